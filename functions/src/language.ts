@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Mail } from '@welding/domain/entities/mail';
 import { type Language, readLanguageFrom } from '@welding/domain/values/language';
+import { languageOf } from '@welding/domain/values/language-schema';
 
 const spoken = new AsyncLocalStorage<Language>();
 readLanguageFrom(() => spoken.getStore() ?? 'en');
@@ -7,4 +9,16 @@ readLanguageFrom(() => spoken.getStore() ?? 'en');
 /** What `run` returns, with every sentence that is made in it, and in all that it starts, in `language`. */
 export function inLanguage<Result>(language: Language, run: () => Result): Result {
   return spoken.run(language, run);
+}
+
+/** What somebody is written to, as it is when it is written, and in English for staff where that is another language. */
+export function writtenTo<Written extends { readonly subject: string; readonly text: string }>(
+  reader: Parameters<typeof languageOf>[0],
+  write: () => Written,
+): Written & Pick<Mail, 'language' | 'inEnglish'> {
+  const language = languageOf(reader);
+  const written = inLanguage(language, write);
+  if (language === 'en') return written;
+  const { subject, text } = inLanguage('en', write);
+  return { ...written, language, inEnglish: { subject, text } };
 }

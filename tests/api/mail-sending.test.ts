@@ -96,7 +96,7 @@ describe('a mail that does not go out', () => {
       status: 'queued',
       attempts: 1,
       dueAt: new Date(first.getTime() + minute).toISOString(),
-      failure: 'The mail server did not take it (451 4.3.2 Try again later)',
+      failure: 'notTaken: 451 4.3.2 Try again later',
     });
     await controlMailbox('/recipients', { to: mail.to });
     await sweep(new Date(first.getTime() + minute / 2));
@@ -125,7 +125,7 @@ describe('a mail that does not go out', () => {
     await awaitStored(mail.id, {
       status: 'failed',
       attempts: 1,
-      failure: 'The mail server takes no mail for this address (550 5.1.1 No such mailbox here)',
+      failure: 'noSuchAddress: 550 5.1.1 No such mailbox here',
     });
   });
 

@@ -79,6 +79,8 @@ export const texts = {
   changed: (what: string) => `changed ${what}`,
   /** @param action as stored: a verb in the past */
   done: (action: string, entity: AuditedEntity) => `${action} the ${entities[entity]}`,
+  /** Who did something without being a person, or was erased: the history stores them in English. */
+  actor: (name: string) => name,
   removed: (label: string) => `${label} (removed)`,
   to: (label: string, value: string) => `${label} to ${value}`,
   fromTo: (label: string, from: string, to: string) => `${label} from ${from} to ${to}`,

@@ -81,6 +81,14 @@ const actions: Readonly<Record<string, (what: string) => string>> = {
   wrote: (what) => `escribió ${what}`,
 };
 
+/** Who did something without being a person, and who was erased. */
+const actors: Readonly<Record<string, string>> = {
+  'Erased client': 'Cliente borrado',
+  'The former e-mail': 'El correo anterior',
+  'Repeated plans': 'Planes repetidos',
+  Setup: 'Configuración inicial',
+};
+
 export const texts: Translated<typeof english> = {
   fields: {
     firstName: 'el nombre',
@@ -132,7 +140,6 @@ export const texts: Translated<typeof english> = {
     closedReason: 'el motivo',
     seenAt: 'la primera lectura',
     closedNote: 'la nota',
-    note: 'la nota',
     clientId: 'el cliente',
     projectId: 'el proyecto',
     madeClient: 'el cliente nuevo',
@@ -227,6 +234,7 @@ export const texts: Translated<typeof english> = {
     const what = entities[entity];
     return Object.hasOwn(actions, action) ? (actions[action]?.(what) ?? action) : `${action} ${what}`;
   },
+  actor: (name) => actors[name] ?? name,
   removed: (label) => `${label} (se quitó)`,
   to: (label, value) => `${label} a ${value}`,
   fromTo: (label, from, to) => `${label} de ${from} a ${to}`,

@@ -41,12 +41,12 @@ export function auditSentence(entry: AuditEntry): string {
           listOf(toldOnce(changes).map(({ field, from, to }) => changeWords(field, from, to))),
         )
       : auditTexts().done(action, entity);
-  return `${actor.name} ${done}${remark && `: ${remark}`}`;
+  return `${auditTexts().actor(actor.name)} ${done}${remark && `: ${remark}`}`;
 }
 
 /** What somebody is told whose change was made on an older version: who changed what since. */
 export function changedMeanwhile(since: readonly AuditEntry[]): string {
-  const names = [...new Set(since.map(({ actor }) => actor.name))];
+  const names = [...new Set(since.map(({ actor }) => auditTexts().actor(actor.name)))];
   const fields = [
     ...new Set(since.flatMap(({ changes }) => toldOnce(changes).map(({ field }) => fieldLabel(field)))),
   ];

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { dollarsSchema, signedDollarsSchema } from '../values/dollars-schema.ts';
 import { inCurrentLanguage } from '../values/language.ts';
+import { languageSchema } from '../values/language-schema.ts';
 import { centsToDollars, dollarsToCents } from '../values/money.ts';
 import { idSchema, instantSchema } from '../values/text-fields.ts';
 import { estimateTexts } from './estimate-texts.ts';
@@ -79,6 +80,8 @@ export const estimateSchema = z.object({
   projectTitle: z.optional(z.string()),
   sender: z.optional(partySchema),
   recipient: z.optional(partySchema),
+  /** What the client read when it was sent, and reads from then on: the seal covers it. Missing for English. */
+  language: z.optional(languageSchema),
   sentAt: z.optional(instantSchema),
   approval: z.optional(approvalSchema),
   declinedAt: z.optional(instantSchema),
@@ -157,6 +160,7 @@ export const estimatePrivacy = {
   projectTitle: 'books',
   sender: 'plain',
   recipient: 'books',
+  language: 'plain',
   sentAt: 'plain',
   approval: 'books',
   declinedAt: 'plain',

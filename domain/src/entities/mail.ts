@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { languageSchema } from '../values/language-schema.ts';
 import { instantSchema } from '../values/text-fields.ts';
 import type { PrivacyOf } from './privacy.ts';
 
@@ -59,6 +60,10 @@ export const mailSchema = z.object({
   kind: z.enum(mailKinds),
   to: z.string(),
   ...contentFields,
+  /** What it is written in; missing for English. */
+  language: z.optional(languageSchema),
+  /** Of one in another language, the same for staff: what it says in English. */
+  inEnglish: z.optional(z.object({ subject: z.string(), text: z.string() })),
   clientId: z.optional(z.string()),
   projectId: z.optional(z.string()),
   appointmentId: z.optional(z.string()),
@@ -101,6 +106,8 @@ export const mailPrivacy = {
   calendar: 'client',
   attachments: 'client',
   headers: 'client',
+  language: 'plain',
+  inEnglish: { holds: 'client', readers: 'desk' },
   clientId: 'plain',
   projectId: 'plain',
   appointmentId: 'plain',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { inCurrentLanguage } from '../values/language.ts';
+import { languageSchema } from '../values/language-schema.ts';
 import { strictBody } from '../values/text-fields.ts';
 import { newClientSchema } from './client.ts';
 import { codeSchema } from './login-code.ts';
@@ -15,6 +16,8 @@ export const myDetailsSchema = z.object({
   email: z.string(),
   phone: z.string(),
   address: z.string(),
+  /** What they read; missing until somebody has said. */
+  language: z.optional(languageSchema),
   updatedAt: z.nullable(z.string()),
   /** The new e-mail that a code went to: it becomes the client's when the code is typed. */
   pendingEmail: z.optional(z.string()),

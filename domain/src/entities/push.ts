@@ -45,6 +45,8 @@ export const pushSchema = z.object({
   body: z.string(),
   /** Shown in place of `body` where the owner has decided that notifications may name people. */
   namedBody: z.optional(z.string()),
+  /** The same for whoever reads Spanish. */
+  inSpanish: z.optional(z.object({ title: z.string(), body: z.string(), namedBody: z.optional(z.string()) })),
   /** The screen that a tap opens, as a path of the site. */
   path: z.string(),
   /** How often it was tried. */
@@ -72,6 +74,7 @@ export const pushPrivacy = {
   title: { holds: 'client', erased: '' },
   body: { holds: 'client', erased: '' },
   namedBody: 'client',
+  inSpanish: 'client',
   path: 'plain',
   attempts: 'plain',
   createdAt: 'plain',

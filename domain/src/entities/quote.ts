@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { languageSchema } from '../values/language-schema.ts';
 import { idSchema, instantSchema, strictBody } from '../values/text-fields.ts';
 import { intakeSchema } from './intake.ts';
 import { plainQuoteFields } from './plain-quote-request.ts';
@@ -10,6 +11,8 @@ import { serviceTypeSchema } from './service-type-schema.ts';
 export const quoteRequestSchema = strictBody({
   ...plainQuoteFields,
   intake: z.optional(intakeSchema),
+  /** Of the page that it was sent from: what who asks reads. */
+  language: z.optional(languageSchema),
   /** What the page showed before it was sent. */
   priceRange: z.optional(priceRangeSchema),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { emailSchema } from '../values/email.ts';
-import { languageSchema } from '../values/language-schema.ts';
+import { storedLanguage } from '../values/language-schema.ts';
 import {
   type StoredFields,
   storedCreationTime,
@@ -28,7 +28,7 @@ export const storedClientSchema: z.ZodMiniType<Client> = z.object({
   formerEmails: z.catch(z.optional(z.array(emailSchema)), undefined),
   updatedAt: storedOptionalTime,
   reminders: z.catch(z.optional(z.boolean()), undefined),
-  language: z.catch(z.optional(languageSchema), undefined),
+  language: storedLanguage,
   searchTerms: z.catch(z.optional(z.array(z.string())), undefined),
   mergedInto: z.catch(z.optional(idSchema), undefined),
   erasedAt: storedOptionalTime,

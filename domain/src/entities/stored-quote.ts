@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { storedLanguage } from '../values/language-schema.ts';
 import {
   type StoredFields,
   storedCaptions,
@@ -33,6 +34,7 @@ export const storedQuoteSchema: z.ZodMiniType<Quote> = z.object({
   zip: storedOptionalText,
   address: storedOptionalText,
   intake: storedIntakeSchema,
+  language: storedLanguage,
   priceRange: z.catch(z.optional(priceRangeSchema), undefined),
   photos: storedOptionalPhotos,
   photoCaptions: storedCaptions,
@@ -60,6 +62,7 @@ export const quotePrivacy = {
   zip: 'client',
   address: 'client',
   intake: 'client',
+  language: 'plain',
   priceRange: 'plain',
   photos: 'client',
   photoCaptions: 'client',

@@ -21,11 +21,18 @@ const shownFields = [
 /** And of a change order: estimates that were approved before there were any keep their seal. */
 const changeFields = ['changeOf', 'agreedBefore'] as const satisfies readonly (keyof Estimate)[];
 
+/** And of one in another language than English, which no estimate of before has. */
+const languageField = ['language'] as const satisfies readonly (keyof Estimate)[];
+
 /** SHA-256, in hexadecimal, of what a client is shown of an estimate. */
 export async function contentHashOf(
-  estimate: Pick<Estimate, (typeof shownFields | typeof changeFields)[number]>,
+  estimate: Pick<Estimate, (typeof shownFields | typeof changeFields | typeof languageField)[number]>,
 ): Promise<string> {
-  const fields = estimate.changeOf ? [...shownFields, ...changeFields] : shownFields;
+  const fields = [
+    ...shownFields,
+    ...(estimate.changeOf ? changeFields : []),
+    ...(estimate.language ? languageField : []),
+  ];
   const shown = fields.map((field) => [field, inOrder(estimate[field])]);
   const bytes = new TextEncoder().encode(JSON.stringify(shown));
   const digest = await crypto.subtle.digest('SHA-256', bytes);

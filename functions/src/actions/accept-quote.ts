@@ -17,14 +17,18 @@ import { projects } from '#data/projects.ts';
 import { quotes } from '#data/quotes.ts';
 import { requirePresent } from '#data/require-present.ts';
 import { conflict, notFound, Refusal } from '#refusal.ts';
+import { actionsTexts } from './actions-texts.ts';
 import { requirePending } from './close-quote.ts';
+
+/** Who is told of it. */
+type Reader = Pick<Client, 'email' | 'language'>;
 
 type AcceptConditions = {
   readonly once: IdempotencyKey | undefined;
-  /** Further writes of the same batch. `clientEmail` may be empty. */
+  /** Further writes of the same batch. The e-mail of `reader` may be empty. */
   readonly also?: (
     batch: Batch,
-    accepted: { readonly quote: Quote; readonly project: Project; readonly clientEmail: string },
+    accepted: { readonly quote: Quote; readonly project: Project; readonly reader: Reader },
   ) => Promise<void>;
 };
 
@@ -45,7 +49,7 @@ export async function acceptQuote(
   // Asked while the request is read.
   const looking = acceptedEarlier(once);
   looking.catch(() => undefined);
-  let clientEmail = '';
+  let reader: Reader = { email: '' };
   try {
     const accepted = await changeEntity(quotes, {
       entity: 'quote',
@@ -57,7 +61,7 @@ export async function acceptQuote(
         await requirePending(quote);
         const client = await existingClient(quote, chosenId);
         if (!client) requireClientData(quote);
-        clientEmail = client?.email ?? quote.email;
+        reader = client ?? quote;
         return {
           status: 'completed',
           projectId: randomUUID(),
@@ -72,7 +76,7 @@ export async function acceptQuote(
         else await guardClient(batch, ids.clientId);
         await notePhotosOf(ids.clientId, photoIdsIn(after), batch);
         const added = await addProject(batch, { ...project, ...ofRequest(after, project) }, ids, actor);
-        await also?.(batch, { quote: after, project: added, clientEmail });
+        await also?.(batch, { quote: after, project: added, reader });
         if (once) await recordKey(batch, once, ids.projectId);
       },
     });
@@ -120,14 +124,14 @@ function requireClientData(quote: Quote): void {
   const { success, error } = clientDataOf(quote);
   if (success) return;
   throw conflict(
-    `${error.issues[0]?.message ?? 'This request says too little'}: choose a client for this request, or add one first`,
+    error.issues[0] ? actionsTexts().chooseClientAs(error.issues[0].message) : actionsTexts().chooseClient,
   );
 }
 
 async function addClientOf(batch: Batch, quote: Quote, clientId: string, actor: Actor): Promise<void> {
   const { data } = clientDataOf(quote);
   if (!data) return;
-  const client = clientOf(data, clientId);
+  const client = { ...clientOf(data, clientId), ...(quote.language && { language: quote.language }) };
   batch.create(await emailDocument(client.email), { clientId });
   batch.create((await clients()).doc(clientId), client);
   await recordChange(batch, {

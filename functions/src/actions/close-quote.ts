@@ -5,6 +5,7 @@ import { latestChanges } from '#data/audit.ts';
 import { changeEntity } from '#data/change-entity.ts';
 import { quotes } from '#data/quotes.ts';
 import { conflict } from '#refusal.ts';
+import { actionsTexts } from './actions-texts.ts';
 
 /** Notes that somebody at the desk has seen a request; the first time counts. @throws Refusal not_found */
 export async function markSeen(id: string, actor: Actor): Promise<Quote> {
@@ -50,7 +51,7 @@ export async function requirePending({ id, status }: Quote): Promise<void> {
   );
   throw conflict(
     answer
-      ? `${answer.actor.name} ${answer.action} this request meanwhile`
-      : 'This request was answered meanwhile',
+      ? actionsTexts().answeredBy(answer.actor.name, answer.action === 'accepted')
+      : actionsTexts().answered,
   );
 }

@@ -10,6 +10,7 @@ import { listStaff } from '#data/staff.ts';
 import { findRates } from '#data/staff-rates.ts';
 import { UnreadableDocumentError } from '#data/unreadable-document-error.ts';
 import { findWorkRates, listEntriesOfProjects } from '#data/work-entries.ts';
+import { actionsTexts } from './actions-texts.ts';
 
 /** A job, what it earned, and who spent how many minutes on it. */
 export type CostedJob = {
@@ -73,7 +74,7 @@ function minutesByWelder(
 ): CostedJob['welders'] {
   return [...Map.groupBy(work, ({ welderId }) => welderId)].map(([id, times]) => ({
     id,
-    name: names.get(id) ?? 'Former staff',
+    name: names.get(id) ?? actionsTexts().formerStaff,
     minutes: times.reduce((sum, { minutes }) => sum + minutes, 0),
   }));
 }

@@ -18,9 +18,11 @@ import { listPaymentsOfProject } from '#data/payments.ts';
 import { findProject } from '#data/projects.ts';
 import { paperLinkMark } from '#messages/mail-links.ts';
 import { mailOfEstimate, mailOfInvoice } from '#messages/paper-mails.ts';
+import { previewOf } from '#messages/preview-of.ts';
 import { receiptAgain } from '#messages/queue-receipt.ts';
 import { recipientOf } from '#messages/recipient.ts';
 import { conflict, notFound } from '#refusal.ts';
+import { actionsTexts } from './actions-texts.ts';
 import { toShow } from './send-estimate.ts';
 
 /** Which mail about which paper. */
@@ -31,8 +33,13 @@ export type PaperMail = { readonly kind: LinkedKind; readonly id: string; readon
  * @throws Refusal 404, 409 for a paper that is not to be mailed so
  */
 export async function previewMail(wanted: PaperMail): Promise<MailPreview> {
-  const { to, subject, text } = await compose(wanted, 'preview', true);
-  return { to, subject, text: text.replaceAll(paperLinkMark, '(the link is made when it is sent)') };
+  const mail = await compose(wanted, 'preview', true);
+  const { inEnglish } = mail;
+  return {
+    ...previewOf(mail),
+    text: withoutLink(mail.text),
+    ...(inEnglish && { inEnglish: { ...inEnglish, text: withoutLink(inEnglish.text) } }),
+  };
 }
 
 /**
@@ -45,7 +52,7 @@ export async function mailPaper(
   { actor, once }: { readonly actor: Actor; readonly once: IdempotencyKey | undefined },
 ): Promise<MailPreview> {
   const mail = await compose(wanted, randomUUID(), false);
-  const { to, subject, text } = await createIdempotently(await mails(), queuedMail(mail), {
+  const queued = await createIdempotently(await mails(), queuedMail(mail), {
     once,
     also: (batch) =>
       recordChange(batch, {
@@ -58,8 +65,10 @@ export async function mailPaper(
         ...(mail.clientId && { clientId: mail.clientId }),
       }),
   });
-  return { to, subject, text };
+  return previewOf(queued);
 }
+
+const withoutLink = (text: string) => text.replaceAll(paperLinkMark, actionsTexts().linkComes);
 
 async function compose(
   { kind, id, as }: PaperMail,

@@ -14,6 +14,7 @@ import { findBlock } from '#data/blocks.ts';
 import { findStaff } from '#data/staff.ts';
 import { TimeTakenError } from '#data/time-taken.ts';
 import { forbidden, Refusal } from '#refusal.ts';
+import { actionsTexts } from './actions-texts.ts';
 
 /** So many are named in the sentence; the header knows more. */
 const mostNamed = 3;
@@ -44,11 +45,13 @@ export async function inTheWayOf({ whose, inTheWay, starts }: TimeTakenError): P
     Promise.all(sorted.slice(0, mostNamed).map(nameOf)),
   ]);
   const who = people.flatMap((person) => person?.name ?? []);
-  const more = sorted.length > mostNamed ? `, and ${sorted.length - mostNamed} more` : '';
-  const days = starts.map((start) => formatChicagoDate(new Date(start)));
-  const then = days.length > 0 ? `on ${listOf(days)}` : 'then';
-  const busy = `${listOf(who) || 'The welder'} ${who.length > 1 ? 'are' : 'is'} not free ${then}`;
-  const sentence = `${busy}. In the way: ${names.join('; ')}${more}`;
+  const sentence = actionsTexts().notFree({
+    who: listOf(who),
+    people: who.length,
+    days: listOf(starts.map((start) => formatChicagoDate(new Date(start)))),
+    inTheWay: names.join('; '),
+    more: Math.max(0, sorted.length - mostNamed),
+  });
   return new Refusal(errorCodes.visitTimeTaken, sentence, { inTheWay: sorted });
 }
 
@@ -57,17 +60,18 @@ async function nameOf(entry: Busy): Promise<string> {
 }
 
 async function whatIs({ id, kind, by }: Busy): Promise<string> {
-  if (kind === 'hold') return by ? `held by ${by}` : 'held';
+  if (kind === 'hold') return by ? actionsTexts().heldBy(by) : actionsTexts().held;
   if (kind === 'visit') {
     const visit = await findAppointment(id);
-    return visit ? [visit.title, visit.clientName].filter(Boolean).join(' for ') : 'a visit';
+    if (!visit) return actionsTexts().visit;
+    return visit.clientName ? actionsTexts().visitFor(visit.title, visit.clientName) : visit.title;
   }
   const { reason } = (await findBlock(id)) ?? {};
-  return reason ?? 'blocked';
+  return reason ?? actionsTexts().blocked;
 }
 
 function spanOf({ start, end }: Busy): string {
   const [from, to] = [new Date(start), new Date(end)];
   const until = chicagoDate(from) === chicagoDate(to) ? formatChicagoTime(to) : formatChicagoDateTime(to);
-  return `${formatChicagoDateTime(from)} to ${until}`;
+  return actionsTexts().fromTo(formatChicagoDateTime(from), until);
 }

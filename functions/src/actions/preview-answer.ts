@@ -4,6 +4,7 @@ import { quoteMessages } from '@welding/domain/entities/quote-answer';
 import { paths } from '@welding/domain/paths';
 import { config } from '#config.ts';
 import { findQuote } from '#data/quotes.ts';
+import { previewOf } from '#messages/preview-of.ts';
 import { quoteAnswer } from '#messages/queue-quote-mail.ts';
 import { conflict, notFound } from '#refusal.ts';
 import { existingClient } from './accept-quote.ts';
@@ -24,11 +25,10 @@ export async function previewAnswer(quoteId: string, { clientId, ...project }: A
   const mail = quoteAnswer({
     quote,
     project,
-    clientEmail: client?.email ?? quote.email,
+    reader: client ?? quote,
     // The link in the mail itself opens the client's own choices, and is theirs alone.
     links: { siteUrl, preferencesUrl: `${siteUrl}${paths.mailPreferences}` },
   });
   if (!mail) throw conflict(quoteMessages.nobodyToTell);
-  const { to, subject, text } = mail;
-  return { to, subject, text };
+  return previewOf(mail);
 }

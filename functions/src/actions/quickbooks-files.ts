@@ -9,6 +9,7 @@ import type { CsvCell } from '@welding/domain/values/csv';
 import { centsToDollars, dollarsToCents } from '@welding/domain/values/money';
 import { invoices } from '#data/invoices.ts';
 import { payments } from '#data/payments.ts';
+import { actionsTexts } from './actions-texts.ts';
 import { type BooksNames, findBooksNames } from './books-names.ts';
 import { isIn, type Period, rowsFile } from './rows-file.ts';
 
@@ -73,8 +74,12 @@ function invoiceRows(invoice: Invoice): CsvCell[][] {
       unitPrice,
       centsToDollars(lineCents[index] ?? 0),
     ]),
-    ...(discountCents > 0 ? [amountRow('Discount', 'Discount', centsToDollars(-discountCents))] : []),
-    ...(taxCents > 0 ? [amountRow('Sales tax', 'Sales tax', centsToDollars(taxCents))] : []),
+    ...(discountCents > 0
+      ? [amountRow(actionsTexts().discount, actionsTexts().discount, centsToDollars(-discountCents))]
+      : []),
+    ...(taxCents > 0
+      ? [amountRow(actionsTexts().salesTax, actionsTexts().salesTax, centsToDollars(taxCents))]
+      : []),
     ...credits.map(({ number: creditNumber, reason, amount }) =>
       amountRow('Credit', `${creditNumber}: ${reason}`, -amount),
     ),
@@ -92,9 +97,9 @@ function paymentRows(payment: Payment, names: BooksNames, period: Period): CsvCe
   const said = [`${paymentMethodName(payment)} ${id}`, ...who].join(', ');
   const rows = [
     { at: arrived, what: said, dollars: kind === 'refund' ? -amount : amount },
-    { at: refundedAt ?? arrived, what: `Refund of ${said}`, dollars: -returned },
-    { at: handedBackAt ?? arrived, what: `Refund by hand of ${said}`, dollars: -handedBackAmount },
-    { at: arrived, what: `Dispute of ${said}`, dollars: -(withdrawnAmount ?? 0) },
+    { at: refundedAt ?? arrived, what: actionsTexts().refundOf(said), dollars: -returned },
+    { at: handedBackAt ?? arrived, what: actionsTexts().refundByHand(said), dollars: -handedBackAmount },
+    { at: arrived, what: actionsTexts().disputeOf(said), dollars: -(withdrawnAmount ?? 0) },
   ];
   return rows
     .filter(({ at, dollars }) => dollars !== 0 && isIn(period, at))

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { codeMinutes } from '@welding/domain/entities/login-code';
 import { mailId } from '@welding/domain/entities/mail';
 import { paths } from '@welding/domain/paths';
+import { currentLanguage, type Language } from '@welding/domain/values/language';
 import { config } from '#config.ts';
 import { findClientByEmail } from '#data/clients.ts';
 import { type AskedCode, type AskingBrowser, storeLoginCode } from '#data/login-codes.ts';
 import { countUseOfFirst, type RateLimit } from '#data/rate-limits.ts';
+import { writtenTo } from '#language.ts';
 import { type CodePurpose, codeMail } from '#messages/mails/code-mail.ts';
 import { codeIdOf, emailHashOf, hashOf, newCode, newSecret } from './code-secrets.ts';
 
@@ -24,7 +26,7 @@ export async function sendCode(
 ): Promise<AskedCode> {
   await countUseOfFirst(limits);
   const client = await findClientByEmail(email);
-  return await storeAndSend({ email, clientId: client?.id, purpose }, browser);
+  return await storeAndSend({ email, clientId: client?.id, language: client?.language, purpose }, browser);
 }
 
 /**
@@ -36,18 +38,20 @@ export async function sendCodeToNewEmail(
   clientId: string,
   browser: AskingBrowser,
 ): Promise<AskedCode> {
-  return await storeAndSend({ email, clientId, purpose: 'new-email' }, browser);
+  return await storeAndSend({ email, clientId, language: undefined, purpose: 'new-email' }, browser);
 }
 
 type ToSend = {
   readonly email: string;
   /** Undefined for an e-mail that nobody has. */
   readonly clientId: string | undefined;
+  /** What the client reads; undefined where nobody has said: then that of the page that asks. */
+  readonly language: Language | undefined;
   readonly purpose: CodePurpose;
 };
 
 async function storeAndSend(
-  { email, clientId, purpose }: ToSend,
+  { email, clientId, language = currentLanguage(), purpose }: ToSend,
   browser: AskingBrowser,
 ): Promise<AskedCode> {
   const isNew = purpose === 'new-email';
@@ -56,14 +60,16 @@ async function storeAndSend(
   const id = codeIdOf(kind, email, secret);
   const [code, link] = [newCode(), newSecret()];
   const now = new Date();
-  const content = codeMail({
-    code,
-    ...(!isNew && { link: signInLink(`${id}.${link}`) }),
-    validMinutes: codeMinutes,
-    purpose,
-    askedFrom: browser.describedAs,
-    now,
-  });
+  const content = writtenTo({ language }, () =>
+    codeMail({
+      code,
+      ...(!isNew && { link: signInLink(`${id}.${link}`) }),
+      validMinutes: codeMinutes,
+      purpose,
+      askedFrom: browser.describedAs,
+      now,
+    }),
+  );
   const stored = {
     id,
     clientId,

@@ -74,5 +74,6 @@ export async function toShow(draft: Estimate): Promise<Partial<Estimate>> {
     projectTitle: project.title,
     sender: senderToday(),
     recipient: recipientToday(client),
+    ...(client.language === 'es' && { language: client.language }),
   };
 }

@@ -2,7 +2,6 @@ import { estimateName } from '@welding/domain/entities/estimate';
 import { estimateMessages } from '@welding/domain/entities/estimate-requests';
 import { invoiceMessages } from '@welding/domain/entities/invoice-requests';
 import { depositDueCents } from '@welding/domain/money/deposit';
-import { business } from '@welding/domain/values/business';
 import { dollarsToCents } from '@welding/domain/values/money';
 import { claimIntent } from '#data/claim-intent.ts';
 import { estimates } from '#data/estimates.ts';
@@ -10,6 +9,7 @@ import { invoices } from '#data/invoices.ts';
 import { listPaymentsOfProject } from '#data/payments.ts';
 import { sharedIntent } from '#payments/shared-intent.ts';
 import { conflict, notFound } from '#refusal.ts';
+import { actionsTexts } from './actions-texts.ts';
 
 /**
  * Starts paying the deposit of an approved estimate, and gives the secret with which the browser confirms it. All devices pay
@@ -27,7 +27,7 @@ export async function startDeposit(estimateId: string, amount: number, clientId:
     if (dueCents === 0) throw conflict(estimateMessages.depositPaid);
     const cents = dollarsToCents(amount);
     if (cents !== dueCents) throw conflict(estimateMessages.depositAmount);
-    const description = `${business.name}: deposit for estimate ${estimateName(estimate)}`;
+    const description = actionsTexts().depositFor(estimateName(estimate));
     const intent = await sharedIntent(
       { cents, projectId, clientId, estimateId, description, receiptEmail: undefined },
       depositIntentId,
@@ -57,7 +57,7 @@ export async function startInvoicePayment(
     const cents = dollarsToCents(amount);
     if (cents > dollarsToCents(invoice.balance)) throw conflict(invoiceMessages.payTooMuch);
     const { projectId, balanceIntentId, number } = invoice;
-    const description = `${business.name}: invoice ${number}`;
+    const description = actionsTexts().paymentOfInvoice(number);
     const intent = await sharedIntent(
       { cents, projectId, clientId, invoiceId, description, receiptEmail: undefined },
       balanceIntentId,

@@ -11,6 +11,7 @@ import { findProject } from '#data/projects.ts';
 import type { SessionClient } from '#data/sessions.ts';
 import { createIntent } from '#payments/create-intent.ts';
 import { notFound } from '#refusal.ts';
+import { actionsTexts } from './actions-texts.ts';
 
 /** The signed-in client in whose name a payment is made. */
 export type Payer = SessionClient & { readonly clientId: string };
@@ -48,9 +49,9 @@ async function requiredProject(projectId: string): Promise<Project> {
 // The payer sees this text: a project's title is shown to the client whose project it is, and to nobody else. One that was
 // stored longer than titles are would be too long for Stripe.
 function describe(project: Project | undefined, payer: Payer | undefined): string {
-  if (!project) return `Payment to ${business.name}`;
+  if (!project) return actionsTexts().paymentTo;
   if (payer?.clientId !== project.clientId) {
-    return [`${business.name}: project`, project.number].filter(Boolean).join(' ');
+    return actionsTexts().paymentOfProject(project.number);
   }
   return `${business.name}: ${project.title.slice(0, textLimits.title).toWellFormed()}`;
 }

@@ -4,6 +4,7 @@ import { addDays, chicagoInstant } from '@welding/domain/values/chicago-day';
 import { centsToDollars, dollarsToCents, formatDollars } from '@welding/domain/values/money';
 import { findPayment, listPaidBetween } from '#data/payments.ts';
 import { readStripeBooks, type StripeBooks } from '#payments/stripe-books.ts';
+import { actionsTexts } from './actions-texts.ts';
 
 /** The most payments of ours that one report compares. */
 const mostPayments = 2_000;
@@ -71,27 +72,21 @@ async function differencesOf(
 }
 
 function missingHere(paymentId: string, stripes: number): ReportDifference {
-  const sentence = `Stripe has a payment of ${formatDollars(stripes)} that is not recorded here`;
+  const sentence = actionsTexts().missingHere(formatDollars(stripes));
   return { kind: 'missing_here', paymentId, ours: null, stripes, sentence };
 }
 
 function missingAtStripe(paymentId: string, ours: number): ReportDifference {
-  const sentence = `A payment of ${formatDollars(ours)} is recorded here that Stripe has not booked in this time`;
+  const sentence = actionsTexts().missingAtStripe(formatDollars(ours));
   return { kind: 'missing_at_stripe', paymentId, ours, stripes: null, sentence };
 }
 
-const differing = {
-  amount: 'a payment',
-  refunds: 'what went back',
-  disputes: 'what a bank took back',
-} as const;
-
 function differs(
-  kind: keyof typeof differing,
+  kind: 'amount' | 'refunds' | 'disputes',
   paymentId: string,
   ours: number,
   stripes: number,
 ): ReportDifference {
-  const sentence = `For ${differing[kind]} Stripe says ${formatDollars(stripes)}, and here it is ${formatDollars(ours)}`;
+  const sentence = actionsTexts().differs[kind](formatDollars(stripes), formatDollars(ours));
   return { kind, paymentId, ours, stripes, sentence };
 }

@@ -1,5 +1,6 @@
 import { type Push, pushPrivacy, pushSchema } from '@welding/domain/entities/push';
 import type { WriteBatch } from 'firebase-admin/firestore';
+import { inLanguage } from '#language.ts';
 import { entityCollection } from './collection.ts';
 import { isConflict } from './outage.ts';
 import { parseDocument, parseSnapshot } from './parse-snapshot.ts';
@@ -17,10 +18,16 @@ const pushesByDueAt = declareQuery({
 export type PushBatch = Pick<WriteBatch, 'set'>;
 
 /** A notification as its cause writes it. */
-type OutgoingPush = Omit<Push, 'attempts' | 'createdAt' | 'dueAt' | 'remaining'>;
+type OutgoingPush = Omit<Push, 'inSpanish' | 'attempts' | 'createdAt' | 'dueAt' | 'remaining'>;
 
-/** Adds a notification to the batch of what it tells of. One that waits already for the same cause is replaced. */
-export async function queuePush(batch: PushBatch, push: OutgoingPush): Promise<void> {
+/**
+ * Adds a notification to the batch of what it tells of, in both languages: whom it reaches is known when it is sent. One that
+ * waits already for the same cause is replaced.
+ */
+export async function queuePush(batch: PushBatch, write: () => OutgoingPush): Promise<void> {
+  const { title, body, namedBody } = inLanguage('es', write);
+  const inSpanish = { title, body, ...(namedBody !== undefined && { namedBody }) };
+  const push = { ...inLanguage('en', write), inSpanish };
   const now = new Date().toISOString();
   batch.set((await pushes()).doc(push.id), { ...push, attempts: 0, createdAt: now, dueAt: now });
 }

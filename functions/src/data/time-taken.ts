@@ -1,3 +1,4 @@
+import { bookingMessages } from '@welding/domain/booking/booking-messages';
 import type { Busy } from '@welding/domain/booking/busy';
 
 /** Nobody who was asked for has the time free, or of a crew not everybody. */
@@ -15,7 +16,7 @@ export class TimeTakenError extends Error {
     found: readonly { readonly welderId: string; readonly inTheWay: readonly Busy[] }[],
     starts: readonly string[] = [],
   ) {
-    super('That time is taken');
+    super(bookingMessages.taken);
     const entries = found.flatMap(({ inTheWay }) => inTheWay);
     this.inTheWay = [...new Map(entries.map((entry) => [entry.id, entry])).values()];
     const whose = found.flatMap(({ welderId, inTheWay }) => (inTheWay.length > 0 ? [welderId] : []));

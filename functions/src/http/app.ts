@@ -1,4 +1,3 @@
-import { offeredLanguages } from '@welding/domain/values/language';
 import express, {
   type Express,
   type IRouter,
@@ -39,9 +38,8 @@ export function createApp(groups: readonly RouteGroup[]): Express {
     next(hadBrokenUrl(request) ? brokenUrl() : undefined);
   });
   app.use((request, _response, next) => {
-    // RFC 9110, 12.5.4; a language of one country counts as the language.
-    const asked = request.acceptsLanguages([...offeredLanguages]);
-    inLanguage(offeredLanguages.find((language) => language === asked) ?? 'en', next);
+    // RFC 9110, 12.5.4; a language of one country counts as the language. Our own pages ask for theirs.
+    inLanguage(request.acceptsLanguages(['en', 'es']) === 'es' ? 'es' : 'en', next);
   });
   for (const group of groups) app.use(whenAsked(group));
   app.use(() => {

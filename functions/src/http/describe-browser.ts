@@ -1,3 +1,5 @@
+import { httpTexts } from './http-texts.ts';
+
 // In this order: most browsers also claim to be those that come after them.
 const browsers = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
@@ -9,13 +11,13 @@ const browsers = [
 ] as const;
 
 const devices = [
-  ['an iPhone', /\biPhone\b/],
-  ['an iPad', /\biPad\b/],
-  ['Android', /\bAndroid\b/],
-  ['a Chromebook', /\bCrOS\b/],
-  ['Windows', /\bWindows\b/],
-  ['a Mac', /\bMac OS X\b/],
-  ['Linux', /\bLinux\b/],
+  ['iPhone', /\biPhone\b/],
+  ['iPad', /\biPad\b/],
+  ['android', /\bAndroid\b/],
+  ['chromebook', /\bCrOS\b/],
+  ['windows', /\bWindows\b/],
+  ['mac', /\bMac OS X\b/],
+  ['linux', /\bLinux\b/],
 ] as const;
 
 /**
@@ -25,9 +27,9 @@ const devices = [
  */
 export function describeBrowser(userAgent: string | undefined): string | undefined {
   if (userAgent === undefined) return undefined;
-  const nameIn = (known: readonly (readonly [string, RegExp])[]) =>
-    known.find(([, pattern]) => pattern.test(userAgent))?.[0];
-  const [browser, device] = [nameIn(browsers), nameIn(devices)];
-  if (browser && device) return `${browser} on ${device}`;
+  const browser = browsers.find(([, pattern]) => pattern.test(userAgent))?.[0];
+  const found = devices.find(([, pattern]) => pattern.test(userAgent))?.[0];
+  const device = found && httpTexts().devices[found];
+  if (browser && device) return httpTexts().onDevice(browser, device);
   return browser ?? device;
 }

@@ -3,6 +3,7 @@ import { idSchema } from '@welding/domain/values/text-fields';
 import type { Request } from 'express';
 import * as z from 'zod/mini';
 import { badRequest } from '#refusal.ts';
+import { httpTexts } from './http-texts.ts';
 import { readBody, readJson } from './read-body.ts';
 
 /** Takes out of a request what its route works with, parsed; throws an Refusal when the request has no such thing. */
@@ -37,5 +38,5 @@ export const nothing: Reader<undefined> = { from: async () => undefined };
 function parse<Input>(schema: z.ZodMiniType<Input>, value: unknown): Input {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  throw badRequest(parsed.error.issues[0]?.message ?? 'The request is not valid');
+  throw badRequest(parsed.error.issues[0]?.message ?? httpTexts().notValid);
 }

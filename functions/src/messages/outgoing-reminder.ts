@@ -3,6 +3,7 @@ import type { Client } from '@welding/domain/entities/client';
 import { mailId } from '@welding/domain/entities/mail';
 import { toldVisit } from '@welding/domain/entities/told-visit';
 import type { OutgoingMail } from '#data/mails.ts';
+import { writtenTo } from '#language.ts';
 import type { MailLinks } from './mail-links.ts';
 import { dayBeforeMail, visitSoonMail } from './mails/reminder-mails.ts';
 
@@ -22,9 +23,11 @@ export function outgoingReminder(parts: ReminderParts): OutgoingMail {
   const { kind, visit, client, unsubscribeUrl } = parts;
   const { id, clientId, projectId, sequence = 0 } = visit;
   const windowMinutes = visit.windowMinutes ?? parts.windowMinutes;
-  const mail = { ...parts, visit: toldVisit(visit), windowMinutes, firstName: client.firstName };
   return {
-    ...(kind === 'visit-reminder' ? dayBeforeMail(mail) : visitSoonMail(mail)),
+    ...writtenTo(client, () => {
+      const mail = { ...parts, visit: toldVisit(visit), windowMinutes, firstName: client.firstName };
+      return kind === 'visit-reminder' ? dayBeforeMail(mail) : visitSoonMail(mail);
+    }),
     headers: {
       'List-Unsubscribe': `<${unsubscribeUrl}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

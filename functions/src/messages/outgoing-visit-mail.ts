@@ -5,6 +5,7 @@ import { type MailContent, mailId } from '@welding/domain/entities/mail';
 import { toldVisit } from '@welding/domain/entities/told-visit';
 import { visitCalendar } from '@welding/domain/entities/visit-calendar';
 import type { OutgoingMail } from '#data/mails.ts';
+import { writtenTo } from '#language.ts';
 import type { MailLinks } from './mail-links.ts';
 import { notOnMyWayMail, onMyWayMail } from './mails/on-my-way-mail.ts';
 import {
@@ -30,23 +31,28 @@ type VisitMailParts = MailLinks & {
 };
 
 /** The mail that tells a client of a visit. What changes a calendar brings the calendar part for it. */
-export function outgoingVisitMail(given: VisitMailParts): OutgoingMail {
-  const parts = { ...given, visit: toldVisit(given.visit) };
-  const { news, visit, client, now } = parts;
-  const { id, clientId, projectId } = visit;
-  const attendee = { name: clientName(client), email: client.email };
-  const method = news === 'visit-cancelled' || news === 'visit-needs-time' ? 'CANCEL' : 'REQUEST';
+export function outgoingVisitMail(parts: VisitMailParts): OutgoingMail {
+  const { news, client } = parts;
+  const { id, clientId, projectId } = parts.visit;
   return {
-    ...contentOf(parts),
-    ...(!isAboutTheWay(news) && {
-      calendar: { method, content: visitCalendar(visit, { method, now, attendee }) },
-    }),
+    ...writtenTo(client, () => written({ ...parts, visit: toldVisit(parts.visit) })),
     id: mailId(news, id, occasionOf(parts)),
     kind: news,
     to: client.email,
     clientId,
     ...(projectId && { projectId }),
     appointmentId: id,
+  };
+}
+
+function written(parts: VisitMailParts): MailContent {
+  const { news, visit, client, now } = parts;
+  if (isAboutTheWay(news)) return contentOf(parts);
+  const attendee = { name: clientName(client), email: client.email };
+  const method = news === 'visit-cancelled' || news === 'visit-needs-time' ? 'CANCEL' : 'REQUEST';
+  return {
+    ...contentOf(parts),
+    calendar: { method, content: visitCalendar(visit, { method, now, attendee }) },
   };
 }
 

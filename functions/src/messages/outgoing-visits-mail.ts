@@ -3,6 +3,7 @@ import type { Client } from '@welding/domain/entities/client';
 import { mailId } from '@welding/domain/entities/mail';
 import { visitsCalendar } from '@welding/domain/entities/visit-calendar';
 import type { OutgoingMail } from '#data/mails.ts';
+import { writtenTo } from '#language.ts';
 import type { MailLinks } from './mail-links.ts';
 import { visitsMovedMail, visitsPlannedMail } from './mails/visits-planned-mail.ts';
 
@@ -19,17 +20,21 @@ export function outgoingVisitsMail({ client, news, ...parts }: VisitsMailParts):
   const { visits, now } = parts;
   const [{ id, clientId, projectId, sequence }] = visits;
   const contentOf = news === 'visits-planned' ? visitsPlannedMail : visitsMovedMail;
-  // An invitation is of one event (RFC 5546): what holds several is published, and a later change finds each by its UID.
-  const file = visitsCalendar(visits, { method: 'PUBLISH', now });
   return {
-    ...contentOf({ ...parts, firstName: client.firstName }),
-    attachments: [
-      {
-        filename: 'visits.ics',
-        contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
-        content: Buffer.from(file).toString('base64'),
-      },
-    ],
+    ...writtenTo(client, () => {
+      // An invitation is of one event (RFC 5546): what holds several is published, and a later change finds each by its UID.
+      const file = visitsCalendar(visits, { method: 'PUBLISH', now });
+      return {
+        ...contentOf({ ...parts, firstName: client.firstName }),
+        attachments: [
+          {
+            filename: 'visits.ics',
+            contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+            content: Buffer.from(file).toString('base64'),
+          },
+        ],
+      };
+    }),
     id: mailId(news, id, ...(news === 'visits-moved' ? [sequence ?? 0] : [])),
     kind: news,
     to: client.email,

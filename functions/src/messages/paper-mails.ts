@@ -5,6 +5,7 @@ import { mailId } from '@welding/domain/entities/mail';
 import type { PaperMailAs } from '@welding/domain/entities/paper-mail';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import type { OutgoingMail } from '#data/mails.ts';
+import { writtenTo } from '#language.ts';
 import { mailLinks } from './mail-links.ts';
 import { estimateApprovedMail, estimateMail, estimateReminderMail } from './mails/estimate-mails.ts';
 import { invoiceMail, invoiceReminderMail } from './mails/invoice-mails.ts';
@@ -12,26 +13,35 @@ import { invoiceMail, invoiceReminderMail } from './mails/invoice-mails.ts';
 /** The mail that brings an estimate, or what was signed of it, or that reminds of it. @param occasion tells it from others */
 export function mailOfEstimate(
   estimate: Estimate,
-  { firstName, email: to }: Client,
+  { firstName, email: to, language }: Client,
   as: PaperMailAs,
   occasion: string,
 ): OutgoingMail {
   const { id, clientId, projectId, status } = estimate;
+  // One that was sent stays what it was sent in.
+  const reader = status === 'draft' ? { language } : estimate;
   const parts = { estimate, firstName, ...mailLinks(clientId) };
   const addressed = { to, clientId, projectId, estimateId: id };
   if (as === 'remind') {
     const kind = 'estimate-reminder' as const;
-    return { ...estimateReminderMail(parts), ...addressed, id: mailId(kind, id, occasion), kind };
+    return {
+      ...writtenTo(reader, () => estimateReminderMail(parts)),
+      ...addressed,
+      id: mailId(kind, id, occasion),
+      kind,
+    };
   }
   const kind = status === 'approved' ? ('estimate-approved' as const) : ('estimate' as const);
-  const content = kind === 'estimate' ? estimateMail(parts) : estimateApprovedMail(parts);
+  const content = writtenTo(reader, () =>
+    kind === 'estimate' ? estimateMail(parts) : estimateApprovedMail(parts),
+  );
   return { ...content, ...addressed, id: mailId(kind, id, occasion), kind };
 }
 
 /** The mail that brings an invoice, or that reminds of it. @param occasion tells it from others */
 export function mailOfInvoice(
   invoice: Invoice,
-  { firstName, email: to }: Client,
+  { firstName, email: to, language }: Client,
   as: PaperMailAs,
   occasion: string,
 ): OutgoingMail {
@@ -40,7 +50,9 @@ export function mailOfInvoice(
   const days = daysOverdue(invoice, chicagoDate(new Date()));
   const kind = as === 'remind' ? ('invoice-reminder' as const) : ('invoice' as const);
   return {
-    ...(as === 'remind' ? invoiceReminderMail({ ...parts, days }) : invoiceMail(parts)),
+    ...writtenTo({ language }, () =>
+      as === 'remind' ? invoiceReminderMail({ ...parts, days }) : invoiceMail(parts),
+    ),
     to,
     clientId,
     projectId,

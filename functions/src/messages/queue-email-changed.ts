@@ -4,6 +4,7 @@ import { emailObjectionDays } from '@welding/domain/entities/my-details';
 import { paths } from '@welding/domain/paths';
 import { config } from '#config.ts';
 import { type MailBatch, queueMail } from '#data/mails.ts';
+import { writtenTo } from '#language.ts';
 import { signEmailObjection } from './email-objection-token.ts';
 import { emailChangedMail } from './mails/email-changed-mail.ts';
 import { recipientOf } from './recipient.ts';
@@ -16,7 +17,7 @@ export async function queueEmailChanged(batch: MailBatch, before: Client, after:
   const reached = recipientOf(before);
   if (!reached || before.email === after.email) return;
   await queueMail(batch, {
-    ...emailChangedMail({ ...after, objection: objectionOf(before, after) }),
+    ...writtenTo(after, () => emailChangedMail({ ...after, objection: objectionOf(before, after) })),
     id: mailId('email-changed', after.id, Date.parse(after.updatedAt ?? after.createdAt)),
     kind: 'email-changed',
     to: reached.email,

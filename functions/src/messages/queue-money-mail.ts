@@ -16,6 +16,7 @@ import {
   queueMailOnce,
 } from '#data/mails.ts';
 import type { PaymentChange } from '#data/payments.ts';
+import { writtenTo } from '#language.ts';
 import { mailLinks } from './mail-links.ts';
 import {
   type EstimateMail,
@@ -54,7 +55,8 @@ async function queueToClient(
   if (!client) return;
   const { clientId, projectId } = estimate;
   await queueMail(batch, {
-    ...write({ estimate, firstName: client.firstName, ...mailLinks(clientId) }),
+    // It stays what it was sent in.
+    ...writtenTo(estimate, () => write({ estimate, firstName: client.firstName, ...mailLinks(clientId) })),
     id: mailId(kind, estimate.id, occasion),
     kind,
     to: client.email,
@@ -73,7 +75,7 @@ export async function queueQuestionMail(
 ): Promise<void> {
   const { id, clientId, projectId } = estimate;
   await queueMail(batch, {
-    ...estimateQuestionMail(estimate, question, config().SITE_URL),
+    ...writtenTo(undefined, () => estimateQuestionMail(estimate, question, config().SITE_URL)),
     id: mailId('estimate-question', id, index),
     kind: 'estimate-question',
     to: business.email,
@@ -88,7 +90,9 @@ export async function queueInvoiceMail(batch: MailBatch, invoice: Invoice): Prom
   const client = recipientOf(await findClient(invoice.clientId));
   if (!client) return;
   await queueMail(batch, {
-    ...invoiceMail({ invoice, firstName: client.firstName, ...mailLinks(invoice.clientId) }),
+    ...writtenTo(client, () =>
+      invoiceMail({ invoice, firstName: client.firstName, ...mailLinks(invoice.clientId) }),
+    ),
     ...addressed(invoice, client.email),
     id: mailId('invoice', invoice.id),
     kind: 'invoice',
@@ -106,7 +110,9 @@ export async function queueInvoiceReminder(invoice: Invoice, step: number, days:
   const client = recipientOf(await findClient(invoice.clientId));
   if (!client) return false;
   return await queueMailAlone({
-    ...invoiceReminderMail({ invoice, firstName: client.firstName, ...mailLinks(invoice.clientId), days }),
+    ...writtenTo(client, () =>
+      invoiceReminderMail({ invoice, firstName: client.firstName, ...mailLinks(invoice.clientId), days }),
+    ),
     ...addressed(invoice, client.email),
     id,
     kind: 'invoice-reminder',
@@ -122,14 +128,16 @@ export async function queueRefundMail(batch: MailBatch, { before, after }: Payme
   const client = after.clientId ? recipientOf(await findClient(after.clientId)) : undefined;
   if (!client) return;
   await queueMailOnce(batch, {
-    ...refundMail({
-      ...mailLinks(client.id),
-      payment: after,
-      amount: centsToDollars(more),
-      owedAgain: centsToDollars(Math.max(0, owedAgainCents(after) - owedAgainCents(before))),
-      byCard: (after.method ?? 'card') === 'card' && after.handedBackAmount === before.handedBackAmount,
-      firstName: client.firstName,
-    }),
+    ...writtenTo(client, () =>
+      refundMail({
+        ...mailLinks(client.id),
+        payment: after,
+        amount: centsToDollars(more),
+        owedAgain: centsToDollars(Math.max(0, owedAgainCents(after) - owedAgainCents(before))),
+        byCard: (after.method ?? 'card') === 'card' && after.handedBackAmount === before.handedBackAmount,
+        firstName: client.firstName,
+      }),
+    ),
     id: mailId('refund', after.id, `${returned}-${lastReturnOf(after)}`),
     kind: 'refund',
     to: client.email,

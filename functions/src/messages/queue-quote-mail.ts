@@ -1,8 +1,10 @@
+import type { Client } from '@welding/domain/entities/client';
 import { mailId } from '@welding/domain/entities/mail';
 import type { Project } from '@welding/domain/entities/project';
 import type { Quote } from '@welding/domain/entities/quote';
 import { emailSchema } from '@welding/domain/values/email';
 import { type MailBatch, queueMail, queueMailOnce } from '#data/mails.ts';
+import { writtenTo } from '#language.ts';
 import { type MailLinks, mailLinks } from './mail-links.ts';
 import { quoteAnsweredMail, quoteReceivedMail } from './mails/quote-mails.ts';
 
@@ -12,7 +14,7 @@ export async function queueQuoteReceived(batch: MailBatch, quote: Quote): Promis
   if (!to.success) return;
   const { id: quoteId } = quote;
   await queueMail(batch, {
-    ...quoteReceivedMail(quote),
+    ...writtenTo(quote, () => quoteReceivedMail(quote)),
     id: mailId('quote-received', quoteId),
     kind: 'quote-received',
     to: to.data,
@@ -24,16 +26,18 @@ export async function queueQuoteReceived(batch: MailBatch, quote: Quote): Promis
 type AnsweredQuote = {
   readonly quote: Quote;
   readonly project: Pick<Project, 'title' | 'serviceType'>;
-  /** May be empty. */
-  readonly clientEmail: string;
+  /** Whose it becomes; `email` may be empty. */
+  readonly reader: Pick<Client, 'email' | 'language'>;
   readonly links: MailLinks;
 };
 
 /** The mail that says what happens next, to who asked, else to the client; undefined where neither has an e-mail. */
-export function quoteAnswer({ quote, project, clientEmail, links }: AnsweredQuote) {
-  const to = [quote.email, clientEmail].find((email) => emailSchema.safeParse(email).success);
+export function quoteAnswer({ quote, project, reader, links }: AnsweredQuote) {
+  const to = [quote.email, reader.email].find((email) => emailSchema.safeParse(email).success);
   if (!to) return undefined;
-  return { to, ...quoteAnsweredMail({ ...links, quote, project, opensPortal: to === clientEmail }) };
+  const opensPortal = to === reader.email;
+  const write = () => quoteAnsweredMail({ ...links, quote, project, opensPortal });
+  return { to, ...writtenTo(opensPortal ? reader : quote, write) };
 }
 
 /**

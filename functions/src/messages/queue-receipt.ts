@@ -4,6 +4,7 @@ import { findClient } from '#data/clients.ts';
 import { type MailBatch, type OutgoingMail, queueMail, queueMailOnce } from '#data/mails.ts';
 import type { PaymentChange } from '#data/payments.ts';
 import { findProject } from '#data/projects.ts';
+import { writtenTo } from '#language.ts';
 import { mailLinks } from './mail-links.ts';
 import { receiptMail, receiptVoidMail } from './mails/receipt-mail.ts';
 import { recipientOf } from './recipient.ts';
@@ -49,7 +50,9 @@ async function mailOf(payment: Payment, kind: 'receipt' | 'receipt-void'): Promi
   const { firstName, email: to } = client;
   const write = kind === 'receipt' ? receiptMail : receiptVoidMail;
   return {
-    ...write({ payment, firstName, projectTitle: project?.title, ...mailLinks(clientId) }),
+    ...writtenTo(client, () =>
+      write({ payment, firstName, projectTitle: project?.title, ...mailLinks(clientId) }),
+    ),
     id: mailId(kind, id),
     kind,
     to,

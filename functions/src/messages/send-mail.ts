@@ -1,4 +1,5 @@
 import type { Mail } from '@welding/domain/entities/mail';
+import { type MailFailureKind, storedMailFailure } from '@welding/domain/entities/mail-failure';
 import { isTooLate } from '@welding/domain/entities/mail-lifetime';
 import { atDesk, deskPaths } from '@welding/domain/paths';
 import * as logger from 'firebase-functions/logger';
@@ -36,7 +37,7 @@ export async function sendMail(id: string, at: Date): Promise<SendOutcome> {
   }
   const next = failure.final ? undefined : retryAt(mail, at);
   const tellStaff = (batch: PushBatch) => queueMailFailed(batch, mail);
-  await storeMailFailure(leased, failure.reason, next, next ? undefined : tellStaff);
+  await storeMailFailure(leased, storedMailFailure(failure), next, next ? undefined : tellStaff);
   if (next) {
     logger.info('mail waits', { ...about, cause: failure.code, until: next.toISOString() });
     return 'waiting';
@@ -51,7 +52,7 @@ async function handOver(mail: Mail): Promise<MailFailure | undefined> {
     return await handToMailServer(await composed(await withPasswordLink(mail)));
   } catch (error) {
     logger.error('no link to set a password', { mail: mail.id, cause: nameOf(error) });
-    return { reason: 'The link to set a password could not be made', code: 'no link', final: false };
+    return { kind: 'noPasswordLink', reply: '', code: 'no link', final: false };
   }
 }
 
@@ -65,12 +66,17 @@ function nameOf(error: unknown): string {
 }
 
 function reasonNotToSend(mail: Mail, at: Date): MailFailure | undefined {
-  if (isTooLate(mail, at)) return finalFailure('It was too late to send this', 'too late');
-  if (isOverTried(mail)) return finalFailure('The sending was broken off again and again', 'broken off');
+  if (isTooLate(mail, at)) return finalFailure('tooLate', 'too late');
+  if (isOverTried(mail)) return finalFailure('brokenOff', 'broken off');
   return undefined;
 }
 
-const finalFailure = (reason: string, code: string): MailFailure => ({ reason, code, final: true });
+const finalFailure = (kind: MailFailureKind, code: string): MailFailure => ({
+  kind,
+  reply: '',
+  code,
+  final: true,
+});
 
 /**
  * The mail with the link to set a password, made now. The code stands behind the #, which no server and no log sees, and does

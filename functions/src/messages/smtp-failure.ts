@@ -1,9 +1,11 @@
+import type { MailFailureKind } from '@welding/domain/entities/mail-failure';
 import * as z from 'zod/mini';
 
 /** Why a mail server did not take a mail. */
 export type MailFailure = {
-  /** A sentence for staff. */
-  readonly reason: string;
+  readonly kind: MailFailureKind;
+  /** What the mail server said; empty where it said nothing. */
+  readonly reply: string;
   /** Trying again does not help. */
   readonly final: boolean;
   /** For the log, which names nobody: 'EENVELOPE 550'. */
@@ -27,23 +29,22 @@ const longestReply = 200;
  */
 export function mailFailure(error: unknown): MailFailure {
   const read = errorSchema.safeParse(error);
-  if (!read.success) return { reason: 'The mail could not be sent', final: false, code: 'unknown' };
+  if (!read.success) return { kind: 'unsent', reply: '', final: false, code: 'unknown' };
   const { code, responseCode, response, command } = read.data;
   const isPermanent = responseCode !== undefined && responseCode >= 500;
-  const reply = response ? ` (${response.replace(/\s+/g, ' ').trim().slice(0, longestReply)})` : '';
+  const reply = response ? response.replace(/\s+/g, ' ').trim().slice(0, longestReply) : '';
   const logged = [code, responseCode].filter(Boolean).join(' ');
   if (command === 'RCPT TO' && isPermanent) {
-    return { reason: `The mail server takes no mail for this address${reply}`, final: true, code: logged };
+    return { kind: 'noSuchAddress', reply, final: true, code: logged };
   }
   if (command === 'DATA' && isPermanent) {
-    return { reason: `The mail server refused this mail${reply}`, final: true, code: logged };
+    return { kind: 'mailRefused', reply, final: true, code: logged };
   }
   if (code === 'EENVELOPE' && command === 'API') {
-    return { reason: 'This is no address that mail can be sent to', final: true, code: logged };
+    return { kind: 'noAddress', reply: '', final: true, code: logged };
   }
   if (code === 'EAUTH') {
-    return { reason: `The mail server does not let us sign in${reply}`, final: false, code: logged };
+    return { kind: 'signInRefused', reply, final: false, code: logged };
   }
-  const reason = reply ? `The mail server did not take it${reply}` : 'The mail server could not be reached';
-  return { reason, final: false, code: logged };
+  return { kind: reply ? 'notTaken' : 'notReached', reply, final: false, code: logged };
 }

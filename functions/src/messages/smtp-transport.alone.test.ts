@@ -34,7 +34,8 @@ describe('a mail server', () => {
   test('that refuses the address says it for good', async () => {
     await control('/recipients', { to: 'nobody@example.com', answer: 'refuse' });
     expect(await send('nobody@example.com')).toEqual({
-      reason: 'The mail server takes no mail for this address (550 5.1.1 No such mailbox here)',
+      kind: 'noSuchAddress',
+      reply: '550 5.1.1 No such mailbox here',
       final: true,
       code: 'EENVELOPE 550',
     });
@@ -43,7 +44,8 @@ describe('a mail server', () => {
   test('that is busy is asked again', async () => {
     await control('/recipients', { to: 'full@example.com', answer: 'busy' });
     expect(await send('full@example.com')).toEqual({
-      reason: 'The mail server did not take it (451 4.3.2 Try again later)',
+      kind: 'notTaken',
+      reply: '451 4.3.2 Try again later',
       final: false,
       code: 'EENVELOPE 451',
     });
@@ -54,7 +56,8 @@ describe('a mail server', () => {
     expect(await send('far@example.com')).toMatchObject({ final: false });
     await control('/server', { gone: true });
     expect(await send('casey@example.com')).toEqual({
-      reason: 'The mail server could not be reached',
+      kind: 'notReached',
+      reply: '',
       final: false,
       code: 'ESOCKET',
     });
@@ -64,7 +67,7 @@ describe('a mail server', () => {
 
   test('is not bothered with what is no address', async () => {
     expect(await send('no address')).toMatchObject({
-      reason: 'This is no address that mail can be sent to',
+      kind: 'noAddress',
       final: true,
     });
   });

@@ -2,6 +2,7 @@ import { estimateName } from '@welding/domain/entities/estimate';
 import type { Payment } from '@welding/domain/entities/payment';
 import { sealOf } from '@welding/domain/money/content-hash';
 import { isAsked, projectAccount } from '@welding/domain/money/project-account';
+import { languageOf } from '@welding/domain/values/language-schema';
 import * as logger from 'firebase-functions/logger';
 import { config } from '#config.ts';
 import { findClient } from '#data/clients.ts';
@@ -10,6 +11,7 @@ import { findInvoice, listInvoicesOfProject } from '#data/invoices.ts';
 import { findPayment, listEveryPaymentOfProject } from '#data/payments.ts';
 import { findProject } from '#data/projects.ts';
 import { UnreadableDocumentError } from '#data/unreadable-document-error.ts';
+import { inLanguage } from '#language.ts';
 import { estimatePaper } from './estimate-paper.ts';
 import { invoicePaper } from './invoice-paper.ts';
 import type { Paper } from './paper.ts';
@@ -36,12 +38,19 @@ export async function findPaper(kind: PaperKind, id: string): Promise<FoundPaper
   if (kind === 'estimate') {
     const estimate = await findEstimate(id);
     if (!estimate) return undefined;
-    const paper = estimatePaper({ ...parts, estimate, seal: await sealOf(estimate) });
-    return found(paper, estimate.clientId, estimate.onPortal);
+    const seal = await sealOf(estimate);
+    // One that was sent stays what it was sent in; a draft is what its client reads.
+    const reader = estimate.sentAt ? estimate : await findClient(estimate.clientId);
+    return inReaders(reader, () =>
+      found(estimatePaper({ ...parts, estimate, seal }), estimate.clientId, estimate.onPortal),
+    );
   }
   if (kind === 'invoice') {
     const invoice = await findInvoice(id);
-    return invoice && found(invoicePaper({ ...parts, invoice }), invoice.clientId, invoice.onPortal);
+    if (!invoice) return undefined;
+    return inReaders(await findClient(invoice.clientId), () =>
+      found(invoicePaper({ ...parts, invoice }), invoice.clientId, invoice.onPortal),
+    );
   }
   return await findReceipt(id, parts.now);
 }
@@ -50,17 +59,26 @@ async function findReceipt(paymentId: string, now: Date): Promise<FoundPaper | u
   const payment = await findPayment(paymentId);
   if (!payment || !hasArrived(payment)) return undefined;
   const { clientId, projectId } = payment;
-  const [client, project, balanceCents, paidFor] = await Promise.all([
+  const [client, project, balanceCents, paid] = await Promise.all([
     clientId ? findClient(clientId) : undefined,
     projectId ? findProject(projectId) : undefined,
     projectId ? balanceIfReadable(projectId) : undefined,
     whatFor(payment),
   ]);
-  const paper = receiptPaper({ payment, client, projectTitle: project?.title, paidFor, balanceCents, now });
-  return {
-    ...found(paper, clientId, true),
-    filename: papersTexts().receiptFile((payment.paidAt ?? payment.createdAt).slice(0, 10)),
-  };
+  return inReaders(client, () => {
+    const projectTitle = project?.title;
+    const paidFor = paid && papersTexts().whatWasPaid[paid.kind](paid.name());
+    const paper = receiptPaper({ payment, client, projectTitle, paidFor, balanceCents, now });
+    const filename = papersTexts().receiptFile((payment.paidAt ?? payment.createdAt).slice(0, 10));
+    return { ...found(paper, clientId, true), filename };
+  });
+}
+
+/** A paper as it is made for whoever reads it. */
+function inReaders(reader: Parameters<typeof languageOf>[0], make: () => FoundPaper): FoundPaper {
+  const language = languageOf(reader);
+  const made = inLanguage(language, make);
+  return { ...made, paper: { ...made.paper, language } };
 }
 
 /** Money that never came has no receipt, and what went back stands on that of the payment it came by. */
@@ -91,13 +109,16 @@ async function balanceOfProject(projectId: string): Promise<number | undefined> 
   return isAsked(account) ? account.balanceCents : undefined;
 }
 
-async function whatFor({ estimateId, invoiceId }: Payment): Promise<string | undefined> {
+/** What a payment paid; `name` is as people call it in their language. */
+type Paid = { readonly kind: 'invoice' | 'estimate'; readonly name: () => string };
+
+async function whatFor({ estimateId, invoiceId }: Payment): Promise<Paid | undefined> {
   if (invoiceId) {
     const invoice = await findInvoice(invoiceId);
-    return invoice && `invoice ${invoice.number}`;
+    return invoice && { kind: 'invoice', name: () => invoice.number };
   }
   const estimate = estimateId ? await findEstimate(estimateId) : undefined;
-  return estimate && `estimate ${estimateName(estimate)}`;
+  return estimate && { kind: 'estimate', name: () => estimateName(estimate) };
 }
 
 function found(paper: Paper, clientId: string, isSent: boolean): FoundPaper {

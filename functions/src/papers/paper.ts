@@ -1,5 +1,9 @@
+import type { Language } from '@welding/domain/values/language';
+
 /** What stands on paper, as plain text: `renderPaper` decides how it looks. */
 export type Paper = {
+  /** What it is written in. */
+  readonly language?: Language | undefined;
   /** What it is called at its head: Estimate. */
   readonly name: string;
   /** E-1042; '' for one without. */

@@ -1,4 +1,9 @@
 export const texts = {
+  /** What a payment was for. */
+  whatWasPaid: {
+    invoice: (name: string) => `invoice ${name}`,
+    estimate: (name: string) => `estimate ${name}`,
+  },
   description: 'Description',
   quantity: 'Quantity',
   price: 'Price',

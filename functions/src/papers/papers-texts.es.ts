@@ -2,6 +2,10 @@ import type { Translated } from '@welding/domain/values/language';
 import type { texts as english } from './papers-texts.en.ts';
 
 export const texts: Translated<typeof english> = {
+  whatWasPaid: {
+    invoice: (name) => `factura ${name}`,
+    estimate: (name) => `presupuesto ${name}`,
+  },
   description: 'Descripción',
   quantity: 'Cantidad',
   price: 'Precio',

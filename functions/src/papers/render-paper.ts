@@ -1,5 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { business } from '@welding/domain/values/business';
+import { languageOf } from '@welding/domain/values/language-schema';
+import { inLanguage } from '#language.ts';
 import { drawHead } from './draw-head.ts';
 import { drawLines } from './draw-lines.ts';
 import { drawSections } from './draw-sections.ts';
@@ -10,6 +12,10 @@ import { typefaces } from './typefaces.ts';
 
 /** The paper as a PDF, readable by screen readers. */
 export async function renderPaper(paper: Paper): Promise<Buffer> {
+  return await inLanguage(languageOf(paper), () => draw(paper));
+}
+
+async function draw(paper: Paper): Promise<Buffer> {
   const name = nameOf(paper);
   const title = `${name}, ${business.name}`;
   const sheet = new Sheet(await typefaces(), { title, author: business.name });

@@ -4,16 +4,6 @@ import { projectRoot } from '../../stack/project-root.ts';
 import { catalogueTexts, foreignTexts, unusedTexts } from './catalogues.ts';
 import { writtenSentences } from './written-sentences.ts';
 
-/** What still says its sentences itself, in English alone. Nothing is added here. */
-const oneLanguage = [
-  ...['actions', 'data', 'http', 'images', 'payments', 'routes', 'scheduled', 'triggers', 'refusal'].map(
-    (name) => `functions/src/${name}`,
-  ),
-  // Why a mail failed is stored as a sentence for staff.
-  'functions/src/messages/send-mail.ts',
-  'functions/src/messages/smtp-failure.ts',
-];
-
 /**
  * Part of `npm run check`: no sentence stands outside a catalogue, no name of a catalogue is unused, none speaks the other
  * language. That both languages have the same names and take the same, types say.
@@ -27,9 +17,7 @@ const others = modules.filter((module) => !catalogues.includes(module));
 const code = others.map((module) => module.code).join('\n');
 
 const problems = [
-  ...others
-    .filter(({ file }) => !oneLanguage.some((folder) => file.startsWith(folder)))
-    .flatMap((module) => writtenSentences(module.file, module.code)),
+  ...others.flatMap((module) => writtenSentences(module.file, module.code)),
   ...catalogues.flatMap((catalogue) => {
     const language = catalogue.file.includes('.es.') ? 'es' : 'en';
     const texts = catalogueTexts(catalogue.file, catalogue.code);

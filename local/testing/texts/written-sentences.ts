@@ -6,7 +6,7 @@ const unreadAttribute =
 
 /** Names of people, firms, places and formats, which are the same in every language. */
 const names =
-  /^(Lakeline Mobile Welding|Client Portal|Staff Desk|Bravo Fab|Google Maps|Apple Pay|Google Pay|QuickBooks|Stripe|GeoNames|Chicagoland|Joliet|Chicago|Lakeline Desk|PDF|CSV|Bearer 0)$/;
+  /^(Lakeline Mobile Welding|Client Portal|Staff Desk|Samsung Internet|Bravo Fab|Google Maps|Apple Pay|Google Pay|QuickBooks|Stripe|GeoNames|Chicagoland|Joliet|Chicago|Lakeline Desk|PDF|CSV|Bearer 0|Bearer owner)$/;
 
 const sentence = /^[“"‘(]?[A-Z][a-z’']*[.!?…]?(\s+[^\s]+)+$/;
 const word = /[A-Za-z]{2,}/;

@@ -26,7 +26,7 @@ export async function queueVisitPush(
     const welderId = whoSetOut(visit);
     const welder = welderId ? await findStaff(welderId) : undefined;
     const [firstName] = (welder?.name ?? '').split(' ');
-    await queuePush(batch, {
+    await queuePush(batch, () => ({
       id: pushId(kind, id, sequence),
       kind,
       clientId,
@@ -34,38 +34,38 @@ export async function queueVisitPush(
       body: pushesTexts().welderOnTheWay,
       ...(firstName && { namedBody: pushesTexts().namedOnTheWay(firstName) }),
       path: paths.dashboard,
-    });
+    }));
   }
   if (kind === 'not-on-my-way') {
     // In the place of what is still shown.
-    await queuePush(batch, {
+    await queuePush(batch, () => ({
       id: pushId('on-my-way', id, sequence),
       kind: 'on-my-way',
       clientId,
       title: pushesTexts().notOnMyWay,
       body: pushesTexts().toldTooEarly,
       path: paths.dashboard,
-    });
+    }));
   }
   if (kind === 'visit-needs-time') {
-    await queuePush(batch, {
+    await queuePush(batch, () => ({
       id: pushId(kind, id, sequence),
       kind,
       clientId,
       title: pushesTexts().needsTime,
       body: pushesTexts().chooseTime(startWords({ visit, now })),
       path: paths.dashboard,
-    });
+    }));
   }
   if (kind === 'visit-moved') {
-    await queuePush(batch, {
+    await queuePush(batch, () => ({
       id: pushId(kind, id, sequence),
       kind,
       clientId,
       title: pushesTexts().visitMoved,
       body: pushesTexts().isNowOn(startWords({ visit, now })),
       path: paths.dashboard,
-    });
+    }));
   }
 }
 
@@ -76,13 +76,13 @@ export async function queueProjectFinished(
   { id, clientId, status, title, completedDate }: Project,
 ): Promise<void> {
   if (status !== 'completed' || before.status === 'completed') return;
-  await queuePush(batch, {
+  await queuePush(batch, () => ({
     id: pushId('project-finished', id, completedDate && Date.parse(completedDate)),
     kind: 'project-finished',
     clientId,
     title: pushesTexts().projectFinished,
     body: pushesTexts().seeInPortal,
-    namedBody: `${title}. See it in your portal.`,
+    namedBody: pushesTexts().namedFinished(title),
     path: paths.dashboard,
-  });
+  }));
 }

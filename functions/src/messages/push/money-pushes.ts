@@ -12,28 +12,29 @@ export async function queueEstimateAnswered(batch: PushBatch, estimate: Estimate
   const { id, projectId, status, total, recipient } = estimate;
   const approved = status === 'approved';
   const kind = approved ? 'estimate-approved' : 'estimate-declined';
-  const body = `${estimateName(estimate)}, ${formatDollars(total)}`;
-  await queuePush(batch, {
+  await queuePush(batch, () => ({
     id: pushId(kind, id),
     kind,
     title: approved ? pushesTexts().estimateApproved : pushesTexts().estimateDeclined,
-    body,
-    ...(recipient && { namedBody: `${recipient.name}: ${body}` }),
+    body: `${estimateName(estimate)}, ${formatDollars(total)}`,
+    ...(recipient && {
+      namedBody: `${recipient.name}: ${estimateName(estimate)}, ${formatDollars(total)}`,
+    }),
     path: atDesk(deskPaths.project(projectId)),
-  });
+  }));
 }
 
 /** Adds to the batch of a client's question that somebody has to answer it. */
 export async function queueEstimateQuestion(batch: PushBatch, estimate: Estimate): Promise<void> {
   const { id, projectId, questions, recipient } = estimate;
-  await queuePush(batch, {
+  await queuePush(batch, () => ({
     id: pushId('estimate-question', id, questions.length),
     kind: 'estimate-question',
     title: pushesTexts().question,
     body: estimateName(estimate),
     ...(recipient && { namedBody: `${recipient.name}, ${estimateName(estimate)}` }),
     path: atDesk(deskPaths.project(projectId)),
-  });
+  }));
 }
 
 /** Adds to the batch of a payment's record that a refund came back, or that a bank has to be answered, when it has just done so. */
@@ -41,34 +42,34 @@ export async function queueMoneyTrouble(batch: PushBatch, { before, after }: Pay
   const failed = after.refundFailedAmount ?? 0;
   const path = atDesk(after.projectId ? deskPaths.project(after.projectId) : deskPaths.money);
   if (failed > (before?.refundFailedAmount ?? 0)) {
-    await queuePush(batch, {
+    await queuePush(batch, () => ({
       id: pushId('refund-failed', after.id, Math.round(failed * 100)),
       kind: 'refund-failed',
       title: pushesTexts().refundFailed,
       body: pushesTexts().refundAnotherWay(formatDollars(failed)),
       path,
-    });
+    }));
   }
   if (needsAnswer(after) && !(before && needsAnswer(before))) {
-    await queuePush(batch, {
+    await queuePush(batch, () => ({
       id: pushId('dispute', after.id, after.disputeDueAt && Date.parse(after.disputeDueAt)),
       kind: 'dispute',
       title: pushesTexts().disputed,
-      body: `${formatDollars(after.amount)}. Answer the bank in Stripe.`,
+      body: pushesTexts().answerTheBank(formatDollars(after.amount)),
       path,
-    });
+    }));
   }
 }
 
 /** Adds to the batch that notes it that a payment could not be recorded. */
 export async function queuePaymentUnrecorded(batch: PushBatch, intentId: string): Promise<void> {
-  await queuePush(batch, {
+  await queuePush(batch, () => ({
     id: pushId('payment-unrecorded', intentId),
     kind: 'payment-unrecorded',
     title: pushesTexts().notRecorded,
     body: pushesTexts().seeWhatIsInTheWay,
     path: deskScope,
-  });
+  }));
 }
 
 const needsAnswer = ({ disputeStatus }: Payment) => disputeStatus === 'needs_response';

@@ -1,5 +1,8 @@
 import { notifiedRoles, type Push } from '@welding/domain/entities/push';
 import type { PushDevice } from '@welding/domain/entities/push-device';
+import type { Language } from '@welding/domain/values/language';
+import { languageOf } from '@welding/domain/values/language-schema';
+import { findClient } from '#data/clients.ts';
 import { findPushDevicesOfClient, findPushDevicesOfStaff, removePushDevice } from '#data/push-devices.ts';
 import { confirmSession } from '#data/sessions.ts';
 import { findStaff } from '#data/staff.ts';
@@ -58,4 +61,16 @@ async function keepThose(
     }),
   );
   return kept.flat();
+}
+
+/** What whoever has these devices reads, by who they are. */
+export async function languagesOf(devices: readonly PushDevice[]): Promise<ReadonlyMap<string, Language>> {
+  const owners = new Map(devices.map(({ personId, owner }) => [personId, owner]));
+  const found = await Promise.all(
+    [...owners].map(async ([id, owner]) => {
+      const person = await (owner === 'client' ? findClient(id) : findStaff(id));
+      return [id, languageOf(person)] as const;
+    }),
+  );
+  return new Map(found);
 }

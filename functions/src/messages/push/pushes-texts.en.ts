@@ -1,4 +1,6 @@
 export const texts = {
+  namedFinished: (title: string) => `${title}. See it in your portal.`,
+  answerTheBank: (amount: string) => `${amount}. Answer the bank in Stripe.`,
   onMyWay: 'We are on the way',
   welderOnTheWay: 'Your welder is on the way to you.',
   visitMoved: 'Your visit was moved',

@@ -3,6 +3,8 @@ import { stopOnce } from '@welding/domain/values/spanish';
 import type { texts as english } from './pushes-texts.en.ts';
 
 export const texts: Translated<typeof english> = {
+  namedFinished: (title) => `${title}. Véalo en su portal.`,
+  answerTheBank: (amount) => `${amount}. Contéstele al banco en Stripe.`,
   onMyWay: 'Vamos en camino',
   welderOnTheWay: 'Su soldador va en camino.',
   visitMoved: 'Su visita se cambió',

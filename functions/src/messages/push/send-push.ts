@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Push } from '@welding/domain/entities/push';
 import type { PushDevice } from '@welding/domain/entities/push-device';
 import type { PushNotice } from '@welding/domain/entities/push-notice';
+import type { Language } from '@welding/domain/values/language';
 import * as logger from 'firebase-functions/logger';
 import { removePushDevice } from '#data/push-devices.ts';
 import { claimPush, removePush, storeRemaining } from '#data/pushes.ts';
 import { findSettings } from '#data/settings.ts';
-import { pushAudience } from './push-audience.ts';
+import { languagesOf, pushAudience } from './push-audience.ts';
 import { nextAttemptAt, secondsLeft, wasLastAttempt } from './push-retries.ts';
 import { handToPushService, type PushOutcome, type PushTreatment } from './push-service.ts';
 
@@ -24,9 +25,12 @@ export async function sendPush(id: string, at: Date): Promise<void> {
     return await giveUp(push, 'broken off');
   }
   const devices = await pushAudience(push);
-  const notice = await noticeOf(push);
+  const shownIn = await noticesOf(push);
   const treatment = { ttlSeconds, urgency: urgencyOf(push), topic: topicOf(push) } as const;
-  const results = await Promise.all(devices.map((device) => deliver(device, notice, treatment)));
+  const languages = await languagesOf(devices);
+  const results = await Promise.all(
+    devices.map((device) => deliver(device, shownIn(languages.get(device.personId) ?? 'en'), treatment)),
+  );
   const remaining = devices.filter((_, index) => results[index]?.kind === 'later').map((device) => device.id);
   logger.info('push sent', { push: id, attempt: push.attempts, ...counted(results) });
   if (remaining.length === 0) await removePush(id);
@@ -51,9 +55,18 @@ async function giveUp({ id, attempts }: Push, cause: string): Promise<void> {
   logger.warn('push given up', { push: id, attempt: attempts, cause });
 }
 
-async function noticeOf({ id, title, body, namedBody, path }: Push): Promise<PushNotice> {
-  const isNamed = namedBody !== undefined && (await findSettings()).notifications.showNames;
-  return { title, body: isNamed ? namedBody : body, path, tag: id };
+/** The notification in each language. One of before is in English alone. */
+async function noticesOf(push: Push): Promise<(language: Language) => PushNotice> {
+  const isNamed = push.namedBody !== undefined && (await findSettings()).notifications.showNames;
+  return (language) => {
+    const { title, body, namedBody } = (language === 'es' && push.inSpanish) || push;
+    return {
+      title,
+      body: isNamed && namedBody !== undefined ? namedBody : body,
+      path: push.path,
+      tag: push.id,
+    };
+  };
 }
 
 function urgencyOf({ kind }: Push): PushTreatment['urgency'] {

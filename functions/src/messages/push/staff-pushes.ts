@@ -14,29 +14,29 @@ import { pushesTexts } from './pushes-texts.ts';
 /** Adds to the batch of a new request that it came in. */
 export async function queueNewRequest(batch: PushBatch, quote: Quote): Promise<void> {
   const { id, firstName, lastName, serviceType } = quote;
-  const service = serviceTypeLabels[serviceType];
-  await queuePush(batch, {
+  await queuePush(batch, () => ({
     id: pushId('new-request', id),
     kind: 'new-request',
     title: pushesTexts().newRequest,
-    body: service,
-    namedBody: `${firstName} ${lastName}: ${service}`,
+    body: serviceTypeLabels[serviceType],
+    namedBody: `${firstName} ${lastName}: ${serviceTypeLabels[serviceType]}`,
     path: atDesk(deskPaths.request(id)),
-  });
+  }));
 }
 
 /** Adds to the batch of a booking that somebody has to confirm it, when it begins outside the hours. */
 export async function queueVisitToConfirm(batch: PushBatch, visit: Appointment): Promise<void> {
   if (!visit.outsideHours) return;
-  const when = startWords({ visit, now: new Date() });
-  await queuePush(batch, {
+  const now = new Date();
+  const when = () => startWords({ visit, now });
+  await queuePush(batch, () => ({
     id: pushId('visit-to-confirm', visit.id, visit.sequence),
     kind: 'visit-to-confirm',
     title: pushesTexts().visitToConfirm,
-    body: pushesTexts().outsideHours(when),
-    ...(visit.clientName && { namedBody: pushesTexts().namedOutsideHours(visit.clientName, when) }),
+    body: pushesTexts().outsideHours(when()),
+    ...(visit.clientName && { namedBody: pushesTexts().namedOutsideHours(visit.clientName, when()) }),
     path: atDesk(deskPaths.visit(visit.id)),
-  });
+  }));
 }
 
 /**
@@ -50,16 +50,17 @@ export async function queueWelderNeeded(
   byStaffId: string,
 ): Promise<void> {
   if (!visit.needsWelder || before.needsWelder) return;
-  const when = startWords({ visit, now: new Date() });
-  await queuePush(batch, {
+  const now = new Date();
+  const when = () => startWords({ visit, now });
+  await queuePush(batch, () => ({
     id: pushId('visit-needs-welder', visit.id, visit.updatedAt && Date.parse(visit.updatedAt)),
     kind: 'visit-needs-welder',
     exceptStaffId: byStaffId,
     title: pushesTexts().needsWelder,
-    body: when,
-    ...(visit.clientName && { namedBody: `${visit.clientName}, ${when}` }),
+    body: when(),
+    ...(visit.clientName && { namedBody: `${visit.clientName}, ${when()}` }),
     path: atDesk(deskPaths.visit(visit.id)),
-  });
+  }));
 }
 
 /**
@@ -73,18 +74,18 @@ export async function queueClientChangedVisit(
 ): Promise<void> {
   if (visit.status !== 'cancelled' && visit.outsideHours) return;
   const now = new Date();
-  const was = startWords({ visit: before, now });
+  const was = () => startWords({ visit: before, now });
   const isCancelled = visit.status === 'cancelled';
   const kind = isCancelled ? 'client-cancelled-visit' : 'client-moved-visit';
-  const body = isCancelled ? was : pushesTexts().fromTo(was, startWords({ visit, now }));
-  await queuePush(batch, {
+  const body = () => (isCancelled ? was() : pushesTexts().fromTo(was(), startWords({ visit, now })));
+  await queuePush(batch, () => ({
     id: pushId(kind, visit.id, visit.sequence),
     kind,
     title: isCancelled ? pushesTexts().clientCancelled : pushesTexts().clientMoved,
-    body,
-    ...(visit.clientName && { namedBody: `${visit.clientName}: ${body}` }),
+    body: body(),
+    ...(visit.clientName && { namedBody: `${visit.clientName}: ${body()}` }),
     path: atDesk(deskPaths.visit(visit.id)),
-  });
+  }));
 }
 
 /**
@@ -102,7 +103,7 @@ export async function queuePaymentArrived(
   if (status !== 'succeeded' || kind === 'refund' || arrivedBefore) return;
   const client = clientId ? await findClient(clientId) : undefined;
   const name = client && `${client.firstName} ${client.lastName}`.trim();
-  await queuePush(batch, {
+  await queuePush(batch, () => ({
     id: pushId('payment', id),
     kind: 'payment',
     ...(byStaffId && { exceptStaffId: byStaffId }),
@@ -110,18 +111,18 @@ export async function queuePaymentArrived(
     body: formatDollars(amount),
     ...(name && { namedBody: pushesTexts().amountFrom(formatDollars(amount), name) }),
     path: atDesk(projectId ? deskPaths.project(projectId) : deskPaths.money),
-  });
+  }));
 }
 
 /** Adds to the batch that gives a mail up that somebody has to see to it. */
 export async function queueMailFailed(batch: PushBatch, mail: Mail): Promise<void> {
   if (!mail.onDesk) return;
-  await queuePush(batch, {
+  await queuePush(batch, () => ({
     id: pushId('mail-failed', mail.id, mail.attempts),
     kind: 'mail-failed',
     title: pushesTexts().mailFailed,
     body: pushesTexts().seeWhichMail,
     namedBody: pushesTexts().mailTo(mail.to, mail.subject),
     path: deskScope,
-  });
+  }));
 }

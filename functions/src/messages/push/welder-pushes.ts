@@ -11,7 +11,7 @@ import { pushesTexts } from './pushes-texts.ts';
 type VisitChange = { readonly before?: Appointment | undefined; readonly after: Appointment };
 
 /** What became of a visit for one welder, as its notification is called and told. */
-type News = { readonly title: string; readonly body: string; readonly visit: Appointment };
+type News = { readonly title: () => string; readonly body: () => string; readonly visit: Appointment };
 
 /**
  * Adds to the batch that plans, moves, assigns or cancels visits what each welder of them is told whose days change by it, in
@@ -38,28 +38,37 @@ async function queueNews(batch: PushBatch, staffId: string, news: readonly [News
   const [{ title, body, visit }] = news;
   const { id, clientName, createdAt, updatedAt = createdAt } = visit;
   const named = [clientName, visit.title].filter(Boolean).join(', ');
-  await queuePush(batch, {
+  await queuePush(batch, () => ({
     id: pushId('visits-changed', staffId, `${id}_${Date.parse(updatedAt)}`),
     kind: 'visits-changed',
     staffId,
     ...(news.length > 1
       ? { title: pushesTexts().visitsChanged(news.length), body: pushesTexts().seeYourDays, path: deskScope }
-      : { title, body, namedBody: `${named}: ${body}`, path: atDesk(deskPaths.visit(id)) }),
-  });
+      : {
+          title: title(),
+          body: body(),
+          namedBody: `${named}: ${body()}`,
+          path: atDesk(deskPaths.visit(id)),
+        }),
+  }));
 }
 
 function newsFor(welderId: string, { before, after }: VisitChange, now: Date): News | undefined {
   const [was, is] = [before && isOn(welderId, before), isOn(welderId, after)];
   const times = [...(was && before ? [before] : []), ...(is ? [after] : [])];
   if (!times.some(({ scheduledDate }) => Date.parse(scheduledDate) > now.getTime())) return undefined;
-  const when = startWords({ visit: after, now });
-  if (!was) return { title: pushesTexts().newVisit, body: when, visit: after };
-  const then = startWords({ visit: before ?? after, now });
+  const when = () => startWords({ visit: after, now });
+  if (!was) return { title: () => pushesTexts().newVisit, body: when, visit: after };
+  const then = () => startWords({ visit: before ?? after, now });
   if (!is) {
-    return { title: titleOfLost(after), body: then, visit: after };
+    return { title: () => titleOfLost(after), body: then, visit: after };
   }
   if (before?.scheduledDate === after.scheduledDate) return undefined;
-  return { title: pushesTexts().ownVisitMoved, body: pushesTexts().fromTo(then, when), visit: after };
+  return {
+    title: () => pushesTexts().ownVisitMoved,
+    body: () => pushesTexts().fromTo(then(), when()),
+    visit: after,
+  };
 }
 
 function titleOfLost({ status, needsTime }: Appointment): string {

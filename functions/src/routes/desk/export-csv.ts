@@ -4,11 +4,12 @@ import { beginCsvFile } from '#actions/csv-file.ts';
 import { params } from '#http/readers.ts';
 import { staffRoute } from '#http/route.ts';
 import { notFound } from '#refusal.ts';
+import { deskRoutesTexts } from './desk-routes-texts.ts';
 
-const day = z.optional(z.iso.date({ error: 'From and to must be days of the calendar, YYYY-MM-DD' }));
+const day = z.optional(z.iso.date({ error: () => deskRoutesTexts().days }));
 const fileSchema = z
   .object({ file: z.string(), from: day, to: day })
-  .check(z.refine(({ from, to }) => !from || !to || from <= to, 'From must not be after to'));
+  .check(z.refine(({ from, to }) => !from || !to || from <= to, { error: () => deskRoutesTexts().order }));
 const collectionSchema = z.enum([
   'clients',
   'projects',

@@ -16,6 +16,7 @@ import { readPhotoUpload, uploadContents } from '#http/photo-upload.ts';
 import { both, json, params, withId } from '#http/readers.ts';
 import { type Route, staffRoute } from '#http/route.ts';
 import { badRequest, forbidden } from '#refusal.ts';
+import { deskRoutesTexts } from './desk-routes-texts.ts';
 
 /** Requests are the office's; welders change the photos of projects they visit. */
 async function requireAllowed(staff: Staff, { entity, id }: PhotoOwner): Promise<void> {
@@ -59,14 +60,14 @@ export const removeDeskPhoto = photoRoute('remove', photoRemovalSchema, (id, { o
 /** POST /api/desk/photos/{id}/restore: 204; 409 once the photo is gone for good. */
 export const restoreDeskPhoto = photoRoute('restore', photoPlaceSchema, async (id, place, staff) => {
   if ((place.owner.entity === 'quote') !== (place.list === 'photos'))
-    throw badRequest('A request has photos, a project beforePhotos and afterPhotos');
+    throw badRequest(deskRoutesTexts().listsOfPhotos);
   await restorePhoto(id, place, actorOf(staff));
   return undefined;
 });
 
 const place = z.object({
   id: idSchema,
-  list: z.enum(['beforePhotos', 'afterPhotos'], 'A photo is of before or after the work'),
+  list: z.enum(['beforePhotos', 'afterPhotos'], { error: () => deskRoutesTexts().beforeOrAfter }),
 });
 
 /**

@@ -103,8 +103,9 @@ async function ownRecord(clientId: string): Promise<Client> {
   return client;
 }
 
-function detailsOf({ firstName, lastName, email, phone, address, updatedAt }: Client): MyDetails {
-  return { firstName, lastName, email, phone, address: address ?? '', updatedAt: updatedAt ?? null };
+function detailsOf({ firstName, lastName, email, phone, address, language, updatedAt }: Client): MyDetails {
+  const contact = { firstName, lastName, email, phone, address: address ?? '' };
+  return { ...contact, ...(language && { language }), updatedAt: updatedAt ?? null };
 }
 
 /** GET /api/me/export: 200 and one JSON with everything of the client's that is not the staff's own. */

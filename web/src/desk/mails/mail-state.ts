@@ -1,4 +1,5 @@
 import type { Mail } from '@welding/domain/entities/mail';
+import { mailFailureText } from '@welding/domain/entities/mail-failure';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { mailsTexts } from './mails-texts.ts';
 
@@ -31,6 +32,6 @@ export function mailTrouble({
   dueAt,
 }: Pick<Mail, 'status' | 'attempts' | 'failure' | 'dueAt'>): string | undefined {
   if (status === 'sent' || !failure) return undefined;
-  if (status !== 'queued') return `${failure}.`;
-  return `${failure}. ${mailsTexts().tried(attempts, formatChicagoDateTime(new Date(dueAt)))}`;
+  if (status !== 'queued') return `${mailFailureText(failure)}.`;
+  return `${mailFailureText(failure)}. ${mailsTexts().tried(attempts, formatChicagoDateTime(new Date(dueAt)))}`;
 }

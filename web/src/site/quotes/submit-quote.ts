@@ -1,5 +1,6 @@
 import { apiPaths } from '@welding/domain/api-paths';
 import type { QuoteRequest } from '@welding/domain/entities/quote';
+import { currentLanguage } from '@welding/domain/values/language';
 import { idSchema } from '@welding/domain/values/text-fields';
 import * as z from 'zod/mini';
 import { apiRequest } from '#shared/api/api-request.ts';
@@ -27,7 +28,9 @@ export async function submitQuote(request: QuoteRequest, idempotencyKey: string)
   // The request counts: whatever the device does with its photos, it is sent.
   const count = await photos?.addPhotosTo(idempotencyKey).catch(() => undefined);
   const parse = (json: unknown) => answerSchema.parse(json);
-  const answer = await apiRequest(apiPaths.quotes, parse, { body: request, idempotencyKey });
+  const language = currentLanguage();
+  const body = language === 'en' ? request : { ...request, language };
+  const answer = await apiRequest(apiPaths.quotes, parse, { body, idempotencyKey });
   await photos?.releasePhotos(idempotencyKey, answer).catch(() => undefined);
   return { isSaved: 'saved' in answer, photos: count ?? 0 };
 }

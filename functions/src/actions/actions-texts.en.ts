@@ -1,0 +1,52 @@
+import { business } from '@welding/domain/values/business';
+
+type NotFree = {
+  /** Nobody's name where it is not known. */
+  readonly who: string;
+  readonly people: number;
+  /** Empty for the time that was asked for. */
+  readonly days: string;
+  readonly inTheWay: string;
+  /** How many more are in the way. */
+  readonly more: number;
+};
+
+export const texts = {
+  chooseClient: 'This request says too little: choose a client for this request, or add one first',
+  chooseClientAs: (why: string) => `${why}: choose a client for this request, or add one first`,
+  answeredBy: (name: string, isAccepted: boolean) =>
+    `${name} ${isAccepted ? 'accepted' : 'closed'} this request meanwhile`,
+  answered: 'This request was answered meanwhile',
+  formerStaff: 'Former staff',
+  notFree: ({ who, people, days, inTheWay, more }: NotFree) => {
+    const busy = `${who || 'The welder'} ${people > 1 ? 'are' : 'is'} not free ${days ? `on ${days}` : 'then'}`;
+    return `${busy}. In the way: ${inTheWay}${more > 0 ? `, and ${more} more` : ''}`;
+  },
+  heldBy: (name: string) => `held by ${name}`,
+  held: 'held',
+  visit: 'a visit',
+  visitFor: (title: string, client: string) => `${title} for ${client}`,
+  blocked: 'blocked',
+  fromTo: (from: string, to: string) => `${from} to ${to}`,
+  discount: 'Discount',
+  salesTax: 'Sales tax',
+  refundOf: (payment: string) => `Refund of ${payment}`,
+  refundByHand: (payment: string) => `Refund by hand of ${payment}`,
+  disputeOf: (payment: string) => `Dispute of ${payment}`,
+  paymentTo: `Payment to ${business.name}`,
+  paymentOfProject: (number: string | undefined) =>
+    `${business.name}: project${number === undefined ? '' : ` ${number}`}`,
+  depositFor: (estimate: string) => `${business.name}: deposit for estimate ${estimate}`,
+  paymentOfInvoice: (number: string) => `${business.name}: invoice ${number}`,
+  missingHere: (amount: string) => `Stripe has a payment of ${amount} that is not recorded here`,
+  missingAtStripe: (amount: string) =>
+    `A payment of ${amount} is recorded here that Stripe has not booked in this time`,
+  differs: {
+    amount: (stripes: string, ours: string) => `For a payment Stripe says ${stripes}, and here it is ${ours}`,
+    refunds: (stripes: string, ours: string) =>
+      `For what went back Stripe says ${stripes}, and here it is ${ours}`,
+    disputes: (stripes: string, ours: string) =>
+      `For what a bank took back Stripe says ${stripes}, and here it is ${ours}`,
+  },
+  linkComes: '(the link is made when it is sent)',
+};

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import type { Client } from '@welding/domain/entities/client';
+import { estimateSchema } from '@welding/domain/entities/estimate';
+import { invoiceSchema } from '@welding/domain/entities/invoice';
+import { sealOf } from '@welding/domain/money/content-hash';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { findClient } from '../../functions/src/data/clients.ts';
+import { findEstimate } from '../../functions/src/data/estimates.ts';
+import { pushes } from '../../functions/src/data/pushes.ts';
+import { findStaff } from '../../functions/src/data/staff.ts';
+import { mailsTo as stored } from '../support/client-mails.ts';
+import { createTestQuote, type DeskPeople, deskPeople } from '../support/desk.ts';
+import { awaitMail } from '../support/mailbox.ts';
+import { readPdf } from '../support/read-pdf.ts';
+import { createProvenClient, createTestProject } from '../support/sample.ts';
+import { verifiedCookie } from '../support/verified-session.ts';
+import { callApi } from './call-api.ts';
+import { callDesk } from './expect-roles.ts';
+
+let desk: DeskPeople;
+let client: Client;
+let cookie: string;
+
+beforeAll(async () => {
+  desk = await deskPeople();
+  client = await createProvenClient();
+  cookie = await verifiedCookie(client);
+  expect((await change('es')).status).toBe(200);
+});
+
+const change = async (language: unknown) => {
+  const updatedAt = (await findClient(client.id))?.updatedAt ?? null;
+  return await callApi('PATCH', '/api/me', { json: { language, updatedAt }, cookie });
+};
+const post = async (path: string, json: unknown) => {
+  const answer = await callDesk('POST', path, json, { bearer: desk.tokens.office, key: randomUUID() });
+  expect(answer.status, answer.text).toBeLessThan(300);
+  return answer.json();
+};
+const lines = [{ kind: 'labor', description: 'Weld the bracket', quantity: 2, unit: 'hour', unitPrice: 120 }];
+
+test('a client says what it reads, and staff change it', async () => {
+  expect((await findClient(client.id))?.language).toBe('es');
+  expect((await callApi('GET', '/api/me', { cookie })).json()).toMatchObject({ language: 'es' });
+  expect((await change('fr')).status).toBe(400);
+  const other = await createProvenClient();
+  const answer = await callDesk(
+    'PATCH',
+    `clients/${other.id}`,
+    { language: 'es', updatedAt: other.updatedAt ?? null },
+    { bearer: desk.tokens.office },
+  );
+  expect([answer.status, (await findClient(other.id))?.language]).toEqual([200, 'es']);
+});
+
+test('a member of the staff chooses for themselves alone', async () => {
+  const [bearer, before] = [desk.tokens.welder, desk.people.welder.id];
+  const answer = await callApi('PATCH', '/api/desk/me', { json: { language: 'es' }, bearer });
+  expect([answer.status, (await findStaff(before))?.language]).toEqual([200, 'es']);
+  expect((await callApi('PATCH', '/api/desk/me', { json: { language: 'fr' }, bearer })).status).toBe(400);
+  expect((await callApi('PATCH', '/api/desk/me', { json: { language: 'es' } })).status).toBe(401);
+});
+
+test('a request from a Spanish page is confirmed in Spanish, and so is whom it becomes', async () => {
+  const email = `pide-${randomUUID()}@example.com`;
+  const { id: _, status: __, createdAt: ___, ...request } = await createTestQuote();
+  const json = { ...request, email, language: 'es' };
+  const answer = await callApi('POST', '/api/quotes', { json });
+  expect([answer.status, answer.json()]).toMatchObject([201, { language: 'es' }]);
+  const [told] = await stored(email);
+  expect(told).toMatchObject({ language: 'es', subject: expect.stringMatching(/solicitud|cotización/i) });
+  expect(told?.inEnglish?.subject).toMatch(/request/i);
+  const { id } = answer.json() as { id: string };
+  const project = { title: 'Frame rail', serviceType: 'truck' };
+  const accepted = (await post(`quotes/${id}/accept`, { project, tell: true })) as { clientId: string };
+  expect((await findClient(accepted.clientId))?.language).toBe('es');
+});
+
+describe('a client who reads Spanish', () => {
+  test('gets mails, calendars and papers in Spanish, whoever causes them', async () => {
+    const project = await createTestProject(client, { title: 'Boom lift bracket' });
+    const own = { clientId: client.id, projectId: project.id, lines };
+    const estimate = estimateSchema.parse(await post('estimates', { ...own, validUntil: '2099-12-31' }));
+    await post(`estimates/${estimate.id}/send`, { updatedAt: estimate.updatedAt ?? null });
+    const mail = await awaitMail(client.email);
+    expect(mail.subject).toMatch(/presupuesto/i);
+    expect(mail.text).not.toMatch(/(?<!\p{L})(the|your|please|with)(?!\p{L})/iu);
+    const [paper] = mail.attachments;
+    expect(paper?.filename).toBe(`Presupuesto ${estimate.number}.pdf`);
+    const words = (await readPdf(Buffer.from(paper?.content ?? '', 'base64'))).pages.join(' ');
+    expect(words).toContain('2 horas');
+    expect(words).not.toMatch(/(?<!\p{L})(Estimate|Valid until|the|your)(?!\p{L})/u);
+
+    const invoice = invoiceSchema.parse(await post('invoices', { ...own, dueDate: '2099-12-31' }));
+    await post(`invoices/${invoice.id}/send`, { updatedAt: invoice.updatedAt ?? null });
+    const second = await awaitMail(client.email, 2);
+    expect(second.subject).toMatch(/factura/i);
+    expect(second.attachments[0]?.filename).toBe(`Factura ${invoice.number}.pdf`);
+  });
+
+  test('signs in Spanish, which the paper stays in when the client reads English later', async () => {
+    const project = await createTestProject(client, { title: 'Handrail' });
+    const own = { clientId: client.id, projectId: project.id, lines };
+    const draft = estimateSchema.parse(await post('estimates', { ...own, validUntil: '2099-12-31' }));
+    await post(`estimates/${draft.id}/send`, { updatedAt: draft.updatedAt ?? null });
+    const approved = await callApi('POST', `/api/estimates/${draft.id}/approve`, {
+      json: { name: 'Jordan Example', typed: true, pamphlet: true },
+      cookie,
+      headers: { 'Accept-Language': 'es' },
+    });
+    expect(approved.status, approved.text).toBe(200);
+    expect((await change('en')).status).toBe(200);
+    const sealed = await findEstimate(draft.id);
+    expect(sealed).toMatchObject({ language: 'es' });
+    expect(sealed?.approval?.consent).toMatch(/^Apruebo el presupuesto/);
+    expect(sealed && (await sealOf(sealed))).toBe('intact');
+    expect(sealed && (await sealOf({ ...sealed, language: 'en' }))).toBe('broken');
+    expect((await change('es')).status).toBe(200);
+  });
+
+  test('has notifications in both languages, for whoever they reach', async () => {
+    const project = await createTestProject(client, { status: 'in_progress' });
+    const answer = await callDesk(
+      'PATCH',
+      `projects/${project.id}`,
+      { status: 'completed', finalCost: 100, updatedAt: project.updatedAt ?? null },
+      { bearer: desk.tokens.office },
+    );
+    expect(answer.status, answer.text).toBe(200);
+    const found = await (await pushes()).where('clientId', '==', client.id).get();
+    for (const push of found.docs.map((document) => document.data())) {
+      expect(push.inSpanish?.title).not.toBe(push.title);
+    }
+  });
+});
