@@ -1,4 +1,5 @@
 import { inCurrentLanguage } from '../values/language.ts';
+import type { IntakeChoice } from './intake-options.ts';
 import type { texts as english } from './intake-texts.en.ts';
 import { intakeTexts } from './intake-texts.ts';
 
@@ -8,8 +9,6 @@ type Asked = typeof english;
 
 /** Questions with answers to choose from. */
 export const intakeChoices: Asked['choices'] = inCurrentLanguage(() => intakeTexts().choices);
-
-export type IntakeChoice = keyof typeof intakeChoices;
 
 /** What is answered in words. */
 export const intakeWords: Asked['words'] = inCurrentLanguage(() => intakeTexts().words);

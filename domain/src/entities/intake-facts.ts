@@ -1,5 +1,7 @@
 import type { Intake } from './intake.ts';
-import { type IntakeChoice, type IntakeField, intakeChoices, intakeWords } from './intake-choices.ts';
+import { intakeAnswerTexts } from './intake-answer-texts.ts';
+import { type IntakeField, intakeChoices, intakeWords } from './intake-choices.ts';
+import type { IntakeChoice } from './intake-options.ts';
 
 /** All questions, in the order in which answers are told. */
 export const intakeFields: readonly IntakeField[] = [
@@ -27,8 +29,8 @@ export function intakeFacts(intake: Intake): IntakeFact[] {
   return intakeFields.flatMap((field): IntakeFact[] => {
     const said = intake[field];
     if (said === undefined) return [];
-    if (isText(field)) return [{ field, fact: intakeWords[field].fact, answer: said }];
-    return [{ field, fact: intakeChoices[field].fact, answer: optionText(field, said) }];
+    const fact = intakeAnswerTexts().facts[field];
+    return [{ field, fact, answer: isText(field) ? said : optionText(field, said) }];
   });
 }
 

@@ -1,12 +1,11 @@
 /**
  * What a welder asks on the phone before driving out, as questions with answers to choose from. `ask` stands above the
- * field, `fact` names it in a list of answers.
+ * field.
  */
 export const texts = {
   choices: {
     metal: {
       ask: 'What metal is it?',
-      fact: 'Metal',
       hint: 'Try a magnet: it grabs steel and cast iron, but not aluminum, and stainless barely.',
       options: {
         steel: 'Steel',
@@ -18,7 +17,6 @@ export const texts = {
     },
     thickness: {
       ask: 'How thick is it where it broke?',
-      fact: 'Thickness',
       options: {
         thin: 'Under 1/8 in: sheet, thin tube, exhaust',
         medium: '1/8 to 3/8 in: angle iron, trailer tongue, most gates',
@@ -28,7 +26,6 @@ export const texts = {
     },
     size: {
       ask: 'How much is there to weld?',
-      fact: 'Amount of work',
       options: {
         spot: 'One crack or joint, up to 6 in',
         several: 'A few places, or up to 3 ft in all',
@@ -37,7 +34,6 @@ export const texts = {
     },
     position: {
       ask: 'Where on it is the weld?',
-      fact: 'Position',
       options: {
         flat: 'On top: it lies flat, or can be turned',
         vertical: 'On the side: it stands upright',
@@ -46,13 +42,11 @@ export const texts = {
     },
     setting: {
       ask: 'Indoors or outdoors?',
-      fact: 'Where',
       hint: 'Wind blows the shielding gas away; inside we need fresh air, and keep the engine out.',
       options: { outdoors: 'Outdoors', indoors: 'Indoors', both: 'Some of each' },
     },
     access: {
       ask: 'How close can the truck get?',
-      fact: 'Access',
       hint: 'The welder runs on the truck, and the leads run to you.',
       options: {
         beside: 'Right beside the work',
@@ -62,7 +56,6 @@ export const texts = {
     },
     power: {
       ask: 'Is there power on site?',
-      fact: 'Power',
       hint: 'We bring our own. Yours helps where an engine cannot run.',
       options: {
         none: 'No',
@@ -74,7 +67,6 @@ export const texts = {
     },
     when: {
       ask: 'When do you need it?',
-      fact: 'Needed',
       options: {
         weeks: 'Sometime in the next few weeks',
         days: 'Within a few days',
@@ -84,31 +76,27 @@ export const texts = {
     },
     combustibles: {
       ask: 'Is there anything within 35 ft that could catch fire and cannot be moved?',
-      fact: 'Combustibles within 35 ft',
       hint: 'Wood, insulation, dry grass, dust, fuel, cardboard. Sparks travel that far.',
       options: { no: 'No', yes: 'Yes', unsure: 'Not sure' },
     },
     fireWatch: {
       ask: 'Can someone keep watch for 30 minutes after the last spark?',
-      fact: 'Fire watch of 30 minutes',
       options: { yes: 'Yes', no: 'No', unsure: 'Not sure' },
     },
     permit: {
       ask: 'Does the site ask for a hot-work permit?',
-      fact: 'Hot-work permit',
       hint: 'Plants, warehouses and landlords often do.',
       options: { no: 'No', yes: 'Yes', unsure: 'Not sure' },
     },
     tank: {
       ask: 'Is it a tank, drum or pipe that has held fuel, oil or chemicals?',
-      fact: 'Tank that held fuel',
       hint: 'Even an empty one can explode. We have to know before we come.',
       options: { no: 'No', cleaned: 'Yes, and it was cleaned', yes: 'Yes', unsure: 'Not sure' },
     },
   },
   /** What is answered in words. */
   words: {
-    broke: { ask: 'What broke?', fact: 'What broke' },
-    town: { ask: 'Town, if you have no ZIP code', fact: 'Town' },
+    broke: { ask: 'What broke?' },
+    town: { ask: 'Town, if you have no ZIP code' },
   },
 };

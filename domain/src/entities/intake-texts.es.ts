@@ -5,7 +5,6 @@ export const texts: Translated<typeof english> = {
   choices: {
     metal: {
       ask: '¿Qué metal es?',
-      fact: 'Metal',
       hint: 'Pruebe con un imán: se pega al acero y al hierro fundido, pero no al aluminio, y apenas al inoxidable.',
       options: {
         steel: 'Acero',
@@ -17,7 +16,6 @@ export const texts: Translated<typeof english> = {
     },
     thickness: {
       ask: '¿Qué grosor tiene donde se rompió?',
-      fact: 'Grosor',
       options: {
         thin: 'Menos de 1/8 in: lámina, tubo delgado, escape',
         medium: 'De 1/8 a 3/8 in: ángulo, lanza de remolque, la mayoría de los portones',
@@ -27,7 +25,6 @@ export const texts: Translated<typeof english> = {
     },
     size: {
       ask: '¿Cuánto hay que soldar?',
-      fact: 'Cantidad de trabajo',
       options: {
         spot: 'Una grieta o unión, hasta 6 in',
         several: 'Varios puntos, o hasta 3 ft en total',
@@ -36,7 +33,6 @@ export const texts: Translated<typeof english> = {
     },
     position: {
       ask: '¿En qué parte va la soldadura?',
-      fact: 'Posición',
       options: {
         flat: 'Arriba: está acostado o se puede voltear',
         vertical: 'De lado: está parado',
@@ -45,13 +41,11 @@ export const texts: Translated<typeof english> = {
     },
     setting: {
       ask: '¿Bajo techo o al aire libre?',
-      fact: 'Lugar',
       hint: 'El viento se lleva el gas de protección; adentro necesitamos aire fresco, y el motor se queda afuera.',
       options: { outdoors: 'Al aire libre', indoors: 'Bajo techo', both: 'Un poco de los dos' },
     },
     access: {
       ask: '¿Qué tan cerca puede llegar el camión?',
-      fact: 'Acceso',
       hint: 'La soldadora va en el camión, y los cables llegan hasta usted.',
       options: {
         beside: 'Justo al lado del trabajo',
@@ -61,7 +55,6 @@ export const texts: Translated<typeof english> = {
     },
     power: {
       ask: '¿Hay electricidad en el lugar?',
-      fact: 'Electricidad',
       hint: 'Nosotros llevamos la nuestra. La suya ayuda donde no se puede prender un motor.',
       options: {
         none: 'No',
@@ -73,7 +66,6 @@ export const texts: Translated<typeof english> = {
     },
     when: {
       ask: '¿Para cuándo lo necesita?',
-      fact: 'Se necesita',
       options: {
         weeks: 'En las próximas semanas',
         days: 'En unos días',
@@ -83,30 +75,26 @@ export const texts: Translated<typeof english> = {
     },
     combustibles: {
       ask: '¿Hay algo a menos de 35 ft que pueda prenderse y que no se pueda mover?',
-      fact: 'Material inflamable a menos de 35 ft',
       hint: 'Madera, aislante, pasto seco, polvo, combustible, cartón. Las chispas llegan hasta ahí.',
       options: { no: 'No', yes: 'Sí', unsure: 'No sé' },
     },
     fireWatch: {
       ask: '¿Puede alguien quedarse vigilando 30 minutos después de la última chispa?',
-      fact: 'Vigilancia de incendio de 30 minutos',
       options: { yes: 'Sí', no: 'No', unsure: 'No sé' },
     },
     permit: {
       ask: '¿Piden en el lugar un permiso de trabajo en caliente?',
-      fact: 'Permiso de trabajo en caliente',
       hint: 'Las plantas, las bodegas y los dueños de locales lo piden seguido.',
       options: { no: 'No', yes: 'Sí', unsure: 'No sé' },
     },
     tank: {
       ask: '¿Es un tanque, tambor o tubo que tuvo combustible, aceite o químicos?',
-      fact: 'Tanque que tuvo combustible',
       hint: 'Aun vacío puede explotar. Tenemos que saberlo antes de ir.',
       options: { no: 'No', cleaned: 'Sí, y se limpió', yes: 'Sí', unsure: 'No sé' },
     },
   },
   words: {
-    broke: { ask: '¿Qué se rompió?', fact: 'Qué se rompió' },
-    town: { ask: 'Ciudad, si no tiene código postal', fact: 'Ciudad' },
+    broke: { ask: '¿Qué se rompió?' },
+    town: { ask: 'Ciudad, si no tiene código postal' },
   },
 };

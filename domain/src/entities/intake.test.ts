@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { aQuote } from '../../../tests/support/entities.ts';
 import { askedAnswers, isAsked } from './asked-questions.ts';
 import { readAnswers } from './intake.ts';
-import { type IntakeChoice, intakeChoices } from './intake-choices.ts';
+import { intakeChoices } from './intake-choices.ts';
 import { intakeFacts, intakeFields } from './intake-facts.ts';
+import { type IntakeChoice, intakeOptions } from './intake-options.ts';
 import { storedQuoteSchema } from './stored-quote.ts';
 
 describe('answers as they are stored', () => {
@@ -22,10 +23,11 @@ describe('answers as they are stored', () => {
 });
 
 test('every answer that can be chosen is read and told in words', () => {
-  for (const [field, { fact, options }] of Object.entries(intakeChoices)) {
+  for (const [field, { options }] of Object.entries(intakeChoices)) {
+    expect(Object.entries(intakeOptions)).toContainEqual([field, Object.keys(options)]);
     for (const [option, text] of Object.entries(options)) {
       const [told, ...others] = intakeFacts(readAnswers({ [field]: option }));
-      expect([told?.fact, told?.answer, others]).toEqual([fact, text, []]);
+      expect([told?.field, told?.answer, others]).toEqual([field, text, []]);
     }
   }
   expect(intakeFacts({ broke: 'The tongue', town: 'Joliet' }).map(({ answer }) => answer)).toEqual([

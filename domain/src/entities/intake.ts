@@ -2,20 +2,22 @@ import * as z from 'zod/mini';
 import { fieldTexts } from '../values/field-texts.ts';
 import { emptyAsMissing, optionalLine } from '../values/text-fields.ts';
 import { intakeAnswerTexts } from './intake-answer-texts.ts';
-import { type IntakeChoice, type IntakeDraft, intakeChoices, intakeWords } from './intake-choices.ts';
+import type { IntakeDraft } from './intake-choices.ts';
+import { type IntakeChoice, intakeOptions, type OptionOf } from './intake-options.ts';
 
 /** The longest answer in words, in characters. */
 export const intakeTextLimit = 200;
 
-type OptionOf<Field extends IntakeChoice> = keyof (typeof intakeChoices)[Field]['options'] & string;
-
 /** One of the answers to a question, or none. */
 function answer<Field extends IntakeChoice>(field: Field) {
-  const { options } = intakeChoices[field];
-  const isOption = (value: unknown) => typeof value === 'string' && Object.hasOwn(options, value);
+  const options: readonly unknown[] = intakeOptions[field];
+  const isOption = (value: unknown) => options.includes(value);
   return emptyAsMissing(
     z.custom<OptionOf<Field>>(isOption, {
-      error: () => intakeAnswerTexts().chooseOne(intakeChoices[field].fact),
+      error: () => {
+        const facts: Readonly<Record<IntakeChoice, string>> = intakeAnswerTexts().facts;
+        return intakeAnswerTexts().chooseOne(facts[field]);
+      },
     }),
   );
 }
@@ -34,8 +36,8 @@ const answersSchema = z.strictObject(
     fireWatch: answer('fireWatch'),
     permit: answer('permit'),
     tank: answer('tank'),
-    broke: optionalLine(() => intakeWords.broke.fact, intakeTextLimit),
-    town: optionalLine(() => intakeWords.town.fact, intakeTextLimit),
+    broke: optionalLine(() => intakeAnswerTexts().facts.broke, intakeTextLimit),
+    town: optionalLine(() => intakeAnswerTexts().facts.town, intakeTextLimit),
   },
   {
     error: (issue) =>

@@ -1,4 +1,5 @@
-import { type IntakeChoice, intakeChoices } from '@welding/domain/entities/intake-choices';
+import { intakeChoices } from '@welding/domain/entities/intake-choices';
+import type { IntakeChoice } from '@welding/domain/entities/intake-options';
 import { Field } from '#shared/ui/field.tsx';
 import { questionsTexts } from './questions-texts.ts';
 import type { QuoteFormState } from './quote-form-state.ts';
