@@ -189,7 +189,7 @@ test('A refund for a job that was never invoiced lowers its final cost', async (
   expect(await findProject(project.id)).toMatchObject({ finalCost: 469.5 });
   expect((await historyOf(project.id)).at(-1)).toMatchObject({
     action: 'changed',
-    note: 'Refund',
+    facts: [{ code: 'refund' }],
     changes: [{ field: 'finalCost', from: 500, to: 469.5 }],
   });
 });
