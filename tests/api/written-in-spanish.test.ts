@@ -37,7 +37,7 @@ const post = async (path: string, json: unknown) => {
   expect(answer.status, answer.text).toBeLessThan(300);
   return answer.json();
 };
-const lines = [{ kind: 'labor', description: 'Weld the bracket', quantity: 2, unit: 'hour', unitPrice: 120 }];
+const lines = [{ kind: 'labor', description: 'Bracket', quantity: 2, unit: 'hour', unitPrice: 120 }];
 
 test('a client says what it reads, and staff change it', async () => {
   expect((await findClient(client.id))?.language).toBe('es');

@@ -10,7 +10,7 @@ export const maxPushDevices = 10;
 /** What the API says of a subscription it does not take. */
 export const pushDeviceMessages = inCurrentLanguage(() => pushDeviceTexts().messages);
 
-const { notSubscription } = pushDeviceMessages;
+const notSubscription = { error: () => pushDeviceMessages.notSubscription };
 const base64url = (length: number) =>
   z.string(notSubscription).check(z.length(length, notSubscription), z.regex(/^[\w-]+$/, notSubscription));
 
