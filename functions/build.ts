@@ -8,7 +8,9 @@ import { moduleBanner } from './build/module-banner.ts';
 import { typefacesBesideBundle } from './build/typefaces-plugin.ts';
 import manifest from './package.json' with { type: 'json' };
 
-const { values } = parseArgs({ options: { out: { type: 'string', default: 'functions/dist' } } });
+const { values } = parseArgs({
+  options: { out: { type: 'string', default: 'functions/dist' }, languages: { type: 'string' } },
+});
 const out = resolve(values.out);
 
 // Chunks are named by their contents: those of an earlier build would stay beside the new ones.
@@ -27,6 +29,7 @@ await build({
   banner: { js: moduleBanner },
   logLevel: 'warning',
   loader: { '.ttf': 'file' },
+  define: values.languages ? { __OFFERED_LANGUAGES__: JSON.stringify(values.languages.split(',')) } : {},
   plugins: [typefacesBesideBundle, leaveOut, eventsWithoutDocuments],
 });
 await writeFile(resolve(out, 'package.json'), `${JSON.stringify(deployedManifest(), null, 2)}\n`);

@@ -127,4 +127,4 @@ export const question = {
 export const galleryTime = new Date('2027-03-09T15:20:00Z');
 
 export const siteUrl = 'https://welding.example';
-export const links = { siteUrl, preferencesUrl: `${siteUrl}/mail-preferences#token` };
+export const links = { siteUrl, preferencesUrl: () => `${siteUrl}/mail-preferences#token` };

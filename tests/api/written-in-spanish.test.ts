@@ -85,6 +85,8 @@ describe('a client who reads Spanish', () => {
     const mail = await awaitMail(client.email);
     expect(mail.subject).toMatch(/presupuesto/i);
     expect(mail.text).not.toMatch(/(?<!\p{L})(the|your|please|with)(?!\p{L})/iu);
+    for (const page of ['/es/e/', '/es/mail-preferences#']) expect(mail.text).toContain(page);
+    expect(mail.text).not.toMatch(/\d\/(e|mail-preferences|dashboard)[/#]/);
     const [paper] = mail.attachments;
     expect(paper?.filename).toBe(`Presupuesto ${estimate.number}.pdf`);
     const words = (await readPdf(Buffer.from(paper?.content ?? '', 'base64'))).pages.join(' ');

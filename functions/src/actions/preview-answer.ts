@@ -7,6 +7,7 @@ import { findQuote } from '#data/quotes.ts';
 import { previewOf } from '#messages/preview-of.ts';
 import { quoteAnswer } from '#messages/queue-quote-mail.ts';
 import { conflict, notFound } from '#refusal.ts';
+import { sitePage } from '#site-page.ts';
 import { existingClient } from './accept-quote.ts';
 import { requirePending } from './close-quote.ts';
 
@@ -27,7 +28,7 @@ export async function previewAnswer(quoteId: string, { clientId, ...project }: A
     project,
     reader: client ?? quote,
     // The link in the mail itself opens the client's own choices, and is theirs alone.
-    links: { siteUrl, preferencesUrl: `${siteUrl}${paths.mailPreferences}` },
+    links: { siteUrl, preferencesUrl: () => `${siteUrl}${sitePage(paths.mailPreferences)}` },
   });
   if (!mail) throw conflict(quoteMessages.nobodyToTell);
   return previewOf(mail);

@@ -9,6 +9,7 @@ import { type AskedCode, type AskingBrowser, storeLoginCode } from '#data/login-
 import { countUseOfFirst, type RateLimit } from '#data/rate-limits.ts';
 import { writtenTo } from '#language.ts';
 import { type CodePurpose, codeMail } from '#messages/mails/code-mail.ts';
+import { sitePage } from '#site-page.ts';
 import { codeIdOf, emailHashOf, hashOf, newCode, newSecret } from './code-secrets.ts';
 
 /**
@@ -91,5 +92,5 @@ async function storeAndSend(
 
 /** The token stands behind a `#`: it reaches no server, and so no log, before the button on that page is pressed. */
 function signInLink(token: string): string {
-  return `${config().SITE_URL}${paths.dashboard}#sign-in=${token}`;
+  return `${config().SITE_URL}${sitePage(paths.dashboard)}#sign-in=${token}`;
 }

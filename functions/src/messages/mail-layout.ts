@@ -5,8 +5,8 @@ import { textOfMail } from './mail-text.ts';
 import { messagesTexts } from './messages-texts.ts';
 
 /** The foot of every mail to a client that is no reminder: where to choose whether there are any. */
-export function reminderChoice(url: string): Pick<MailLayout, 'preferences'> {
-  return { preferences: { label: messagesTexts().chooseReminders, url } };
+export function reminderChoice(url: () => string): Pick<MailLayout, 'preferences'> {
+  return { preferences: { label: messagesTexts().chooseReminders, url: url() } };
 }
 
 /** A mail of this content, as HTML and as plain text. */

@@ -5,6 +5,7 @@ import { paths } from '@welding/domain/paths';
 import { config } from '#config.ts';
 import { type MailBatch, queueMail } from '#data/mails.ts';
 import { writtenTo } from '#language.ts';
+import { sitePage } from '#site-page.ts';
 import { signEmailObjection } from './email-objection-token.ts';
 import { emailChangedMail } from './mails/email-changed-mail.ts';
 import { recipientOf } from './recipient.ts';
@@ -29,5 +30,8 @@ function objectionOf(before: Client, { id, replacedEmails = [] }: Client) {
   const replaced = replacedEmails.at(-1);
   if (replaced?.email !== before.email) return undefined;
   const token = signEmailObjection({ clientId: id, at: Date.parse(replaced.at) });
-  return { url: `${config().SITE_URL}${paths.dashboard}#keep-email=${token}`, days: emailObjectionDays };
+  return {
+    url: `${config().SITE_URL}${sitePage(paths.dashboard)}#keep-email=${token}`,
+    days: emailObjectionDays,
+  };
 }

@@ -7,6 +7,7 @@ import { config } from '#config.ts';
 import { makePasswordCode } from '#data/auth.ts';
 import { leaseMail, storeMailFailure, storeSentMail } from '#data/mails.ts';
 import type { PushBatch } from '#data/pushes.ts';
+import { inLanguage } from '#language.ts';
 import { attachPaper } from './attach-paper.ts';
 import { composeMail } from './compose-mail.ts';
 import { paperLinkMark } from './mail-links.ts';
@@ -90,11 +91,11 @@ async function withPasswordLink(mail: Mail): Promise<Mail> {
 /** The mail with the link of its estimate or invoice, made now: staff read the outbox, and answer in nobody's name. */
 async function withPaperLink(mail: Mail): Promise<Mail> {
   if (!mail.text.includes(paperLinkMark)) return mail;
-  const { estimateId, invoiceId = '' } = mail;
+  const { estimateId, invoiceId = '', language = 'en' } = mail;
   const paper = estimateId
     ? { kind: 'estimate' as const, paperId: estimateId }
     : { kind: 'invoice' as const, paperId: invoiceId };
-  return withLink(mail, paperLinkMark, await paperUrl(paper));
+  return withLink(mail, paperLinkMark, await inLanguage(language, () => paperUrl(paper)));
 }
 
 function withLink(mail: Mail, mark: string, link: string): Mail {

@@ -10,6 +10,7 @@ import {
   toChicagoWallTime,
 } from '@welding/domain/values/chicago-time';
 import { redrawSignature } from '#images/redraw-signature.ts';
+import { sitePage } from '#site-page.ts';
 import type { Paper, PaperSignature } from './paper.ts';
 import { papersTexts } from './papers-texts.ts';
 import { paperLines, paperTotals, paragraphsOf, partyLines } from './priced-lines.ts';
@@ -58,7 +59,7 @@ export function estimatePaper({ estimate, seal, siteUrl, now }: EstimateParts): 
         : [
             {
               heading: papersTexts().howToApprove,
-              paragraphs: [papersTexts().signInPortal(siteUrl, paths.estimate(id))],
+              paragraphs: [papersTexts().signInPortal(siteUrl, sitePage(paths.estimate(id)))],
             },
           ]),
     ],

@@ -5,6 +5,7 @@ import { business } from '@welding/domain/values/business';
 import { formatDay } from '@welding/domain/values/chicago-day';
 import { formatChicagoDate, toChicagoWallTime } from '@welding/domain/values/chicago-time';
 import { formatDollars } from '@welding/domain/values/money';
+import { sitePage } from '#site-page.ts';
 import type { Paper } from './paper.ts';
 import { papersTexts } from './papers-texts.ts';
 import { paperLines, paperTotals, paragraphsOf, partyLines } from './priced-lines.ts';
@@ -53,7 +54,7 @@ function howToPay({ id, number }: Invoice, siteUrl: string): Paper['sections'][n
   return {
     heading: papersTexts().howToPay,
     paragraphs: [
-      papersTexts().payByCard(siteUrl, paths.invoice(id)),
+      papersTexts().payByCard(siteUrl, sitePage(paths.invoice(id))),
       papersTexts().payByCheck(business.name, business.address, number),
     ],
   };

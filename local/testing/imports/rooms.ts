@@ -7,6 +7,7 @@ const functionsBase = [
   'language',
   'refusal',
   'service-account',
+  'site-page',
   'without-personal-data',
 ].map((name) => `functions/src/${name}.ts`);
 const inFunctions = (...folders: string[]) => [

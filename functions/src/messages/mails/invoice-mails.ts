@@ -8,6 +8,7 @@ import { formatDollars } from '@welding/domain/values/money';
 import { greeting } from '#messages/greeting.ts';
 import { reminderChoice, renderMail } from '#messages/mail-layout.ts';
 import { type MailLinks, paperLinkMark } from '#messages/mail-links.ts';
+import { sitePage } from '#site-page.ts';
 import { invoiceMailsTexts } from './invoice-mails-texts.ts';
 
 type InvoiceMail = MailLinks & { readonly invoice: Invoice; readonly firstName: string };
@@ -120,7 +121,7 @@ export function refundMail({
         ],
       },
     ],
-    action: { label: invoiceMailsTexts().seeYourPayments, url: `${siteUrl}${paths.dashboard}` },
+    action: { label: invoiceMailsTexts().seeYourPayments, url: `${siteUrl}${sitePage(paths.dashboard)}` },
     ...reminderChoice(preferencesUrl),
   });
 }

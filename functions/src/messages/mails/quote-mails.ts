@@ -10,6 +10,7 @@ import { telHref } from '@welding/domain/values/phone';
 import { greeting } from '#messages/greeting.ts';
 import { reminderChoice, renderMail } from '#messages/mail-layout.ts';
 import type { MailLinks } from '#messages/mail-links.ts';
+import { sitePage } from '#site-page.ts';
 import { quoteMailsTexts } from './quote-mails-texts.ts';
 
 /**
@@ -74,7 +75,7 @@ export function quoteAnsweredMail({
         ],
       },
     ],
-    action: { label: quoteMailsTexts().bookAVisit, url: `${siteUrl}${paths.dashboard}` },
+    action: { label: quoteMailsTexts().bookAVisit, url: `${siteUrl}${sitePage(paths.dashboard)}` },
     after: opensPortal ? [quoteMailsTexts().signInWithThisEmail] : [],
     // Who asked with another e-mail may be somebody else, who has nothing to choose for the client.
     ...(opensPortal && reminderChoice(preferencesUrl)),

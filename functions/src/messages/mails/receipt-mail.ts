@@ -8,6 +8,7 @@ import { greeting } from '#messages/greeting.ts';
 import type { MailLayout } from '#messages/mail-blocks.ts';
 import { reminderChoice, renderMail } from '#messages/mail-layout.ts';
 import type { MailLinks } from '#messages/mail-links.ts';
+import { sitePage } from '#site-page.ts';
 import { receiptMailTexts } from './receipt-mail-texts.ts';
 
 type ReceiptMail = MailLinks & {
@@ -70,7 +71,7 @@ function aboutPayment(mail: ReceiptMail, { says, facts, ...words }: Wording): Ma
         ],
       },
     ],
-    action: { label: texts.seeProjects, url: `${siteUrl}${paths.dashboard}` },
+    action: { label: texts.seeProjects, url: `${siteUrl}${sitePage(paths.dashboard)}` },
     after: [texts.looksWrong],
     ...reminderChoice(preferencesUrl),
   });

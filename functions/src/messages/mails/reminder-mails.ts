@@ -7,6 +7,7 @@ import { greeting } from '#messages/greeting.ts';
 import type { MailLayout } from '#messages/mail-blocks.ts';
 import { renderMail } from '#messages/mail-layout.ts';
 import { visitFacts } from '#messages/visit-words.ts';
+import { sitePage } from '#site-page.ts';
 import { reminderMailsTexts } from './reminder-mails-texts.ts';
 import type { VisitMail } from './visit-mails.ts';
 
@@ -48,8 +49,8 @@ function reminder(mail: VisitMail, { subject, heading, says, after }: Wording): 
     preheader: changeIt,
     heading,
     blocks: [{ paragraph: greeting(firstName) }, { paragraph: says }, { facts: visitFacts(mail) }],
-    action: { label: reminderMailsTexts().seeVisit, url: `${siteUrl}${paths.dashboard}` },
+    action: { label: reminderMailsTexts().seeVisit, url: `${siteUrl}${sitePage(paths.dashboard)}` },
     after: [changeIt, after],
-    preferences: { label: reminderMailsTexts().stopReminders, url: preferencesUrl },
+    preferences: { label: reminderMailsTexts().stopReminders, url: preferencesUrl() },
   });
 }

@@ -6,6 +6,7 @@ import { greeting } from '#messages/greeting.ts';
 import { reminderChoice, renderMail } from '#messages/mail-layout.ts';
 import type { MailLinks } from '#messages/mail-links.ts';
 import { dayWords, durationWords, startWords, type ToldVisit, visitFacts } from '#messages/visit-words.ts';
+import { sitePage } from '#site-page.ts';
 import { visitMailsTexts } from './visit-mails-texts.ts';
 
 /** What the mails about a visit are made of. */
@@ -27,7 +28,7 @@ export function visitBookedMail(mail: VisitMail): MailContent {
       { paragraph: visitMailsTexts().thankYou },
       { facts: visitFacts(mail) },
     ],
-    action: { label: visitMailsTexts().seeVisit, url: `${siteUrl}${paths.dashboard}` },
+    action: { label: visitMailsTexts().seeVisit, url: `${siteUrl}${sitePage(paths.dashboard)}` },
     after: [changeIt(), inCalendar()],
     ...reminderChoice(preferencesUrl),
   });
@@ -46,7 +47,7 @@ function visitAskedForMail(mail: VisitMail): MailContent {
       },
       { facts: visitFacts(mail) },
     ],
-    action: { label: visitMailsTexts().seeVisit, url: `${siteUrl}${paths.dashboard}` },
+    action: { label: visitMailsTexts().seeVisit, url: `${siteUrl}${sitePage(paths.dashboard)}` },
     after: [changeIt(), inCalendar()],
     ...reminderChoice(preferencesUrl),
   });
@@ -70,7 +71,7 @@ export function visitMovedMail(mail: VisitMail & { readonly before: Appointment 
       { paragraph: visitMailsTexts().changed(was) },
       { facts: visitFacts(mail) },
     ],
-    action: { label: visitMailsTexts().seeVisit, url: `${siteUrl}${paths.dashboard}` },
+    action: { label: visitMailsTexts().seeVisit, url: `${siteUrl}${sitePage(paths.dashboard)}` },
     after: [visitMailsTexts().changeNewTime(business.phone), inCalendar()],
     ...reminderChoice(preferencesUrl),
   });
@@ -87,7 +88,7 @@ export function visitCancelledMail(mail: VisitMail): MailContent {
       { paragraph: greeting(firstName) },
       { paragraph: visitMailsTexts().wontTakePlace(startWords(mail), visit.title) },
     ],
-    action: { label: visitMailsTexts().bookAnotherTime, url: `${siteUrl}${paths.dashboard}` },
+    action: { label: visitMailsTexts().bookAnotherTime, url: `${siteUrl}${sitePage(paths.dashboard)}` },
     after: [visitMailsTexts().notExpected(business.phone), visitMailsTexts().takeOffCalendar],
     ...reminderChoice(preferencesUrl),
   });
@@ -110,7 +111,7 @@ export function visitNeedsTimeMail(mail: VisitMail & { readonly freeTimes: reado
         ? [{ paragraph: `${says} ${texts.nextFreeOnes}` }, { facts: times }]
         : [{ paragraph: says }]),
     ],
-    action: { label: texts.chooseTime, url: `${siteUrl}${paths.dashboard}` },
+    action: { label: texts.chooseTime, url: `${siteUrl}${sitePage(paths.dashboard)}` },
     after: [texts.ratherByPhone(business.phone), texts.takeOldTimeOffCalendar],
     ...reminderChoice(preferencesUrl),
   });

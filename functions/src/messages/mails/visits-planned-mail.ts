@@ -7,6 +7,7 @@ import { greeting } from '#messages/greeting.ts';
 import { reminderChoice, renderMail } from '#messages/mail-layout.ts';
 import type { MailLinks } from '#messages/mail-links.ts';
 import { dayWords, durationWords, startWords } from '#messages/visit-words.ts';
+import { sitePage } from '#site-page.ts';
 import { visitsPlannedMailTexts } from './visits-planned-mail-texts.ts';
 
 type VisitsMail = MailLinks & {
@@ -74,7 +75,7 @@ function visitsMail({ firstName, visits, now, ...mail }: VisitsMail, words: Word
       },
       { facts: words.what },
     ],
-    action: { label: visitsPlannedMailTexts().seeVisits, url: `${siteUrl}${paths.dashboard}` },
+    action: { label: visitsPlannedMailTexts().seeVisits, url: `${siteUrl}${sitePage(paths.dashboard)}` },
     after: [changeThem, words.file],
     ...reminderChoice(preferencesUrl),
   });

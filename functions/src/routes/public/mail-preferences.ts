@@ -8,6 +8,7 @@ import { both, json, params } from '#http/readers.ts';
 import { publicRoute } from '#http/route.ts';
 import { readMailPreferences } from '#messages/mail-preferences-token.ts';
 import { notFound } from '#refusal.ts';
+import { sitePage } from '#site-page.ts';
 
 const withToken = params(
   z.object({
@@ -43,6 +44,6 @@ export const openMailPreferences = publicRoute({
   read: withToken,
   answer: async ({ token }) => ({
     status: 303,
-    headers: { Location: `${config().SITE_URL}${paths.mailPreferences}#${token}` },
+    headers: { Location: `${config().SITE_URL}${sitePage(paths.mailPreferences)}#${token}` },
   }),
 });
