@@ -25,8 +25,14 @@ export const myDetailsSchema = z.object({
 export type MyDetails = z.infer<typeof myDetailsSchema>;
 
 /** What the form about them holds; the address may be empty. */
-export const myDetailsFormSchema = z.required(newClientSchema);
+export const myDetailsFormSchema = z.extend(z.required(newClientSchema), { language: languageSchema });
 export type MyDetailsForm = z.infer<typeof myDetailsFormSchema>;
+
+/** Details as the form holds them: without their version, and in English for who has not said what they read. */
+export function detailsForm(details: MyDetails): MyDetailsForm {
+  const { firstName, lastName, email, phone, address, language = 'en' } = details;
+  return { firstName, lastName, email, phone, address, language };
+}
 
 /** The body of POST /api/me/email: the code that the new e-mail got, in the browser that asked for it. */
 export const emailProofSchema = strictBody({ code: codeSchema });

@@ -13,6 +13,7 @@ export const texts = {
     phone: 'Phone',
     address: 'Address',
     addressHint: 'Street, town and ZIP code. Optional.',
+    language: 'We write to you in',
   },
   detailsSaved: 'Details Saved',
   howWeReachYou: 'We’ll use these to reach you.',

@@ -15,6 +15,7 @@ export const texts: Translated<typeof english> = {
     phone: 'Teléfono',
     address: 'Dirección',
     addressHint: 'Calle, ciudad y código postal. Opcional.',
+    language: 'Le escribimos en',
   },
   detailsSaved: 'Datos guardados',
   howWeReachYou: 'Los usaremos para comunicarnos con usted.',

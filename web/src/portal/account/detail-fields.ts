@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { accountTexts } from './account-texts.ts';
 
 type DetailField = Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize'> & {
-  readonly name: keyof MyDetailsForm;
+  readonly name: Exclude<keyof MyDetailsForm, 'language'>;
   readonly label: string;
   readonly hint?: string;
   /** Whether it takes the form's whole width. */

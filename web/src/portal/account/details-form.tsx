@@ -1,6 +1,12 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { type MyDetails, type MyDetailsForm, myDetailsFormSchema } from '@welding/domain/entities/my-details';
+import {
+  detailsForm,
+  type MyDetails,
+  type MyDetailsForm,
+  myDetailsFormSchema,
+} from '@welding/domain/entities/my-details';
 import { errorCodes } from '@welding/domain/error-codes';
+import { languageNames, offeredLanguages } from '@welding/domain/values/language';
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { type SessionLoss, sessionLoss } from '#portal/session/session-loss.ts';
@@ -32,14 +38,13 @@ type DetailsFormProps = {
 
 /** How we reach the client, to be seen and changed. */
 export function DetailsForm({ clientId, stored, proveEmail, onSaved, onSessionLost }: DetailsFormProps) {
-  const { updatedAt: _, pendingEmail: __, ...start } = stored;
   const [base, setBase] = useState(stored);
   const [isStale, setIsStale] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [pendingEmail, setPendingEmail] = useState<string>();
   const form = useForm<MyDetailsForm>({
     resolver: standardSchemaResolver(myDetailsFormSchema),
-    defaultValues: start,
+    defaultValues: detailsForm(stored),
   });
   const { register, handleSubmit, formState, reset, getValues, setValue } = form;
   const { errors, isSubmitting } = formState;
@@ -47,11 +52,13 @@ export function DetailsForm({ clientId, stored, proveEmail, onSaved, onSessionLo
   const send = handleSubmit(async (typed) => {
     setProblem(undefined);
     try {
-      const saved = await saveDetails(clientId, typed, base.updatedAt);
+      const { language, ...contact } = typed;
+      const change = language === detailsForm(base).language ? contact : typed;
+      const saved = await saveDetails(clientId, change, base.updatedAt);
       setBase(saved);
       setIsStale(false);
       setPendingEmail(saved.pendingEmail);
-      reset({ ...saved, ...(saved.pendingEmail && { email: saved.pendingEmail }) });
+      reset({ ...detailsForm(saved), ...(saved.pendingEmail && { email: saved.pendingEmail }) });
       onSaved(saved);
       if (saved.pendingEmail === undefined)
         void showToast({ title: accountTexts().detailsSaved, description: accountTexts().howWeReachYou });
@@ -106,13 +113,26 @@ export function DetailsForm({ clientId, stored, proveEmail, onSaved, onSessionLo
             )}
           </Field>
         ))}
+        {offeredLanguages.length > 1 && (
+          <Field label={accountTexts().fields.language} error={errors.language?.message}>
+            {(control) => (
+              <select {...control} {...register('language')} className="select select-lg w-full">
+                {offeredLanguages.map((language) => (
+                  <option key={language} value={language} lang={language}>
+                    {languageNames[language]}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        )}
       </div>
       {isStale && (
         <ChangedMeanwhile
           mine={getValues()}
           theirs={base}
           onTakeTheirs={() => {
-            reset(base);
+            reset(detailsForm(base));
             setIsStale(false);
           }}
         />
