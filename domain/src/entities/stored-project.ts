@@ -12,8 +12,8 @@ import {
 import { idSchema } from '../values/text-fields.ts';
 import type { PrivacyOf } from './privacy.ts';
 import type { Project } from './project.ts';
-import { storedServiceNames } from './service-type.ts';
 import { serviceTypeSchema } from './service-type-schema.ts';
+import { storedServiceNames } from './stored-service-names.ts';
 
 /** A project as it is read: only whose it is has to be there. */
 export const storedProjectSchema: z.ZodMiniType<Project> = z.object({

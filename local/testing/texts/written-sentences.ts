@@ -4,9 +4,9 @@ import { childrenOf, isNode, type SyntaxNode, syntaxTree } from './syntax-tree.t
 const unreadAttribute =
   /^(className|id|href|to|type|autoComplete|htmlFor|role|key|method|src|srcSet|sizes|rel|target|inputMode|d|viewBox|data-.*|aria-(?!label$|description$|roledescription$|valuetext$).*)$/;
 
-/** Names of people, firms, places and formats, which are the same in every language. */
+/** Names of people, firms, places, formats and what is stored of services, which are the same in every language. */
 const names =
-  /^(Lakeline Mobile Welding|Client Portal|Staff Desk|Samsung Internet|Bravo Fab|Google Maps|Apple Pay|Google Pay|QuickBooks|Stripe|GeoNames|Chicagoland|Joliet|Chicago|Lakeline Desk|PDF|CSV|Bearer 0|Bearer owner)$/;
+  /^(Lakeline Mobile Welding|Metal Structure Repairs|Heavy-Duty Truck Repairs|Aluminum Welding|Mobile Welding Services|Client Portal|Staff Desk|Samsung Internet|Bravo Fab|Google Maps|Apple Pay|Google Pay|QuickBooks|Stripe|GeoNames|Chicagoland|Joliet|Chicago|Lakeline Desk|PDF|CSV|Bearer 0|Bearer owner)$/;
 
 const sentence = /^[“"‘(]?[A-Z][a-z’']*[.!?…]?(\s+[^\s]+)+$/;
 const word = /[A-Za-z]{2,}/;

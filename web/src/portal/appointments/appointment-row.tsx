@@ -3,6 +3,7 @@ import { durationLabels } from '@welding/domain/entities/appointment';
 import { arrivalWords } from '@welding/domain/entities/arrival-words';
 import type { ClientVisit } from '@welding/domain/entities/client-visit';
 import { openAppointmentStatuses } from '@welding/domain/entities/status';
+import { visitTitle } from '@welding/domain/entities/visit-title';
 import { deviceDiffersFromChicago } from '@welding/domain/values/chicago-time';
 import { CalendarPlus, CalendarSync } from 'lucide-react';
 import { appointmentBadge } from '#shared/appointments/appointment-badge.ts';
@@ -22,8 +23,9 @@ type AppointmentRowProps = {
 
 /** One appointment of the list: what, when in Chicago, its status, and a way into the client's own calendar. */
 export function AppointmentRow({ appointment, changed, cutoffHours, onChange }: AppointmentRowProps) {
-  const { title, scheduledDate, duration, status, description, windowMinutes, outsideHours, needsTime } =
+  const { scheduledDate, duration, status, description, windowMinutes, outsideHours, needsTime } =
     appointment;
+  const title = visitTitle(appointment.title);
   const instant = new Date(scheduledDate);
   const problem = clientChangeProblem(appointment, cutoffHours, new Date());
   const isOpen = openAppointmentStatuses.some((open) => open === status);

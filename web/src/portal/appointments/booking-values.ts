@@ -6,7 +6,8 @@ import {
   defaultDuration,
   isBookable,
 } from '@welding/domain/entities/appointment';
-import { type ServiceType, serviceTypeLabels } from '@welding/domain/entities/service-type';
+import type { ServiceType } from '@welding/domain/entities/service-type';
+import { storedServiceNames } from '@welding/domain/entities/stored-service-names';
 import { readChicagoWallTime } from '@welding/domain/values/chicago-time';
 import { chosenInstant } from '#shared/appointments/chosen-instant.ts';
 import { placeFields } from './booking-place.ts';
@@ -44,7 +45,7 @@ export function readBooking(values: BookingValues, clientId: string, now: Date):
   const scheduled = chosenInstant(values);
   const parsed = appointmentRequestSchema.safeParse({
     clientId,
-    title: values.serviceType && serviceTypeLabels[values.serviceType],
+    title: values.serviceType && storedServiceNames[values.serviceType],
     scheduledDate: scheduled?.toISOString() ?? '',
     duration: values.duration,
     ...placeFields(values.place),

@@ -1,4 +1,5 @@
 import type { ClientVisit } from '@welding/domain/entities/client-visit';
+import { visitTitle } from '@welding/domain/entities/visit-title';
 import { textLimits } from '@welding/domain/values/limits';
 import { useState } from 'react';
 import { Field } from '#shared/ui/field.tsx';
@@ -22,7 +23,7 @@ export function CancelVisit({ visit, attempt, onBack }: CancelVisitProps) {
       await cancelVisit(visit, reason);
       void showToast({
         title: visitChangeTexts().cancelled,
-        description: visitChangeTexts().noOneComes(visit.title),
+        description: visitChangeTexts().noOneComes(visitTitle(visit.title)),
       });
     });
     setProblem(outcome.problem);

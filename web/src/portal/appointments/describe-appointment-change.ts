@@ -1,4 +1,5 @@
 import type { ClientVisit } from '@welding/domain/entities/client-visit';
+import { visitTitle } from '@welding/domain/entities/visit-title';
 import { appointmentBadge } from '#shared/appointments/appointment-badge.ts';
 import { appointmentTime } from '#shared/appointments/appointment-time.ts';
 import { appointmentsTexts } from './appointments-texts.ts';
@@ -8,10 +9,11 @@ export function describeAppointmentChange(
   before: ClientVisit | undefined,
   after: ClientVisit,
 ): string | null {
+  const title = visitTitle(after.title);
   const time = appointmentTime(new Date(after.scheduledDate));
-  if (!before) return appointmentsTexts().newAppointment(after.title, time);
-  if (before.scheduledDate !== after.scheduledDate) return appointmentsTexts().movedTo(after.title, time);
+  if (!before) return appointmentsTexts().newAppointment(title, time);
+  if (before.scheduledDate !== after.scheduledDate) return appointmentsTexts().movedTo(title, time);
   if (before.status !== after.status)
-    return appointmentsTexts().isNow(after.title, appointmentBadge(after.status).label);
-  return JSON.stringify(before) === JSON.stringify(after) ? null : appointmentsTexts().updated(after.title);
+    return appointmentsTexts().isNow(title, appointmentBadge(after.status).label);
+  return JSON.stringify(before) === JSON.stringify(after) ? null : appointmentsTexts().updated(title);
 }

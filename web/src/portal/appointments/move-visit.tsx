@@ -1,5 +1,6 @@
 import { comingTimeText } from '@welding/domain/booking/coming-time';
 import type { ClientVisit } from '@welding/domain/entities/client-visit';
+import { visitTitle } from '@welding/domain/entities/visit-title';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { useState } from 'react';
 import type { SessionLoss } from '#portal/session/session-loss.ts';
@@ -23,7 +24,7 @@ type MoveVisitProps = {
 
 /** Moves a visit to a free time. */
 export function MoveVisit({ visit, attempt, onBack, onSessionLost }: MoveVisitProps) {
-  const { id, clientId, duration, title } = visit;
+  const { id, clientId, duration } = visit;
   const [from, setFrom] = useState(() => chicagoDate(new Date()));
   const [chosen, setChosen] = useState<Date>();
   const [taken, setTaken] = useState<TakenTime>();
@@ -41,7 +42,7 @@ export function MoveVisit({ visit, attempt, onBack, onSessionLost }: MoveVisitPr
         await moveVisit(visit, to);
         void showToast({
           title: visitChangeTexts().moved,
-          description: `${title}: ${comingTimeText(to, new Date())}`,
+          description: `${visitTitle(visit.title)}: ${comingTimeText(to, new Date())}`,
         });
       } catch (error) {
         const nearest = nearestFreeTimes(error);

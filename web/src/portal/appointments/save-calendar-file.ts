@@ -1,4 +1,5 @@
 import type { ClientVisit } from '@welding/domain/entities/client-visit';
+import { visitTitle } from '@welding/domain/entities/visit-title';
 import { saveFile } from '#shared/ui/save-file.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { appointmentsTexts } from './appointments-texts.ts';
@@ -7,7 +8,10 @@ import { appointmentsTexts } from './appointments-texts.ts';
 export async function saveCalendarFile(appointment: ClientVisit): Promise<void> {
   try {
     const { visitCalendar } = await import('@welding/domain/entities/visit-calendar');
-    const text = visitCalendar(appointment, { method: 'PUBLISH', now: new Date() });
+    const text = visitCalendar(
+      { ...appointment, title: visitTitle(appointment.title) },
+      { method: 'PUBLISH', now: new Date() },
+    );
     const file = new Blob([text], { type: 'text/calendar;charset=utf-8' });
     saveFile(file, `appointment-${appointment.scheduledDate.slice(0, 10)}.ics`);
   } catch {

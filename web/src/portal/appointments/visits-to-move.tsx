@@ -1,5 +1,6 @@
 import type { ClientVisit } from '@welding/domain/entities/client-visit';
 import { openAppointmentStatuses } from '@welding/domain/entities/status';
+import { visitTitle } from '@welding/domain/entities/visit-title';
 import { CalendarClock } from 'lucide-react';
 import { appointmentTime } from '#shared/appointments/appointment-time.ts';
 import { Panel } from '#shared/ui/panel.tsx';
@@ -19,22 +20,24 @@ export function VisitsToMove({ visits, onChoose }: VisitsToMoveProps) {
   return (
     <Panel title={texts.chooseTimes} icon={CalendarClock}>
       <ul className="grid gap-2">
-        {visits.map(({ id, title, scheduledDate }) => (
-          <li key={id} className="list-row-plain">
-            <div className="grid min-w-0 flex-1 justify-items-start gap-2">
-              <h3 className="wrap-anywhere text-lg font-semibold">{title}</h3>
-              <p>{texts.cannotMake(appointmentTime(new Date(scheduledDate)))}</p>
-              <button
-                type="button"
-                className="btn btn-primary"
-                aria-label={texts.chooseTimeFor(title)}
-                onClick={() => onChoose(id)}
-              >
-                {texts.chooseTime}
-              </button>
-            </div>
-          </li>
-        ))}
+        {visits
+          .map((visit) => ({ ...visit, title: visitTitle(visit.title) }))
+          .map(({ id, title, scheduledDate }) => (
+            <li key={id} className="list-row-plain">
+              <div className="grid min-w-0 flex-1 justify-items-start gap-2">
+                <h3 className="wrap-anywhere text-lg font-semibold">{title}</h3>
+                <p>{texts.cannotMake(appointmentTime(new Date(scheduledDate)))}</p>
+                <button
+                  type="button"
+                  className="btn btn-primary"
+                  aria-label={texts.chooseTimeFor(title)}
+                  onClick={() => onChoose(id)}
+                >
+                  {texts.chooseTime}
+                </button>
+              </div>
+            </li>
+          ))}
       </ul>
     </Panel>
   );
