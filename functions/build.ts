@@ -8,10 +8,10 @@ import { moduleBanner } from './build/module-banner.ts';
 import { typefacesBesideBundle } from './build/typefaces-plugin.ts';
 import manifest from './package.json' with { type: 'json' };
 
-const { values } = parseArgs({
-  options: { out: { type: 'string', default: 'functions/dist' }, languages: { type: 'string' } },
-});
+const { values } = parseArgs({ options: { out: { type: 'string', default: 'functions/dist' } } });
 const out = resolve(values.out);
+// As the build of the web, which refuses what it does not know (web/build/offered-languages.ts).
+const languages = (process.env['LANGUAGES'] || undefined)?.split(',').map((name) => name.trim());
 
 // Chunks are named by their contents: those of an earlier build would stay beside the new ones.
 await rm(out, { recursive: true, force: true });
@@ -29,7 +29,7 @@ await build({
   banner: { js: moduleBanner },
   logLevel: 'warning',
   loader: { '.ttf': 'file' },
-  define: values.languages ? { __OFFERED_LANGUAGES__: JSON.stringify(values.languages.split(',')) } : {},
+  define: languages ? { __OFFERED_LANGUAGES__: JSON.stringify(languages) } : {},
   plugins: [typefacesBesideBundle, leaveOut, eventsWithoutDocuments],
 });
 await writeFile(resolve(out, 'package.json'), `${JSON.stringify(deployedManifest(), null, 2)}\n`);

@@ -12,12 +12,7 @@ type BuildOptions = { env: NodeJS.ProcessEnv; signal: AbortSignal };
 
 /** Bundles the functions into `folder`, ready to be deployed. @throws StackProblem with what the build said */
 export function buildFunctions(folder: string, options: BuildOptions): Promise<void> {
-  const languages = readOfferedLanguages(options.env).join();
-  return build(
-    'functions',
-    [join('functions', 'build.ts'), '--out', folder, '--languages', languages],
-    options,
-  );
+  return build('functions', [join('functions', 'build.ts'), '--out', folder], options);
 }
 
 /** The builds of the web beside the English site: their configuration, and where in its folder they go. */
