@@ -168,6 +168,9 @@ test('search engines and social networks find what they ask for', async ({ page,
     `${origin}/`,
     `${origin}/services`,
     `${origin}/privacy`,
+    `${origin}/es`,
+    `${origin}/es/services`,
+    `${origin}/es/privacy`,
   ]);
 });
 

@@ -32,11 +32,9 @@ test('no text ends the element it stands in', () => {
 
 test('where there are two languages, a page says its own, and leads to pages of it', () => {
   const spanish = { siteUrl, language: 'es', offered: ['en', 'es'] } as const;
-  expect(JSON.parse(structuredData({ pathname: '/services', label: 'Servicios' }, spanish))).toMatchObject([
-    {
-      '@type': 'BreadcrumbList',
-      itemListElement: [{ item: `${siteUrl}/es` }, { item: `${siteUrl}/es/services` }],
-    },
-    { '@type': 'WebPage', url: `${siteUrl}/es/services`, inLanguage: 'es' },
-  ]);
+  expect(JSON.parse(structuredData({ pathname: '/services', label: 'Servicios' }, spanish))).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ item: `${siteUrl}/es` }, { item: `${siteUrl}/es/services` }],
+    mainEntityOfPage: { '@type': 'WebPage', url: `${siteUrl}/es/services`, inLanguage: 'es' },
+  });
 });

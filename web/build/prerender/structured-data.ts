@@ -24,13 +24,9 @@ type SiteInLanguages = {
 export function structuredData(page: ListedPage, { siteUrl, language, offered }: SiteInLanguages): string {
   const at = (path: string) => `${siteUrl}${atSite(path, language)}`;
   const data = page.pathname === paths.home ? localBusiness(siteUrl, at) : breadcrumbs(page, at);
-  const ofPage = {
-    '@context': 'https://schema.org',
-    '@type': 'WebPage',
-    url: at(page.pathname),
-    inLanguage: language,
-  };
-  return JSON.stringify(offered.length === 1 ? data : [data, ofPage]).replaceAll('<', '\\u003c');
+  const mainEntityOfPage = { '@type': 'WebPage', url: at(page.pathname), inLanguage: language };
+  const said = offered.length === 1 ? data : { ...data, mainEntityOfPage };
+  return JSON.stringify(said).replaceAll('<', '\\u003c');
 }
 
 function breadcrumbs({ pathname, label }: ListedPage, at: (path: string) => string) {
