@@ -29,7 +29,7 @@ export function AccountBar() {
     <header className="desk-header">
       <p className="display text-2xl">Lakeline Desk</p>
       {session.phase === 'signed-in' && (
-        <div className="flex min-w-0 items-center gap-1">
+        <div className="flex min-w-0 flex-wrap items-center gap-1">
           <span className="truncate max-sm:hidden">{session.person.name}</span>
           {offeredLanguages.length > 1 && <LanguageButtons />}
           <SearchButton person={session.person} />
