@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Appointment } from '@welding/domain/entities/appointment';
 import { type CrewTaps, tapsOf } from '@welding/domain/entities/crew-taps';
 import { type WorkEntry, workEntrySchema } from '@welding/domain/entities/work-entry';
-import { formatChicagoTime } from '@welding/domain/values/chicago-time';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { mergeClients } from '../../functions/src/actions/merge-clients.ts';
 import { newBatch } from '../../functions/src/data/firestore.ts';
@@ -139,8 +138,8 @@ describe('a correction', () => {
     ]);
     expect(answer.json()).not.toHaveProperty('rate');
     const [change] = (await historyOf(entry.id)).slice(-1);
-    const note = `until ${formatChicagoTime(new Date(end))}, Forgot to tap`;
-    expect(change).toMatchObject({ action: 'corrected', entity: 'workEntry', note });
+    expect(change).toMatchObject({ action: 'corrected', entity: 'workEntry', note: 'Forgot to tap' });
+    expect(change?.facts).toEqual([{ code: 'untilTime', at: end }]);
     expect((await patch(entry, { end })).json()).toEqual(answer.json());
     await tap(tokens.welder, visit.id, 'finish', { at: at(80), hours: 1 });
     expect(await storedEntry(entry.id)).toMatchObject({ minutes: 1, end });

@@ -112,7 +112,7 @@ describe('a mail about an invoice that is paid', () => {
     expect(again.text).toContain(paymentReference(id));
     expect((await historyOf(sent.id)).at(-1)).toMatchObject({
       action: 're-sent',
-      note: `to ${reader.email}`,
+      facts: [{ code: 'sentTo', text: reader.email }],
     });
     expect((await mail(`invoices/${sent.id}`, 'remind')).status).toBe(409);
   });

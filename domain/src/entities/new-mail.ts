@@ -22,7 +22,7 @@ export type NewMail = z.infer<typeof newMailSchema>;
 
 /** The path of POST /api/desk/mails/{id}/send-again and of .../dismiss. */
 export const mailParamsSchema = z.object({
-  id: z.string().check(z.regex(/^[\w.:-]{1,200}$/, { error: () => writingTexts().noAddress })),
+  id: z.string().check(z.regex(/^(?!__.*__$)[\w.:-]{1,200}$/, { error: () => writingTexts().noAddress })),
 });
 
 /** What staff are told when a mail cannot be written, or sent again. */

@@ -95,6 +95,6 @@ export const paymentParamsSchema = z.object({
     .check(
       z.minLength(1),
       z.maxLength(200),
-      z.regex(/^[\w-]+$/, { error: () => paymentRecordTexts().noAddress }),
+      z.regex(/^(?!__.*__$)[\w-]+$/, { error: () => paymentRecordTexts().noAddress }),
     ),
 });

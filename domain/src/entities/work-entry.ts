@@ -132,7 +132,7 @@ export type WorkEntryChange = z.infer<typeof workEntryChangeSchema>;
 
 /** The id of an entry as an address carries it. */
 export const workEntryAddressSchema = z.object({
-  id: z.string().check(z.regex(/^[\w-]{1,120}$/, { error: () => workTexts().entryId })),
+  id: z.string().check(z.regex(/^(?!__.*__$)[\w-]{1,120}$/, { error: () => workTexts().entryId })),
 });
 
 /** An instant without its seconds, so that what follows on each other neither overlaps nor leaves a gap. */

@@ -10,12 +10,9 @@ import { readMailPreferences } from '#messages/mail-preferences-token.ts';
 import { notFound } from '#refusal.ts';
 import { sitePage } from '#site-page.ts';
 
+const linkInvalid = { error: () => mailPreferencesMessages.linkInvalid };
 const withToken = params(
-  z.object({
-    token: z
-      .string(mailPreferencesMessages.linkInvalid)
-      .check(z.regex(/^[\w.-]{1,200}$/, mailPreferencesMessages.linkInvalid)),
-  }),
+  z.object({ token: z.string(linkInvalid).check(z.regex(/^[\w.-]{1,200}$/, linkInvalid)) }),
 );
 
 /**
