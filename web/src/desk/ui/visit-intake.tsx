@@ -1,7 +1,12 @@
 import type { Intake } from '@welding/domain/entities/intake';
-import { IntakeFactsList } from './intake-facts-list.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { SafetyList } from './safety-list.tsx';
 import { uiTexts } from './ui-texts.ts';
+
+// There before anybody unfolds them: the words of all questions are no part of the desk's first file.
+const IntakeFactsList = lazyPart(async () => (await import('./intake-facts-list.tsx')).IntakeFactsList, {
+  waiting: null,
+});
 
 /** What belongs to a visit of what its request said: safety in sight, the rest folded. */
 export function VisitIntake({ intake }: { intake: Intake | undefined }) {
