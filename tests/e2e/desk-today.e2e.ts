@@ -92,6 +92,8 @@ test('A welder takes back what was tapped by mistake, cancels a visit that canno
     scheduledDate: todayAt(9),
     clientName: 'Finn Example',
   });
+  // So high that the bar of screens lies over none of what is looked at.
+  await page.setViewportSize({ width: 1280, height: 2400 });
   await openDesk(page, welder);
   const card = page.getByRole('article', { name: 'Finn Example' });
   const onMyWay = card.getByRole('button', { name: 'On my way' });
