@@ -2,6 +2,7 @@ import type { Translated } from '../values/language.ts';
 import { plural } from '../values/language.ts';
 import type { AuditedEntity } from './audit-entry.ts';
 import type { texts as english } from './audit-texts.en.ts';
+import { spanishAction } from './spanish-action.ts';
 
 const entities: Record<AuditedEntity, string> = {
   client: 'el cliente',
@@ -20,65 +21,6 @@ const entities: Record<AuditedEntity, string> = {
   settings: 'la configuración',
   mail: 'el correo',
   workEntry: 'las horas',
-};
-
-/** "a" and "de" run together with "el". */
-const a = (what: string) => (what.startsWith('el ') ? `al ${what.slice(3)}` : `a ${what}`);
-const de = (what: string) => (what.startsWith('el ') ? `del ${what.slice(3)}` : `de ${what}`);
-
-/** Actions as they are stored, as a sentence goes on with them. */
-const actions: Readonly<Record<string, (what: string) => string>> = {
-  accepted: (what) => `aceptó ${what}`,
-  added: (what) => `agregó ${what}`,
-  'added a note to': (what) => `agregó una nota ${a(what)}`,
-  'added a photo to': (what) => `agregó una foto ${a(what)}`,
-  'added an expense to': (what) => `agregó un gasto ${a(what)}`,
-  'answered a question about': (what) => `contestó una pregunta sobre ${what}`,
-  approved: (what) => `aprobó ${what}`,
-  'asked about': (what) => `preguntó por ${what}`,
-  assigned: (what) => `asignó ${what}`,
-  'brought back': (what) => `recuperó ${what}`,
-  'can make after all': (what) => `sí puede hacer ${what}`,
-  cancelled: (what) => `canceló ${what}`,
-  changed: (what) => `cambió ${what}`,
-  'changed a caption of': (what) => `cambió el texto de una foto ${de(what)}`,
-  closed: (what) => `cerró ${what}`,
-  collected: (what) => `cobró ${what}`,
-  'collected a signature on': (what) => `recogió una firma en ${what}`,
-  corrected: (what) => `corrigió ${what}`,
-  'could not make': (what) => `no pudo hacer ${what}`,
-  created: (what) => `creó ${what}`,
-  credited: (what) => `acreditó ${what}`,
-  declined: (what) => `rechazó ${what}`,
-  discarded: (what) => `descartó ${what}`,
-  erased: (what) => `borró ${what}`,
-  finished: (what) => `terminó ${what}`,
-  'handed over': (what) => `entregó ${what}`,
-  merged: (what) => `unió ${what}`,
-  opened: (what) => `abrió ${what}`,
-  'put a photo back to': (what) => `regresó una foto ${a(what)}`,
-  'put back': (what) => `volvió a poner ${what}`,
-  're-sent': (what) => `envió de nuevo ${what}`,
-  received: (what) => `recibió ${what}`,
-  recorded: (what) => `registró ${what}`,
-  'recorded a phone approval of': (what) => `registró una aprobación por teléfono ${de(what)}`,
-  refunded: (what) => `reembolsó ${what}`,
-  'reminded of': (what) => `envió un recordatorio ${de(what)}`,
-  removed: (what) => `quitó ${what}`,
-  'removed a photo from': (what) => `quitó una foto ${de(what)}`,
-  reopened: (what) => `reabrió ${what}`,
-  replaced: (what) => `reemplazó ${what}`,
-  retired: (what) => `retiró ${what}`,
-  sent: (what) => `envió ${what}`,
-  'set out for': (what) => `salió hacia ${what}`,
-  started: (what) => `empezó ${what}`,
-  'took back': (what) => `deshizo ${what}`,
-  'took back On my way of': (what) => `deshizo el «Voy en camino» ${de(what)}`,
-  'took back the start of': (what) => `deshizo el inicio ${de(what)}`,
-  'took back the finish of': (what) => `deshizo el término ${de(what)}`,
-  'took back the cancellation of': (what) => `deshizo la cancelación ${de(what)}`,
-  voided: (what) => `anuló ${what}`,
-  wrote: (what) => `escribió ${what}`,
 };
 
 /** Who did something without being a person, and who was erased. */
@@ -230,10 +172,7 @@ export const texts: Translated<typeof english> = {
   otherField: (words) => `el campo «${words}»`,
   theField: (label) => label,
   changed: (what) => `cambió ${what}`,
-  done: (action, entity) => {
-    const what = entities[entity];
-    return Object.hasOwn(actions, action) ? (actions[action]?.(what) ?? action) : `${action} ${what}`;
-  },
+  done: (action, entity) => spanishAction(action, entities[entity]),
   actor: (name) => actors[name] ?? name,
   removed: (label) => `${label} (se quitó)`,
   to: (label, value) => `${label} a ${value}`,

@@ -2,25 +2,13 @@ import * as z from 'zod/mini';
 import { emailSchema } from '../values/email.ts';
 import { languageSchema } from '../values/language-schema.ts';
 import { textLimits } from '../values/limits.ts';
-import { idSchema, instantSchema, optionalText, requiredLine, strictBody } from '../values/text-fields.ts';
+import { idSchema, instantSchema, optionalText, strictBody } from '../values/text-fields.ts';
 import { clientTexts } from './client-texts.ts';
-
-const phoneMessage = () => clientTexts().phoneRequired;
+import { personFields } from './person-fields.ts';
 
 /** Specification section 3: what a client is made of, before it has an id. */
 export const newClientSchema = strictBody({
-  firstName: requiredLine(
-    () => clientTexts().firstName,
-    textLimits.name,
-    () => clientTexts().firstNameRequired,
-  ),
-  lastName: requiredLine(
-    () => clientTexts().lastName,
-    textLimits.name,
-    () => clientTexts().lastNameRequired,
-  ),
-  email: emailSchema,
-  phone: requiredLine(() => clientTexts().phone, textLimits.phone, phoneMessage, 10),
+  ...personFields,
   address: optionalText(() => clientTexts().address, textLimits.address),
 });
 export type NewClient = z.infer<typeof newClientSchema>;

@@ -1,15 +1,9 @@
 import * as z from 'zod/mini';
-import { emailSchema } from '../values/email.ts';
 import { textLimits } from '../values/limits.ts';
-import {
-  emptyAsMissing,
-  optionalLine,
-  requiredLine,
-  requiredText,
-  strictBody,
-} from '../values/text-fields.ts';
+import { emptyAsMissing, optionalLine, requiredText, strictBody } from '../values/text-fields.ts';
 import { zipSchema } from '../values/zip.ts';
 import { clientTexts } from './client-texts.ts';
+import { personFields } from './person-fields.ts';
 import { quotableServices } from './service-type.ts';
 
 /** Specification section 3, contact preference values. */
@@ -19,23 +13,7 @@ export const contactPreferenceSchema = z.enum(['phone', 'email'], {
 
 /** Specification section 5, quote form: what every request has. */
 export const plainQuoteFields = {
-  firstName: requiredLine(
-    () => clientTexts().firstName,
-    textLimits.name,
-    () => clientTexts().firstNameRequired,
-  ),
-  lastName: requiredLine(
-    () => clientTexts().lastName,
-    textLimits.name,
-    () => clientTexts().lastNameRequired,
-  ),
-  email: emailSchema,
-  phone: requiredLine(
-    () => clientTexts().phone,
-    textLimits.phone,
-    () => clientTexts().phoneRequired,
-    10,
-  ),
+  ...personFields,
   serviceType: z.enum(quotableServices, { error: () => clientTexts().serviceRequired }),
   description: requiredText(
     () => clientTexts().details,

@@ -1,8 +1,4 @@
+import { storedServiceNames } from './stored-service-names.ts';
+
 /** Specification section 3, label maps. */
-export const texts = {
-  metal_structures: 'Metal Structure Repairs',
-  truck: 'Heavy-Duty Truck Repairs',
-  aluminum: 'Aluminum Welding',
-  mobile_welding: 'Mobile Welding Services',
-  other: 'Other',
-};
+export const texts = { ...storedServiceNames };

@@ -1,6 +1,18 @@
 /** The portal itself, booking, money, Firebase, and what makes calendar files: only a signed-in client's pages load these. */
-const portal =
-  /\/src\/(app\/routes\/(dashboard|papers)\/|portal\/(account|money|projects)\/|portal\/appointments\/(booking-form|taken-notice|visit-change-panel)\.|money\/|entities\/(client-visit|estimate|invoice|my-details)[.-]|portal\/session\/(code-|confirm-panel|keep-email-by-link|sign-in-by-link)|shared\/photos\/photo-viewer\.|shared\/live-lists\/(portal-source|list-query)\.|entities\/visit-calendar\.)|\/node_modules\/(@firebase|firebase|reactfire|rxfire)\//;
+const ofClients = [
+  'app/routes/(dashboard|papers)/',
+  'portal/(account|money|projects)/',
+  'portal/appointments/(booking-form|taken-notice|visit-change-panel)\\.',
+  'portal/session/(code-|confirm-panel|keep-email-by-link|sign-in-by-link)',
+  'shared/live-lists/(portal-source|list-query)\\.',
+  'shared/photos/photo-viewer\\.',
+  'entities/(client-visit|estimate|invoice|my-details)[.-]',
+  'entities/visit-calendar\\.',
+  'money/',
+];
+const portal = new RegExp(
+  `/src/(${ofClients.join('|')})|/node_modules/(@firebase|firebase|reactfire|rxfire)/`,
+);
 const stripe = /\/node_modules\/@stripe\//;
 
 /**

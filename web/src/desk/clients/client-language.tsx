@@ -1,5 +1,5 @@
 import type { Client } from '@welding/domain/entities/client';
-import { type Language, offeredLanguages } from '@welding/domain/values/language';
+import { type Language, languageNames, offeredLanguages } from '@welding/domain/values/language';
 import { SaveProblem } from '#desk/ui/save-problem.tsx';
 import { useSave } from '#desk/ui/use-save.ts';
 import { Field } from '#shared/ui/field.tsx';
@@ -25,7 +25,7 @@ export function ClientLanguage({ client }: { client: Client }) {
           >
             {offeredLanguages.map((offered) => (
               <option key={offered} value={offered} lang={offered}>
-                {clientsTexts().languages[offered]}
+                {languageNames[offered]}
               </option>
             ))}
           </select>

@@ -21,7 +21,6 @@ export const texts = {
   cancel: 'Cancel',
   language: 'Written to in',
   /** Each in its own words. */
-  languages: { en: 'English', es: 'Español' },
   remind: 'Remind of visits by e-mail',
   projects: 'Projects',
   newProject: 'New project',

@@ -23,7 +23,6 @@ export const texts: Translated<typeof english> = {
   save: 'Guardar',
   cancel: 'Cancelar',
   language: 'Se le escribe en',
-  languages: { en: 'English', es: 'Español' },
   remind: 'Recordarle sus citas por correo',
   projects: 'Proyectos',
   newProject: 'Proyecto nuevo',

@@ -1,17 +1,6 @@
-import type { CompassDirection } from '@welding/domain/business/service-area';
+import { spanishDirections as directions } from '@welding/domain/business/spanish-directions';
 import type { Translated } from '@welding/domain/values/language';
 import type { texts as english } from './requests-texts.en.ts';
-
-const directions: Record<CompassDirection, string> = {
-  north: 'al norte',
-  northeast: 'al noreste',
-  east: 'al este',
-  southeast: 'al sureste',
-  south: 'al sur',
-  southwest: 'al suroeste',
-  west: 'al oeste',
-  northwest: 'al noroeste',
-};
 
 export const texts: Translated<typeof english> = {
   requests: 'Solicitudes',

@@ -20,24 +20,22 @@ export function VisitsToMove({ visits, onChoose }: VisitsToMoveProps) {
   return (
     <Panel title={texts.chooseTimes} icon={CalendarClock}>
       <ul className="grid gap-2">
-        {visits
-          .map((visit) => ({ ...visit, title: visitTitle(visit.title) }))
-          .map(({ id, title, scheduledDate }) => (
-            <li key={id} className="list-row-plain">
-              <div className="grid min-w-0 flex-1 justify-items-start gap-2">
-                <h3 className="wrap-anywhere text-lg font-semibold">{title}</h3>
-                <p>{texts.cannotMake(appointmentTime(new Date(scheduledDate)))}</p>
-                <button
-                  type="button"
-                  className="btn btn-primary"
-                  aria-label={texts.chooseTimeFor(title)}
-                  onClick={() => onChoose(id)}
-                >
-                  {texts.chooseTime}
-                </button>
-              </div>
-            </li>
-          ))}
+        {visits.map(({ id, title, scheduledDate }) => (
+          <li key={id} className="list-row-plain">
+            <div className="grid min-w-0 flex-1 justify-items-start gap-2">
+              <h3 className="wrap-anywhere text-lg font-semibold">{visitTitle(title)}</h3>
+              <p>{texts.cannotMake(appointmentTime(new Date(scheduledDate)))}</p>
+              <button
+                type="button"
+                className="btn btn-primary"
+                aria-label={texts.chooseTimeFor(visitTitle(title))}
+                onClick={() => onChoose(id)}
+              >
+                {texts.chooseTime}
+              </button>
+            </div>
+          </li>
+        ))}
       </ul>
     </Panel>
   );

@@ -1,0 +1,25 @@
+import { emailSchema } from '../values/email.ts';
+import { textLimits } from '../values/limits.ts';
+import { requiredLine } from '../values/text-fields.ts';
+import { clientTexts } from './client-texts.ts';
+
+/** Specification section 3: who somebody is and how to reach them, as a client and as a request. */
+export const personFields = {
+  firstName: requiredLine(
+    () => clientTexts().firstName,
+    textLimits.name,
+    () => clientTexts().firstNameRequired,
+  ),
+  lastName: requiredLine(
+    () => clientTexts().lastName,
+    textLimits.name,
+    () => clientTexts().lastNameRequired,
+  ),
+  email: emailSchema,
+  phone: requiredLine(
+    () => clientTexts().phone,
+    textLimits.phone,
+    () => clientTexts().phoneRequired,
+    10,
+  ),
+};
