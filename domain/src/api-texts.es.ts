@@ -18,7 +18,7 @@ export const texts = {
     notVerifiedToEndSessions:
       'Confirme primero con un código, por favor: quien solo conoce su correo electrónico no debe poder cerrar su sesión en sus dispositivos',
     notVerifiedForNotifications:
-      'Confirme primero con un código, por favor: los avisos sobre sus visitas llegan solo a dispositivos de usted',
+      'Confirme primero con un código, por favor: los avisos sobre sus visitas llegan solo a sus propios dispositivos',
     notYours: 'Esto es de otro cliente',
     otherClient:
       'En este navegador ahora hay otro cliente con la sesión iniciada. Vuelva a cargar la página o inicie sesión de nuevo',

@@ -3,9 +3,9 @@ import type { texts as english } from './booking-rules-texts.en.ts';
 
 export const texts: Translated<typeof english> = {
   step: 'Intervalo',
-  gap: 'Tiempo entre citas',
-  earliestBooking: 'Reserva más próxima',
-  horizon: 'Reserva más lejana',
+  gap: 'Tiempo entre visitas',
+  earliestBooking: 'Anticipación mínima',
+  horizon: 'Anticipación máxima',
   cutoff: 'Límite para cambios',
   arrivalWindow: 'Margen de llegada',
 };

@@ -6,7 +6,7 @@ export const texts = {
     taken: 'Esa hora ya está ocupada',
     finished: 'Esta visita ya terminó. Reserve otra, por favor',
     cancelled: 'Esta visita está cancelada. Reserve otra, por favor',
-    onTheWay: `Su soldador ya va en camino. Para cambiar esta visita, llámenos al ${business.phone}`,
+    onTheWay: `Ya vamos en camino. Para cambiar esta visita, llámenos al ${business.phone}`,
     feedGone: 'Este enlace del calendario ya no funciona. Busque el nuevo en la oficina',
   },
   pastCutoff: (hours: number) => {

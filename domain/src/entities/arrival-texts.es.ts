@@ -1,7 +1,7 @@
 import { withArticle } from '../values/spanish.ts';
 
 /** Half of the day as a time says it, nothing where which of two clocks it is stands behind it. */
-const half = (clock: string) => / [ap]\. m\.$/.exec(clock)?.[0];
+const half = (clock: string) => / [ap]\.\sm\.$/.exec(clock)?.[0];
 
 const withoutSameHalf = (from: string, to: string) => {
   const own = half(from);

@@ -26,6 +26,7 @@ export const texts = {
   receivedOn: (day: string) => `received ${day}`,
   refund: 'Refund',
   replacedBy: (paper: string) => `by ${paper}`,
+  reopenedByMistake: 'Reopened by mistake',
   requestReopened: 'the request was reopened',
   sentTo: (address: string) => `to ${address}`,
 };

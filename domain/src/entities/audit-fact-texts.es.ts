@@ -27,6 +27,7 @@ export const texts: Translated<typeof english> = {
   receivedOn: (day) => `recibido el ${day}`,
   refund: 'Reembolso',
   replacedBy: (paper) => `por ${paper}`,
+  reopenedByMistake: 'Se reabrió por error',
   requestReopened: 'se reabrió la solicitud',
   sentTo: (address) => `a ${address}`,
 };

@@ -10,9 +10,9 @@ export const texts: Translated<typeof english> = {
   address: 'Dirección',
   phoneRequired: 'Escriba un número de teléfono válido',
   projectIdOrPhone: 'Escriba el número de su proyecto o su teléfono',
-  details: 'Detalles del proyecto',
-  detailsRequired: 'Cuéntenos los detalles del proyecto',
-  streetAddress: 'Dirección',
+  details: 'Detalles del trabajo',
+  detailsRequired: 'Cuéntenos los detalles del trabajo',
+  streetAddress: 'Calle y número',
   contactRequired: 'Elija teléfono o correo electrónico',
   serviceRequired: 'Elija un servicio',
 };

@@ -6,12 +6,22 @@ export const texts = {
     phone: 'by phone',
   },
   states: {
-    draft: 'Draft',
-    sent: 'Sent',
-    approved: 'Approved',
-    declined: 'Declined',
-    expired: 'Expired',
-    replaced: 'Replaced',
+    estimate: {
+      draft: 'Draft',
+      sent: 'Sent',
+      approved: 'Approved',
+      declined: 'Declined',
+      expired: 'Expired',
+      replaced: 'Replaced',
+    },
+    'change order': {
+      draft: 'Draft',
+      sent: 'Sent',
+      approved: 'Approved',
+      declined: 'Declined',
+      expired: 'Expired',
+      replaced: 'Replaced',
+    },
   },
   titles: {
     estimate: (name: string) => `Estimate ${name}`,

@@ -9,12 +9,22 @@ export const texts: Translated<typeof english> = {
     phone: 'por teléfono',
   },
   states: {
-    draft: 'Borrador',
-    sent: 'Enviado',
-    approved: 'Aprobado',
-    declined: 'Rechazado',
-    expired: 'Vencido',
-    replaced: 'Reemplazado',
+    estimate: {
+      draft: 'Borrador',
+      sent: 'Enviado',
+      approved: 'Aprobado',
+      declined: 'Rechazado',
+      expired: 'Vencido',
+      replaced: 'Reemplazado',
+    },
+    'change order': {
+      draft: 'Borrador',
+      sent: 'Enviada',
+      approved: 'Aprobada',
+      declined: 'Rechazada',
+      expired: 'Vencida',
+      replaced: 'Reemplazada',
+    },
   },
   titles: {
     estimate: (name) => `Presupuesto ${name}`,

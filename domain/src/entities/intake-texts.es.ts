@@ -17,17 +17,17 @@ export const texts: Translated<typeof english> = {
     thickness: {
       ask: '¿Qué grosor tiene donde se rompió?',
       options: {
-        thin: 'Menos de 1/8 in: lámina, tubo delgado, escape',
-        medium: 'De 1/8 a 3/8 in: ángulo, lanza de remolque, la mayoría de los portones',
-        heavy: 'Más de 3/8 in: cucharones, vigas, placa gruesa',
+        thin: 'Menos de 1/8 de pulgada: lámina, tubo delgado, escape',
+        medium: 'De 1/8 a 3/8 de pulgada: ángulo, lanza de remolque, la mayoría de los portones',
+        heavy: 'Más de 3/8 de pulgada: cucharones, vigas, placa gruesa',
         unsure: 'No sé',
       },
     },
     size: {
       ask: '¿Cuánto hay que soldar?',
       options: {
-        spot: 'Una grieta o unión, hasta 6 in',
-        several: 'Varios puntos, o hasta 3 ft en total',
+        spot: 'Una grieta o unión, hasta 6 pulgadas',
+        several: 'Varios puntos, o hasta 3 pies en total',
         large: 'Más que eso',
       },
     },
@@ -49,7 +49,7 @@ export const texts: Translated<typeof english> = {
       hint: 'La soldadora va en el camión, y los cables llegan hasta usted.',
       options: {
         beside: 'Justo al lado del trabajo',
-        leads: 'A menos de 150 ft: los cables alcanzan',
+        leads: 'A menos de 150 pies: los cables alcanzan',
         carry: 'Más lejos, en un piso alto o en un techo',
       },
     },
@@ -74,7 +74,7 @@ export const texts: Translated<typeof english> = {
       },
     },
     combustibles: {
-      ask: '¿Hay algo a menos de 35 ft que pueda prenderse y que no se pueda mover?',
+      ask: '¿Hay algo a menos de 35 pies que pueda prenderse y que no se pueda mover?',
       hint: 'Madera, aislante, pasto seco, polvo, combustible, cartón. Las chispas llegan hasta ahí.',
       options: { no: 'No', yes: 'Sí', unsure: 'No sé' },
     },

@@ -11,7 +11,6 @@ export const texts = {
     void: 'This invoice is void',
     noEmail: 'This client has no e-mail. Add one first',
     reasonRequired: 'Reason is required',
-    refundReason: 'Refund',
     creditTooLarge: 'A credit note can’t be more than the invoice',
     creditTooSmall: 'Amount must be at least $0.01',
     tooManyCredits: 'This invoice has many credit notes already. Void it and write a new one',

@@ -14,7 +14,6 @@ export const texts: Translated<typeof english> = {
     void: 'Esta factura está anulada',
     noEmail: 'Este cliente no tiene correo electrónico. Agregue uno primero',
     reasonRequired: 'Indique el motivo',
-    refundReason: 'Reembolso',
     creditTooLarge: 'Una nota de crédito no puede ser mayor que la factura',
     creditTooSmall: 'El monto debe ser de $0.01 como mínimo',
     tooManyCredits: 'Esta factura ya tiene muchas notas de crédito. Anúlela y escriba una nueva',

@@ -1,4 +1,5 @@
 export const texts = {
+  refund: 'Refund',
   states: {
     draft: 'Draft',
     open: 'Open',

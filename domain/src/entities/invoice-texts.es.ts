@@ -2,6 +2,7 @@ import type { Translated } from '../values/language.ts';
 import type { texts as english } from './invoice-texts.en.ts';
 
 export const texts: Translated<typeof english> = {
+  refund: 'Reembolso',
   states: {
     draft: 'Borrador',
     open: 'Abierta',

@@ -3,6 +3,7 @@ export const texts = {
     projectRequired: 'Project is required',
     byCard: 'A payment by card is Stripe’s to change. Refund it instead',
     alreadyVoid: 'This payment is already void',
+    partlyRefunded: 'Some of this payment was refunded. Refund the rest instead',
     reasonRequired: 'Reason is required to void a payment',
     refundReasonRequired: 'Reason is required for a refund',
     notArrived: 'This payment has not arrived, so there is nothing to refund',

@@ -6,6 +6,7 @@ export const texts: Translated<typeof english> = {
     projectRequired: 'Elija un proyecto',
     byCard: 'Un pago con tarjeta solo lo cambia Stripe. Reembólselo',
     alreadyVoid: 'Este pago ya está anulado',
+    partlyRefunded: 'Una parte de este pago se reembolsó. Corresponde reembolsar el resto',
     reasonRequired: 'Indique el motivo para anular un pago',
     refundReasonRequired: 'Indique el motivo del reembolso',
     notArrived: 'Este pago no ha llegado, así que no hay nada que reembolsar',

@@ -12,6 +12,7 @@ export const texts = {
   title: 'Title',
   description: 'Description',
   address: 'Address',
+  byMistake: 'By mistake',
   reason: 'Reason',
   moves: {
     begin: 'Start work',

@@ -4,7 +4,7 @@ import type { texts as english } from './quote-answer-texts.en.ts';
 export const texts: Translated<typeof english> = {
   closedReasons: {
     declined: 'Rechazada',
-    spam: 'Correo no deseado',
+    spam: 'Spam',
     duplicate: 'Duplicada',
     outside_area: 'Fuera de nuestra zona',
   },

@@ -3,13 +3,13 @@ import { plural } from '../values/language.ts';
 import type { texts as english } from './staff-texts.en.ts';
 
 export const texts: Translated<typeof english> = {
-  roles: { owner: 'Dueño', office: 'Oficina', welder: 'Soldador' },
+  roles: { owner: 'Gerencia', office: 'Oficina', welder: 'Soldadura' },
   messages: {
-    closed: 'Esta cuenta se cerró. Pregúntele al dueño',
-    notStaff: 'Esta cuenta no es de la oficina. Pregúntele al dueño',
-    roleMayNot: 'Su puesto no permite esto. Pregúntele al dueño',
+    closed: 'Esta cuenta se cerró. Pregunte a la gerencia',
+    notStaff: 'Esta cuenta no es de la oficina. Pregunte a la gerencia',
+    roleMayNot: 'Su puesto no permite esto. Pregunte a la gerencia',
     emailTaken: 'Alguien del personal ya tiene este correo electrónico',
-    lastOwner: 'La oficina necesita un dueño activo. Nombre primero a otra persona',
+    lastOwner: 'Alguien activo tiene que estar en la gerencia. Ponga primero a otra persona',
     notFound: 'Nadie del personal tiene este identificador',
   },
   name: 'Nombre',

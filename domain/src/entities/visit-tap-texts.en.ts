@@ -22,11 +22,13 @@ export const texts = {
     ahead: 'This tap is dated in the future. Please check your phone’s clock and try again',
     tooOld: `This tap is more than ${tapWaitingDays} days old. Please tell the office what happened`,
     hours: `Hours must be a number from 0 to ${maxTapHours}`,
+    onlyOvertaken: 'overtaken can only be true',
     notYours: 'This visit isn’t yours anymore. Please ask the office',
     cancelled: `This visit was cancelled. Please call ${business.phone} before you go on`,
     finished: 'This visit is already finished. Please tell the office what to change',
     finishedEarly: 'The visit ends before it starts. Please tell the office',
   },
+  couldNotBeDone: (reason: string) => `Could not be done${reason && `: ${reason}`}`,
   note: 'Note',
   takenBackKind: (kinds: string) => `of must be one of ${kinds}`,
 };

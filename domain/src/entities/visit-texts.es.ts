@@ -7,9 +7,9 @@ export const texts: Translated<typeof english> = {
   messages: {
     clientRequired: 'Elija un cliente',
     noSuchWelder: 'Nadie activo del personal tiene este identificador',
-    completed: 'Esta visita está completada. Su hora y su soldador se quedan como están',
+    completed: 'Esta visita está terminada. Su hora y su soldador se quedan como están',
     cancelled: 'Esta visita está cancelada. Recupérela primero',
-    ownerBooksAnyway: 'Solo el dueño puede reservar encima de otra cosa',
+    ownerBooksAnyway: 'Solo la gerencia puede agendar encima de otra cosa',
     reasonRequired: 'Diga por qué se cancela',
     timeSkipped: 'Esta hora no existe. Elija otra',
   },

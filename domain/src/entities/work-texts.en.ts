@@ -13,5 +13,6 @@ export const texts = {
   kind: 'Kind must be drive or work',
   removed: 'Removed',
   entryId: 'An entry has an id of letters, digits, - and _',
+  countedOf: 'Give either visitId or projectId',
   week: 'Give the week by its Monday, YYYY-MM-DD',
 };

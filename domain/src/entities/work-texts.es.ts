@@ -16,5 +16,6 @@ export const texts: Translated<typeof english> = {
   kind: 'El tipo debe ser drive o work',
   removed: 'Quitado',
   entryId: 'El identificador de una entrada lleva letras, dígitos, - y _',
+  countedOf: 'Indique visitId o projectId, uno de los dos',
   week: 'Indique la semana por su lunes, AAAA-MM-DD',
 };

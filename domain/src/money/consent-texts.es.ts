@@ -19,6 +19,6 @@ export const texts: Translated<typeof english> = {
     pamphletName: 'Reparaciones en el hogar: conozca sus derechos como consumidor',
     pamphletUrl: 'https://www.ilga.gov/legislation/ilcs/fulltext.asp?DocName=081505130K20',
     acknowledgement:
-      'Yo, propietario de la vivienda, recibí del contratista una copia del folleto titulado «Reparaciones en el hogar: conozca sus derechos como consumidor».',
+      'Como propietario o propietaria de la vivienda, recibí del contratista una copia del folleto titulado «Reparaciones en el hogar: conozca sus derechos como consumidor».',
   },
 };

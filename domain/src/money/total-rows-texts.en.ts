@@ -14,6 +14,8 @@ export const texts = {
     day: { one: 'day', other: 'days' },
     piece: { one: 'piece', other: 'pieces' },
     trip: { one: 'trip', other: 'trips' },
+    mile: { one: 'mile', other: 'miles' },
+    job: { one: 'job', other: 'jobs' },
   } as Readonly<Record<string, { readonly one: string; readonly other: string }>>,
   materials: 'Parts and materials in it',
   deposit: 'Deposit on approval',

@@ -3,12 +3,12 @@ import type { Translated } from './language.ts';
 
 export const texts: Translated<typeof english> = {
   tooLong: (label, max) => `${label}: ${max} caracteres como máximo`,
-  hidden: (label) => `${label}: contiene un carácter oculto. Escríbalo de nuevo`,
+  hidden: (label) => `${label}: tiene un carácter oculto. Escríbalo de nuevo`,
   oneLine: (label) => `${label}: debe ir en una sola línea`,
   noText: (label) => `${label}: debe ser texto`,
   unknownField: (names) => `Campo desconocido: ${names}`,
-  noObject: 'El cuerpo de la solicitud debe ser un objeto JSON',
-  notUtc: 'La hora debe estar en formato ISO 8601 en UTC',
+  noObject: 'La solicitud debe ser un objeto JSON',
+  notUtc: 'La hora debe estar en ISO 8601, en UTC',
   noId: 'El identificador debe ser un UUID',
   email: 'Escriba un correo electrónico válido',
   language: 'El idioma debe ser en o es',

@@ -18,8 +18,8 @@ const instant = new Date('2027-03-14T20:10:00Z');
 describe('in Spanish', () => {
   test('times are written as Spanish speakers in the United States do', () => {
     inSpanish(() => {
-      expect(formatChicagoDateTime(instant)).toBe('dom, 14 de mar de 2027, 3:10 p. m.');
-      expect(formatChicagoTime(new Date('2027-03-15T05:00:00Z'))).toBe('12:00 a. m.');
+      expect(formatChicagoDateTime(instant)).toBe('dom, 14 de mar de 2027, 3:10 p.\u00a0m.');
+      expect(formatChicagoTime(new Date('2027-03-15T05:00:00Z'))).toBe('12:00 a.\u00a0m.');
       expect(formatChicagoWeekday(instant)).toBe('domingo, 14 de marzo');
       expect(dateText('2026-11-26')).toBe('jue, 26 de nov');
     });
@@ -60,17 +60,17 @@ describe('in Spanish', () => {
   });
 
   test.each([
-    ['2026-11-24T15:00:00Z', 0, 'a las 9:00 a. m.'],
-    ['2026-11-24T19:00:00Z', 60, 'entre la 1:00 y las 2:00 p. m.'],
-    ['2026-11-24T17:30:00Z', 60, 'entre las 11:30 a. m. y las 12:30 p. m.'],
-    ['2027-11-07T07:30:00Z', 60, 'entre la 1:30 a. m. (horario estándar) y las 2:30 a. m.'],
+    ['2026-11-24T15:00:00Z', 0, 'a las 9:00 a.\u00a0m.'],
+    ['2026-11-24T19:00:00Z', 60, 'entre la 1:00 y las 2:00 p.\u00a0m.'],
+    ['2026-11-24T17:30:00Z', 60, 'entre las 11:30 a.\u00a0m. y las 12:30 p.\u00a0m.'],
+    ['2027-11-07T07:30:00Z', 60, 'entre la 1:30 a.\u00a0m. (horario estándar) y las 2:30 a.\u00a0m.'],
   ])('%s with a window of %i minutes: %s', (scheduledDate, windowMinutes, words) => {
     expect(inSpanish(() => arrivalWords({ visit: { scheduledDate }, windowMinutes }))).toBe(words);
   });
 
   test.each([
-    ['2026-11-23T12:00:00Z', 'Abre hoy a las 7:00 a. m.'],
-    ['2026-11-28T22:00:00Z', 'Abre el lunes a las 7:00 a. m.'],
+    ['2026-11-23T12:00:00Z', 'Abre hoy a las 7:00 a.\u00a0m.'],
+    ['2026-11-28T22:00:00Z', 'Abre el lunes a las 7:00 a.\u00a0m.'],
     ['2026-11-28T14:00:00Z', 'Abierto ahora'],
   ])('at %s: %s', (now, text) => {
     expect(inSpanish(() => openingText(new Date(now)))).toBe(text);
@@ -78,7 +78,7 @@ describe('in Spanish', () => {
 
   test('hours are written as they are said', () => {
     expect(inSpanish(() => hoursText({ open: { from: '07:00', to: '18:00' } }))).toBe(
-      '7:00 a. m. - 6:00 p. m.',
+      '7:00 a.\u00a0m. - 6:00 p.\u00a0m.',
     );
     expect(inSpanish(() => hoursText({ open: null }))).toBe('Solo emergencias');
   });

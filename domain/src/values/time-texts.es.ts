@@ -5,6 +5,7 @@ export const texts = {
   locale: 'es-US',
   dayInYear: (weekday: number, day: number, month: number, year: number) =>
     `${weekdays[weekday]}, ${day} de ${months[month]} de ${year}`,
+  // No line ends between the a and the m.
   timeOfDay: (hour: number, minutes: string) =>
-    `${hour % 12 || 12}:${minutes} ${hour < 12 ? 'a. m.' : 'p. m.'}`,
+    `${hour % 12 || 12}:${minutes} ${hour < 12 ? 'a.\u00a0m.' : 'p.\u00a0m.'}`,
 };

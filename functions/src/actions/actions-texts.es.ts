@@ -11,7 +11,7 @@ export const texts: Translated<typeof english> = {
   formerStaff: 'Personal anterior',
   notFree: ({ who, people, days, inTheWay, more }) => {
     const verb = people > 1 ? 'no están libres' : 'no está libre';
-    const busy = `${who || 'El soldador'} ${verb} ${days || 'a esa hora'}`;
+    const busy = `${who || 'Esa persona'} ${verb} ${days || 'a esa hora'}`;
     return `${busy}. Lo impide: ${inTheWay}${more > 0 ? `, y ${more} más` : ''}`;
   },
   heldBy: (name) => `apartado por ${name}`,

@@ -3,6 +3,7 @@ import type { texts as english } from './http-texts.en.ts';
 
 export const texts: Translated<typeof english> = {
   notValid: 'La solicitud no es válida',
+  notValidAt: (field) => `El valor de ${field} no es válido`,
   before: 'before debe ser una hora en formato ISO 8601, como 2026-11-22T15:00:00Z',
   onDevice: (browser, device) => `${browser} en ${device}`,
   devices: {

@@ -15,5 +15,5 @@ export const texts: Translated<typeof english> = {
   for: 'Para',
   where: 'Dónde',
   dayAtClock: (day, clock) => `${day} a ${withArticle(clock)}`,
-  aboutLength: (length) => `Unas ${length}`,
+  aboutLength: (length) => `Alrededor de ${length}`,
 };

@@ -25,8 +25,8 @@ export const texts = {
   approvedBy: 'Approved by',
   pamphlet: (pamphletName: string, pamphletUrl: string) =>
     `The pamphlet, in the words of the law: ${pamphletName}, ${pamphletUrl}`,
-  signInPortal: (siteUrl: string, id: string) =>
-    `Sign it in your portal, or ask us something first: ${siteUrl}${id}`,
+  signInPortal: (portal: string) =>
+    `Sign it with the link in our mail or in your portal, or ask us something first: ${portal}`,
   seal: (contentHash: string) => `The seal, SHA-256 of what was signed: ${contentHash}`,
   signedAt: (chicagoDateTime: string) => `Signed electronically on ${chicagoDateTime}, Chicago time.`,
   receiptFile: (slice: string) => `Receipt ${slice}.pdf`,
@@ -39,7 +39,7 @@ export const texts = {
   paidInFull: 'Paid in full',
   void: 'Void',
   overdue: 'Overdue',
-  payByCard: (siteUrl: string, id: string) => `By card in your portal: ${siteUrl}${id}`,
+  payByCard: (portal: string) => `By card, with the link in our mail or in your portal: ${portal}`,
   payByCheck: (name: string, address: string, number: string) =>
     `By check to ${name}, ${address}, with ${number} on it; or in cash to our welder.`,
   deposit: 'Deposit',
@@ -55,6 +55,7 @@ export const texts = {
   takenBack: 'Taken back by the bank',
   kept: 'Kept',
   thisProject: 'This project',
+  reference: (method: string, reference: string) => `${method} · Reference ${reference}`,
   paidFor: (what: string, paidFor: string) => `${what} for ${paidFor}`,
   stillToPay: (day: string, cents: string) => `As of ${day}, ${cents} is still to be paid for this project.`,
   paidTooMuch: (day: string, cents: string) =>

@@ -26,6 +26,7 @@ test('a sentence in the other language is named', () => {
   expect(foreignTexts('es', mixed)).toEqual(['send: Send it to the office']);
   expect(foreignTexts('en', mixed)).toEqual([]);
   expect(foreignTexts('en', [{ name: 'call', said: 'Llame para una cita' }])).toHaveLength(1);
+  expect(foreignTexts('en', [{ name: 'receipt', said: 'Reference: pi_0qPR0SU455y' }])).toEqual([]);
 });
 
 test('a name that no code asks for is unused', () => {

@@ -31,10 +31,10 @@ function saidIn(node: SyntaxNode): string[] {
   return [...own, ...childrenOf(node).flatMap(saidIn)];
 }
 
-/** Words that only sentences of the other language have. */
+/** Words that only sentences of the other language have; what stands beside a digit is part of a reference, no word. */
 const foreignWords = {
-  en: /(?<![\p{L}’'])(el|los|las|que|usted|su|sus|para|con|una|por|del|está|más)(?![\p{L}’'])/iu,
-  es: /(?<![\p{L}’'])(the|and|your|you|with|for|this|that|is|are|of|to|not|will|please|we|our|when|from|was)(?![\p{L}’'])/iu,
+  en: /(?<![\p{L}\d_’'])(el|los|las|que|usted|su|sus|para|con|una|por|del|está|más)(?![\p{L}\d_’'])/iu,
+  es: /(?<![\p{L}\d_’'])(the|and|your|you|with|for|this|that|is|are|of|to|not|will|please|we|our|when|from|was)(?![\p{L}\d_’'])/iu,
 } as const;
 
 /** The sentences of a catalogue that hold a word of the other language, `name: what they say`. */

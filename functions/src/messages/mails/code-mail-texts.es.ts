@@ -16,7 +16,7 @@ export const texts: Translated<typeof english> = {
   codePreheader: (until) =>
     stopOnce(`Sirve una sola vez, hasta ${withArticle(until)}. Nunca se lo pediremos por teléfono.`),
   codeWorksUntil: (until, hasLink) =>
-    `Sirve una sola vez, hasta ${withArticle(until)} (hora de Chicago).${hasLink ? ' En otro aparato, use el botón.' : ''}`,
+    `Sirve una sola vez, hasta ${withArticle(until)} (hora de Chicago).${hasLink ? ' En otro dispositivo, use el botón.' : ''}`,
   codeWasAskedFor: (at, from, purpose) =>
     `El código se pidió a ${withArticle(at)}${from ? ` desde ${from}` : ''}, para ${codePurposes[purpose]}. Si no fue usted, no haga caso: sin el código no pasa nada. Nunca lo pedimos por teléfono ni por correo.`,
 };

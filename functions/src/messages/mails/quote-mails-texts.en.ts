@@ -2,6 +2,7 @@ export const texts = {
   receivedSubject: 'We have your request for a quote',
   receivedHeading: 'We have your request',
   service: 'Service',
+  zip: 'ZIP',
   priceRange: 'A range, not a quote',
   notAskedByYou:
     'Didn’t ask us for a quote? Someone probably mistyped an address, and you can ignore this mail.',

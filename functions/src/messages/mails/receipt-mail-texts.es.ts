@@ -4,7 +4,7 @@ import type { texts as english } from './receipt-mail-texts.en.ts';
 export const texts: Translated<typeof english> = {
   methods: { card: 'Con tarjeta', cash: 'En efectivo', check: 'Con cheque', other: 'De otra forma' },
   thankYou: 'Gracias por su pago. Su recibo va adjunto en PDF.',
-  amount: 'Cantidad',
+  amount: 'Monto',
   paidOn: 'Fecha de pago',
   how: 'Forma de pago',
   for: 'Para',

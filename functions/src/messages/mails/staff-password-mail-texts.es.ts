@@ -4,7 +4,7 @@ import type { texts as english } from './staff-password-mail-texts.en.ts';
 export const texts: Translated<typeof english> = {
   setPassword: 'Crear su contraseña',
   linkWorks:
-    'El enlace sirve una sola vez, durante una hora. Después, elija "¿Olvidó su contraseña?" donde se inicia sesión para pedir otro.',
+    'El enlace sirve una sola vez, durante una hora. Después, elija «¿Olvidó su contraseña?» donde se inicia sesión para pedir otro.',
   inviteePreheader: 'Cree su contraseña para iniciar sesión.',
   inviteeHeading: 'Le damos la bienvenida a la oficina',
   forgottenSubject: 'Cree una nueva contraseña para la oficina',

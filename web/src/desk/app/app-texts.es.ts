@@ -18,15 +18,13 @@ export const texts: Translated<typeof english> = {
   notSentYet: 'Todavía sin enviar',
   notWithOffice: (count, things) =>
     count === 1
-      ? `Está en este teléfono y todavía no en la oficina: ${things}. Al cerrar sesión se borra para siempre.`
-      : `Están en este teléfono y todavía no en la oficina: ${things}. Al cerrar sesión se borran para siempre.`,
+      ? `Está en este teléfono y no en la oficina: ${things}. Al cerrar sesión se pierde.`
+      : `Están en este teléfono y no en la oficina: ${things}. Al cerrar sesión se pierden.`,
   staySignedIn: 'Seguir con la sesión',
   signOutAndErase: 'Cerrar sesión y borrar',
   broke: 'Esta pantalla falló',
-  brokeAdvice:
-    'No se perdió nada de lo que guardó. Intente de nuevo; si no hay señal, cuando vuelva a tener.',
+  brokeAdvice: 'No se perdió nada de lo guardado. Intente de nuevo cuando haya señal.',
   backToToday: 'Volver a Hoy',
   nothingHere: 'Aquí no hay nada',
-  wrongLink:
-    'El enlace está mal, o su puesto no le permite ver esta parte de la oficina. El dueño puede cambiarlo.',
+  wrongLink: 'El enlace está mal, o su puesto no permite ver esto. La gerencia puede cambiarlo.',
 };

@@ -21,6 +21,7 @@ export const texts = {
   unassigned: 'Unassigned',
   formerStaff: 'Former staff',
   blocked: 'Blocked',
+  allDay: 'All day',
   heldBy: (name: string) => `Held by ${name}`,
   staff: 'staff',
   left: (time: string) => `${time} left`,

@@ -24,6 +24,7 @@ export const texts: Translated<typeof english> = {
   unassigned: 'Sin asignar',
   formerStaff: 'Ya no trabaja aquí',
   blocked: 'Bloqueado',
+  allDay: 'Todo el día',
   heldBy: (name) => `Apartado por ${name}`,
   staff: 'el personal',
   left: (time) => `Quedan ${time}`,

@@ -14,7 +14,7 @@ export const texts = {
   noneLeft: 'No visit is left to move on this day.',
   toMove: (visits: number) => plural(visits, '1 visit to move', `${visits} visits to move`),
   goesTo: (time: string) => `${time} goes to`,
-  sameTime: 'Same time',
+  sameTime: 'same time',
   leaveAsItIs: 'Leave as it is',
   noOneIsFree: 'No one is free in the next two weeks. Open the visit for a later day.',
   blockTheRest: 'Block the rest of that day',

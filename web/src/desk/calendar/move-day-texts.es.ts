@@ -16,7 +16,7 @@ export const texts: Translated<typeof english> = {
   noneLeft: 'Ya no quedan visitas por mover en este día.',
   toMove: (visits) => plural(visits, '1 visita por mover', `${visits} visitas por mover`),
   goesTo: (time) => `La de ${withArticle(time)} pasa a`,
-  sameTime: 'Misma hora',
+  sameTime: 'misma hora',
   leaveAsItIs: 'Dejar como está',
   noOneIsFree: 'Nadie está libre en las próximas dos semanas. Para un día posterior, abra la visita.',
   blockTheRest: 'Bloquear el resto de ese día',

@@ -12,6 +12,7 @@ export const texts = {
   cancelHint: 'Kept in the history. The client sees that the visit is cancelled, not why.',
   visitCancelled: 'Visit cancelled',
   undo: 'Undo',
+  takeBackHint: 'Kept in the history below. The client doesn’t see it.',
   bringBack: 'Bring back',
   notBroughtBack: 'The visit was not brought back',
   visitMoved: 'Visit moved',

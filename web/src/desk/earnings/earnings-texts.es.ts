@@ -6,7 +6,7 @@ export const texts: Translated<typeof english> = {
   whatItEarns: 'Lo que deja',
   loading: 'Cargando lo que deja este trabajo',
   of: (earned) => `De ${earned}:`,
-  ofWithoutTax: (earned, salesTax) => `De ${earned}, sin ${salesTax} de impuesto sobre las ventas:`,
+  ofWithoutTax: (earned, salesTax) => `De ${earned}, sin ${salesTax} de impuesto sobre ventas:`,
   onlyYouSeeThis:
     'Solo usted ve esto. Los materiales son el costo de los renglones del presupuesto; los gastos se suman aparte.',
   planned: 'Planeado',

@@ -3,5 +3,5 @@ import type { texts as english } from './estimate-row-texts.en.ts';
 
 export const texts: Translated<typeof english> = {
   questionWaits: 'Una pregunta espera respuesta',
-  until: (day) => `válido hasta el ${day}`,
+  until: (day) => `vigente hasta el ${day}`,
 };

@@ -11,11 +11,11 @@ export const texts: Translated<typeof english> = {
   received: 'Recibido',
   notConfirmed: 'Sin confirmar',
   signatureOf: (name) => `Firma de ${name}`,
-  approvedByPhone: 'Aprobado por teléfono',
+  approvedByPhone: 'Aprobación por teléfono',
   approvalRecorded: 'Aprobación registrada',
   recordApproval: 'Registrar la aprobación',
   saving: 'Guardando',
-  whoApprovedIt: 'Quién lo aprobó',
+  whoApprovedIt: 'Quién aprobó',
   whatWasSaid: 'Qué se dijo',
   whatWasSaidHint: 'Para el historial: cuándo y con qué palabras.',
   changeNote:
@@ -38,7 +38,7 @@ export const texts: Translated<typeof english> = {
   saveAsATemplate: 'Guardar como plantilla …',
   newVersionExplained:
     'Una versión nueva reemplaza a esta cuando se envía; hasta entonces el cliente todavía puede responder a esta.',
-  expires: 'Válido hasta',
+  expires: 'Vigente hasta',
   expiresHint: 'Su último día.',
   atHome: 'Trabajo en un hogar',
   atHomeHint: (homeRepairThreshold) =>
@@ -46,8 +46,8 @@ export const texts: Translated<typeof english> = {
   allEstimates: 'Todos los presupuestos',
   linesFromRange: (priceRangeText) =>
     `Los renglones empiezan con el rango de precios de la solicitud, ${priceRangeText}.`,
-  newChangeOrder: 'Nueva orden de cambio',
-  newEstimate: 'Nuevo presupuesto',
+  newChangeOrder: 'Orden de cambio nueva',
+  newEstimate: 'Presupuesto nuevo',
   newEstimateNote:
     'Lo que se escribe queda en este dispositivo hasta que se guarda. El cliente no ve nada antes de que se envíe.',
   answered: (chicagoDateTime) => `Respondida el ${chicagoDateTime}`,
@@ -65,30 +65,30 @@ export const texts: Translated<typeof english> = {
   noticeGoesAlong:
     'Se envían también el aviso de Illinois sobre reparaciones en el hogar y el folleto para el consumidor.',
   replacesVersionBefore: 'Reemplaza a la versión anterior, que el cliente ya no podrá aprobar.',
-  sentIsFinal: 'Una vez enviado no se puede cambiar, solo reemplazar por una versión nueva.',
-  sent: 'Enviado',
+  sentIsFinal: 'Después del envío no se puede cambiar, solo reemplazar por una versión nueva.',
+  sent: 'Envío',
   homeRepair: 'Reparación en el hogar',
   withNotice: 'Con el aviso de Illinois y el folleto para el consumidor',
   terms: 'Condiciones',
   agreedBefore: 'Acordado antes',
   newAgreedTotal: 'Nuevo total acordado',
-  newerVersion: 'La versión que lo reemplazó',
+  newerVersion: 'La versión posterior',
   changedEstimate: 'El presupuesto que cambia',
   versionBefore: 'La versión anterior',
   whatItSays: 'Lo que dice',
   signedBy: (name, circumstances) => (
     <>
-      Firmado por {name} el {circumstances}
+      Firmó {name} el {circumstances}
     </>
   ),
   approvedBy: (name, circumstances) => (
     <>
-      Aprobado por {name} el {circumstances}
+      Aprobó {name} el {circumstances}
     </>
   ),
   typedBy: (name, circumstances) => (
     <>
-      Firmado por {name}, que escribió su nombre, el {circumstances}
+      Firmó {name}, escribiendo su nombre, el {circumstances}
     </>
   ),
   circumstances: (time, way) => `${time}, ${way}`,
@@ -98,8 +98,8 @@ export const texts: Translated<typeof english> = {
   makeInvoice: 'Hacer una factura',
   changeOrder: 'Orden de cambio',
   newVersion: 'Versión nueva',
-  declinedBecause: (time, reason) => `Rechazado el ${time}: ${reason}`,
-  declined: (time) => `Rechazado el ${time}, sin dar un motivo.`,
+  declinedBecause: (time, reason) => `Se rechazó el ${time}: ${reason}`,
+  declined: (time) => `Se rechazó el ${time}, sin dar un motivo.`,
   nounSettings: 'la configuración',
   nounEstimate: 'el presupuesto',
 };

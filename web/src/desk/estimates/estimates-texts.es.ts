@@ -12,6 +12,6 @@ export const texts: Translated<typeof english> = {
   estimatesThatAre: 'Estado de los presupuestos',
   noEstimateYet: 'Todavía no hay presupuestos.',
   estimates: 'Presupuestos',
-  newEstimate: 'Nuevo presupuesto',
+  newEstimate: 'Presupuesto nuevo',
   nounEstimates: 'presupuestos',
 };

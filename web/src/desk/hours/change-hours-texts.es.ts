@@ -10,7 +10,7 @@ export const texts: Translated<typeof english> = {
   start: 'Empieza',
   end: 'Termina',
   reason: 'Motivo',
-  welderSeesIt: 'El soldador lo ve.',
+  welderSeesIt: 'Lo ve quien trabajó estas horas.',
   add: 'Agregar',
   hoursAdded: 'Horas agregadas',
   correct: 'Corregir…',

@@ -16,7 +16,7 @@ export const texts = {
   gapOf: (time: string) => `Gap of ${time}`,
   theVisit: 'The visit',
   noJob: 'No job',
-  countedHere: (time: string) => `${time} of it count here.`,
+  countedHere: (time: string) => `${time} of it counts here.`,
   marks: {
     overlap: 'Overlaps other hours. Each minute counts once.',
     long: 'Very long. Was Start or Finish tapped late?',

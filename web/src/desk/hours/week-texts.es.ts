@@ -28,6 +28,6 @@ export const texts: Translated<typeof english> = {
   corrected: (reason) => `Corregidas${reason && `: ${reason}`}`,
   addedByHand: (reason) => `Agregadas a mano${reason && `: ${reason}`}`,
   commentOnThisWeek: 'Comentario sobre esta semana',
-  whoReads: 'Lo leen el soldador, la oficina y el dueño.',
+  whoReads: 'Lo leen quien trabajó estas horas, la oficina y la gerencia.',
   comment: 'Comentar',
 };

@@ -23,7 +23,7 @@ export const texts: Translated<typeof english> = {
     count === 1 ? 'Las horas de una visita terminada' : `Las horas de ${count} visitas`,
   ofThatEstimate: (estimate) =>
     `Del presupuesto ${estimate}. Lo que se pagó como anticipo cuenta para esta factura.`,
-  newInvoice: 'Nueva factura',
+  newInvoice: 'Factura nueva',
   newInvoiceNote: 'Recibe el siguiente número cuando se guarda. El cliente no ve nada antes de que se envíe.',
   restFilledIn: (amount, estimates) =>
     `Ya incluido: ${amount} que el cliente aceptó y que no están en ninguna factura todavía (${estimates}). Los anticipos pagados cuentan.`,

@@ -13,6 +13,6 @@ export const texts: Translated<typeof english> = {
   invoicesThatAre: 'Estado de las facturas',
   noInvoiceYet: 'Todavía no hay facturas.',
   invoices: 'Facturas',
-  newInvoice: 'Nueva factura',
+  newInvoice: 'Factura nueva',
   nounInvoices: 'facturas',
 };

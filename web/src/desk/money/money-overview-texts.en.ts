@@ -11,9 +11,11 @@ export const texts = {
   project: 'Project',
   exportOfBooks:
     'For the accountant: invoices by the day they were sent, payments by the day they came. Without days, all of them.',
+  exportOfExpenses: 'Expenses by the day they were paid.',
   exportOfLists: 'Every entry of a list, as CSV for a spreadsheet. Times are Chicago’s.',
   invoices: 'Invoices',
   payments: 'Payments',
+  expenses: 'Expenses',
   invoicesForQuickBooks: 'Invoices for QuickBooks',
   paymentsForQuickBooks: 'Payments for QuickBooks',
   clients: 'Clients',

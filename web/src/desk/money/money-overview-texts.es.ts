@@ -14,10 +14,12 @@ export const texts: Translated<typeof english> = {
   project: 'Proyecto',
   exportOfBooks:
     'Para el contador: las facturas por el día en que se enviaron, los pagos por el día en que llegaron. Sin fechas, todo.',
+  exportOfExpenses: 'Los gastos, por el día en que se pagaron.',
   exportOfLists:
     'Todas las entradas de una lista, en CSV para una hoja de cálculo, con las columnas en inglés. Las horas son las de Chicago.',
   invoices: 'Facturas',
   payments: 'Pagos',
+  expenses: 'Gastos',
   invoicesForQuickBooks: 'Facturas para QuickBooks',
   paymentsForQuickBooks: 'Pagos para QuickBooks',
   clients: 'Clientes',

@@ -5,9 +5,9 @@ export const texts: Translated<typeof english> = {
   with: (name, cents) => `Lo tiene ${name}: ${cents}`,
   partRefunded: (cents, dollars) => `${cents} de ${dollars} reembolsados`,
   youHaveCheck: (amount, from) =>
-    `Usted tiene el cheque de ${amount} que recibió ${from}. El historial lo dice a nombre de usted.`,
+    `Usted tiene el cheque de ${amount} que recibió ${from}. Así queda en el historial, a su nombre.`,
   youHaveCash: (amount, from) =>
-    `Usted tiene los ${amount} en efectivo que recibió ${from}. El historial lo dice a nombre de usted.`,
+    `Usted tiene los ${amount} en efectivo que recibió ${from}. Así queda en el historial, a su nombre.`,
   yesIHaveIt: 'Sí, lo tengo',
   handedOver: 'Entregado',
   handedOverQuestion: '¿Ya se entregó?',

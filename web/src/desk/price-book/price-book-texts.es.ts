@@ -9,7 +9,7 @@ export const texts: Translated<typeof english> = {
   retired: 'Fuera de uso',
   entriesThatAre: 'Estado de los precios',
   searchPriceBook: 'Buscar en la lista de precios',
-  newPrice: 'Nuevo precio',
+  newPrice: 'Precio nuevo',
   editPrice: 'Editar el precio',
   nothingFoundFor: (text) => `No se encontró nada con «${text}».`,
   saved: 'Guardado',
@@ -39,6 +39,6 @@ export const texts: Translated<typeof english> = {
   adding: 'Agregando',
   addSampleEntries: 'Agregar ejemplos',
   addEntry: 'Agregar un precio',
-  unitExamples: 'hora, lb, ft',
+  unitExamples: 'hora, lb, pie',
   nounPrices: 'precios',
 };

@@ -4,7 +4,7 @@ import type { texts as english } from './paper-texts.en.ts';
 export const texts: Translated<typeof english> = {
   description: 'Descripción',
   fromThePriceBook: 'De la lista de precios',
-  typeOrPick: 'Escribir o elegir un precio',
+  typeOrPick: 'Escribir o elegir precio',
   priceBook: 'Lista de precios',
   inThePriceBook: (length) => `${length} en la lista de precios`,
   send: 'Enviar …',

@@ -9,7 +9,7 @@ export const texts: Translated<typeof english> = {
   pleaseChoose: 'Elegir',
   dateAndTime: 'Fecha y hora',
   dateHint: 'Hora de Chicago. Opcional.',
-  estimatedCost: 'Costo aproximado',
+  estimatedCost: 'Costo estimado',
   finalCost: 'Costo final',
   workAddress: 'Dirección del trabajo',
   zip: 'Código postal',

@@ -6,6 +6,6 @@ export const texts: Translated<typeof english> = {
   nouns: 'notas',
   none: 'Todavía no hay notas.',
   newNote: 'Nota nueva',
-  hint: 'Solo para el equipo. El cliente nunca ve las notas.',
+  hint: 'Solo para el personal. El cliente nunca ve las notas.',
   add: 'Agregar nota',
 };

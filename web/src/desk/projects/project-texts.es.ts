@@ -11,7 +11,7 @@ export const texts: Translated<typeof english> = {
   discard: 'Descartar cambios',
   loading: 'Cargando …',
   noLongerThere: 'Ya no existe',
-  notGiven: 'Sin dar',
+  notGiven: 'Sin dato',
   notScheduled: 'Todavía sin fecha',
   noneYet: 'Todavía no hay',
   client: 'Cliente',

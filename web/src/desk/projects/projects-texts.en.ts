@@ -20,7 +20,6 @@ export const texts = {
   notChangedOffline: 'No connection: nothing was changed. Try again with a signal.',
   notChanged: 'Something went wrong and nothing was changed. Please try again.',
   /** Stored as the reason of the cancellation that comes back, as if it had been typed. */
-  reopenedByMistake: 'Reopened by mistake',
   completeProject: 'Complete project',
   finalCost: 'Final cost',
   finalCostHint: 'What the client pays in total, in dollars.',

@@ -22,7 +22,6 @@ export const texts: Translated<typeof english> = {
   notUndone: 'No se deshizo',
   notChangedOffline: 'Sin conexión: no se cambió nada. Intente de nuevo cuando haya señal.',
   notChanged: 'Algo salió mal y no se cambió nada. Intente de nuevo.',
-  reopenedByMistake: 'Se reabrió por error',
   completeProject: 'Terminar proyecto',
   finalCost: 'Costo final',
   finalCostHint: 'Lo que el cliente paga en total, en dólares.',

@@ -7,8 +7,7 @@ export const texts = {
   aboutTheJob: 'About the job',
   byOurRates: (range: string) => `By our rates: ${range}`,
   couldBeginWith: 'An estimate could begin with',
-  atUnitPrice: (quantity: number, unit: string, price: string) =>
-    `${quantity} ${quantity === 1 ? unit : `${unit}s`} at ${price}`,
+  atUnitPrice: (quantity: string, price: string) => `${quantity} at ${price}`,
   inTheMiddle: 'In the middle',
   shownOnSite: (range: string) => `Shown on the site before it was sent: ${range}`,
 };

@@ -10,7 +10,7 @@ export const texts: Translated<typeof english> = {
   aboutTheJob: 'Sobre el trabajo',
   byOurRates: (range) => `Con nuestras tarifas: ${range}`,
   couldBeginWith: 'Un presupuesto podría empezar con',
-  atUnitPrice: (quantity, unit, price) => `${quantity} ${quantity === 1 ? unit : `${unit}s`} a ${price}`,
+  atUnitPrice: (quantity, price) => `${quantity} a ${price}`,
   inTheMiddle: 'En medio',
   shownOnSite: (range) => `Se mostró en el sitio antes de enviarla: ${range}`,
 };

@@ -14,7 +14,7 @@ export const texts: Translated<typeof english> = {
     accepted: 'Todavía no hay solicitudes aceptadas.',
     closed: 'No se ha cerrado ninguna solicitud.',
   },
-  ring: 'Sonar cuando llegue una solicitud',
+  ring: 'Avisar con sonido cuando llegue una solicitud',
   isNew: 'Nueva',
   newOne: (name) => `${name}, nueva`,
   somebody: 'Alguien',

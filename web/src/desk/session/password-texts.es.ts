@@ -7,7 +7,7 @@ export const texts: Translated<typeof english> = {
   backToSignIn: 'Volver a iniciar sesión',
   linkHint: 'Le enviaremos un enlace para poner una contraseña nueva.',
   mailOnItsWay:
-    'Si este correo es de alguien del equipo, el mensaje va en camino. Revise también la carpeta de spam.',
+    'Si este correo es de alguien del personal, el mensaje va en camino. Revise también la carpeta de spam.',
   tooShort: 'Use al menos 10 caracteres',
   setPassword: 'Guardar la contraseña',
   settingPassword: 'Guardando la contraseña',

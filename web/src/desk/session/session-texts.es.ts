@@ -15,6 +15,6 @@ export const texts: Translated<typeof english> = {
   noMatch: 'El correo y la contraseña no coinciden. Intente de nuevo o ponga una contraseña nueva.',
   tooManyTries: 'Demasiados intentos. Espere unos minutos o ponga una contraseña nueva.',
   usedLink: 'Este enlace ya se usó o tiene más de una hora. Regrese y pida otro.',
-  weakPassword: 'Esta contraseña es muy fácil de adivinar. Elija una más larga.',
+  weakPassword: 'Esta contraseña es muy fácil. Elija una más larga.',
   unknown: 'Algo salió mal. Intente de nuevo.',
 };

@@ -15,7 +15,7 @@ export const texts: Translated<typeof english> = {
   rateSaved: 'Tarifa guardada',
   saveRate: 'Guardar la tarifa',
   costOfAnHour: 'Costo por hora, en dólares',
-  rateIsFrozen: 'Solo la ven los dueños. Las horas conservan la tarifa del día en que se hacen.',
+  rateIsFrozen: 'Solo la ve la gerencia. Las horas conservan la tarifa del día en que se hacen.',
   rateOf: (name) => `Tarifa de ${name}`,
   deactivatedAside: '(sin acceso)',
   saved: 'Guardado',

@@ -2,13 +2,13 @@ import type { Translated } from '@welding/domain/values/language';
 import type { texts as english } from './signing-texts.en.tsx';
 
 export const texts: Translated<typeof english> = {
-  beingSent: (name) => `Firmado por ${name}. Se está enviando.`,
+  beingSent: (name) => `Firmó ${name}. Se está enviando.`,
   loadingTheEstimate: 'Cargando el presupuesto',
   signHere: 'Firmar aquí',
   signatureNotAccepted: 'Firma no aceptada',
-  readAndSign: 'Léalo, por favor, y firme abajo.',
+  readAndSign: 'Lea, por favor, y firme abajo.',
   handOverPamphlet: (notice, pamphletName) => `${notice} Primero entregue el folleto «${pamphletName}».`,
-  signed: 'Firmado',
+  signed: 'Firma guardada',
   sentWithSignal: 'Se envía en cuanto haya señal.',
   notKept: 'Este dispositivo no pudo guardar la firma. Libere algo de espacio e intente de nuevo.',
   saving: 'Guardando',
@@ -17,7 +17,7 @@ export const texts: Translated<typeof english> = {
   haveItSigned: 'Pedir la firma',
   signedBy: (title, name) => (
     <>
-      {title}, firmado por {name}
+      {title}: firmó {name}
     </>
   ),
 };

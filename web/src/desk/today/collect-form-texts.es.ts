@@ -9,7 +9,7 @@ export const texts: Translated<typeof english> = {
   checkNumber: 'Número de cheque',
   optional: 'Opcional.',
   iHaveIt: 'Ya lo tengo',
-  iHave: (amount) => `Tengo ${amount}`,
+  iHave: (amount) => `Ya tengo ${amount}`,
   saving: 'Guardando',
   collected: (amount) => `${amount} cobrados`,
   receiptIsMailed: 'El recibo le llega al cliente por correo.',

@@ -1,8 +1,8 @@
 export const texts = {
   todaysVisits: "Today's visits",
   noVisitsToday: 'No visits today.',
-  progress: (progress: string, hours: number | undefined, collect: string | undefined) =>
-    `${progress}${hours === undefined ? '' : `, ${hours} h`}${collect ? `, ${collect} to collect` : ''}`,
+  progress: (progress: string, hours: number) => `${progress}, ${hours} h`,
+  leftToCollect: (amount: string) => `, ${amount} to collect`,
   openTheCalendar: 'Open the calendar',
   needsYou: 'Needs you',
   requests: 'requests',

@@ -4,8 +4,8 @@ import type { texts as english } from './planners-today-texts.en.ts';
 export const texts: Translated<typeof english> = {
   todaysVisits: 'Visitas de hoy',
   noVisitsToday: 'Hoy no hay visitas.',
-  progress: (progress, hours, collect) =>
-    `${progress}${hours === undefined ? '' : `, ${hours} h`}${collect ? `, ${collect} por cobrar` : ''}`,
+  progress: (progress, hours) => `${progress}, ${hours} h`,
+  leftToCollect: (amount) => `, ${amount} por cobrar`,
   openTheCalendar: 'Abrir el calendario',
   needsYou: 'Por atender',
   requests: 'solicitudes',

@@ -2,7 +2,7 @@ import type { Translated } from '@welding/domain/values/language';
 import type { texts as english } from './refused-taps-texts.en.ts';
 
 export const texts: Translated<typeof english> = {
-  title: 'Toques no aceptados',
+  title: 'Pasos no aceptados',
   kinds: {
     'on-my-way': 'Voy en camino',
     start: 'Empezar',

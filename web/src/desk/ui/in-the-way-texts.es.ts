@@ -6,6 +6,7 @@ export const texts: Translated<typeof english> = {
   block: 'Bloqueado',
   hold: 'Apartado para alguien que está al teléfono',
   bookAnyway: 'Agendar de todos modos',
-  askOwner: 'Para agendar dos cosas a la vez, pídaselo al dueño.',
-  moveVisitsOf: (date) => `Mover las visitas del ${date}`,
+  askOwner: 'Para agendar dos cosas a la vez, pídalo a la gerencia.',
+  moveVisitsOf: (date, name) =>
+    name ? `Mover las visitas de ${name} del ${date}` : `Mover las visitas del ${date}`,
 };

@@ -43,6 +43,7 @@ export const texts = {
     es: (name: string) => `${name} reads Spanish: what you type is not translated.`,
   },
   theMail: 'The mail',
+  inYourLanguage: 'In English',
   mailTo: (address: string) => `To ${address}`,
   history: 'History',
   changes: 'changes',

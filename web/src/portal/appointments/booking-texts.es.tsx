@@ -2,8 +2,8 @@ import type { Translated } from '@welding/domain/values/language';
 import type { texts as english } from './booking-texts.en.tsx';
 
 export const texts: Translated<typeof english> = {
-  scheduling: 'Programando',
-  schedule: 'Programar cita',
+  scheduling: 'Reservando',
+  schedule: 'Reservar cita',
   offline: (phone) => (
     <>No tiene conexión. Para reservar se necesita una; si quiere reservar ahora, llame al {phone}.</>
   ),
@@ -28,7 +28,7 @@ export const texts: Translated<typeof english> = {
   anyOtherTime: 'También cualquier hora que no esté entre las libres',
   businessHours: 'Horario',
   askedOnce: 'Se la pedimos una vez y la usamos para sus próximas visitas.',
-  whereToCome: 'A dónde debe ir nuestro soldador.',
+  whereToCome: 'A dónde debemos ir.',
   where: 'Dónde',
   atKnownAddress: 'En la dirección que tenemos de usted.',
   somewhereElse: 'En otro lugar',

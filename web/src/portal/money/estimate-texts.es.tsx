@@ -2,8 +2,8 @@ import type { Translated } from '@welding/domain/values/language';
 import type { texts as english } from './estimate-texts.en.tsx';
 
 export const texts: Translated<typeof english> = {
-  approved: 'Presupuesto aprobado',
-  signatureSaved: '¡Gracias! Su firma se guardó con él.',
+  approved: 'Aprobación recibida',
+  signatureSaved: '¡Gracias! Su firma quedó guardada.',
   approve: (amount) => `Aprobar ${amount}`,
   approving: 'Aprobando',
   approvingOffline: 'No tiene conexión. Para aprobar se necesita una; lo que escribió se conserva.',
@@ -12,51 +12,46 @@ export const texts: Translated<typeof english> = {
   payDeposit: 'Pagar el anticipo',
   depositByCard: (amount) =>
     `Pague ${amount} con tarjeta y ya se puede planear el trabajo. También puede ser otro día: esta página se queda donde está.`,
-  approveIt: 'Aprobarlo',
-  notSure: '¿Todavía no está seguro?',
+  approveIt: 'Aprobar y firmar',
+  notSure: '¿Todavía tiene dudas?',
   askAnything: (phone) => (
-    <>
-      Pregúntenos lo que quiera sobre él o llame al {phone}. El presupuesto se queda como está hasta que
-      responda.
-    </>
+    <>Pregúntenos lo que quiera o llame al {phone}. Todo se queda como está hasta que usted responda.</>
   ),
   askQuestion: 'Hacer una pregunta',
   decline: 'Rechazar',
   questionSent: 'Pregunta enviada',
-  withEstimate: 'Quedó con el presupuesto, y ahí estará también nuestra respuesta.',
+  withEstimate: 'Aquí queda, y aquí estará también nuestra respuesta.',
   yourQuestion: 'Su pregunta',
   sendQuestion: 'Enviar pregunta',
   sending: 'Enviando',
-  declined: 'Presupuesto rechazado',
+  declined: 'Recibimos su respuesta',
   thankYou: 'Gracias por avisarnos.',
   whatProblem: '¿Qué no le convence?',
-  optionalWord: 'Opcional. Unas palabras nos ayudan a prepararle uno mejor.',
-  declineEstimate: 'Rechazar este presupuesto',
+  optionalWord: 'Opcional. Unas palabras nos ayudan a hacerle una mejor propuesta.',
+  declineEstimate: 'Sí, rechazar',
   declining: 'Rechazando',
-  replaced: 'Una versión más reciente reemplazó este presupuesto.',
+  replaced: 'Hay una versión más reciente, que reemplaza a esta.',
   seeNewer: 'Ver la versión más reciente',
-  expired: (phone) => <>Este presupuesto ya venció. Llame al {phone} para pedir uno nuevo.</>,
+  expired: (phone) => <>El plazo ya venció. Llame al {phone} y le preparamos una versión nueva.</>,
   youDeclined: (reason, phone) => (
     <>
-      Usted rechazó este presupuesto{reason ? `: “${reason}”` : ''}. ¿Cambió de opinión? Llame al {phone}.
+      Usted respondió que no{reason ? `: «${reason}»` : ''}. ¿Cambió de opinión? Llame al {phone}.
     </>
   ),
   sealBroken: (phone) => (
-    <>
-      El sello de este presupuesto está roto: lo que aparece aquí no es lo que usted firmó. Llame al {phone}.
-    </>
+    <>El sello está roto: lo que aparece aquí no es lo que usted firmó. Llame al {phone}.</>
   ),
   approvedOn: (name, byPhone, at) =>
     `Aprobación de ${name}${byPhone ? ' por teléfono' : ''}: ${at}, hora de Chicago.`,
   signatureOf: (name) => `Firma de ${name}`,
   theEstimate: 'El presupuesto',
   theChangeOrder: 'La orden de cambio',
-  validUntil: 'Válido hasta',
+  validUntil: 'Vigente hasta',
   forWhom: 'Para',
-  approvedNext: 'Aprobado. Lo que sigue',
+  approvedNext: 'Ya está. Lo que sigue',
   estimateOnItsWay: 'El presupuesto aprobado le llegará por correo electrónico.',
   changeOrderOnItsWay: 'La orden de cambio aprobada le llegará por correo electrónico.',
-  pamphlet: 'El folleto, en las palabras de la ley:',
+  pamphlet: 'El folleto, en las palabras de la ley, en inglés:',
   whatYouAsked: 'Lo que preguntó',
   ourAnswer: (date) => `Nuestra respuesta, ${date}`,
 };

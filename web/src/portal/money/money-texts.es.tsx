@@ -11,7 +11,7 @@ export const texts: Translated<typeof english> = {
   terms: 'Condiciones',
   waitingForYou: 'Espera su respuesta',
   nonePapers: 'Todavía no hay presupuestos ni facturas. Lo que le enviemos aparecerá aquí.',
-  totalValidUntil: (total, day) => `${total}, válido hasta el ${day}`,
+  totalValidUntil: (total, day) => `${total}, vigente hasta el ${day}`,
   toPayBy: (balance, day) => `${balance} por pagar a más tardar el ${day}`,
   whatIsBehind: 'Vea sus presupuestos y apruébelos, revise lo que está por pagar y guarde cada uno como PDF.',
   seeThem: 'Verlos',

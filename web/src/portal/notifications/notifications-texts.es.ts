@@ -3,5 +3,5 @@ import type { texts as english } from './notifications-texts.en.ts';
 
 export const texts: Translated<typeof english> = {
   reason:
-    'Este dispositivo puede avisarle cuando su soldador va en camino, cuando se cambia una visita y cuando se termina un proyecto.',
+    'Este dispositivo puede avisarle cuando vamos en camino, cuando se cambia una visita y cuando se termina un proyecto.',
 };

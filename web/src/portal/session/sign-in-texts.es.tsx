@@ -25,5 +25,5 @@ export const texts: Translated<typeof english> = {
   noClient:
     'No tenemos ningún cliente con este correo. Revise cómo lo escribió, o pruebe con el correo al que le enviamos sus presupuestos.',
   listsUnreachable:
-    'Lo encontramos, pero no pudimos cargar sus proyectos. Revise su señal e inténtelo de nuevo.',
+    'Encontramos su cuenta, pero no pudimos cargar sus proyectos. Revise su señal e inténtelo de nuevo.',
 };

@@ -10,7 +10,7 @@ export const texts: Translated<typeof english> = {
   headline: (highlight) => <>Soldadura móvil. {highlight('Vamos hasta usted.')}</>,
   whatWhere: `Estructuras de acero, camiones pesados y aluminio, reparados en el lugar: en su obra, en su patio o a la orilla de la carretera, hasta ${miles} millas a la redonda de Chicago.`,
   getFreeQuote: 'Cotización gratis',
-  emergency: 'Emergencias 24 horas',
+  emergency: 'Emergencias las 24 horas',
   startingAt: 'Precios desde',
   experience: 'Experiencia',
   years: `${years} años`,
@@ -40,7 +40,7 @@ export const texts: Translated<typeof english> = {
   promises: {
     mobile: {
       title: 'Servicio a domicilio',
-      text: `Un taller completo sobre ruedas: soldadora con motor propio, cortadora de plasma, gas y placa. Vamos a su obra, a su patio o a donde se quedó parado, hasta ${miles} millas a la redonda de Chicago.`,
+      text: `Un taller completo sobre ruedas: soldadora con motor propio, cortadora de plasma, gas y placa. Vamos a su obra, a su patio o a donde se le descompuso, hasta ${miles} millas a la redonda de Chicago.`,
     },
     satisfaction: {
       title: 'Satisfacción 100% garantizada',
@@ -48,7 +48,7 @@ export const texts: Translated<typeof english> = {
     },
     experience: {
       title: `${years} años de experiencia`,
-      text: 'Quien contesta sus preguntas es el mismo que se pone la careta, y ya ha visto roturas como la suya.',
+      text: 'Quien contesta sus preguntas es también quien se pone la careta, y ya ha visto roturas como la suya.',
     },
     insured: {
       title: 'Con licencia y seguro',

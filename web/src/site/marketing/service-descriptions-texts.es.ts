@@ -47,5 +47,5 @@ export const texts: Translated<typeof english> = {
       'Aporte 4043 o 5356 según la aleación, trabajo según AWS D1.2',
     ],
   },
-  onTheRoad: '¿Se quedó parado en el camino? Contestamos las 24 horas, y los camiones van primero.',
+  onTheRoad: '¿Se le descompuso en el camino? Contestamos las 24 horas, y los camiones van primero.',
 };

@@ -20,6 +20,6 @@ export const texts: Translated<typeof english> = {
   unknownZip: (zip, miles, center) =>
     `No encontramos el código postal ${zip} a menos de ${miles} millas de ${center}.`,
   checkZip: 'Revise el número. Si está bien, llámenos: muchas veces sí podemos ir.',
-  unknownTown: (name) => `No tenemos “${name}” en nuestra lista.`,
+  unknownTown: (name) => `No tenemos «${name}» en nuestra lista.`,
   tryZip: 'Pruebe con el código postal o con el pueblo de al lado. O llámenos y pregunte.',
 };

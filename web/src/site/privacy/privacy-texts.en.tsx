@@ -12,12 +12,12 @@ export const texts = {
   kept: [
     {
       what: 'Your request for a quote',
-      why: 'Name, e-mail, phone, how to reach you, the ZIP code and street if you say them, what you tell us of the job, and your photos: to answer you, to see how far we drive, and to work out a price. Where a photo was taken is removed before it is sent.',
+      why: 'Name, e-mail, phone, how to reach you and in which language, the ZIP code and street if you say them, what you tell us of the job, and your photos: to answer you, to see how far we drive, and to work out a price. Where a photo was taken is removed before it is sent.',
       howLong: 'As long as we may need it for the job. We look through old requests once a year.',
     },
     {
       what: 'You as a client',
-      why: 'Name, e-mail, phone and address: to reach you, to come to you, and to let you into your portal.',
+      why: 'Name, e-mail, phone, address and the language you read: to reach you, to come to you, and to let you into your portal.',
       howLong: 'Until you ask us to erase it.',
     },
     {
@@ -27,7 +27,7 @@ export const texts = {
     },
     {
       what: 'Estimates, signatures, invoices and payments',
-      why: 'What we agreed on, who signed it when, what was billed and paid, and how: card, cash or check.',
+      why: 'What we agreed on, who signed it, when, and from which network address and browser, what was billed and paid, and how: card, cash or check.',
       howLong: 'As long as tax law asks for. They stay when the rest is erased.',
     },
     {
@@ -51,7 +51,8 @@ export const texts = {
   stripe:
     'Stripe takes card payments. Your card number goes to Stripe and never reaches us; we keep the amount and Stripe’s number of the payment.',
   mailService: 'Our e-mail service delivers the mails we send you.',
-  staff: 'Our staff see what their work needs: a welder sees the jobs they do, and no payments.',
+  staff:
+    'Our staff see what their work needs: a welder sees the jobs they do and what is to be collected there, and no other payments.',
   onYourDevice: 'On your own device',
   device:
     'What you type into the quote form stays in your browser until it is sent or the tab is closed; photos and requests that wait for a signal stay until they are sent. In the client portal one cookie keeps you signed in, and your projects and visits are saved on the device to be there without a signal. Log out removes them.',

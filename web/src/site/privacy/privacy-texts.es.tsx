@@ -12,13 +12,13 @@ export const texts: Translated<typeof english> = {
   kept: [
     {
       what: 'Su solicitud de cotización',
-      why: 'Nombre, correo electrónico, teléfono, cómo prefiere que le respondamos, el código postal y la calle si nos los da, lo que nos cuenta del trabajo y sus fotos: para responderle, ver qué tan lejos vamos y calcular un precio. El lugar donde se tomó una foto se borra antes de enviarla.',
+      why: 'Nombre, correo electrónico, teléfono, cómo y en qué idioma prefiere que le respondamos, el código postal y la calle si nos los da, lo que nos cuenta del trabajo y sus fotos: para responderle, ver qué tan lejos vamos y calcular un precio. El lugar donde se tomó una foto se borra antes de enviarla.',
       howLong:
         'Mientras pueda hacernos falta para el trabajo. Una vez al año revisamos las solicitudes viejas.',
     },
     {
       what: 'Sus datos de cliente',
-      why: 'Nombre, correo electrónico, teléfono y dirección: para comunicarnos con usted, ir a donde está y darle entrada a su portal.',
+      why: 'Nombre, correo electrónico, teléfono, dirección y el idioma que lee: para comunicarnos con usted, ir a donde está y darle entrada a su portal.',
       howLong: 'Hasta que nos pida borrarlos.',
     },
     {
@@ -29,7 +29,7 @@ export const texts: Translated<typeof english> = {
     },
     {
       what: 'Presupuestos, firmas, facturas y pagos',
-      why: 'Lo que acordamos, quién lo firmó y cuándo, lo que se facturó y se pagó, y cómo: con tarjeta, en efectivo o con cheque.',
+      why: 'Lo que acordamos, quién lo firmó, cuándo y desde qué dirección de red y navegador, lo que se facturó y se pagó, y cómo: con tarjeta, en efectivo o con cheque.',
       howLong: 'El tiempo que piden las leyes fiscales. Se quedan aunque lo demás se borre.',
     },
     {
@@ -54,7 +54,7 @@ export const texts: Translated<typeof english> = {
     'Stripe cobra los pagos con tarjeta. El número de su tarjeta va directo a Stripe y nunca nos llega; nosotros guardamos el monto y el número de pago de Stripe.',
   mailService: 'Nuestro servicio de correo entrega los correos que le enviamos.',
   staff:
-    'Nuestro personal ve lo que necesita para trabajar: un soldador ve los trabajos que le tocan, pero ningún pago.',
+    'Nuestro personal ve lo que necesita para trabajar: un soldador ve los trabajos que le tocan y lo que hay que cobrar en ellos, pero ningún otro pago.',
   onYourDevice: 'En su propio dispositivo',
   device:
     'Lo que escribe en el formulario de cotización se queda en su navegador hasta que se envía o se cierra la pestaña; las fotos y solicitudes que esperan señal se quedan hasta que salen. En el portal de clientes, una cookie mantiene su sesión abierta, y sus proyectos y citas se guardan en el dispositivo para que los tenga aunque no haya señal. Al cerrar sesión se borran.',

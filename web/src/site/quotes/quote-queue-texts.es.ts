@@ -1,9 +1,12 @@
 import type { Translated } from '@welding/domain/values/language';
 import type { texts as english } from './quote-queue-texts.en.ts';
 
+/** A service's name within a sentence, where it has no capital. */
+const lowered = (service: string) => service.charAt(0).toLowerCase() + service.slice(1);
+
 export const texts: Translated<typeof english> = {
   onThisPhone: 'Solicitudes de cotización en este teléfono',
-  yourRequest: (service, savedAt) => `Su solicitud${service ? ` de ${service}` : ''} del ${savedAt}`,
+  yourRequest: (service, savedAt) => `Su solicitud${service ? ` de ${lowered(service)}` : ''} del ${savedAt}`,
   saved: 'Guardada en este teléfono',
   sentWhenOnline: (request) => `${request} se enviará cuando vuelva a tener conexión.`,
   serverBusy: (request) => `${request} espera porque nuestro servidor está ocupado. Seguimos intentándolo.`,

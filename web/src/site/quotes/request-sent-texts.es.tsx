@@ -4,7 +4,7 @@ import type { texts as english } from './request-sent-texts.en.tsx';
 export const texts: Translated<typeof english> = {
   weHaveIt: (firstName) => `Recibimos su solicitud, ${firstName}`,
   confirmation: (email) =>
-    `Le enviamos una confirmación a ${email}. ¿No llega en unos minutos? Revise su carpeta de correo no deseado.`,
+    `Le enviamos una confirmación a ${email}. ¿No llega en unos minutos? Revise su carpeta de spam.`,
   whatNext: 'Lo que sigue',
   weCall: (by, phone) => (
     <>

@@ -11,6 +11,6 @@ export const texts: Translated<typeof english> = {
     details: 'ver y cambiar sus datos',
     download: 'descargar todos sus datos',
     logOut: 'cerrar su sesión en sus otros dispositivos',
-    visit: 'mover o cancelar esta cita',
+    visit: 'cambiar o cancelar esta cita',
   },
 };

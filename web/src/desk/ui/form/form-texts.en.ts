@@ -11,4 +11,5 @@ export const texts = {
   none: 'None',
   /** Whether it is a percentage or dollars. */
   unitOf: (label: string) => `${label} in`,
+  checkValue: 'Please check this value',
 };

@@ -13,4 +13,5 @@ export const texts: Translated<typeof english> = {
   chicagoTime: (label) => `${label} (hora de Chicago)`,
   none: 'Ninguno',
   unitOf: (label) => `${label} en`,
+  checkValue: 'Revise este valor',
 };

@@ -7,6 +7,12 @@ export const texts = {
   days: 'Days',
   none: 'none',
   free: (_count: number) => 'free',
+  dayOf: (day: number, month: string, aloud: (words: string) => ReactNode): ReactNode => (
+    <>
+      {aloud(`${month} `)}
+      {day}
+    </>
+  ),
   freeTimesOn: (day: string) => `Free times ${day}`,
   freeOn: (day: string, count: number) => {
     if (count === 0) return `${day}: nothing free`;

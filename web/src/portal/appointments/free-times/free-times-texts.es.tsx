@@ -8,6 +8,12 @@ export const texts: Translated<typeof english> = {
   days: 'Días',
   none: 'nada',
   free: (count) => (count > 1 ? 'libres' : 'libre'),
+  dayOf: (day, month, aloud) => (
+    <>
+      {day}
+      {aloud(` de ${month}`)}
+    </>
+  ),
   freeTimesOn: (day) => `Horas libres: ${day}`,
   freeOn: (day, count) => {
     if (count === 0) return `${day}: nada libre`;

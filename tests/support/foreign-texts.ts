@@ -1,0 +1,36 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { storedServiceNames } from '@welding/domain/entities/stored-service-names';
+import type { Language } from '@welding/domain/values/language';
+import { projectRoot } from '../../local/stack/project-root.ts';
+import { catalogueTexts, foreignTexts } from '../../local/testing/texts/catalogues.ts';
+
+/** All sentences of catalogues of the web and the domain that stand still. */
+export function sentencesIn(language: Language): ReadonlySet<string> {
+  const files = globSync(`{domain,web}/src/**/*-texts.${language}.{ts,tsx}`, { cwd: projectRoot });
+  return new Set(
+    files.flatMap((file) =>
+      catalogueTexts(file, readFileSync(join(projectRoot, file), 'utf8')).map(({ said }) => said.trim()),
+    ),
+  );
+}
+
+/** English names our services as they are stored, by no sentence of its own. */
+const said = {
+  en: new Set([...sentencesIn('en'), ...Object.values(storedServiceNames)]),
+  es: sentencesIn('es'),
+};
+
+/**
+ * Those of the texts that are in the other language: a sentence of its catalogues that this one says otherwise, or one with its
+ * function words.
+ */
+export function foreignAmong(language: Language, texts: readonly string[]): string[] {
+  const other = language === 'es' ? 'en' : 'es';
+  const isOfOther = (text: string) => text !== '' && said[other].has(text) && !said[language].has(text);
+  const foreign = foreignTexts(
+    language,
+    texts.map((text) => ({ name: 'said', said: text })),
+  ).map((text) => text.replace('said: ', ''));
+  return [...new Set([...texts.filter(isOfOther), ...foreign])];
+}
