@@ -1,3 +1,4 @@
+import { readLanguageFrom } from '@welding/domain/values/language';
 import { drawServiceArea } from './geography/draw-map.ts';
 import { listZipPlaces } from './geography/zip-places.ts';
 import { listZipPositions } from './geography/zip-positions.ts';
@@ -38,11 +39,21 @@ export function drawnFiles(): ReadonlyMap<string, string | Uint8Array> {
     ['web/public/favicon.svg', faviconSvg],
     ...icons.map(({ file, size, shape }) => [`web/public/${file}`, renderPng(iconSvg(shape), size)] as const),
     ['web/public/images/og.png', renderPng(ogImageSvg(), ogImageSize.width)],
+    ['web/public/images/og-es.png', renderPng(ogImageInSpanish(), ogImageSize.width)],
     ['web/public-desk/icons/icon.svg', deskIconSvg],
     ...deskIcons.map(
       ({ file, size, shape }) => [`web/public-desk/${file}`, renderPng(iconSvg(shape), size)] as const,
     ),
   ]);
+}
+
+function ogImageInSpanish(): string {
+  const before = readLanguageFrom(() => 'es');
+  try {
+    return ogImageSvg();
+  } finally {
+    readLanguageFrom(before);
+  }
 }
 
 function module(...parts: readonly string[]): string {

@@ -10,6 +10,9 @@ const importersOf: Readonly<Record<string, readonly string[]>> = {
   circle: ['app'],
   screen: [],
   chart: ['screen'],
+  other: [],
+  '/lucide-react/dist/esm/icons/car.mjs': ['screen'],
+  '/lucide-react/dist/esm/icons/map.mjs': ['screen', 'other'],
 };
 
 const fileOf = (id: string) =>
@@ -23,4 +26,9 @@ test('what the start needs, directly or not, is one file', () => {
 
 test('a screen that comes later, and what it alone needs, is not in it', () => {
   for (const id of ['screen', 'chart']) expect(fileOf(id)).toBeNull();
+});
+
+test('an icon comes with the one screen that shows it, and at once where several do', () => {
+  const files = ['car', 'map'].map((icon) => fileOf(`/lucide-react/dist/esm/icons/${icon}.mjs`));
+  expect(files).toEqual([null, 'first']);
 });

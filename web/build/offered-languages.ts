@@ -3,7 +3,7 @@ import { type Language, offeredLanguages } from '@welding/domain/values/language
 const known: readonly Language[] = ['en', 'es'];
 
 /**
- * The languages that are built and offered: LANGUAGES (`en,es`), else what the product offers by itself.
+ * The languages that are built and offered: LANGUAGES (`en`), else what the product offers by itself.
  * @throws Error for a language that it does not speak, and for a list without English
  */
 export function readOfferedLanguages(variables: Record<string, string | undefined>): readonly Language[] {

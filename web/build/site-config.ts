@@ -8,6 +8,7 @@ import { devPages } from './dev-pages.ts';
 import { devProxy } from './dev-proxy.ts';
 import { environmentDefines, readBuildEnvironment } from './environment.ts';
 import { firstFile } from './first-file.ts';
+import { iconsByFile } from './icons-by-file.ts';
 import { readOfferedLanguages } from './offered-languages.ts';
 import { oneLanguage } from './one-language.ts';
 import { prerender } from './prerender/prerender.ts';
@@ -35,6 +36,7 @@ export function siteConfig(language: Language): UserConfigFnObject {
       },
       plugins: [
         oneLanguage(language, offered),
+        iconsByFile(),
         devPages(offered),
         react(),
         tailwindcss(),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inSpanish } from '../../../tests/support/in-spanish.ts';
 import { faviconSvg, iconSvg, icons } from './icons.ts';
 import { ogImageSize, ogImageSvg } from './og-image.ts';
 import { renderPng } from './render-png.ts';
@@ -15,8 +16,10 @@ describe('the images', () => {
     expect(pngSize(renderPng(iconSvg(shape), size))).toEqual({ width: size, height: size });
   });
 
-  it('draws the sharing image with its text', () => {
-    const svg = ogImageSvg();
+  it.each([
+    ['English', ogImageSvg()],
+    ['Spanish', inSpanish(ogImageSvg)],
+  ])('draws the sharing image with its text in %s', (_, svg) => {
     const png = renderPng(svg, ogImageSize.width);
     expect(pngSize(png)).toEqual(ogImageSize);
     expect(png.length).toBeLessThan(300_000);

@@ -1,4 +1,5 @@
 import { business } from '@welding/domain/values/business';
+import { currentLanguage } from '@welding/domain/values/language';
 import { arc, ember, steelDark, steelLight, steelMid } from './colors.ts';
 import { mark } from './mark.ts';
 import { displayFont } from './render-png.ts';
@@ -6,11 +7,24 @@ import { displayFont } from './render-png.ts';
 /** What social networks show of a shared address, 1200 by 630. */
 export const ogImageSize = { width: 1200, height: 630 } as const;
 
-/** The image as SVG: the name, the motto and the promise over two plates being welded together. */
+const { serviceRadiusMiles: miles, serviceCenter: center, emergencyPhone } = business;
+/** Below the plates: the motto, and where and when we come. */
+const words = {
+  en: (motto: string) => [
+    `${motto.replace(' - ', '. ')}.`,
+    `${miles} miles around ${center.name} · 24/7 emergency ${emergencyPhone}`,
+  ],
+  es: (motto: string) => [
+    `${motto}.`,
+    `${miles} millas alrededor de ${center.name} · Emergencias las 24 horas ${emergencyPhone}`,
+  ],
+};
+
+/** The image as SVG, in the language of when it is drawn: the name, the motto and the promise over two plates being welded together. */
 export function ogImageSvg(): string {
   const { width, height } = ogImageSize;
   const [first = '', ...rest] = business.name.split(' ');
-  const [promise = '', pledge = ''] = business.motto.split(' - ');
+  const [promise = '', reach = ''] = words[currentLanguage()](business.motto);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="${displayFont}">
 <defs><radialGradient id="glow"><stop offset="0" stop-color="${ember}" stop-opacity=".75"/><stop offset=".35" stop-color="${ember}" stop-opacity=".22"/><stop offset="1" stop-color="${ember}" stop-opacity="0"/></radialGradient></defs>
 <rect width="${width}" height="${height}" fill="${steelDark}"/>
@@ -23,8 +37,8 @@ ${sparks(940, 464)}
 <g transform="translate(80 70) scale(2.4)">${mark({ steel: steelLight, weld: ember })}</g>
 <text x="80" y="300" font-size="150" font-weight="800" fill="${steelLight}" letter-spacing="2">${upper(first)}</text>
 <text x="84" y="378" font-size="66" font-weight="800" fill="${ember}" letter-spacing="5">${upper(rest.join(' '))}</text>
-<text x="80" y="550" font-size="46" font-weight="800" fill="${steelLight}">${escapeXml(`${promise}. ${pledge}.`)}</text>
-<text x="80" y="602" font-size="34" font-weight="600" fill="#c3cad2">${escapeXml(`${business.serviceRadiusMiles} miles around ${business.serviceCenter.name} · 24/7 emergency ${business.emergencyPhone}`)}</text>
+<text x="80" y="550" font-size="46" font-weight="800" fill="${steelLight}">${escapeXml(promise)}</text>
+<text x="80" y="602" font-size="34" font-weight="600" fill="#c3cad2">${escapeXml(reach)}</text>
 </svg>`;
 }
 

@@ -6,10 +6,12 @@ import type { Language } from '@welding/domain/values/language';
 import { defineConfig, loadEnv, type UserConfigFnObject } from 'vite';
 import { environmentDefines, readBuildEnvironment } from '../environment.ts';
 import { firstFile } from '../first-file.ts';
+import { iconsByFile } from '../icons-by-file.ts';
 import { readOfferedLanguages } from '../offered-languages.ts';
 import { oneLanguage } from '../one-language.ts';
 import { readServiceWorkerMode } from '../pwa/service-worker-mode.ts';
 import { deskPwaPlugin } from './desk-pwa-plugin.ts';
+import { signInPlugin } from './sign-in-plugin.ts';
 
 const webFolder = fileURLToPath(new URL('../..', import.meta.url));
 const unusedFirebaseModule = fileURLToPath(new URL('../unused-firebase-module.ts', import.meta.url));
@@ -31,14 +33,18 @@ export function deskConfig(language: Language): UserConfigFnObject {
       },
       plugins: [
         oneLanguage(language, offered),
+        iconsByFile(),
         react(),
         tailwindcss(),
+        signInPlugin(),
         deskPwaPlugin(serviceWorker, [oneLanguage(language, offered)]),
       ],
       resolve: {
         alias: [
           // What Firestore brings along for pipelines: 45 kB that would never run.
           { find: /^re2js$/, replacement: unusedFirebaseModule },
+          // The package names its build for ES5 to bundlers, a kilobyte more.
+          { find: /^workbox-window$/, replacement: 'workbox-window/build/workbox-window.prod.mjs' },
         ],
       },
       build: {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { openPage } from './open-page.ts';
 
-const page = (language: string, folder: string) => `<!doctype html>
+const built = (language: string, folder: string) => ({
+  page: `<!doctype html>
 <html lang="${language}">
   <head>
     <title>Lakeline Desk</title>
@@ -9,26 +10,35 @@ const page = (language: string, folder: string) => `<!doctype html>
     <script type="module" crossorigin src="${folder}/assets/first.js"></script>
     <link rel="stylesheet" crossorigin href="${folder}/assets/desk.css">
   </head>
-  <body></body>
-</html>`;
-const english = page('en', '/desk');
-const spanish = page('es', '/desk/es');
+  <body><div id="root"></div></body>
+</html>`,
+  signIn: `<style>main{color:red}</style><main>${language}, $&amp;</main>`,
+});
+const en = built('en', '/desk');
+const es = built('es', '/desk/es');
+const outsideTemplates = (html: string) => html.replaceAll(/<template[\s\S]*?<\/template>/g, '');
 
-test('with one language the page is that of the build', () => {
-  expect(openPage(english)).toBe(english);
+test.each([
+  ['one language', openPage({ en })],
+  ['two', openPage({ en, es })],
+])('with %s nothing is loaded or shown before it is known for whom', (_, html) => {
+  const outside = outsideTemplates(html);
+  expect(outside).toContain('<script src="/desk/open.js"></script>');
+  expect(outside).toContain('<div id="root"></div>');
+  expect(outside).not.toContain('assets');
+  expect(outside).not.toContain('<main>');
 });
 
-test('with two, nothing of either is loaded before the language is known', () => {
-  const html = openPage(english, spanish);
-  const outside = html.replaceAll(/<template[\s\S]*?<\/template>/g, '');
-  expect(outside).toContain('<script src="/desk/choose-language.js"></script>');
-  expect(outside).not.toContain('assets');
+test('each language has its own code and sign-in page', () => {
+  const html = openPage({ en, es });
   expect(html).toContain(
     '<template id="desk-es"><link rel="modulepreload" crossorigin href="/desk/es/assets/first.js"><script type="module" crossorigin src="/desk/es/assets/first.js"></script><link rel="stylesheet" blocking="render" crossorigin href="/desk/es/assets/desk.css"></template>',
   );
   expect(html).toContain('<script type="module" crossorigin src="/desk/assets/first.js">');
+  expect(html).toContain(`<template id="sign-in-es">${es.signIn}</template>`);
+  expect(html).toContain(`<template id="sign-in-en">${en.signIn}</template>`);
 });
 
 test('a page that loads nothing is refused', () => {
-  expect(() => openPage(english, '<html></html>')).toThrow('script');
+  expect(() => openPage({ en, es: { ...es, page: '<html></html>' } })).toThrow('script');
 });

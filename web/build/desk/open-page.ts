@@ -1,10 +1,12 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { deskScope } from '@welding/domain/paths';
+import { deskScope, siteScopes } from '@welding/domain/paths';
 import type { Language } from '@welding/domain/values/language';
-import { deskLanguageKey } from '../../src/shared/storage/storage-keys.ts';
+import { deskLanguageKey, deskSessionKey } from '../../src/shared/storage/storage-keys.ts';
+import { eventReplayScript } from '../../src/shared/ui/event-replay.ts';
+import { signInFile } from './sign-in-plugin.ts';
 
-const scriptFile = 'choose-language.js';
+const scriptFile = 'open.js';
 
 /** What a page loads, in the head that Vite makes of desk.html. */
 const loads =
@@ -12,31 +14,49 @@ const loads =
 
 /**
  * Runs before anything of the desk is loaded: takes that of the language kept on this device, so that nobody downloads the
- * other one. A module that a script puts in does not wait for the rest of the page by itself. A file of its own, as the desk's
- * pages allow no script in them.
+ * other one. For whoever is signed in at once; a module that a script puts in does not wait for the rest of the page by
+ * itself. Else the sign-in page is shown first, and the code comes after its first paint (as in
+ * web/build/prerender/after-first-paint.ts). A link that sets a password opens another form, and waits for the code. A file
+ * of its own, as the desk's pages allow no script in them.
  */
-const chooseLanguageScript = `{let kept;try{kept=localStorage.getItem('${deskLanguageKey}')}catch{}const page=document.documentElement;page.lang=kept==='es'?'es':'en';const {content}=document.getElementById('desk-'+page.lang),main=content.querySelector('script');main.remove();document.head.append(content);addEventListener('DOMContentLoaded',()=>document.head.append(main))}
+const openScript = `${eventReplayScript}{const read=key=>{try{return localStorage.getItem(key)}catch{}},at=id=>document.getElementById(id),page=document.documentElement;if(read('${deskLanguageKey}')==='es'&&at('desk-es'))page.lang='es';const {content}=at('desk-'+page.lang),main=content.querySelector('script'),parsed=then=>addEventListener('DOMContentLoaded',then),load=()=>document.head.append(content,main);main.remove();if(read('${deskSessionKey}')||location.hash){document.head.append(content);parsed(load)}else parsed(()=>{at('root').append(at('sign-in-'+page.lang).content);if(document.hidden)load();else{new PerformanceObserver(load).observe({type:'paint',buffered:true});setTimeout(load,3e3)}})}
 `;
 
+/** What the build of the desk in one language has made: its page, and the sign-in page that stands in it. */
+type Built = { readonly page: string; readonly signIn: string };
+
 /**
- * The page that Hosting answers with at every address of the desk: as long as there is one language, that of the build. The
- * workers keep the page of their own language, and need not choose.
+ * The page that Hosting answers with at every address of the desk. The workers keep the page of their own language: they
+ * need not choose, and have the code at hand.
  */
-export function openPage(english: string, spanish?: string): string {
-  if (spanish === undefined) return english;
-  const templates = Object.entries({ en: english, es: spanish })
-    .map(([language, html]) => `<template id="desk-${language}">${loadsOf(html)}</template>`)
-    .join('\n    ');
-  const script = `<script src="${deskScope}/${scriptFile}"></script>`;
-  return english.replace(loads, '').replace(/\s*<\/head>/, `\n    ${templates}\n    ${script}\n  </head>`);
+export function openPage(built: { readonly en: Built; readonly es?: Built }): string {
+  const of = (make: (built: Built, language: string) => string) =>
+    Object.entries(built)
+      .map(([language, desk]) => make(desk, language))
+      .join('\n    ');
+  const head = of(({ page }, language) => `<template id="desk-${language}">${loadsOf(page)}</template>`);
+  const body = of(({ signIn }, language) => `<template id="sign-in-${language}">${signIn}</template>`);
+  return built.en.page
+    .replace(loads, '')
+    .replace(
+      /\s*<\/head>/,
+      () => `\n    ${head}\n    <script src="${deskScope}/${scriptFile}"></script>\n  </head>`,
+    )
+    .replace(/\s*<\/body>/, () => `\n    ${body}\n  </body>`);
 }
 
 /** Writes it, after the desk was built in every language that is offered, into the folder of the English desk. */
 export async function writeOpenPage(desk: string, offered: readonly Language[]): Promise<void> {
-  const english = await readFile(join(desk, 'desk.html'), 'utf8');
-  const spanish = offered.includes('es') ? await readFile(join(desk, 'es', 'desk.html'), 'utf8') : undefined;
-  await writeFile(join(desk, 'open.html'), openPage(english, spanish));
-  await writeFile(join(desk, scriptFile), chooseLanguageScript);
+  const es = offered.includes('es') && { es: await takeBuilt(join(desk, siteScopes.es)) };
+  await writeFile(join(desk, 'open.html'), openPage({ en: await takeBuilt(desk), ...es }));
+  await writeFile(join(desk, scriptFile), openScript);
+}
+
+async function takeBuilt(folder: string): Promise<Built> {
+  const page = await readFile(join(folder, 'desk.html'), 'utf8');
+  const signIn = await readFile(join(folder, signInFile), 'utf8');
+  await rm(join(folder, signInFile));
+  return { page, signIn };
 }
 
 /** @throws Error when the page loads nothing */

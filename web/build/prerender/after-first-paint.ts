@@ -1,4 +1,4 @@
-import { eventReplayScript } from '../../src/app/boot/event-replay.ts';
+import { eventReplayScript } from '../../src/shared/ui/event-replay.ts';
 
 const templateId = 'after-first-paint';
 const keptTemplateId = 'kept-session';
@@ -17,7 +17,7 @@ export const afterFirstPaintScript = eventReplayScript + loadScript;
 /**
  * HTML for the end of a body. The page can be read and its links followed without what is in `tags`, scripts and the
  * whole stylesheet, so they take neither the connection nor the processor from the first paint. What is tapped or sent
- * in the meantime is kept by web/src/app/boot/event-replay.ts. `keptTags` are for a client who stays signed in alone.
+ * in the meantime is kept by web/src/shared/ui/event-replay.ts. `keptTags` are for a client who stays signed in alone.
  */
 export function afterFirstPaint(tags: string, keptTags = ''): string {
   const kept = keptTags && `<template id="${keptTemplateId}">${keptTags}</template>`;

@@ -1,15 +1,15 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Language } from '@welding/domain/values/language';
-import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import { notFoundRoute } from '../../src/app/route-table.ts';
+import { loadForNode } from '../load-for-node.ts';
 import { fillPage, type Stylesheet } from './fill-page.ts';
 import { prerenderedPages } from './prerendered-pages.ts';
 import { robotsText, sitemapXml } from './search-files.ts';
 import { notFoundInSpanish } from './spanish-not-found.ts';
 
-type RenderPage = (pathname: string) => Promise<string>;
+type ForNode = { renderPage: (pathname: string) => Promise<string> };
 
 /**
  * Makes the HTML of every prerendered page after the browser's build: rendered with a build of the same sources for
@@ -44,13 +44,26 @@ export function prerender(siteUrl: string, language: Language, offered: readonly
         if (error || !stylesheet) return;
         const folder = resolve(config.root, config.build.outDir);
         const template = await readFile(join(folder, 'index.html'), 'utf8');
-        const renderPage = await loadRenderPage(config);
-        for (const page of prerenderedPages) {
+        const rendered = await loadForNode(
+          config,
+          'src/app/boot/entry-server.tsx',
+          ({ renderPage }: ForNode) =>
+            Promise.all(prerenderedPages.map(({ pathname }) => renderPage(pathname))),
+        );
+        for (const [index, page] of prerenderedPages.entries()) {
           const scripts = scriptsOfModule.get(page.routeModule) ?? [];
           const keptScripts =
             scriptsOfModule.get(page.signedInModule ?? '')?.filter((name) => !scripts.includes(name)) ?? [];
-          const rendered = await renderPage(page.pathname);
-          const parts = { page, rendered, stylesheet, scripts, keptScripts, siteUrl, language, offered };
+          const parts = {
+            page,
+            rendered: rendered[index] ?? '',
+            stylesheet,
+            scripts,
+            keptScripts,
+            siteUrl,
+            language,
+            offered,
+          };
           const html = fillPage(template, parts);
           // Hosting has one page for all addresses that are not there.
           const isOfAll = page.file === notFoundRoute.file && language === 'en' && offered.includes('es');
@@ -62,34 +75,6 @@ export function prerender(siteUrl: string, language: Language, offered: readonly
       },
     },
   };
-}
-
-async function loadRenderPage(config: ResolvedConfig): Promise<RenderPage> {
-  // Inside the workspace, so that Node finds the packages the build leaves out.
-  await mkdir(config.cacheDir, { recursive: true });
-  const folder = await mkdtemp(join(config.cacheDir, 'prerender-'));
-  try {
-    await build({
-      root: config.root,
-      mode: config.mode,
-      ...(config.configFile ? { configFile: config.configFile } : {}),
-      logLevel: 'warn',
-      build: {
-        ssr: 'src/app/boot/entry-server.tsx',
-        outDir: folder,
-        emptyOutDir: true,
-        copyPublicDir: false,
-      },
-    });
-    const entry: { renderPage: RenderPage } = await import(
-      pathToFileURL(join(folder, 'entry-server.js')).href
-    );
-    // The chunks of lazy routes are read on first use: render everything once before the folder goes.
-    await Promise.all(prerenderedPages.map(({ pathname }) => entry.renderPage(pathname)));
-    return entry.renderPage;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
 }
 
 /** The addresses of a module's chunk and of all it imports, save what the entry loads anyway. */

@@ -3,10 +3,11 @@ const ofClients = [
   'app/routes/(dashboard|papers)/',
   'portal/(account|money|projects)/',
   'portal/appointments/(booking-form|taken-notice|visit-change-panel)\\.',
-  'portal/session/(code-|confirm-panel|keep-email-by-link|sign-in-by-link)',
+  'portal/live-lists/(confirmed-at-text|portal-place)\\.',
+  'portal/session/(code-|confirm-panel|keep-email-by-link|new-email-panel|sign-in-by-link)',
   'shared/live-lists/(portal-source|list-query)\\.',
   'shared/photos/photo-viewer\\.',
-  'entities/(client-visit|estimate|invoice|my-details)[.-]',
+  'entities/(appointment|client-visit|estimate|invoice|my-details)[.-]',
   'entities/visit-calendar\\.',
   'money/',
 ];

@@ -10,8 +10,8 @@ import { recoverFromLostChunks } from '#pwa/lost-chunk.ts';
 import { startServiceWorker } from '#pwa/start-service-worker.ts';
 import { watchBrowserErrors } from '#shared/errors/watch-browser-errors.ts';
 import { reloadAfterSleep } from '#shared/state/reload-after-sleep.ts';
+import { hydratedEvent } from '#shared/ui/event-replay.ts';
 import { loadWithRetries } from '#shared/ui/load-with-retries.ts';
-import { hydratedEvent } from './event-replay.ts';
 import { startPage } from './start-page.ts';
 import '#styles/site.css';
 

@@ -1,16 +1,17 @@
 import { deskScope } from '@welding/domain/paths';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { connectDeskWorker } from '#desk/pwa/connect-desk-worker.ts';
-import { SessionKeeper } from '#desk/session/session-keeper.tsx';
 import { syncDeskSessionAcrossTabs } from '#desk/session/sync-desk-session-across-tabs.ts';
+import { leadToSignIn } from '#desk/session/wanted-path.ts';
 import { recoverFromLostChunks } from '#pwa/lost-chunk.ts';
 import { startServiceWorker } from '#pwa/start-service-worker.ts';
-import { ErrorBoundary } from '#shared/errors/error-boundary.tsx';
 import { watchBrowserErrors } from '#shared/errors/watch-browser-errors.ts';
 import { reloadAfterSleep } from '#shared/state/reload-after-sleep.ts';
-import { DeskRoutes } from './desk-routes.tsx';
-import { deskTrouble } from './desk-trouble.tsx';
+import { hydratedEvent } from '#shared/ui/event-replay.ts';
+import { loadWithRetries } from '#shared/ui/load-with-retries.ts';
+import { Desk } from './desk.tsx';
+import { preloadSignIn } from './desk-routes.tsx';
 import '#desk/styles/desk.css';
 
 watchBrowserErrors();
@@ -21,12 +22,21 @@ syncDeskSessionAcrossTabs();
 const root = document.getElementById('root');
 if (!root) throw new Error('desk.html has no #root');
 
-createRoot(root).render(
+const app = (
   <BrowserRouter basename={deskScope}>
-    <ErrorBoundary {...deskTrouble}>
-      <SessionKeeper />
-      <DeskRoutes />
-    </ErrorBoundary>
-  </BrowserRouter>,
+    <Desk />
+  </BrowserRouter>
 );
-startServiceWorker(connectDeskWorker);
+
+void start(root);
+
+async function start(container: HTMLElement): Promise<void> {
+  // The sign-in page stands there already (web/build/desk/open-page.ts), whatever address of the desk was opened.
+  if (container.firstElementChild) {
+    await loadWithRetries(preloadSignIn);
+    leadToSignIn();
+    hydrateRoot(container, app);
+  } else createRoot(container).render(app);
+  dispatchEvent(new Event(hydratedEvent));
+  startServiceWorker(connectDeskWorker);
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+
+const iconFile = new URL(import.meta.resolve('lucide-react/icons/x'));
+const named = /import \{([^}]*)\} from 'lucide-react';/g;
+
+/**
+ * Has each icon imported from its own file, in place of one module that brings them all: what a screen alone shows then comes
+ * with that screen, and a build does not read the other 1,700.
+ */
+export function iconsByFile(): Plugin {
+  const fileOf = filesOfIcons(readFileSync(new URL('../lucide-react.mjs', iconFile), 'utf8'));
+  return {
+    name: 'icons-by-file',
+    enforce: 'pre',
+    apply: 'build',
+    transform: {
+      filter: { id: /\/web\/src\/.*\.tsx?$/, code: "from 'lucide-react'" },
+      handler: (code) => ({
+        code: code.replace(named, (_, names: string) => importsOf(names, fileOf)),
+        map: null,
+      }),
+    },
+  };
+}
+
+/** The file of each icon, by each of its names. */
+function filesOfIcons(all: string): ReadonlyMap<string, string> {
+  const lines = all.matchAll(/^export \{(.*)\} from '\.\/icons\/([\w-]+)\.mjs';$/gm);
+  return new Map(
+    [...lines].flatMap(([, names = '', file = '']) =>
+      [...names.matchAll(/default as (\w+)/g)].map(([, name = '']) => [name, file] as const),
+    ),
+  );
+}
+
+function importsOf(names: string, fileOf: ReadonlyMap<string, string>): string {
+  const values = names
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '' && !name.startsWith('type '));
+  return values
+    .map((value) => {
+      const [name = '', local = name] = value.split(' as ');
+      const file = fileOf.get(name);
+      if (file === undefined) throw new Error(`lucide-react has no icon ${name}`);
+      return `import ${local} from 'lucide-react/icons/${file}';`;
+    })
+    .join(' ');
+}

@@ -1,0 +1,14 @@
+import { SessionKeeper } from '#desk/session/session-keeper.tsx';
+import { ErrorBoundary } from '#shared/errors/error-boundary.tsx';
+import { DeskRoutes } from './desk-routes.tsx';
+import { deskTrouble } from './desk-trouble.tsx';
+
+/** The whole desk, inside a router: the same in the browser and where its sign-in page is prerendered. */
+export function Desk() {
+  return (
+    <ErrorBoundary {...deskTrouble}>
+      <SessionKeeper />
+      <DeskRoutes />
+    </ErrorBoundary>
+  );
+}
