@@ -125,6 +125,8 @@ export const deskApiPaths = {
   staffRate: (id: string) => `/api/desk/staff/${id}/rate`,
   /** @param week its Monday, `YYYY-MM-DD` */
   timesheetCsv: (week: string) => `/api/desk/timesheets.csv?week=${week}`,
+  countedHours: (of: Readonly<Record<string, string>>) =>
+    `/api/desk/counted-hours?${new URLSearchParams(of)}`,
   weekComments: '/api/desk/week-comments',
   workEntries: '/api/desk/work-entries',
   workEntry: (id: string) => `/api/desk/work-entries/${id}`,

@@ -13,13 +13,13 @@ test('Today and tomorrow are those of Chicago, other days have their name', () =
 
 test('In Spanish as well', () => {
   expect(inSpanish(() => comingTimeText(new Date('2026-11-23T14:00:00Z'), sundayNight))).toBe(
-    'mañana a las 8:00 a. m.',
+    'mañana a las 8:00 a.\u00a0m.',
   );
   expect(inSpanish(() => comingTimeText(new Date('2026-11-23T05:45:00Z'), sundayNight))).toBe(
-    'hoy a las 11:45 p. m.',
+    'hoy a las 11:45 p.\u00a0m.',
   );
   expect(inSpanish(() => comingTimeText(new Date('2026-11-26T14:00:00Z'), sundayNight))).toBe(
-    'jue, 26 de nov, 8:00 a. m.',
+    'jue, 26 de nov, 8:00 a.\u00a0m.',
   );
 });
 

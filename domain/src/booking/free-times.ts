@@ -1,4 +1,4 @@
-import { isWithinHorizon } from '../entities/appointment.ts';
+import { isWithinHorizon } from '../entities/appointment-request.ts';
 import { chicagoInstant } from '../values/chicago-day.ts';
 import type { BookingRules } from './booking-rules.ts';
 import { type Busy, countsAt } from './busy.ts';

@@ -1,4 +1,4 @@
-import { chicagoDate } from '../values/chicago-day.ts';
+import { chicagoDate, chicagoDayBounds } from '../values/chicago-day.ts';
 import type { Busy } from './busy.ts';
 import { type ConflictRules, conflictsOf, type Wanted } from './conflicts.ts';
 import type { WelderTime } from './free-times.ts';
@@ -12,16 +12,20 @@ type Candidate = WelderTime & {
 
 /** Who of `welders` has the time free, whose way is the least longer first; then who has the least to do that day. */
 export function whoIsFree(wanted: Wanted, welders: readonly WelderTime[], rules: ConflictRules): Candidate[] {
-  const day = chicagoDate(wanted.start);
+  const isOnDay = onDayOf(wanted.start);
   return welders
     .filter(({ busy }) => conflictsOf(wanted, busy, rules).length === 0)
-    .map((welder) => ({ ...welder, extraMiles: extraMiles(wanted, welder.busy, rules.milesBetween) }))
+    .map((welder) => ({
+      candidate: { ...welder, extraMiles: extraMiles(wanted, welder.busy, rules.milesBetween, isOnDay) },
+      busyMs: lengthOf(welder.busy.filter(isOnDay)),
+    }))
     .toSorted(
-      (one, other) =>
+      ({ candidate: one, busyMs: ofOne }, { candidate: other, busyMs: ofOther }) =>
         (one.extraMiles ?? 0) - (other.extraMiles ?? 0) ||
-        busyMs(one.busy, day) - busyMs(other.busy, day) ||
+        ofOne - ofOther ||
         (one.welderId < other.welderId ? -1 : 1),
-    );
+    )
+    .map(({ candidate }) => candidate);
 }
 
 /** How many miles a visit adds to a welder's way of its day. */
@@ -29,11 +33,11 @@ export function extraMiles(
   { start, end, zip }: Pick<Wanted, 'start' | 'end' | 'zip'>,
   busy: readonly Busy[],
   milesBetween: MilesBetween,
+  isOnDay = onDayOf(start),
 ): number | undefined {
   if (!zip) return undefined;
-  const day = chicagoDate(start);
   const stops = busy
-    .filter((entry) => entry.zip && chicagoDate(new Date(entry.start)) === day)
+    .filter((entry) => entry.zip && isOnDay(entry))
     .toSorted((one, other) => Date.parse(one.start) - Date.parse(other.start));
   const before = stops.findLast((stop) => Date.parse(stop.end) <= start.getTime())?.zip ?? shop;
   const after = stops.find((stop) => Date.parse(stop.start) >= end.getTime())?.zip ?? shop;
@@ -46,8 +50,15 @@ export function extraMiles(
   return there + onwards - straight;
 }
 
-function busyMs(busy: readonly Busy[], day: string): number {
-  return busy
-    .filter(({ start }) => chicagoDate(new Date(start)) === day)
-    .reduce((sum, { start, end }) => sum + Date.parse(end) - Date.parse(start), 0);
+/** Tells what begins on the Chicago day of an instant; that day is looked up once for all that everybody has to do. */
+function onDayOf(instant: Date): (entry: Busy) => boolean {
+  const { start, end } = chicagoDayBounds(chicagoDate(instant));
+  return (entry) => {
+    const begins = Date.parse(entry.start);
+    return start.getTime() <= begins && begins < end.getTime();
+  };
+}
+
+function lengthOf(busy: readonly Busy[]): number {
+  return busy.reduce((sum, { start, end }) => sum + Date.parse(end) - Date.parse(start), 0);
 }

@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  appointmentRequestSchema,
-  durationLabels,
-  durationSchema,
-  isBookable,
-  isWithinHorizon,
-} from './appointment.ts';
+import { durationLabels, durationSchema } from './appointment.ts';
+import { appointmentRequestSchema, isBookable, isWithinHorizon } from './appointment-request.ts';
 
 const valid = {
   clientId: 'c1a5e000-0000-4000-8000-000000000001',

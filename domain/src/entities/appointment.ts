@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { dollarsSchema } from '../values/dollars-schema.ts';
 import { inCurrentLanguage } from '../values/language.ts';
-import { bookingGraceMs, textLimits } from '../values/limits.ts';
-import { idSchema, instantSchema, optionalText, requiredLine, strictBody } from '../values/text-fields.ts';
-import { optionalZipSchema } from '../values/zip.ts';
+import { idSchema, instantSchema } from '../values/text-fields.ts';
 import { appointmentTexts } from './appointment-texts.ts';
 import { repeatSchema } from './repeat.ts';
 
@@ -17,42 +15,6 @@ export type Duration = z.infer<typeof durationSchema>;
 export const defaultDuration: Duration = '60';
 
 export const appointmentMessages = inCurrentLanguage(() => appointmentTexts().messages);
-
-/** What is said of a time that lies further ahead than visits are booked. */
-export function dateTooFar(horizonDays: number): string {
-  return appointmentTexts().dateTooFar(horizonDays);
-}
-
-const ownProject = { error: () => appointmentTexts().ownProject };
-const isIdOrEmpty = (text: string) => text === '' || idSchema.safeParse(text).success;
-
-/** The body of POST /api/appointments. The client is taken from the session; a differing `clientId` is refused. */
-export const appointmentRequestSchema = strictBody({
-  clientId: z.uuid({ error: () => appointmentTexts().clientRequired }),
-  projectId: z.optional(z.string(ownProject).check(z.refine(isIdOrEmpty, ownProject))),
-  title: requiredLine(
-    () => appointmentTexts().title,
-    textLimits.title,
-    () => appointmentMessages.titleRequired,
-  ),
-  description: optionalText(() => appointmentTexts().description, textLimits.text),
-  scheduledDate: z.iso.datetime({ offset: true, error: () => appointmentMessages.dateRequired }),
-  duration: z._default(durationSchema, defaultDuration),
-  /** Where the visit is; what the client has, where both are missing. Kept with a confirmed client who has none. */
-  address: optionalText(() => appointmentTexts().address, textLimits.address),
-  zip: optionalZipSchema,
-});
-export type AppointmentRequest = z.infer<typeof appointmentRequestSchema>;
-
-/** Whether an appointment at `instant` may still be booked at `now`, with a minute of grace. */
-export function isBookable(instant: Date, now: Date): boolean {
-  return instant.getTime() >= now.getTime() - bookingGraceMs;
-}
-
-/** Whether `instant` lies no more than `horizonDays` times 24 hours after `now`. */
-export function isWithinHorizon(instant: Date, now: Date, horizonDays: number): boolean {
-  return instant.getTime() - now.getTime() <= horizonDays * 86_400_000;
-}
 
 /** What is in a visit's own words. */
 export const visitWords = ['title', 'description', 'address'] as const;

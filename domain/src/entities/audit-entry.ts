@@ -73,6 +73,7 @@ const unremarkable = new Set([
   'formerEmails',
   'unprovenWords',
   'sessionsValidFrom',
+  'cannotDo',
 ]);
 
 /** What differs between two versions of an entity, field by field; a field that one lacks is undefined there. */

@@ -10,6 +10,7 @@ const remarks: [Said, english: string, spanish: string][] = [
   [{}, '', ''],
   [{ note: 'booked by phone' }, 'booked by phone', 'booked by phone'],
   [{ facts: [{ code: 'bookedAnyway' }] }, 'booked anyway', 'agendado de todos modos'],
+  [{ facts: [{ code: 'reopenedByMistake' }] }, 'Reopened by mistake', 'Se reabrió por error'],
   [
     {
       facts: [

@@ -25,6 +25,7 @@ export const auditFactSchema = z.object({
     'paper',
     'receivedOn',
     'refund',
+    'reopenedByMistake',
     'replacedBy',
     'requestReopened',
     'returnedBy',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { aQuoteRequest } from '../../../tests/support/entities.ts';
+import { aProject, aQuoteRequest } from '../../../tests/support/entities.ts';
 import {
   clientSearchTerms,
   inCommon,
@@ -14,6 +14,7 @@ import {
   searchLimits,
   searchSteps,
 } from './client-search.ts';
+import { placeOfProject } from './place-of-project.ts';
 
 const client = (overrides = {}) => {
   const fields = {
@@ -154,6 +155,12 @@ describe('a project is found', () => {
     const term = projectTerm(typed) ?? '';
     const found = all.filter(({ searchTerms }) => searchTerms.includes(term));
     expect(rankFound(found, typed)).toEqual({ items: [wanted], isExact: true });
+  });
+
+  test('by the name of its service in either language, with accents or without', () => {
+    const named = placeOfProject(aProject({ title: 'Metal Structure Repairs' }));
+    for (const typed of ['metal structure', 'reparación', 'estructuras metalicas'])
+      expect(named.searchTerms, typed).toContain(projectTerm(typed));
   });
 
   test('by two letters or more', () => {

@@ -106,9 +106,15 @@ export type Estimate = z.infer<typeof estimateSchema>;
 /** What an estimate is at a moment, for people. */
 export type EstimateState = Estimate['status'] | 'expired';
 
+/** Of estimates and change orders alike, as where they are listed by it. */
 export const estimateStateLabels: Record<EstimateState, string> = inCurrentLanguage(
-  () => estimateTexts().states,
+  () => estimateTexts().states.estimate,
 );
+
+/** Of the one or the other, which Spanish tells apart. */
+export function estimateStateLabel(estimate: Pick<Estimate, 'changeOf'>, state: EstimateState): string {
+  return estimateTexts().states[estimateNoun(estimate)][state];
+}
 
 /** @param today the Chicago day, YYYY-MM-DD; the last day of an estimate is one on which it still holds */
 export function estimateState(

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { anEstimate, anInvoice } from '../../../tests/support/entities.ts';
-import { estimateName, estimateState } from './estimate.ts';
-import { daysOverdue, invoiceState } from './invoice.ts';
+import { inSpanish } from '../../../tests/support/in-spanish.ts';
+import { estimateName, estimateState, estimateStateLabel } from './estimate.ts';
+import { creditReason, daysOverdue, invoiceState } from './invoice.ts';
 
 test.each([
   ['2027-03-10', {}, 'open'],
@@ -27,4 +28,19 @@ test('an estimate holds on its last day, and expires with it only while it waits
     'E-1001',
     'E-1001 version 2',
   ]);
+});
+
+test('a change order is called what an estimate is, in Spanish in its own gender', () => {
+  const names = () =>
+    [anEstimate(), anEstimate({ changeOf: 'E' })].map((one) => estimateStateLabel(one, 'approved'));
+  expect(names()).toEqual(['Approved', 'Approved']);
+  expect(inSpanish(names)).toEqual(['Aprobado', 'Aprobada']);
+});
+
+test('the credit note of a refund is worded for its reader, whatever was stored; one by hand as it was typed', () => {
+  for (const reason of ['', 'Refund', 'Reembolso']) {
+    expect(creditReason({ paymentId: 'pay', reason })).toBe('Refund');
+    expect(inSpanish(() => creditReason({ paymentId: 'pay', reason }))).toBe('Reembolso');
+  }
+  expect(inSpanish(() => creditReason({ reason: 'One plate less' }))).toBe('One plate less');
 });

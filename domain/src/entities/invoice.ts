@@ -14,11 +14,13 @@ const invoiceStatusSchema = z.enum(['open', 'paid', 'void']);
 const creditNoteSchema = z.object({
   number: z.string(),
   amount: dollarsSchema,
+  /** What somebody typed; what a refund's says is worded when it is read (`creditReason`). */
   reason: z.string(),
   at: instantSchema,
   /** The payment whose refund it is for. */
   paymentId: z.optional(z.string()),
 });
+type CreditNote = z.infer<typeof creditNoteSchema>;
 
 /**
  * An invoice as stored and answered. Money is dollars, `dueDate` a Chicago day. Once sent, nothing of what it asks changes;
@@ -55,6 +57,11 @@ export const invoiceSchema = z.object({
   updatedAt: z.optional(instantSchema),
 });
 export type Invoice = z.infer<typeof invoiceSchema>;
+
+/** Why a credit note took something off, as whoever reads it reads it. */
+export function creditReason({ paymentId, reason }: Pick<CreditNote, 'paymentId' | 'reason'>): string {
+  return paymentId === undefined ? reason : invoiceTexts().refund;
+}
 
 /** What an invoice is at a moment, for people. A draft has its number, and the client does not see it yet. */
 export type InvoiceState = 'draft' | 'open' | 'part_paid' | 'overdue' | 'paid' | 'void';

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { languageSchema } from '../values/language-schema.ts';
+import { besideFields } from './mail.ts';
 
 /** A mail as it would go out, which the desk shows first; a link of its own is left open. */
 export const mailPreviewSchema = z.object({
   to: z.string(),
   subject: z.string(),
   text: z.string(),
-  /** What it is written in, and what it says in English where that is another; missing for English. */
+  /** What it is written in; missing for English. */
   language: z.optional(languageSchema),
-  inEnglish: z.optional(z.object({ subject: z.string(), text: z.string() })),
+  ...besideFields,
 });
 export type MailPreview = z.infer<typeof mailPreviewSchema>;

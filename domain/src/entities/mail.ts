@@ -53,6 +53,10 @@ const mailContentSchema = z.object(contentFields);
 /** What the reader of a mail sees. */
 export type MailContent = z.infer<typeof mailContentSchema>;
 
+const wordsSchema = z.object({ subject: z.string(), text: z.string() });
+/** What a mail says in the language that it is not written in. */
+export const besideFields = { inEnglish: z.optional(wordsSchema), inSpanish: z.optional(wordsSchema) };
+
 /** A mail that waits, was sent or failed for good. It is written in the same batch as what it tells of. */
 export const mailSchema = z.object({
   /** Made of what it tells of, so that one cause has one mail: see `mailId`. */
@@ -62,8 +66,8 @@ export const mailSchema = z.object({
   ...contentFields,
   /** What it is written in; missing for English. */
   language: z.optional(languageSchema),
-  /** Of one in another language, the same for staff: what it says in English. */
-  inEnglish: z.optional(z.object({ subject: z.string(), text: z.string() })),
+  /** The same for staff who read the other language: of one in Spanish what it says in English, of one in English in Spanish. */
+  ...besideFields,
   clientId: z.optional(z.string()),
   projectId: z.optional(z.string()),
   appointmentId: z.optional(z.string()),
@@ -108,6 +112,7 @@ export const mailPrivacy = {
   headers: 'client',
   language: 'plain',
   inEnglish: { holds: 'client', readers: 'desk' },
+  inSpanish: { holds: 'client', readers: 'desk' },
   clientId: 'plain',
   projectId: 'plain',
   appointmentId: 'plain',

@@ -2,25 +2,20 @@ import * as z from 'zod/mini';
 import { dollarsSchema, requiredDollars } from '../values/dollars-schema.ts';
 import { inCurrentLanguage } from '../values/language.ts';
 import { textLimits } from '../values/limits.ts';
-import {
-  instantSchema,
-  optionalText,
-  requiredLine,
-  requiredText,
-  strictBody,
-} from '../values/text-fields.ts';
+import { instantSchema, optionalText, requiredText, strictBody } from '../values/text-fields.ts';
+import { trueOrFalse } from '../values/whole-number.ts';
 import { optionalZipSchema } from '../values/zip.ts';
 import { projectRequestTexts } from './project-request-texts.ts';
 import { serviceTypes } from './service-type.ts';
 import { requestStatusSchema } from './status.ts';
+import { titleLine } from './title-line.ts';
 
 export const projectMessages = inCurrentLanguage(() => projectRequestTexts().messages);
 
 /** What a person says of the work itself. */
 const details = {
-  title: requiredLine(
+  title: titleLine(
     () => projectRequestTexts().title,
-    textLimits.title,
     () => projectMessages.titleRequired,
   ),
   serviceType: z.enum(serviceTypes, { error: () => projectMessages.serviceRequired }),
@@ -70,5 +65,7 @@ export const projectChangeSchema = strictBody({
   status: z.optional(z.enum(requestStatusSchema.options, { error: () => projectMessages.statusUnknown })),
   finalCost: z.optional(dollarsSchema),
   reason: z.optional(reasonSchema),
+  /** In place of a reason: a project that was cancelled was reopened by mistake, and that is taken back. */
+  byMistake: z.optional(trueOrFalse(() => projectRequestTexts().byMistake)),
 });
 export type ProjectChange = z.infer<typeof projectChangeSchema>;

@@ -2,17 +2,17 @@ import * as z from 'zod/mini';
 import { dollarsSchema } from '../values/dollars-schema.ts';
 import { inCurrentLanguage } from '../values/language.ts';
 import { textLimits } from '../values/limits.ts';
-import { idSchema, optionalText, requiredLine, strictBody } from '../values/text-fields.ts';
+import { idSchema, optionalText, strictBody } from '../values/text-fields.ts';
 import { optionalZipSchema } from '../values/zip.ts';
 import { type ClosedReason, closedReasonSchema } from './quote.ts';
 import { quoteAnswerTexts } from './quote-answer-texts.ts';
 import { serviceTypeSchema } from './service-type-schema.ts';
+import { titleLine } from './title-line.ts';
 
 /** What a request becomes a project as. */
 export const acceptedProjectSchema = strictBody({
-  title: requiredLine(
+  title: titleLine(
     () => quoteAnswerTexts().title,
-    textLimits.title,
     () => quoteAnswerTexts().titleRequired,
   ),
   serviceType: serviceTypeSchema,

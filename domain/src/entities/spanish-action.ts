@@ -6,6 +6,7 @@ const de = (what: string) => (what.startsWith('el ') ? `del ${what.slice(3)}` : 
 const actions: Readonly<Record<string, (what: string) => string>> = {
   accepted: (what) => `aceptó ${what}`,
   added: (what) => `agregó ${what}`,
+  'added a comment to': (what) => `agregó un comentario ${a(what)}`,
   'added a note to': (what) => `agregó una nota ${a(what)}`,
   'added a photo to': (what) => `agregó una foto ${a(what)}`,
   'added an expense to': (what) => `agregó un gasto ${a(what)}`,

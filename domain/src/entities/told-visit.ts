@@ -1,6 +1,6 @@
 import type { Appointment, visitWords } from './appointment.ts';
+import { isServiceName, toldTitle } from './told-title.ts';
 import { visitCalendarTexts } from './visit-calendar-texts.ts';
-import { isServiceName, visitTitle } from './visit-title.ts';
 
 /**
  * The visit as mails and their calendar files tell of it. Whoever knows a client's e-mail can book in the client's name: a
@@ -10,7 +10,7 @@ export function toldVisit({ title, description, address, ...visit }: Appointment
   const isTold = (word: (typeof visitWords)[number]) => !visit.unprovenWords?.includes(word);
   return {
     ...visit,
-    title: isTold('title') || isServiceName(title) ? visitTitle(title) : visitCalendarTexts().visit,
+    title: isTold('title') || isServiceName(title) ? toldTitle(title) : visitCalendarTexts().visit,
     ...(description !== undefined && isTold('description') && { description }),
     ...(address !== undefined && isTold('address') && { address }),
   };

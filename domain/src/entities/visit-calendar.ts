@@ -1,5 +1,5 @@
 import { business } from '../values/business.ts';
-import { readChicagoWallTime, toChicagoWallTime } from '../values/chicago-time.ts';
+import { isClockChanged, readChicagoWallTime, toChicagoWallTime } from '../values/chicago-time.ts';
 import { icalInstant, icalLine, icalParameter, icalText } from '../values/ical.ts';
 import { currentLanguage } from '../values/language.ts';
 import { type Appointment, durationLabels } from './appointment.ts';
@@ -97,10 +97,16 @@ function attendeeLine({ name, email }: { name: string; email: string }): string 
 
 /** When an event is: in Chicago's time; in UTC where that comes twice, since calendars disagree about which one is meant. */
 export function eventTimes(start: Date, end: Date): string[] {
-  if ([start, end].some(comesTwice))
+  // Nothing comes twice that is more than an hour from a change; only near one there is a closer look.
+  const isNearChange = isClockChanged(hoursOn(start, -1), hoursOn(end, 1));
+  if (isNearChange && [start, end].some(comesTwice))
     return [icalLine('DTSTART', icalInstant(start)), icalLine('DTEND', icalInstant(end))];
   const zone = `TZID=${business.timeZone}`;
   return [icalLine(`DTSTART;${zone}`, wallTime(start)), icalLine(`DTEND;${zone}`, wallTime(end))];
+}
+
+function hoursOn(instant: Date, hours: number): Date {
+  return new Date(instant.getTime() + hours * 60 * minuteMs);
 }
 
 function comesTwice(instant: Date): boolean {

@@ -26,7 +26,11 @@ export const tapTimeSchema = z.pipe(
 
 /** The body of each tap: when it was tapped, which may be long before it arrives, and what goes with it. */
 export const visitTapBodies = {
-  'on-my-way': strictBody({ at: tapTimeSchema }),
+  'on-my-way': strictBody({
+    at: tapTimeSchema,
+    /** What follows was tapped, too, before this could be sent: nobody is told any more. */
+    overtaken: z.optional(z.literal(true, { error: () => visitTapMessages.onlyOvertaken })),
+  }),
   start: strictBody({ at: tapTimeSchema }),
   finish: strictBody({
     at: tapTimeSchema,

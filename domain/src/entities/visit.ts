@@ -7,7 +7,6 @@ import {
   idSchema,
   instantSchema,
   optionalText,
-  requiredLine,
   requiredText,
   strictBody,
 } from '../values/text-fields.ts';
@@ -23,6 +22,7 @@ import {
 import type { Client } from './client.ts';
 import { askedCrew, crewFields, crewOf, crewSchema } from './crew.ts';
 import { lastFinish, tapsOf } from './crew-taps.ts';
+import { titleLine } from './title-line.ts';
 import { visitTexts } from './visit-texts.ts';
 
 /** What staff are told about visits, by the API and by the desk alike. */
@@ -38,9 +38,8 @@ const windowSchema = z
   );
 const addressSchema = optionalText(() => visitTexts().address, textLimits.address);
 const descriptionSchema = optionalText(() => visitTexts().description, textLimits.text);
-const titleSchema = requiredLine(
+const titleSchema = titleLine(
   () => visitTexts().title,
-  textLimits.title,
   () => appointmentMessages.titleRequired,
 );
 const timeSchema = givenInstant(({ input }) =>
@@ -107,6 +106,8 @@ export const visitChangeSchema = strictBody({
   needsTime: z.optional(z.literal(false, { error: () => visitTexts().onlyKeepsTime })),
   /** False keeps the welders of whom one could not make it. */
   needsWelder: z.optional(z.literal(false, { error: () => visitTexts().onlyKeepsWelder })),
+  /** Why; what a welder tapped is taken back with one alone. */
+  reason: optionalText(() => visitTexts().reason, textLimits.text),
   /** The hold that the new time takes the place of. */
   holdId: z.optional(idSchema),
   bookAnyway: bookAnywaySchema,
@@ -137,6 +138,7 @@ export function decideVisitChange(visit: Appointment, change: VisitChange): Part
   const {
     updatedAt: _,
     holdId: __,
+    reason: ___,
     status,
     scheduledDate,
     duration,

@@ -10,6 +10,7 @@ import {
 } from '../values/stored-fields.ts';
 import { givenInstant, idSchema, instantSchema, requiredText, strictBody } from '../values/text-fields.ts';
 import { trueOrFalse } from '../values/whole-number.ts';
+import { readOfTry } from './cannot-do-words.ts';
 import type { PrivacyOf } from './privacy.ts';
 import { workTexts } from './work-texts.ts';
 
@@ -40,13 +41,15 @@ export type WorkEntry = {
   readonly correctedBy?: string | undefined;
   /** Why they did. */
   readonly reason?: string | undefined;
+  /** It was a visit that could not be done, which the reason says why. */
+  readonly cannotDo?: boolean | undefined;
   /** Counts for nothing, and stays, so that no tap makes it anew. */
   readonly removed?: boolean | undefined;
   readonly createdAt: string;
   readonly updatedAt?: string | undefined;
 };
 
-export const workEntrySchema: z.ZodMiniType<WorkEntry> = z.object({
+const entrySchema: z.ZodMiniType<WorkEntry> = z.object({
   id: z.string(),
   welderId: z.string(),
   visitId: storedOptionalText,
@@ -59,10 +62,20 @@ export const workEntrySchema: z.ZodMiniType<WorkEntry> = z.object({
   minutes: z.number().check(z.nonnegative()),
   correctedBy: storedOptionalText,
   reason: storedOptionalText,
+  cannotDo: z.catch(z.optional(z.boolean()), undefined),
   removed: z.catch(z.optional(z.boolean()), undefined),
   createdAt: storedCreationTime,
   updatedAt: storedOptionalTime,
 } satisfies StoredFields<WorkEntry>);
+
+export const workEntrySchema: z.ZodMiniType<WorkEntry> = z.pipe(
+  entrySchema,
+  z.transform(({ reason, ...entry }) => {
+    if (reason === undefined) return entry;
+    const { typed, ...ofTry } = readOfTry(reason);
+    return { ...entry, reason: typed, ...ofTry };
+  }),
+);
 
 /** Hours are the books': they stay without the words that may tell of the client. */
 export const workEntryPrivacy = {
@@ -78,6 +91,7 @@ export const workEntryPrivacy = {
   minutes: 'plain',
   correctedBy: 'staff',
   reason: 'client',
+  cannotDo: 'plain',
   removed: 'plain',
   createdAt: 'plain',
   updatedAt: 'plain',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { addDays, chicagoDate, isDate, mondayOf } from '../values/chicago-day.ts';
+import { idSchema } from '../values/text-fields.ts';
 import type { WorkEntry } from './work-entry.ts';
 import { workTexts } from './work-texts.ts';
 
@@ -7,6 +8,16 @@ import { workTexts } from './work-texts.ts';
 export const weekSchema = z
   .string({ error: () => workTexts().week })
   .check(z.refine((date) => isDate(date) && mondayOf(date) === date, { error: () => workTexts().week }));
+
+/** Of which job counted hours are asked for. */
+export const countedOfSchema = z.union(
+  [z.strictObject({ visitId: idSchema }), z.strictObject({ projectId: idSchema })],
+  { error: () => workTexts().countedOf },
+);
+export type CountedOf = z.infer<typeof countedOfSchema>;
+
+/** The answer of GET /api/desk/counted-hours: minutes that count, by the entry's id. */
+export const countedHoursSchema = z.object({ minutes: z.record(z.string(), z.number()) });
 
 /** Shorter pauses between two entries are nothing to look at. */
 const gapMinutes = 15;

@@ -3,13 +3,35 @@ import type { Invoice } from '../entities/invoice.ts';
 import type { Payment } from '../entities/payment.ts';
 import { dollarsToCents } from '../values/money.ts';
 import { balanceOf } from './balance.ts';
-import { forgivenCents, netCents } from './net-cents.ts';
+import { forgivenCents, netCents, sumOfNet } from './net-cents.ts';
+
+/** All money of an estimate's project, and dollars that are agreed for it. */
+export type DepositLedger = {
+  readonly agreedTotal?: number | undefined;
+  readonly invoices: readonly Invoice[];
+  readonly payments: readonly Payment[];
+};
 
 /**
- * Cents of an approved estimate's deposit that are still to be paid; one that was given back for good is not asked for again.
- * @param payments any that may be for it
+ * Cents of an approved estimate's deposit that are still to be paid. What came for the job by another way, as cash that waits with
+ * the project, counts as well; and nothing is to be paid ahead where less is open altogether.
  */
-export function depositDueCents(estimate: Estimate, payments: readonly Payment[]): number {
+export function depositDueCents(
+  estimate: Estimate,
+  { agreedTotal = estimate.total, invoices, payments }: DepositLedger,
+): number {
+  const { invoicedCents, receivedCents } = balanceOf(invoices, payments);
+  const namedCents = sumOfNet(payments.filter(({ estimateId }) => estimateId !== undefined));
+  const waitingCents = Math.max(0, receivedCents - Math.max(invoicedCents, namedCents));
+  const openCents = Math.max(dollarsToCents(agreedTotal), invoicedCents) - receivedCents;
+  return Math.max(0, Math.min(unpaidDepositCents(estimate, payments) - waitingCents, openCents));
+}
+
+/**
+ * Cents of an approved estimate's deposit for which no payment came that names it; one that was given back for good is not asked
+ * for again. @param payments any that may be for it
+ */
+export function unpaidDepositCents(estimate: Estimate, payments: readonly Payment[]): number {
   if (estimate.status !== 'approved') return 0;
   const paid = payments
     .filter(({ estimateId }) => estimateId === estimate.id)

@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anInvoice, aPayment } from '../../../tests/support/entities.ts';
 import { anEstimate } from '../../../tests/support/money-entities.ts';
+import type { Invoice } from '../entities/invoice.ts';
+import type { Payment } from '../entities/payment.ts';
 import { centsToDollars, dollarsToCents } from '../values/money.ts';
 import { allocate } from './allocate.ts';
-import { depositDueCents } from './deposit.ts';
+import { depositDueCents, unpaidDepositCents } from './deposit.ts';
 import { balanceAfterRefund, creditedInvoice, lowerBill } from './lower-bill.ts';
 import { netCents } from './net-cents.ts';
 import { amountToCollect } from './project-account.ts';
@@ -91,7 +93,26 @@ test('there is no more to collect after a refund than before', () => {
 test('a deposit that was refunded for good is not asked for again; one that is owed again, or void, is', () => {
   const estimate = anEstimate({ status: 'approved', deposit: { kind: 'amount', value: 200 } });
   const deposit = aPayment({ amount: 200, estimateId: estimate.id, refundedAmount: 80 });
-  expect(depositDueCents(estimate, [deposit])).toBe(0);
-  expect(depositDueCents(estimate, [{ ...deposit, owedAgainAmount: 30 }])).toBe(3_000);
-  expect(depositDueCents(estimate, [{ ...deposit, status: 'canceled' }])).toBe(20_000);
+  expect(unpaidDepositCents(estimate, [deposit])).toBe(0);
+  expect(unpaidDepositCents(estimate, [{ ...deposit, owedAgainAmount: 30 }])).toBe(3_000);
+  expect(unpaidDepositCents(estimate, [{ ...deposit, status: 'canceled' }])).toBe(20_000);
+});
+
+test('a deposit is not asked for once as much came for the job by another way', () => {
+  const estimate = anEstimate({ status: 'approved', total: 1_000, depositAmount: 500 });
+  const due = (payments: readonly Payment[], invoices: readonly Invoice[] = [], agreedTotal = 1_000) =>
+    depositDueCents(estimate, { agreedTotal, payments, invoices });
+  const bill = (total: number, id = 'bill') => anInvoice({ id, total });
+  const cash = aPayment({ amount: 400, estimateId: undefined });
+  const all = aPayment({ amount: 1_000, estimateId: undefined });
+  expect(due([])).toBe(50_000);
+  expect(due([cash])).toBe(10_000);
+  expect(due([all])).toBe(0);
+  // Cash that paid an earlier job of the project is none of it, nor is the deposit of another estimate.
+  expect(due([all], [bill(1_000)], 2_000)).toBe(50_000);
+  expect(due([{ ...cash, estimateId: 'other' }], [], 2_000)).toBe(50_000);
+  // The invoice of the whole job asks for it, too, and once that is paid nobody does.
+  expect(due([], [bill(1_000)])).toBe(50_000);
+  expect(due([{ ...all, amount: 700 }], [bill(1_000)])).toBe(30_000);
+  expect(due([{ ...all, invoiceId: 'bill' }], [bill(1_000)])).toBe(0);
 });

@@ -1,6 +1,6 @@
 import type { MoneyLine } from '../entities/money-line.ts';
 
-const hourUnit = /^(?:h|hr|hrs|hour|hours)\.?$/i;
+const hourUnit = /^(?:h|hr|hrs|hours?|horas?)\.?$/i;
 
 /** What lines say of the hours that a job takes. */
 export type PlannedHours = {

@@ -3,7 +3,7 @@ import { inSpanish } from '../../../tests/support/in-spanish.ts';
 import type { Estimate } from '../entities/estimate.ts';
 import type { Invoice } from '../entities/invoice.ts';
 import type { MoneyLine } from '../entities/money-line.ts';
-import { estimateRows, invoiceRows, quantityText, unitText } from './total-rows.ts';
+import { estimateRows, invoiceRows, quantityText, unitCode, unitText } from './total-rows.ts';
 
 const lines: MoneyLine[] = [
   { kind: 'labor', description: 'Weld', quantity: 2, unitPrice: 100 },
@@ -92,9 +92,20 @@ test('a unit is said in Spanish as it is stored in English, and one that is not 
   inSpanish(() => {
     expect([unitText('hour'), unitText('each', 2), unitText('sq ft', 3), unitText('lb', 2)]).toEqual([
       'hora',
-      'piezas',
+      'unidades',
       'pies cuadrados',
       'lb',
     ]);
+  });
+});
+
+test('a unit typed in the reader’s language is stored as it is in any, so that the other reads its own', () => {
+  const codes = (typed: readonly string[]) => typed.map((unit) => unitCode(unit));
+  expect(codes(['hour', 'Hours', 'miles', 'ft', 'coil'])).toEqual(['hour', 'hour', 'mile', 'ft', 'coil']);
+  inSpanish(() => {
+    const typed = ['Hora', 'horas', 'dia', 'pies', 'pie cubico', 'hour', 'rollo', ''];
+    expect(codes(typed)).toEqual(['hour', 'hour', 'day', 'ft', 'cu ft', 'hour', 'rollo', '']);
+    for (const unit of ['hour', 'day', 'piece', 'trip', 'mile', 'job', 'each', 'ft', 'sq ft', 'cu ft'])
+      expect(unitCode(unitText(unit))).toBe(unit);
   });
 });

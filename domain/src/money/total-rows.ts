@@ -4,6 +4,7 @@ import type { MoneyLine } from '../entities/money-line.ts';
 import { type MoneyShare, type Priced, totalsOf } from '../entities/totals.ts';
 import { plural } from '../values/language.ts';
 import { dollarsToCents } from '../values/money.ts';
+import { plainLetters } from '../values/plain-letters.ts';
 import { totalRowsTexts } from './total-rows-texts.ts';
 
 /** One row below the lines; `cents` below zero take off. */
@@ -84,4 +85,13 @@ export function unitText(unit: string, quantity = 1): string {
   const { units } = totalRowsTexts();
   const named = Object.hasOwn(units, unit) ? units[unit] : undefined;
   return named ? plural(quantity, named.one, named.other) : unit;
+}
+
+/** A unit as it is stored, of one that was typed in the reader's language; one that is nobody's but the shop's as it was typed. */
+export function unitCode(typed: string): string {
+  const word = plainLetters(typed.trim());
+  const found = Object.entries(totalRowsTexts().units).find(([, { one, other }]) =>
+    [one, other].some((name) => plainLetters(name) === word),
+  );
+  return found ? found[0] : typed;
 }

@@ -72,7 +72,7 @@ test('a week begins on Monday', () => {
   ]);
 });
 
-test.each(['2026-02-29', '2026-13-01', '2026-1-1', '', 'today'])('%j is no day', (text) => {
+test.each(['2026-02-29', '2026-13-01', '0099-12-31', '2026-1-1', '', 'today'])('%j is no day', (text) => {
   expect(isDate(text)).toBe(false);
 });
 

@@ -22,7 +22,10 @@ export function mondayOf(date: string): string {
 
 /** Whether `text` is a day of the calendar, `YYYY-MM-DD`. */
 export function isDate(text: string): boolean {
-  return /^\d{4}-\d\d-\d\d$/.test(text) && readChicagoWallTime(`${text}T12:00`).kind !== 'invalid';
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
+  const noon = Date.parse(`${text}T12:00:00Z`);
+  // A Date of local time takes a year below 100 for one of the last century.
+  return text >= '0100' && !Number.isNaN(noon) && new Date(noon).toISOString().startsWith(text);
 }
 
 /**

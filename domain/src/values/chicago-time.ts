@@ -76,7 +76,14 @@ export function formatChicagoTime(instant: Date): string {
 
 /** Whether the device's clock shows another time than Chicago's at `instant`. */
 export function deviceDiffersFromChicago(instant: Date): boolean {
-  return (
-    new TZDateMini(instant.getTime(), business.timeZone).getTimezoneOffset() !== instant.getTimezoneOffset()
-  );
+  return minutesToUtc(instant) !== instant.getTimezoneOffset();
+}
+
+/** Whether Chicago's clock is changed between two instants that are less than a season apart. */
+export function isClockChanged(from: Date, to: Date): boolean {
+  return minutesToUtc(from) !== minutesToUtc(to);
+}
+
+function minutesToUtc(instant: Date): number {
+  return new TZDateMini(instant.getTime(), business.timeZone).getTimezoneOffset();
 }

@@ -1,14 +1,18 @@
 /** Bytes of a line, its end not counted (RFC 5545, 3.1). */
 const maxLineBytes = 75;
+/** What nearly every line is: letters of a byte each, and few enough. */
+const shortLine = /^[ -~]{0,75}$/;
 
 /**
  * One content line of an iCalendar object, folded, with its end.
  * @param value as the property's type has it; texts go through `icalText` first
  */
 export function icalLine(name: string, value: string): string {
+  const line = `${name}:${value}`;
+  if (shortLine.test(line)) return `${line}\r\n`;
   let folded = '';
   let bytes = 0;
-  for (const character of `${name}:${value}`) {
+  for (const character of line) {
     const size = utf8Bytes(character);
     if (bytes + size > maxLineBytes) {
       folded += '\r\n ';

@@ -4,12 +4,12 @@ export type Language = 'en' | 'es';
 /** Each language by its own name, as those who read it look for it. */
 export const languageNames: Readonly<Record<Language, string>> = { en: 'English', es: 'Español' };
 
-/** What a build says where LANGUAGES offers others (web/build/offered-languages.ts). */
+/** What a build says where LANGUAGES offers fewer (web/build/offered-languages.ts). */
 declare const __OFFERED_LANGUAGES__: readonly Language[] | undefined;
 
-/** Those that people are spoken to in: Spanish joins them when nothing is left in English alone. */
+/** Those that people are spoken to in. */
 export const offeredLanguages: readonly Language[] =
-  typeof __OFFERED_LANGUAGES__ === 'undefined' ? ['en'] : __OFFERED_LANGUAGES__;
+  typeof __OFFERED_LANGUAGES__ === 'undefined' ? ['en', 'es'] : __OFFERED_LANGUAGES__;
 
 /** What a build for one language says at build time (web/build/one-language.ts). */
 declare const __LANGUAGE__: Language | undefined;

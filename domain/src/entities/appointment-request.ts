@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { inCurrentLanguage } from '../values/language.ts';
+import { bookingGraceMs, textLimits } from '../values/limits.ts';
+import { idSchema, optionalText, strictBody } from '../values/text-fields.ts';
+import { optionalZipSchema } from '../values/zip.ts';
+import { appointmentMessages, defaultDuration, durationSchema } from './appointment.ts';
+import { appointmentRequestTexts } from './appointment-request-texts.ts';
+import { titleLine } from './title-line.ts';
+
+export const bookingRequestMessages = inCurrentLanguage(() => appointmentRequestTexts().messages);
+
+/** What is said of a time that lies further ahead than visits are booked. */
+export function dateTooFar(horizonDays: number): string {
+  return appointmentRequestTexts().dateTooFar(horizonDays);
+}
+
+const ownProject = { error: () => appointmentRequestTexts().ownProject };
+const isIdOrEmpty = (text: string) => text === '' || idSchema.safeParse(text).success;
+
+/** The body of POST /api/appointments. The client is taken from the session; a differing `clientId` is refused. */
+export const appointmentRequestSchema = strictBody({
+  clientId: z.uuid({ error: () => appointmentRequestTexts().clientRequired }),
+  projectId: z.optional(z.string(ownProject).check(z.refine(isIdOrEmpty, ownProject))),
+  title: titleLine(
+    () => appointmentRequestTexts().title,
+    () => appointmentMessages.titleRequired,
+  ),
+  description: optionalText(() => appointmentRequestTexts().description, textLimits.text),
+  scheduledDate: z.iso.datetime({ offset: true, error: () => appointmentMessages.dateRequired }),
+  duration: z._default(durationSchema, defaultDuration),
+  /** Where the visit is; what the client has, where both are missing. Kept with a confirmed client who has none. */
+  address: optionalText(() => appointmentRequestTexts().address, textLimits.address),
+  zip: optionalZipSchema,
+});
+export type AppointmentRequest = z.infer<typeof appointmentRequestSchema>;
+
+/** Whether an appointment at `instant` may still be booked at `now`, with a minute of grace. */
+export function isBookable(instant: Date, now: Date): boolean {
+  return instant.getTime() >= now.getTime() - bookingGraceMs;
+}
+
+/** Whether `instant` lies no more than `horizonDays` times 24 hours after `now`. */
+export function isWithinHorizon(instant: Date, now: Date, horizonDays: number): boolean {
+  return instant.getTime() - now.getTime() <= horizonDays * 86_400_000;
+}
