@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Mail } from '@welding/domain/entities/mail';
-import { type Language, readLanguageFrom } from '@welding/domain/values/language';
+import { type Language, offeredLanguages, readLanguageFrom } from '@welding/domain/values/language';
 import { languageOf } from '@welding/domain/values/language-schema';
 
 const spoken = new AsyncLocalStorage<Language>();
@@ -11,14 +11,17 @@ export function inLanguage<Result>(language: Language, run: () => Result): Resul
   return spoken.run(language, run);
 }
 
-/** What somebody is written to, as it is when it is written, and in English for staff where that is another language. */
+/** What somebody is written to, as it is when it is written, and what it says in the other language for staff who read that. */
 export function writtenTo<Written extends { readonly subject: string; readonly text: string }>(
   reader: Parameters<typeof languageOf>[0],
   write: () => Written,
-): Written & Pick<Mail, 'language' | 'inEnglish'> {
+): Written & Pick<Mail, 'language' | 'inEnglish' | 'inSpanish'> {
   const language = languageOf(reader);
   const written = inLanguage(language, write);
-  if (language === 'en') return written;
-  const { subject, text } = inLanguage('en', write);
-  return { ...written, language, inEnglish: { subject, text } };
+  const wordsIn = (other: Language) => {
+    const { subject, text } = inLanguage(other, write);
+    return { subject, text };
+  };
+  if (language !== 'en') return { ...written, language, inEnglish: wordsIn('en') };
+  return offeredLanguages.includes('es') ? { ...written, inSpanish: wordsIn('es') } : written;
 }

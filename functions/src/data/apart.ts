@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Timestamp } from 'firebase-admin/firestore';
-import type { Apart, EntityCollection } from './collection.ts';
+import type { DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import type { Apart, EntityCollection, StoredPart } from './collection.ts';
+import { getDocuments } from './find-by-ids.ts';
 import { parseDocument } from './parse-snapshot.ts';
 
 /*
@@ -25,24 +26,25 @@ export function apartIn<Entity extends { id: string }, Part extends { id: string
     create: async (batch, entity) => {
       batch.create((await collection()).doc(entity.id), partOf(entity));
     },
-    read: async (id) => {
-      const document = (await collection()).doc(id);
-      const stored = await document.get();
-      const part = parseDocument(stored);
-      const lastUpdateTime: Timestamp | undefined = stored.updateTime;
-      return {
-        isThere: part !== undefined,
-        join: (entity) => (part ? join(entity, part) : entity),
-        write: async (batch, entity) => {
-          const written = partOf(entity);
-          if (part && isDeepStrictEqual(definedOf(part), definedOf(written))) return false;
-          if (!lastUpdateTime) batch.create(document, written);
-          else batch.update(document, await collection.encodeUpdate(written), { lastUpdateTime });
-          return true;
-        },
-      };
-    },
+    read: async (id) => storedPart(await (await collection()).doc(id).get()),
+    readAll: async (ids) => (await getDocuments(await collection(), ids)).map(storedPart),
   };
+
+  function storedPart(stored: DocumentSnapshot<Part>): StoredPart<Entity> {
+    const part = parseDocument(stored);
+    const lastUpdateTime: Timestamp | undefined = stored.updateTime;
+    return {
+      isThere: part !== undefined,
+      join: (entity) => (part ? join(entity, part) : entity),
+      write: async (batch, entity) => {
+        const written = partOf(entity);
+        if (part && isDeepStrictEqual(definedOf(part), definedOf(written))) return false;
+        if (!lastUpdateTime) batch.create(stored.ref, written);
+        else batch.update(stored.ref, await collection.encodeUpdate(written), { lastUpdateTime });
+        return true;
+      },
+    };
+  }
 }
 
 function definedOf(part: object): object {
@@ -57,10 +59,11 @@ export async function wholeOf<Entity extends { id: string }>(
   return apart ? (await apart.read(entity.id)).join(entity) : entity;
 }
 
-/** As `wholeOf`, all asked for at once. */
+/** As `wholeOf`; one call asks for what stands apart of all. */
 export async function wholesOf<Entity extends { id: string }>(
-  collection: EntityCollection<Entity>,
+  { apart }: EntityCollection<Entity>,
   entities: readonly Entity[],
 ): Promise<Entity[]> {
-  return await Promise.all(entities.map((entity) => wholeOf(collection, entity)));
+  const parts = await apart?.readAll(entities.map(({ id }) => id));
+  return entities.map((entity, index) => parts?.[index]?.join(entity) ?? entity);
 }

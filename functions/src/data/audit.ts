@@ -48,8 +48,11 @@ export async function recordOnce(
   }
 }
 
+/** More than anybody changes a visit. */
+const mostChanges = 200;
+
 /** The latest entries about one entity, newest first. */
-export async function latestChanges(entityId: string, most: number): Promise<AuditEntry[]> {
+export async function latestChanges(entityId: string, most = mostChanges): Promise<AuditEntry[]> {
   const query = entriesOfEntity(await audit(), [entityId]);
   return parseSnapshot(await query.limit(most).get());
 }

@@ -13,10 +13,11 @@ import { occurrencesOf, type RecurringBlock } from '@welding/domain/booking/recu
 import { addDays } from '@welding/domain/values/chicago-day';
 import type { Timestamp, WriteBatch } from 'firebase-admin/firestore';
 import { entityCollection } from './collection.ts';
-import { firestore } from './firestore.ts';
+import { getDocuments } from './find-by-ids.ts';
+import { guardStaff, newlyTaken } from './guard-staff.ts';
 import { parseDocument, parseSnapshot } from './parse-snapshot.ts';
 import { declareQuery } from './query.ts';
-import { datesOf, dayIdsOf, idsOf, type Taken } from './taken-time.ts';
+import { datesOf, dayIdsOf, type Taken } from './taken-time.ts';
 import { TimeTakenError } from './time-taken.ts';
 
 /*
@@ -68,6 +69,8 @@ export async function changeDays(batch: WriteBatch, change: DaysChange): Promise
   const takenIds = wanted ? dayIdsOf({ crew: crew ?? welders, entry: wanted }) : [];
   const days = await readDays([...new Set([...freedIds, ...takenIds])]);
   const chosen = wanted ? choose(wanted, days, change) : [];
+  const taking = wanted ? newlyTaken({ crew: chosen, entry: wanted }, before) : [];
+  await guardStaff(batch, taking, crew ? undefined : new TimeTakenError([]));
   const left = new Set([wanted?.id, before?.entry.id, holdId]);
   const ownIds = wanted ? dayIdsOf({ crew: chosen, entry: wanted }) : [];
   const now = new Date();
@@ -111,7 +114,7 @@ export function timesOf(
   const dates = datesOf(wanted);
   const asked = askedFor(wanted);
   return (crew ?? welders).map((welderId) => {
-    const entries = busyOfDays(idsOf(welderId, wanted).flatMap((id) => days.get(id) ?? []));
+    const entries = busyOfDays(dates.flatMap((date) => days.get(calendarDayId(welderId, date)) ?? []));
     const blocked = recurring.filter((block) => block.welderId === welderId);
     const others = [
       ...entries.filter(({ id }) => id !== wanted.id && id !== holdId),
@@ -135,7 +138,10 @@ export async function takeTimes(
   wanted: readonly Taken[],
   { holdId, anyway, rules }: Pick<DaysChange, 'rules' | 'holdId' | 'anyway'>,
 ): Promise<void> {
-  const days = await readDays([...new Set(wanted.flatMap(dayIdsOf))]);
+  const [days] = await Promise.all([
+    readDays([...new Set(wanted.flatMap(dayIdsOf))]),
+    guardStaff(batch, wanted),
+  ]);
   const refused: { at: string; times: ReturnType<typeof timesOf> }[] = [];
   for (const { crew, entry } of wanted) {
     const times = anyway ? [] : timesOf(entry, days, { crew, holdId, rules });
@@ -174,20 +180,13 @@ export async function readDay(id: string): Promise<ReadDay> {
 
 /** What is taken of several days, by their ids, and the versions they were read in. */
 export async function readDays(ids: readonly string[]): Promise<Map<string, ReadDay>> {
-  if (ids.length === 0) return new Map();
-  const collection = await calendarDays();
-  const found = await (await firestore()).getAll(...ids.map((id) => collection.doc(id)));
+  const found = await getDocuments(await calendarDays(), ids);
   return new Map(
     found.map((document) => {
-      const day = calendarDayOf(parseDocument(document));
-      return [document.id, { busy: day?.busy ?? [], changedAt: document.updateTime }];
+      const { busy = [] } = parseDocument(document) ?? {};
+      return [document.id, { busy, changedAt: document.updateTime }];
     }),
   );
-}
-
-/** `getAll` forgets what the converter makes of a document. */
-function calendarDayOf(found: unknown): CalendarDay | undefined {
-  return calendarDaySchema.safeParse(found).data;
 }
 
 /** Writes a day as it is to be, on the condition that it is as it was read. */

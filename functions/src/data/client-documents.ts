@@ -1,6 +1,7 @@
 import type { CollectionReference, DocumentReference, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { appointments, clientVisits, visitContacts } from './appointments.ts';
 import { audit } from './audit.ts';
+import { documentsWithOneOf } from './documents-with-one-of.ts';
 import { estimates } from './estimates.ts';
 import { expenses } from './expenses.ts';
 import { firestore } from './firestore.ts';
@@ -36,6 +37,7 @@ const quotesByEmail = declareQuery({ collection: 'quotes', equal: ['email'] });
 const mailsByEmail = declareQuery({ collection: 'mail', equal: ['to'] });
 const mailsAboutQuote = declareQuery({ collection: 'mail', equal: ['quoteId'] });
 const entriesOfQuote = declareQuery({ collection: 'audit', equal: ['entityId'] });
+const entriesByClient = declareQuery({ collection: 'audit', equal: ['clientId', 'actor.id'] });
 const notesOfProject = declareQuery({ collection: 'projectNotes', equal: ['projectId'] });
 const expensesOfProject = declareQuery({ collection: 'expenses', equal: ['projectId'] });
 const notesOfVisit = declareQuery({ collection: 'appointmentNotes', equal: ['appointmentId'] });
@@ -71,9 +73,14 @@ export async function apartOf(clientId: string) {
     found(ofClient.places, await projectPlaces(), clientId),
     found(ofClient.contacts, await visitContacts(), clientId),
     found(ofClient.shown, await clientVisits(), clientId),
-    found(ofClient.hours, await workEntries(), clientId),
+    hoursOf(clientId),
   ]);
   return { places, contacts, shown, hours };
+}
+
+/** The hours of who was there for a client. */
+export async function hoursOf(clientId: string) {
+  return await found(ofClient.hours, await workEntries(), clientId);
 }
 
 /** Notifications that were not sent yet, to whomever, about one of these: see `pushId`. */
@@ -89,6 +96,11 @@ export async function pushesAbout(
 /** The history of a client and of everything that is its own. */
 export async function historyOf(clientId: string) {
   return await found(ofClient.audit, await audit(), clientId);
+}
+
+/** What of that history the client did. */
+export async function ownHistoryOf(clientId: string) {
+  return await found(entriesByClient, await audit(), clientId, clientId);
 }
 
 /** The history of a request, whose first entries were made before it was known whose it is. */
@@ -122,8 +134,8 @@ export async function notesOf(
     database.collection('appointmentNotes'),
   ];
   const notes = await Promise.all([
-    ...projectIds.map((id) => found(notesOfProject, projectNotes, id)),
-    ...visitIds.map((id) => found(notesOfVisit, visitNotes, id)),
+    documentsWithOneOf(projectIds, (ids) => notesOfProject(projectNotes, [ids]).limit(mostOfClient)),
+    documentsWithOneOf(visitIds, (ids) => notesOfVisit(visitNotes, [ids]).limit(mostOfClient)),
   ]);
   return notes.flat();
 }
@@ -131,7 +143,9 @@ export async function notesOf(
 /** What was spent for these projects. */
 export async function spentFor(projectIds: readonly string[]) {
   const collection = await expenses();
-  return (await Promise.all(projectIds.map((id) => found(expensesOfProject, collection, id)))).flat();
+  return await documentsWithOneOf(projectIds, (ids) =>
+    expensesOfProject(collection, [ids]).limit(mostOfClient),
+  );
 }
 
 /** A document that no schema of this code reads: times as ISO 8601, the rest as it is. */
@@ -167,7 +181,7 @@ export async function movablesOf(clientId: string): Promise<Movable[]> {
 async function found<Entity>(
   query: ReturnType<typeof declareQuery>,
   collection: CollectionReference<Entity>,
-  value: string,
+  ...values: readonly string[]
 ): Promise<QueryDocumentSnapshot<Entity>[]> {
-  return (await query(collection, [value]).limit(mostOfClient).get()).docs;
+  return (await query(collection, values).limit(mostOfClient).get()).docs;
 }

@@ -10,9 +10,11 @@ export type Apart<Entity> = {
   /** Adds to the batch that stores a new entity what stands apart of it. */
   readonly create: (batch: WriteBatch, entity: Entity) => Promise<void>;
   readonly read: (id: string) => Promise<StoredPart<Entity>>;
+  /** As `read`, of several, in their order; one call asks for all of them. */
+  readonly readAll: (ids: readonly string[]) => Promise<StoredPart<Entity>[]>;
 };
 
-type StoredPart<Entity> = {
+export type StoredPart<Entity> = {
   readonly isThere: boolean;
   /** The entity with what stands apart of it. */
   readonly join: (entity: Entity) => Entity;

@@ -26,11 +26,12 @@ export function documentConverter<Entity extends { id: string }>(
       );
     },
     fromFirestore(snapshot): Entity {
-      const fields = Object.entries(snapshot.data())
+      const fields: Record<string, unknown> = {};
+      for (const [name, value] of Object.entries(snapshot.data())) {
         // A person who edits in the Firebase console leaves null where a field was.
-        .filter(([, value]) => value !== null)
-        .map(([name, value]) => [name, isTimestamp(value) ? value.toDate().toISOString() : value]);
-      const read = schema.safeParse({ ...Object.fromEntries(fields), id: snapshot.id });
+        if (value !== null) fields[name] = isTimestamp(value) ? value.toDate().toISOString() : value;
+      }
+      const read = schema.safeParse({ ...fields, id: snapshot.id });
       if (read.success) return read.data;
       const wrong = new Set(read.error.issues.flatMap(({ path }) => path.slice(0, 1).map(String)));
       throw new UnreadableDocumentError(snapshot.ref.parent.id, snapshot.id, [...wrong]);

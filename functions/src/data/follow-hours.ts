@@ -78,13 +78,15 @@ function jobOf({ projectId, clientId, title: job }: Appointment) {
 function markOf(
   { welderId }: Pick<WorkEntry, 'welderId'>,
   ofTry: HoursOfTry | undefined,
-): Partial<Pick<WorkEntry, 'correctedBy' | 'reason'>> {
+): Partial<Pick<WorkEntry, 'correctedBy' | 'reason' | 'cannotDo'>> {
   if (!ofTry) return {};
   const { visit, correctedBy, reason } = ofTry;
-  if (!visit) return { correctedBy: undefined, reason: undefined };
-  return ofTry.whose.includes(welderId) ? { correctedBy, reason } : {};
+  if (!visit) return { correctedBy: undefined, reason: undefined, cannotDo: undefined };
+  return ofTry.whose.includes(welderId) ? { correctedBy, reason, cannotDo: true } : {};
 }
 
-function isOfTry({ correctedBy, reason }: WorkEntry, ofTry: HoursOfTry | undefined): boolean {
-  return !!ofTry && !ofTry.visit && correctedBy === ofTry.correctedBy && reason === ofTry.reason;
+function isOfTry({ correctedBy, reason, cannotDo }: WorkEntry, ofTry: HoursOfTry | undefined): boolean {
+  return (
+    !!ofTry && !ofTry.visit && !!cannotDo && correctedBy === ofTry.correctedBy && reason === ofTry.reason
+  );
 }

@@ -1,8 +1,6 @@
 import { maxListLength } from '@welding/domain/values/limits';
 import type { CollectionReference, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-
-/** With so many values a field is compared in one query at most: https://firebase.google.com/docs/firestore/query-data/queries#in */
-const mostAtOnce = 30;
+import { documentsWithOneOf } from './documents-with-one-of.ts';
 
 /**
  * What belongs to these projects, by project; those that have nothing are missing. One query for thirty projects: one for
@@ -16,17 +14,9 @@ export async function listOfProjects<Entity, Read>(
   projectIds: readonly string[],
   read: (documents: readonly QueryDocumentSnapshot<Entity>[]) => Read,
 ): Promise<ReadonlyMap<string, Read>> {
-  const starts = Array.from(
-    { length: Math.ceil(projectIds.length / mostAtOnce) },
-    (_, index) => index * mostAtOnce,
+  const found = await documentsWithOneOf(projectIds, (ids) =>
+    ofProjects(collection, [ids]).limit(ids.length * maxListLength),
   );
-  const found = await Promise.all(
-    starts.map(async (start) => {
-      const ids = projectIds.slice(start, start + mostAtOnce);
-      const asked = ofProjects(collection, [ids]).limit(ids.length * maxListLength);
-      return (await asked.get()).docs;
-    }),
-  );
-  const byProject = Map.groupBy(found.flat(), (document) => String(document.get('projectId')));
+  const byProject = Map.groupBy(found, (document) => String(document.get('projectId')));
   return new Map([...byProject].map(([id, documents]) => [id, read(documents)]));
 }

@@ -1,11 +1,11 @@
 import type { Actor } from '@welding/domain/entities/audit-entry';
-import type { Invoice } from '@welding/domain/entities/invoice';
-import { invoiceMessages } from '@welding/domain/entities/invoice-requests';
+import { creditReason, type Invoice } from '@welding/domain/entities/invoice';
 import type { Payment } from '@welding/domain/entities/payment';
 import { type LoweredBill, lowerBill } from '@welding/domain/money/lower-bill';
 import { forgivenCents } from '@welding/domain/money/net-cents';
 import { centsToDollars, dollarsToCents } from '@welding/domain/values/money';
 import type { WriteBatch } from 'firebase-admin/firestore';
+import { inLanguage } from '#language.ts';
 import { recordChange } from './audit.ts';
 import { addChange } from './change-entity.ts';
 import { takeNumbers } from './counters.ts';
@@ -65,13 +65,11 @@ async function writeCreditNotes(
   if (credited.length === 0) return fields;
   const numbers = await takeNumbers(batch, 'creditNotes', credited.length);
   const at = new Date().toISOString();
+  // Whoever reads it words it anew, but pages that were installed before they did so show what is stored.
+  const reason = inLanguage('en', () => creditReason({ paymentId: after.id, reason: '' }));
   for (const [index, invoice] of credited.entries()) {
     const cents = credits.get(invoice.id) ?? 0;
-    const [number = '', amount, reason] = [
-      numbers[index],
-      centsToDollars(cents),
-      invoiceMessages.refundReason,
-    ];
+    const [number = '', amount] = [numbers[index], centsToDollars(cents)];
     const note = { number, amount, reason, at, paymentId: after.id };
     fields.set(invoice.id, {
       credits: [...invoice.credits, note],

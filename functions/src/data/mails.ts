@@ -144,6 +144,8 @@ const withoutCode: Partial<Mail> = {
   text: '',
   html: undefined,
   headers: undefined,
+  inEnglish: undefined,
+  inSpanish: undefined,
 };
 
 /** By this machine's clock: a lease is about senders that run, not about the time a schedule is run for. */

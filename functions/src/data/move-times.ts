@@ -1,6 +1,7 @@
 import { countsAt } from '@welding/domain/booking/busy';
 import type { WriteBatch } from 'firebase-admin/firestore';
 import { type DayRules, type ReadDay, readDays, timesOf, writeDay } from './calendar-days.ts';
+import { guardStaff, newlyTaken } from './guard-staff.ts';
 import { dayIdsOf, type Taken } from './taken-time.ts';
 import { TimeTakenError } from './time-taken.ts';
 
@@ -32,6 +33,10 @@ export async function moveTimes(
     const going = moves.filter(({ id }) => !refused.has(id));
     const { after, taken } = layOut(days, going, rules);
     if (taken.size === 0) {
+      await guardStaff(
+        batch,
+        going.flatMap(({ wanted, freed }) => newlyTaken(wanted, freed)),
+      );
       await writeChanged(batch, days, withEntry(after, block));
       return refused;
     }

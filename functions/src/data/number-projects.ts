@@ -1,4 +1,5 @@
 import { takeNumbers } from './counters.ts';
+import { getDocuments } from './find-by-ids.ts';
 import { newBatch } from './firestore.ts';
 import { pagesOf } from './pages.ts';
 import { parseDocument } from './parse-snapshot.ts';
@@ -27,8 +28,7 @@ export async function numberProjects(): Promise<number> {
 }
 
 async function numberThese(ids: readonly string[]): Promise<number> {
-  const collection = await projects();
-  const documents = await Promise.all(ids.map((id) => collection.doc(id).get()));
+  const documents = await getDocuments(await projects(), ids);
   const without = documents.filter((document) => {
     const project = parseDocument(document);
     return project && project.number === undefined;

@@ -5,6 +5,7 @@ import type { Project } from '@welding/domain/entities/project';
 import type { Quote } from '@welding/domain/entities/quote';
 import type { WriteBatch } from 'firebase-admin/firestore';
 import { entityCollection } from './collection.ts';
+import { getDocuments } from './find-by-ids.ts';
 import { deleteField } from './firestore.ts';
 import { isConflict } from './outage.ts';
 import { parseDocument, parseSnapshot } from './parse-snapshot.ts';
@@ -85,8 +86,7 @@ export async function notePhotosOf(
   ids: readonly string[],
   batch: WriteBatch,
 ): Promise<void> {
-  const collection = await photos();
-  const stored = await Promise.all(ids.map((id) => collection.doc(id).get()));
+  const stored = await getDocuments(await photos(), ids);
   for (const { exists, ref } of stored) if (exists) batch.update(ref, { clientId });
 }
 

@@ -19,6 +19,7 @@ import { entityCollection } from './collection.ts';
 import { createIdempotently, type IdempotencyKey } from './create-idempotently.ts';
 import { findByIds } from './find-by-ids.ts';
 import { firestore } from './firestore.ts';
+import { lookAtAllJobs } from './over-plan.ts';
 import { parseSnapshot } from './parse-snapshot.ts';
 import { declareQuery } from './query.ts';
 
@@ -121,6 +122,8 @@ export async function changeStaff(
           active: active ?? current.active,
         };
         if (isActiveOwner(current) && !isActiveOwner(fields)) await requireOtherOwner(batch, id);
+        // What an hour of the plan costs is the average of who is here.
+        if (fields.active !== current.active) await lookAtAllJobs(batch);
         return fields;
       },
     });

@@ -47,32 +47,31 @@ export async function storePlan(
   const [first, ...others] = visits;
   if (!first) throw new TypeError('A plan has at least one visit');
   const taken = visits.flatMap((visit) => takenByVisit(visit) ?? []);
+  const add = async (batch: WriteBatch) => {
+    const collection = await appointments();
+    await guardProject(batch, project ? { clientId: first.clientId } : first);
+    if (project) await addProject(batch, project, actor);
+    for (const visit of others) batch.create(collection.doc(visit.id), visit);
+    for (const visit of visits) {
+      await addBesideVisit(batch, visit);
+      await recordChange(batch, {
+        actor,
+        action: 'created',
+        entity: 'appointment',
+        entityId: visit.id,
+        clientId: visit.clientId,
+        changes: [],
+        ...(visit.bookedAnyway && { facts: bookedAnywayFacts }),
+      });
+    }
+  };
+  // None of these reads needs what another one found.
   const place = async (batch: WriteBatch): Promise<Appointment> => {
-    await takeTimes(batch, taken, { holdId, rules, anyway: first.bookedAnyway ?? false });
+    const anyway = first.bookedAnyway ?? false;
+    await Promise.all([takeTimes(batch, taken, { holdId, rules, anyway }), add(batch), also(batch, visits)]);
     return first;
   };
-  const stored = await createIdempotently(await appointments(), place, {
-    once,
-    also: async (batch) => {
-      const collection = await appointments();
-      await guardProject(batch, project ? { clientId: first.clientId } : first);
-      if (project) await addProject(batch, project, actor);
-      for (const visit of others) batch.create(collection.doc(visit.id), visit);
-      for (const visit of visits) {
-        await addBesideVisit(batch, visit);
-        await recordChange(batch, {
-          actor,
-          action: 'created',
-          entity: 'appointment',
-          entityId: visit.id,
-          clientId: visit.clientId,
-          changes: [],
-          ...(visit.bookedAnyway && { facts: bookedAnywayFacts }),
-        });
-      }
-      await also(batch, visits);
-    },
-  });
+  const stored = await createIdempotently(await appointments(), place, { once });
   if (stored.id === firstId) return visits;
   const earlier = await Promise.all(planned.map((_, index) => findAppointment(idInPlan(stored.id, index))));
   return earlier.flatMap((visit) => visit ?? []);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { busyOfVisit } from '@welding/domain/booking/busy-of-visit';
-import { type Appointment, appointmentMessages } from '@welding/domain/entities/appointment';
+import type { Appointment } from '@welding/domain/entities/appointment';
+import { bookingRequestMessages } from '@welding/domain/entities/appointment-request';
 import type { Actor } from '@welding/domain/entities/audit-entry';
 import { crewFields } from '@welding/domain/entities/crew';
 import { errorCodes } from '@welding/domain/error-codes';
@@ -115,7 +116,7 @@ export async function storeVisit(
 
 async function requireFewVisits(clientId: string): Promise<void> {
   if ((await countComingVisits(clientId, maxOpenVisits)) < maxOpenVisits) return;
-  throw new Refusal(errorCodes.tooManyRequests, appointmentMessages.tooManyOpen, {
+  throw new Refusal(errorCodes.tooManyRequests, bookingRequestMessages.tooManyOpen, {
     retryAfterSeconds: openVisitsRetrySeconds,
   });
 }

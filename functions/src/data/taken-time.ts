@@ -24,12 +24,8 @@ export function datesOf({ kind, start, end }: Busy): string[] {
   return dates;
 }
 
-/** The ids of the days of a welder in which an entry stands. */
-export function idsOf(welderId: string, entry: Busy): string[] {
-  return datesOf(entry).map((date) => calendarDayId(welderId, date));
-}
-
 /** The ids of all days in which something stands that takes time. */
 export function dayIdsOf({ crew, entry }: Taken): string[] {
-  return crew.flatMap((welderId) => idsOf(welderId, entry));
+  const dates = datesOf(entry);
+  return crew.flatMap((welderId) => dates.map((date) => calendarDayId(welderId, date)));
 }

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Staff } from '@welding/domain/entities/staff';
+import { actorOf, type Staff } from '@welding/domain/entities/staff';
 import {
   type NewWeekComment,
   type WeekComment,
   weekCommentPrivacy,
   weekCommentSchema,
 } from '@welding/domain/entities/week-comment';
+import { recordChange } from './audit.ts';
 import { entityCollection } from './collection.ts';
 import { createIdempotently, type IdempotencyKey } from './create-idempotently.ts';
 
@@ -14,10 +15,15 @@ const weekComments = entityCollection('weekComments', weekCommentSchema, ['at'],
 /** Stores what somebody says of a week, once for each key. @throws Refusal key_reused */
 export async function storeWeekComment(
   comment: NewWeekComment,
-  { id: authorId, name: authorName }: Staff,
+  author: Staff,
   once: IdempotencyKey | undefined,
 ): Promise<WeekComment> {
   const at = new Date().toISOString();
-  const signed = { ...comment, id: randomUUID(), authorId, authorName, at };
-  return await createIdempotently(await weekComments(), signed, { once });
+  const id = randomUUID();
+  const signed = { ...comment, id, authorId: author.id, authorName: author.name, at };
+  const change = { action: 'added a comment to', entity: 'workEntry', entityId: id } as const;
+  return await createIdempotently(await weekComments(), signed, {
+    once,
+    also: (batch) => recordChange(batch, { ...change, changes: [], actor: actorOf(author) }),
+  });
 }

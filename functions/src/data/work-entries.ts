@@ -1,13 +1,13 @@
 import type { TappedEntry } from '@welding/domain/entities/entries-of-visit';
 import { workRatePrivacy, workRateSchema } from '@welding/domain/entities/staff-rate';
 import { type WorkEntry, workEntryPrivacy, workEntrySchema } from '@welding/domain/entities/work-entry';
-import { addDays, chicagoInstant } from '@welding/domain/values/chicago-day';
+import { addDays, chicagoDate, chicagoDayBounds, chicagoInstant } from '@welding/domain/values/chicago-day';
 import type { QueryDocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
 import { entityCollection } from './collection.ts';
 import { findByIds } from './find-by-ids.ts';
 import { listOfProjects } from './list-of-projects.ts';
-import { readSnapshot } from './parse-snapshot.ts';
-import { declareQuery } from './query.ts';
+import { parseSnapshot, readSnapshot } from './parse-snapshot.ts';
+import { declareQuery, type QueryRange } from './query.ts';
 import { findRates } from './staff-rates.ts';
 
 export const workEntries = entityCollection(
@@ -33,7 +33,7 @@ const entriesOfWelder = declareQuery({
   order: { field: 'start', direction: 'asc' },
 });
 
-/** More than the crew of a visit, a project, or a shop of this size in a week has. */
+/** More than the crew of a visit, or somebody's day, and a project, or a shop of this size in a week has. */
 const mostOfVisit = 500;
 const mostListed = 5_000;
 
@@ -52,14 +52,43 @@ export async function entryDocumentsOf(visitId: string): Promise<QueryDocumentSn
  */
 export async function listEntriesOfWeek(week: string, welderId?: string): Promise<WorkEntry[]> {
   const collection = await workEntries();
-  // A query's range leaves its ends out.
-  const after = new Date(chicagoInstant(week, '00:00').getTime() - 1);
-  const range = { after, before: chicagoInstant(addDays(week, 7), '00:00') };
+  const range = between(chicagoInstant(week, '00:00'), chicagoInstant(addDays(week, 7), '00:00'));
   const found =
     welderId === undefined
       ? entriesByStart(collection, [], range)
       : entriesOfWelder(collection, [welderId], range);
   return readSnapshot(await found.limit(mostListed).get());
+}
+
+/** What counts of the hours at a visit. @throws UnreadableDocumentError */
+export async function listEntriesOfVisit(visitId: string): Promise<WorkEntry[]> {
+  const docs = await entryDocumentsOf(visitId);
+  return readSnapshot({ docs }).filter(({ removed }) => !removed);
+}
+
+/** What counts of the hours at a project. @throws UnreadableDocumentError */
+export async function listEntriesOfProject(projectId: string): Promise<WorkEntry[]> {
+  return (await listEntriesOfProjects([projectId])).get(projectId) ?? [];
+}
+
+/** What the same people did on the days of these entries, for whichever job; what cannot be read of it is left out. */
+export async function listEntriesOfDays(
+  entries: readonly Pick<WorkEntry, 'welderId' | 'start'>[],
+): Promise<WorkEntry[]> {
+  const collection = await workEntries();
+  const days = Map.groupBy(entries, ({ welderId, start }) => `${welderId} ${chicagoDate(new Date(start))}`);
+  const found = [...days.values()].map(async ([entry]) => {
+    if (!entry) return [];
+    const { start, end } = chicagoDayBounds(chicagoDate(new Date(entry.start)));
+    const ofDay = entriesOfWelder(collection, [entry.welderId], between(start, end));
+    return parseSnapshot(await ofDay.limit(mostOfVisit).get());
+  });
+  return (await Promise.all(found)).flat();
+}
+
+/** A query's range leaves its ends out. */
+function between(from: Date, to: Date): QueryRange {
+  return { after: new Date(from.getTime() - 1), before: to };
 }
 
 /** What counts of the hours at these projects, by project. @throws UnreadableDocumentError */
@@ -80,7 +109,7 @@ export async function findWorkRates(entryIds: readonly string[]): Promise<Readon
 /** Adds to a batch new entries, each with what an hour of its welder costs today. */
 export async function addEntries(
   batch: WriteBatch,
-  made: readonly (TappedEntry & Partial<Pick<WorkEntry, 'correctedBy' | 'reason'>>)[],
+  made: readonly (TappedEntry & Partial<Pick<WorkEntry, 'correctedBy' | 'reason' | 'cannotDo'>>)[],
 ): Promise<void> {
   if (made.length === 0) return;
   const collection = await workEntries();

@@ -36,7 +36,12 @@ export function both<One, Other>(one: Reader<One>, other: Reader<Other>): Reader
 export const nothing: Reader<undefined> = { from: async () => undefined };
 
 function parse<Input>(schema: z.ZodMiniType<Input>, value: unknown): Input {
-  const parsed = schema.safeParse(value);
+  const parsed = schema.safeParse(value, { error: ({ path }) => notValid(path) });
   if (parsed.success) return parsed.data;
   throw badRequest(parsed.error.issues[0]?.message ?? httpTexts().notValid);
+}
+
+/** What is said of a value whose schema has no sentence of its own: zod's are English, and speak of types. */
+function notValid(path: readonly PropertyKey[] = []): string {
+  return path.length > 0 ? httpTexts().notValidAt(path.map(String).join('.')) : httpTexts().notValid;
 }
