@@ -11,9 +11,6 @@ import { findBookingRules } from './booking-rules.ts';
 import { findNearestTimes } from './free-time.ts';
 import { activeOf, requireWelders } from './require-welders.ts';
 
-/** What the hours of a visit that could not be done are called, and its note for the office begins with. */
-export const cannotDoPrefix = 'Could not be done: ';
-
 /** What follows from a try: its hours stay, and the client is offered the next free times. */
 export async function afterTry(
   batch: Parameters<typeof withdrawMail>[0],
@@ -23,12 +20,7 @@ export async function afterTry(
   by: string,
 ) {
   const whose = whoStops(before, tap, by);
-  const hours = {
-    visit: workedUntil(before, tap.at, whose),
-    whose,
-    correctedBy: by,
-    reason: `${cannotDoPrefix}${tap.reason}`,
-  };
+  const hours = { visit: workedUntil(before, tap.at, whose), whose, correctedBy: by, reason: tap.reason };
   if (tap.next !== 'another-time') return { hours, tells: await knowsOfTheWay(batch, before) };
   return { hours, freeTimes: await nextFreeTimes(after) };
 }

@@ -1,18 +1,20 @@
 import { isOpenAt } from '@welding/domain/booking/opening-hours';
+import { type Appointment, visitWords } from '@welding/domain/entities/appointment';
 import {
-  type Appointment,
   type AppointmentRequest,
-  appointmentMessages,
+  bookingRequestMessages,
   dateTooFar,
   isBookable,
   isWithinHorizon,
-  visitWords,
-} from '@welding/domain/entities/appointment';
+} from '@welding/domain/entities/appointment-request';
+import type { Client } from '@welding/domain/entities/client';
+import { actorOfClient } from '@welding/domain/entities/client-change';
 import { visitContactOf } from '@welding/domain/entities/visit';
 import { apiMessages } from '@welding/domain/messages';
-import { placeOf } from '@welding/domain/values/place';
+import { type Place, placeOf } from '@welding/domain/values/place';
 import { findEarlierAppointment } from '#data/appointments.ts';
-import { findClient } from '#data/clients.ts';
+import { changeEntity } from '#data/change-entity.ts';
+import { clients, findClient } from '#data/clients.ts';
 import type { IdempotencyKey } from '#data/create-idempotently.ts';
 import { findProject, findProjectPlace } from '#data/projects.ts';
 import type { RateLimit } from '#data/rate-limits.ts';
@@ -22,7 +24,6 @@ import { badRequest, notFound, notYours } from '#refusal.ts';
 import { findBookingRules, horizonDaysOf } from './booking-rules.ts';
 import { followVisit } from './follow-visit.ts';
 import { offeringFreeTimes } from './offer-free-times.ts';
-import { savePlace } from './save-place.ts';
 
 /** What a booking is stored on. */
 type Asking = {
@@ -92,7 +93,20 @@ export async function book(
 export function requireBookable(scheduledDate: string, horizonDays: number): Date {
   const instant = new Date(scheduledDate);
   const now = new Date();
-  if (!isBookable(instant, now)) throw badRequest(appointmentMessages.datePassed);
+  if (!isBookable(instant, now)) throw badRequest(bookingRequestMessages.datePassed);
   if (!isWithinHorizon(instant, now, horizonDays)) throw badRequest(dateTooFar(horizonDays));
   return instant;
+}
+
+/** Keeps where a client wants visits, told with a booking, with a client of whom nothing is known of it yet. */
+async function savePlace(client: Client, { address, zip }: Place): Promise<void> {
+  if (client.address || client.zip || !(address || zip)) return;
+  await changeEntity(clients, {
+    entity: 'client',
+    id: client.id,
+    actor: actorOfClient(client),
+    action: 'changed',
+    decide: (current) =>
+      current.address || current.zip ? {} : { ...(address && { address }), ...(zip && { zip }) },
+  });
 }

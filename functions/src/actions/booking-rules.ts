@@ -2,6 +2,7 @@ import { type MilesBetween, shop } from '@welding/domain/booking/gap';
 import { milesBetween, type Position } from '@welding/domain/business/service-area';
 import type { BusinessSettings } from '@welding/domain/business/settings';
 import { business } from '@welding/domain/values/business';
+import { lazy } from '@welding/domain/values/lazy';
 import { config } from '#config.ts';
 import type { DayRules } from '#data/calendar-days.ts';
 import { listRecurringBlocks } from '#data/recurring-blocks.ts';
@@ -32,7 +33,8 @@ export function horizonDaysOf({ booking }: BusinessSettings): number {
   return Math.min(config().BOOKING_HORIZON_DAYS, booking.horizonDays);
 }
 
-async function loadMiles(): Promise<MilesBetween> {
+/** Places of thousands of ZIP codes, looked up by all requests of this process. */
+const loadMiles = lazy(async (): Promise<MilesBetween> => {
   const { zipPositions } = await import('./zip-positions.ts');
   const positions = new Map<string, Position>(
     zipPositions.map(([zip, latitude, longitude]) => [zip, { latitude, longitude }]),
@@ -43,4 +45,4 @@ async function loadMiles(): Promise<MilesBetween> {
     const [from, to] = [positionOf(one), positionOf(other)];
     return from && to && milesBetween(from, to);
   };
-}
+});

@@ -17,7 +17,7 @@ import { guardProject } from '#data/guard-client.ts';
 import { touchLedger } from '#data/project-ledger.ts';
 import { findProject } from '#data/projects.ts';
 import { findStaff } from '#data/staff.ts';
-import { freezeRates, workEntries } from '#data/work-entries.ts';
+import { freezeRates, listEntriesOfDays, workEntries } from '#data/work-entries.ts';
 import { badRequest, conflict, notFound } from '#refusal.ts';
 
 /** How far ahead a computer's clock may be. */
@@ -46,7 +46,7 @@ export async function addHours(
     also: async (batch) => {
       if (clientId) await guardProject(batch, { clientId, projectId: entry.projectId });
       await freezeRates(batch, [entry]);
-      await touchLedger(batch, entry.projectId);
+      await touchJobsOf(batch, [entry]);
       await recordChange(batch, {
         actor: actorOf(staff),
         action: 'added',
@@ -85,10 +85,23 @@ export async function changeHours(
       if (entry.removed && removed !== false) throw conflict(workEntryMessages.removed);
       const times = { start: start ?? entry.start, end: end ?? entry.end };
       const minutes = minutesOf(times);
-      return { ...times, minutes, correctedBy: staff.id, reason, ...(removed !== undefined && { removed }) };
+      return {
+        ...{ ...times, minutes, correctedBy: staff.id, reason, cannotDo: undefined },
+        ...(removed !== undefined && { removed }),
+      };
     },
-    also: (batch, _, { projectId }) => touchLedger(batch, projectId),
+    also: (batch, before, after) => touchJobsOf(batch, [before, after]),
   });
+}
+
+/** What else somebody did on the same days may count for more or less from now on: each minute counts at one job. */
+async function touchJobsOf(
+  batch: Parameters<typeof touchLedger>[0],
+  entries: readonly WorkEntry[],
+): Promise<void> {
+  const beside = await listEntriesOfDays(entries);
+  const jobs = new Set([...entries, ...beside].map(({ projectId }) => projectId));
+  await Promise.all([...jobs].map((projectId) => touchLedger(batch, projectId)));
 }
 
 /** How long it is between two times of one Chicago day that is over. @throws Refusal 400 */

@@ -24,6 +24,7 @@ export async function applyProjectChange(id: string, change: ProjectChange, acto
     version: change.updatedAt,
     actor,
     action: 'changed',
+    ...(change.byMistake && { facts: [{ code: 'reopenedByMistake' }] }),
     note: change.reason,
     decide: async (current) => {
       const completes = change.status === 'completed' && current.status !== 'completed';
@@ -65,7 +66,7 @@ function changedDetails(change: ProjectChange): Partial<Project> {
 /** The final cost and the day of completion are there as long as a project is completed. */
 function changedStatus(
   { status }: Project,
-  { status: to, finalCost, reason }: ProjectChange,
+  { status: to, finalCost, reason, byMistake }: ProjectChange,
   now: Date,
 ): Partial<Project> {
   if (to === undefined || to === status) {
@@ -79,6 +80,7 @@ function changedStatus(
     return { status: to, finalCost, completedDate: now.toISOString() };
   }
   if (finalCost !== undefined) throw badRequest(projectMessages.finalCostTooEarly);
-  if (to === 'cancelled' && reason === undefined) throw badRequest(projectMessages.reasonRequired);
+  if (to === 'cancelled' && reason === undefined && !byMistake)
+    throw badRequest(projectMessages.reasonRequired);
   return { status: to, finalCost: undefined, completedDate: undefined };
 }

@@ -7,18 +7,29 @@ import { findStaff, changeStaff as store } from '#data/staff.ts';
 import { Refusal } from '#refusal.ts';
 
 /**
- * Changes somebody as the owner asks; nobody is deactivated over visits that are to come.
+ * Changes somebody as the owner asks; nobody is deactivated over visits that are to come. Whoever plans one puts the condition
+ * on its batch that its welders are on the staff (`guardStaff`): what was planned at the same instant is there when visits are looked for
+ * once more, and then the person stays; what comes later is refused.
  * @returns how they are now; undefined when there is nobody of this id
  * @throws Refusal visits_to_come, which names them; changed_meanwhile, conflict
  */
 export async function changeStaff(id: string, change: StaffChange, actor: Actor): Promise<Staff | undefined> {
-  if (change.active === false) await requireNoVisitsToCome(id);
-  return await store(id, change, actor);
+  const person = change.active === false ? await findStaff(id) : undefined;
+  if (!person?.active) return await store(id, change, actor);
+  await requireNoVisitsToCome(person);
+  const changed = await store(id, change, actor);
+  try {
+    await requireNoVisitsToCome(person);
+  } catch (error) {
+    if (changed?.updatedAt) await store(id, { updatedAt: changed.updatedAt, active: true }, actor);
+    throw error;
+  }
+  return changed;
 }
 
-async function requireNoVisitsToCome(id: string): Promise<void> {
-  const [person, visits] = await Promise.all([findStaff(id), listComingVisitsOfWelder(id, new Date())]);
-  if (!person?.active || visits.length === 0) return;
+async function requireNoVisitsToCome({ id, name }: Staff): Promise<void> {
+  const visits = await listComingVisitsOfWelder(id, new Date());
+  if (visits.length === 0) return;
   const inTheWay = visits.map(busyOfVisit);
-  throw new Refusal(errorCodes.visitsToCome, visitsToCome(person.name, visits.length), { inTheWay });
+  throw new Refusal(errorCodes.visitsToCome, visitsToCome(name, visits.length), { inTheWay });
 }

@@ -1,4 +1,6 @@
+import type { Appointment } from '@welding/domain/entities/appointment';
 import { crewOf } from '@welding/domain/entities/crew';
+import type { Expense } from '@welding/domain/entities/expense';
 import type { Payment } from '@welding/domain/entities/payment';
 import { owedAgainCents, returnedCents } from '@welding/domain/money/net-cents';
 import { ageLabels, ageOf } from '@welding/domain/money/owed-by-age';
@@ -9,13 +11,15 @@ import { appointments } from '#data/appointments.ts';
 import { clients } from '#data/clients.ts';
 import type { EntityCollection } from '#data/collection.ts';
 import { estimates } from '#data/estimates.ts';
+import { expenses } from '#data/expenses.ts';
 import { invoices } from '#data/invoices.ts';
 import { payments } from '#data/payments.ts';
-import { projects } from '#data/projects.ts';
+import { findBareProjects, projects } from '#data/projects.ts';
 import { quotes } from '#data/quotes.ts';
+import { findPeople } from '#data/staff.ts';
 import { type BooksNames, findBooksNames } from './books-names.ts';
 import { quickBooksFiles } from './quickbooks-files.ts';
-import { type BeginFile, isIn, type Period, rowsFile, wallTime } from './rows-file.ts';
+import { type BeginFile, isDayIn, isIn, type Period, rowsFile, wallTime } from './rows-file.ts';
 
 type Columns<Entity, Beside = unknown> = Readonly<
   Record<string, (entity: Entity, beside: Beside) => CsvCell>
@@ -49,7 +53,7 @@ const files = {
     zip: ({ zip }) => zip,
     created: ({ createdAt }) => wallTime(createdAt),
   }),
-  appointments: csvFile(appointments, {
+  appointments: csvFileBeside(appointments, crewsOf, {
     id: ({ id }) => id,
     'client id': ({ clientId }) => clientId,
     'project id': ({ projectId }) => projectId,
@@ -61,6 +65,10 @@ const files = {
     'welder ids': (visit) => crewOf(visit).join(' '),
     hours: ({ hours }) => hours,
     created: ({ createdAt }) => wallTime(createdAt),
+    welders: (visit, people) =>
+      crewOf(visit)
+        .flatMap((id) => people.get(id)?.name ?? [])
+        .join(', '),
   }),
   quotes: csvFile(quotes, {
     id: ({ id }) => id,
@@ -131,6 +139,24 @@ const files = {
     sent: ({ sentAt }) => wallTime(sentAt),
     created: ({ createdAt }) => wallTime(createdAt),
   }),
+  expenses: rowsFile<Expense, Awaited<ReturnType<typeof findBareProjects>>>(expenses, {
+    headings: ['id', 'paid', 'amount', 'what', 'project id', 'project', 'noted by', 'receipt', 'created'],
+    lookUp: (page) => findBareProjects([...new Set(page.map(({ projectId }) => projectId))]),
+    rowsOf: (
+      { id, paidOn, amount, what, projectId, authorName, photoId, removed, createdAt },
+      found,
+      period,
+    ) =>
+      removed || !isDayIn(period, paidOn)
+        ? []
+        : [
+            [
+              ...[id, paidOn, amount, what, projectId, found.get(projectId)?.title, authorName],
+              ...[photoId && 'yes', wallTime(createdAt)],
+            ],
+          ],
+    isForBooks: true,
+  }),
   ...quickBooksFiles,
 } as const;
 
@@ -148,11 +174,24 @@ function csvFile<Entity extends { id: string }>(
   collection: EntityCollection<Entity>,
   columns: Columns<Entity>,
 ): BeginFile {
-  return rowsFile<Entity, undefined>(collection, {
+  return csvFileBeside(collection, async () => undefined, columns);
+}
+
+/** @param lookUp what the columns say beside a page's own entities */
+function csvFileBeside<Entity extends { id: string }, Beside>(
+  collection: EntityCollection<Entity>,
+  lookUp: (page: readonly Entity[]) => Promise<Beside>,
+  columns: Columns<Entity, Beside>,
+): BeginFile {
+  return rowsFile<Entity, Beside>(collection, {
     headings: Object.keys(columns),
-    lookUp: async () => undefined,
-    rowsOf: (entity) => [Object.values(columns).map((cell) => cell(entity, undefined))],
+    lookUp,
+    rowsOf: (entity, beside) => [Object.values(columns).map((cell) => cell(entity, beside))],
   });
+}
+
+function crewsOf(visits: readonly Appointment[]) {
+  return findPeople([...new Set(visits.flatMap(crewOf))]);
 }
 
 /** @param instantOf when an entry counts, for who chooses a period */

@@ -8,13 +8,15 @@ import { quotePrivacy } from '@welding/domain/entities/stored-quote';
 import { wholesOf } from '#data/apart.ts';
 import { appointments as visitCollection } from '#data/appointments.ts';
 import {
-  apartOf,
   documentsOf,
   historyOf,
+  hoursOf,
   mailsToEmail,
   notesOf,
+  ownHistoryOf,
   plainOf,
   quotesWithEmail,
+  spentFor,
 } from '#data/client-documents.ts';
 import { findClient } from '#data/clients.ts';
 import { parseSnapshot } from '#data/parse-snapshot.ts';
@@ -23,88 +25,105 @@ import { provenEmailsOf } from '#data/proven-emails.ts';
 import { findPushDevicesOfClient } from '#data/push-devices.ts';
 import { refusedTapsAt } from '#data/refused-taps.ts';
 
-/** Everything that is stored of a client, as plain JSON; undefined when there is none. */
-export async function exportClient(clientId: string) {
-  const client = await findClient(clientId);
-  if (!client) return undefined;
-  // What else anybody wrote down for an e-mail is nobody's to read who has not shown that it is theirs.
-  const emails = await provenEmailsOf(clientId);
-  const [
-    { projects, appointments, payments, estimates, invoices, quotes, mails, photos },
-    history,
-    byEmail,
-    toEmail,
-    devices,
-    { hours },
-  ] = await Promise.all([
+/**
+ * Everything that is stored of a client, as plain JSON; undefined when there is none. What was spent for its projects is the
+ * owner's alone.
+ */
+export async function exportClient(clientId: string, { isOwner = false } = {}) {
+  const [read, hours] = await Promise.all([readClient(clientId, historyOf), hoursOf(clientId)]);
+  if (!read) return undefined;
+  const visitIds = read.appointments.map(({ id }) => id);
+  const projectIds = read.projects.map(({ id }) => id);
+  const [own, notes, refused, spent] = await Promise.all([
+    toldOf(read),
+    notesOf(projectIds, visitIds),
+    refusedTapsAt(visitIds),
+    isOwner ? spentFor(projectIds) : undefined,
+  ]);
+  return {
+    ...own,
+    notes: notes.map(plainOf),
+    hours: parseSnapshot({ docs: hours }),
+    ...(spent && { expenses: parseSnapshot({ docs: spent }) }),
+    refusedTaps: parseSnapshot({ docs: refused }),
+  };
+}
+
+type ReadClient = NonNullable<Awaited<ReturnType<typeof readClient>>>;
+
+/** What is stored of a client, for whomever it is exported; undefined when there is none. @param findHistory as much as they are given */
+async function readClient(clientId: string, findHistory: typeof historyOf) {
+  const [client, documents, history, { requests, sent }, devices] = await Promise.all([
+    findClient(clientId),
     documentsOf(clientId),
-    historyOf(clientId),
+    findHistory(clientId),
+    ofProvenEmails(clientId),
+    findPushDevicesOfClient(clientId),
+  ]);
+  if (!client) return undefined;
+  const quotes = eachOnce([...documents.quotes, ...requests]);
+  const mails = eachOnce([...documents.mails, ...sent]);
+  return { ...documents, client, history, devices, quotes, mails };
+}
+
+function eachOnce<Document extends { readonly id: string }>(found: readonly Document[]): Document[] {
+  return [...new Map(found.map((document) => [document.id, document])).values()];
+}
+
+/** What else anybody wrote down for an e-mail is nobody's to read who has not shown that it is theirs. */
+async function ofProvenEmails(clientId: string) {
+  const emails = await provenEmailsOf(clientId);
+  const [requests, sent] = await Promise.all([
     Promise.all(emails.map(quotesWithEmail)),
     Promise.all(emails.map(mailsToEmail)),
-    findPushDevicesOfClient(clientId),
-    apartOf(clientId),
   ]);
-  const visitIds = appointments.map(({ id }) => id);
-  const notes = await notesOf(
-    projects.map(({ id }) => id),
-    visitIds,
-  );
-  const refused = await refusedTapsAt(visitIds);
-  const requests = new Map([...quotes, ...byEmail.flat()].map((quote) => [quote.id, quote]));
-  const sent = new Map([...mails, ...toEmail.flat()].map((mail) => [mail.id, mail]));
+  return { requests: requests.flat(), sent: sent.flat() };
+}
+
+async function toldOf({ client, projects, appointments, devices, ...read }: ReadClient) {
+  const [wholeProjects, wholeVisits] = await Promise.all([
+    wholesOf(projectCollection, parseSnapshot({ docs: projects })),
+    wholesOf(visitCollection, parseSnapshot({ docs: appointments })),
+  ]);
   return {
     exportedAt: new Date().toISOString(),
     client: exportedFields(clientPrivacy, client, 'desk'),
-    projects: await wholesOf(projectCollection, parseSnapshot({ docs: projects })),
-    appointments: await wholesOf(visitCollection, parseSnapshot({ docs: appointments })),
-    payments: parseSnapshot({ docs: payments }),
-    estimates: parseSnapshot({ docs: estimates }),
-    invoices: parseSnapshot({ docs: invoices }),
-    quotes: parseSnapshot({ docs: [...requests.values()] }),
-    mails: parseSnapshot({ docs: [...sent.values()] }).map(withoutCode),
-    photos: parseSnapshot({ docs: photos }).map((photo) => ({
+    projects: wholeProjects,
+    appointments: wholeVisits,
+    payments: parseSnapshot({ docs: read.payments }),
+    estimates: parseSnapshot({ docs: read.estimates }),
+    invoices: parseSnapshot({ docs: read.invoices }),
+    quotes: parseSnapshot({ docs: read.quotes }),
+    mails: parseSnapshot({ docs: read.mails }).map(withoutCode),
+    photos: parseSnapshot({ docs: read.photos }).map((photo) => ({
       ...exportedFields(photoPrivacy, photo, 'desk'),
       address: photoAddress(photo.id),
     })),
     pushDevices: devices.map(({ createdAt, endpoint }) => ({ createdAt, service: new URL(endpoint).host })),
-    notes: notes.map(plainOf),
-    hours: parseSnapshot({ docs: hours }),
-    refusedTaps: parseSnapshot({ docs: refused }),
-    history: parseSnapshot({ docs: history }).toSorted((one, other) => (one.at < other.at ? -1 : 1)),
+    history: parseSnapshot({ docs: read.history }).toSorted((one, other) => (one.at < other.at ? -1 : 1)),
   };
 }
 
 /** A code may be open still, and an export is read by others than the client. */
 function withoutCode(mail: Mail): Partial<Mail> {
   if (mail.kind !== 'code') return mail;
-  const { subject: _, text: __, html: ___, headers: ____, ...rest } = mail;
-  return rest;
+  const words = ['subject', 'text', 'html', 'headers', 'inEnglish', 'inSpanish'];
+  return Object.fromEntries(Object.entries(mail).filter(([field]) => !words.includes(field)));
 }
 
 /**
- * What a client is given of `exportClient`: all of it but what staff note for themselves, their hours and refused taps, who made
- * a visit, and what they have not sent, and of the history what the client did.
+ * What a client is given of `exportClient`: not what staff note for themselves, their hours and refused taps, who made a visit,
+ * and what they have not sent, and of the history what the client did.
  */
 export async function exportForClient(clientId: string) {
-  const everything = await exportClient(clientId);
-  if (!everything) return undefined;
-  const {
-    notes: _,
-    hours: __,
-    refusedTaps: ___,
-    history,
-    appointments,
-    quotes,
-    estimates,
-    invoices,
-    ...own
-  } = everything;
+  const read = await readClient(clientId, ownHistoryOf);
+  if (!read) return undefined;
+  const { appointments, quotes, estimates, invoices, ...own } = await toldOf(read);
   return {
     ...own,
     appointments: appointments.map((visit) => exportedFields(appointmentPrivacy, visit, 'client')),
     estimates: estimates.filter(({ onPortal }) => onPortal),
     invoices: invoices.filter(({ onPortal }) => onPortal),
     quotes: quotes.map((quote) => exportedFields(quotePrivacy, quote, 'client')),
-    history: history.filter(({ actor }) => actor.id === clientId),
   };
 }

@@ -6,10 +6,11 @@ import { listEstimatesOfProjects } from '#data/estimates.ts';
 import { expensesOfProjects } from '#data/expenses.ts';
 import { listInvoicesOfProjects } from '#data/invoices.ts';
 import { listPaymentsOfProjects } from '#data/payments.ts';
+import { findProject } from '#data/projects.ts';
 import { listStaff } from '#data/staff.ts';
 import { findRates } from '#data/staff-rates.ts';
 import { UnreadableDocumentError } from '#data/unreadable-document-error.ts';
-import { findWorkRates, listEntriesOfProjects } from '#data/work-entries.ts';
+import { findWorkRates, listEntriesOfDays, listEntriesOfProjects } from '#data/work-entries.ts';
 import { actionsTexts } from './actions-texts.ts';
 
 /** A job, what it earned, and who spent how many minutes on it. */
@@ -19,47 +20,75 @@ export type CostedJob = {
   readonly welders: readonly { readonly id: string; readonly name: string; readonly minutes: number }[];
 };
 
+/** What a job earned; undefined where there is none. For the owner alone. @throws as `costsOf` */
+export async function costOf(projectId: string): Promise<JobCost | undefined> {
+  const [project, books] = await Promise.all([findProject(projectId), readBooks([projectId])]);
+  return project && jobOf(project, books).cost;
+}
+
 /** What these jobs earned, in their order. For the owner alone. @throws UnreadableDocumentError where a sum would be wrong */
 export async function costsOf(projects: readonly Project[]): Promise<CostedJob[]> {
   if (projects.length === 0) return [];
-  const ids = projects.map(({ id }) => id);
-  const [estimates, invoices, payments, expenses, work, people] = await Promise.all([
-    listEstimatesOfProjects(ids),
+  const books = await readBooks(projects.map(({ id }) => id));
+  return projects.map((project) => jobOf(project, books));
+}
+
+type Books = Awaited<ReturnType<typeof readBooks>>;
+
+/** What is stored of these jobs' money and work, each list with what follows from it as soon as it is there. */
+async function readBooks(ids: readonly string[]) {
+  const [ofEstimates, invoices, payments, expenses, work, staff] = await Promise.all([
+    estimatesOf(ids),
     listInvoicesOfProjects(ids),
     listPaymentsOfProjects(ids),
     expensesOfProjects(ids),
     workOf(ids),
-    listStaff(),
+    namesAndHour(),
   ]);
-  const [materials, rates] = await Promise.all([
-    materialsOfProjects(ids.flatMap((id) => readable(estimates, id))),
-    findRates(people.filter(({ active }) => active).map(({ id }) => id)),
-  ]);
-  const names = new Map(people.map(({ id, name }) => [id, name]));
-  return projects.map((project) => {
-    const { id } = project;
-    const ofJob = work.get(id) ?? [];
-    const cost = jobCost({
-      project,
-      estimates: readable(estimates, id),
-      invoices: readable(invoices, id),
-      payments: readable(payments, id),
-      materials: materials.get(id) ?? { cents: 0, unknownLines: 0 },
-      expenses: expenses.get(id) ?? [],
-      work: ofJob,
-      hourCents: averageOf([...rates.values()]),
-    });
-    return { project, cost, welders: minutesByWelder(ofJob, names) };
-  });
+  return { ...ofEstimates, invoices, payments, expenses, work, ...staff };
 }
 
-/** The time that was spent on each of these jobs, with what it cost then. */
+async function estimatesOf(ids: readonly string[]) {
+  const estimates = await listEstimatesOfProjects(ids);
+  return { estimates, materials: await materialsOfProjects(ids.flatMap((id) => readable(estimates, id))) };
+}
+
+async function namesAndHour() {
+  const people = await listStaff();
+  const rates = await findRates(people.filter(({ active }) => active).map(({ id }) => id));
+  return {
+    names: new Map(people.map(({ id, name }) => [id, name])),
+    hourCents: averageOf([...rates.values()]),
+  };
+}
+
+function jobOf(project: Project, books: Books): CostedJob {
+  const { id } = project;
+  const work = books.work.get(id) ?? [];
+  const cost = jobCost({
+    project,
+    estimates: readable(books.estimates, id),
+    invoices: readable(books.invoices, id),
+    payments: readable(books.payments, id),
+    materials: books.materials.get(id) ?? { cents: 0, unknownLines: 0 },
+    expenses: books.expenses.get(id) ?? [],
+    work,
+    hourCents: books.hourCents,
+  });
+  return { project, cost, welders: minutesByWelder(work, books.names) };
+}
+
+/**
+ * The time that was spent on each of these jobs, with what it cost then. What one person did for two jobs at once counts for the
+ * one for which it is paid.
+ */
 async function workOf(projectIds: readonly string[]): Promise<ReadonlyMap<string, WorkedTime[]>> {
   const entries = await listEntriesOfProjects(projectIds);
-  const rates = await findWorkRates([...entries.values()].flat().map(({ id }) => id));
+  const all = [...entries.values()].flat();
+  const [rates, ofDays] = await Promise.all([findWorkRates(all.map(({ id }) => id)), listEntriesOfDays(all)]);
+  const counted = countedMinutes(ofDays);
   return new Map(
     [...entries].map(([projectId, ofProject]) => {
-      const counted = countedMinutes(ofProject);
       const times = ofProject.map(({ id, welderId }) => {
         return { welderId, minutes: counted.get(id) ?? 0, rate: rates.get(id) };
       });

@@ -33,13 +33,7 @@ export type PaperMail = { readonly kind: LinkedKind; readonly id: string; readon
  * @throws Refusal 404, 409 for a paper that is not to be mailed so
  */
 export async function previewMail(wanted: PaperMail): Promise<MailPreview> {
-  const mail = await compose(wanted, 'preview', true);
-  const { inEnglish } = mail;
-  return {
-    ...previewOf(mail),
-    text: withoutLink(mail.text),
-    ...(inEnglish && { inEnglish: { ...inEnglish, text: withoutLink(inEnglish.text) } }),
-  };
+  return previewOf(await compose(wanted, 'preview', true), withoutLink);
 }
 
 /**

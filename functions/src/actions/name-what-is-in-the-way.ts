@@ -1,5 +1,6 @@
 import type { Busy } from '@welding/domain/booking/busy';
 import type { Actor } from '@welding/domain/entities/audit-entry';
+import { toldTitle } from '@welding/domain/entities/told-title';
 import { visitMessages } from '@welding/domain/entities/visit';
 import { errorCodes } from '@welding/domain/error-codes';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
@@ -64,7 +65,8 @@ async function whatIs({ id, kind, by }: Busy): Promise<string> {
   if (kind === 'visit') {
     const visit = await findAppointment(id);
     if (!visit) return actionsTexts().visit;
-    return visit.clientName ? actionsTexts().visitFor(visit.title, visit.clientName) : visit.title;
+    const title = toldTitle(visit.title);
+    return visit.clientName ? actionsTexts().visitFor(title, visit.clientName) : title;
   }
   const { reason } = (await findBlock(id)) ?? {};
   return reason ?? actionsTexts().blocked;

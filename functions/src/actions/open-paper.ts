@@ -2,15 +2,14 @@ import type { Client } from '@welding/domain/entities/client';
 import type { Approval, Estimate } from '@welding/domain/entities/estimate';
 import type { Invoice } from '@welding/domain/entities/invoice';
 import { type LinkedKind, type OpenedPaper, paperLinkMessages } from '@welding/domain/entities/paper-link';
-import { depositDueCents } from '@welding/domain/money/deposit';
 import { centsToDollars } from '@welding/domain/values/money';
 import { findClient } from '#data/clients.ts';
 import { findEstimate } from '#data/estimates.ts';
 import { findInvoice } from '#data/invoices.ts';
 import { findMoneySettings } from '#data/money-settings.ts';
 import { findPaperLink } from '#data/paper-links.ts';
-import { listPaymentsOfProject } from '#data/payments.ts';
 import { gone, notFound, notVerified } from '#refusal.ts';
+import { depositDueOf } from './deposit-due.ts';
 
 type Paper = { readonly clientId: string } & (
   | { readonly kind: 'estimate'; readonly paper: Estimate }
@@ -26,12 +25,7 @@ export async function openPaper(token: string): Promise<OpenedPaper> {
   const { kind, paper } = opened;
   if (papersNeedCode) return { kind: 'code', of: kind, id: paper.id };
   if (kind === 'invoice') return { kind, invoice: { ...paper, balanceIntentId: undefined } };
-  const payments = paper.status === 'approved' ? await listPaymentsOfProject(paper.projectId) : [];
-  return {
-    kind,
-    estimate: shownByLink(paper),
-    depositDue: centsToDollars(depositDueCents(paper, payments)),
-  };
+  return { kind, estimate: shownByLink(paper), depositDue: centsToDollars(await depositDueOf(paper)) };
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
 import type { Actor } from '@welding/domain/entities/audit-entry';
 import { askedCrew } from '@welding/domain/entities/crew';
+import { takeBackMessages } from '@welding/domain/entities/take-back';
 import {
   decideVisitChange,
   type NewVisit,
@@ -9,7 +10,7 @@ import {
   visitContactOf,
 } from '@welding/domain/entities/visit';
 import { appointments } from '#data/appointments.ts';
-import { bookedAnywayFacts } from '#data/audit.ts';
+import { bookedAnywayFacts, latestChanges } from '#data/audit.ts';
 import { moveInDays } from '#data/calendar-days.ts';
 import { changeEntity } from '#data/change-entity.ts';
 import { findClient } from '#data/clients.ts';
@@ -17,13 +18,14 @@ import type { IdempotencyKey } from '#data/create-idempotently.ts';
 import { guardProject } from '#data/guard-client.ts';
 import { storeVisit } from '#data/store-visit.ts';
 import { takenByVisit } from '#data/taken-time.ts';
-import { conflict } from '#refusal.ts';
+import { badRequest, conflict } from '#refusal.ts';
 import { findBookingRules } from './booking-rules.ts';
 import { followVisit } from './follow-visit.ts';
 import { namingWhatIsInTheWay, requireMayBookAnyway } from './name-what-is-in-the-way.ts';
 import { prepareVisit } from './prepare-visit.ts';
 import { requireProjectOf } from './require-project.ts';
 import { requireWelders } from './require-welders.ts';
+import { tapActions } from './tap-visit.ts';
 
 /**
  * Stores a visit as staff plan it: at any time that everybody in its crew has free, also one outside the hours, which needs no
@@ -52,10 +54,10 @@ export async function planVisit(
 
 /**
  * Changes, moves, assigns or brings back a visit, as `decideVisitChange` says.
- * @throws as `planVisit`; not_found, changed_meanwhile, VisitChangeError
+ * @throws as `planVisit`; not_found, changed_meanwhile, VisitChangeError; 400 for what a welder tapped and is taken back without a reason
  */
 export async function changeVisit(id: string, change: VisitChange, actor: Actor): Promise<Appointment> {
-  const { projectId, holdId, bookAnyway } = change;
+  const { projectId, holdId, bookAnyway, reason } = change;
   requireMayBookAnyway(bookAnyway, actor);
   await requireWelders(askedCrew(change) ?? []);
   const rules = await findBookingRules();
@@ -66,9 +68,12 @@ export async function changeVisit(id: string, change: VisitChange, actor: Actor)
       version: change.updatedAt,
       actor,
       action: 'changed',
+      note: reason,
       ...(bookAnyway && { facts: bookedAnywayFacts }),
       decide: async (visit) => {
         if (projectId) await requireProjectOf(visit.clientId, projectId);
+        if (!reason && (await takesWeldersTapBack(visit, change)))
+          throw badRequest(takeBackMessages.reasonRequired);
         return { ...(await missingContactOf(visit)), ...fieldsOf(visit, change) };
       },
       also: async (batch, before, after) => {
@@ -84,6 +89,18 @@ export async function changeVisit(id: string, change: VisitChange, actor: Actor)
       },
     });
   return await namingWhatIsInTheWay(changing);
+}
+
+/** Whether it brings back what a welder cancelled, or keeps what a welder said cannot be done. */
+async function takesWeldersTapBack(visit: Appointment, change: VisitChange): Promise<boolean> {
+  const returns = visit.status === 'cancelled' && change.status !== undefined;
+  const keeps = (['needsTime', 'needsWelder'] as const).some(
+    (field) => visit[field] && change[field] === false,
+  );
+  if (!returns && !keeps) return false;
+  const action = tapActions[returns ? 'cancel' : 'cannot-do'];
+  const taps = await latestChanges(visit.id);
+  return taps.find((tap) => tap.action === action)?.actor.role === 'welder';
 }
 
 function fieldsOf(visit: Appointment, change: VisitChange): Partial<Appointment> {

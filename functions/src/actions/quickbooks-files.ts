@@ -1,4 +1,4 @@
-import type { Invoice } from '@welding/domain/entities/invoice';
+import { creditReason, type Invoice } from '@welding/domain/entities/invoice';
 import { lineKindLabels } from '@welding/domain/entities/money-line';
 import type { Payment } from '@welding/domain/entities/payment';
 import { paymentMethodName } from '@welding/domain/entities/payment-record';
@@ -80,8 +80,8 @@ function invoiceRows(invoice: Invoice): CsvCell[][] {
     ...(taxCents > 0
       ? [amountRow(actionsTexts().salesTax, actionsTexts().salesTax, centsToDollars(taxCents))]
       : []),
-    ...credits.map(({ number: creditNumber, reason, amount }) =>
-      amountRow('Credit', `${creditNumber}: ${reason}`, -amount),
+    ...credits.map((credit) =>
+      amountRow('Credit', `${credit.number}: ${creditReason(credit)}`, -credit.amount),
     ),
   ];
 }

@@ -50,15 +50,15 @@ function isCertain({ outsideHours, needsTime, onMyWayAt, startedAt }: Appointmen
   return !outsideHours && !needsTime && onMyWayAt === undefined && startedAt === undefined;
 }
 
-/** Leaves out what was reminded of, and what the client was told of after the reminder was due. */
+/** Leaves out what was reminded of, which is nearly all of it, and what the client was told of after the reminder was due. */
 async function withoutTold(due: readonly DueVisit[]): Promise<readonly DueVisit[]> {
-  const mails = await findMails(due.flatMap((each) => [reminderId(each), ...newsIds(each.visit)]));
-  return due.filter((each) => {
-    if (mails.has(reminderId(each))) return false;
-    return !newsIds(each.visit).some(
-      (id) => Date.parse(mails.get(id)?.createdAt ?? '') > each.dueAt.getTime(),
-    );
-  });
+  const reminders = await findMails(due.map(reminderId));
+  const left = due.filter((each) => !reminders.has(reminderId(each)));
+  const news = await findMails(left.flatMap(({ visit }) => newsIds(visit)));
+  return left.filter(
+    ({ visit, dueAt }) =>
+      !newsIds(visit).some((id) => Date.parse(news.get(id)?.createdAt ?? '') > dueAt.getTime()),
+  );
 }
 
 function reminderId({ kind, visit: { id, sequence = 0 } }: DueVisit): string {

@@ -23,8 +23,8 @@ const lookedBackMs = 14 * 86_400_000;
 /**
  * Makes a repeating plan anew once some of it was finished and nothing of it is still to come: for the same crew at the same
  * clock, on days that all of them have free; where there are none, for nobody yet, which the office is shown. They belong to a new
- * project like the last one: it is agreed, invoiced and completed by itself. The client is told as of any plan. However many ask,
- * and however often, it is made once.
+ * project like the last one: it is agreed, invoiced and completed by itself. Client and crew are told as of any plan. However many
+ * ask, and however often, it is made once.
  * @returns whether it is there now
  */
 export async function repeatPlan({ planId, everyMonths }: Repeat, now = new Date()): Promise<boolean> {
@@ -113,7 +113,10 @@ async function isStored(
   visits: Parameters<typeof storePlan>[0],
   { id, everyMonths, rules, project }: NextPlan,
 ): Promise<boolean> {
-  const { queueVisitsMail } = await import('#messages/queue-visits-mail.ts');
+  const [{ queueVisitsMail }, { queueWeldersNews }] = await Promise.all([
+    import('#messages/queue-visits-mail.ts'),
+    import('#messages/push/welder-pushes.ts'),
+  ]);
   const [first] = visits;
   try {
     await storePlan(visits, {
@@ -124,7 +127,13 @@ async function isStored(
       actor: repeater,
       rules,
       project: project && { ...project, scheduledDate: first?.scheduledDate },
-      also: queueVisitsMail,
+      also: async (batch, added) => {
+        await queueVisitsMail(batch, added);
+        await queueWeldersNews(
+          batch,
+          added.map((after) => ({ after })),
+        );
+      },
     });
     return true;
   } catch (error) {

@@ -54,7 +54,11 @@ export function rowsFile<Entity extends { id: string }, Beside>(
 export function isIn({ from, to }: Period, instant: string | undefined): boolean {
   if (from === undefined && to === undefined) return true;
   if (instant === undefined) return false;
-  const day = chicagoDate(new Date(instant));
+  return isDayIn({ from, to }, chicagoDate(new Date(instant)));
+}
+
+/** Whether a Chicago day is of a period. */
+export function isDayIn({ from, to }: Period, day: string): boolean {
   return (from === undefined || day >= from) && (to === undefined || day <= to);
 }
 

@@ -1,15 +1,14 @@
 import { estimateName } from '@welding/domain/entities/estimate';
 import { estimateMessages } from '@welding/domain/entities/estimate-requests';
 import { invoiceMessages } from '@welding/domain/entities/invoice-requests';
-import { depositDueCents } from '@welding/domain/money/deposit';
 import { dollarsToCents } from '@welding/domain/values/money';
 import { claimIntent } from '#data/claim-intent.ts';
 import { estimates } from '#data/estimates.ts';
 import { invoices } from '#data/invoices.ts';
-import { listPaymentsOfProject } from '#data/payments.ts';
 import { sharedIntent } from '#payments/shared-intent.ts';
 import { conflict, notFound } from '#refusal.ts';
 import { actionsTexts } from './actions-texts.ts';
+import { depositDueOf } from './deposit-due.ts';
 
 /**
  * Starts paying the deposit of an approved estimate, and gives the secret with which the browser confirms it. All devices pay
@@ -23,7 +22,7 @@ export async function startDeposit(estimateId: string, amount: number, clientId:
     if (estimate.status !== 'approved') throw conflict(estimateMessages.depositNotYet);
     if (estimate.depositAmount === 0) throw conflict(estimateMessages.depositNone);
     const { projectId, depositIntentId } = estimate;
-    const dueCents = depositDueCents(estimate, await listPaymentsOfProject(projectId));
+    const dueCents = await depositDueOf(estimate);
     if (dueCents === 0) throw conflict(estimateMessages.depositPaid);
     const cents = dollarsToCents(amount);
     if (cents !== dueCents) throw conflict(estimateMessages.depositAmount);
@@ -33,7 +32,7 @@ export async function startDeposit(estimateId: string, amount: number, clientId:
       depositIntentId,
     );
     // The one before may have been recorded between the two looks.
-    if (depositDueCents(estimate, await listPaymentsOfProject(projectId)) !== dueCents) {
+    if ((await depositDueOf(estimate)) !== dueCents) {
       throw conflict(estimateMessages.depositPaid);
     }
     return { intent, fields: { depositIntentId: intent.id } };

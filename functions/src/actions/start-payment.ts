@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PaymentIntentRequest } from '@welding/domain/entities/payment';
 import type { Project } from '@welding/domain/entities/project';
+import { toldTitle } from '@welding/domain/entities/told-title';
 import { apiMessages } from '@welding/domain/messages';
 import { business } from '@welding/domain/values/business';
 import { textLimits } from '@welding/domain/values/limits';
@@ -53,5 +54,5 @@ function describe(project: Project | undefined, payer: Payer | undefined): strin
   if (payer?.clientId !== project.clientId) {
     return actionsTexts().paymentOfProject(project.number);
   }
-  return `${business.name}: ${project.title.slice(0, textLimits.title).toWellFormed()}`;
+  return `${business.name}: ${toldTitle(project.title).slice(0, textLimits.title).toWellFormed()}`;
 }

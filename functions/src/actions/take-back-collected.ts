@@ -5,17 +5,12 @@ import type { Payment } from '@welding/domain/entities/payment';
 import { actorOf, type Staff } from '@welding/domain/entities/staff';
 import { isTakenBackAtOnce, type TakeBack, takeBackMessages } from '@welding/domain/entities/take-back';
 import { tapTimeProblem, visitTapMessages } from '@welding/domain/entities/visit-tap';
-import { centsToDollars, dollarsToCents } from '@welding/domain/values/money';
-import { appointments, findAppointment } from '#data/appointments.ts';
-import { latestChanges } from '#data/audit.ts';
-import { addChange } from '#data/change-entity.ts';
+import { findAppointment } from '#data/appointments.ts';
 import { changePaymentMoney } from '#data/change-payment-money.ts';
 import { withdrawMail } from '#data/mails.ts';
 import { listPaymentsOfClient } from '#data/payments.ts';
 import { badRequest, conflict, forbidden, notFound } from '#refusal.ts';
-
-/** More than anybody changes a visit. */
-const mostChanges = 200;
+import { collectAgain } from './collect-again.ts';
 
 /**
  * Takes back that money was collected at a visit: the payment is void, its invoice is open again, and the visit has as much to
@@ -37,7 +32,6 @@ export async function takeBackCollected(
   requireMayTakeBack(visit, payment, taken, staff);
   if (!payment) return visit;
   const actor = actorOf(staff);
-  let after = visit;
   await changePaymentMoney(payment.id, {
     actor,
     action: 'took back',
@@ -49,23 +43,14 @@ export async function takeBackCollected(
       return { status: 'canceled' };
     },
     also: async (batch, before) => {
-      const wasDue = await dueBefore(visitId, taken.tapped);
-      ({ entity: after } = await addChange(batch, appointments, {
-        entity: 'appointment',
-        id: visitId,
-        actor,
-        action: 'changed',
-        note: taken.reason,
-        decide: ({ amountToCollect }) =>
-          wasDue && amountToCollect !== undefined ? { amountToCollect: raised(amountToCollect, wasDue) } : {},
-      }));
+      await collectAgain(batch, visitId, before, { actor, reason: taken.reason });
       if (await withdrawMail(batch, mailId('receipt', payment.id))) {
         const { queueReceiptVoid } = await import('#messages/queue-receipt.ts');
         await queueReceiptVoid(batch, before);
       }
     },
   });
-  return after;
+  return (await findAppointment(visitId)) ?? visit;
 }
 
 /** Money that was taken before its visit was noted belongs to a visit of its project. */
@@ -88,18 +73,4 @@ function requireMayTakeBack(
   if (role === 'welder')
     throw isOwn ? conflict(takeBackMessages.tooLate) : forbidden(takeBackMessages.notYours);
   if (!taken.reason) throw badRequest(takeBackMessages.reasonRequired);
-}
-
-/** What the visit had to collect before and after the money was taken, in dollars. */
-type Due = { readonly from: number; readonly to: number };
-
-async function dueBefore(visitId: string, tapped: string): Promise<Due | undefined> {
-  const entries = await latestChanges(visitId, mostChanges);
-  const { changes = [] } = entries.find(({ tappedAt }) => tappedAt === tapped) ?? {};
-  const { from, to } = changes.find(({ field }) => field === 'amountToCollect') ?? {};
-  return typeof from === 'number' && typeof to === 'number' ? { from, to } : undefined;
-}
-
-function raised(dollars: number, { from, to }: Due): number {
-  return centsToDollars(dollarsToCents(dollars) + dollarsToCents(from) - dollarsToCents(to));
 }

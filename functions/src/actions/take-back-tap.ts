@@ -18,7 +18,6 @@ import { changeEntity } from '#data/change-entity.ts';
 import { withdrawMail } from '#data/mails.ts';
 import { takenByVisit } from '#data/taken-time.ts';
 import { badRequest, conflict, forbidden } from '#refusal.ts';
-import { cannotDoPrefix } from './after-try.ts';
 import { findBookingRules } from './booking-rules.ts';
 import { followVisit } from './follow-visit.ts';
 import { namingWhatIsInTheWay } from './name-what-is-in-the-way.ts';
@@ -35,9 +34,6 @@ export const takenBackActions: Record<VisitTapKind, string> = {
 
 /** A tap of a visit, named by its time. */
 type TapTakenBack = Omit<TakeBack, 'of'> & { readonly of: VisitTapKind };
-
-/** More than anybody changes a visit. */
-const mostChanges = 200;
 
 /**
  * Makes a visit as it was before somebody tapped, with all that followed from the tap: status, days, project, hours, its note,
@@ -61,7 +57,7 @@ export async function takeBackTap(id: string, taken: TapTakenBack, staff: Staff)
       note: reason,
       tappedAt: tapped,
       decide: async (current) => {
-        const found = findTap(await latestChanges(id, mostChanges), taken);
+        const found = findTap(await latestChanges(id), taken);
         tap = found.tap;
         requireMayTakeBack(current, tap, taken, staff);
         if (!tap || found.isTakenBack) return {};
@@ -76,8 +72,7 @@ export async function takeBackTap(id: string, taken: TapTakenBack, staff: Staff)
         await moveInDays(batch, takenByVisit(before), takenByVisit(after), conditions);
         const tells = await wasTold(batch, before, of);
         const { actor, note = '' } = tap ?? {};
-        const hours = of === 'cannot-do' &&
-          actor && { correctedBy: actor.id, reason: `${cannotDoPrefix}${note}` };
+        const hours = of === 'cannot-do' && actor && { correctedBy: actor.id, reason: note };
         await followVisit(batch, before, after, { by: staff.id, tells, ...(hours && { hours }) });
         if (actor) await dropNotesOfTap(batch, { appointmentId: id, authorId: actor.id, at: tapped });
       },

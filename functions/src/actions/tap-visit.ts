@@ -18,7 +18,7 @@ import { changeEntity } from '#data/change-entity.ts';
 import { takenByVisit } from '#data/taken-time.ts';
 import { badRequest, conflict, forbidden } from '#refusal.ts';
 import { withoutPersonalData } from '#without-personal-data.ts';
-import { afterTry, cannotDoPrefix, requireMaySend } from './after-try.ts';
+import { afterTry, requireMaySend } from './after-try.ts';
 import { findBookingRules } from './booking-rules.ts';
 import { followVisit } from './follow-visit.ts';
 import { namingWhatIsInTheWay } from './name-what-is-in-the-way.ts';
@@ -42,7 +42,7 @@ export async function tapVisit(id: string, tap: VisitTap, staff: Staff): Promise
   const problem = tapTimeProblem(new Date(tap.at), new Date());
   if (problem) throw badRequest(problem);
   const isCannotDo = tap.kind === 'cannot-do';
-  const text = tap.kind === 'finish' ? tap.note : isCannotDo ? `${cannotDoPrefix}${tap.reason}` : undefined;
+  const text = tap.kind === 'finish' ? tap.note : isCannotDo ? tap.reason : undefined;
   if (isCannotDo && tap.welderId) await requireMaySend(tap.welderId, staff);
   const visit = await namingWhatIsInTheWay(() =>
     changeEntity(appointments, {
@@ -67,6 +67,7 @@ export async function tapVisit(id: string, tap: VisitTap, staff: Staff): Promise
         const by = staff.id;
         await followVisit(batch, before, after, {
           by,
+          tells: tap.kind !== 'on-my-way' || !tap.overtaken,
           ...(isCannotDo && (await afterTry(batch, before, after, tap, by))),
         });
         if (isCannotDo) {
@@ -81,6 +82,7 @@ export async function tapVisit(id: string, tap: VisitTap, staff: Staff): Promise
           clientId,
           ...crewFields(crewOf(after)),
           text,
+          ...(isCannotDo && { cannotDo: true }),
           authorId: staff.id,
           authorName: staff.name,
           at: tap.at,

@@ -1,6 +1,7 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
 import type { Client } from '@welding/domain/entities/client';
 import { mailId } from '@welding/domain/entities/mail';
+import { toldVisit } from '@welding/domain/entities/told-visit';
 import { visitsCalendar } from '@welding/domain/entities/visit-calendar';
 import type { OutgoingMail } from '#data/mails.ts';
 import { writtenTo } from '#language.ts';
@@ -22,10 +23,12 @@ export function outgoingVisitsMail({ client, news, ...parts }: VisitsMailParts):
   const contentOf = news === 'visits-planned' ? visitsPlannedMail : visitsMovedMail;
   return {
     ...writtenTo(client, () => {
+      const [first, ...others] = visits;
+      const told = [toldVisit(first), ...others.map(toldVisit)] as const;
       // An invitation is of one event (RFC 5546): what holds several is published, and a later change finds each by its UID.
-      const file = visitsCalendar(visits, { method: 'PUBLISH', now });
+      const file = visitsCalendar(told, { method: 'PUBLISH', now });
       return {
-        ...contentOf({ ...parts, firstName: client.firstName }),
+        ...contentOf({ ...parts, visits: told, firstName: client.firstName }),
         attachments: [
           {
             filename: 'visits.ics',

@@ -1,13 +1,15 @@
 import type { Mail } from '@welding/domain/entities/mail';
 import type { MailPreview } from '@welding/domain/entities/mail-preview';
 
-/** Of a mail what the desk shows before it goes out. */
-export function previewOf({
-  to,
-  subject,
-  text,
-  language,
-  inEnglish,
-}: Pick<Mail, 'to' | 'subject' | 'text' | 'language' | 'inEnglish'>): MailPreview {
-  return { to, subject, text, ...(language && { language }), ...(inEnglish && { inEnglish }) };
+/** Of a mail what the desk shows before it goes out. @param shown what becomes of its text, in either language */
+export function previewOf(
+  { to, subject, text, language, inEnglish, inSpanish }: Pick<Mail, keyof MailPreview>,
+  shown = (written: string) => written,
+): MailPreview {
+  return {
+    ...{ to, subject, text: shown(text) },
+    ...(language && { language }),
+    ...(inEnglish && { inEnglish: { ...inEnglish, text: shown(inEnglish.text) } }),
+    ...(inSpanish && { inSpanish: { ...inSpanish, text: shown(inSpanish.text) } }),
+  };
 }

@@ -1,5 +1,6 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
 import { expect, test } from 'vitest';
+import { inSpanish } from '../../../tests/support/in-spanish.ts';
 import { dayWords, startWords, visitFacts } from './visit-words.ts';
 
 const visit: Appointment = {
@@ -31,4 +32,15 @@ test('the facts of a visit, with its address where it has one', () => {
   expect(visitFacts({ visit: withAddress, windowMinutes: 0, now })).toEqual(
     expect.arrayContaining([['Where', '1400 S Michigan Ave']]),
   );
+});
+
+test('how long it takes is about that long, whatever the words are', () => {
+  const told = (duration: Appointment['duration']) =>
+    inSpanish(() => visitFacts({ visit: { ...visit, duration }, windowMinutes: 60, now }))[2]?.[1];
+  expect((['30', '60', '120', '480'] as const).map(told)).toEqual([
+    'Alrededor de 30 minutos',
+    'Alrededor de 1 hora',
+    'Alrededor de 2 horas',
+    'Un día completo',
+  ]);
 });

@@ -1,4 +1,5 @@
 import { type Approval, type Estimate, estimateName, estimateState } from '@welding/domain/entities/estimate';
+import { toldTitle } from '@welding/domain/entities/told-title';
 import type { Seal } from '@welding/domain/money/content-hash';
 import { homeRepairTexts } from '@welding/domain/money/home-repair';
 import { estimateRows } from '@welding/domain/money/total-rows';
@@ -24,7 +25,7 @@ type EstimateParts = {
 
 /** An estimate as it stands on paper, with its signature once it has one. */
 export function estimatePaper({ estimate, seal, siteUrl, now }: EstimateParts): Paper {
-  const { id, sentAt, createdAt, validUntil, projectTitle, recipient, sender, terms, approval } = estimate;
+  const { sentAt, createdAt, validUntil, projectTitle, recipient, sender, terms, approval } = estimate;
   const { homeRepair } = estimate;
   return {
     name: estimate.changeOf ? papersTexts().changeOrder : papersTexts().estimate,
@@ -38,7 +39,7 @@ export function estimatePaper({ estimate, seal, siteUrl, now }: EstimateParts): 
       ...(recipient ? [{ heading: papersTexts().for, lines: partyLines(recipient) }] : []),
       ...(sender ? [{ heading: papersTexts().from, lines: partyLines(sender) }] : []),
     ],
-    subject: projectTitle,
+    subject: projectTitle && toldTitle(projectTitle),
     lines: paperLines(estimate),
     totals: paperTotals(estimateRows(estimate)),
     sections: [
@@ -59,7 +60,7 @@ export function estimatePaper({ estimate, seal, siteUrl, now }: EstimateParts): 
         : [
             {
               heading: papersTexts().howToApprove,
-              paragraphs: [papersTexts().signInPortal(siteUrl, sitePage(paths.estimate(id)))],
+              paragraphs: [papersTexts().signInPortal(`${siteUrl}${sitePage(paths.dashboard)}`)],
             },
           ]),
     ],

@@ -1,4 +1,5 @@
-import { type Invoice, invoiceState } from '@welding/domain/entities/invoice';
+import { creditReason, type Invoice, invoiceState } from '@welding/domain/entities/invoice';
+import { toldTitle } from '@welding/domain/entities/told-title';
 import { invoiceRows } from '@welding/domain/money/total-rows';
 import { paths } from '@welding/domain/paths';
 import { business } from '@welding/domain/values/business';
@@ -28,7 +29,7 @@ export function invoicePaper({ invoice, siteUrl, now }: InvoiceParts): Paper {
       ...(recipient ? [{ heading: papersTexts().billTo, lines: partyLines(recipient) }] : []),
       ...(sender ? [{ heading: papersTexts().from, lines: partyLines(sender) }] : []),
     ],
-    subject: projectTitle,
+    subject: projectTitle && toldTitle(projectTitle),
     lines: paperLines(invoice),
     totals: paperTotals(invoiceRows(invoice)),
     sections: [
@@ -39,7 +40,7 @@ export function invoicePaper({ invoice, siteUrl, now }: InvoiceParts): Paper {
               heading: papersTexts().creditNotes,
               paragraphs: credits.map(
                 (credit) =>
-                  `${credit.number}, ${formatChicagoDate(new Date(credit.at))}, ${formatDollars(credit.amount)}: ${credit.reason}`,
+                  `${credit.number}, ${formatChicagoDate(new Date(credit.at))}, ${formatDollars(credit.amount)}: ${creditReason(credit)}`,
               ),
             },
           ]
@@ -50,11 +51,11 @@ export function invoicePaper({ invoice, siteUrl, now }: InvoiceParts): Paper {
   };
 }
 
-function howToPay({ id, number }: Invoice, siteUrl: string): Paper['sections'][number] {
+function howToPay({ number }: Invoice, siteUrl: string): Paper['sections'][number] {
   return {
     heading: papersTexts().howToPay,
     paragraphs: [
-      papersTexts().payByCard(siteUrl, sitePage(paths.invoice(id))),
+      papersTexts().payByCard(`${siteUrl}${sitePage(paths.dashboard)}`),
       papersTexts().payByCheck(business.name, business.address, number),
     ],
   };

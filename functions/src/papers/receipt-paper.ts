@@ -3,6 +3,7 @@ import { clientName } from '@welding/domain/entities/client-change';
 import type { Payment } from '@welding/domain/entities/payment';
 import { paymentMethodName } from '@welding/domain/entities/payment-record';
 import { paymentReference } from '@welding/domain/entities/payment-reference';
+import { toldTitle } from '@welding/domain/entities/told-title';
 import { netCents, returnedCents } from '@welding/domain/money/net-cents';
 import { business } from '@welding/domain/values/business';
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
@@ -47,11 +48,14 @@ export function receiptPaper({
       ...(client ? [{ heading: papersTexts().receivedFrom, lines: partyLines(partyOf(client)) }] : []),
       { heading: papersTexts().receivedBy, lines: partyLines(business) },
     ],
-    subject: projectTitle,
+    subject: projectTitle && toldTitle(projectTitle),
     lines: [
       {
         description: paidFor ? papersTexts().paidFor(what, paidFor) : what,
-        detail: `${paymentMethodName({ ...payment, kind: 'payment' })} · Reference ${paymentReference(id)}`,
+        detail: papersTexts().reference(
+          paymentMethodName({ ...payment, kind: 'payment' }),
+          paymentReference(id),
+        ),
         quantity: '1',
         price: formatDollars(amount),
         amount: formatDollars(amount),

@@ -1,5 +1,6 @@
 /// <reference path="./pdfkit-options.d.ts" />
 
+import { currentLanguage } from '@welding/domain/values/language';
 import PDFDocument from 'pdfkit';
 import type { Typeface, Typefaces } from './typefaces.ts';
 
@@ -43,7 +44,7 @@ export class Sheet {
       pdfVersion: '1.7',
       tagged: true,
       displayTitle: true,
-      lang: 'en-US',
+      lang: `${currentLanguage()}-US`,
       bufferPages: true,
       // Its own Helvetica would be looked for beside the bundle.
       font: '',

@@ -1,5 +1,6 @@
 import { agreedAfter, type Estimate, estimateName, estimateNoun } from '@welding/domain/entities/estimate';
 import type { MailContent } from '@welding/domain/entities/mail';
+import { toldTitle } from '@welding/domain/entities/told-title';
 import { atDesk, deskPaths } from '@welding/domain/paths';
 import { formatDay } from '@welding/domain/values/chicago-day';
 import { formatDollars } from '@welding/domain/values/money';
@@ -28,7 +29,7 @@ export function estimateMail({ estimate, firstName, preferencesUrl }: EstimateMa
       {
         facts: [
           [texts.nouns[noun], name],
-          ...(projectTitle ? [[texts.for, projectTitle] as const] : []),
+          ...(projectTitle ? [[texts.for, toldTitle(projectTitle)] as const] : []),
           [texts.total, formatDollars(total)],
           ...agreedFacts(estimate),
           ...(depositAmount > 0 ? [[texts.depositOnApproval, formatDollars(depositAmount)] as const] : []),
@@ -75,7 +76,7 @@ export function estimateReminderMail({ estimate, firstName, preferencesUrl }: Es
       {
         facts: [
           [texts.nouns[noun], name],
-          ...(projectTitle ? [[texts.for, projectTitle] as const] : []),
+          ...(projectTitle ? [[texts.for, toldTitle(projectTitle)] as const] : []),
           [texts.total, formatDollars(total)],
           [texts.validUntil, formatDay(validUntil)],
         ],
@@ -107,7 +108,7 @@ export function estimateApprovedMail({ estimate, firstName, preferencesUrl }: Es
       {
         facts: [
           [texts.nouns[noun], name],
-          ...(projectTitle ? [[texts.for, projectTitle] as const] : []),
+          ...(projectTitle ? [[texts.for, toldTitle(projectTitle)] as const] : []),
           [texts.total, formatDollars(total)],
           ...agreedFacts(estimate),
           ...(isDepositDue ? [[texts.deposit, formatDollars(depositAmount)] as const] : []),

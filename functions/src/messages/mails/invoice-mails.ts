@@ -1,6 +1,7 @@
 import type { Invoice } from '@welding/domain/entities/invoice';
 import type { MailContent } from '@welding/domain/entities/mail';
 import type { Payment } from '@welding/domain/entities/payment';
+import { toldTitle } from '@welding/domain/entities/told-title';
 import { paths } from '@welding/domain/paths';
 import { business } from '@welding/domain/values/business';
 import { formatDay } from '@welding/domain/values/chicago-day';
@@ -18,7 +19,7 @@ const otherWays = () => invoiceMailsTexts().otherWaysToPay(business.name, busine
 function factsOf({ number, projectTitle, total, paid, balance, dueDate }: Invoice) {
   return [
     [invoiceMailsTexts().invoice, number],
-    ...(projectTitle ? [[invoiceMailsTexts().for, projectTitle] as const] : []),
+    ...(projectTitle ? [[invoiceMailsTexts().for, toldTitle(projectTitle)] as const] : []),
     [invoiceMailsTexts().total, formatDollars(total)],
     ...(paid > 0 ? [[invoiceMailsTexts().paid, formatDollars(paid)] as const] : []),
     [invoiceMailsTexts().toPay, formatDollars(balance)],

@@ -4,6 +4,7 @@ import { priceRangeText } from '@welding/domain/entities/price-range';
 import type { Project } from '@welding/domain/entities/project';
 import type { Quote } from '@welding/domain/entities/quote';
 import { serviceTypeLabels } from '@welding/domain/entities/service-type';
+import { toldTitle } from '@welding/domain/entities/told-title';
 import { paths } from '@welding/domain/paths';
 import { business } from '@welding/domain/values/business';
 import { telHref } from '@welding/domain/values/phone';
@@ -32,7 +33,7 @@ export function quoteReceivedMail(quote: Quote): MailContent {
       {
         facts: [
           [quoteMailsTexts().service, serviceTypeLabels[serviceType]],
-          ...(zip ? [['ZIP', zip] as const] : []),
+          ...(zip ? [[quoteMailsTexts().zip, zip] as const] : []),
           ...chosen.map(({ fact, answer }) => [fact, answer] as const),
           ...(priceRange ? [[quoteMailsTexts().priceRange, priceRangeText(priceRange)] as const] : []),
         ],
@@ -70,7 +71,7 @@ export function quoteAnsweredMail({
       },
       {
         facts: [
-          [quoteMailsTexts().project, title],
+          [quoteMailsTexts().project, toldTitle(title)],
           [quoteMailsTexts().service, serviceTypeLabels[serviceType]],
         ],
       },

@@ -1,6 +1,7 @@
 import type { MailContent } from '@welding/domain/entities/mail';
 import type { Payment } from '@welding/domain/entities/payment';
 import { paymentReference } from '@welding/domain/entities/payment-reference';
+import { toldTitle } from '@welding/domain/entities/told-title';
 import { paths } from '@welding/domain/paths';
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
 import { formatDollars } from '@welding/domain/values/money';
@@ -66,7 +67,7 @@ function aboutPayment(mail: ReceiptMail, { says, facts, ...words }: Wording): Ma
       {
         facts: [
           ...facts,
-          ...(projectTitle ? [[texts.for, projectTitle] as const] : []),
+          ...(projectTitle ? [[texts.for, toldTitle(projectTitle)] as const] : []),
           [texts.reference, paymentReference(payment.id)],
         ],
       },

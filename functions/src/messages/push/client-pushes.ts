@@ -2,6 +2,7 @@ import type { Appointment } from '@welding/domain/entities/appointment';
 import { whoSetOut } from '@welding/domain/entities/crew-taps';
 import type { Project } from '@welding/domain/entities/project';
 import { pushId } from '@welding/domain/entities/push';
+import { toldTitle } from '@welding/domain/entities/told-title';
 import { paths } from '@welding/domain/paths';
 import { type PushBatch, queuePush } from '#data/pushes.ts';
 import { findStaff } from '#data/staff.ts';
@@ -82,7 +83,7 @@ export async function queueProjectFinished(
     clientId,
     title: pushesTexts().projectFinished,
     body: pushesTexts().seeInPortal,
-    namedBody: pushesTexts().namedFinished(title),
+    namedBody: pushesTexts().namedFinished(toldTitle(title)),
     path: paths.dashboard,
   }));
 }

@@ -2,6 +2,7 @@ import type { Appointment } from '@welding/domain/entities/appointment';
 import { crewOf } from '@welding/domain/entities/crew';
 import { pushId } from '@welding/domain/entities/push';
 import { openAppointmentStatuses } from '@welding/domain/entities/status';
+import { toldTitle } from '@welding/domain/entities/told-title';
 import { atDesk, deskPaths, deskScope } from '@welding/domain/paths';
 import { type PushBatch, queuePush } from '#data/pushes.ts';
 import { startWords } from '#messages/visit-words.ts';
@@ -37,7 +38,6 @@ export async function queueWeldersNews(
 async function queueNews(batch: PushBatch, staffId: string, news: readonly [News, ...News[]]): Promise<void> {
   const [{ title, body, visit }] = news;
   const { id, clientName, createdAt, updatedAt = createdAt } = visit;
-  const named = [clientName, visit.title].filter(Boolean).join(', ');
   await queuePush(batch, () => ({
     id: pushId('visits-changed', staffId, `${id}_${Date.parse(updatedAt)}`),
     kind: 'visits-changed',
@@ -47,7 +47,7 @@ async function queueNews(batch: PushBatch, staffId: string, news: readonly [News
       : {
           title: title(),
           body: body(),
-          namedBody: `${named}: ${body()}`,
+          namedBody: `${[clientName, toldTitle(visit.title)].filter(Boolean).join(', ')}: ${body()}`,
           path: atDesk(deskPaths.visit(id)),
         }),
   }));

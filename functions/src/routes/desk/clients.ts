@@ -53,14 +53,14 @@ export const mergeClients = staffRoute({
   },
 });
 
-/** GET /api/desk/clients/{id}/export: 200 and one JSON with everything that is stored of the client. */
+/** GET /api/desk/clients/{id}/export: 200 and one JSON with everything that is stored of the client; for the owner with expenses. */
 export const exportClient = staffRoute({
   method: 'GET',
   path: '/api/desk/clients/:id/export',
   roles: ['owner', 'office'],
   read: withId,
-  answer: async ({ id }) => {
-    const everything = await exportOf(id);
+  answer: async ({ id }, { staff }) => {
+    const everything = await exportOf(id, { isOwner: staff.role === 'owner' });
     if (!everything) throw notFound();
     const headers = { 'Content-Disposition': `attachment; filename="client-${id}.json"` };
     return { status: 200, json: everything, headers };

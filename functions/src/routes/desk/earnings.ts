@@ -1,9 +1,8 @@
 import { apiMessages } from '@welding/domain/messages';
 import { earningsQuerySchema } from '@welding/domain/money/earnings';
-import { costsOf } from '#actions/job-costs.ts';
+import { costOf } from '#actions/job-costs.ts';
 import { jobsOverPlan } from '#actions/jobs-over-plan.ts';
 import { monthEarnings } from '#actions/month-earnings.ts';
-import { findProject } from '#data/projects.ts';
 import { nothing, params, withId } from '#http/readers.ts';
 import { staffRoute } from '#http/route.ts';
 import { notFound } from '#refusal.ts';
@@ -15,10 +14,9 @@ export const showCost = staffRoute({
   roles: ['owner'],
   read: withId,
   answer: async ({ id }) => {
-    const project = await findProject(id);
-    const [job] = project ? await costsOf([project]) : [];
-    if (!job) throw notFound(apiMessages.projectNotFound);
-    return { status: 200, json: job.cost };
+    const cost = await costOf(id);
+    if (!cost) throw notFound(apiMessages.projectNotFound);
+    return { status: 200, json: cost };
   },
 });
 

@@ -1,9 +1,10 @@
+import { staffMessages } from '@welding/domain/entities/staff';
 import { toChicagoWallTime } from '@welding/domain/values/chicago-time';
 import * as z from 'zod/mini';
 import { beginCsvFile } from '#actions/csv-file.ts';
 import { params } from '#http/readers.ts';
 import { staffRoute } from '#http/route.ts';
-import { notFound } from '#refusal.ts';
+import { forbidden, notFound } from '#refusal.ts';
 import { deskRoutesTexts } from './desk-routes-texts.ts';
 
 const day = z.optional(z.iso.date({ error: () => deskRoutesTexts().days }));
@@ -18,22 +19,24 @@ const collectionSchema = z.enum([
   'payments',
   'estimates',
   'invoices',
+  'expenses',
   'quickbooks-invoices',
   'quickbooks-payments',
 ]);
 
 /**
- * GET /api/desk/export/{collection}.csv?from=&to=: 200 and the whole list, in a form that spreadsheets open. Of payments and
- * invoices what is of these Chicago days, both included, where they are given.
+ * GET /api/desk/export/{collection}.csv?from=&to=: 200 and the whole list, in a form that spreadsheets open. Of payments,
+ * invoices and expenses what is of these Chicago days, both included, where they are given. Expenses are the owner's.
  */
 export const exportCsv = staffRoute({
   method: 'GET',
   path: '/api/desk/export/:file',
   roles: ['owner', 'office'],
   read: params(fileSchema),
-  answer: async ({ file, from, to }) => {
+  answer: async ({ file, from, to }, { staff }) => {
     const collection = collectionSchema.safeParse(/^([\w-]+)\.csv$/.exec(file)?.[1]);
     if (!collection.success) throw notFound();
+    if (collection.data === 'expenses' && staff.role !== 'owner') throw forbidden(staffMessages.roleMayNot);
     const today = toChicagoWallTime(new Date()).slice(0, 10);
     const of = from || to ? `${from ?? 'beginning'}-to-${to ?? today}` : today;
     return {

@@ -3,7 +3,6 @@ import {
   assignPaymentSchema,
   newPaymentSchema,
   paymentParamsSchema,
-  paymentRecordMessages,
   refundPaymentSchema,
   voidPaymentSchema,
 } from '@welding/domain/entities/payment-record';
@@ -14,11 +13,10 @@ import { handOverPayment } from '#actions/hand-over-payment.ts';
 import { recordReceivedPayment } from '#actions/record-received-payment.ts';
 import { refundPayment as refund } from '#actions/refund-payment.ts';
 import { stripeReport } from '#actions/stripe-report.ts';
-import { changePaymentMoney } from '#data/change-payment-money.ts';
+import { voidPayment as voidReceived } from '#actions/void-payment.ts';
 import { idempotencyKeyOf } from '#http/idempotency-key.ts';
 import { both, json, params } from '#http/readers.ts';
 import { staffRoute } from '#http/route.ts';
-import { badRequest } from '#refusal.ts';
 
 /** POST /api/desk/payments: 201 and money that came without Stripe, recorded once for each Idempotency-Key. */
 export const recordPayment = staffRoute({
@@ -77,20 +75,10 @@ export const voidPayment = staffRoute({
   path: '/api/desk/payments/:id/void',
   roles: ['owner'],
   read: both(params(paymentParamsSchema), json(voidPaymentSchema)),
-  answer: async ([{ id }, { updatedAt, reason }], { staff }) => {
-    const payment = await changePaymentMoney(id, {
-      version: updatedAt,
-      actor: actorOf(staff),
-      action: 'voided',
-      note: reason,
-      decide: ({ method = 'card', status, stripePaymentIntentId }) => {
-        if (method === 'card' || stripePaymentIntentId) throw badRequest(paymentRecordMessages.byCard);
-        if (status === 'canceled') throw badRequest(paymentRecordMessages.alreadyVoid);
-        return { status: 'canceled' as const };
-      },
-    });
-    return { status: 200, json: payment };
-  },
+  answer: async ([{ id }, body], { staff }) => ({
+    status: 200,
+    json: await voidReceived(id, body, actorOf(staff)),
+  }),
 });
 
 /**

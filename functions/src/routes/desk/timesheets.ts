@@ -1,9 +1,9 @@
 import { staffMessages, staffRoles } from '@welding/domain/entities/staff';
 import { newWeekCommentSchema } from '@welding/domain/entities/week-comment';
-import { weekSchema } from '@welding/domain/entities/work-week';
+import { countedOfSchema, weekSchema } from '@welding/domain/entities/work-week';
 import { errorCodes } from '@welding/domain/error-codes';
 import * as z from 'zod/mini';
-import { listTimesheet, timesheetFile } from '#actions/list-timesheet.ts';
+import { countedHours, listTimesheet, timesheetFile } from '#actions/list-timesheet.ts';
 import { findStaff } from '#data/staff.ts';
 import { storeWeekComment } from '#data/week-comments.ts';
 import { idempotencyKeyOf } from '#http/idempotency-key.ts';
@@ -36,6 +36,15 @@ export const exportTimesheet = staffRoute({
       'Content-Disposition': `attachment; filename="hours-${week}.csv"`,
     },
   }),
+});
+
+/** GET /api/desk/counted-hours?visitId=… or ?projectId=…: 200 and what of its hours counts there, a welder's own for a welder. */
+export const showCountedHours = staffRoute({
+  method: 'GET',
+  path: '/api/desk/counted-hours',
+  roles: staffRoles,
+  read: params(countedOfSchema),
+  answer: async (of, { staff }) => ({ status: 200, json: await countedHours(of, staff) }),
 });
 
 /** POST /api/desk/week-comments: 201 and the comment, once for each Idempotency-Key. A welder comments their own weeks. */

@@ -1,6 +1,7 @@
 import { bookingMessages } from '@welding/domain/booking/booking-messages';
 import { staffCalendar } from '@welding/domain/booking/staff-calendar';
 import { addDays, chicagoDate, chicagoInstant } from '@welding/domain/values/chicago-day';
+import { languageOf } from '@welding/domain/values/language-schema';
 import * as z from 'zod/mini';
 import { findCrewmates } from '#actions/find-crewmates.ts';
 import { wholesOf } from '#data/apart.ts';
@@ -10,6 +11,7 @@ import { findStaff } from '#data/staff.ts';
 import { isCalendarFeed, staffOfCalendarFeed } from '#http/calendar-feed-token.ts';
 import { params } from '#http/readers.ts';
 import { publicRoute } from '#http/route.ts';
+import { inLanguage } from '#language.ts';
 import { notFound } from '#refusal.ts';
 
 /**
@@ -28,7 +30,8 @@ export const showCalendarFeed = publicRoute({
       : [undefined, 0];
     if (!person?.active || !isCalendarFeed(token, person.id, renewals))
       throw notFound(bookingMessages.feedGone);
-    const calendar = await writeCalendarFeed(person.id, new Date());
+    // The phone's calendar asks, and says nothing of what its owner reads.
+    const calendar = await inLanguage(languageOf(person), () => writeCalendarFeed(person.id, new Date()));
     return {
       status: 200,
       text: parts(calendar),

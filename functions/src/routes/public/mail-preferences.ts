@@ -1,11 +1,15 @@
 import { mailPreferencesMessages, mailPreferencesSchema } from '@welding/domain/entities/mail-preferences';
 import { paths } from '@welding/domain/paths';
+import { currentLanguage } from '@welding/domain/values/language';
+import { languageOf } from '@welding/domain/values/language-schema';
 import * as z from 'zod/mini';
 import { setReminders } from '#actions/set-reminders.ts';
 import { config } from '#config.ts';
+import { findClient } from '#data/clients.ts';
 import { oneClickOr } from '#http/one-click.ts';
 import { both, json, params } from '#http/readers.ts';
 import { publicRoute } from '#http/route.ts';
+import { inLanguage } from '#language.ts';
 import { readMailPreferences } from '#messages/mail-preferences-token.ts';
 import { notFound } from '#refusal.ts';
 import { sitePage } from '#site-page.ts';
@@ -32,15 +36,19 @@ export const changeMailPreferences = publicRoute({
 });
 
 /**
- * GET /api/mail-preferences?token=: 303 to the page with the button. It changes nothing: scanners of mail open every link,
- * and mail programs without one-click open this one in the browser.
+ * GET /api/mail-preferences?token=: 303 to the page with the button, in the client's language. It changes nothing: scanners of
+ * mail open every link, and mail programs without one-click open this one in the browser.
  */
 export const openMailPreferences = publicRoute({
   method: 'GET',
   path: '/api/mail-preferences',
   read: withToken,
-  answer: async ({ token }) => ({
-    status: 303,
-    headers: { Location: `${config().SITE_URL}${sitePage(paths.mailPreferences)}#${token}` },
-  }),
+  answer: async ({ token }) => {
+    const clientId = readMailPreferences(token);
+    const client = clientId ? await findClient(clientId) : undefined;
+    const page = inLanguage(client ? languageOf(client) : currentLanguage(), () =>
+      sitePage(paths.mailPreferences),
+    );
+    return { status: 303, headers: { Location: `${config().SITE_URL}${page}#${token}` } };
+  },
 });

@@ -1,0 +1,19 @@
+import type { Estimate } from '@welding/domain/entities/estimate';
+import { depositDueCents, unpaidDepositCents } from '@welding/domain/money/deposit';
+import { maxListLength } from '@welding/domain/values/limits';
+import { listInvoicesOfProject } from '#data/invoices.ts';
+import { listPaymentsOfProject } from '#data/payments.ts';
+import { findProject } from '#data/projects.ts';
+
+/** Cents of an estimate's deposit that are still to be paid, by all money of its project. */
+export async function depositDueOf(estimate: Estimate): Promise<number> {
+  const { status, depositAmount, projectId } = estimate;
+  if (status !== 'approved' || depositAmount === 0) return 0;
+  const payments = await listPaymentsOfProject(projectId);
+  if (unpaidDepositCents(estimate, payments) === 0) return 0;
+  const [project, invoices] = await Promise.all([
+    findProject(projectId),
+    listInvoicesOfProject(projectId, maxListLength),
+  ]);
+  return depositDueCents(estimate, { agreedTotal: project?.agreedTotal, invoices, payments });
+}
