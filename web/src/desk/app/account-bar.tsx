@@ -27,15 +27,15 @@ export function AccountBar() {
   const count = unsent.length;
   return (
     <header className="desk-header">
-      <p className="display text-2xl">Lakeline Desk</p>
+      <p className="display text-2xl max-sm:text-xl">Lakeline Desk</p>
       {session.phase === 'signed-in' && (
-        <div className="flex min-w-0 flex-wrap items-center gap-1">
+        <div className="flex min-w-0 flex-wrap items-center gap-1 max-sm:gap-0">
           <span className="truncate max-sm:hidden">{session.person.name}</span>
           {offeredLanguages.length > 1 && <LanguageButtons />}
           <SearchButton person={session.person} />
           <button type="button" className="btn btn-ghost max-sm:px-2" onClick={() => void signOut()}>
             <LogOut aria-hidden="true" className="size-5" />
-            {appTexts().signOut}
+            <span className="max-sm:sr-only">{appTexts().signOut}</span>
           </button>
         </div>
       )}

@@ -1,20 +1,26 @@
 import type { StaffRole } from '@welding/domain/entities/staff';
 import { deskPaths } from '@welding/domain/paths';
 import { Suspense, useMemo } from 'react';
-import { Route, Routes } from 'react-router';
+import { Link, Route, Routes } from 'react-router';
 import { RequireSession } from '#desk/session/require-session.tsx';
 import { WholePageWait } from '#desk/session/whole-page-wait.tsx';
 import { ScreenPaths } from '#desk/ui/screen-paths.ts';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { usePreload } from '#shared/ui/use-preload.ts';
 import { appTexts } from './app-texts.ts';
-import { NothingHere } from './nothing-here.tsx';
 import { ScreenFrame } from './screen-frame.tsx';
 import { screensFor } from './screens.ts';
 import { Shell } from './shell.tsx';
 
 // Whoever is signed in, and opens the desk without a signal, does not wait for the form's code.
-const SignInPage = lazyPart(async () => (await import('#desk/session/sign-in-page.tsx')).SignInPage);
+const SignInPage = lazyPart(async () => {
+  const { LanguageButtons, SignInPage } = await import('#desk/session/sign-in-page.tsx');
+  await LanguageButtons.preload();
+  return SignInPage;
+});
+
+/** Fetches the code of the page that stands prerendered in the page Hosting answers with. @throws what the import throws */
+export const preloadSignIn = SignInPage.preload;
 
 /** Every address of the desk. What a role may not see is not there for it. */
 export function DeskRoutes() {
@@ -58,5 +64,19 @@ function Screens({ role }: { role: StaffRole }) {
         </Routes>
       </Shell>
     </ScreenPaths>
+  );
+}
+
+/** An address that is none of the desk's, or not one for this role. */
+function NothingHere() {
+  return (
+    <section className="grid min-h-[50vh] content-center justify-items-start gap-5">
+      <title>{`${appTexts().nothingHere} | Lakeline Desk`}</title>
+      <h1 className="display text-4xl">{appTexts().nothingHere}</h1>
+      <p className="max-w-prose text-lg">{appTexts().wrongLink}</p>
+      <Link to={deskPaths.today} className="btn btn-primary">
+        {appTexts().backToToday}
+      </Link>
+    </section>
   );
 }

@@ -1,3 +1,4 @@
+import { startOfChicagoDay } from '@welding/domain/values/chicago-day';
 import { formatChicagoTime } from '@welding/domain/values/chicago-time';
 import { Ban } from 'lucide-react';
 import type { CSSProperties } from 'react';
@@ -9,7 +10,9 @@ type BlockCardProps = { block: BlockedTime; canChange: boolean; style?: CSSPrope
 
 /** A blocked time in the calendar; it leads to where it is changed. */
 export function BlockCard({ block, canChange, style }: BlockCardProps) {
-  const times = `${formatChicagoTime(new Date(block.start))} - ${formatChicagoTime(new Date(block.end))}`;
+  const [start, end] = [new Date(block.start), new Date(block.end)];
+  const isWhole = [start, end].every((time) => startOfChicagoDay(time).getTime() === time.getTime());
+  const times = isWhole ? calendarTexts().allDay : `${formatChicagoTime(start)} - ${formatChicagoTime(end)}`;
   const text = (
     <>
       <span className="visit-card-time">

@@ -1,17 +1,20 @@
 import { specialHoursText } from '@welding/domain/booking/opening-hours';
+import { useEffect, useMemo, useState } from 'react';
 import { isPlanner, usePeople } from '#desk/live/use-people.ts';
 import type { DeskPerson } from '#desk/session/desk-session.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
+import { whenIdle } from '#shared/ui/when-idle.ts';
 import { calendarTexts } from './calendar-texts.ts';
 import { CalendarToolbar } from './calendar-toolbar.tsx';
 import { useCalendarView } from './calendar-view.ts';
 import { DayGrid } from './day-grid.tsx';
 import { DayRoutesDisclosure } from './day-routes-disclosure.tsx';
+import type { PlaceRules } from './free-places.ts';
 import { lanesOf } from './lanes.ts';
 import { PrintDay } from './print-day.tsx';
 import { useCalendar } from './use-calendar.ts';
-import { usePlaceRules } from './use-place-rules.ts';
 import { usePlannedVisits } from './use-planned-visits.ts';
+import { useZipMiles } from './use-zip-miles.ts';
 import { VisitList } from './visit-list.tsx';
 import { WeekBoard } from './week-board.tsx';
 
@@ -89,4 +92,15 @@ export function CalendarPage({ person }: { person: DeskPerson }) {
       {shown.view === 'day' && <PrintDay date={shown.dates[0] ?? ''} lanes={lanesFor(planned)} />}
     </div>
   );
+}
+
+/**
+ * By which places count as free. Distances come when the page is at rest: not with the first drag, which would stop while
+ * they are read.
+ */
+function usePlaceRules(gapMinutes: number, canPlan: boolean): PlaceRules {
+  const [isAtRest, setIsAtRest] = useState(false);
+  useEffect(() => whenIdle(() => setIsAtRest(true)), []);
+  const milesBetween = useZipMiles(canPlan && isAtRest);
+  return useMemo(() => ({ gapMinutes, milesBetween }), [gapMinutes, milesBetween]);
 }

@@ -18,6 +18,21 @@ test('it grows by whole hours for what lies outside, never beyond the day', () =
   expect(placeInFrame(frame, late)).toEqual({ top: 14 + 2 / 3, height: 3 + 1 / 3 });
 });
 
+test('blocked time adds to it only where none of it would be seen', () => {
+  const blocked = (start: string, end: string) => ({ id: 'b', start: at(start), end: at(end) });
+  const sick = blocked('2027-03-10T06:00:00Z', '2027-03-11T06:00:00Z');
+  const frame = dayFrame(
+    '2027-03-10',
+    [],
+    [],
+    [sick, blocked('2027-03-10T23:00:00Z', '2027-03-11T03:00:00Z')],
+  );
+  expect(clocks([frame.start, frame.end])).toEqual(['06:00', '19:00']);
+  expect(placeInFrame(frame, sick)).toEqual({ top: 0, height: 13 });
+  const supper = blocked('2027-03-11T01:30:00Z', '2027-03-11T02:30:00Z');
+  expect(clocks([dayFrame('2027-03-10', [], [], [supper]).end])).toEqual(['21:00']);
+});
+
 test('a special day is open as it says, or not at all', () => {
   const day = { date: '2027-03-10', label: 'Fair', open: { from: '05:30', to: '21:00' } };
   expect(clocks([dayFrame(day.date, [], [day]).start])).toEqual(['05:00']);

@@ -16,8 +16,22 @@ export type DayFrame = {
   readonly open: { readonly start: number; readonly end: number } | null;
 };
 
-/** What to draw of `date` so that all of `spans` that lie on it can be seen. */
-export function dayFrame(date: string, spans: readonly Span[], specialDays: readonly SpecialDay[]): DayFrame {
+/**
+ * What to draw of `date` so that all of `spans` that lie on it can be seen. Blocked time need not be seen whole: it adds to what
+ * is drawn where none of it would be.
+ */
+export function dayFrame(
+  date: string,
+  spans: readonly Span[],
+  specialDays: readonly SpecialDay[],
+  blocked: readonly Span[] = [],
+): DayFrame {
+  const frame = frameOf(date, spans, specialDays);
+  const unseen = blocked.filter(({ start, end }) => start >= frame.end || end <= frame.start);
+  return unseen.length > 0 ? frameOf(date, [...spans, ...unseen], specialDays) : frame;
+}
+
+function frameOf(date: string, spans: readonly Span[], specialDays: readonly SpecialDay[]): DayFrame {
   const bounds = chicagoDayBounds(date);
   const [first, last] = [bounds.start.getTime(), bounds.end.getTime()];
   const hours = hoursOfDate(date, specialDays);

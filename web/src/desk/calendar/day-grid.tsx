@@ -32,8 +32,9 @@ export function DayGrid({ dates, lanesFor, visits, specialDays, rules, onMove }:
   const lanes = lanesFor(visits);
   const frame = dayFrame(
     date,
-    [...visits.map(visitSpan), ...lanes.flatMap(({ blocks, holds }) => [...blocks, ...holds].map(blockSpan))],
+    [...visits.map(visitSpan), ...lanes.flatMap(({ holds }) => holds.map(blockSpan))],
     specialDays,
+    lanes.flatMap(({ blocks }) => blocks.map(blockSpan)),
   );
   const order = lanes.map(({ welderId }) => welderId);
   const moving = useHeldVisit(
@@ -81,7 +82,9 @@ export function DayGrid({ dates, lanesFor, visits, specialDays, rules, onMove }:
       >
         <div
           className="day-grid"
-          style={{ gridTemplateColumns: `3.5rem repeat(${shown.length}, minmax(8.5rem, 1fr))` }}
+          style={{
+            gridTemplateColumns: `minmax(3.5rem, max-content) repeat(${shown.length}, minmax(8.5rem, 1fr))`,
+          }}
         >
           <HourLabels frame={frame} />
           {shown.map((lane) => (

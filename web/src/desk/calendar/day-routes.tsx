@@ -1,5 +1,6 @@
 import { drivesOfDay, type MilesBetween } from '@welding/domain/booking/gap';
 import type { Appointment } from '@welding/domain/entities/appointment';
+import { toldTitle } from '@welding/domain/entities/told-title';
 import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoTime } from '@welding/domain/values/chicago-time';
 import { Car, Map as MapIcon } from 'lucide-react';
@@ -57,7 +58,8 @@ function WelderRoute({ name, stops, milesBetween }: WelderRouteProps) {
                 to={deskPaths.visit(visit.id)}
                 className="link inline-flex min-h-11 items-center justify-self-start font-semibold"
               >
-                {formatChicagoTime(new Date(visit.scheduledDate))}, {visit.clientName ?? visit.title}
+                {formatChicagoTime(new Date(visit.scheduledDate))},{' '}
+                {visit.clientName ?? toldTitle(visit.title)}
               </Link>
               <span>{placeText(visit.address, visit.zip)}</span>
               <NoAddress visit={visit} />

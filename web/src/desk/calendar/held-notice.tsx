@@ -1,4 +1,5 @@
 import { crewText } from '@welding/domain/entities/crew';
+import { toldTitle } from '@welding/domain/entities/told-title';
 import { appointmentTime } from '#shared/appointments/appointment-time.ts';
 import { isFreeAt, lanesOfCrew, type PlaceRules } from './free-places.ts';
 import { type Lane, laneNames } from './lanes.ts';
@@ -17,7 +18,8 @@ export function HeldNotice({ moving, lanes, rules }: HeldNoticeProps) {
       <p role="status">
         {held && (
           <>
-            <strong>{held.visit.title}</strong>: {appointmentTime(new Date(held.slot.scheduledDate))},{' '}
+            <strong>{toldTitle(held.visit.title)}</strong>:{' '}
+            {appointmentTime(new Date(held.slot.scheduledDate))},{' '}
             {crewText(held.slot.welderIds, laneNames(lanes)) || movingTexts().unassigned}
             {isFree === false && <strong className="text-error"> {movingTexts().inTheWay}</strong>}
             <span className="sr-only"> {movingTexts().keys}</span>

@@ -2,6 +2,7 @@ import { comingTimeText } from '@welding/domain/booking/coming-time';
 import type { DayProposals, Proposal } from '@welding/domain/booking/move-day';
 import type { Appointment } from '@welding/domain/entities/appointment';
 import { crewText } from '@welding/domain/entities/crew';
+import { toldTitle } from '@welding/domain/entities/told-title';
 import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoTime } from '@welding/domain/values/chicago-time';
 import { Link } from 'react-router';
@@ -38,7 +39,7 @@ export function LeavingVisitRow({
           to={deskPaths.visit(visit.id)}
           className="link inline-flex min-h-11 items-center justify-self-start font-semibold"
         >
-          {time}, {visit.title}
+          {time}, {toldTitle(visit.title)}
         </Link>
         <span>{[visit.clientName, placeText(visit.address, visit.zip)].filter(Boolean).join(', ')}</span>
       </div>
@@ -72,10 +73,12 @@ function proposalText(
   visit: Appointment,
   names: ReadonlyMap<string, string>,
 ): string {
-  const when =
-    scheduledDate === visit.scheduledDate
-      ? moveDayTexts().sameTime
-      : comingTimeText(new Date(scheduledDate), new Date());
+  const crew = crewText(welderIds, names);
   const miles = extraMiles === null ? undefined : Math.round(extraMiles);
-  return [when, crewText(welderIds, names), miles !== undefined && `+${miles} mi`].filter(Boolean).join(', ');
+  // What is new about it first: on a phone the end is cut off.
+  const what =
+    scheduledDate === visit.scheduledDate
+      ? [crew, moveDayTexts().sameTime]
+      : [comingTimeText(new Date(scheduledDate), new Date()), crew];
+  return [...what, miles !== undefined && `+${miles} mi`].filter(Boolean).join(', ');
 }

@@ -1,5 +1,6 @@
 import type { Hold } from '@welding/domain/booking/hold';
 import { crewFields } from '@welding/domain/entities/crew';
+import { toldTitle } from '@welding/domain/entities/told-title';
 import { visitFormSchema } from '@welding/domain/entities/visit-plan';
 import { deskPaths } from '@welding/domain/paths';
 import { chicagoDate, chicagoInstant, isDate } from '@welding/domain/values/chicago-day';
@@ -51,7 +52,7 @@ export function NewVisitPage({ person }: { person: DeskPerson }) {
       const { title, scheduledDate } = first;
       void showToast({
         title: visitFormTexts().planned(planned.length),
-        description: title,
+        description: toldTitle(title),
       });
       const day = chicagoDate(new Date(scheduledDate));
       void navigate(`${deskPaths.calendar}${calendarSearch('day', day)}`);

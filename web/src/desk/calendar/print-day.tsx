@@ -1,5 +1,6 @@
 import { type Appointment, durationLabels } from '@welding/domain/entities/appointment';
 import { crewOf, crewText } from '@welding/domain/entities/crew';
+import { toldTitle } from '@welding/domain/entities/told-title';
 import { formatChicagoTime } from '@welding/domain/values/chicago-time';
 import { dateText } from '@welding/domain/values/date-text';
 import { placeText } from '#desk/ui/place-text.ts';
@@ -40,7 +41,8 @@ export function PrintDay({ date, lanes }: { date: string; lanes: readonly Lane[]
 }
 
 function Stop({ visit, others }: { visit: Appointment; others: string }) {
-  const { scheduledDate, duration, title, clientName, phone, address, zip, description } = visit;
+  const { scheduledDate, duration, clientName, phone, address, zip, description } = visit;
+  const title = toldTitle(visit.title);
   return (
     <tr>
       <th scope="row">

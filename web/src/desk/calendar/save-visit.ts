@@ -2,6 +2,7 @@ import { deskApiPaths } from '@welding/domain/api-paths';
 import { type Appointment, appointmentSchema } from '@welding/domain/entities/appointment';
 import { crewOf } from '@welding/domain/entities/crew';
 import type { TakenBackKind } from '@welding/domain/entities/take-back';
+import { toldTitle } from '@welding/domain/entities/told-title';
 import { planSchema } from '@welding/domain/entities/visit-plan';
 import { deskRequest } from '#desk/session/desk-request.ts';
 import { deskSession } from '#desk/session/desk-session.ts';
@@ -64,7 +65,7 @@ export async function moveVisit(visit: Appointment, slot: Slot): Promise<Appoint
     const moved = await changeSlot(visit, slot);
     void showToast({
       title: visitActionsTexts().visitMoved,
-      description: `${visit.title}, ${appointmentTime(new Date(slot.scheduledDate))}`,
+      description: `${toldTitle(visit.title)}, ${appointmentTime(new Date(slot.scheduledDate))}`,
       action: { label: visitActionsTexts().undo, onAction: () => void moveBack(moved, before) },
     });
     return moved;

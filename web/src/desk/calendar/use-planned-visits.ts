@@ -1,10 +1,21 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
 import { crewFields, crewOf } from '@welding/domain/entities/crew';
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { isSame } from '#desk/ui/form/changes-of.ts';
+import { createStore } from '#shared/state/create-store.ts';
 import { moveVisit, type Slot } from './save-visit.ts';
 
 type Move = { readonly slot: Slot; readonly savedAs?: string | undefined };
+
+/** The last move of each visit on this page. One view of the calendar knows of what was moved in another. */
+const moves = createStore<ReadonlyMap<string, Move>>(() => new Map());
+
+function set(id: string, move: Move | undefined): void {
+  const after = new Map(moves.get());
+  if (move) after.set(id, move);
+  else after.delete(id);
+  moves.set(after);
+}
 
 /**
  * The visits as they are, and where one is on its way to: a visit that was dropped stands there at once, and goes back when
@@ -14,14 +25,7 @@ export function usePlannedVisits(visits: readonly Appointment[]): {
   visits: readonly Appointment[];
   move: (visit: Appointment, slot: Slot) => Promise<void>;
 } {
-  const [moves, setMoves] = useState<ReadonlyMap<string, Move>>(new Map());
-  const set = (id: string, move: Move | undefined) =>
-    setMoves((before) => {
-      const after = new Map(before);
-      if (move) after.set(id, move);
-      else after.delete(id);
-      return after;
-    });
+  const planned = useSyncExternalStore(moves.subscribe, moves.get);
   const move = async (visit: Appointment, slot: Slot) => {
     if (slot.scheduledDate === visit.scheduledDate && isSame(slot.welderIds, crewOf(visit))) return;
     set(visit.id, { slot });
@@ -29,13 +33,16 @@ export function usePlannedVisits(visits: readonly Appointment[]): {
     set(visit.id, moved && { slot, savedAs: moved.updatedAt });
   };
   return {
-    visits: visits.map((visit) => {
-      const under = moves.get(visit.id);
-      const arrived = under?.savedAs !== undefined && (visit.updatedAt ?? '') >= under.savedAs;
-      return under && !arrived ? withSlot(visit, under.slot) : visit;
-    }),
+    visits: visits.map((visit) => asPlanned(visit, planned.get(visit.id))),
     move,
   };
+}
+
+/** A visit as its last move leaves it, until the list has heard of that: moved again, it is changed in the version that was saved. */
+export function asPlanned(visit: Appointment, move: Move | undefined): Appointment {
+  const { updatedAt = '' } = visit;
+  if (!move || (move.savedAs !== undefined && (updatedAt ?? '') >= move.savedAs)) return visit;
+  return { ...withSlot(visit, move.slot), ...(move.savedAs && { updatedAt: move.savedAs }) };
 }
 
 /** A visit as it would be elsewhere. */

@@ -1,7 +1,10 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
+import { takeBackReasonSchema } from '@welding/domain/entities/take-back';
+import { toldTitle } from '@welding/domain/entities/told-title';
 import { cancelVisitSchema } from '@welding/domain/entities/visit';
 import { useState } from 'react';
 import { FreeWelders } from '#desk/today/free-welders.tsx';
+import { DialogButton } from '#desk/ui/dialog-button.tsx';
 import { ReasonForm } from '#desk/ui/reason-form.tsx';
 import { SaveProblem } from '#desk/ui/save-problem.tsx';
 import { useSave } from '#desk/ui/use-save.ts';
@@ -34,22 +37,22 @@ export function VisitActions({ visit }: { visit: Appointment }) {
       {visit.needsTime && isOpen && (
         <div className="alert alert-warning alert-soft grid-flow-row grid-cols-1 justify-items-start text-base text-base-content">
           <p>{visitActionsTexts().needsTime}</p>
-          <button type="button" className="btn btn-outline" onClick={() => void change({ needsTime: false })}>
-            {visitActionsTexts().keepThisTime}
-          </button>
+          <TakeBackButton
+            visit={visit}
+            change={{ needsTime: false }}
+            label={visitActionsTexts().keepThisTime}
+          />
         </div>
       )}
       {visit.needsWelder && isOpen && (
         <div className="alert alert-warning alert-soft grid-flow-row grid-cols-1 justify-items-start text-base text-base-content">
           <p>{visitActionsTexts().needsWelder}</p>
           <FreeWelders visit={visit} />
-          <button
-            type="button"
-            className="btn btn-outline"
-            onClick={() => void change({ needsWelder: false })}
-          >
-            {visitActionsTexts().keepTheWelder}
-          </button>
+          <TakeBackButton
+            visit={visit}
+            change={{ needsWelder: false }}
+            label={visitActionsTexts().keepTheWelder}
+          />
         </div>
       )}
       <div className="flex flex-wrap gap-3">
@@ -59,23 +62,41 @@ export function VisitActions({ visit }: { visit: Appointment }) {
           </button>
         )}
         {visit.status === 'cancelled' && (
-          <button
-            type="button"
-            className="btn btn-primary"
-            onClick={() => void change({ status: 'scheduled' })}
-          >
-            {visitActionsTexts().bringBack}
-          </button>
+          <TakeBackButton
+            visit={visit}
+            change={{ status: 'scheduled' }}
+            label={visitActionsTexts().bringBack}
+          />
         )}
       </div>
-      <SaveProblem
-        state={state}
-        onBookAnyway={() => void change({ status: 'scheduled', bookAnyway: true })}
-      />
+      <SaveProblem state={state} />
       <Dialog open={isAsking} onClose={() => setIsAsking(false)} title={visitActionsTexts().cancelThisVisit}>
         <CancelForm visit={visit} onDone={() => setIsAsking(false)} />
       </Dialog>
     </div>
+  );
+}
+
+type TakeBackButtonProps = { visit: Appointment; change: Record<string, unknown>; label: string };
+
+/** Goes back on a cancellation, or on that somebody could not make it, with the reason. */
+function TakeBackButton({ visit: { id, updatedAt }, change, label }: TakeBackButtonProps) {
+  return (
+    <DialogButton label={label} title={label}>
+      {(close) => (
+        <ReasonForm
+          canBookAnyway
+          schema={takeBackReasonSchema}
+          draft={`take-back-${id}-${Object.keys(change)}`}
+          hint={visitActionsTexts().takeBackHint}
+          action={label}
+          onSend={(reason, bookAnyway) =>
+            changeVisit(id, updatedAt, { ...change, reason, ...(bookAnyway && { bookAnyway }) })
+          }
+          onDone={close}
+        />
+      )}
+    </DialogButton>
   );
 }
 
@@ -84,7 +105,7 @@ function CancelForm({ visit, onDone }: { visit: Appointment; onDone: () => void 
     const cancelled = await cancelVisit(visit.id, reason);
     void showToast({
       title: visitActionsTexts().visitCancelled,
-      description: visit.title,
+      description: toldTitle(visit.title),
       action: { label: visitActionsTexts().undo, onAction: () => void bringBack(cancelled) },
     });
   };

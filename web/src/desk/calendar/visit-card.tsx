@@ -1,5 +1,6 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
 import { crewOf } from '@welding/domain/entities/crew';
+import { toldTitle } from '@welding/domain/entities/told-title';
 import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoTime } from '@welding/domain/values/chicago-time';
 import { Layers, MapPinOff, TriangleAlert, Users } from 'lucide-react';
@@ -36,7 +37,8 @@ export const VisitCard = memo(function VisitCard({
   drag,
   style,
 }: VisitCardProps) {
-  const { id, title, clientName, status, outsideHours, needsTime, needsWelder } = visit;
+  const { id, clientName, status, outsideHours, needsTime, needsWelder } = visit;
+  const title = toldTitle(visit.title);
   const { start, end } = visitSpan(visit);
   const times = `${formatChicagoTime(new Date(start))} - ${formatChicagoTime(new Date(end))}`;
   const crew = crewOf(visit);

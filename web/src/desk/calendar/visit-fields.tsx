@@ -1,6 +1,7 @@
 import { durationLabels } from '@welding/domain/entities/appointment';
 import { serviceTypeLabels } from '@welding/domain/entities/service-type';
 import { storedProjectSchema } from '@welding/domain/entities/stored-project';
+import { toldTitle } from '@welding/domain/entities/told-title';
 import { type ReactNode, useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
@@ -9,6 +10,7 @@ import { NumberField } from '#desk/ui/form/number-field.tsx';
 import { type Option, optionsOf, SelectField } from '#desk/ui/form/select-field.tsx';
 import { TextField } from '#desk/ui/form/text-field.tsx';
 import type { DeskFormHandle } from '#desk/ui/form/use-desk-form.ts';
+import { ReadsNoteOf } from '#desk/ui/reads-note.tsx';
 import { CrewField } from './crew-field.tsx';
 import { visitFormTexts } from './visit-form-texts.ts';
 import type { VisitValues } from './visit-values.ts';
@@ -26,7 +28,8 @@ type VisitFieldsProps = {
 /** Everything that is asked about a visit but whose it is. */
 export function VisitFields({ form, welders, moreDays }: VisitFieldsProps) {
   const titlesId = useId();
-  const projects = useProjectOptions(useWatch({ control: form.control, name: 'clientId' }));
+  const clientId = useWatch({ control: form.control, name: 'clientId' });
+  const projects = useProjectOptions(clientId);
   return (
     <>
       <div className="grid">
@@ -62,6 +65,7 @@ export function VisitFields({ form, welders, moreDays }: VisitFieldsProps) {
         hint={visitFormTexts().addressHint}
       />
       <TextField form={form} name="zip" label={visitFormTexts().zip} inputMode="numeric" />
+      <ReadsNoteOf clientId={clientId} className="md:col-span-2" />
       <TextField
         form={form}
         name="description"
@@ -87,6 +91,6 @@ function useProjectOptions(clientId: string | undefined): Option[] {
       : null,
   );
   return projects.status === 'ready'
-    ? projects.items.map(({ id, title }) => ({ value: id, label: title }))
+    ? projects.items.map(({ id, title }) => ({ value: id, label: toldTitle(title) }))
     : [];
 }

@@ -1,4 +1,5 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
+import { toldTitle } from '@welding/domain/entities/told-title';
 import { newVisitSchema } from '@welding/domain/entities/visit';
 import type { DeskPerson } from '#desk/session/desk-session.ts';
 import { changesOf } from '#desk/ui/form/changes-of.ts';
@@ -25,7 +26,8 @@ export function VisitForm({ visit, person }: { visit: Appointment; person: DeskP
         ...(bookAnyway && { bookAnyway }),
       }),
     storedOf,
-    onSent: ({ title }) => void showToast({ title: visitFormTexts().visitSaved, description: title }),
+    onSent: ({ title }) =>
+      void showToast({ title: visitFormTexts().visitSaved, description: toldTitle(title) }),
   });
   return (
     <DeskForm

@@ -1,5 +1,6 @@
 import { durationLabels } from '@welding/domain/entities/appointment';
 import { crewOf, crewText } from '@welding/domain/entities/crew';
+import { toldTitle } from '@welding/domain/entities/told-title';
 import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoTime } from '@welding/domain/values/chicago-time';
 import { dateText } from '@welding/domain/values/date-text';
@@ -37,7 +38,7 @@ export function VisitList({ dates, lanesFor, visits, specialDays }: Omit<Calenda
                       {durationLabels[visit.duration].toLowerCase()}
                     </span>
                     <span className="wrap-anywhere">
-                      {visit.title}
+                      {toldTitle(visit.title)}
                       {visit.clientName && `, ${visit.clientName}`}
                     </span>
                     <span className="wrap-anywhere text-sm text-base-content/75">

@@ -1,6 +1,7 @@
 import { type Appointment, durationLabels } from '@welding/domain/entities/appointment';
 import { repeatLabels } from '@welding/domain/entities/repeat';
 import { storedAppointmentSchema } from '@welding/domain/entities/stored-appointment';
+import { toldTitle } from '@welding/domain/entities/told-title';
 import { deskPaths } from '@welding/domain/paths';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { telHref } from '@welding/domain/values/phone';
@@ -56,7 +57,7 @@ function StoredVisit({ visit, person }: { visit: Appointment; person: DeskPerson
         {visitPageTexts().calendar}
       </BackLink>
       <div className="grid justify-items-start gap-2">
-        <h1 className="display wrap-anywhere text-4xl">{visit.title}</h1>
+        <h1 className="display wrap-anywhere text-4xl">{toldTitle(visit.title)}</h1>
         <StatusBadge {...appointmentBadge(visit.status)} />
         {isPlanner(person) && <ClientChange key={visit.id} visit={visit} />}
         {visit.bookedAnyway && <p>{visitPageTexts().doubleBooked}</p>}

@@ -1,5 +1,6 @@
 import { type Appointment, defaultDuration } from '@welding/domain/entities/appointment';
 import { crewOf } from '@welding/domain/entities/crew';
+import { toldTitle } from '@welding/domain/entities/told-title';
 import type { visitFormSchema } from '@welding/domain/entities/visit-plan';
 import type { FormValues } from '#desk/ui/form/use-desk-form.ts';
 
@@ -13,7 +14,7 @@ export function visitValues(visit: Partial<Appointment>): VisitValues {
   return {
     clientId,
     projectId,
-    title,
+    title: toldTitle(title),
     description,
     scheduledDate,
     duration,

@@ -1,12 +1,13 @@
+import type { Client } from '@welding/domain/entities/client';
 import { storedClientSchema } from '@welding/domain/entities/stored-client';
 import { deskPaths } from '@welding/domain/paths';
-import { UserPlus } from 'lucide-react';
+import { ChevronRight, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { ClientSummary } from '#desk/client-search/client-summary.tsx';
 import { useClientSearch } from '#desk/client-search/use-client-search.ts';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
-import { ClientRow } from './client-row.tsx';
 import { clientsTexts } from './clients-texts.ts';
 import { FoundClients } from './found-clients.tsx';
 import { SearchField } from './search-field.tsx';
@@ -64,5 +65,15 @@ function NewestClients() {
         </ul>
       )}
     </DeskListView>
+  );
+}
+
+/** One client of a list, leading to its page. */
+function ClientRow({ client }: { client: Client }) {
+  return (
+    <Link to={deskPaths.client(client.id)} className="list-row-button">
+      <ClientSummary client={client} />
+      <ChevronRight aria-hidden="true" className="size-5 shrink-0 opacity-60" />
+    </Link>
   );
 }

@@ -6,12 +6,13 @@ import { Navigate, useParams } from 'react-router';
 import { EstimatesPanel } from '#desk/estimates/estimates-panel.tsx';
 import { InvoicesPanel } from '#desk/invoices/invoices-panel.tsx';
 import { useDeskDocument } from '#desk/live/use-desk-document.ts';
+import { MailsPanel } from '#desk/mails/mails-panel.tsx';
+import { WriteMail } from '#desk/mails/write-mail.tsx';
 import { BackLink } from '#desk/ui/back-link.tsx';
 import { DocumentView } from '#desk/ui/document-view.tsx';
 import { HistoryPanel } from '#desk/ui/history-panel.tsx';
 import { ClientBalance } from './client-balance.tsx';
 import { ClientContact } from './client-contact.tsx';
-import { ClientMails } from './client-mails.tsx';
 import { ClientPayments } from './client-payments.tsx';
 import { ClientProjects } from './client-projects.tsx';
 import { ClientRecord } from './client-record.tsx';
@@ -69,5 +70,14 @@ function OpenedClient({ client }: { client: Client }) {
         </div>
       </div>
     </>
+  );
+}
+
+/** What was sent to a client, and a way to write one more. */
+function ClientMails({ client }: { client: Client }) {
+  return (
+    <MailsPanel field="clientId" id={client.id}>
+      {!client.erasedAt && <WriteMail client={client} />}
+    </MailsPanel>
   );
 }

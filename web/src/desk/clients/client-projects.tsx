@@ -2,6 +2,7 @@ import type { Client } from '@welding/domain/entities/client';
 import { costText, type Project } from '@welding/domain/entities/project';
 import { statusBadge } from '@welding/domain/entities/status';
 import { storedProjectSchema } from '@welding/domain/entities/stored-project';
+import { toldTitle } from '@welding/domain/entities/told-title';
 import { deskPaths } from '@welding/domain/paths';
 import { formatDollars } from '@welding/domain/values/money';
 import { Plus, Wrench } from 'lucide-react';
@@ -31,7 +32,7 @@ export function ClientProjects({ client: { id: clientId, erasedAt } }: { client:
       {(project) => (
         <Link to={deskPaths.project(project.id)} className="list-row-button flex-wrap">
           <span className="grid min-w-0 flex-1 basis-40 gap-1">
-            <span className="wrap-anywhere text-lg font-semibold">{project.title}</span>
+            <span className="wrap-anywhere text-lg font-semibold">{toldTitle(project.title)}</span>
             <span className="text-base-content/80">
               {[project.number, finalText(project) ?? costText(project) ?? clientsTexts().noEstimateYet]
                 .filter(Boolean)

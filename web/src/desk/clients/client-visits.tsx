@@ -1,5 +1,6 @@
 import type { Client } from '@welding/domain/entities/client';
 import { storedAppointmentSchema } from '@welding/domain/entities/stored-appointment';
+import { toldTitle } from '@welding/domain/entities/told-title';
 import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { CalendarDays, Plus } from 'lucide-react';
@@ -34,7 +35,7 @@ export function ClientVisits({ client: { id: clientId, erasedAt } }: { client: C
       {({ id, title, scheduledDate, status }) => (
         <Link to={deskPaths.visit(id)} className="list-row-button flex-wrap">
           <span className="grid min-w-0 flex-1 basis-40 gap-1">
-            <span className="wrap-anywhere text-lg font-semibold">{title}</span>
+            <span className="wrap-anywhere text-lg font-semibold">{toldTitle(title)}</span>
             <span className="text-base-content/80">{formatChicagoDateTime(new Date(scheduledDate))}</span>
           </span>
           <StatusBadge {...appointmentBadge(status)} />

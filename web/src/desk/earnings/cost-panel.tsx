@@ -1,5 +1,6 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
 import type { Project } from '@welding/domain/entities/project';
+import { toldTitle } from '@welding/domain/entities/told-title';
 import { type JobCost, jobCostSchema, marginWarning } from '@welding/domain/money/job-cost';
 import { formatDollars } from '@welding/domain/values/money';
 import { PiggyBank, TriangleAlert } from 'lucide-react';
@@ -30,7 +31,7 @@ export function CostPanel({ project }: { project: Project }) {
       </AnswerView>
       <ExpensesDisclosure
         projectId={project.id}
-        projectName={project.title}
+        projectName={toldTitle(project.title)}
         onChange={() => setChanges((before) => before + 1)}
       />
     </Panel>

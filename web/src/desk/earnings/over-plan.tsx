@@ -1,4 +1,5 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
+import { toldTitle } from '@welding/domain/entities/told-title';
 import { marginWarning } from '@welding/domain/money/job-cost';
 import { type OverPlan as Answer, overPlanSchema } from '@welding/domain/money/over-plan';
 import { deskPaths } from '@welding/domain/paths';
@@ -48,7 +49,7 @@ function JobRow({ job }: { job: Job }) {
   const warning = marginWarning(job, cost);
   return (
     <Link to={deskPaths.project(projectId)} className="list-row-button grid! gap-1">
-      <span className="font-semibold wrap-anywhere">{title}</span>
+      <span className="font-semibold wrap-anywhere">{toldTitle(title)}</span>
       {warning && <span className="text-base-content/75">{warningText(warning, cost)}</span>}
     </Link>
   );

@@ -1,4 +1,5 @@
 import type { Project } from '@welding/domain/entities/project';
+import { toldTitle } from '@welding/domain/entities/told-title';
 import { Receipt } from 'lucide-react';
 import { ExpensesDisclosure } from '#desk/expenses/expenses-disclosure.tsx';
 import { useIsOwner } from '#desk/payments/use-is-owner.ts';
@@ -17,7 +18,7 @@ function OwnExpenses({ project: { id, title } }: { project: Project }) {
   return (
     <Panel title={ownCostsTexts().costs} icon={Receipt}>
       <p>{ownCostsTexts().whoSees}</p>
-      <ExpensesDisclosure projectId={id} projectName={title} />
+      <ExpensesDisclosure projectId={id} projectName={toldTitle(title)} />
     </Panel>
   );
 }

@@ -1,19 +1,23 @@
 import type { Estimate } from '@welding/domain/entities/estimate';
 import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
-import { depositDueCents } from '@welding/domain/money/deposit';
+import { storedProjectSchema } from '@welding/domain/entities/stored-project';
+import { depositDueCents, unpaidDepositCents } from '@welding/domain/money/deposit';
 import { formatCents } from '@welding/domain/values/money';
 import { useState } from 'react';
-import { useDeskList } from '#desk/live/use-desk-list.ts';
+import { useDeskDocument } from '#desk/live/use-desk-document.ts';
+import { type DeskList, useDeskList } from '#desk/live/use-desk-list.ts';
+import { invoicesOfProject } from '#desk/payments/invoices-of-project.ts';
 import { RecordPaymentDialog } from '#desk/payments/record-payment-dialog.tsx';
 import { LoadProblem } from '#desk/ui/load-problem.tsx';
 import { estimateTexts } from './estimate-texts.ts';
 
 /** A deposit is paid in one payment or a few. */
 const mostPayments = 20;
+/** More payments than any project has. */
+const mostOfProject = 200;
 
 /** Whether the deposit of an approved estimate is there, and the way to record one that came without a card. */
 export function DepositState({ estimate }: { estimate: Estimate }) {
-  const [isRecording, setIsRecording] = useState(false);
   const payments = useDeskList(
     estimate.depositAmount > 0
       ? {
@@ -24,15 +28,34 @@ export function DepositState({ estimate }: { estimate: Estimate }) {
         }
       : null,
   );
-  if (payments.status === 'error') {
-    return (
-      <LoadProblem subject={estimateTexts().theDepositIs} offline={payments.offline} retry={payments.retry} />
-    );
-  }
+  if (payments.status === 'error') return <NotRead list={payments} />;
   if (payments.status !== 'ready') return null;
-  const dueCents = depositDueCents(estimate, payments.items);
-  if (dueCents === 0) return <p className="font-semibold">{estimateTexts().theDepositIsPaid}</p>;
+  if (unpaidDepositCents(estimate, payments.items) === 0) return <Paid />;
+  return <OpenDeposit estimate={estimate} />;
+}
+
+/** What of it is still to come, by all money of the job. */
+function OpenDeposit({ estimate }: { estimate: Estimate }) {
+  const [isRecording, setIsRecording] = useState(false);
   const { id: estimateId, projectId, clientId, number } = estimate;
+  const project = useDeskDocument('projects', projectId, storedProjectSchema);
+  const payments = useDeskList({
+    collection: 'payments',
+    schema: storedPaymentSchema,
+    where: [['projectId', '==', projectId]],
+    order: ['createdAt', 'desc'],
+    limit: mostOfProject,
+  });
+  const invoices = useDeskList(invoicesOfProject(projectId));
+  if (payments.status === 'error') return <NotRead list={payments} />;
+  if (invoices.status === 'error') return <NotRead list={invoices} />;
+  if (payments.status !== 'ready' || invoices.status !== 'ready' || project.status === 'loading') return null;
+  const dueCents = depositDueCents(estimate, {
+    agreedTotal: project.status === 'ready' ? project.item.agreedTotal : undefined,
+    invoices: invoices.items,
+    payments: payments.items,
+  });
+  if (dueCents === 0) return <Paid />;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <p className="font-semibold">{estimateTexts().depositToCome(formatCents(dueCents))}</p>
@@ -53,4 +76,12 @@ export function DepositState({ estimate }: { estimate: Estimate }) {
       />
     </div>
   );
+}
+
+function Paid() {
+  return <p className="font-semibold">{estimateTexts().theDepositIsPaid}</p>;
+}
+
+function NotRead({ list: { offline, retry } }: { list: Extract<DeskList<unknown>, { status: 'error' }> }) {
+  return <LoadProblem subject={estimateTexts().theDepositIs} offline={offline} retry={retry} />;
 }

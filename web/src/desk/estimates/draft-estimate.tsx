@@ -52,6 +52,7 @@ export function DraftEstimate({ estimate }: { estimate: Estimate }) {
           {(form) => (
             <EstimateFields
               form={form}
+              clientId={estimate.clientId}
               pricing={item}
               start={estimate.changeOf ? <ChangeNote agreed={undefined} /> : <TemplateChoice form={form} />}
             />

@@ -2,7 +2,7 @@ import {
   type Estimate,
   type EstimateState,
   estimateState,
-  estimateStateLabels,
+  estimateStateLabel,
 } from '@welding/domain/entities/estimate';
 import { CircleCheck, CircleDashed, CircleX, Clock, History, type LucideIcon, Send } from 'lucide-react';
 
@@ -16,7 +16,7 @@ const looks = {
 } as const satisfies Record<EstimateState, { tone: string; icon: LucideIcon }>;
 
 /** What an estimate is on this Chicago day. */
-export function estimateBadge(estimate: Pick<Estimate, 'status' | 'validUntil'>, today: string) {
+export function estimateBadge(estimate: Pick<Estimate, 'status' | 'validUntil' | 'changeOf'>, today: string) {
   const state = estimateState(estimate, today);
-  return { label: estimateStateLabels[state], ...looks[state] };
+  return { label: estimateStateLabel(estimate, state), ...looks[state] };
 }

@@ -11,15 +11,16 @@ import { estimateTexts } from './estimate-texts.ts';
 
 type EstimateFieldsProps = {
   form: DeskFormHandle<PaperValues>;
+  clientId: string;
   pricing: Pricing;
   /** Stands above the lines. */
   start?: ReactNode;
 };
 
 /** What staff say of an estimate. */
-export function EstimateFields({ form, pricing, start }: EstimateFieldsProps) {
+export function EstimateFields({ form, clientId, pricing, start }: EstimateFieldsProps) {
   return (
-    <PaperFields form={form} rates={pricing.rates} withDeposit start={start}>
+    <PaperFields form={form} clientId={clientId} rates={pricing.rates} withDeposit start={start}>
       <TextField
         form={form}
         name="validUntil"

@@ -1,4 +1,5 @@
 import { type Estimate, estimateName } from '@welding/domain/entities/estimate';
+import { toldTitle } from '@welding/domain/entities/told-title';
 import { deskPaths } from '@welding/domain/paths';
 import { formatDay } from '@welding/domain/values/chicago-day';
 import { formatDollars } from '@welding/domain/values/money';
@@ -25,7 +26,7 @@ export function EstimateRow({ estimate, today, of }: EstimateRowProps) {
         <span className="text-sm text-base-content/75 wrap-anywhere">
           {[
             of && estimateName(estimate),
-            projectTitle,
+            projectTitle && toldTitle(projectTitle),
             status === 'sent' && estimateRowTexts().until(formatDay(validUntil)),
           ]
             .filter(Boolean)

@@ -75,6 +75,7 @@ function NewEstimate({ project, pricing, changeOf }: NewEstimateProps) {
       {(form) => (
         <EstimateFields
           form={form}
+          clientId={clientId}
           pricing={pricing}
           start={
             changeOf ? (

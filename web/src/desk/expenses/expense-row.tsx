@@ -16,15 +16,15 @@ export function ExpenseRow({ expense, isOwn, onChange = () => {} }: ExpenseRowPr
   const { amount, what, paidOn, photoId, authorName } = expense;
   return (
     <li className="list-row-plain grid! grid-cols-[minmax(0,1fr)] gap-1!">
-      <span className="flex justify-between gap-3">
-        <span className="grid min-w-0 flex-1">
+      <span className="flex flex-wrap justify-between gap-x-3">
+        <span className="grid min-w-0 flex-1 basis-28">
           <span className="font-semibold wrap-anywhere">{what}</span>
           <span className="text-sm text-base-content/80">
             {formatDay(paidOn)}
             {!isOwn && `, ${authorName}`}
           </span>
         </span>
-        <span className="font-semibold text-lg tabular-nums">{formatDollars(amount)}</span>
+        <span className="ms-auto font-semibold text-lg tabular-nums">{formatDollars(amount)}</span>
       </span>
       <span className="flex flex-wrap gap-2">
         {photoId && (

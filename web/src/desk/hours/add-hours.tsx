@@ -1,5 +1,6 @@
 import { crewOf } from '@welding/domain/entities/crew';
 import { storedAppointmentSchema } from '@welding/domain/entities/stored-appointment';
+import { toldTitle } from '@welding/domain/entities/told-title';
 import { newHoursFormSchema, workKindLabels } from '@welding/domain/entities/work-entry';
 import { addDays, chicagoInstant } from '@welding/domain/values/chicago-day';
 import { Plus } from 'lucide-react';
@@ -100,6 +101,6 @@ function useVisits(week: string, welderId: string) {
     .filter((visit) => crewOf(visit).includes(welderId))
     .map(({ id, title, scheduledDate }) => ({
       value: id,
-      label: `${appointmentTime(new Date(scheduledDate))}, ${title}`,
+      label: `${appointmentTime(new Date(scheduledDate))}, ${toldTitle(title)}`,
     }));
 }

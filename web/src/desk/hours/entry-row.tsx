@@ -1,3 +1,4 @@
+import { wordsOfTry } from '@welding/domain/entities/cannot-do-words';
 import { workKindLabels } from '@welding/domain/entities/work-entry';
 import type { MarkedEntry } from '@welding/domain/entities/work-week';
 import { deskPaths } from '@welding/domain/paths';
@@ -10,7 +11,7 @@ import { weekTexts } from './week-texts.ts';
 /** Some hours, with what is to be looked at; who may correct them does it here. */
 export function EntryRow({ marked, canCorrect }: { marked: MarkedEntry; canCorrect: boolean }) {
   const { entry, counted, marks, gapBefore } = marked;
-  const { kind, job, visitId, minutes, removed, correctedBy, reason, updatedAt } = entry;
+  const { kind, job, visitId, minutes, removed, correctedBy, reason = '', updatedAt } = entry;
   return (
     <>
       {gapBefore !== undefined && (
@@ -44,7 +45,7 @@ export function EntryRow({ marked, canCorrect }: { marked: MarkedEntry; canCorre
           {correctedBy !== undefined && (
             <p className="wrap-anywhere text-sm text-base-content/75">
               {(removed ? weekTexts().removed : updatedAt ? weekTexts().corrected : weekTexts().addedByHand)(
-                reason ?? '',
+                wordsOfTry(reason, entry),
               )}
             </p>
           )}

@@ -1,17 +1,21 @@
+import { deskApiPaths } from '@welding/domain/api-paths';
 import { type WorkEntry, workEntrySchema, workKindLabels } from '@welding/domain/entities/work-entry';
-import { countedMinutes, minutesOf } from '@welding/domain/entities/work-week';
+import { countedHoursSchema, countedMinutes, minutesOf } from '@welding/domain/entities/work-week';
 import { deskPaths } from '@welding/domain/paths';
 import { chicagoDate, mondayOf } from '@welding/domain/values/chicago-day';
 import { dateText } from '@welding/domain/values/date-text';
 import { Clock } from 'lucide-react';
 import { Link } from 'react-router';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
-import { usePeople } from '#desk/live/use-people.ts';
+import { isPlanner } from '#desk/live/use-people.ts';
+import { useStaffOf } from '#desk/live/use-staff-of.ts';
 import type { DeskPerson } from '#desk/session/desk-session.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
+import { useAnswer } from '#desk/ui/use-answer.ts';
 import { Panel } from '#shared/ui/panel.tsx';
 import { durationText, hoursText, timesText } from './hours-text.ts';
 import { hoursTexts } from './hours-texts.ts';
+import { weekTexts } from './week-texts.ts';
 
 /** More than anybody worked at one job. */
 const limit = 1_000;
@@ -24,42 +28,61 @@ type JobHoursProps = {
   person: DeskPerson;
 };
 
-/** Who drove and worked how long at a visit or for a project, the latest first. */
+/**
+ * Who drove and worked how long at a visit or for a project, the latest first. What somebody did at two jobs at once counts where
+ * it is paid, as on the timesheet; without a signal it counts here.
+ */
 export function JobHours({ of, id, person }: JobHoursProps) {
   const list = useDeskList(
-    person.role === 'welder'
-      ? {
+    isPlanner(person)
+      ? { ...entries, where: [[of, '==', id]] }
+      : {
           ...entries,
           where: [
             ['welderId', '==', person.id],
             ['visitId', '==', id],
           ],
-        }
-      : { ...entries, where: [[of, '==', id]] },
+        },
   );
-  const people = usePeople(person);
-  const names = new Map(people.status === 'ready' ? people.items.map((one) => [one.id, one.name]) : []);
+  const worked = isPlanner(person) && list.status === 'ready' ? list.items : [];
+  const people = useStaffOf(worked.map(({ welderId }) => welderId));
+  const known = people.status === 'ready' ? people.items : [person];
+  const names = new Map(known.map((one) => [one.id, one.name]));
   return (
     <Panel title={hoursTexts().hours} icon={Clock}>
       <DeskListView list={list} noun={hoursTexts().nouns} empty={<p>{hoursTexts().noneYet}</p>}>
-        {(items) => <Hours entries={items.filter(({ removed }) => !removed)} names={names} />}
+        {(items) => (
+          <Hours of={{ [of]: id }} entries={items.filter(({ removed }) => !removed)} names={names} />
+        )}
       </DeskListView>
     </Panel>
   );
 }
 
-type HoursProps = { entries: readonly WorkEntry[]; names: ReadonlyMap<string, string> };
+type HoursProps = {
+  of: Readonly<Record<string, string>>;
+  entries: readonly WorkEntry[];
+  names: ReadonlyMap<string, string>;
+};
 
-function Hours({ entries, names }: HoursProps) {
+function Hours({ of, entries, names }: HoursProps) {
+  const { state } = useAnswer(deskApiPaths.countedHours(of), {
+    parse: (json) => countedHoursSchema.parse(json),
+    subject: hoursTexts().hours,
+    version: entries.map(({ id, updatedAt }) => `${id} ${updatedAt}`).join(),
+  });
+  const asPaid = state.phase === 'ready' ? Object.entries(state.answer.minutes) : [];
+  const counted = new Map([...countedMinutes(entries), ...asPaid]);
   return (
     <>
-      <p className="font-semibold tabular-nums">{hoursText(minutesOf(entries, countedMinutes(entries)))}</p>
+      <p className="font-semibold tabular-nums">{hoursText(minutesOf(entries, counted))}</p>
       <ul className="grid gap-2">
         {entries
           .toSorted((one, other) => other.start.localeCompare(one.start))
           .map((entry) => {
             const { id, welderId, start, minutes, kind } = entry;
             const date = chicagoDate(new Date(start));
+            const counts = counted.get(id) ?? minutes;
             return (
               <li key={id} className="border-base-300 border-t pt-2">
                 <Link to={deskPaths.hours(mondayOf(date))} className="link inline-flex min-h-11 items-center">
@@ -70,6 +93,9 @@ function Hours({ entries, names }: HoursProps) {
                     .filter(Boolean)
                     .join(' · ')}
                 </p>
+                {counts < minutes && (
+                  <p className="text-sm">{weekTexts().countedHere(durationText(counts))}</p>
+                )}
               </li>
             );
           })}

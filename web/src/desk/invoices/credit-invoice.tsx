@@ -10,6 +10,7 @@ import * as z from 'zod/mini';
 import { AmountForm, type AmountValues } from '#desk/payments/amount-form.tsx';
 import { DialogButton } from '#desk/ui/dialog-button.tsx';
 import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
+import { ReadsNoteOf } from '#desk/ui/reads-note.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { creditInvoice } from './invoice-calls.ts';
 import { invoiceTexts } from './invoice-texts.ts';
@@ -38,13 +39,16 @@ function CreditForm({ invoice, onDone }: { invoice: Invoice; onDone: () => void 
     },
   });
   return (
-    <AmountForm
-      form={form}
-      action={invoiceTexts().writeCreditNote}
-      most={most}
-      text="reason"
-      textHint={invoiceTexts().creditReasonHint}
-    />
+    <>
+      <ReadsNoteOf clientId={invoice.clientId} />
+      <AmountForm
+        form={form}
+        action={invoiceTexts().writeCreditNote}
+        most={most}
+        text="reason"
+        textHint={invoiceTexts().creditReasonHint}
+      />
+    </>
   );
 }
 

@@ -23,7 +23,7 @@ export function DraftInvoice({ invoice }: { invoice: Invoice }) {
           actions={(_, draft) => <VoidInvoice invoice={draft} />}
           dialog={(sendable) => <SendInvoiceDialog {...sendable} />}
         >
-          {(form) => <InvoiceFields form={form} pricing={item} projectId={invoice.projectId} />}
+          {(form) => <InvoiceFields form={form} pricing={item} of={invoice} />}
         </DraftPaper>
       )}
     </DocumentView>

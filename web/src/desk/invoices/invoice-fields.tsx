@@ -6,13 +6,19 @@ import type { DeskFormHandle } from '#desk/ui/form/use-desk-form.ts';
 import { invoiceTexts } from './invoice-texts.ts';
 import { LinesOfWork } from './lines-of-work.tsx';
 
-type InvoiceFieldsProps = { form: DeskFormHandle<PaperValues>; pricing: Pricing; projectId: string };
+type InvoiceFieldsProps = {
+  form: DeskFormHandle<PaperValues>;
+  pricing: Pricing;
+  /** What it is for, and who reads it. */
+  of: { readonly projectId: string; readonly clientId: string };
+};
 
 /** What staff say of an invoice. */
-export function InvoiceFields({ form, pricing, projectId }: InvoiceFieldsProps) {
+export function InvoiceFields({ form, pricing, of: { projectId, clientId } }: InvoiceFieldsProps) {
   return (
     <PaperFields
       form={form}
+      clientId={clientId}
       rates={pricing.rates}
       start={
         <LinesOfWork

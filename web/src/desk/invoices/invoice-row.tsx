@@ -1,4 +1,5 @@
 import type { Invoice } from '@welding/domain/entities/invoice';
+import { toldTitle } from '@welding/domain/entities/told-title';
 import { deskPaths } from '@welding/domain/paths';
 import { formatDollars } from '@welding/domain/values/money';
 import { Link } from 'react-router';
@@ -19,7 +20,7 @@ type InvoiceRowProps = {
 export function InvoiceRow({ invoice, today, of }: InvoiceRowProps) {
   const { id, number, status, onPortal, total, balance, projectTitle } = invoice;
   const isOwed = status === 'open' && onPortal;
-  const facts = [of && number, projectTitle, isOwed && dueText(invoice, today)];
+  const facts = [of && number, projectTitle && toldTitle(projectTitle), isOwed && dueText(invoice, today)];
   return (
     <Link to={deskPaths.invoice(id)} className="list-row-button flex-wrap">
       <span className="grid min-w-0 flex-1 basis-52">

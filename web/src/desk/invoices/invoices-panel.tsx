@@ -1,9 +1,10 @@
-import { invoiceSchema } from '@welding/domain/entities/invoice';
+import type { Invoice } from '@welding/domain/entities/invoice';
 import { deskPaths } from '@welding/domain/paths';
 import { Plus, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useDeskList } from '#desk/live/use-desk-list.ts';
+import { type DeskList, useDeskList } from '#desk/live/use-desk-list.ts';
+import { invoicesOfProject } from '#desk/payments/invoices-of-project.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { useToday } from '#desk/ui/use-today.ts';
 import { Panel } from '#shared/ui/panel.tsx';
@@ -23,17 +24,13 @@ type InvoicesPanelProps = {
 export function InvoicesPanel({ of, id, create }: InvoicesPanelProps) {
   const today = useToday();
   const [limit, setLimit] = useState(pageSize);
-  const invoices = useDeskList({
-    collection: 'invoices',
-    schema: invoiceSchema,
-    where: [[of, '==', id]],
-    order: ['createdAt', 'desc'],
-    limit,
-  });
+  // The account beside it watches the same.
+  const all = invoicesOfProject(id);
+  const invoices = useDeskList(of === 'projectId' ? all : { ...all, where: [[of, '==', id]], limit });
   return (
     <Panel title={invoicesTexts().invoices} icon={ReceiptText}>
       <DeskListView
-        list={invoices}
+        list={firstOf(invoices, limit)}
         noun={invoicesTexts().nounInvoices}
         empty={<p>{invoicesTexts().noInvoiceYet}</p>}
         onMore={() => setLimit((shown) => shown + pageSize)}
@@ -56,4 +53,10 @@ export function InvoicesPanel({ of, id, create }: InvoicesPanelProps) {
       )}
     </Panel>
   );
+}
+
+function firstOf(list: DeskList<Invoice>, limit: number): DeskList<Invoice> {
+  if (list.status !== 'ready') return list;
+  const { items, isFull } = list;
+  return { ...list, items: items.slice(0, limit), isFull: isFull || items.length > limit };
 }

@@ -96,7 +96,7 @@ function NewInvoice({ draft, project, pricing, start, estimateId, note }: NewInv
       {(form) => (
         <>
           {note}
-          <InvoiceFields form={form} pricing={pricing} projectId={projectId} />
+          <InvoiceFields form={form} pricing={pricing} of={{ projectId, clientId }} />
         </>
       )}
     </NewPaper>

@@ -1,4 +1,4 @@
-import type { Invoice } from '@welding/domain/entities/invoice';
+import { creditReason, type Invoice } from '@welding/domain/entities/invoice';
 import { totalsOf } from '@welding/domain/entities/totals';
 import { deskPaths } from '@welding/domain/paths';
 import { formatDay } from '@welding/domain/values/chicago-day';
@@ -109,11 +109,11 @@ function BalancePanel({ invoice }: { invoice: Invoice }) {
         <section aria-label={invoiceTexts().creditNotes} className="grid gap-2">
           <h3 className="font-bold">{invoiceTexts().creditNotes}</h3>
           <ul className="grid gap-2">
-            {credits.map(({ number, amount, reason, at }) => (
+            {credits.map(({ number, amount, at, ...credit }) => (
               <li key={number} className="list-row-plain">
                 <span className="grid min-w-0 flex-1">
                   <span className="font-semibold">{number}</span>
-                  <span className="wrap-anywhere">{reason}</span>
+                  <span className="wrap-anywhere">{creditReason(credit)}</span>
                   <span className="text-sm text-base-content/75">{formatChicagoDate(new Date(at))}</span>
                 </span>
                 <span className="font-semibold tabular-nums">{formatDollars(-amount)}</span>

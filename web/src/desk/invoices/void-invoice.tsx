@@ -3,6 +3,7 @@ import { voidInvoiceSchema } from '@welding/domain/entities/invoice-requests';
 import { formatDollars } from '@welding/domain/values/money';
 import * as z from 'zod/mini';
 import { DialogButton } from '#desk/ui/dialog-button.tsx';
+import { ReadsNoteOf } from '#desk/ui/reads-note.tsx';
 import { ReasonForm } from '#desk/ui/reason-form.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { voidInvoice } from './invoice-calls.ts';
@@ -28,6 +29,7 @@ export function VoidInvoice({ invoice }: { invoice: Invoice }) {
           onDone={close}
         >
           <p>{invoiceTexts().voidExplained}</p>
+          <ReadsNoteOf clientId={invoice.clientId} />
           <p role="status" className="font-semibold empty:hidden">
             {paid > 0 && invoiceTexts().wasPaidOnIt(formatDollars(paid))}
           </p>

@@ -1,10 +1,16 @@
 import { useMemo, useState } from 'react';
 import { queryKey } from '#shared/live-lists/list-query.ts';
+import { createListStore } from '#shared/live-lists/list-store.ts';
 import { useListState } from '#shared/live-lists/use-list-state.ts';
 import { useLasting } from '#shared/ui/use-lasting.ts';
 import { useOnline } from '#shared/ui/use-online.ts';
-import { deskLists } from './desk-lists.ts';
 import type { DeskQuery } from './desk-query.ts';
+
+/** What the screens of the desk watch. */
+const deskLists = createListStore(async () => {
+  const { watchDeskQuery, renewDeskToken } = await import('./watch-desk-query.ts');
+  return { watch: watchDeskQuery, renewToken: renewDeskToken };
+});
 
 /** A server silent for longer than this counts as being offline. */
 const silenceMs = 6_000;

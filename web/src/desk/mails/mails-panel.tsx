@@ -3,6 +3,7 @@ import { Mail as MailIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
+import { MailWords } from '#desk/ui/mail-words.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
 import { FailedMailActions } from './failed-mail-actions.tsx';
@@ -57,7 +58,9 @@ function MailEntry({ mail }: { mail: Mail }) {
   return (
     <li className="list-row-plain">
       <span className="grid min-w-0 grow basis-40">
-        <span className="text-lg font-semibold wrap-anywhere">{mail.subject}</span>
+        <span lang={mail.language ?? 'en'} className="text-lg font-semibold wrap-anywhere">
+          {mail.subject}
+        </span>
         <span className="text-base-content/80 wrap-anywhere">{mailFacts(mail)}</span>
       </span>
       <StatusBadge {...mailState(mail)} />
@@ -66,7 +69,7 @@ function MailEntry({ mail }: { mail: Mail }) {
         <summary className="flex min-h-11 cursor-pointer items-center underline underline-offset-4">
           {mailsTexts().readIt}
         </summary>
-        <p className="wrap-anywhere whitespace-pre-line">{mail.text}</p>
+        <MailWords mail={mail} withoutSubject />
       </details>
       {mail.status === 'failed' && <FailedMailActions mail={mail} />}
     </li>

@@ -50,7 +50,7 @@ function WriteMailForm({ client, onDone }: { client: Client; onDone: () => void 
   return (
     <DeskForm form={form} action={mailsTexts().send}>
       <p className="wrap-anywhere">{mailsTexts().mailTo(client.email)}</p>
-      <ReadsNote client={client} />
+      <ReadsNote reader={client} />
       <TextField form={form} name="subject" label={mailsTexts().subject} maxLength={200} />
       <TextField
         form={form}

@@ -1,7 +1,9 @@
 import { invoiceSchema } from '@welding/domain/entities/invoice';
 import type { Payment } from '@welding/domain/entities/payment';
+import type { Project } from '@welding/domain/entities/project';
 import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
 import { storedProjectSchema } from '@welding/domain/entities/stored-project';
+import { toldTitle } from '@welding/domain/entities/told-title';
 import { depositsHeldCents } from '@welding/domain/money/deposit';
 import { deskPaths } from '@welding/domain/paths';
 import { formatCents } from '@welding/domain/values/money';
@@ -86,7 +88,7 @@ function Held({ projectIds }: { projectIds: readonly string[] }) {
               <li key={projectId}>
                 <Link to={deskPaths.project(projectId)} className="list-row-button">
                   <span className="min-w-0 flex-1 wrap-anywhere font-semibold">
-                    {projects.get(projectId)?.title ?? moneyOverviewTexts().project}
+                    {nameOf(projects.get(projectId))}
                   </span>
                   <span className="tabular-nums">{formatCents(cents)}</span>
                 </Link>
@@ -97,4 +99,8 @@ function Held({ projectIds }: { projectIds: readonly string[] }) {
       </WithDocuments>
     </>
   );
+}
+
+function nameOf(project: Project | undefined): string {
+  return project ? toldTitle(project.title) : moneyOverviewTexts().project;
 }

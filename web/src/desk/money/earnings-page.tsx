@@ -1,5 +1,6 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
 import { serviceTypeLabels } from '@welding/domain/entities/service-type';
+import { toldTitle } from '@welding/domain/entities/told-title';
 import {
   type EarnedJob,
   type Earnings,
@@ -95,7 +96,7 @@ function Job({ job }: { job: EarnedJob }) {
       <span className="flex flex-wrap justify-between gap-x-3">
         <span className="grid min-w-0 flex-1 basis-48">
           <Link to={deskPaths.project(projectId)} className="link -my-2.5 block py-2.5 wrap-anywhere">
-            {title}
+            {toldTitle(title)}
           </Link>
           <span className="text-sm text-base-content/80">{serviceTypeLabels[serviceType]}</span>
         </span>

@@ -1,5 +1,6 @@
 import { FileSpreadsheet } from 'lucide-react';
 import { useState } from 'react';
+import { useIsOwner } from '#desk/payments/use-is-owner.ts';
 import { CsvButton } from '#desk/ui/csv-button.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
@@ -11,6 +12,9 @@ const books = [
   ['quickbooks-invoices', moneyOverviewTexts().invoicesForQuickBooks],
   ['quickbooks-payments', moneyOverviewTexts().paymentsForQuickBooks],
 ] as const;
+
+/** For the owner alone. */
+const ownersBooks = [...books, ['expenses', moneyOverviewTexts().expenses]] as const;
 
 const lists = [
   ['clients', moneyOverviewTexts().clients],
@@ -24,6 +28,7 @@ const lists = [
 export function ExportPanel() {
   const [from, setFrom] = useState('');
   const [to, setTo] = useState('');
+  const isOwner = useIsOwner();
   const isBackward = from !== '' && to !== '' && from > to;
   const day = (label: string, value: string, change: (day: string) => void, error?: string) => (
     <Field label={label} error={error}>
@@ -40,13 +45,16 @@ export function ExportPanel() {
   );
   return (
     <Panel title={moneyOverviewTexts().export} icon={FileSpreadsheet}>
-      <p>{moneyOverviewTexts().exportOfBooks}</p>
+      <p>
+        {moneyOverviewTexts().exportOfBooks}
+        {isOwner && ` ${moneyOverviewTexts().exportOfExpenses}`}
+      </p>
       <div className="grid gap-3 sm:max-w-md sm:grid-cols-2">
         {day(moneyOverviewTexts().from, from, setFrom)}
         {day(moneyOverviewTexts().to, to, setTo, isBackward ? moneyOverviewTexts().toBeforeFrom : undefined)}
       </div>
       <div className="flex flex-wrap gap-3">
-        {books.map(([collection, label]) => (
+        {(isOwner ? ownersBooks : books).map(([collection, label]) => (
           <CsvButton key={collection} collection={collection} label={label} period={{ from, to }} />
         ))}
       </div>

@@ -3,6 +3,7 @@ import type { Project } from '@welding/domain/entities/project';
 import { type ProjectStatus, projectStatuses } from '@welding/domain/entities/project-status';
 import { requestStatusLabels } from '@welding/domain/entities/status';
 import { storedProjectSchema } from '@welding/domain/entities/stored-project';
+import { toldTitle } from '@welding/domain/entities/told-title';
 import { deskPaths } from '@welding/domain/paths';
 import { ReceiptText } from 'lucide-react';
 import { useState } from 'react';
@@ -81,7 +82,7 @@ function AccountsOfStatus({ status }: { status: ProjectStatus }) {
       {recording && (
         <RecordPaymentDialog
           pays={{ clientId: recording.project.clientId, projectId: recording.project.id }}
-          title={recording.project.title}
+          title={toldTitle(recording.project.title)}
           balanceCents={recording.balanceCents}
           open
           onClose={() => setRecording(null)}
@@ -100,7 +101,8 @@ function Accounts({ projects, onRecord }: AccountsProps) {
   const clients = useClients(projects.map(({ clientId }) => clientId));
   const account = useProjectAccounts(projects);
   return projects.map((project) => {
-    const { id, title, clientId } = project;
+    const { id, clientId } = project;
+    const title = toldTitle(project.title);
     const balance = account.of(project);
     const client = clients.get(clientId);
     return (

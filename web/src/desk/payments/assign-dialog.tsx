@@ -2,6 +2,7 @@ import { deskApiPaths } from '@welding/domain/api-paths';
 import type { Payment } from '@welding/domain/entities/payment';
 import type { Project } from '@welding/domain/entities/project';
 import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
+import { toldTitle } from '@welding/domain/entities/told-title';
 import { formatDollars } from '@welding/domain/values/money';
 import { useState } from 'react';
 import { ClientPicker } from '#desk/client-search/client-picker.tsx';
@@ -33,7 +34,7 @@ function AssignSteps({ payment, onDone }: { payment: Payment; onDone: () => void
       method: 'PATCH',
       body,
     });
-    void showToast({ title: paymentsTexts().countsFor(formatDollars(payment.amount), title) });
+    void showToast({ title: paymentsTexts().countsFor(formatDollars(payment.amount), toldTitle(title)) });
   };
   return (
     <div className="grid gap-4">
@@ -58,7 +59,7 @@ function AssignSteps({ payment, onDone }: { payment: Payment; onDone: () => void
         aria-disabled={!project || state.phase === 'saving'}
         onClick={() => project && void save(() => assign(project)).then((isDone) => isDone && onDone())}
       >
-        {project ? paymentsTexts().countItFor(project.title) : paymentsTexts().chooseProjectFirst}
+        {project ? paymentsTexts().countItFor(toldTitle(project.title)) : paymentsTexts().chooseProjectFirst}
       </button>
     </div>
   );

@@ -1,9 +1,10 @@
+import { apiPaths } from '@welding/domain/api-paths';
 import type { Payment } from '@welding/domain/entities/payment';
 import { useState } from 'react';
+import { useOpenPdf } from '#desk/ui/use-open-pdf.ts';
 import { AssignDialog } from './assign-dialog.tsx';
 import { canBeRefunded, canBeTakenBack, canBeVoided, isUnassigned } from './payment-words.ts';
 import { paymentsTexts } from './payments-texts.ts';
-import { ReceiptButton } from './receipt-button.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 import { TakeBackButton } from './take-back-button.tsx';
 import { useIsOwner } from './use-is-owner.ts';
@@ -40,5 +41,16 @@ export function PaymentActions({ payment, overpaidCents = 0 }: PaymentActionsPro
       />
       <VoidPaymentDialog payment={asked === 'void' ? payment : null} onClose={close} />
     </span>
+  );
+}
+
+/** Opens the receipt of money that arrived. */
+function ReceiptButton({ payment: { id, status } }: { payment: Payment }) {
+  const { isLoading, open } = useOpenPdf(apiPaths.receiptPdf(id), `receipt-${id}`);
+  if (status !== 'succeeded' && status !== 'refunded') return null;
+  return (
+    <button type="button" className="btn btn-ghost" aria-disabled={isLoading} onClick={open}>
+      {paymentsTexts().receipt}
+    </button>
   );
 }

@@ -82,7 +82,7 @@ const collected = {
   handedOver: false,
 } as const;
 
-test('What was collected at a visit can be taken back instead of being void, until it is handed over or refunded', () => {
+test('What was collected at a visit can be taken back instead of being void, until it is handed over; what was refunded in part can be neither', () => {
   const canBe = (fields: object) => {
     const payment = aPayment({ ...collected, ...fields });
     delete payment.stripePaymentIntentId;
@@ -90,7 +90,8 @@ test('What was collected at a visit can be taken back instead of being void, unt
   };
   expect(canBe({})).toEqual([true, false]);
   expect(canBe({ handedOver: true })).toEqual([false, true]);
-  expect(canBe({ refundedAmount: 5 })).toEqual([false, true]);
+  // What went back has lowered the bill: the rest is refunded, too.
+  expect(canBe({ refundedAmount: 5 })).toEqual([false, false]);
   expect(canBe({ appointmentId: undefined })).toEqual([false, true]);
   expect(canBe({ status: 'canceled' })).toEqual([false, false]);
 });

@@ -6,8 +6,9 @@ import { paymentStateTexts } from './payment-state-texts.ts';
 
 /** Recorded by staff, and not void yet. What can be taken back makes good more than being void does. */
 export function canBeVoided(payment: Payment): boolean {
-  const { method = 'card', status, stripePaymentIntentId } = payment;
-  return method !== 'card' && !stripePaymentIntentId && status === 'succeeded' && !canBeTakenBack(payment);
+  const { method = 'card', status, stripePaymentIntentId, refundedAmount } = payment;
+  if (method === 'card' || stripePaymentIntentId || refundedAmount) return false;
+  return status === 'succeeded' && !canBeTakenBack(payment);
 }
 
 /** Collected at a visit, and still with whoever took it: as if it had never been taken. */

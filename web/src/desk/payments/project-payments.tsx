@@ -1,6 +1,6 @@
-import { invoiceSchema } from '@welding/domain/entities/invoice';
 import type { Project } from '@welding/domain/entities/project';
 import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
+import { toldTitle } from '@welding/domain/entities/told-title';
 import { isAsked, projectAccount } from '@welding/domain/money/project-account';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { CircleDollarSign } from 'lucide-react';
@@ -10,12 +10,13 @@ import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { LoadProblem } from '#desk/ui/load-problem.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { AccountFigures } from './account-figures.tsx';
+import { invoicesOfProject } from './invoices-of-project.ts';
 import { PaymentActions } from './payment-actions.tsx';
 import { PaymentRow } from './payment-row.tsx';
 import { paymentsTexts } from './payments-texts.ts';
 import { RecordPaymentDialog } from './record-payment-dialog.tsx';
 
-/** More payments or invoices than any project has: its account needs all of them. */
+/** More payments than any project has: its account needs all of them. */
 const most = 200;
 
 /** A project's account and every payment of it, and the form for what came without a card. */
@@ -28,13 +29,7 @@ export function ProjectPayments({ project }: { project: Project }) {
     order: ['createdAt', 'desc'],
     limit: most,
   });
-  const invoices = useDeskList({
-    collection: 'invoices',
-    schema: invoiceSchema,
-    where: [['projectId', '==', project.id]],
-    order: ['createdAt', 'desc'],
-    limit: most,
-  });
+  const invoices = useDeskList(invoicesOfProject(project.id));
   const areAllThere =
     payments.status === 'ready' && !payments.isFull && invoices.status === 'ready' && !invoices.isFull;
   const account = areAllThere ? projectAccount(project, payments.items, invoices.items) : undefined;
@@ -83,7 +78,7 @@ export function ProjectPayments({ project }: { project: Project }) {
       </DeskListView>
       <RecordPaymentDialog
         pays={{ clientId: project.clientId, projectId: project.id }}
-        title={project.title}
+        title={toldTitle(project.title)}
         balanceCents={account?.balanceCents ?? 0}
         open={isRecording}
         onClose={() => setIsRecording(false)}

@@ -1,5 +1,6 @@
 import { type LineKind, lineKindLabels } from '@welding/domain/entities/money-line';
 import type { PriceEntry } from '@welding/domain/entities/price-entry';
+import { unitText } from '@welding/domain/money/total-rows';
 import { plainLetters } from '@welding/domain/values/plain-letters';
 
 /**
@@ -10,7 +11,9 @@ export function findEntries(entries: readonly PriceEntry[], typed: string, kind?
   const text = plainLetters(typed.trim());
   const words = text.split(/\s+/);
   const found = entries.filter((entry) => {
-    const searched = plainLetters(`${entry.name} ${entry.unit ?? ''} ${lineKindLabels[entry.kind]}`);
+    const searched = plainLetters(
+      `${entry.name} ${unitText(entry.unit ?? '')} ${lineKindLabels[entry.kind]}`,
+    );
     return words.every((word) => searched.includes(word));
   });
   const isFirst = (entry: PriceEntry) =>

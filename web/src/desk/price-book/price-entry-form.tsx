@@ -1,5 +1,6 @@
 import { lineKindLabels, lineTextLimits } from '@welding/domain/entities/money-line';
 import { newPriceEntrySchema, type PriceEntry } from '@welding/domain/entities/price-entry';
+import { unitCode, unitText } from '@welding/domain/money/total-rows';
 import { DeskForm } from '#desk/ui/form/desk-form.tsx';
 import { AmountField } from '#desk/ui/form/number-field.tsx';
 import { optionsOf, SelectField } from '#desk/ui/form/select-field.tsx';
@@ -33,9 +34,10 @@ export function PriceEntryForm({ entry, isOwner, onDone }: PriceEntryFormProps) 
     stored: { values: entry ? valuesOf(entry) : noEntry, updatedAt: entry?.updatedAt ?? null },
     draft: entry ? `price-${entry.id}` : 'new-price',
     send: (typed, { on, keyFor }) => {
-      if (!entry) return createPriceEntry(typed, keyFor(typed));
+      const body = { ...typed, unit: unitCode(typed.unit ?? '') };
+      if (!entry) return createPriceEntry(body, keyFor(body));
       const cost = isOwner ? { cost: typed.cost ?? null } : {};
-      return changePriceEntry(entry.id, { ...typed, ...cost, updatedAt: on.updatedAt });
+      return changePriceEntry(entry.id, { ...body, ...cost, updatedAt: on.updatedAt });
     },
     onSent: ({ name }) => {
       void showToast({
@@ -77,5 +79,5 @@ export function PriceEntryForm({ entry, isOwner, onDone }: PriceEntryFormProps) 
 }
 
 function valuesOf({ name, kind, unit = '', unitPrice, cost }: PriceEntry): typeof noEntry {
-  return { name, kind, unit, unitPrice, cost };
+  return { name, kind, unit: unitText(unit), unitPrice, cost };
 }

@@ -1,6 +1,7 @@
 import { clientName } from '@welding/domain/entities/client-change';
 import { storedClientSchema } from '@welding/domain/entities/stored-client';
 import { storedProjectSchema } from '@welding/domain/entities/stored-project';
+import { toldTitle } from '@welding/domain/entities/told-title';
 import { deskPaths } from '@welding/domain/paths';
 import { Link } from 'react-router';
 import { useDeskDocument } from '#desk/live/use-desk-document.ts';
@@ -19,7 +20,7 @@ export function MoneyFor({ clientId, projectId }: { clientId: string; projectId:
         to={deskPaths.project(projectId)}
         className="link wrap-anywhere inline-flex min-h-11 items-center"
       >
-        {project.status === 'ready' ? project.item.title : paperTexts().theProject}
+        {project.status === 'ready' ? toldTitle(project.item.title) : paperTexts().theProject}
       </Link>
     </p>
   );

@@ -6,6 +6,7 @@ import { NumberField } from '#desk/ui/form/number-field.tsx';
 import { ShareField } from '#desk/ui/form/share-field.tsx';
 import { TextField } from '#desk/ui/form/text-field.tsx';
 import type { DeskFormHandle } from '#desk/ui/form/use-desk-form.ts';
+import { ReadsNoteOf } from '#desk/ui/reads-note.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { LinesField } from './lines-field.tsx';
 import { liveTotals } from './live-totals.ts';
@@ -15,6 +16,8 @@ import { TotalsFigures } from './totals-figures.tsx';
 
 type PaperFieldsProps = {
   form: DeskFormHandle<PaperValues>;
+  /** Who reads it. */
+  clientId: string;
   rates: BusinessSettings['laborRates'];
   /** An invoice asks for no deposit. */
   withDeposit?: boolean;
@@ -25,7 +28,14 @@ type PaperFieldsProps = {
 };
 
 /** Lines, discount, sales tax, deposit and terms, with what they come to while one types. */
-export function PaperFields({ form, rates, withDeposit = false, children, start }: PaperFieldsProps) {
+export function PaperFields({
+  form,
+  clientId,
+  rates,
+  withDeposit = false,
+  children,
+  start,
+}: PaperFieldsProps) {
   useWatch({ control: form.control });
   const totals = liveTotals(form.getValues());
   const taxRate = Number(form.getValues('taxRate')) || 0;
@@ -33,6 +43,7 @@ export function PaperFields({ form, rates, withDeposit = false, children, start 
     <>
       <Panel title={paperTexts().lines} icon={ListChecks}>
         {start}
+        <ReadsNoteOf clientId={clientId} />
         <LinesField form={form} totals={totals} isTaxed={taxRate > 0} rates={rates} />
       </Panel>
       <Panel title={paperTexts().termsAndTotal} icon={Scale}>

@@ -1,5 +1,6 @@
 import { estimateFormSchema } from '@welding/domain/entities/estimate-requests';
 import { expect, test } from 'vitest';
+import { inSpanish } from '../../../../tests/support/in-spanish.ts';
 import {
   addLines,
   type LineValues,
@@ -57,4 +58,15 @@ test('a line picked from the price book keeps how many there are, and remembers 
   expect(picked).toMatchObject({ ...rest, description, quantity: 4, unit: '', priceBookId });
   const { lines } = withoutBlanks(estimateFormSchema.parse({ ...stored, lines: [picked] }));
   expect(lines).toEqual([{ ...rest, description, quantity: 4, priceBookId }]);
+});
+
+test('units stand in the reader’s language and are sent as they are stored', () => {
+  inSpanish(() => {
+    const { dueDate: _, ...values } = paperValues(stored);
+    expect(values.lines.map(({ unit }) => unit)).toEqual(['hora', '']);
+    expect(newLine('labor').unit).toBe('hora');
+    expect(withoutBlanks(estimateFormSchema.parse(values))).toEqual(stored);
+    const lines = [{ ...labor, unit: 'horas' }];
+    expect(withoutBlanks(estimateFormSchema.parse({ ...stored, lines })).lines).toEqual([labor]);
+  });
 });

@@ -1,12 +1,14 @@
 import type { LineKind, MoneyLine } from '@welding/domain/entities/money-line';
 import type { PriceEntry } from '@welding/domain/entities/price-entry';
 import type { MoneyShare, Priced } from '@welding/domain/entities/totals';
+import { unitCode, unitText } from '@welding/domain/money/total-rows';
 
 /** A line as its form holds it; a number is missing until it is typed. */
 export type LineValues = {
   kind: LineKind;
   description: string;
   quantity: number | undefined;
+  /** In the reader's language where it is one of ours. */
   unit: string;
   unitPrice: number | undefined;
   /** Missing: as lines of this kind are. */
@@ -39,12 +41,12 @@ export function lineValues({
   taxable,
   priceBookId,
 }: MoneyLine): LineValues {
-  return { kind, description, quantity, unit, unitPrice, taxable, priceBookId };
+  return { kind, description, quantity, unit: unitText(unit), unitPrice, taxable, priceBookId };
 }
 
 /** An empty line of a kind. */
 export function newLine(kind: LineKind, known: Partial<LineValues> = {}): LineValues {
-  const unit = kind === 'labor' || kind === 'after_hours' ? 'hour' : '';
+  const unit = kind === 'labor' || kind === 'after_hours' ? unitText('hour') : '';
   const rest = { unitPrice: undefined, taxable: undefined, priceBookId: undefined };
   return { kind, description: '', quantity: 1, unit, ...rest, ...known };
 }
@@ -77,7 +79,7 @@ export function pickedLine(
   line: LineValues,
   { id, name, kind, unit = '', unitPrice }: PriceEntry,
 ): LineValues {
-  return { ...line, kind, description: name, unit, unitPrice, priceBookId: id };
+  return { ...line, kind, description: name, unit: unitText(unit), unitPrice, priceBookId: id };
 }
 
 /** Nobody has written anything into this line yet. */
@@ -112,8 +114,8 @@ function fingerprint({ kind, description, quantity, unit, unitPrice }: LineValue
 /** What an estimate, an invoice or a template is sent as. */
 export type SentPaper = { readonly terms?: string | undefined; readonly lines: readonly MoneyLine[] };
 
-/** What is sent: without the terms and units that are left empty. */
+/** What is sent: units as they are stored, and without the terms and units that are left empty. */
 export function withoutBlanks<Body extends SentPaper>({ terms, lines, ...body }: Body) {
-  const sentLines = lines.map(({ unit, ...line }) => ({ ...line, ...(unit && { unit }) }));
+  const sentLines = lines.map(({ unit, ...line }) => ({ ...line, ...(unit && { unit: unitCode(unit) }) }));
   return { ...body, lines: sentLines, ...(terms && { terms }) };
 }

@@ -1,5 +1,6 @@
 import type { Project } from '@welding/domain/entities/project';
 import { storedProjectSchema } from '@welding/domain/entities/stored-project';
+import { toldTitle } from '@welding/domain/entities/told-title';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { ClientPicker } from '#desk/client-search/client-picker.tsx';
@@ -44,7 +45,7 @@ export function ProjectChoice({ children }: { children: (project: Project) => Re
           <div className="list-row-plain items-center!">
             <span className="grid min-w-0">
               <span className="text-sm text-base-content/75">{paperTexts().project}</span>
-              <span className="font-semibold wrap-anywhere">{found.title}</span>
+              <span className="font-semibold wrap-anywhere">{toldTitle(found.title)}</span>
             </span>
             <button
               type="button"

@@ -1,6 +1,7 @@
 import type { Project } from '@welding/domain/entities/project';
 import { statusBadge } from '@welding/domain/entities/status';
 import { storedProjectSchema } from '@welding/domain/entities/stored-project';
+import { toldTitle } from '@welding/domain/entities/told-title';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { AddProject } from '#desk/project-form/add-project.tsx';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
@@ -44,7 +45,9 @@ export function ProjectsOfClient({ clientId, chosenId, onChoose }: ProjectsOfCli
                   data-changed={chosenId === project.id || undefined}
                   onClick={() => onChoose(project)}
                 >
-                  <span className="min-w-0 flex-1 basis-40 font-semibold wrap-anywhere">{project.title}</span>
+                  <span className="min-w-0 flex-1 basis-40 font-semibold wrap-anywhere">
+                    {toldTitle(project.title)}
+                  </span>
                   <StatusBadge {...statusBadge(project.status)} />
                 </button>
               </li>

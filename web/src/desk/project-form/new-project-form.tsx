@@ -31,7 +31,7 @@ export function NewProjectForm({ clientId, asksWhose = false, onProject }: NewPr
   return (
     <DeskForm form={form} action={projectFormTexts().createProject} className="grid gap-6">
       {asksWhose && <ClientField form={form} name="clientId" />}
-      <ProjectFields form={form} />
+      <ProjectFields form={form} clientId={form.watch('clientId')} />
     </DeskForm>
   );
 }

@@ -1,11 +1,13 @@
 import type { Project } from '@welding/domain/entities/project';
 import type { completedProjectFormSchema, newProjectSchema } from '@welding/domain/entities/project-request';
 import { serviceTypeLabels } from '@welding/domain/entities/service-type';
+import { toldTitle } from '@welding/domain/entities/told-title';
 import { InstantField } from '#desk/ui/form/instant-field.tsx';
 import { AmountField } from '#desk/ui/form/number-field.tsx';
 import { optionsOf, SelectField } from '#desk/ui/form/select-field.tsx';
 import { TextField } from '#desk/ui/form/text-field.tsx';
 import type { DeskFormHandle, FormValues } from '#desk/ui/form/use-desk-form.ts';
+import { ReadsNoteOf } from '#desk/ui/reads-note.tsx';
 import { projectFormTexts } from './project-form-texts.ts';
 
 type ProjectValues = FormValues<typeof completedProjectFormSchema> &
@@ -19,7 +21,7 @@ export function projectValues(project: Partial<Project>): ProjectValues {
   const { serviceType, estimatedCost, finalCost, scheduledDate } = project;
   return {
     clientId: undefined,
-    title,
+    title: toldTitle(title),
     serviceType,
     description,
     address,
@@ -32,12 +34,14 @@ export function projectValues(project: Partial<Project>): ProjectValues {
 
 type ProjectFieldsProps = {
   form: DeskFormHandle<ProjectValues>;
+  /** Whose it is; undefined until somebody is chosen. */
+  clientId: string | undefined;
   /** The final cost belongs to a completed project. */
   withFinalCost?: boolean;
 };
 
 /** What staff say of a project. */
-export function ProjectFields({ form, withFinalCost = false }: ProjectFieldsProps) {
+export function ProjectFields({ form, clientId, withFinalCost = false }: ProjectFieldsProps) {
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] gap-x-5 gap-y-3">
       <TextField
@@ -64,6 +68,7 @@ export function ProjectFields({ form, withFinalCost = false }: ProjectFieldsProp
       {withFinalCost && <AmountField form={form} name="finalCost" label={projectFormTexts().finalCost} />}
       <TextField form={form} name="address" label={projectFormTexts().workAddress} />
       <TextField form={form} name="zip" label={projectFormTexts().zip} inputMode="numeric" maxLength={5} />
+      <ReadsNoteOf clientId={clientId} className="col-span-full" />
       <TextField
         form={form}
         name="description"

@@ -1,6 +1,7 @@
 import type { Project } from '@welding/domain/entities/project';
 import { cancelProjectSchema, completeProjectSchema } from '@welding/domain/entities/project-request';
 import { type ProjectStatus, projectMoves } from '@welding/domain/entities/project-status';
+import { toldTitle } from '@welding/domain/entities/told-title';
 import { useState } from 'react';
 import { DeskForm } from '#desk/ui/form/desk-form.tsx';
 import { AmountField } from '#desk/ui/form/number-field.tsx';
@@ -17,7 +18,7 @@ export function MoveDialog({ wanted, onClose }: { wanted: WantedMove | null; onC
     <Dialog
       open={wanted !== null}
       onClose={onClose}
-      title={wanted ? projectsTexts().moveWhich(wanted.project.title) : ''}
+      title={wanted ? projectsTexts().moveWhich(toldTitle(wanted.project.title)) : ''}
     >
       {wanted && <MoveSteps key={wanted.project.id} wanted={wanted} onDone={onClose} />}
     </Dialog>

@@ -4,6 +4,7 @@ import type { ProjectChange } from '@welding/domain/entities/project-request';
 import { knownProjectStatus, type ProjectStatus } from '@welding/domain/entities/project-status';
 import { requestStatusLabels } from '@welding/domain/entities/status';
 import { storedProjectSchema } from '@welding/domain/entities/stored-project';
+import { toldTitle } from '@welding/domain/entities/told-title';
 import { ApiError, NetworkError } from '#shared/api/api-request.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { projectsTexts } from './projects-texts.ts';
@@ -33,7 +34,7 @@ export async function moveProject(
   const moved = await changeProject(project, { status: to, ...asked });
   const back = wayBack(project);
   void showToast({
-    title: projectsTexts().isNow(project.title, requestStatusLabels[to]),
+    title: projectsTexts().isNow(toldTitle(project.title), requestStatusLabels[to]),
     ...(back && { action: { label: projectsTexts().undo, onAction: () => void takeBack(moved, back) } }),
   });
 }
@@ -51,7 +52,7 @@ async function takeBack(moved: Project, back: Change): Promise<void> {
 function wayBack({ status, finalCost }: Project): Change | undefined {
   const before = knownProjectStatus(status);
   if (before === 'completed') return finalCost === undefined ? undefined : { status: before, finalCost };
-  if (before === 'cancelled') return { status: before, reason: projectsTexts().reopenedByMistake };
+  if (before === 'cancelled') return { status: before, byMistake: true };
   return { status: before };
 }
 

@@ -1,4 +1,5 @@
 import { costText, type Project } from '@welding/domain/entities/project';
+import { toldTitle } from '@welding/domain/entities/told-title';
 import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
 import { formatDollars } from '@welding/domain/values/money';
@@ -18,7 +19,8 @@ type ProjectCardProps = {
 
 /** One project: what, for whom, when and for how much, and the button that moves it. */
 export function ProjectCard({ project, client, onMove, onMoveKey }: ProjectCardProps) {
-  const { id, number, title, scheduledDate, finalCost } = project;
+  const { id, number, scheduledDate, finalCost } = project;
+  const title = toldTitle(project.title);
   const cost = finalCost === undefined ? costText(project) : formatDollars(finalCost);
   const moveButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -32,7 +32,7 @@ export function ProjectEditForm({ project, onDone }: { project: Project; onDone:
         </button>
       }
     >
-      <ProjectFields form={form} withFinalCost={isCompleted} />
+      <ProjectFields form={form} clientId={project.clientId} withFinalCost={isCompleted} />
     </DeskForm>
   );
 }

@@ -2,6 +2,7 @@ import type { Project } from '@welding/domain/entities/project';
 import { projectMoves } from '@welding/domain/entities/project-status';
 import { statusBadge } from '@welding/domain/entities/status';
 import { storedProjectSchema } from '@welding/domain/entities/stored-project';
+import { toldTitle } from '@welding/domain/entities/told-title';
 import { deskPaths } from '@welding/domain/paths';
 import { useState } from 'react';
 import { useParams } from 'react-router';
@@ -85,7 +86,7 @@ function ProjectHead({ project }: { project: Project }) {
   return (
     <header className="grid gap-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 className="display wrap-anywhere text-4xl sm:text-5xl">{project.title}</h1>
+        <h1 className="display wrap-anywhere text-4xl sm:text-5xl">{toldTitle(project.title)}</h1>
         {project.number && <span className="text-lg tabular-nums">{project.number}</span>}
         <StatusBadge {...statusBadge(project.status)} />
       </div>

@@ -1,5 +1,6 @@
 import type { Project } from '@welding/domain/entities/project';
 import { storedAppointmentSchema } from '@welding/domain/entities/stored-appointment';
+import { toldTitle } from '@welding/domain/entities/told-title';
 import { deskPaths } from '@welding/domain/paths';
 import { CalendarDays, CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
@@ -41,7 +42,7 @@ export function VisitsPanel({ project }: { project: Project }) {
               <li key={visit.id}>
                 <Link to={deskPaths.visit(visit.id)} className="list-row-button flex-wrap">
                   <span className="grid min-w-0 flex-1 basis-40">
-                    <span className="wrap-anywhere font-semibold">{visit.title}</span>
+                    <span className="wrap-anywhere font-semibold">{toldTitle(visit.title)}</span>
                     <span>{appointmentTime(new Date(visit.scheduledDate))}</span>
                     <span className="wrap-anywhere text-sm text-base-content/75">
                       <CrewNames visit={visit} />

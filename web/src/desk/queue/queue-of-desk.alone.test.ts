@@ -46,6 +46,36 @@ test('taps go before photos, each to its visit or project, in the name of whoeve
   expect((await deskQueue.list()).map(({ owner }) => owner)).toEqual(['wanda']);
 });
 
+test('setting out that waited until work began, or was called off, says so: the client needs no word of it', async () => {
+  const [begun, off, back, underWay] = Array.from({ length: 4 }, () => randomUUID());
+  const times = { out: '2027-03-15T14:05:00.000Z', start: '2027-03-15T14:06:00.000Z' };
+  const taps = [
+    [begun, { kind: 'on-my-way', at: times.out }],
+    [off, { kind: 'on-my-way', at: times.out }],
+    [back, { kind: 'on-my-way', at: times.out }],
+    [underWay, { kind: 'on-my-way', at: times.out }],
+    [begun, { kind: 'start', at: times.start }],
+    [begun, { kind: 'finish', at: times.start, hours: 1 }],
+    [off, { kind: 'cancel', at: times.start }],
+    [back, { kind: 'take-back', of: 'on-my-way', tapped: times.out, at: times.start }],
+    [underWay, { kind: 'take-back', of: 'start', tapped: times.start, at: times.start }],
+  ] as const;
+  for (const [appointmentId, tap] of taps) {
+    const body = { appointmentId, visitName: 'Gate hinge', tap };
+    await deskQueue.add({ kind: 'visit-tap', owner: 'wes', body });
+  }
+  const others = { appointmentId: underWay, visitName: 'Gate hinge', tap: { kind: 'start', at } };
+  await deskQueue.add({ kind: 'visit-tap', owner: 'wanda', body: others });
+  await sendQueue(app);
+  expect(sent.slice(0, 5).map(({ body }) => JSON.parse(String(body)))).toEqual([
+    { at: times.out, overtaken: true },
+    { at: times.out, overtaken: true },
+    { at: times.out, overtaken: true },
+    { at: times.out },
+    { at: times.start },
+  ]);
+});
+
 test('collected cash goes to its visit after the taps before it, with the time at which it was taken', async () => {
   const appointmentId = randomUUID();
   const collected = { amount: 540, method: 'cash', tappedAt: at };

@@ -29,8 +29,14 @@ export const visitTapKind = queueKind({
   name: 'visit-tap',
   lane: 'visits',
   schema: bodySchema,
-  request: ({ appointmentId, tap: { kind, ...json } }) => ({
+  request: ({ appointmentId, tap: { kind, ...json } }, behind) => ({
     url: deskApiPaths.visitTap(appointmentId, kind),
-    json,
+    json: kind === 'on-my-way' && behind.some(overtakes(appointmentId)) ? { ...json, overtaken: true } : json,
   }),
 });
+
+/** Whether a later tap makes it no news that somebody has set out for this visit. */
+function overtakes(visitId: string) {
+  return ({ appointmentId, tap }: VisitTapBody) =>
+    appointmentId === visitId && (tap.kind !== 'take-back' || tap['of'] === 'on-my-way');
+}

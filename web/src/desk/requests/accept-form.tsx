@@ -10,6 +10,7 @@ import { DeskForm } from '#desk/ui/form/desk-form.tsx';
 import { optionsOf, SelectField } from '#desk/ui/form/select-field.tsx';
 import { TextField } from '#desk/ui/form/text-field.tsx';
 import { type FormValues, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
+import { ReadsNote, ReadsNoteOf } from '#desk/ui/reads-note.tsx';
 import { acceptRequest } from './answer-request.ts';
 import { answerTexts } from './answer-texts.ts';
 import { ClientChoice } from './client-choice.tsx';
@@ -90,6 +91,7 @@ export function AcceptForm({ request }: { request: Quote }) {
       <ClientChoice request={request} chosen={clientId} onChoose={setClientId} />
       <TextField form={form} name="title" label={answerTexts().projectTitle} />
       <SelectField form={form} name="serviceType" label={answerTexts().service} options={services} />
+      {clientId ? <ReadsNoteOf clientId={clientId} /> : <ReadsNote reader={request} />}
       <TextField
         form={form}
         name="description"

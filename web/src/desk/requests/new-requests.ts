@@ -1,14 +1,29 @@
 import type { Quote } from '@welding/domain/entities/quote';
+import { useMemo } from 'react';
 import type { DeskList } from '#desk/live/use-desk-list.ts';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { useDeskSession } from '#desk/session/desk-session.ts';
-import { requestsQuery } from './requests-query.ts';
+import { requestsQuery, waitingQuery } from './requests-query.ts';
 
 /** The newest open requests, for whoever may see them; everybody else watches nothing. */
 export function useOpenRequests(): DeskList<Quote> {
   const session = useDeskSession();
   const maySee = session.phase === 'signed-in' && session.person.role !== 'welder';
   return useDeskList(maySee ? requestsQuery('pending') : null);
+}
+
+/**
+ * The open requests, the longest waiting first, for whoever may see them: as long as the newest are all there are, these the other
+ * way round, so that none is read twice.
+ */
+export function useWaitingRequests(limit?: number): DeskList<Quote> {
+  const newest = useOpenRequests();
+  const areMore = newest.status === 'ready' && newest.isFull;
+  const oldest = useDeskList(areMore ? waitingQuery(limit) : null);
+  return useMemo(() => {
+    if (areMore) return oldest;
+    return newest.status === 'ready' ? { ...newest, items: newest.items.toReversed() } : newest;
+  }, [areMore, newest, oldest]);
 }
 
 /** How many open requests nobody has opened yet, as far as the first page of them tells. */

@@ -3,6 +3,7 @@ import type { Quote } from '@welding/domain/entities/quote';
 import { centsOfLine, centsOfLines, linesFromRange } from '@welding/domain/estimating/lines-from-range';
 import { shownRange } from '@welding/domain/estimating/price-range-of';
 import { rangeParts } from '@welding/domain/estimating/range-parts';
+import { quantityText } from '@welding/domain/money/total-rows';
 import { centsToDollars, formatDollars } from '@welding/domain/values/money';
 import { Hammer } from 'lucide-react';
 import { IntakeFactsList } from '#desk/ui/intake-facts-list.tsx';
@@ -40,7 +41,7 @@ function RequestRange({ request }: { request: Quote }) {
             <span>
               {line.description}
               {line.unit &&
-                `, ${requestTexts().atUnitPrice(line.quantity, line.unit, formatDollars(line.unitPrice))}`}
+                `, ${requestTexts().atUnitPrice(quantityText(line), formatDollars(line.unitPrice))}`}
             </span>
             <span className="ml-auto tabular-nums">{formatDollars(centsToDollars(centsOfLine(line)))}</span>
           </li>

@@ -1,12 +1,14 @@
+import type { Quote } from '@welding/domain/entities/quote';
 import { deskPaths } from '@welding/domain/paths';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { useDeskList } from '#desk/live/use-desk-list.ts';
+import { type DeskList, useDeskList } from '#desk/live/use-desk-list.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
+import { useWaitingRequests } from './new-requests.ts';
 import { RequestCard } from './request-card.tsx';
+import { turnRequestSound, useRequestSound } from './request-sound.ts';
 import { requestPageSize, requestsQuery } from './requests-query.ts';
 import { requestsTexts } from './requests-texts.ts';
-import { SoundSwitch } from './sound-switch.tsx';
 
 const views = [
   { name: 'open', status: 'pending' },
@@ -14,7 +16,7 @@ const views = [
   { name: 'closed', status: 'cancelled' },
 ] as const;
 
-/** Requests, newest first: the open ones, or with ?show= those that were answered. */
+/** Requests: the open ones, the longest waiting first as on Today, or with ?show= those that were answered, newest first. */
 export function RequestList() {
   const [search] = useSearchParams();
   const shown = views.find(({ name }) => name === search.get('show')) ?? views[0];
@@ -36,20 +38,33 @@ export function RequestList() {
           </Link>
         ))}
       </nav>
-      <Requests key={shown.name} view={shown} />
+      {shown.name === 'open' ? <OpenRequests /> : <AnsweredRequests key={shown.name} view={shown} />}
     </div>
   );
 }
 
-function Requests({ view }: { view: (typeof views)[number] }) {
+function OpenRequests() {
   const [limit, setLimit] = useState(requestPageSize);
-  const list = useDeskList(requestsQuery(view.status, limit));
+  return <Requests list={useWaitingRequests(limit)} show="open" onMore={() => setLimit(next)} />;
+}
+
+function AnsweredRequests({ view: { name, status } }: { view: (typeof views)[number] }) {
+  const [limit, setLimit] = useState(requestPageSize);
+  const list = useDeskList(requestsQuery(status, limit));
+  return <Requests list={list} show={name} onMore={() => setLimit(next)} />;
+}
+
+const next = (limit: number) => limit + requestPageSize;
+
+type RequestsProps = { list: DeskList<Quote>; show: (typeof views)[number]['name']; onMore: () => void };
+
+function Requests({ list, show, onMore }: RequestsProps) {
   return (
     <DeskListView
       list={list}
       noun={requestsTexts().nouns}
-      empty={<p className="text-lg">{requestsTexts().noneIn[view.name]}</p>}
-      onMore={() => setLimit((before) => before + requestPageSize)}
+      empty={<p className="text-lg">{requestsTexts().noneIn[show]}</p>}
+      onMore={onMore}
     >
       {(requests) => (
         <ul className="grid gap-3 xl:grid-cols-2">
@@ -61,5 +76,21 @@ function Requests({ view }: { view: (typeof views)[number] }) {
         </ul>
       )}
     </DeskListView>
+  );
+}
+
+/** Whether this device rings when a request comes in. */
+function SoundSwitch() {
+  const isOn = useRequestSound();
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-2.5">
+      <input
+        type="checkbox"
+        className="checkbox"
+        checked={isOn}
+        onChange={(event) => turnRequestSound(event.target.checked)}
+      />
+      {requestsTexts().ring}
+    </label>
   );
 }

@@ -3,10 +3,11 @@ import { serviceTypeLabels } from '@welding/domain/entities/service-type';
 import { storedQuoteSchema } from '@welding/domain/entities/stored-quote';
 import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
-import { MessageSquareText } from 'lucide-react';
+import { Image, MessageSquareText } from 'lucide-react';
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { useDeskDocument } from '#desk/live/use-desk-document.ts';
+import { PhotoGrid } from '#desk/photos/photo-grid.tsx';
 import { BackLink } from '#desk/ui/back-link.tsx';
 import { ContactLinks } from '#desk/ui/contact-links.tsx';
 import { DocumentView } from '#desk/ui/document-view.tsx';
@@ -19,7 +20,6 @@ import { ReplyTime } from './reply-time.tsx';
 import { RequestDistance } from './request-distance.tsx';
 import { RequestJob } from './request-job.tsx';
 import { requestName } from './request-name.ts';
-import { RequestPhotos } from './request-photos.tsx';
 import { requestTexts } from './request-texts.ts';
 
 /** Everything about one request, and its answer. Whoever opens it has seen it. */
@@ -80,5 +80,20 @@ function OpenedRequest({ request }: { request: Quote }) {
         </div>
       </div>
     </>
+  );
+}
+
+/** The photos that came with a request, when any did. */
+function RequestPhotos({ request: { id, photos = [], photoCaptions } }: { request: Quote }) {
+  if (photos.length === 0) return null;
+  return (
+    <Panel title={requestTexts().photos} icon={Image}>
+      <PhotoGrid
+        title={requestTexts().request}
+        addresses={photos}
+        captions={photoCaptions}
+        owner={{ entity: 'quote', id }}
+      />
+    </Panel>
   );
 }

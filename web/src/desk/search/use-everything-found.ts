@@ -10,6 +10,7 @@ import { estimateSchema } from '@welding/domain/entities/estimate';
 import { invoiceSchema } from '@welding/domain/entities/invoice';
 import { storedProjectPlaceSchema } from '@welding/domain/entities/project-place';
 import { storedQuoteSchema } from '@welding/domain/entities/stored-quote';
+import { toldTitle } from '@welding/domain/entities/told-title';
 import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
 import { formatDollars } from '@welding/domain/values/money';
@@ -54,7 +55,7 @@ export function useEverythingFound(text: string): readonly FoundGroup[] {
       place ? exactly(projects, typed) : undefined,
       ({ id, number, title = texts.project, address, zip }) => ({
         path: deskPaths.project(id),
-        title,
+        title: toldTitle(title),
         note: [number, placeText(address, zip)].filter(Boolean).join(' · '),
       }),
     ),

@@ -1,4 +1,5 @@
 import { clientSearchTerms, rankFound, searchSteps } from '@welding/domain/entities/client-search';
+import { toldTitle } from '@welding/domain/entities/told-title';
 import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { readCachedVisits } from '#desk/today/cached-visits.ts';
@@ -11,7 +12,7 @@ export function visitsFound(personId: string, typed: string): readonly FoundGrou
   const visits = readCachedVisits(personId)?.visits ?? [];
   const searched = visits.map((visit) => {
     const { title, clientName = '', phone = '', address = '', zip = '' } = visit;
-    const place = `${title} ${address} ${zip}`;
+    const place = `${toldTitle(title)} ${address} ${zip}`;
     const person = { firstName: clientName, lastName: '', email: '', phone, address: place };
     return { visit, searchTerms: clientSearchTerms(person) };
   });
@@ -22,7 +23,7 @@ export function visitsFound(personId: string, typed: string): readonly FoundGrou
       title: searchTexts().yourVisits,
       items: found.map(({ visit: { id, title, clientName, scheduledDate, address, zip } }) => ({
         path: deskPaths.visit(id),
-        title: clientName ?? title,
+        title: clientName ?? toldTitle(title),
         note: [formatChicagoDateTime(new Date(scheduledDate)), placeText(address, zip)]
           .filter(Boolean)
           .join(' · '),

@@ -2,6 +2,7 @@ import { staffSchema } from '@welding/domain/entities/staff';
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import { createStore } from '#shared/state/create-store.ts';
+import { deskSessionKey } from '#shared/storage/storage-keys.ts';
 import { deviceStorage } from '#shared/storage/web-storage.ts';
 
 const deskPersonSchema = z.pick(staffSchema, { id: true, name: true, email: true, role: true });
@@ -14,10 +15,8 @@ export type DeskSession =
   | { readonly phase: 'signed-out'; readonly notice: string | null }
   | { readonly phase: 'signed-in'; readonly person: DeskPerson };
 
-/** Where the session is noted, so that the desk opens from the device before Firebase is there, also without a signal. */
-export const deskSessionKey = 'desk-session';
-
-const store = createStore<DeskSession>(() => storedSession() ?? { phase: 'signed-out', notice: null });
+const signedOut: DeskSession = { phase: 'signed-out', notice: null };
+const store = createStore<DeskSession>(() => storedSession() ?? signedOut);
 
 /** The session of this page; one that is kept on the device is found when the page first asks. */
 export function deskSession(): DeskSession {
@@ -25,7 +24,7 @@ export function deskSession(): DeskSession {
 }
 
 export function useDeskSession(): DeskSession {
-  return useSyncExternalStore(store.subscribe, store.get);
+  return useSyncExternalStore(store.subscribe, store.get, () => signedOut);
 }
 
 /** Signs `person` in on this page and this device, or takes up what has changed about them. */

@@ -19,7 +19,8 @@ export function SignInForm({ email, onForgotten }: SignInFormProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const { register, handleSubmit, formState, getValues } = useForm<StaffSignIn>({
     resolver: standardSchemaResolver(staffSignInSchema),
-    defaultValues: { email, password: '' },
+    // None where nothing was typed in another form: what was typed or filled in before hydration stays.
+    ...(email && { defaultValues: { email } }),
   });
   const { errors, isSubmitting } = formState;
 

@@ -1,4 +1,3 @@
-import { deskPaths } from '@welding/domain/paths';
 import { offeredLanguages } from '@welding/domain/values/language';
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
@@ -7,11 +6,15 @@ import { Spinner } from '#shared/ui/spinner.tsx';
 import { useDeskSession } from './desk-session.ts';
 import { sessionTexts } from './session-texts.ts';
 import { SignInForm } from './sign-in-form.tsx';
+import { wantedPath } from './wanted-path.ts';
 
 // Seldom asked for, and the first screen is at its budget of bytes.
-const LanguageButtons = lazyPart(async () => (await import('./language-buttons.tsx')).LanguageButtons, {
-  waiting: null,
-});
+export const LanguageButtons = lazyPart(
+  async () => (await import('./language-buttons.tsx')).LanguageButtons,
+  {
+    waiting: null,
+  },
+);
 const ForgottenPasswordForm = lazyPart(
   async () => (await import('./forgotten-password-form.tsx')).ForgottenPasswordForm,
   { waiting: <Spinner label={sessionTexts().loading} /> },
@@ -57,10 +60,4 @@ export function SignInPage() {
       {offeredLanguages.length > 1 && <LanguageButtons />}
     </main>
   );
-}
-
-/** Where somebody wanted to go when they were asked to sign in; `state` is the browser's, and may be anything. */
-function wantedPath(state: unknown): string {
-  if (typeof state !== 'object' || state === null || !('to' in state)) return deskPaths.today;
-  return typeof state.to === 'string' && /^\/(?!\/)/.test(state.to) ? state.to : deskPaths.today;
 }

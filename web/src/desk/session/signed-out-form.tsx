@@ -1,5 +1,6 @@
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useRef } from 'react';
 import { Spinner } from '#shared/ui/spinner.tsx';
+import { useReadyForm } from '#shared/ui/use-ready-form.ts';
 
 type SignedOutFormProps = {
   /** What the button says, at rest and while it is sent. */
@@ -13,7 +14,11 @@ type SignedOutFormProps = {
   children: ReactNode;
 };
 
-/** A form for who is not signed in at the desk: its fields, what went wrong, its button and the way to the other form. */
+/**
+ * A form for who is not signed in at the desk: its fields, what went wrong, its button and the way to the other form. Its
+ * method is `dialog`, which outside of a dialog sends nothing: before its code is there a tap on the button must not put the
+ * password into the address.
+ */
 export function SignedOutForm({
   action,
   acting,
@@ -23,8 +28,12 @@ export function SignedOutForm({
   other,
   children,
 }: SignedOutFormProps) {
+  const element = useRef<HTMLFormElement>(null);
+  useReadyForm(element);
   return (
     <form
+      ref={element}
+      method="dialog"
       noValidate
       className="grid gap-5"
       onSubmit={(event) => {

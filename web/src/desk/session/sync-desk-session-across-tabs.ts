@@ -1,4 +1,5 @@
-import { adoptStoredDeskSession, deskSession, deskSessionKey, storedDeskPerson } from './desk-session.ts';
+import { deskSessionKey } from '#shared/storage/storage-keys.ts';
+import { adoptStoredDeskSession, deskSession, storedDeskPerson } from './desk-session.ts';
 import { eraseDeskLeftovers, leaveDesk } from './leave-desk.ts';
 import { leaveTexts } from './leave-texts.ts';
 

@@ -6,18 +6,21 @@ import {
   type StoredSettings,
   storedSettingsSchema,
 } from '@welding/domain/business/settings';
+import { Bell } from 'lucide-react';
 import { useState } from 'react';
 import { deskRequest } from '#desk/session/desk-request.ts';
+import { CheckboxField } from '#desk/ui/form/checkbox-field.tsx';
 import { DeskForm } from '#desk/ui/form/desk-form.tsx';
 import type { Stored } from '#desk/ui/form/form-draft.ts';
 import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { InTheWayNotice } from '#desk/ui/in-the-way-notice.tsx';
+import { Panel } from '#shared/ui/panel.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { BookingRulesFields } from './booking-rules-fields.tsx';
 import { LaborRatesFields } from './labor-rates-fields.tsx';
-import { NotificationFields } from './notification-fields.tsx';
 import { PriceRatesFields } from './price-rates-fields.tsx';
 import { ReminderFields } from './reminder-fields.tsx';
+import type { SettingsPartProps } from './settings-part-props.ts';
 import { settingsTexts } from './settings-texts.ts';
 import { SpecialDaysFields } from './special-days-fields.tsx';
 
@@ -66,4 +69,14 @@ export function SettingsForm({ stored }: { stored: StoredSettings }) {
 
 function storedOf({ id: _, updatedAt, ...values }: StoredSettings): Stored<BusinessSettings> {
   return { values, updatedAt: updatedAt ?? null };
+}
+
+/** What notifications may say, on the devices of staff and of clients. */
+function NotificationFields({ form }: SettingsPartProps) {
+  return (
+    <Panel title={settingsTexts().notifications} icon={Bell}>
+      <p>{settingsTexts().notificationsOnLockedScreen}</p>
+      <CheckboxField form={form} name="notifications.showNames" label={settingsTexts().showNames} />
+    </Panel>
+  );
 }

@@ -1,4 +1,5 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
+import type { Staff } from '@welding/domain/entities/staff';
 import { type StaffRate, staffRateFormSchema, staffRateSchema } from '@welding/domain/entities/staff-rate';
 import { centsToDollars } from '@welding/domain/values/money';
 import { deskRequest } from '#desk/session/desk-request.ts';
@@ -8,18 +9,18 @@ import { type FormValues, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { staffTexts } from './staff-texts.ts';
 
-type StaffRateFormProps = { staffId: string; name: string; rate: StaffRate | undefined };
+type StaffRateFormProps = { person: Staff; rate: StaffRate | undefined };
 
 const toRate = (json: unknown) => staffRateSchema.parse(json);
 
 /** What an hour of somebody costs, for the hours that are worked from now on. */
-export function StaffRateForm({ staffId, name, rate }: StaffRateFormProps) {
+export function StaffRateForm({ person: { id, name, email }, rate }: StaffRateFormProps) {
   const form = useDeskForm({
     schema: staffRateFormSchema,
     stored: storedOf(rate),
-    draft: `rate-${staffId}`,
+    draft: `rate-${id}`,
     send: (typed, { on }) =>
-      deskRequest(deskApiPaths.staffRate(staffId), toRate, {
+      deskRequest(deskApiPaths.staffRate(id), toRate, {
         method: 'PUT',
         body: { updatedAt: on.updatedAt, rate: typed.rate ?? null },
       }),
@@ -29,7 +30,7 @@ export function StaffRateForm({ staffId, name, rate }: StaffRateFormProps) {
   return (
     <DeskForm
       form={form}
-      label={staffTexts().rateOf(name)}
+      label={staffTexts().rateOf(`${name}, ${email}`)}
       action={form.isTyped ? staffTexts().saveRate : undefined}
       button="btn-primary"
       className="grid w-full grid-cols-1 gap-3 sm:max-w-xs"

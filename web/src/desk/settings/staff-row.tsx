@@ -49,13 +49,7 @@ export function StaffRow({ person, rates }: StaffRowProps) {
           <SelectField form={form} name="role" label={staffTexts().role} options={roles} />
         </div>
       </DeskForm>
-      {rates && (
-        <StaffRateForm
-          staffId={person.id}
-          name={person.name}
-          rate={rates.find(({ id }) => id === person.id)}
-        />
-      )}
+      {rates && <StaffRateForm person={person} rate={rates.find(({ id }) => id === person.id)} />}
     </li>
   );
 }

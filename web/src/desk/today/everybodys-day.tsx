@@ -1,13 +1,13 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
 import { deskPaths } from '@welding/domain/paths';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
-import { formatDollars } from '@welding/domain/values/money';
 import { CalendarDays } from 'lucide-react';
 import { Link } from 'react-router';
 import { CrewNames } from '#desk/ui/crew-names.tsx';
 import { LinkToScreen } from '#desk/ui/link-to-screen.tsx';
 import { NoAddress } from '#desk/ui/no-address.tsx';
 import { appointmentBadge } from '#shared/appointments/appointment-badge.ts';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
 import { plannersTodayTexts } from './planners-today-texts.ts';
@@ -15,6 +15,11 @@ import { progressText } from './progress-text.ts';
 import { visitName } from './visit-name.ts';
 import { VisitNotes } from './visit-notes.tsx';
 import { arrivalText } from './visit-times.ts';
+
+// Money is no part of a welder's desk, and seldom left.
+const LeftToCollect = lazyPart(async () => (await import('./left-to-collect.tsx')).LeftToCollect, {
+  waiting: null,
+});
 
 /** Today's visits of all welders, with how far each has come. */
 export function EverybodysDay({ visits, now }: { visits: readonly Appointment[]; now: Date }) {
@@ -38,6 +43,7 @@ export function EverybodysDay({ visits, now }: { visits: readonly Appointment[];
               <p className="text-base-content/75 wrap-anywhere">
                 <CrewNames visit={visit} />
                 {visitProgress(visit) && ` · ${visitProgress(visit)}`}
+                {visit.finishedAt && visit.amountToCollect ? <LeftToCollect visit={visit} /> : null}
               </p>
               <NoAddress visit={visit} />
               {visit.status === 'completed' && <VisitNotes visit={visit} />}
@@ -51,11 +57,10 @@ export function EverybodysDay({ visits, now }: { visits: readonly Appointment[];
   );
 }
 
-/** How far a visit has come, with what its welders worked and left to collect. */
+/** How far a visit has come, with what its welders worked. */
 function visitProgress(visit: Appointment): string | undefined {
-  const { finishedAt, hours, amountToCollect } = visit;
+  const { finishedAt, hours } = visit;
   const progress = progressText(visit);
-  if (!progress || !finishedAt) return progress;
-  const collect = amountToCollect ? formatDollars(amountToCollect) : undefined;
-  return plannersTodayTexts().progress(progress, hours, collect);
+  if (!progress || !finishedAt || hours === undefined) return progress;
+  return plannersTodayTexts().progress(progress, hours);
 }

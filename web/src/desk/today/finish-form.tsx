@@ -1,11 +1,13 @@
 import { finishFormSchema, type VisitTap } from '@welding/domain/entities/visit-tap';
 import { useState } from 'react';
+import { useQueuedCash } from '#desk/queue/use-desk-queue.ts';
 import { DeskForm } from '#desk/ui/form/desk-form.tsx';
 import { AmountField, NumberField } from '#desk/ui/form/number-field.tsx';
 import { TextField } from '#desk/ui/form/text-field.tsx';
 import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { hoursWorked } from './hours-worked.ts';
 import type { MyVisit } from './my-visits.ts';
+import { toCollect } from './to-collect.ts';
 import { visitFormsTexts } from './visit-forms-texts.ts';
 
 type FinishFormProps = {
@@ -17,10 +19,11 @@ type FinishFormProps = {
 
 /** Hours, a note for the office, and what is left to collect: what a finished visit is made of. */
 export function FinishForm({ shown: { visit, sheet, own }, tap, onClose }: FinishFormProps) {
+  const cash = useQueuedCash();
   const [values] = useState(() => ({
     hours: hoursWorked({ ...visit, startedAt: own.startedAt }, new Date()),
     note: '',
-    amountToCollect: visit.amountToCollect ?? sheet?.amountToCollect,
+    amountToCollect: toCollect({ visit, sheet }, cash),
   }));
   const form = useDeskForm({
     schema: finishFormSchema,

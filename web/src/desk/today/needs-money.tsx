@@ -4,6 +4,7 @@ import type { Payment } from '@welding/domain/entities/payment';
 import type { Project } from '@welding/domain/entities/project';
 import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
 import { storedProjectSchema } from '@welding/domain/entities/stored-project';
+import { toldTitle } from '@welding/domain/entities/told-title';
 import { deskPaths } from '@welding/domain/paths';
 import { addDays } from '@welding/domain/values/chicago-day';
 import { formatDollars } from '@welding/domain/values/money';
@@ -130,7 +131,7 @@ function FinishedRow({ project, of }: { project: Project; of: string }) {
   return (
     <Link to={deskPaths.newInvoice({ client: clientId, project: id })} className="list-row-button flex-wrap">
       <span className="grid min-w-0 grow basis-40">
-        <span className="wrap-anywhere font-semibold">{title}</span>
+        <span className="wrap-anywhere font-semibold">{toldTitle(title)}</span>
         <span className="text-base-content/75">{of}</span>
       </span>
       <span className="font-semibold">

@@ -1,12 +1,12 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
 import type { Quote } from '@welding/domain/entities/quote';
 import { replyDeadline } from '@welding/domain/entities/reply-deadline';
-import { storedQuoteSchema } from '@welding/domain/entities/stored-quote';
 import { deskPaths } from '@welding/domain/paths';
 import { BellRing } from 'lucide-react';
 import { Link } from 'react-router';
-import { type DeskList, useDeskList } from '#desk/live/use-desk-list.ts';
+import type { DeskList } from '#desk/live/use-desk-list.ts';
 import { useIsOwner } from '#desk/payments/use-is-owner.ts';
+import { useWaitingRequests } from '#desk/requests/new-requests.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { Waiting } from '#desk/ui/waiting.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
@@ -23,8 +23,6 @@ const OverPlan = lazyPart(async () => (await import('#desk/earnings/over-plan.ts
   waiting: null,
 });
 
-const mostRequests = 20;
-
 /**
  * What waits for the owner or the office, a line for each kind: requests without an answer, the oldest first, visits that need
  * a decision or that clients have changed, what waits about money, for the owner jobs that cost more than planned, and mails that
@@ -32,13 +30,7 @@ const mostRequests = 20;
  * @param props.visits everybody's of the next days
  */
 export function NeedsYou({ visits, now }: { visits: DeskList<Appointment>; now: Date }) {
-  const requests = useDeskList({
-    collection: 'quotes',
-    schema: storedQuoteSchema,
-    where: [['status', '==', 'pending']],
-    order: ['createdAt', 'asc'],
-    limit: mostRequests,
-  });
+  const requests = useWaitingRequests();
   return (
     <Panel title={plannersTodayTexts().needsYou} icon={BellRing}>
       <DeskListView

@@ -7,13 +7,15 @@ import {
   useQueuedSignatures,
   useQueuedTaps,
 } from '#desk/queue/use-desk-queue.ts';
-import { useDeskSession } from '#desk/session/desk-session.ts';
+import { type DeskPerson, useDeskSession } from '#desk/session/desk-session.ts';
+import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { useMinute } from '#shared/ui/use-minute.ts';
+import { MyDay } from './my-day.tsx';
 import { PlannersToday } from './planners-today.tsx';
 import { todayTexts } from './today-texts.ts';
+import { useMyVisits } from './use-my-visits.ts';
 import { WaitingTaps } from './waiting-taps.tsx';
-import { WeldersToday } from './welders-today.tsx';
 
 // What comes back is seldom, and the worker has its code.
 const ReturnedTaps = lazyPart(async () => (await import('./returned-taps.tsx')).ReturnedTaps, {
@@ -66,5 +68,16 @@ export function TodayScreen() {
       <Day person={person} now={now} />
       <DeskNotifications person={person} />
     </div>
+  );
+}
+
+/** Today for a welder: the own stops, from this device until Firebase is there. */
+function WeldersToday({ person, now }: { person: DeskPerson; now: Date }) {
+  const { list, visits } = useMyVisits(person.id, now);
+  if (visits) return <MyDay visits={visits} now={now} personId={person.id} />;
+  return (
+    <DeskListView list={list} noun={todayTexts().visits} empty={<p>{todayTexts().notHereYet}</p>}>
+      {() => null}
+    </DeskListView>
   );
 }

@@ -1,4 +1,5 @@
 import { tapsOf } from '@welding/domain/entities/crew-taps';
+import { toldTitle } from '@welding/domain/entities/told-title';
 import { formatDollars } from '@welding/domain/values/money';
 import { CloudUpload } from 'lucide-react';
 import { useQueuedCash } from '#desk/queue/use-desk-queue.ts';
@@ -27,10 +28,12 @@ export function VisitFacts({ shown: { visit, sheet, waiting }, id }: { shown: My
         {waiting.length > 0 && <StatusBadge label={visitTexts().willSend} tone="grey" icon={CloudUpload} />}
       </p>
       <h3 id={id} className="text-lg font-bold wrap-anywhere">
-        {client ?? visit.title}
+        {client ?? toldTitle(visit.title)}
       </h3>
-      {client && <p className="wrap-anywhere">{visit.title}</p>}
-      {project && project !== visit.title && <p className="wrap-anywhere">{visitTexts().project(project)}</p>}
+      {client && <p className="wrap-anywhere">{toldTitle(visit.title)}</p>}
+      {project && project !== visit.title && (
+        <p className="wrap-anywhere">{visitTexts().project(toldTitle(project))}</p>
+      )}
       {visit.needsTime && <p className="font-semibold">{visitTexts().clientChooses}</p>}
       {visit.needsWelder && <p className="font-semibold">{visitTexts().officeFinds}</p>}
       <CrewProgress visit={visit} sheet={sheet} />

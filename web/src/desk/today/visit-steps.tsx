@@ -77,7 +77,7 @@ function Step({
 }) {
   if (!at) return open ? children : <span />;
   return (
-    <p className="grid min-h-14 content-center justify-items-center rounded-field bg-base-200 text-center text-sm">
+    <p className="flex min-h-14 flex-col items-center justify-center rounded-field bg-base-200 text-center text-sm wrap-normal!">
       <span className="flex items-center gap-1 font-semibold">
         <Check aria-hidden="true" className="size-4 shrink-0" />
         {label}

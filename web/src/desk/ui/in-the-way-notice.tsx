@@ -4,6 +4,7 @@ import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { formatChicagoDateTime, formatChicagoTime } from '@welding/domain/values/chicago-time';
 import { dateText } from '@welding/domain/values/date-text';
 import { Link } from 'react-router';
+import { useStaffOf } from '#desk/live/use-staff-of.ts';
 import { useDeskSession } from '#desk/session/desk-session.ts';
 import { inTheWayTexts } from './in-the-way-texts.ts';
 
@@ -41,18 +42,21 @@ export function InTheWayNotice({ entries, onBookAnyway, moveDayOf }: InTheWayNot
 
 type MoveDayLinksProps = { entries: readonly InTheWay[]; welderId: string | undefined };
 
-/** The ways to where all visits of a day are moved at once, one for each welder's day. */
+/** The ways to where all visits of a day are moved at once, one for each welder's day; where they are of several, with whose. */
 function MoveDayLinks({ entries, welderId: whose }: MoveDayLinksProps) {
   const days = entries.flatMap(({ kind, start, welderId = whose }) =>
     kind === 'visit' && welderId ? { welderId, date: chicagoDate(new Date(start)) } : [],
   );
-  const links = new Map(days.map(({ welderId, date }) => [deskPaths.moveDay(welderId, date), date]));
+  const welders = [...new Set(days.map(({ welderId }) => welderId))];
+  const people = useStaffOf(welders.length > 1 ? welders : []);
+  const names = new Map(people.status === 'ready' ? people.items.map(({ id, name }) => [id, name]) : []);
+  const links = new Map(days.map((day) => [deskPaths.moveDay(day.welderId, day.date), day]));
   return (
     <ul className="flex flex-wrap gap-3 empty:hidden">
-      {[...links].map(([path, date]) => (
+      {[...links].map(([path, { welderId, date }]) => (
         <li key={path}>
           <Link to={path} className="btn btn-outline">
-            {inTheWayTexts().moveVisitsOf(dateText(date))}
+            {inTheWayTexts().moveVisitsOf(dateText(date), names.get(welderId))}
           </Link>
         </li>
       ))}

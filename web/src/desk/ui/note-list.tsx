@@ -1,14 +1,20 @@
+import { type OfTry, wordsOfTry } from '@welding/domain/entities/cannot-do-words';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 
-type Note = { readonly id: string; readonly text: string; readonly authorName: string; readonly at: string };
+type Note = OfTry & {
+  readonly id: string;
+  readonly text: string;
+  readonly authorName: string;
+  readonly at: string;
+};
 
 /** What staff wrote, with who and when, in the order given. */
 export function NoteList({ notes, className = '' }: { notes: readonly Note[]; className?: string }) {
   return (
     <ol className="grid gap-3">
-      {notes.map(({ id, text, authorName, at }) => (
+      {notes.map(({ id, text, cannotDo, authorName, at }) => (
         <li key={id} className={className}>
-          <p className="wrap-anywhere whitespace-pre-line">{text}</p>
+          <p className="wrap-anywhere whitespace-pre-line">{wordsOfTry(text, { cannotDo })}</p>
           <p className="text-sm text-base-content/75">
             {authorName}, {formatChicagoDateTime(new Date(at))}
           </p>

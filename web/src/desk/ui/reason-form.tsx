@@ -14,23 +14,34 @@ type ReasonFormProps = {
   /** What the button does. */
   action: string;
   /** @throws as requests do; the form then says why */
-  onSend: (reason: string) => Promise<unknown>;
+  onSend: (reason: string, bookAnyway: boolean) => Promise<unknown>;
   onDone: () => void;
+  /** Whether something in the way of a visit is a question of the owner's. */
+  canBookAnyway?: boolean;
   /** Stands before the field. */
   children?: ReactNode;
 };
 
 /** Does something that needs a reason. */
-export function ReasonForm({ schema, draft, hint, action, onSend, onDone, children }: ReasonFormProps) {
+export function ReasonForm({
+  schema,
+  draft,
+  hint,
+  action,
+  onSend,
+  onDone,
+  canBookAnyway = false,
+  children,
+}: ReasonFormProps) {
   const form = useDeskForm({
     schema,
     stored: { values: { reason: '' }, updatedAt: null },
     draft,
-    send: ({ reason }) => onSend(reason),
+    send: ({ reason }, { bookAnyway }) => onSend(reason, bookAnyway),
     onSent: onDone,
   });
   return (
-    <DeskForm form={form} action={action}>
+    <DeskForm form={form} action={action} canBookAnyway={canBookAnyway}>
       {children}
       <TextField form={form} name="reason" label={uiTexts().reason} hint={hint} rows={3} maxLength={5000} />
     </DeskForm>

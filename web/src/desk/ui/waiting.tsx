@@ -44,8 +44,8 @@ export function Waiting<Item>({ title, list, only = () => true, sum, all, childr
       >
         <summary className="list-row-button flex-wrap">
           <h3 className="min-w-0 grow basis-40 wrap-anywhere font-bold text-lg">{title}</h3>
-          <span className="ml-auto flex min-w-0 items-center gap-3">
-            {sum && <span className="wrap-anywhere font-semibold tabular-nums">{sum(items)}</span>}
+          <span className="ml-auto flex min-w-0 flex-wrap items-center justify-end gap-x-3">
+            {sum && <span className="min-w-0 grow basis-20 font-semibold tabular-nums">{sum(items)}</span>}
             <span className="badge badge-lg font-bold tabular-nums">{count}</span>
             <ChevronDown aria-hidden="true" className="size-5 shrink-0 opacity-60 group-open:rotate-180" />
           </span>

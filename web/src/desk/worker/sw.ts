@@ -1,18 +1,22 @@
+import { apiPaths } from '@welding/domain/api-paths';
+import { apiMessages } from '@welding/domain/messages';
 import { deskScope } from '@welding/domain/paths';
+import { currentLanguage } from '@welding/domain/values/language';
 import { clientsClaim, setCacheNameDetails } from 'workbox-core';
 import { createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { deskQueue } from '#desk/queue/desk-queue.ts';
 import { oldDeskStores } from '#desk/queue/old-desk-stores.ts';
 import { queueOfDesk } from '#desk/queue/queue-of-desk.ts';
+import { chosenLanguageName } from '#desk/session/chosen-language-name.ts';
 import { deskCodePrefix } from '#desk/session/desk-names.ts';
 import { replaceOldStores } from '#pwa/queue/carry-over.ts';
 import { answerUpdateMessage } from '#pwa/worker/answer-update-message.ts';
 import { onSync } from '#pwa/worker/on-sync.ts';
 import { openNotification, showPush } from '#pwa/worker/push-notifications.ts';
+import { renewPush } from '#pwa/worker/renew-push.ts';
 import { isWorkerMessage } from '#pwa/worker-messages.ts';
-import { isOtherLanguageChosen } from './other-language.ts';
-import { renewDeskPush } from './renew-desk-push.ts';
+import { ApiError, apiRequest } from '#shared/api/api-request.ts';
 import { isScreenNavigation } from './screen-navigation.ts';
 import { workerSender } from './worker-sender.ts';
 
@@ -47,3 +51,21 @@ self.addEventListener('notificationclick', (event) => {
 });
 self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renewDeskPush(event)));
 clientsClaim();
+
+/** Whether another language than that of this worker was chosen on this device. */
+async function isOtherLanguageChosen(): Promise<boolean> {
+  return await caches.has(chosenLanguageName(currentLanguage() === 'en' ? 'es' : 'en'));
+}
+
+/** `renewPush` in the name of whoever the pages of the desk signed in. @throws as `renewPush` */
+async function renewDeskPush(change: Parameters<typeof renewPush>[0]): Promise<void> {
+  await renewPush(change, async (method, subscription) => {
+    const sender = await workerSender();
+    if (!sender) throw new ApiError(401, apiMessages.noSession);
+    await apiRequest(apiPaths.pushDevices, () => undefined, {
+      method,
+      body: subscription,
+      bearer: sender.idToken,
+    });
+  });
+}

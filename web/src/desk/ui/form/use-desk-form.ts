@@ -4,6 +4,7 @@ import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { type SaveState, useSave } from '#desk/ui/use-save.ts';
 import { isSame, typedOver } from './changes-of.ts';
+import { checkValues, withoutEmpty } from './check-values.ts';
 import { type FormDraft, openFormDraft, type Stored } from './form-draft.ts';
 
 /** What a body is sent with. */
@@ -100,7 +101,7 @@ export function useDeskForm<Values extends FieldValues, Body, Saved>({
         '~standard': {
           version: 1,
           vendor: 'zod',
-          validate: (typed: unknown) => schema['~standard'].validate(withoutEmpty(typed)),
+          validate: (typed: unknown) => checkValues(schema, typed),
         },
       },
       undefined,
@@ -204,9 +205,4 @@ export function useDeskForm<Values extends FieldValues, Body, Saved>({
       return () => show(before, typed);
     },
   };
-}
-
-/** Bodies refuse names that they do not know, and a field of the form may be none of theirs. */
-function withoutEmpty(values: unknown): unknown {
-  return Object.fromEntries(Object.entries(values ?? {}).filter(([, value]) => value !== undefined));
 }

@@ -1,0 +1,22 @@
+import type { Appointment } from '@welding/domain/entities/appointment';
+import { storedProjectSchema } from '@welding/domain/entities/stored-project';
+import { centsToDollars, formatDollars } from '@welding/domain/values/money';
+import { useDeskDocument } from '#desk/live/use-desk-document.ts';
+import { useProjectAccounts } from '#desk/payments/use-project-accounts.ts';
+import { plannersTodayTexts } from './planners-today-texts.ts';
+import { toCollect } from './to-collect.ts';
+
+/**
+ * What a finished visit left to collect, as its welder's own card says it: without what was paid since by card, or at another
+ * visit of the job. Nothing while that is not known.
+ */
+export function LeftToCollect({ visit }: { visit: Appointment }) {
+  const project = useDeskDocument('projects', visit.projectId, storedProjectSchema);
+  const accounts = useProjectAccounts(project.status === 'ready' ? [project.item] : []);
+  const account = project.status === 'ready' ? accounts.of(project.item) : undefined;
+  if (visit.projectId && !account) return null;
+  const owed =
+    account && account.basis !== 'none' ? centsToDollars(Math.max(0, account.balanceCents)) : undefined;
+  const left = toCollect({ visit, sheet: { appointmentId: visit.id, amountToCollect: owed } }, []);
+  return left ? plannersTodayTexts().leftToCollect(formatDollars(left)) : null;
+}

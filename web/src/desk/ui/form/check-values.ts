@@ -1,0 +1,13 @@
+import type * as z from 'zod/mini';
+import { formTexts } from './form-texts.ts';
+
+/** What a form's values are sent as, or what is wrong with them, each in a sentence: also where the schema has none of its own. */
+export function checkValues<Body>(schema: z.ZodMiniType<Body>, values: unknown) {
+  const read = schema.safeParse(withoutEmpty(values), { error: () => formTexts().checkValue });
+  return read.success ? { value: read.data } : { issues: read.error.issues };
+}
+
+/** Bodies refuse names that they do not know, and a field of the form may be none of theirs. */
+export function withoutEmpty(values: unknown): unknown {
+  return Object.fromEntries(Object.entries(values ?? {}).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,34 @@
+import type { Mail } from '@welding/domain/entities/mail';
+import { currentLanguage } from '@welding/domain/values/language';
+import { uiTexts } from './ui-texts.ts';
+
+type MailWordsProps = {
+  mail: Pick<Mail, 'subject' | 'text' | 'language' | 'inEnglish' | 'inSpanish'>;
+  /** Whether its subject stands above already. */
+  withoutSubject?: boolean;
+};
+
+/** What a mail says, and beside it the same in the language of whoever looks at it, where it is written in another. */
+export function MailWords({ mail, withoutSubject = false }: MailWordsProps) {
+  const { language = 'en', inEnglish, inSpanish } = mail;
+  const own = currentLanguage();
+  const beside = language === own ? undefined : own === 'en' ? inEnglish : inSpanish;
+  return (
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(18rem,100%),1fr))] gap-4">
+      <div lang={language} className="grid content-start gap-2">
+        {!withoutSubject && <p className="wrap-anywhere font-semibold">{mail.subject}</p>}
+        <p className="wrap-anywhere whitespace-pre-line">{mail.text}</p>
+      </div>
+      {beside && (
+        <section
+          aria-label={uiTexts().inYourLanguage}
+          className="grid content-start gap-2 border-l-4 border-base-300 pl-3"
+        >
+          <p className="text-sm">{uiTexts().inYourLanguage}</p>
+          <p className="wrap-anywhere font-semibold">{beside.subject}</p>
+          <p className="wrap-anywhere whitespace-pre-line">{beside.text}</p>
+        </section>
+      )}
+    </div>
+  );
+}
