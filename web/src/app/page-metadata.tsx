@@ -3,6 +3,9 @@ import { business } from '@welding/domain/values/business';
 import { currentLanguage, offeredLanguages } from '@welding/domain/values/language';
 import { siteUrl } from '#shared/api/env.ts';
 
+/** Drawn in each language: tools/drawings/images/og-image.ts. */
+const sharingImage = currentLanguage() === 'es' ? 'og-es.png' : 'og.png';
+
 type PageMetadataProps = {
   title: string;
   description: string;
@@ -29,7 +32,7 @@ export function PageMetadata({ title, description, path }: PageMetadataProps) {
           <meta property="og:locale" content={`${currentLanguage()}_US`} />
           <meta property="og:title" content={fullTitle} />
           <meta property="og:description" content={description} />
-          <meta property="og:image" content={`${siteUrl}/images/og.png`} />
+          <meta property="og:image" content={`${siteUrl}/images/${sharingImage}`} />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
           <meta property="og:image:alt" content={`${business.name}: ${business.motto}`} />

@@ -1,12 +1,14 @@
 import { toasts } from '@welding/domain/messages';
 import { markInstallMoment } from '#pwa/install/install-moment.ts';
 import type { QueueNews } from '#pwa/queue/queue-news.ts';
+import { noteSentLater } from '#pwa/site-queue/sent-later.ts';
 import { quoteKindName } from '#pwa/site-queue/site-queue-exists.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { queueNewsTexts } from './queue-news-texts.ts';
 
-/** Says, on whatever page is open, that a quote queued on the device was sent or came back. */
-export function announceQueueNews({ sent, returned }: QueueNews): void {
+/** Says, on whatever page is open, that a quote queued on the device was sent or came back, and keeps for the quote section what happens next. */
+export function announceQueueNews({ sent, returned, told }: QueueNews): void {
+  noteSentLater(told);
   if (returned.includes(quoteKindName)) {
     const description = queueNewsTexts().quoteCameBack;
     void showToast({ ...toasts.quoteFailed, description, variant: 'destructive' });

@@ -43,7 +43,7 @@ export function AppNotices() {
 
 function announceQueue() {
   return onQueueNews(siteQueueName, (news) => {
-    if (news.sent.length + news.returned.length === 0) return;
+    if (news.sent.length + news.returned.length === 0 && !news.told) return;
     void loadWithRetries(() => import('./announce-queue-news.ts')).then(({ announceQueueNews }) =>
       announceQueueNews(news),
     );

@@ -16,24 +16,24 @@ export function SiteHeader() {
   const [menuOpen, setMenuOpen] = useState(false);
   return (
     <header data-theme="steel-dark" className="site-header">
-      <div className="page-width flex min-h-16 flex-wrap items-center gap-x-2">
+      <div className="page-width flex min-h-16 flex-wrap items-center gap-x-1 sm:gap-x-2">
         <Brand />
         <nav aria-label={texts.mainNavigation} className="ml-auto hidden items-center gap-1 lg:flex">
           {navigation.map(({ path, label }) => (
-            <NavLink key={path} to={path} className="site-nav-link">
+            <NavLink key={path} to={path} className="site-nav-link px-2">
               {label}
             </NavLink>
           ))}
         </nav>
-        <LanguageSwitch className="site-nav-link max-lg:hidden" />
+        <LanguageSwitch className="site-nav-link px-2 max-lg:hidden" />
         <PhoneLink
-          className="btn btn-ghost ml-auto min-w-11 gap-2 px-2.5 text-base sm:px-4 lg:ml-2"
+          className="btn btn-ghost ml-auto min-w-11 px-2.5 text-base sm:gap-2 sm:px-3 lg:ml-0 lg:px-2"
           aria-label={texts.call(business.phone)}
         >
           <Phone aria-hidden="true" className="size-5 text-ember" />
-          <span className="max-sm:sr-only">{business.phone}</span>
+          <span className="max-sm:sr-only lg:max-xl:sr-only">{business.phone}</span>
         </PhoneLink>
-        <Link to={paths.dashboard} className="btn btn-primary max-lg:hidden">
+        <Link to={paths.dashboard} className="btn btn-primary px-3 max-lg:hidden">
           {texts.scheduleService}
         </Link>
         <button

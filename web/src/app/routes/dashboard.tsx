@@ -66,7 +66,8 @@ export function Component() {
   }, [session]);
 
   return (
-    <div className="page-width py-8 sm:py-12">
+    // As high as the screen: the footer would be seen jumping when somebody signs in.
+    <div className="page-width min-h-svh py-8 sm:py-12">
       <PageMetadata title={signInTexts().clientPortal} description={signInTexts().pageDescription} />
       <PaymentReturn />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, which has to run before the first paint */}

@@ -1,5 +1,6 @@
 import type { Payment } from '@welding/domain/entities/payment';
 import type { Project } from '@welding/domain/entities/project';
+import { toldTitle } from '@welding/domain/entities/told-title';
 import { business } from '@welding/domain/values/business';
 import { maxListLength } from '@welding/domain/values/limits';
 import type { ReactNode } from 'react';
@@ -46,7 +47,10 @@ function WhereReceiptsAre() {
 function PaymentList({ payments, projects }: { payments: readonly Payment[]; projects: readonly Project[] }) {
   // What never moved money is no payment to whoever tried.
   const moved = payments.filter(({ status }) => status !== 'failed' && status !== 'canceled');
-  const titleOf = (payment: Payment) => projects.find(({ id }) => id === payment.projectId)?.title;
+  const titleOf = (payment: Payment) => {
+    const project = projects.find(({ id }) => id === payment.projectId);
+    return project && toldTitle(project.title);
+  };
   return (
     <>
       {moved.length === 0 ? (

@@ -3,7 +3,7 @@ import { durationLabels } from '@welding/domain/entities/appointment';
 import { arrivalWords } from '@welding/domain/entities/arrival-words';
 import type { ClientVisit } from '@welding/domain/entities/client-visit';
 import { openAppointmentStatuses } from '@welding/domain/entities/status';
-import { visitTitle } from '@welding/domain/entities/visit-title';
+import { toldTitle } from '@welding/domain/entities/told-title';
 import { deviceDiffersFromChicago } from '@welding/domain/values/chicago-time';
 import { CalendarPlus, CalendarSync } from 'lucide-react';
 import { appointmentBadge } from '#shared/appointments/appointment-badge.ts';
@@ -25,7 +25,7 @@ type AppointmentRowProps = {
 export function AppointmentRow({ appointment, changed, cutoffHours, onChange }: AppointmentRowProps) {
   const { scheduledDate, duration, status, description, windowMinutes, outsideHours, needsTime } =
     appointment;
-  const title = visitTitle(appointment.title);
+  const title = toldTitle(appointment.title);
   const instant = new Date(scheduledDate);
   const problem = clientChangeProblem(appointment, cutoffHours, new Date());
   const isOpen = openAppointmentStatuses.some((open) => open === status);

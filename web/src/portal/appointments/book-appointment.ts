@@ -1,5 +1,5 @@
 import { apiPaths } from '@welding/domain/api-paths';
-import type { AppointmentRequest } from '@welding/domain/entities/appointment';
+import type { AppointmentRequest } from '@welding/domain/entities/appointment-request';
 import { type ClientVisit, storedClientVisitSchema } from '@welding/domain/entities/client-visit';
 import { apiRequest } from '#shared/api/api-request.ts';
 

@@ -1,6 +1,8 @@
-import { type AppointmentRequest, durationLabels } from '@welding/domain/entities/appointment';
+import { durationLabels } from '@welding/domain/entities/appointment';
+import type { AppointmentRequest } from '@welding/domain/entities/appointment-request';
 import type { ClientVisit } from '@welding/domain/entities/client-visit';
 import type { ServiceType } from '@welding/domain/entities/service-type';
+import { toldTitle } from '@welding/domain/entities/told-title';
 import { toasts } from '@welding/domain/messages';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -146,7 +148,7 @@ export function BookingForm({
               <option value="">{bookingTexts().noProject}</option>
               {projects.map(({ id, title }) => (
                 <option key={id} value={id}>
-                  {title}
+                  {toldTitle(title)}
                 </option>
               ))}
             </select>

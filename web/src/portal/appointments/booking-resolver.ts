@@ -1,4 +1,4 @@
-import type { AppointmentRequest } from '@welding/domain/entities/appointment';
+import type { AppointmentRequest } from '@welding/domain/entities/appointment-request';
 import type { FieldError, Resolver } from 'react-hook-form';
 import { type BookingValues, readBooking } from './booking-values.ts';
 

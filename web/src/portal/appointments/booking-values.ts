@@ -1,11 +1,10 @@
+import { type Duration, defaultDuration } from '@welding/domain/entities/appointment';
 import {
   type AppointmentRequest,
-  appointmentMessages,
   appointmentRequestSchema,
-  type Duration,
-  defaultDuration,
+  bookingRequestMessages,
   isBookable,
-} from '@welding/domain/entities/appointment';
+} from '@welding/domain/entities/appointment-request';
 import type { ServiceType } from '@welding/domain/entities/service-type';
 import { storedServiceNames } from '@welding/domain/entities/stored-service-names';
 import { readChicagoWallTime } from '@welding/domain/values/chicago-time';
@@ -57,7 +56,7 @@ export function readBooking(values: BookingValues, clientId: string, now: Date):
     problems[fieldOf(issue.path[0])] ??= issue.message;
   }
   if (readChicagoWallTime(values.wallTime).kind === 'skipped') problems.wallTime = bookingTexts().skippedTime;
-  else if (scheduled && !isBookable(scheduled, now)) problems.wallTime = appointmentMessages.datePassed;
+  else if (scheduled && !isBookable(scheduled, now)) problems.wallTime = bookingRequestMessages.datePassed;
   return parsed.success && Object.keys(problems).length === 0 ? { request: parsed.data } : { problems };
 }
 

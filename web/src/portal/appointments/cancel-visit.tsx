@@ -1,5 +1,5 @@
 import type { ClientVisit } from '@welding/domain/entities/client-visit';
-import { visitTitle } from '@welding/domain/entities/visit-title';
+import { toldTitle } from '@welding/domain/entities/told-title';
 import { textLimits } from '@welding/domain/values/limits';
 import { useState } from 'react';
 import { Field } from '#shared/ui/field.tsx';
@@ -23,7 +23,7 @@ export function CancelVisit({ visit, attempt, onBack }: CancelVisitProps) {
       await cancelVisit(visit, reason);
       void showToast({
         title: visitChangeTexts().cancelled,
-        description: visitChangeTexts().noOneComes(visitTitle(visit.title)),
+        description: visitChangeTexts().noOneComes(toldTitle(visit.title)),
       });
     });
     setProblem(outcome.problem);

@@ -1,5 +1,5 @@
 import type { ClientVisit } from '@welding/domain/entities/client-visit';
-import { visitTitle } from '@welding/domain/entities/visit-title';
+import { toldTitle } from '@welding/domain/entities/told-title';
 import { appointmentBadge } from '#shared/appointments/appointment-badge.ts';
 import { appointmentTime } from '#shared/appointments/appointment-time.ts';
 import { appointmentsTexts } from './appointments-texts.ts';
@@ -9,7 +9,7 @@ export function describeAppointmentChange(
   before: ClientVisit | undefined,
   after: ClientVisit,
 ): string | null {
-  const title = visitTitle(after.title);
+  const title = toldTitle(after.title);
   const time = appointmentTime(new Date(after.scheduledDate));
   if (!before) return appointmentsTexts().newAppointment(title, time);
   if (before.scheduledDate !== after.scheduledDate) return appointmentsTexts().movedTo(title, time);

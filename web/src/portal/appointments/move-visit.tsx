@@ -1,6 +1,6 @@
 import { comingTimeText } from '@welding/domain/booking/coming-time';
 import type { ClientVisit } from '@welding/domain/entities/client-visit';
-import { visitTitle } from '@welding/domain/entities/visit-title';
+import { toldTitle } from '@welding/domain/entities/told-title';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { useState } from 'react';
 import type { SessionLoss } from '#portal/session/session-loss.ts';
@@ -42,7 +42,7 @@ export function MoveVisit({ visit, attempt, onBack, onSessionLost }: MoveVisitPr
         await moveVisit(visit, to);
         void showToast({
           title: visitChangeTexts().moved,
-          description: `${visitTitle(visit.title)}: ${comingTimeText(to, new Date())}`,
+          description: `${toldTitle(visit.title)}: ${comingTimeText(to, new Date())}`,
         });
       } catch (error) {
         const nearest = nearestFreeTimes(error);

@@ -1,4 +1,6 @@
-import type { AppointmentRequest } from '@welding/domain/entities/appointment';
+import { hoursText } from '@welding/domain/booking/opening-hours';
+import type { AppointmentRequest } from '@welding/domain/entities/appointment-request';
+import { businessHours } from '@welding/domain/values/business';
 import { deviceDiffersFromChicago, toChicagoWallTime } from '@welding/domain/values/chicago-time';
 import { useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
@@ -7,7 +9,6 @@ import { Field } from '#shared/ui/field.tsx';
 import { bookingTexts } from './booking-texts.ts';
 import { BookingTimeNotes } from './booking-time-notes.tsx';
 import type { BookingValues } from './booking-values.ts';
-import { BusinessHoursList } from './business-hours-list.tsx';
 
 type OtherTimeFieldProps = { form: UseFormReturn<BookingValues, unknown, AppointmentRequest> };
 
@@ -60,5 +61,19 @@ export function OtherTimeField({ form: { control, register, formState, setValue 
         <BusinessHoursList />
       </div>
     </>
+  );
+}
+
+/** When the business is open, in Chicago time. */
+function BusinessHoursList() {
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5 text-sm">
+      {businessHours.map((group) => (
+        <div key={group.label} className="col-span-2 grid grid-cols-subgrid">
+          <dt>{group.label}</dt>
+          <dd className="font-semibold">{hoursText(group)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

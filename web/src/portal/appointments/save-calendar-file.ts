@@ -1,5 +1,5 @@
 import type { ClientVisit } from '@welding/domain/entities/client-visit';
-import { visitTitle } from '@welding/domain/entities/visit-title';
+import { toldTitle } from '@welding/domain/entities/told-title';
 import { saveFile } from '#shared/ui/save-file.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { appointmentsTexts } from './appointments-texts.ts';
@@ -9,7 +9,7 @@ export async function saveCalendarFile(appointment: ClientVisit): Promise<void> 
   try {
     const { visitCalendar } = await import('@welding/domain/entities/visit-calendar');
     const text = visitCalendar(
-      { ...appointment, title: visitTitle(appointment.title) },
+      { ...appointment, title: toldTitle(appointment.title) },
       { method: 'PUBLISH', now: new Date() },
     );
     const file = new Blob([text], { type: 'text/calendar;charset=utf-8' });

@@ -1,6 +1,6 @@
 import type { ClientVisit } from '@welding/domain/entities/client-visit';
 import { openAppointmentStatuses } from '@welding/domain/entities/status';
-import { visitTitle } from '@welding/domain/entities/visit-title';
+import { toldTitle } from '@welding/domain/entities/told-title';
 import { CalendarClock } from 'lucide-react';
 import { appointmentTime } from '#shared/appointments/appointment-time.ts';
 import { Panel } from '#shared/ui/panel.tsx';
@@ -23,12 +23,12 @@ export function VisitsToMove({ visits, onChoose }: VisitsToMoveProps) {
         {visits.map(({ id, title, scheduledDate }) => (
           <li key={id} className="list-row-plain">
             <div className="grid min-w-0 flex-1 justify-items-start gap-2">
-              <h3 className="wrap-anywhere text-lg font-semibold">{visitTitle(title)}</h3>
+              <h3 className="wrap-anywhere text-lg font-semibold">{toldTitle(title)}</h3>
               <p>{texts.cannotMake(appointmentTime(new Date(scheduledDate)))}</p>
               <button
                 type="button"
                 className="btn btn-primary"
-                aria-label={texts.chooseTimeFor(visitTitle(title))}
+                aria-label={texts.chooseTimeFor(toldTitle(title))}
                 onClick={() => onChoose(id)}
               >
                 {texts.chooseTime}

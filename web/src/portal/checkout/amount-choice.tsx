@@ -19,7 +19,7 @@ type AmountChoiceProps = {
 };
 
 const optionLook =
-  'flex min-h-14 cursor-pointer items-center justify-center gap-1.5 rounded-field border-2 border-base-content/45 pr-8 pl-2 text-lg font-bold ' +
+  'flex min-h-14 cursor-pointer items-center justify-center gap-1.5 rounded-field border-2 border-base-content/45 pr-8 pl-2 text-lg font-bold max-[24rem]:gap-1 max-[24rem]:px-1.5 ' +
   'hover:border-base-content peer-checked:border-accent peer-checked:bg-primary peer-checked:text-primary-content ' +
   'peer-checked:[&>svg]:visible peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent ' +
   'peer-disabled:cursor-not-allowed peer-disabled:opacity-60';
@@ -53,7 +53,7 @@ export function AmountChoice({ amount, due, project, disabled, onChoose }: Amoun
                 className="peer sr-only"
               />
               <span className={optionLook}>
-                <Check aria-hidden="true" className="invisible size-5" />
+                <Check aria-hidden="true" className="invisible size-5 max-[24rem]:size-4" />
                 {label}
               </span>
             </label>

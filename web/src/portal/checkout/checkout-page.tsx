@@ -1,10 +1,11 @@
+import { toldTitle } from '@welding/domain/entities/told-title';
 import { paths } from '@welding/domain/paths';
 import { defaultPaymentAmount } from '@welding/domain/values/business';
 import { formatChicagoTime } from '@welding/domain/values/chicago-time';
 import { formatDollars } from '@welding/domain/values/money';
 import { CreditCard, Wallet } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import type { SessionLoss } from '#portal/session/session-loss.ts';
 import { Panel } from '#shared/ui/panel.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
@@ -12,7 +13,6 @@ import { AmountChoice } from './amount-choice.tsx';
 import { forgetAmountDraft, saveAmountDraft, takeAmountDraft } from './amount-draft.ts';
 import { checkoutTexts } from './checkout-texts.ts';
 import { ClosedPayment, type Closing } from './closed-payment.tsx';
-import { LostSessionNotice } from './lost-session-notice.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import type { ClosedReason } from './payment-outcome.ts';
 import { recentPayment } from './recent-payment.ts';
@@ -63,7 +63,7 @@ export function CheckoutPage({ projectId, dueAmount, onSessionLost }: CheckoutPa
     <div className="page-width grid gap-8 py-8 sm:py-12">
       <header className="grid gap-3">
         <h1 className="display text-5xl wrap-anywhere sm:text-6xl">
-          {project ? project.title : checkoutTexts().makePayment}
+          {project ? toldTitle(project.title) : checkoutTexts().makePayment}
         </h1>
         <p className="max-w-prose text-lg">
           {project?.estimatedCost === undefined
@@ -111,5 +111,20 @@ export function CheckoutPage({ projectId, dueAmount, onSessionLost }: CheckoutPa
         {checkoutTexts().questions(<PhoneLink className="link font-semibold" />)}
       </p>
     </div>
+  );
+}
+
+/** Says before anything is paid that it would not be paid by the client whom the page showed, and what can be done. */
+function LostSessionNotice({ loss }: { loss: SessionLoss }) {
+  const { ended, otherClient } = checkoutTexts().sessionLost;
+  const say = loss === 'ended' ? ended : otherClient;
+  return (
+    <p role="alert" className="alert block max-w-prose text-base">
+      {say((label) => (
+        <Link to={paths.dashboard} className="link font-semibold">
+          {label}
+        </Link>
+      ))}
+    </p>
   );
 }

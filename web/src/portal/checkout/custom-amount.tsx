@@ -45,7 +45,7 @@ export function CustomAmount({ disabled, onSet }: CustomAmountProps) {
             />
             <button
               type="submit"
-              className="btn btn-secondary min-h-12 px-6"
+              className="btn btn-secondary min-h-12 sm:px-6"
               disabled={disabled || !isPositive(typed)}
             >
               {checkoutTexts().set}

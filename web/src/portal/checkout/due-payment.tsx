@@ -1,5 +1,6 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { SessionLoss } from '#portal/session/session-loss.ts';
+import { ApiError } from '#shared/api/api-request.ts';
 import { ClosedPayment, type Closing } from './closed-payment.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import type { PaymentWish } from './request-payment-secret.ts';
@@ -10,12 +11,20 @@ type DuePaymentProps = {
   due: PaymentWish;
   onPaid: () => void;
   onSessionLost: (loss: SessionLoss) => void;
+  /** The server does not take it: it may be paid by now, or another amount. */
+  onRefused?: () => void;
 };
 
 /** The card form for one amount that is due, in the place where it is asked for. */
-export function DuePayment({ due, onPaid, onSessionLost }: DuePaymentProps) {
+export function DuePayment({ due, onPaid, onSessionLost, onRefused }: DuePaymentProps) {
   const [closing, setClosing] = useState<Closing>();
   const { secret, renew } = usePaymentSecret(due, onSessionLost);
+  const refused =
+    secret.phase === 'failed' && secret.error instanceof ApiError && secret.error.status === 409;
+  const tellRefusal = useEffectEvent(() => onRefused?.());
+  useEffect(() => {
+    if (refused) tellRefusal();
+  }, [refused]);
   const startAnew = useCallback(
     (reason: Closing['reason']) => {
       setClosing({ reason });

@@ -22,7 +22,7 @@ type LiveListCardProps<Item> = {
 export function LiveListCard<Item>({ title, icon, noun, list, empty, children }: LiveListCardProps<Item>) {
   return (
     <Panel title={title} icon={icon} className="relative">
-      {list.status === 'loading' && <ListSkeleton label={liveListsTexts().loadingYour(noun)} />}
+      {list.status === 'loading' && <ListSkeleton label={liveListsTexts().loadingYour(noun)} rows={2} />}
       {list.status === 'error' && <ListProblem noun={noun} list={list} />}
       {list.status === 'ready' && (
         <>

@@ -1,11 +1,15 @@
 import type { Estimate } from '@welding/domain/entities/estimate';
-import { depositDueCents } from '@welding/domain/money/deposit';
+import type { Payment } from '@welding/domain/entities/payment';
+import { depositDueCents, unpaidDepositCents } from '@welding/domain/money/deposit';
+import { agreedCents } from '@welding/domain/money/follow-project';
 import { centsToDollars, formatCents } from '@welding/domain/values/money';
 import { CreditCard } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { itemsOf } from '#portal/live-lists/live-list.ts';
 import { usePortalList } from '#portal/live-lists/use-portal-list.ts';
 import { estimateTexts } from './estimate-texts.ts';
+import { estimatesList } from './estimates-list.ts';
+import { invoicesList } from './invoices-list.ts';
 import { moneyTexts } from './money-texts.ts';
 import { paymentsList } from './payments-list.ts';
 
@@ -26,7 +30,31 @@ type DepositDueProps = { clientId: string; estimate: Estimate; payNow: PayNow };
 export function DepositDue({ clientId, estimate, payNow }: DepositDueProps) {
   const payments = itemsOf(usePortalList(paymentsList, clientId));
   if (!payments) return null;
-  return <Deposit estimate={estimate} dueCents={depositDueCents(estimate, payments)} payNow={payNow} />;
+  return unpaidDepositCents(estimate, payments) === 0 ? (
+    <Deposit estimate={estimate} dueCents={0} payNow={payNow} />
+  ) : (
+    <OpenDeposit clientId={clientId} estimate={estimate} payments={payments} payNow={payNow} />
+  );
+}
+
+/** By all money of the job. */
+function OpenDeposit({
+  clientId,
+  estimate,
+  payments,
+  payNow,
+}: DepositDueProps & { payments: readonly Payment[] }) {
+  const estimates = itemsOf(usePortalList(estimatesList, clientId));
+  const invoices = itemsOf(usePortalList(invoicesList, clientId));
+  if (!estimates || !invoices) return null;
+  const ofJob = ({ projectId }: { projectId: string }) => projectId === estimate.projectId;
+  const agreed = agreedCents(estimates.filter(ofJob));
+  const dueCents = depositDueCents(estimate, {
+    ...(agreed !== undefined && { agreedTotal: centsToDollars(agreed) }),
+    invoices: invoices.filter(ofJob),
+    payments: payments.filter(ofJob),
+  });
+  return <Deposit estimate={estimate} dueCents={dueCents} payNow={payNow} />;
 }
 
 type DepositProps = { estimate: Estimate; dueCents: number; payNow: PayNow };

@@ -1,4 +1,5 @@
 import { type Estimate, estimateState, estimateTitle } from '@welding/domain/entities/estimate';
+import { toldTitle } from '@welding/domain/entities/told-title';
 import { homeRepairTexts } from '@welding/domain/money/home-repair';
 import { estimateRows } from '@welding/domain/money/total-rows';
 import { formatDay } from '@welding/domain/values/chicago-day';
@@ -44,7 +45,7 @@ export function EstimatePaper({ estimate, answers, onSessionLost, back, pdf, dep
   return (
     <PaperPage
       title={estimateTitle(estimate)}
-      subject={projectTitle}
+      subject={projectTitle && toldTitle(projectTitle)}
       badge={estimateBadge(estimate, today)}
       back={back}
     >

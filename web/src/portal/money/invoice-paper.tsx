@@ -1,4 +1,5 @@
 import { type Invoice, invoiceState } from '@welding/domain/entities/invoice';
+import { toldTitle } from '@welding/domain/entities/told-title';
 import { invoiceRows } from '@welding/domain/money/total-rows';
 import { formatDay } from '@welding/domain/values/chicago-day';
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
@@ -30,7 +31,7 @@ export function InvoicePaper({ invoice, payNow, back, pdf }: InvoicePaperProps) 
   return (
     <PaperPage
       title={moneyTexts().invoice(number)}
-      subject={projectTitle}
+      subject={projectTitle && toldTitle(projectTitle)}
       badge={invoiceBadge(invoice, today)}
       back={back}
     >

@@ -1,5 +1,6 @@
 import { type Estimate, estimateTitle } from '@welding/domain/entities/estimate';
 import type { Invoice } from '@welding/domain/entities/invoice';
+import { toldTitle } from '@welding/domain/entities/told-title';
 import { paths } from '@welding/domain/paths';
 import { formatDay } from '@welding/domain/values/chicago-day';
 import { formatDollars } from '@welding/domain/values/money';
@@ -54,7 +55,7 @@ function EstimateRow({ estimate, today }: { estimate: Estimate; today: string })
       to={paths.estimate(id)}
       name={estimateTitle(estimate)}
       badge={estimateBadge(estimate, today)}
-      title={projectTitle}
+      title={projectTitle && toldTitle(projectTitle)}
     >
       {status === 'sent'
         ? moneyTexts().totalValidUntil(formatDollars(total), formatDay(validUntil))
@@ -70,7 +71,7 @@ function InvoiceRow({ invoice, today }: { invoice: Invoice; today: string }) {
       to={paths.invoice(id)}
       name={moneyTexts().invoice(number)}
       badge={invoiceBadge(invoice, today)}
-      title={projectTitle}
+      title={projectTitle && toldTitle(projectTitle)}
     >
       {status === 'open'
         ? moneyTexts().toPayBy(formatDollars(balance), formatDay(dueDate))

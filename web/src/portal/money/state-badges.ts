@@ -1,4 +1,4 @@
-import { type Estimate, estimateState, estimateStateLabels } from '@welding/domain/entities/estimate';
+import { type Estimate, estimateState, estimateStateLabel } from '@welding/domain/entities/estimate';
 import { type Invoice, invoiceState, invoiceStateLabels } from '@welding/domain/entities/invoice';
 import { PenLine, ReceiptText } from 'lucide-react';
 import { moneyTexts } from './money-texts.ts';
@@ -25,7 +25,7 @@ const invoiceTones = {
 export function estimateBadge(estimate: Estimate, today: string) {
   const state = estimateState(estimate, today);
   return {
-    label: state === 'sent' ? moneyTexts().waitingForYou : estimateStateLabels[state],
+    label: state === 'sent' ? moneyTexts().waitingForYou : estimateStateLabel(estimate, state),
     tone: estimateTones[state],
     ...(state === 'sent' && { icon: PenLine }),
   };

@@ -13,6 +13,11 @@ export function BalanceText({ account }: { account: ProjectAccount }) {
   return <span className="font-semibold text-base-content">{projectsTexts().toPay(dollars)}</span>;
 }
 
+/** Whether all that a project asks is paid. */
+export function isSettled(account: ProjectAccount | undefined): boolean {
+  return account !== undefined && isAsked(account) && account.balanceCents <= 0;
+}
+
 /** Dollars that a project still asks and a card can pay; undefined for none, and while it is only agreed or estimated. */
 export function dueDollars(account: ProjectAccount | undefined): number | undefined {
   if (!account || !isAsked(account)) return undefined;

@@ -1,17 +1,20 @@
 import type { Project } from '@welding/domain/entities/project';
 import { statusBadge } from '@welding/domain/entities/status';
+import { toldTitle } from '@welding/domain/entities/told-title';
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
 import { projectsTexts } from './projects-texts.ts';
 
 /** What became of a project, in a sentence; null when nothing did. `before` is missing for a new one. */
 export function describeProjectChange(before: Project | undefined, after: Project): string | null {
-  if (!before) return projectsTexts().newProject(after.title);
+  if (!before) return projectsTexts().newProject(toldTitle(after.title));
   if (before.status !== after.status)
-    return projectsTexts().isNow(after.title, statusBadge(after.status).label);
+    return projectsTexts().isNow(toldTitle(after.title), statusBadge(after.status).label);
   if (before.scheduledDate !== after.scheduledDate) {
     return after.scheduledDate
-      ? projectsTexts().nowScheduled(after.title, formatChicagoDate(new Date(after.scheduledDate)))
-      : projectsTexts().noLongerScheduled(after.title);
+      ? projectsTexts().nowScheduled(toldTitle(after.title), formatChicagoDate(new Date(after.scheduledDate)))
+      : projectsTexts().noLongerScheduled(toldTitle(after.title));
   }
-  return JSON.stringify(before) === JSON.stringify(after) ? null : projectsTexts().updated(after.title);
+  return JSON.stringify(before) === JSON.stringify(after)
+    ? null
+    : projectsTexts().updated(toldTitle(after.title));
 }

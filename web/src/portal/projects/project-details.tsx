@@ -8,7 +8,7 @@ import { centsToDollars, formatDollars } from '@welding/domain/values/money';
 import { CreditCard } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
-import { BalanceText, dueDollars } from './balance-text.tsx';
+import { BalanceText, dueDollars, isSettled } from './balance-text.tsx';
 import { PayLink } from './pay-link.tsx';
 import { projectDetailsTexts } from './project-details-texts.ts';
 import { ProjectPhotos } from './project-photos.tsx';
@@ -16,7 +16,7 @@ import { projectsTexts } from './projects-texts.ts';
 
 type ProjectDetailsProps = { project: Project; account: ProjectAccount | undefined };
 
-/** Everything about one project, its photos, and the way to pay for it. */
+/** Everything about one project, its photos, and the way to pay for it as long as not all is paid. */
 export function ProjectDetails({ project, account }: ProjectDetailsProps) {
   const due = dueDollars(account);
   const { number, status, description, serviceType, scheduledDate, completedDate } = project;
@@ -56,16 +56,18 @@ export function ProjectDetails({ project, account }: ProjectDetailsProps) {
         {number !== undefined && <Fact name={projectDetailsTexts().projectId}>{number}</Fact>}
       </dl>
       <ProjectPhotos project={project} />
-      <PayLink
-        to={paths.checkoutProject(project.id, due)}
-        replace
-        className="btn btn-primary btn-lg justify-self-start"
-      >
-        <CreditCard aria-hidden="true" />
-        {due === undefined
-          ? projectDetailsTexts().payForProject
-          : projectDetailsTexts().pay(formatDollars(due))}
-      </PayLink>
+      {!isSettled(account) && (
+        <PayLink
+          to={paths.checkoutProject(project.id, due)}
+          replace
+          className="btn btn-primary btn-lg justify-self-start"
+        >
+          <CreditCard aria-hidden="true" />
+          {due === undefined
+            ? projectDetailsTexts().payForProject
+            : projectDetailsTexts().pay(formatDollars(due))}
+        </PayLink>
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Project } from '@welding/domain/entities/project';
+import { toldTitle } from '@welding/domain/entities/told-title';
 import type { ProjectAccount } from '@welding/domain/money/project-account';
 import { useEffect } from 'react';
 import { portalPlace } from '#portal/live-lists/portal-place.tsx';
@@ -27,7 +28,12 @@ export function ProjectDialog({ project, account, isAtRest, onClose }: ProjectDi
     if (isAtRest) ProjectDetails.preload().catch(() => undefined);
   }, [isAtRest]);
   return (
-    <Dialog open={project !== null} onClose={onClose} title={project?.title ?? ''} shape="wide">
+    <Dialog
+      open={project !== null}
+      onClose={onClose}
+      title={project ? toldTitle(project.title) : ''}
+      shape="wide"
+    >
       {project && <ProjectDetails project={project} account={account} />}
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import { costText, type Project } from '@welding/domain/entities/project';
 import { statusBadge } from '@welding/domain/entities/status';
+import { toldTitle } from '@welding/domain/entities/told-title';
 import type { ProjectAccount } from '@welding/domain/money/project-account';
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
 import { ChevronRight } from 'lucide-react';
@@ -28,7 +29,7 @@ export function ProjectRow({ project, account, changed, onOpen }: ProjectRowProp
         onClick={onOpen}
       >
         <span className="grid min-w-0 flex-1 justify-items-start gap-2">
-          <span className="wrap-anywhere text-lg font-semibold">{title}</span>
+          <span className="wrap-anywhere text-lg font-semibold">{toldTitle(title)}</span>
           <StatusBadge {...statusBadge(status)} />
           <span className="flex flex-wrap gap-x-5 gap-y-1 text-base-content/80">
             <span>

@@ -13,12 +13,21 @@ type ConfirmPanelProps = {
   clientId: string;
   /** What it is needed for: see your payments. */
   purpose: string;
-  onConfirmed: () => void;
+  /** The API, whose cookie is verified, shows it from now on. */
+  onVerified?: () => void;
+  /** Firebase does, too. */
+  onConfirmed?: () => void;
   onSessionLost: (loss: SessionLoss) => void;
 };
 
 /** Asks the client, where something needs it, to confirm with a code to be the one. */
-export function ConfirmPanel({ clientId, purpose, onConfirmed, onSessionLost }: ConfirmPanelProps) {
+export function ConfirmPanel({
+  clientId,
+  purpose,
+  onVerified,
+  onConfirmed,
+  onSessionLost,
+}: ConfirmPanelProps) {
   const [sentTo, setSentTo] = useState<string>();
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -42,9 +51,10 @@ export function ConfirmPanel({ clientId, purpose, onConfirmed, onSessionLost }: 
   const confirm = async (code: string) => {
     try {
       const { token } = await verifyCode({ code }, false, clientId);
+      onVerified?.();
       await raiseFirebase(token);
       noteConfirmed(clientId);
-      onConfirmed();
+      onConfirmed?.();
     } catch (error) {
       // A wrong code is a 401, too.
       if (sessionLoss(error) === 'other-client') onSessionLost('other-client');

@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type LoginForm, loginFormSchema } from '@welding/domain/entities/client';
 import { toasts, welcomeBack } from '@welding/domain/messages';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { EmailField } from '#shared/ui/email-field.tsx';
 import { Field } from '#shared/ui/field.tsx';
@@ -9,6 +9,7 @@ import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { useReadyForm } from '#shared/ui/use-ready-form.ts';
 import { signIn } from './sign-in.ts';
 import { signInFormId } from './sign-in-form-id.ts';
 import { isAskedForCode, signInProblem } from './sign-in-problem.ts';
@@ -32,12 +33,7 @@ export function SignInForm() {
   });
   const { errors, isSubmitting } = formState;
 
-  useEffect(() => {
-    const { current } = element;
-    if (!current) return;
-    current.dataset['ready'] = '';
-    if ('submitted' in current.dataset) current.requestSubmit();
-  }, []);
+  useReadyForm(element);
 
   const send = handleSubmit(async (form) => {
     setProblem(null);

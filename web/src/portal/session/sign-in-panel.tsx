@@ -36,7 +36,7 @@ export function SignInPanel({ notice, onTyping }: SignInPanelProps) {
   return (
     <div className="grid items-start gap-8 md:grid-cols-2 md:gap-14">
       <div className="grid gap-5 md:pt-6">
-        <h1 className="display text-5xl sm:text-6xl">{signInTexts().clientPortal}</h1>
+        <h1 className="display text-[min(12vw,3rem)] sm:text-6xl">{signInTexts().clientPortal}</h1>
         <p className="text-lg">{signInTexts().yourProjects(business.name)}</p>
         <ul className="grid gap-3 max-md:hidden">
           {reasons.map(({ icon: Icon, text }) => (

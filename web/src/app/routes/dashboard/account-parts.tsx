@@ -1,6 +1,7 @@
 import type { ClientVisit } from '@welding/domain/entities/client-visit';
 import type { MyDetails } from '@welding/domain/entities/my-details';
 import type { Project } from '@welding/domain/entities/project';
+import { toldTitle } from '@welding/domain/entities/told-title';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { YourDetailsPanel } from '#portal/account/your-details-panel.tsx';
 import { itemsOf } from '#portal/live-lists/live-list.ts';
@@ -69,7 +70,8 @@ export function Papers(account: AccountProps) {
   }, [isAsked, isConfirmed]);
   const confirm = confirmTo('papers', account)(() => undefined);
   return (
-    <div ref={place} tabIndex={-1} className="outline-none">
+    // Once it is opened, with room for all its steps: each comes when the server has answered, and would push on what is below.
+    <div ref={place} tabIndex={-1} className={`grid grid-cols-1 outline-none ${isAsked ? 'min-h-112' : ''}`}>
       {isConfirmed ? (
         <PapersCard clientId={clientId} />
       ) : (
@@ -126,7 +128,7 @@ export function YourDetails({
   const download = <OwnDownload {...account} confirm={confirmTo('download', account)} />;
   return (
     <YourDetailsPanel details={details} download={download}>
-      <LogOutEverywhere clientId={account.clientId} confirm={confirmTo('logOut', account)} />
+      <LogOutEverywhere clientId={account.clientId} confirm={confirmToLogOut(account)} />
     </YourDetailsPanel>
   );
 }
@@ -138,7 +140,12 @@ export function VisitChange({
   ...account
 }: AccountProps & { visit: ClientVisit | undefined; onDone: () => void }) {
   return (
-    <Dialog open={visit !== undefined} onClose={onDone} title={visit?.title ?? ''} shape="wide">
+    <Dialog
+      open={visit !== undefined}
+      onClose={onDone}
+      title={visit ? toldTitle(visit.title) : ''}
+      shape="wide"
+    >
       {visit && (
         <VisitChangePanel {...account} visit={visit} onDone={onDone} confirm={confirmTo('visit', account)} />
       )}
@@ -146,6 +153,12 @@ export function VisitChange({
   );
 }
 
-const confirmTo = (purpose: Purpose, account: AccountProps) => (onConfirmed: () => void) => (
-  <ConfirmPanel {...account} purpose={dashboardTexts().purposes[purpose]} onConfirmed={onConfirmed} />
+/** What comes from the API goes on at once, however long Firebase takes. */
+const confirmTo = (purpose: Purpose, account: AccountProps) => (onVerified: () => void) => (
+  <ConfirmPanel {...account} purpose={dashboardTexts().purposes[purpose]} onVerified={onVerified} />
+);
+
+/** Firebase is not to sign in while the client logs out. */
+const confirmToLogOut = (account: AccountProps) => (onConfirmed: () => void) => (
+  <ConfirmPanel {...account} purpose={dashboardTexts().purposes.logOut} onConfirmed={onConfirmed} />
 );

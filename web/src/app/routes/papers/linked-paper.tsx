@@ -1,7 +1,7 @@
 import type { OpenedPaper } from '@welding/domain/entities/paper-link';
 import { paths } from '@welding/domain/paths';
 import { FileText } from 'lucide-react';
-import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Navigate } from 'react-router';
 import { PageLoading } from '#app/chrome/page-loading.tsx';
 import { problemOfLink } from '#shared/api/problem-of-link.ts';
@@ -31,6 +31,8 @@ export function LinkedPaper({ token, noun, isBack }: LinkedPaperProps) {
   const [state, setState] = useState<State>({ phase: 'closed' });
   const busy = useRef(false);
 
+  const fail = useCallback((sentence: string) => setState({ phase: 'failed', sentence }), []);
+
   const open = async () => {
     if (busy.current) return;
     busy.current = true;
@@ -39,7 +41,7 @@ export function LinkedPaper({ token, noun, isBack }: LinkedPaperProps) {
       const [{ fetchLinked }] = await Promise.all([import('./fetch-linked.ts'), OpenPaper.preload()]);
       setState({ phase: 'open', opened: await fetchLinked(token) });
     } catch (error) {
-      setState({ phase: 'failed', sentence: problemOfLink(error) });
+      fail(problemOfLink(error));
     } finally {
       busy.current = false;
     }
@@ -62,7 +64,7 @@ export function LinkedPaper({ token, noun, isBack }: LinkedPaperProps) {
     }
     return (
       <Suspense fallback={<PageLoading />}>
-        <OpenPaper token={token} first={opened} awaitsPayment={wasBack} />
+        <OpenPaper token={token} first={opened} awaitsPayment={wasBack} onEnded={fail} />
       </Suspense>
     );
   }

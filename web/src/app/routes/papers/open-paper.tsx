@@ -1,6 +1,6 @@
 import { apiPaths } from '@welding/domain/api-paths';
 import { estimateSchema, estimateTitle } from '@welding/domain/entities/estimate';
-import { type OpenedPaper, paperLinkHeader } from '@welding/domain/entities/paper-link';
+import { paperLinkHeader } from '@welding/domain/entities/paper-link';
 import { dollarsToCents } from '@welding/domain/values/money';
 import { FileText } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
@@ -14,43 +14,30 @@ import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { saveFile } from '#shared/ui/save-file.ts';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
-import { fetchLinked } from './fetch-linked.ts';
 import { forgetOpenedLink, noteOpenedLink } from './opened-link.ts';
 import { papersTexts } from './papers-texts.ts';
+import { type Shown, useOpenedPaper } from './use-opened-paper.ts';
 
 const DuePayment = lazyPart(async () => (await import('#portal/checkout/due-payment.tsx')).DuePayment, {
   waiting: <Spinner label={papersTexts().loadingForm} className="size-10 text-ember" />,
 });
 
-/** When a payment that was made here is looked for, in seconds after it: it arrives by way of Stripe. */
-const looks = [2, 5, 10, 20, 40, 80];
-
 type OpenPaperProps = {
   token: string;
-  first: Exclude<OpenedPaper, { kind: 'code' }>;
+  first: Shown;
   /** A payment was made at a bank's own page just now. */
   awaitsPayment: boolean;
+  /** Hears why the link opens nothing any more. */
+  onEnded: (sentence: string) => void;
 };
 
 /** One estimate or invoice for whoever opened it by the link of a mail. What is shown stays in this page alone. */
-export function OpenPaper({ token, first, awaitsPayment }: OpenPaperProps) {
-  const [opened, setOpened] = useState(first);
-  const [payments, setPayments] = useState(awaitsPayment ? 1 : 0);
+export function OpenPaper({ token, first, awaitsPayment, onEnded }: OpenPaperProps) {
+  const { opened, setOpened, notePaid, look } = useOpenedPaper(token, first, awaitsPayment, onEnded);
   useEffect(() => {
     noteOpenedLink(token);
     return forgetOpenedLink;
   }, [token]);
-  useEffect(() => {
-    if (payments === 0) return;
-    const look = async () => {
-      const found = await fetchLinked(token).catch(() => undefined);
-      if (found && found.kind !== 'code') setOpened(found);
-    };
-    const timers = looks.map((seconds) => setTimeout(() => void look(), seconds * 1000));
-    return () => {
-      for (const timer of timers) clearTimeout(timer);
-    };
-  }, [payments, token]);
 
   const paper = opened.kind === 'estimate' ? opened.estimate : opened.invoice;
   const answers = useMemo(
@@ -60,15 +47,16 @@ export function OpenPaper({ token, first, awaitsPayment }: OpenPaperProps) {
         const depositDue = estimate.status === 'approved' ? estimate.depositAmount : 0;
         setOpened({ kind: 'estimate', estimate, depositDue });
       }),
-    [token, paper.id],
+    [token, paper.id, setOpened],
   );
   const payNow: PayNow = (due, onPaid) => (
     <DuePayment
       due={{ ...due, paperLink: token }}
       onPaid={() => {
         onPaid();
-        setPayments((count) => count + 1);
+        notePaid();
       }}
+      onRefused={() => void look()}
       onSessionLost={nothing}
     />
   );

@@ -44,7 +44,7 @@ export function FreeTimesPicker({ freeTimes, from, onFrom, chosen, onChoose }: F
         )}
       </h3>
       {/* As high as it will be with a long day, so that nothing below moves when another day is looked at. */}
-      <div className="grid min-h-[45rem] content-start gap-3 sm:min-h-[28rem] lg:min-h-[22rem]">
+      <div className="grid min-h-[47rem] content-start gap-3 max-[22rem]:min-h-[65rem] sm:min-h-[31rem] md:min-h-[28rem] lg:min-h-[25rem] [&:lang(es)]:max-sm:min-h-[65rem] [&:lang(es)]:sm:max-md:min-h-[34.5rem]">
         {days && first && firstTime && (
           <>
             {from === today && (
@@ -78,10 +78,11 @@ export function FreeTimesPicker({ freeTimes, from, onFrom, chosen, onChoose }: F
                   className="choice gap-0 px-0.5 py-1.5"
                   onClick={() => setLookedAt(date)}
                 >
-                  <span className="text-xs tracking-tight">{weekdayText(date, now)}</span>
+                  <span className="max-w-full wrap-anywhere text-xs tracking-tight">
+                    {weekdayText(date, now)}
+                  </span>
                   <span className="text-lg leading-tight">
-                    <span className="sr-only">{monthOf(date)} </span>
-                    {Number(date.slice(8))}
+                    {freeTimesTexts().dayOf(Number(date.slice(8)), monthOf(date), aloud)}
                   </span>
                   <span className="text-xs font-normal">
                     {times.length || freeTimesTexts().none}
@@ -95,7 +96,7 @@ export function FreeTimesPicker({ freeTimes, from, onFrom, chosen, onChoose }: F
               id={timesId}
               role="group"
               aria-label={day && freeTimesTexts().freeTimesOn(comingDayText(day.date, now))}
-              className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-1.5"
+              className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-1.5 sm:grid-cols-[repeat(auto-fill,minmax(5.75rem,1fr))] [&:lang(es)]:grid-cols-[repeat(auto-fill,minmax(6.75rem,1fr))]"
               onKeyDown={moveFocusByArrows}
             >
               <p className="col-span-full font-semibold" aria-live="polite">
@@ -144,6 +145,9 @@ function weekdayText(date: string, now: Date): string {
   const text = comingDayText(date, now);
   return text.includes(',') ? text.slice(0, 3) : capitalized(text);
 }
+
+/** What ears need, where eyes see the days beside each other. */
+const aloud = (words: string) => <span className="sr-only">{words}</span>;
 
 /** The second word of a date, weekday and month, without the "de" of Spanish. */
 function monthOf(date: string): string {
