@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { isIos, isStandalone } from '#pwa/install/install-prompt.ts';
 import { ApiError, NetworkError } from '#shared/api/api-request.ts';
 import { findSubscription, type PushSender, subscribe, unsubscribe } from './push-subscription.ts';
-import { type PushSupport, pushSupport } from './push-support.ts';
 import { pushTexts } from './push-texts.ts';
 
 /** `blocked`: the person has refused notifications of this site, and only the browser's settings change that. */
@@ -72,4 +72,13 @@ function problemText(error: unknown): string {
   if (error instanceof ApiError) return `${error.reason}.`;
   if (error instanceof NetworkError) return pushTexts().noConnection;
   return pushTexts().noService;
+}
+
+/** What this browser can do about notifications, before anybody is asked. `home-screen`: iPhones show them for the installed app alone. */
+type PushSupport = 'supported' | 'home-screen' | 'unsupported';
+
+function pushSupport(): PushSupport {
+  const isKnown = 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
+  if (isKnown) return 'supported';
+  return isIos() && !isStandalone() ? 'home-screen' : 'unsupported';
 }

@@ -8,39 +8,54 @@ type Definition<Body> = {
   readonly schema: z.ZodMiniType<Body>;
   /** Whether it can be sent; what cannot yet holds nothing up. */
   readonly isReady?: (body: Body) => boolean;
-  /** The POST that sends it. With a photo, that is its body, in parts; else it is `json`. */
-  readonly request: (body: Body) => {
+  /**
+   * The POST that sends it. With a photo, that is its body, in parts; else it is `json`.
+   * @param behind those of its kind and owner that wait behind it
+   */
+  readonly request: (
+    body: Body,
+    behind: readonly Body[],
+  ) => {
     readonly url: string;
     readonly headers?: Readonly<Record<string, string>>;
     readonly json?: unknown;
   };
-  /** What follows from the server's answer, before the item leaves the device. */
-  readonly onSent?: (answer: unknown, item: QueuedItem) => Promise<void>;
+  /** What follows from the server's answer, before the item leaves the device. @returns what pages are told of it */
+  readonly onSent?: (answer: unknown, item: QueuedItem) => Promise<unknown>;
 };
 
 /** Something that can wait to be sent: what it holds and how it is sent. */
 export type QueueKind<Body = unknown> = Pick<Definition<Body>, 'name' | 'lane' | 'onSent'> & {
   /** Those of this kind; one that cannot be read is left out. */
   readonly read: (items: readonly QueuedItem[]) => Queued<Body>[];
-  /** The request that sends an item; undefined for one that is not ready, or cannot be read. */
-  readonly request: (item: QueuedItem) => ReturnType<Definition<Body>['request']> | undefined;
+  /** The request that sends an item of those that wait; undefined for one that is not ready, or cannot be read. */
+  readonly request: (
+    item: QueuedItem,
+    waiting?: readonly QueuedItem[],
+  ) => ReturnType<Definition<Body>['request']> | undefined;
 };
 
 /** Makes a kind of what can wait to be sent. The app's list of kinds decides which lane goes first. */
 export function queueKind<Body>(definition: Definition<Body>): QueueKind<Body> {
   const { name, lane, schema, isReady = () => true, request, onSent } = definition;
+  const read = (items: readonly QueuedItem[]) =>
+    items.flatMap((item) => {
+      const { data, success } = schema.safeParse(item.body);
+      return item.kind === name && success ? [{ ...item, body: data }] : [];
+    });
   return {
     name,
     lane,
     ...(onSent && { onSent }),
-    read: (items) =>
-      items.flatMap((item) => {
-        const read = schema.safeParse(item.body);
-        return item.kind === name && read.success ? [{ ...item, body: read.data }] : [];
-      }),
-    request: (item) => {
-      const read = schema.safeParse(item.body);
-      return read.success && isReady(read.data) ? request(read.data) : undefined;
+    read,
+    request: (item, waiting = []) => {
+      const { data, success } = schema.safeParse(item.body);
+      if (!success || !isReady(data)) return undefined;
+      const behind = waiting.filter(({ order, owner }) => order > item.order && owner === item.owner);
+      return request(
+        data,
+        read(behind).map(({ body }) => body),
+      );
     },
   };
 }

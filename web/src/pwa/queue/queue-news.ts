@@ -5,6 +5,8 @@ export type QueueNews = {
   readonly returned: readonly string[];
   /** What the server answered to an item that it has just taken. */
   readonly answer?: unknown;
+  /** What the kind of that item tells of it. */
+  readonly told?: unknown;
   /** There is something new to be sent, now. */
   readonly wake?: true;
 };

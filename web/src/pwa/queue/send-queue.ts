@@ -76,7 +76,7 @@ async function sendFirst(
     const items = itemsOf(app, lane, await queue.list());
     const item = items.find(({ owner }) => owner === sender.owner);
     const kind = kinds.find(({ name }) => name === item?.kind);
-    const request = item && kind?.request(item);
+    const request = item && kind?.request(item, items);
     if (!item || !request) return 'empty';
     if (isHeld(item)) return item.notBefore;
     const outcome = await sendItem({ queue, item, request, sender, isAboutSender });
@@ -84,9 +84,9 @@ async function sendFirst(
     if (outcome.kind === 'returned') news.returned.push(item.kind);
     if (outcome.kind === 'sent') {
       const { answer } = outcome;
-      await kind?.onSent?.(answer, item);
+      const told = await kind?.onSent?.(answer, item);
       await queue.remove(item.id);
-      tellQueueNews(queue.name, { answer });
+      tellQueueNews(queue.name, { answer, told });
       news.sent.push(item.kind);
     }
     return undefined;

@@ -5,11 +5,13 @@ import { readLanguageFrom } from '@welding/domain/values/language';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { replaceOldStores } from '#pwa/queue/carry-over.ts';
+import { onQueueNews } from '#pwa/queue/queue-news.ts';
 import { sendQueue } from '#pwa/queue/send-queue.ts';
 import { oldSiteStores } from './old-site-stores.ts';
 import { queueOfSite } from './queue-of-site.ts';
 import { openPhotos } from './quote-kind.ts';
 import { dropPhotosOf, type QuotePhotoBody } from './quote-photo-kind.ts';
+import { forgetSentLater, noteSentLater, sentLater } from './sent-later.ts';
 import { siteQueue, visitor } from './site-queue.ts';
 
 type Sent = { readonly url: string; readonly headers: Record<string, string>; readonly body: unknown };
@@ -63,6 +65,24 @@ test.each(['en', 'es'] as const)(
     readLanguageFrom(before);
   },
 );
+
+test('a page hears of each request that was sent later, and how many photos follow, until the person has read it', async () => {
+  const quoteKey = randomUUID();
+  await addPhoto({ quoteKey });
+  await addPhoto({ quoteKey });
+  await addPhoto({});
+  await addQuote(quoteKey);
+  const stop = onQueueNews(siteQueue.name, ({ told }) => noteSentLater(told));
+  await sendQueue(queueOfSite);
+  await vi.waitFor(() =>
+    expect(sentLater.get()).toEqual([
+      { id: quoteKey, quote: { firstName: 'Pat' }, photos: 2, at: expect.any(Date) },
+    ]),
+  );
+  stop();
+  forgetSentLater(quoteKey);
+  expect(sentLater.get()).toEqual([]);
+});
 
 test('photos of a form, and of a request that the server has not taken, wait', async () => {
   await addPhoto({});

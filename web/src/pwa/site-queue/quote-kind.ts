@@ -15,19 +15,25 @@ export const quoteKind = queueKind({
   lane: 'quotes',
   schema: z.record(z.string(), z.unknown()),
   request: (quote) => ({ url: apiPaths.quotes, json: quote }),
-  onSent: async (answer, { id }) => openPhotos(id, answer),
+  onSent: async (answer, { id, body }) => {
+    const photos = await openPhotos(id, answer);
+    return { id, quote: body, photos, at: new Date() };
+  },
 });
 export type QueuedQuote = Queued<Record<string, unknown>>;
 
 /**
  * Says to the photos of a request where they can be sent, now that the server has taken the request.
  * @param answer the server's answer to it
+ * @returns how many there are
  */
-export async function openPhotos(quoteKey: string, answer: unknown): Promise<void> {
+export async function openPhotos(quoteKey: string, answer: unknown): Promise<number> {
   const read = answerSchema.safeParse(answer);
-  if (!read.success) return;
+  if (!read.success) return 0;
   const upload = { quoteId: read.data.id, token: read.data.uploadToken };
-  for (const { id, body } of await photosOf(quoteKey)) {
+  const photos = await photosOf(quoteKey);
+  for (const { id, body } of photos) {
     if (!body.upload) await siteQueue.change(id, { body: { ...body, upload } }, { wake: true });
   }
+  return photos.length;
 }

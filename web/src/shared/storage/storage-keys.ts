@@ -16,3 +16,6 @@ export const pendingLogoutKey = 'logout-pending';
 
 /** The language of the desk on this device. Not with what signing out erases, whose names begin with the desk's prefix. */
 export const deskLanguageKey = 'language-of-desk';
+
+/** Where the desk's session is noted, so that the desk opens from the device before Firebase is there, also without a signal. */
+export const deskSessionKey = 'desk-session';

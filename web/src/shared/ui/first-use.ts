@@ -10,7 +10,7 @@ const captured = { capture: true, passive: true } as const;
  */
 export function firstUse(formId: string, isWantedAtOnce?: () => boolean): Promise<void> {
   const form = typeof document === 'undefined' ? null : document.getElementById(formId);
-  // `submitted`: set by web/src/app/boot/event-replay.ts.
+  // `submitted`: set by web/src/shared/ui/event-replay.ts.
   const wasTurnedTo = () => scrollY > 0 || form?.contains(document.activeElement);
   if (!form || 'submitted' in form.dataset || wasTurnedTo() || isWantedAtOnce?.()) return Promise.resolve();
   return new Promise((resolve) => {

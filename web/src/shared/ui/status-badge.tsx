@@ -21,7 +21,7 @@ export function StatusBadge({ label, tone, icon }: StatusBadgeProps) {
       className={`inline-flex max-w-full items-center gap-1.5 rounded-selector px-2 py-1 text-sm font-semibold ${tones[tone].className}`}
     >
       <Icon aria-hidden="true" className="size-4 shrink-0" />
-      <span className="truncate">{label}</span>
+      <span className="min-w-0 wrap-break-word">{label}</span>
     </span>
   );
 }

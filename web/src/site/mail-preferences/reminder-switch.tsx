@@ -1,10 +1,12 @@
+import { apiPaths } from '@welding/domain/api-paths';
+import { type MailPreferences, mailPreferencesSchema } from '@welding/domain/entities/mail-preferences';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { apiRequest } from '#shared/api/api-request.ts';
 import { problemOfLink } from '#shared/api/problem-of-link.ts';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { useHydrated } from '#shared/ui/use-hydrated.ts';
-import { changeReminders } from './change-reminders.ts';
 import { mailPreferencesTexts } from './mail-preferences-texts.ts';
 
 type State =
@@ -60,4 +62,11 @@ function IncompleteLink() {
       {mailPreferencesTexts().incompleteLink(<PhoneLink className="link whitespace-nowrap" />)}
     </p>
   );
+}
+
+/** Switches the reminders of whoever this token was mailed to. @throws as `apiRequest` */
+async function changeReminders(token: string, reminders: boolean): Promise<MailPreferences> {
+  return await apiRequest(apiPaths.mailPreferences(token), (json) => mailPreferencesSchema.parse(json), {
+    body: { reminders } satisfies MailPreferences,
+  });
 }

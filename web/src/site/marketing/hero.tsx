@@ -1,5 +1,6 @@
 import { quoteSectionId } from '@welding/domain/paths';
 import { startingPrices } from '@welding/domain/values/business';
+import { currentLanguage } from '@welding/domain/values/language';
 import { formatWholeDollars } from '@welding/domain/values/money';
 import { Siren } from 'lucide-react';
 import type { MouseEvent } from 'react';
@@ -13,6 +14,12 @@ type HeroProps = {
   onServiceArea: () => void;
 };
 
+/** In which its lines break alike in the face that stands in until the font is there. */
+const headlineSizes = {
+  en: 'text-[clamp(2.5rem,12.6vw,6.75rem)]',
+  es: 'text-[clamp(2rem,10.3vw,6.75rem)]',
+};
+
 /** The first screen: what is done, where, from what price, and the two ways to reach the business. */
 export function Hero({ onGetQuote, onEmergency, onServiceArea }: HeroProps) {
   const texts = homeTexts();
@@ -20,7 +27,7 @@ export function Hero({ onGetQuote, onEmergency, onServiceArea }: HeroProps) {
   return (
     <section data-theme="steel-dark" className="steel-plate hero-section">
       <div className="page-width grid gap-6 pt-12 pb-4 sm:pt-20 lg:pt-28 lg:pb-8">
-        <h1 className="display-caps text-[clamp(2.5rem,12.8vw,6.75rem)]">
+        <h1 className={`display-caps ${headlineSizes[currentLanguage()]}`}>
           {texts.headline((words) => (
             <span className="block text-ember">{words}</span>
           ))}

@@ -12,13 +12,11 @@ export function NextVisit() {
   useEffect(() => whenIdle(() => setIsIdle(true)), []);
   const news = useNextFree(isIdle);
   return (
-    <div className="min-h-14">
+    <div className="line-clamp-4 min-h-28 sm:line-clamp-2 sm:min-h-14">
       {news?.words.next && (
-        <p className="line-clamp-1">
-          {nextVisitTexts().nextVisit(<strong className="text-ember">{news.words.next}</strong>)}
-        </p>
+        <p>{nextVisitTexts().nextVisit(<strong className="text-ember">{news.words.next}</strong>)}</p>
       )}
-      {news?.words.specialDay && <p className="line-clamp-1">{news.words.specialDay}</p>}
+      {news?.words.specialDay && <p>{news.words.specialDay}</p>}
     </div>
   );
 }

@@ -1,8 +1,12 @@
 import { quotableServices, serviceTypeLabels } from '@welding/domain/entities/service-type';
 import { startingPrices } from '@welding/domain/values/business';
+import { currentLanguage } from '@welding/domain/values/language';
 import { formatWholeDollars } from '@welding/domain/values/money';
 import { NextVisit } from './next-visit.tsx';
 import { servicesTexts } from './services-texts.ts';
+
+/** In which its lines break alike in the face that stands in until the font is there. */
+const headlineSizes = { en: 'text-[clamp(2.25rem,12vw,6rem)]', es: 'text-[10.3vw]' };
 
 /** The top of the services page: what there is and from what price, each a jump to its description. */
 export function ServicesHeader() {
@@ -10,7 +14,7 @@ export function ServicesHeader() {
   return (
     <section data-theme="steel-dark" className="steel-plate">
       <div className="page-width pt-12 pb-6 sm:pt-20 sm:pb-10">
-        <h1 className="display-caps text-[clamp(2.5rem,12vw,6rem)] text-balance">
+        <h1 className={`display-caps text-balance lg:text-[5.5rem] ${headlineSizes[currentLanguage()]}`}>
           {texts.headline((words) => (
             <span className="text-ember">{words}</span>
           ))}

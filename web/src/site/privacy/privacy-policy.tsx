@@ -1,6 +1,6 @@
 import { business } from '@welding/domain/values/business';
+import type { ReactNode } from 'react';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
-import { PolicySection } from './policy-section.tsx';
 import { privacyTexts } from './privacy-texts.ts';
 
 /** What the business keeps of people and why, in plain words; `domain/src/entities/privacy.ts` is what the code goes by. */
@@ -54,5 +54,14 @@ export function PrivacyPolicy() {
         </p>
       </PolicySection>
     </div>
+  );
+}
+
+function PolicySection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-4">
+      <h2 className="display text-3xl">{title}</h2>
+      {children}
+    </section>
   );
 }

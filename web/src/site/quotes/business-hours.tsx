@@ -53,7 +53,7 @@ export function BusinessHours() {
         ))}
       </dl>
       {/* A room that is kept for it, so that nothing moves when it is known. */}
-      <p className="mt-2 line-clamp-2 min-h-12 font-semibold">{now && news?.words.specialDay}</p>
+      <p className="mt-2 line-clamp-3 min-h-18 font-semibold">{now && news?.words.specialDay}</p>
     </div>
   );
 }

@@ -19,6 +19,12 @@ export function initialDraft(): QuoteDraft {
   return readQuoteDraft({ ...storedDraft(), ...Object.fromEntries(filled) });
 }
 
+/** Whether anything was typed or chosen; questions about the job come after the first of it. */
+export function isBegun(draft: QuoteDraft): boolean {
+  const typed: Readonly<Record<string, unknown>> = draft;
+  return Object.entries(emptyDraft).some(([name, empty]) => name !== 'intake' && typed[name] !== empty);
+}
+
 /** Keeps what is typed until it is sent or the tab is closed. */
 export function saveDraft(draft: QuoteDraft): void {
   tabStorage.write(quoteDraftKey, JSON.stringify(draft));

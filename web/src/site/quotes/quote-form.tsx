@@ -4,20 +4,23 @@ import { toasts } from '@welding/domain/messages';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { markInstallMoment } from '#pwa/install/install-moment.ts';
+import { forgetSentLater, sentLater } from '#pwa/site-queue/sent-later.ts';
 import { createIdempotencyKeys } from '#shared/api/idempotency-keys.ts';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { useReadyForm } from '#shared/ui/use-ready-form.ts';
 import { MoreAboutJob } from './more-about-job.tsx';
 import { PhotosAndPricePlace } from './photos-and-price-place.tsx';
 import { PrivacyNote } from './privacy-note.tsx';
-import { emptyDraft, forgetDraft, initialDraft, saveDraft } from './quote-draft.ts';
+import { emptyDraft, forgetDraft, initialDraft, isBegun, saveDraft } from './quote-draft.ts';
 import { QuoteFields } from './quote-fields.tsx';
 import { quoteFormId, takePreselectedService } from './quote-form-element.ts';
 import { quoteFormTexts } from './quote-form-texts.ts';
 import { quoteResolver } from './quote-resolver.ts';
 import type { SentRequest } from './request-sent.tsx';
 import { forgetRestoredDraft, onRestoredDraft } from './restored-draft.ts';
+import { sentRequestOf } from './sent-request-of.ts';
 import { submitQuote } from './submit-quote.ts';
 
 const texts = quoteFormTexts();
@@ -34,9 +37,11 @@ export function QuoteForm() {
     resolver: quoteResolver,
     defaultValues: startValues,
   });
-  const { handleSubmit, reset, setFocus, setValue, subscribe, formState } = form;
+  const { getValues, handleSubmit, reset, setFocus, setValue, subscribe, formState } = form;
   const { isSubmitting } = formState;
-  const [sent, setSent] = useState<SentRequest>();
+  const [sent, setSent] = useState<SentRequest & { readonly takesFocus: boolean }>();
+  const isSent = sent !== undefined;
+  const told = useRef(0);
   const element = useRef<HTMLFormElement>(null);
 
   useEffect(
@@ -74,11 +79,21 @@ export function QuoteForm() {
   }, [setValue, startValues]);
 
   useEffect(() => {
-    const { current } = element;
-    if (!current) return;
-    current.dataset['ready'] = '';
-    if ('submitted' in current.dataset) current.requestSubmit();
-  }, []);
+    const show = () => {
+      const all = sentLater.get();
+      const last = all.length > told.current ? all.at(-1) : undefined;
+      told.current = all.length;
+      // What is being read or typed stays; the queue above the form says it then.
+      if (!last || isSent || isBegun(getValues())) return;
+      const takesFocus = element.current?.contains(document.activeElement) ?? false;
+      setSent({ ...sentRequestOf(last), takesFocus });
+      forgetSentLater(last.id);
+    };
+    show();
+    return sentLater.subscribe(show);
+  }, [getValues, isSent]);
+
+  useReadyForm(element);
 
   const showFailure = (description: string) =>
     void showToast({ title: toasts.quoteFailed.title, description, variant: 'destructive' });
@@ -99,7 +114,7 @@ export function QuoteForm() {
       forgetDraft();
       const { isSaved, photos } = submitted;
       void showToast(isSaved ? toasts.quoteSaved : toasts.quoteSubmitted);
-      if (!isSaved) setSent({ ...request, key, photos, at: new Date() });
+      if (!isSaved) setSent({ ...request, key, photos, at: new Date(), takesFocus: true });
       markInstallMoment();
     },
     ({ root }) => root?.message && showFailure(root.message),
@@ -111,6 +126,7 @@ export function QuoteForm() {
         <RequestSent
           key={sent.key}
           request={sent}
+          takesFocus={sent.takesFocus}
           onAskAgain={() => {
             setSent(undefined);
             requestAnimationFrame(() => setFocus('firstName'));
@@ -123,7 +139,7 @@ export function QuoteForm() {
         id={quoteFormId}
         method="dialog"
         noValidate
-        hidden={sent !== undefined}
+        hidden={isSent}
         aria-labelledby="quote-form-heading"
         className="grid gap-5 sm:grid-cols-2"
         onSubmit={(event) => {

@@ -1,7 +1,8 @@
 import { readQuoteDraft } from '@welding/domain/entities/quote-draft';
 import { CloudOff, Undo2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import type { QueuedQuote } from '#pwa/site-queue/quote-kind.ts';
+import { forgetSentLater, type SentLater, sentLater } from '#pwa/site-queue/sent-later.ts';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { cancelQuote } from './cancel-quote.ts';
@@ -9,19 +10,40 @@ import { PhotoQueueList } from './photo-queue-list.tsx';
 import { quoteName } from './quote-name.ts';
 import { quoteQueueTexts } from './quote-queue-texts.ts';
 import { requestQuote } from './request-quote.ts';
+import { RequestSent } from './request-sent.tsx';
 import { restoreDraft } from './restored-draft.ts';
+import { sentRequestOf } from './sent-request-of.ts';
 import { takePhotosBack } from './submit-photos.ts';
 import { useQueuedQuotes } from './use-queued-quotes.ts';
 
 const texts = quoteQueueTexts();
 
-/** What waits on this device to be sent, and what came back. */
+/** What waits on this device to be sent, what came back, and what happens next with what was sent meanwhile. */
 export function QuoteQueueList() {
+  const sent = useSyncExternalStore(sentLater.subscribe, sentLater.get);
   return (
     <>
+      {sent.map((request) => (
+        <SentRequestCard key={request.id} {...request} />
+      ))}
       <PhotoQueueList />
       <QuoteList />
     </>
+  );
+}
+
+/** Where another request is being typed, or its form is not there yet; else it stands in place of the form. */
+function SentRequestCard(sent: SentLater) {
+  return (
+    <div className="mb-6 rounded-box border-success border-l-4 bg-base-200 p-4">
+      <RequestSent
+        request={sentRequestOf(sent)}
+        onAskAgain={() => {
+          forgetSentLater(sent.id);
+          requestQuote();
+        }}
+      />
+    </div>
   );
 }
 

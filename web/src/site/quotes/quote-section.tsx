@@ -1,12 +1,12 @@
 import { quoteSectionId } from '@welding/domain/paths';
 import { business } from '@welding/domain/values/business';
+import { Siren } from 'lucide-react';
 import { firstUse } from '#shared/ui/first-use.ts';
 import { formPlace } from '#shared/ui/form-place.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { BusinessHours } from './business-hours.tsx';
 import { ContactInfo } from './contact-info.tsx';
-import { EmergencyNotice } from './emergency-notice.tsx';
 import { hasQuoteDraft } from './quote-draft-key.ts';
 import { quoteFormId } from './quote-form-element.ts';
 import { QuoteQueue } from './quote-queue.tsx';
@@ -57,5 +57,19 @@ export function QuoteSection({ onViewMap }: QuoteSectionProps) {
         </div>
       </div>
     </section>
+  );
+}
+
+function EmergencyNotice() {
+  const texts = quoteSectionTexts();
+  return (
+    <div data-theme="steel-dark" className="emergency-notice">
+      <h3 className="display flex items-center gap-2 text-2xl">
+        <Siren aria-hidden="true" className="size-7 text-ember" />
+        {texts.emergency}
+      </h3>
+      <p className="mt-2">{texts.cannotWait}</p>
+      <PhoneLink emergency className="btn btn-primary btn-lg mt-3 w-full" />
+    </div>
   );
 }

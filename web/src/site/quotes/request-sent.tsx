@@ -1,4 +1,4 @@
-import type { QuoteRequest } from '@welding/domain/entities/quote';
+import type { QuoteDraft } from '@welding/domain/entities/quote-draft';
 import { business } from '@welding/domain/values/business';
 import { formatChicagoTime, formatChicagoWeekday } from '@welding/domain/values/chicago-time';
 import { CircleCheckBig } from 'lucide-react';
@@ -8,7 +8,7 @@ import { PhotosArriving } from './photos-arriving.tsx';
 import { requestSentTexts } from './request-sent-texts.ts';
 
 /** A request that the business has. */
-export type SentRequest = Pick<QuoteRequest, 'firstName' | 'email' | 'phone' | 'preferredContact'> & {
+export type SentRequest = Pick<QuoteDraft, 'firstName' | 'email' | 'phone' | 'preferredContact'> & {
   /** Its Idempotency-Key, by which its photos on this device are known. */
   readonly key: string;
   /** How many photos follow. */
@@ -16,16 +16,23 @@ export type SentRequest = Pick<QuoteRequest, 'firstName' | 'email' | 'phone' | '
   readonly at: Date;
 };
 
-type RequestSentProps = { request: SentRequest; onAskAgain: () => void };
+type RequestSentProps = {
+  request: SentRequest;
+  /** Left out where it comes by itself: the person may be typing something. */
+  takesFocus?: boolean;
+  onAskAgain: () => void;
+};
 
 const hourMs = 3_600_000;
 
-/** In place of the form once it was sent: what happens next, and by when. */
-export function RequestSent({ request, onAskAgain }: RequestSentProps) {
+/** Once a request was sent, in place of the form or of its card in the queue: what happens next, and by when. */
+export function RequestSent({ request, takesFocus = false, onAskAgain }: RequestSentProps) {
   const texts = requestSentTexts();
   const { firstName, email, phone, preferredContact, at, key, photos } = request;
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
   const due = new Date(at.getTime() + business.quoteReplyHours * hourMs);
   const by = `${formatChicagoWeekday(due)}, ${formatChicagoTime(due)}`;
   return (

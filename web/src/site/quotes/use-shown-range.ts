@@ -1,11 +1,13 @@
+import { apiPaths } from '@welding/domain/api-paths';
 import { askedAnswers } from '@welding/domain/entities/asked-questions';
 import { readAnswers } from '@welding/domain/entities/intake';
 import type { IntakeDraft } from '@welding/domain/entities/intake-choices';
 import { intakeFields } from '@welding/domain/entities/intake-facts';
 import { priceRangeOf, shownRange, type WorkedOutRange } from '@welding/domain/estimating/price-range-of';
-import { useEffect } from 'react';
+import { builtInRates, type Rates, ratesSchema } from '@welding/domain/estimating/price-rates';
+import { useEffect, useState } from 'react';
+import { apiRequest } from '#shared/api/api-request.ts';
 import type { QuoteFormState } from './quote-form-state.ts';
-import { useRates } from './use-rates.ts';
 
 type TypedJob = { serviceType: string; intake: IntakeDraft; miles: number | undefined };
 
@@ -26,4 +28,18 @@ export function useShownRange(
     setValue('priceRange', low !== undefined && high !== undefined ? { low, high } : undefined);
   }, [getValues, setValue, low, high]);
   return range;
+}
+
+/** The owner's rates; the built-in ones until they are known, and where that cannot be told. */
+function useRates(): Rates {
+  const [rates, setRates] = useState(builtInRates);
+  useEffect(() => {
+    const leaving = new AbortController();
+    apiRequest(apiPaths.rates, (json) => ratesSchema.parse(json), { signal: leaving.signal }).then(
+      setRates,
+      () => undefined,
+    );
+    return () => leaving.abort();
+  }, []);
+  return rates;
 }

@@ -27,7 +27,7 @@ export function ToastCard({ variant, children, onPause, onResume, onDismiss }: T
       {...handlers}
     >
       <Icon aria-hidden="true" className="mt-0.5 size-6 shrink-0" />
-      <div className="min-w-0 flex-1 py-0.5 [overflow-wrap:anywhere]">{children}</div>
+      <div className="toast-words">{children}</div>
       <button
         type="button"
         className="btn btn-ghost btn-square -my-2 -mr-2 [--btn-rest-fg:currentColor]"
