@@ -1,5 +1,8 @@
+import { atSite } from '@welding/domain/paths';
+import { type Language, languageNames, offeredLanguages } from '@welding/domain/values/language';
 import { Router } from 'express';
 import type { OutgoingMail } from '../../functions/src/data/mails.ts';
+import { inLanguage } from '../../functions/src/language.ts';
 import { escapeHtml } from '../../functions/src/messages/mail-html.ts';
 import { galleryMails } from './gallery.ts';
 import { withLinksInNewWindows } from './mail-routes.ts';
@@ -7,22 +10,28 @@ import { withLinksInNewWindows } from './mail-routes.ts';
 const policy =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'";
 
-/** A page with every mail of the product, on a wide screen and on a phone, with its plain text. */
+/** A page a language with every mail of the product, on a wide screen and on a phone, with its plain text. */
 export function galleryRoutes(): Router {
   const router = Router();
-  const mails = galleryMails();
-  router.get('/gallery', (_request, response) => {
-    response.type('html').send(page(mails));
-  });
-  router.get('/gallery/:index', (request, response) => {
-    const mail = mails[Number(request.params.index)];
-    if (!mail?.html) return void response.status(404).type('text').send('There is no such mail.');
-    response.set('Content-Security-Policy', policy).type('html').send(withLinksInNewWindows(mail.html));
-  });
+  for (const language of offeredLanguages) {
+    const mails = inLanguage(language, galleryMails);
+    const path = galleryIn(language);
+    router.get(path, (_request, response) => {
+      response.type('html').send(page(mails, language));
+    });
+    router.get(`${path}/:index`, (request, response) => {
+      const mail = mails[Number(request.params.index)];
+      if (!mail?.html) return void response.status(404).type('text').send('There is no such mail.');
+      response.set('Content-Security-Policy', policy).type('html').send(withLinksInNewWindows(mail.html));
+    });
+  }
   return router;
 }
 
-function page(mails: readonly OutgoingMail[]): string {
+const galleryIn = (language: Language) => atSite('/gallery', language);
+
+function page(mails: readonly OutgoingMail[], language: Language): string {
+  const others = offeredLanguages.filter((other) => other !== language);
   return `<!doctype html>
 <html lang="en">
   <head>
@@ -34,15 +43,15 @@ function page(mails: readonly OutgoingMail[]): string {
     <link rel="stylesheet" href="/mailbox.css">
   </head>
   <body class="gallery">
-    <header><h1>All mails, with sample data</h1><a class="file" href="/">Local mailbox</a></header>
-    <main>${mails.map(section).join('')}</main>
+    <header><h1>All mails, with sample data</h1>${others.map((other) => `<a class="file" href="${galleryIn(other)}" lang="${other}">${languageNames[other]}</a>`).join('')}<a class="file" href="/">Local mailbox</a></header>
+    <main lang="${language}">${mails.map((mail, index) => section(mail, index, galleryIn(language))).join('')}</main>
   </body>
 </html>`;
 }
 
-function section({ kind, subject, text, html, calendar }: OutgoingMail, index: number): string {
+function section({ kind, subject, text, html, calendar }: OutgoingMail, index: number, path: string): string {
   const frame = (name: string, className: string) =>
-    `<iframe title="${escapeHtml(`${subject}, ${name}`)}" class="${className}" src="/gallery/${index}" loading="lazy" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>`;
+    `<iframe title="${escapeHtml(`${subject}, ${name}`)}" class="${className}" src="${path}/${index}" loading="lazy" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>`;
   return `<section aria-labelledby="mail-${index}">
       <h2 id="mail-${index}">${escapeHtml(subject)}</h2>
       <p>${kind}${calendar ? `, calendar part ${calendar.method}` : ''}</p>

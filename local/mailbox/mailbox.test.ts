@@ -116,4 +116,8 @@ test('shows every mail of the product with sample data', async () => {
   expect(shown.headers.get('content-security-policy')).toContain('sandbox');
   expect(await shown.text()).toContain('We have your request');
   expect((await fetch(`${base}/gallery/${mails.length}`)).status).toBe(404);
+  expect(await (await fetch(`${base}/es/gallery`)).text()).toContain(
+    '>Recibimos su solicitud de cotización</h2>',
+  );
+  expect(await (await fetch(`${base}/es/gallery/0`)).text()).toContain('Recibimos su solicitud');
 });

@@ -3,7 +3,7 @@ import { runChild } from '../stack/child-process.ts';
 import type { Progress } from '../stack/progress.ts';
 import { projectRoot } from '../stack/project-root.ts';
 
-const limitMs = 20 * 60_000;
+const limitMs = 40 * 60_000;
 
 export type StepOptions = { env: NodeJS.ProcessEnv; signal: AbortSignal; progress: Progress };
 

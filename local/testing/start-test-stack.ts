@@ -33,8 +33,7 @@ export async function startTestStack(signal = new AbortController().signal): Pro
     keep: false,
     schedules: false,
     limits: testLimits,
-    // With what is not offered yet.
-    env: { LANGUAGES: 'en,es', ...process.env },
+    env: process.env,
     signal,
     progress: lineProgress(),
     onFunctionLine: () => undefined,

@@ -6,7 +6,7 @@ import { defaultSettings } from '@welding/domain/business/settings';
 import { appointmentSchema } from '@welding/domain/entities/appointment';
 import { addDays, chicagoDate, chicagoInstant } from '@welding/domain/values/chicago-day';
 import { dateText } from '@welding/domain/values/date-text';
-import { DocumentReference, getFirestore, Query, type QuerySnapshot } from 'firebase-admin/firestore';
+import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import * as z from 'zod';
 import { readTimes } from '../../functions/src/actions/free-time.ts';
@@ -14,6 +14,7 @@ import { repairDays } from '../../functions/src/actions/repair-days.ts';
 import { findSettings, storeSettings } from '../../functions/src/data/settings.ts';
 import { configureFunctions } from '../support/configure-functions.ts';
 import { anAppointment } from '../support/entities.ts';
+import { readsOf } from '../support/reads-of.ts';
 import { createTestAppointment } from '../support/sample.ts';
 import { at, bookingClient, newDay, type OwnShop, openOwnShop } from './own-shop.ts';
 
@@ -115,27 +116,6 @@ describe('free times', () => {
     expect(await ask(`from=${day}&appointmentId=1`, cookie)).toEqual([400, 'An id must be a UUID']);
   });
 });
-
-/** How many documents `work` reads in this process. */
-async function readsOf(work: () => Promise<unknown>): Promise<number> {
-  let reads = 0;
-  const [getQuery, getDocument] = [Query.prototype.get, DocumentReference.prototype.get];
-  const query = vi.spyOn(Query.prototype, 'get').mockImplementation(async function (this: Query) {
-    const found: QuerySnapshot = await getQuery.call(this);
-    reads += Math.max(1, found.size);
-    return found;
-  });
-  const document = vi.spyOn(DocumentReference.prototype, 'get').mockImplementation(async function (
-    this: DocumentReference,
-  ) {
-    reads += 1;
-    return await getDocument.call(this);
-  });
-  await work();
-  query.mockRestore();
-  document.mockRestore();
-  return reads;
-}
 
 test('reads as many documents with thousands of visits stored as with few', async () => {
   const client = await bookingClient();

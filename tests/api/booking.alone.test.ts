@@ -2,13 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { availabilitySchema } from '@welding/domain/booking/availability';
 import { readFreeTimes } from '@welding/domain/booking/free-times-header';
 import { type Appointment, appointmentSchema } from '@welding/domain/entities/appointment';
-import { business } from '@welding/domain/values/business';
 import { addDays } from '@welding/domain/values/chicago-day';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findClient } from '../../functions/src/data/clients.ts';
 import { invitationOf, kindsTo, mailsTo } from '../support/client-mails.ts';
 import { historyOf } from '../support/desk.ts';
-import { changeAppointment, createTestAppointment } from '../support/sample.ts';
 import { storedVisit } from '../support/visits.ts';
 import type { ApiAnswer } from './call-api.ts';
 import { at, blockOthers, bookingClient, newDay, type OwnShop, openOwnShop } from './own-shop.ts';
@@ -191,83 +189,6 @@ describe('moving a visit', () => {
       200,
     );
     expect(moved.welderId).toBe(blocked[0]?.id);
-  });
-
-  test('is refused after the cutoff, with the number to call; until then it is possible', async () => {
-    const client = await bookingClient();
-    const soon = await createTestAppointment(client, {
-      scheduledDate: new Date(Date.now() + 23.9 * 3_600_000).toISOString(),
-    });
-    const json = { scheduledDate: at(newDay(), '09:00') };
-    for (const verb of ['move', 'cancel'] as const) {
-      const answer = await change(soon, verb, verb === 'move' ? json : {}, client.cookie);
-      expect([answer.status, answer.text]).toEqual([
-        409,
-        `This visit starts in less than 24 hours. To move or cancel it, please call us at ${business.phone}`,
-      ]);
-    }
-    const later = await createTestAppointment(client, {
-      scheduledDate: new Date(Date.now() + 24.1 * 3_600_000).toISOString(),
-    });
-    visitOf(await change(later, 'move', json, client.cookie), 200);
-    visitOf(await change(later, 'cancel', { reason: 'Sold' }, client.cookie), 200);
-    const told = (await mailsTo(client.email)).filter(({ appointmentId }) => appointmentId === later.id);
-    const parts = told.map(invitationOf).toSorted((one, other) => one.sequence - other.sequence);
-    expect(parts).toMatchObject([
-      { method: 'REQUEST', sequence: 1 },
-      { method: 'CANCEL', sequence: 2, status: 'CANCELLED', uid: parts[0]?.uid },
-    ]);
-  });
-
-  test('is refused for a visit that is over, and for times that cannot be', async () => {
-    const client = await bookingClient();
-    const json = { scheduledDate: at(newDay(), '09:00') };
-    const visit = visitOf(await book(client, at(newDay(), '09:00')));
-    const wrong = async (body: object) => {
-      const answer = await change(visit, 'move', body, client.cookie);
-      return [answer.status, answer.text];
-    };
-    expect(await wrong({})).toEqual([400, 'Date and time is required']);
-    expect(await wrong({ scheduledDate: 'soon' })).toEqual([400, 'Date and time is required']);
-    expect(await wrong({ scheduledDate: '2026-01-05T15:00:00Z' })).toEqual([
-      400,
-      'Date and time must not be in the past',
-    ]);
-    expect((await wrong({ scheduledDate: '2099-01-05T15:00:00Z' }))[0]).toBe(400);
-    expect(await wrong({ ...json, title: 'X' })).toEqual([400, 'Unknown field: title']);
-    for (const [fields, sentence] of [
-      [{ status: 'completed' }, 'This visit is finished. Please book another one'],
-      [{ status: 'cancelled' }, 'This visit is cancelled. Please book another one'],
-      [{ status: 'scheduled', onMyWayAt: new Date().toISOString() }, /already on the way/],
-    ] as const) {
-      await changeAppointment(visit.id, fields);
-      expect((await wrong(json))[1]).toEqual(
-        typeof sentence === 'string' ? sentence : expect.stringMatching(sentence),
-      );
-    }
-  });
-
-  test.each(['move', 'cancel'] as const)('to %s needs a confirmed session of its client', async (verb) => {
-    const [client, other] = [await bookingClient(), await bookingClient()];
-    const visit = await wholeOf(await book(client, at(newDay(), '09:00')));
-    const json = verb === 'move' ? { scheduledDate: at(newDay(), '09:00') } : {};
-    const looked = await shop.call('GET', `/api/clients/${encodeURIComponent(client.email)}`);
-    const lookedUp = looked.headers.getSetCookie()[0]?.split(';', 1)[0];
-    const answers = [
-      await change(visit, verb, json),
-      await change(visit, verb, json, lookedUp),
-      await change(visit, verb, json, other.cookie),
-      await change({ id: randomUUID() }, verb, json, client.cookie),
-      await change({ id: '1' }, verb, json, client.cookie),
-    ];
-    expect(answers.map(({ status, text }) => [status, text])).toEqual([
-      [401, 'Please sign in again'],
-      [403, 'Please confirm with the code we sent you'],
-      [403, 'This belongs to another client'],
-      [404, 'Not found'],
-      [400, 'An id must be a UUID'],
-    ]);
-    expect(await storedVisit(visit.id)).toEqual(visit);
   });
 });
 

@@ -1,6 +1,8 @@
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { scriptsOfDesk, scriptsOfPage, weighBuilt, withImports } from '../support/built-scripts.ts';
+import { sentencesIn } from '../support/foreign-texts.ts';
 import { stackAddresses } from '../support/stack.ts';
 
 const site = join(stackAddresses().directory, 'web');
@@ -38,3 +40,27 @@ test.each(['desk', 'desk/es'].flatMap((desk) => screens.map(([name, parts]) => (
     expect(bytes).toBeLessThanOrEqual(budgets.firstScreensOfDesk);
   },
 );
+
+/** What the history stores of a tap, which is worded from that (spanish-action.ts). */
+const storedActions: readonly string[] = ['On my way'];
+
+test.each([
+  ['en', 'es'],
+  ['es', 'en'],
+] as const)('no script in %s holds a sentence of the other language', (language, other) => {
+  const own = sentencesIn(language);
+  const isWhole = (text: string) => text.split(' ').length > 2 && !/[\n"`\\]/.test(text);
+  const foreign = [...sentencesIn(other)].filter(
+    (text) => isWhole(text) && !own.has(text) && !storedActions.includes(text),
+  );
+  expect(foreign.length).toBeGreaterThan(1_000);
+  const files = globSync('**/*.js', { cwd: site }).filter(
+    (file) => /^(desk\/)?es\//.test(file) === (language === 'es'),
+  );
+  expect(files.length).toBeGreaterThan(100);
+  const found = files.flatMap((file) => {
+    const code = readFileSync(join(site, file), 'utf8');
+    return foreign.filter((text) => code.includes(text)).map((text) => `${file}: ${text}`);
+  });
+  expect(found).toEqual([]);
+});

@@ -51,6 +51,15 @@ test('a welder subscribes to the own visits: what, for whom, where and when, wit
   ]);
 });
 
+test('a feed speaks the language of whose it is, whatever asks for it', async () => {
+  const person = await createTestStaff('welder');
+  const bearer = await staffToken(person);
+  expect((await callDesk('PATCH', 'me', { language: 'es' }, { bearer })).status).toBe(200);
+  const headers = { 'Accept-Language': 'en-US' };
+  const { text } = await callApi('GET', await addressOf(bearer), { headers });
+  expect(text).toContain('NAME:Visitas de ');
+});
+
 test('an address that was renewed shows nothing any more, the new one does, and others keep theirs', async () => {
   const before = await addressOf(desk.tokens.office);
   const other = await addressOf(desk.tokens.owner);

@@ -1,14 +1,16 @@
 import { calendarDayId } from '@welding/domain/booking/busy';
 import { type Appointment, appointmentSchema } from '@welding/domain/entities/appointment';
 import { cannotDoMessages } from '@welding/domain/entities/cannot-do';
+import { takeBackMessages } from '@welding/domain/entities/take-back';
 import { visitMessages } from '@welding/domain/entities/visit';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { latestChanges } from '../../functions/src/data/audit.ts';
 import { readDay } from '../../functions/src/data/calendar-days.ts';
 import { findProject } from '../../functions/src/data/projects.ts';
 import { invitationOf, mailsTo } from '../support/client-mails.ts';
 import { type DeskPeople, deskPeople } from '../support/desk.ts';
-import { storedHours } from '../support/hours.ts';
+import { minutesOf, storedHours } from '../support/hours.ts';
 import { ownTime } from '../support/own-time.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff } from '../support/staff.ts';
@@ -57,12 +59,17 @@ describe('another time', () => {
     expect(await storedVisit(visit.id)).toMatchObject({ status: 'scheduled', needsTime: true, sequence: 1 });
     expect(await dayOf(visit)).not.toContain(visit.id);
     expect((await findProject(project.id))?.scheduledDate).toBeUndefined();
-    expect(await storedHours(visit.id)).toMatchObject([
-      { kind: 'drive', minutes: 40, correctedBy: desk.people.welder.id },
-    ]);
-    expect((await storedNotes(visit.id)).map(({ text }) => text)).toEqual([
-      'Could not be done: Gate is locked',
-    ]);
+    const tried = await storedHours(visit.id);
+    expect(minutesOf(tried)).toBe(40);
+    for (const entry of tried) {
+      expect(entry).toMatchObject({
+        kind: 'drive',
+        correctedBy: desk.people.welder.id,
+        reason: 'Gate is locked',
+        cannotDo: true,
+      });
+    }
+    expect(await storedNotes(visit.id)).toMatchObject([{ text: 'Gate is locked', cannotDo: true }]);
     const mail = (await mailsTo(client.email)).find(({ kind }) => kind === 'visit-needs-time');
     if (!mail) throw new Error('The client was not asked');
     expect(invitationOf(mail)).toMatchObject({ method: 'CANCEL', uid: expect.stringContaining(visit.id) });
@@ -82,23 +89,29 @@ describe('another time', () => {
     expect((await findProject(project.id))?.scheduledDate).toBe(scheduledDate);
     await tap(visit, 'on-my-way', { at: ago(2) });
     await tap(visit, 'start', { at: ago(1) });
-    expect(
-      (await storedHours(visit.id)).some(({ minutes }) => minutes === 40),
-      'those of the try',
-    ).toBe(true);
+    const kept = (await storedHours(visit.id)).filter(({ cannotDo }) => cannotDo);
+    expect(minutesOf(kept), 'those of the try').toBe(40);
   });
 
-  test('is not another client’s to choose, and the office may keep the time', async () => {
+  test('is not another client’s to choose, and the office may keep the time when it says why', async () => {
     const { visit } = await planned();
     await tap(visit, 'cannot-do', cannot('another-time'));
     const cookie = await verifiedCookie(await createTestClient());
     const json = { scheduledDate: ownTime() };
     expect((await callApi('POST', `/api/appointments/${visit.id}/move`, { json, cookie })).status).toBe(403);
     const { updatedAt } = await storedVisit(visit.id);
-    const kept = { needsTime: false, updatedAt };
-    const answer = await callDesk('PATCH', `appointments/${visit.id}`, kept, { bearer: desk.tokens.office });
-    expect(answer.status).toBe(200);
+    const keep = (more: object) =>
+      callDesk(
+        'PATCH',
+        `appointments/${visit.id}`,
+        { needsTime: false, updatedAt, ...more },
+        { bearer: desk.tokens.office },
+      );
+    const silent = await keep({});
+    expect([silent.status, silent.text]).toEqual([400, takeBackMessages.reasonRequired]);
+    expect((await keep({ reason: 'The neighbor has the key' })).status).toBe(200);
     expect((await storedVisit(visit.id)).needsTime).toBeUndefined();
+    expect(await latestChanges(visit.id, 1)).toMatchObject([{ note: 'The neighbor has the key' }]);
     expect(await dayOf(visit)).toContain(visit.id);
   });
 });
@@ -134,6 +147,30 @@ describe('another welder', () => {
     expect([after.welderIds, after.needsWelder]).toEqual([[helper.id], undefined]);
   });
 });
+
+test.each([
+  ['the welder', () => desk.tokens.welder, 400],
+  ['the office', () => desk.tokens.office, 200],
+] as const)(
+  'what %s cancelled the office brings back, and says why where a welder did',
+  async (_, by, silently) => {
+    const { visit } = await planned();
+    await tap(visit, 'cancel', { at: ago(5), reason: 'Rain' }, by());
+    const bringBack = async (more: object) => {
+      const { updatedAt } = await storedVisit(visit.id);
+      const json = { status: 'scheduled', updatedAt, ...more };
+      return await callDesk('PATCH', `appointments/${visit.id}`, json, { bearer: desk.tokens.office });
+    };
+    const silent = await bringBack({});
+    expect(silent.status).toBe(silently);
+    if (silently === 200) return;
+    expect(silent.text).toBe(takeBackMessages.reasonRequired);
+    expect((await bringBack({ reason: 'It stays dry' })).status).toBe(200);
+    expect(await latestChanges(visit.id, 1)).toMatchObject([
+      { action: 'changed', note: 'It stays dry', actor: { role: 'office' } },
+    ]);
+  },
+);
 
 test.each([
   [{ reason: '' }, cannotDoMessages.reason],

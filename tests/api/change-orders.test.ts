@@ -1,59 +1,16 @@
-import type { Client } from '@welding/domain/entities/client';
-import { type Estimate, estimateSchema } from '@welding/domain/entities/estimate';
-import { signatureAddress } from '@welding/domain/entities/estimate-requests';
+import { estimateSchema } from '@welding/domain/entities/estimate';
 import type { Project } from '@welding/domain/entities/project';
-import { contentHashOf, sealOf } from '@welding/domain/money/content-hash';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { findEstimate } from '../../functions/src/data/estimates.ts';
+import { sealOf } from '@welding/domain/money/content-hash';
+import { describe, expect, test } from 'vitest';
 import { findProject } from '../../functions/src/data/projects.ts';
-import { type DeskPeople, deskPeople, historyOf } from '../support/desk.ts';
-import { pngPicture } from '../support/pictures.ts';
-import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
-import { verifiedCookie } from '../support/verified-session.ts';
+import { createTestProject } from '../support/sample.ts';
 import { callApi } from './call-api.ts';
+import { changeOrderDesk, labor } from './change-order-desk.ts';
 import { callDesk } from './expect-roles.ts';
-import { dayFromNow, moneyDesk, read } from './money.ts';
+import { dayFromNow, read } from './money.ts';
 
-let desk: DeskPeople;
-let client: Client;
-let cookie: string;
-beforeAll(async () => {
-  [desk, client] = await Promise.all([deskPeople(), createTestClient()]);
-  cookie = await verifiedCookie(client);
-});
-
-const office = moneyDesk(() => desk.tokens.office);
-const typed = { name: 'Jordan Example', typed: true };
-const png = signatureAddress(pngPicture(20, 10).toString('base64'));
-const labor = (dollars: number) => [
-  { kind: 'labor', description: 'More welding', quantity: 1, unitPrice: dollars },
-];
-const approve = async ({ id, homeRepair }: Estimate) =>
-  callApi('POST', `/api/estimates/${id}/approve`, {
-    json: { ...typed, ...(homeRepair && { pamphlet: true }) },
-    cookie,
-  });
-
-/** An approved estimate of $1,250. */
-async function agreed(more: object = {}): Promise<{ project: Project; estimate: Estimate }> {
-  const project = await createTestProject(client);
-  const estimate = await office.sendEstimate(await office.draftEstimate(project, more));
-  expect((await approve(estimate)).status).toBe(200);
-  return { project, estimate };
-}
-const draftChange = (project: Project, changeOf: string, dollars: number, more: object = {}) =>
-  office.draftEstimate(project, { changeOf, lines: labor(dollars), deposit: undefined, ...more });
-const sendChange = async (project: Project, changeOf: string, dollars: number, more: object = {}) =>
-  office.sendEstimate(await draftChange(project, changeOf, dollars, more));
-const sign = (id: string, json: object, bearer = desk.tokens.office) =>
-  callDesk('POST', `estimates/${id}/sign`, json, { bearer });
-const byPhone = ({ id, updatedAt }: Estimate, json: object = {}, bearer = desk.tokens.office) =>
-  callDesk(
-    'POST',
-    `estimates/${id}/approved-by-phone`,
-    { updatedAt: updatedAt ?? null, name: 'Jordan Example', note: 'Called at noon', ...json },
-    { bearer },
-  );
+const desk = changeOrderDesk();
+const { office, approve, agreed, draftChange, sendChange } = desk;
 
 describe('a change order', () => {
   test('is numbered after its estimate, says the total before and after, and is sealed with both', async () => {
@@ -73,7 +30,7 @@ describe('a change order', () => {
     expect(taken).toMatchObject({ total: -100, agreedBefore: 1430, depositAmount: 0 });
     expect((await approve(taken)).status).toBe(200);
     expect(await findProject(project.id)).toMatchObject({ agreedTotal: 1330 });
-    const pdf = await callApi('GET', `/api/estimates/${taken.id}.pdf`, { cookie });
+    const pdf = await callApi('GET', `/api/estimates/${taken.id}.pdf`, { cookie: desk.cookie });
     expect(pdf.headers.get('Content-Disposition')).toContain(`Change order ${taken.number}.pdf`);
   });
 
@@ -94,7 +51,7 @@ describe('a change order', () => {
     const open = await office.sendEstimate(await office.draftEstimate(project));
     const post = (json: object) => office.call('POST', 'estimates', json);
     const body = (changeOf: string, of: Project) => ({
-      clientId: client.id,
+      clientId: desk.client.id,
       projectId: of.id,
       changeOf,
       lines: labor(10),
@@ -105,7 +62,7 @@ describe('a change order', () => {
       409,
       'A change order needs an estimate that the client has approved',
     ]);
-    const other = await post(body(estimate.id, await createTestProject(client)));
+    const other = await post(body(estimate.id, await createTestProject(desk.client)));
     expect([other.status, other.text]).toEqual([400, 'This estimate belongs to another project']);
     const tooLow = await draftChange(project, estimate.id, -1250.01);
     const refused = await office.call('POST', `estimates/${tooLow.id}/send`, { updatedAt: null });
@@ -134,88 +91,6 @@ describe('a change order', () => {
   test('at a home asks for the pamphlet where the job as a whole costs more than $1,000', async () => {
     const { project, estimate } = await agreed({ atHome: true });
     expect(await sendChange(project, estimate.id, 20)).toMatchObject({ atHome: true, homeRepair: true });
-  });
-});
-
-describe('signing in person', () => {
-  test('keeps who handed over the device, and when it was signed', async () => {
-    const { project, estimate } = await agreed();
-    const change = await sendChange(project, estimate.id, 75);
-    const at = new Date().toISOString();
-    const body = { name: 'Jordan Example', signature: png, contentHash: await contentHashOf(change), at };
-    const answer = await sign(change.id, body);
-    expect([answer.status, answer.json()]).toEqual([200, { id: change.id, status: 'approved' }]);
-    expect((await findEstimate(change.id))?.approval).toMatchObject({
-      way: 'in_person',
-      at,
-      staff: { id: desk.people.office.id, name: desk.people.office.name },
-    });
-    expect((await historyOf(change.id)).at(-1)).toMatchObject({
-      action: 'collected a signature on',
-      actor: { id: desk.people.office.id },
-    });
-    // What the outbox sends again.
-    expect((await sign(change.id, body)).status).toBe(200);
-    expect(await findProject(project.id)).toMatchObject({ agreedTotal: 1325 });
-  });
-
-  test('is for the welder of the project, too', async () => {
-    const { project, estimate } = await agreed();
-    const change = await sendChange(project, estimate.id, 75);
-    expect((await sign(change.id, typed, desk.tokens.welder)).status).toBe(403);
-    await createTestAppointment(client, { projectId: project.id, welderId: desk.people.welder.id });
-    expect((await sign(change.id, typed, desk.tokens.welder)).status).toBe(200);
-    expect((await sign(change.id, typed, desk.tokens.deactivated)).status).toBe(403);
-  });
-
-  test.each([
-    [{ name: 'Jordan' }, 400, 'Please sign, or choose to sign by typing your name'],
-    [
-      { ...typed, contentHash: '0' },
-      409,
-      'This estimate has changed since you opened it. Please look at it again',
-    ],
-    [
-      { ...typed, at: '2020-01-01T00:00:00Z' },
-      400,
-      'This tap is more than 14 days old. Please tell the office what happened',
-    ],
-  ])('refuses %j with %i', async (body, status, sentence) => {
-    const { project, estimate } = await agreed();
-    const answer = await sign((await sendChange(project, estimate.id, 5)).id, body);
-    expect([answer.status, answer.text]).toEqual([status, sentence]);
-  });
-
-  test('is not of a draft', async () => {
-    const { project, estimate } = await agreed();
-    expect((await sign((await draftChange(project, estimate.id, 5)).id, typed)).status).toBe(404);
-  });
-});
-
-describe('an approval by phone', () => {
-  test('keeps who heard it and what was said, and is for owner and office', async () => {
-    const { project, estimate } = await agreed();
-    const change = await sendChange(project, estimate.id, 75);
-    expect((await byPhone(change, {}, desk.tokens.welder)).status).toBe(403);
-    const approved = read(estimateSchema, await byPhone(change));
-    expect(approved.approval).toMatchObject({
-      way: 'phone',
-      name: 'Jordan Example',
-      note: 'Called at noon',
-      staff: { name: desk.people.office.name },
-    });
-    expect(await findProject(project.id)).toMatchObject({ agreedTotal: 1325 });
-    const noNote = await byPhone(await sendChange(project, estimate.id, 1), { note: ' ' });
-    expect([noNote.status, noNote.text]).toEqual([400, 'Please note what was said']);
-  });
-
-  test('does not do for work at a home above $1,000', async () => {
-    const { project, estimate } = await agreed({ atHome: true });
-    const refused = await byPhone(await sendChange(project, estimate.id, 1));
-    expect([refused.status, refused.text]).toEqual([
-      409,
-      'For work at a home above $1,000 Illinois asks for a signature (815 ILCS 513/15). Have it signed in person, or by the link of the mail',
-    ]);
   });
 });
 
@@ -261,7 +136,7 @@ describe('an invoice above what was agreed', () => {
     await approve(await sendChange(project, estimate.id, -50));
     const draft = async (dollars: number) =>
       office.call('POST', 'invoices', {
-        clientId: client.id,
+        clientId: desk.client.id,
         projectId: project.id,
         lines: [...labor(dollars), ...labor(-50)],
         dueDate: dayFromNow(14),
@@ -272,6 +147,6 @@ describe('an invoice above what was agreed', () => {
   });
 
   test('is nothing to ask about where nothing is agreed', async () => {
-    expect((await send(await createTestProject(client), 5000)).status).toBe(200);
+    expect((await send(await createTestProject(desk.client), 5000)).status).toBe(200);
   });
 });

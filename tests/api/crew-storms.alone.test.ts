@@ -1,9 +1,11 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { appointmentSchema } from '@welding/domain/entities/appointment';
 import type { Staff } from '@welding/domain/entities/staff';
 import { planSchema } from '@welding/domain/entities/visit-plan';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { repairDays } from '../../functions/src/actions/repair-days.ts';
+import { listComingVisitsOfWelder } from '../../functions/src/data/appointments.ts';
 import { readDay } from '../../functions/src/data/calendar-days.ts';
 import { changeStaff, findStaff } from '../../functions/src/data/staff.ts';
 import { createTestStaff } from '../support/staff.ts';
@@ -122,7 +124,8 @@ test('50 plans, moves, moved days, cancellations and leavings at once by three p
     for (const { id } of shop.welders) await expectNoOverlap(id, dates);
     expect(await repairDays(new Date())).toMatchObject({ mended: [], overlapping: [] });
     for (const { id } of shop.welders) {
-      const { updatedAt } = (await findStaff(id)) ?? {};
+      const { updatedAt, active } = (await findStaff(id)) ?? {};
+      if (!active) expect(await listComingVisitsOfWelder(id, new Date())).toEqual([]);
       await changeStaff(id, { updatedAt: updatedAt ?? '', active: true });
     }
   }
@@ -138,3 +141,29 @@ async function expectNoOverlap(welderId: string, dates: readonly string[]): Prom
     }
   }
 }
+
+test('of a visit and the leaving of its welder at one instant exactly one comes true', async () => {
+  const date = newDay();
+  const outcomes = await Promise.all(
+    Array.from({ length: 24 }, async (_, round) => {
+      const welder = await createTestStaff('welder', `Leaver ${round}`);
+      const planned = { clientId: client.id, title: 'Beam', welderIds: [welder.id] };
+      const [path, json] =
+        round % 2 === 0
+          ? ['appointments', { ...planned, scheduledDate: at(date, '09:00') }]
+          : ['plans', { ...planned, days: [{ scheduledDate: at(date, '09:00'), duration: '60' }] }];
+      const leave = { updatedAt: welder.updatedAt, active: false };
+      const [left, booked] = await Promise.all([
+        delay(round % 3).then(() =>
+          shop.call('PATCH', `/api/desk/staff/${welder.id}`, { json: leave, bearer: tokenOf(shop.owner) }),
+        ),
+        shop.call('POST', `/api/desk/${path}`, { json, bearer: tokenOf(shop.office) }),
+      ]);
+      const { active } = (await findStaff(welder.id)) ?? {};
+      const visits = await listComingVisitsOfWelder(welder.id, new Date());
+      return [left.status, booked.status, active, visits.length].join(' ');
+    }),
+  );
+  const [stayed, gone] = ['409 201 true 1', '200 400 false 0'];
+  expect(outcomes.filter((outcome) => outcome !== stayed && outcome !== gone)).toEqual([]);
+}, 120_000);

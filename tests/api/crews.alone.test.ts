@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { availabilitySchema } from '@welding/domain/booking/availability';
 import { readFreeTimes } from '@welding/domain/booking/free-times-header';
-import { holdSchema } from '@welding/domain/booking/hold';
-import { suggestionsSchema } from '@welding/domain/booking/suggestion';
 import { type Appointment, appointmentSchema } from '@welding/domain/entities/appointment';
 import { auditSentence } from '@welding/domain/entities/audit-words';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
@@ -221,40 +219,6 @@ describe('everybody in a crew', () => {
     const event = events.find((one) => String(one.getFirstPropertyValue('uid')).includes(visit.id));
     expect(event?.getFirstPropertyValue('description')).toContain('With Welder 1');
   });
-});
-
-test('a time is held for all of a crew until it is released or planned', async () => {
-  const date = newDay();
-  const body = { welderIds: [wes, wanda], start: at(date, '09:00') };
-  const hold = async () => holdSchema.parse((await ask('POST', 'holds', body)).json());
-  const held = await hold();
-  expect(held).toMatchObject({ welderId: wes, welderIds: [wes, wanda] });
-  expect([await idsOf(wes, date), await idsOf(wanda, date)]).toEqual([[held.id], [held.id]]);
-  const refused = await ask('POST', 'holds', { welderIds: [wanda, will], start: at(date, '09:30') });
-  expect([refused.status, refused.text]).toEqual([409, expect.stringContaining('Welder 2 is not free then')]);
-  const place = new URLSearchParams({ welderId: wes, welderIds: `${wes},${wanda}`, start: body.start });
-  expect((await ask('DELETE', `holds/${held.id}?${place}`)).status).toBe(204);
-  expect([await idsOf(wes, date), await idsOf(wanda, date)]).toEqual([[], []]);
-  const { id: holdId } = await hold();
-  const visit = visitOf(await plan({ scheduledDate: body.start, welderIds: [wes, wanda], holdId }));
-  expect([await idsOf(wes, date), await idsOf(wanda, date)]).toEqual([[visit.id], [visit.id]]);
-  const nobody = await ask('POST', 'holds', { start: body.start });
-  expect([nobody.status, nobody.text]).toEqual([400, 'Choose a welder']);
-});
-
-test('the office is suggested times that all of a crew have free', async () => {
-  const date = newDay();
-  visitOf(await plan({ scheduledDate: at(date, '07:00'), duration: '240', welderIds: [wes] }));
-  visitOf(await plan({ scheduledDate: at(date, '13:00'), duration: '240', welderIds: [wanda] }));
-  const query = `suggestions?from=${date}&days=1&duration=60&welderIds=`;
-  const answer = await ask('GET', `${query}${wanda},${wes}`);
-  const { suggestions } = suggestionsSchema.parse(answer.json());
-  expect(suggestions).toEqual([
-    { welderId: wanda, welderIds: [wanda, wes], at: at(date, '11:30'), extraMiles: null },
-  ]);
-  for (const crew of ['', `${wes},${wes}`, randomUUID()]) {
-    expect((await ask('GET', `${query}${crew}`)).status).toBe(400);
-  }
 });
 
 test('visits of before are a crew of one, and are found as such once they are carried over', async () => {

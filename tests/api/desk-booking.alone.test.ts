@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { type Hold, holdMinutes, holdSchema } from '@welding/domain/booking/hold';
 import { readInTheWay } from '@welding/domain/booking/in-the-way-header';
-import { recurringBlockSchema } from '@welding/domain/booking/recurring-block';
 import { suggestionsSchema } from '@welding/domain/booking/suggestion';
 import { type Appointment, appointmentSchema } from '@welding/domain/entities/appointment';
-import { blockSchema } from '@welding/domain/entities/block';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { repairDays } from '../../functions/src/actions/repair-days.ts';
 import { readDay } from '../../functions/src/data/calendar-days.ts';
 import { historyOf } from '../support/desk.ts';
-import { createTestStaff, deactivate } from '../support/staff.ts';
 import type { ApiAnswer } from './call-api.ts';
 import { at, bookingClient, newDay, type OwnShop, openOwnShop, tokenOf } from './own-shop.ts';
 
@@ -187,169 +183,6 @@ describe('changing a visit', () => {
   });
 });
 
-describe('blocking a time', () => {
-  const block = (date: string, from: string, to: string, more: object = {}, as?: As) =>
-    ask(
-      'POST',
-      'blocks',
-      { welderId: wes, start: at(date, from), end: at(date, to), reason: 'Dentist', ...more },
-      as,
-    );
-
-  test('keeps visits away, is refused over one, and lets them in again when it is removed', async () => {
-    const date = newDay();
-    const added = blockSchema.parse((await block(date, '10:00', '12:00')).json());
-    const refused = await plan({ scheduledDate: at(date, '11:00') });
-    expect([refused.status, refused.text.includes('In the way: Dentist, ')]).toEqual([409, true]);
-    // No way to drive from a dentist, as far as anybody knows.
-    const visit = visitOf(await plan({ scheduledDate: at(date, '12:00') }));
-    const over = await block(date, '12:30', '14:00');
-    expect([over.status, inTheWayOf(over)?.map(({ id }) => id)]).toEqual([409, [visit.id]]);
-    expect((await block(date, '12:30', '14:00', { bookAnyway: true })).status).toBe(403);
-    expect((await block(date, '12:30', '14:00', { bookAnyway: true }, 'owner')).status).toBe(201);
-    expect((await block(date, '07:00', '11:00')).status).toBe(201);
-    const { id, updatedAt } = added;
-    const longer = await ask('PATCH', `blocks/${id}`, { updatedAt, end: at(date, '12:30') });
-    expect(longer.status).toBe(409);
-    const removed = blockSchema.parse(
-      (await ask('PATCH', `blocks/${id}`, { updatedAt, removed: true })).json(),
-    );
-    expect(await idsOf(wes, date)).not.toContain(id);
-    const back = await ask('PATCH', `blocks/${id}`, { updatedAt: removed.updatedAt, removed: false });
-    expect([back.status, (await idsOf(wes, date)).includes(id)]).toEqual([200, true]);
-  });
-
-  test('of several days stands in each', async () => {
-    const [first, , last] = [newDay(), newDay(), newDay()];
-    const end = at(last, '10:00');
-    const answer = await ask('POST', 'blocks', {
-      welderId: wanda,
-      start: at(first, '10:00'),
-      end,
-      reason: 'Away',
-    });
-    const { id } = blockSchema.parse(answer.json());
-    for (const date of [first, last]) expect(await idsOf(wanda, date)).toContain(id);
-    expect((await plan({ scheduledDate: at(last, '09:00'), welderId: wanda })).status).toBe(409);
-  });
-});
-
-describe('a hold', () => {
-  const hold = (start: string, key?: string, more: object = {}) =>
-    ask('POST', 'holds', { welderId: wes, start, ...more }, 'office', key);
-  const holdOf = (answer: ApiAnswer): Hold => {
-    expect([answer.status, answer.status === 201 ? '' : answer.text]).toEqual([201, '']);
-    return holdSchema.parse(answer.json());
-  };
-
-  test('keeps a time for ten minutes, and its visit takes its place', async () => {
-    const date = newDay();
-    const before = Date.now();
-    const held = holdOf(await hold(at(date, '09:00')));
-    expect(held).toMatchObject({ welderId: wes, by: shop.office.name, end: at(date, '10:00') });
-    expect(Date.parse(held.until) - before).toBeGreaterThanOrEqual(holdMinutes * 60_000);
-    const refused = await plan({ scheduledDate: at(date, '09:00') });
-    expect([refused.status, refused.text.includes(`held by ${shop.office.name}`)]).toEqual([409, true]);
-    const visit = visitOf(await plan({ scheduledDate: at(date, '09:00'), holdId: held.id }));
-    expect(await idsOf(wes, date)).toEqual([visit.id]);
-  });
-
-  test('is one however often it is asked for, given back, and gone by itself', async () => {
-    const [date, key] = [newDay(), randomUUID()];
-    const holds = await Promise.all([1, 2, 3].map(() => hold(at(date, '09:00'), key)));
-    expect(new Set(holds.map((answer) => holdOf(answer).id))).toEqual(new Set([key]));
-    expect((await hold(at(date, '11:00'), key)).status).toBe(409);
-    expect((await hold(at(date, '09:00'), key, { duration: '120' })).status).toBe(409);
-    const place = new URLSearchParams({ welderId: wes, start: at(date, '09:00') });
-    for (const _ of [1, 2]) expect((await ask('DELETE', `holds/${key}?${place}`)).status).toBe(204);
-    visitOf(await plan({ scheduledDate: at(date, '09:00') }));
-  });
-
-  test('over something is refused, and so is one of nobody', async () => {
-    const date = newDay();
-    visitOf(await plan({ scheduledDate: at(date, '09:00') }));
-    expect((await hold(at(date, '09:30'))).status).toBe(409);
-    expect((await hold(at(date, '09:30'), undefined, { welderId: randomUUID() })).text).toBe(
-      'No active staff member has this id',
-    );
-    expect((await hold('soon')).text).toBe('Start is required');
-    expect((await ask('DELETE', `holds/${randomUUID()}`)).status).toBe(400);
-  });
-});
-
-describe('a recurring block', () => {
-  const lunch = (date: string, more: object = {}) => ({
-    welderId: wes,
-    weekdays: [new Date(`${date}T12:00:00Z`).getUTCDay()],
-    from: '12:00',
-    to: '13:00',
-    reason: 'Lunch',
-    firstDate: date,
-    ...more,
-  });
-
-  test('keeps new visits away, names those that stand in it, and is changed and removed', async () => {
-    const date = newDay();
-    const standing = visitOf(await plan({ scheduledDate: at(date, '12:30') }));
-    const key = randomUUID();
-    const answers = [
-      await ask('POST', 'recurring-blocks', lunch(date), 'office', key),
-      await ask('POST', 'recurring-blocks', lunch(date), 'office', key),
-    ];
-    const [added] = answers.map((answer) => recurringBlockSchema.parse(answer.json()));
-    expect(answers.map((answer) => [answer.status, answer.json()])).toEqual([
-      [201, added],
-      [201, added],
-    ]);
-    expect(answers.flatMap((answer) => inTheWayOf(answer) ?? []).map(({ id }) => id)).toContain(standing.id);
-    const tapped = await ask('POST', `appointments/${standing.id}/cancel`, { at: new Date().toISOString() });
-    const cancelled = visitOf(tapped, 200);
-    expect((await change(cancelled, { status: 'scheduled' })).status).toBe(409);
-    const id = added?.id ?? '';
-    const later = await ask('PATCH', `recurring-blocks/${id}`, {
-      updatedAt: added?.updatedAt,
-      from: '14:00',
-      to: '15:00',
-    });
-    const moved = recurringBlockSchema.parse(later.json());
-    visitOf(await change(cancelled, { status: 'scheduled' }), 200);
-    expect((await plan({ scheduledDate: at(date, '14:00') })).status).toBe(409);
-    const stale = await ask('PATCH', `recurring-blocks/${id}`, {
-      updatedAt: added?.updatedAt,
-      removed: true,
-    });
-    expect(stale.status).toBe(409);
-    const removed = await ask('PATCH', `recurring-blocks/${id}`, {
-      updatedAt: moved.updatedAt,
-      removed: true,
-    });
-    expect(recurringBlockSchema.parse(removed.json()).removed).toBe(true);
-    visitOf(await plan({ scheduledDate: at(date, '14:00') }));
-    expect((await historyOf(id)).map(({ action }) => action)).toEqual(['created', 'changed', 'removed']);
-  });
-
-  test.each([
-    [{ weekdays: [] }, 'Choose at least one weekday'],
-    [{ weekdays: [7] }, 'Choose at least one weekday'],
-    [{ weekdays: [1, 1] }, 'Choose each weekday once'],
-    [{ to: '11:00' }, 'The end must be after the start'],
-    [{ from: '9' }, 'A time of day must be HH:mm'],
-    [{ reason: ' ' }, 'Reason is required'],
-    [{ firstDate: '2026-02-30' }, 'Date must be YYYY-MM-DD'],
-    [{ lastDate: '2026-01-01' }, 'The last day must not be earlier than the first'],
-    [{ welderId: randomUUID() }, 'No active staff member has this id'],
-    [{ color: 'red' }, 'Unknown field: color'],
-  ])('with %j is refused', async (wrong, sentence) => {
-    const answer = await ask('POST', 'recurring-blocks', lunch(newDay(), wrong));
-    expect([answer.status, answer.text]).toEqual([400, sentence]);
-  });
-
-  test('that is not there cannot be changed', async () => {
-    const answer = await ask('PATCH', `recurring-blocks/${randomUUID()}`, { updatedAt: null, reason: 'X' });
-    expect(answer.status).toBe(404);
-  });
-});
-
 test('the least driving is suggested first, and every suggestion is free', async () => {
   const date = newDay();
   visitOf(await plan({ scheduledDate: at(date, '08:00'), zip: '60432' }));
@@ -368,47 +201,17 @@ test('the least driving is suggested first, and every suggestion is free', async
   expect((await ask('GET', 'suggestions')).status).toBe(400);
 });
 
-describe('who may', () => {
+test('the office is suggested times that all of a crew have free', async () => {
   const date = newDay();
-  const routes = (): [string, string, object | undefined][] => [
-    ['POST', 'holds', { welderId: wes, start: at(date, '08:00') }],
-    [
-      'DELETE',
-      `holds/${randomUUID()}?${new URLSearchParams({ welderId: wes, start: at(date, '08:00') })}`,
-      undefined,
-    ],
-    [
-      'POST',
-      'recurring-blocks',
-      {
-        welderId: wes,
-        weekdays: [1],
-        from: '06:00',
-        to: '06:30',
-        reason: 'X',
-        firstDate: '2027-01-01',
-        lastDate: '2027-01-01',
-      },
-    ],
-    ['PATCH', `recurring-blocks/${randomUUID()}`, { updatedAt: null, reason: 'X' }],
-    ['GET', `suggestions?from=${date}`, undefined],
-  ];
-
-  test('the owner and the office, and neither a welder nor somebody deactivated nor a client nor nobody', async () => {
-    const leaver = await createTestStaff('owner');
-    await deactivate(leaver);
-    for (const [method, path, json] of routes()) {
-      for (const as of ['owner', 'office'] as const) {
-        expect([200, 201, 204, 404, 409]).toContain((await ask(method, path, json, as)).status);
-      }
-      const body = json ? { json } : {};
-      const refused = await Promise.all([
-        ask(method, path, json, 'welder'),
-        shop.call(method, `/api/desk/${path}`, { ...body, bearer: tokenOf(leaver) }),
-        shop.call(method, `/api/desk/${path}`, { ...body, cookie: client.cookie }),
-        shop.call(method, `/api/desk/${path}`, body),
-      ]);
-      expect(refused.map(({ status }) => status)).toEqual([403, 403, 401, 401]);
-    }
-  });
+  visitOf(await plan({ scheduledDate: at(date, '07:00'), duration: '240', welderIds: [wes] }));
+  visitOf(await plan({ scheduledDate: at(date, '13:00'), duration: '240', welderIds: [wanda] }));
+  const query = `suggestions?from=${date}&days=1&duration=60&welderIds=`;
+  const answer = await ask('GET', `${query}${wanda},${wes}`);
+  const { suggestions } = suggestionsSchema.parse(answer.json());
+  expect(suggestions).toEqual([
+    { welderId: wanda, welderIds: [wanda, wes], at: at(date, '11:30'), extraMiles: null },
+  ]);
+  for (const crew of ['', `${wes},${wes}`, randomUUID()]) {
+    expect((await ask('GET', `${query}${crew}`)).status).toBe(400);
+  }
 });

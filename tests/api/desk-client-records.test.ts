@@ -1,27 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { auditRemark } from '@welding/domain/entities/audit-fact-words';
 import type { StaffRole } from '@welding/domain/entities/staff';
 import { storedClientSchema } from '@welding/domain/entities/stored-client';
+import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { getFirestore } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { eraseClient } from '../../functions/src/actions/erase-client.ts';
 import { findClient } from '../../functions/src/data/clients.ts';
-import { findPayment, payments } from '../../functions/src/data/payments.ts';
-import { recordPayment } from '../../functions/src/data/write-payments.ts';
+import { payments } from '../../functions/src/data/payments.ts';
 import { beforeWrite } from '../support/between-writes.ts';
-import { codeSentTo } from '../support/codes.ts';
-import { createTestPayment, createTestQuote, deskPeople, historyOf } from '../support/desk.ts';
+import { clientWithRecords } from '../support/client-with-records.ts';
+import { deskPeople, historyOf } from '../support/desk.ts';
 import { storeTestHours } from '../support/hours.ts';
 import { storeTestMail } from '../support/mails.ts';
 import { storeRefusedTap } from '../support/refused-taps.ts';
-import {
-  createProvenClient,
-  createTestAppointment,
-  createTestClient,
-  createTestProject,
-} from '../support/sample.ts';
+import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
 import { storeTestVisit } from '../support/visits.ts';
-import { callApi, cookieOf, signIn } from './call-api.ts';
+import { callApi, signIn } from './call-api.ts';
 
 let tokens: Record<StaffRole | 'deactivated', string>;
 
@@ -49,31 +43,6 @@ const plan = (clientId: string) =>
     json: aVisit(clientId),
     bearer: tokens.office,
   });
-
-/** A client with one of everything, all of it in the past. */
-async function clientWithRecords() {
-  const client = await createProvenClient({ firstName: 'Pat', lastName: 'Record', address: '5 Elm St' });
-  const project = await createTestProject(client, { title: 'Gate for Pat Record', description: 'At Pat’s' });
-  const visit = await createTestAppointment(client, {
-    projectId: project.id,
-    scheduledDate: '2024-05-06T15:00:00.000Z',
-    status: 'completed',
-    description: 'Ring at Pat’s',
-  });
-  const payment = await createTestPayment(client.id, { projectId: project.id });
-  const accepted = await createTestQuote({ clientId: client.id, projectId: project.id, status: 'completed' });
-  const open = await createTestQuote({
-    email: client.email,
-    firstName: 'Pat',
-    intake: { broke: 'The gate at Elm St', metal: 'steel' },
-  });
-  const noteId = randomUUID();
-  const note = { projectId: project.id, text: 'Pat pays late' };
-  await getFirestore().collection('projectNotes').doc(noteId).set(note);
-  const received = await storeTestMail({ to: client.email, status: 'sent', text: 'Dear Pat' });
-  const told = await storeTestMail({ clientId: client.id, status: 'sent', to: 'earlier@example.com' });
-  return { client, project, visit, payment, accepted, open, noteId, received, told };
-}
 
 describe('who may', () => {
   test('merge and export is owner and office, erase the owner alone', async () => {
@@ -111,139 +80,12 @@ describe('who may', () => {
   });
 });
 
-describe('merging', () => {
-  test('moves everything, ends the duplicate, and both histories say so', async () => {
-    const kept = await createTestClient({ firstName: 'Casey', lastName: 'Kept' });
-    const { client: duplicate, project, visit, payment, accepted, told } = await clientWithRecords();
-    const coming = await createTestAppointment(duplicate);
-    const cookie = await signIn(duplicate.email);
-    expect((await merge(kept.id, duplicate.id)).status).toBe(200);
-    const moved = [
-      ['projects', project.id],
-      ['appointments', visit.id],
-      ['appointments', coming.id],
-      ['payments', payment.id],
-      ['quotes', accepted.id],
-      ['mail', told.id],
-    ] as const;
-    for (const [name, id] of moved) expect(await field(name, id, 'clientId'), name).toBe(kept.id);
-    expect(await field('visitContacts', coming.id, 'clientId')).toBe(kept.id);
-    expect(await field('visitContacts', coming.id, 'clientName')).toBe('Casey Kept');
-    expect(await field('projectPlaces', project.id, 'clientId')).toBe(kept.id);
-    expect(await findClient(duplicate.id)).toMatchObject({ mergedInto: kept.id, email: '', phone: '' });
-    expect((await findClient(duplicate.id))?.searchTerms).toBeUndefined();
-    expect(
-      (await callApi('GET', `/api/clients/${encodeURIComponent(duplicate.email)}`)).json(),
-    ).toMatchObject({
-      id: kept.id,
-    });
-    expect((await callApi('GET', `/api/projects/client/${duplicate.id}`, { cookie })).status).toBe(401);
-    expect(await historyOf(duplicate.id)).toMatchObject([
-      { action: 'merged', facts: [{ code: 'into', text: 'Casey Kept' }] },
-    ]);
-    const [entry] = await historyOf(kept.id);
-    expect(entry).toMatchObject({ action: 'merged', clientId: kept.id });
-    expect(auditRemark(entry ?? {})).toBe(
-      `Pat Record (${duplicate.email}, ${duplicate.phone}, 5 Elm St) is this client, 1 project, 2 visits, 1 payment, 1 request, 1 mail`,
-    );
-  });
-
-  test('lets both proven e-mails open the portal, by lookup and by code, and no other', async () => {
-    const [kept, proven] = await Promise.all([createProvenClient(), createProvenClient()]);
-    const typed = await createTestClient();
-    for (const duplicate of [proven, typed]) {
-      expect((await merge(kept.id, duplicate.id)).status).toBe(200);
-    }
-    for (const { email } of [kept, proven]) {
-      const looked = await callApi('GET', `/api/clients/${encodeURIComponent(email)}`);
-      expect(looked.json()).toMatchObject({ id: kept.id });
-      const asked = await callApi('POST', '/api/sign-in/code', { json: { email } });
-      const { code } = await codeSentTo(email);
-      const json = { email, code };
-      const signedIn = await callApi('POST', '/api/sign-in/verify', { json, cookie: cookieOf(asked) });
-      expect(signedIn.json()).toMatchObject({ id: kept.id });
-      const own = await callApi('GET', '/api/me', { cookie: cookieOf(signedIn) });
-      expect(own.json()).toMatchObject({ email: kept.email });
-    }
-    expect((await callApi('GET', `/api/clients/${encodeURIComponent(typed.email)}`)).status).toBe(404);
-    const quote = await createTestQuote({ email: proven.email });
-    const json = { project: { title: 'Gate', serviceType: 'other' } };
-    const options = { json, bearer: tokens.office };
-    const accepted = await callApi('POST', `/api/desk/quotes/${quote.id}/accept`, options);
-    expect(accepted.json()).toMatchObject({ clientId: kept.id });
-    const version = (await findClient(kept.id))?.updatedAt ?? null;
-    await callApi('PATCH', `/api/desk/clients/${kept.id}`, {
-      json: { updatedAt: version, phone: '(773) 555-0142' },
-      bearer: tokens.office,
-    });
-    expect(await signIn(proven.email)).toContain('__session=');
-  });
-
-  test('may be repeated, and takes along what came in between', async () => {
-    const [kept, duplicate] = [await createTestClient(), await createTestClient()];
-    expect((await merge(kept.id, duplicate.id)).status).toBe(200);
-    const late = await createTestProject(duplicate);
-    expect((await merge(kept.id, duplicate.id)).status).toBe(200);
-    expect(await field('projects', late.id, 'clientId')).toBe(kept.id);
-  });
-
-  test('with more than one batch holds moves all of it', async () => {
-    const [kept, duplicate] = [await createTestClient(), await createTestClient()];
-    const batch = getFirestore().batch();
-    const ids = Array.from({ length: 450 }, () => randomUUID());
-    const project = { clientId: duplicate.id, title: 'Many', serviceType: 'other', status: 'completed' };
-    for (const id of ids) batch.set(getFirestore().collection('projects').doc(id), project);
-    await batch.commit();
-    expect((await merge(kept.id, duplicate.id)).status).toBe(200);
-    const moved = getFirestore().collection('projects').where('clientId', '==', kept.id).count();
-    expect((await moved.get()).data().count).toBe(450);
-  });
-
-  test('of one that is another client already, or erased, is refused', async () => {
-    const [one, two, three] = await Promise.all([createTestClient(), createTestClient(), createTestClient()]);
-    await merge(one.id, two.id);
-    for (const answer of [await merge(three.id, two.id), await merge(two.id, three.id)]) {
-      expect([answer.status, answer.text]).toEqual([
-        409,
-        'This client was merged or erased and can’t be changed',
-      ]);
-    }
-    const change = await callApi('PATCH', `/api/desk/clients/${two.id}`, {
-      json: { updatedAt: (await findClient(two.id))?.updatedAt, lastName: 'X' },
-      bearer: tokens.office,
-    });
-    expect(change.status).toBe(409);
-  });
-
-  test('of two clients into each other at once is refused once, and one keeps its e-mail', async () => {
-    for (let attempt = 1; attempt <= 15; attempt += 1) {
-      const [one, two] = await Promise.all([createTestClient(), createTestClient()]);
-      const [ofOne, ofTwo] = await Promise.all([createTestProject(one), createTestProject(two)]);
-      const answers = await Promise.all([merge(one.id, two.id), merge(two.id, one.id)]);
-      const [refused] = answers.filter(({ status }) => status === 409);
-      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-      expect(refused?.text).toBe('This client was merged or erased and can’t be changed');
-      const [kept, merged] = answers[0]?.status === 200 ? [one, two] : [two, one];
-      expect(await findClient(kept.id)).toEqual(kept);
-      expect(await findClient(merged.id)).toMatchObject({ mergedInto: kept.id, email: '' });
-      for (const { id } of [ofOne, ofTwo]) expect(await field('projects', id, 'clientId')).toBe(kept.id);
-    }
-  });
-
-  test('holds for payments that Stripe tells of later', async () => {
-    const [kept, duplicate] = [await createTestClient(), await createTestClient()];
-    const payment = await createTestPayment(duplicate.id);
-    await merge(kept.id, duplicate.id);
-    await recordPayment(payment.id, async () => ({ ...payment, refundedAmount: 50 }));
-    expect(await findPayment(payment.id)).toMatchObject({ clientId: kept.id, refundedAmount: 50 });
-  });
-});
-
 describe('exporting', () => {
   test('gives everything of the client in one JSON, and nothing of another', async () => {
     const { client, project, visit, payment, accepted, open, noteId, received, told } =
       await clientWithRecords();
-    const code = { kind: 'code', onDesk: false, text: '123456', subject: '123456 is your code' } as const;
+    const words = { text: '123456', subject: '123456 is your code' };
+    const code = { kind: 'code', onDesk: false, ...words, language: 'es', inEnglish: words } as const;
     const waiting = await storeTestMail({ ...code, clientId: client.id, status: 'failed' });
     const hours = await storeTestHours(visit);
     const refused = await storeRefusedTap(visit, { text: 'Nobody at home' });
@@ -271,6 +113,12 @@ describe('exporting', () => {
       history: [],
     });
     expect(answer.text).not.toContain('123456');
+    const expense = await callApi('POST', `/api/desk/projects/${project.id}/expenses`, {
+      json: { amount: 64.2, what: 'Tube', paidOn: chicagoDate(new Date()) },
+      bearer: tokens.office,
+    });
+    expect((await exportOf(client.id, tokens.owner)).json()).toMatchObject({ expenses: [expense.json()] });
+    expect((await exportOf(client.id)).json()).not.toHaveProperty('expenses');
   });
 });
 

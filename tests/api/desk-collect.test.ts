@@ -2,10 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { auditRemark } from '@welding/domain/entities/audit-fact-words';
 import { collectedAnswerSchema } from '@welding/domain/entities/collected-payment';
 import { jobSheetListSchema } from '@welding/domain/entities/job-sheet';
-import { mailId } from '@welding/domain/entities/mail';
-import type { Payment } from '@welding/domain/entities/payment';
 import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
-import { takeBackMessages } from '@welding/domain/entities/take-back';
 import { visitTapMessages } from '@welding/domain/entities/visit-tap';
 import { describe, expect, test } from 'vitest';
 import { appointments } from '../../functions/src/data/appointments.ts';
@@ -13,10 +10,8 @@ import { latestChanges } from '../../functions/src/data/audit.ts';
 import { findInvoice } from '../../functions/src/data/invoices.ts';
 import { listPaymentsOfProject } from '../../functions/src/data/payments.ts';
 import { kindsTo } from '../support/client-mails.ts';
-import { storedMail } from '../support/mails.ts';
 import { createTestAppointment } from '../support/sample.ts';
 import { createTestStaff, staffToken } from '../support/staff.ts';
-import { storedVisit } from '../support/visits.ts';
 import { ago, cash, collectShop, storedPayment } from './collect-shop.ts';
 import { callDesk } from './expect-roles.ts';
 import { read } from './money.ts';
@@ -157,74 +152,5 @@ describe('collecting at a visit', () => {
   test('of a visit that is not there is 404, of what is no id 400', async () => {
     expect((await collect(cash(), { id: randomUUID() })).status).toBe(404);
     expect((await collect(cash(), { id: 'visit' })).status).toBe(400);
-  });
-});
-
-describe('collected money that is taken back', () => {
-  const takeBack = (payment: Payment, seconds: number, more: object = {}, bearer = at.wes.token) => {
-    const { paidAt: tapped = '' } = payment;
-    const body = { of: 'collect', tapped, at: new Date(Date.parse(tapped) + seconds * 1_000).toISOString() };
-    return callDesk('POST', `appointments/${at.visit.id}/take-back`, { ...body, ...more }, { bearer });
-  };
-  const asked = async () => (await storedVisit(at.visit.id)).amountToCollect;
-
-  test('is void, its invoice open and the visit’s again, once; the client’s receipt does not count', async () => {
-    const finish = { at: ago(100), hours: 2, amountToCollect: 600 };
-    await callDesk('POST', `appointments/${at.visit.id}/finish`, finish, { bearer: at.wes.token });
-    const invoice = await shop.sent(540);
-    const payment = await collected();
-    expect([(await findInvoice(invoice.id))?.status, await asked()]).toEqual(['paid', 60]);
-    await expect
-      .poll(async () => (await storedMail(mailId('receipt', payment.id))).status, { timeout: 20_000 })
-      .toBe('sent');
-    for (const _ of [1, 2]) expect((await takeBack(payment, 59)).status).toBe(200);
-    expect((await storedPayment(payment.id)).status).toBe('canceled');
-    expect([(await findInvoice(invoice.id))?.status, await asked()]).toEqual(['open', 600]);
-    expect(
-      (await kindsTo(shop.client.email)).filter((kind) => kind.startsWith('receipt')).toSorted(),
-    ).toEqual(['receipt', 'receipt-void']);
-    expect(await latestChanges(payment.id, 1)).toMatchObject([{ action: 'took back' }]);
-  });
-
-  test('is whoever took it, for a minute, and the office’s with a reason until it has the money', async () => {
-    const payment = await collected();
-    const late = await takeBack(payment, 61);
-    expect([late.status, late.text]).toEqual([409, takeBackMessages.tooLate]);
-    const other = await takeBack(payment, 10, {}, shop.tokens.welder);
-    expect([other.status, other.text]).toEqual([403, visitTapMessages.notYours]);
-    const silent = await takeBack(payment, 10, {}, shop.tokens.office);
-    expect([silent.status, silent.text]).toEqual([400, takeBackMessages.reasonRequired]);
-    const missing = await takeBack(
-      { ...payment, paidAt: ago(7) },
-      10,
-      { reason: 'Typo' },
-      shop.tokens.office,
-    );
-    expect([missing.status, missing.text]).toEqual([409, takeBackMessages.gone]);
-    const handOver = { updatedAt: null };
-    await callDesk('POST', `payments/${payment.id}/handed-over`, handOver, { bearer: shop.tokens.office });
-    const handedOver = await takeBack(payment, 10, { reason: 'Typo' }, shop.tokens.office);
-    expect([handedOver.status, handedOver.text]).toEqual([409, takeBackMessages.handedOver]);
-    const next = await collected(cash({ amount: 20, tappedAt: ago(80) }));
-    expect((await takeBack(next, 900, { reason: 'Typo' }, shop.tokens.office)).status).toBe(200);
-  });
-
-  test('is that of its visit, also when another one took some at that time, and once it is assigned', async () => {
-    const { client, project, tokens } = shop;
-    const alone = await createTestAppointment(client, { welderId: at.wes.id });
-    const json = cash({ amount: 20 });
-    const here = await collected(json);
-    const { id } = read(collectedAnswerSchema, await collect(json, { id: alone.id }));
-    const assigned = { updatedAt: null, clientId: client.id, projectId: project.id };
-    expect((await callDesk('PATCH', `payments/${id}`, assigned, { bearer: tokens.office })).status).toBe(200);
-    const body = { of: 'collect', tapped: json.tappedAt, at: ago(0), reason: 'Typo' };
-    const back = await callDesk('POST', `appointments/${alone.id}/take-back`, body, {
-      bearer: tokens.office,
-    });
-    expect(back.status).toBe(200);
-    expect([(await storedPayment(here.id)).status, (await storedPayment(id)).status]).toEqual([
-      'succeeded',
-      'canceled',
-    ]);
   });
 });

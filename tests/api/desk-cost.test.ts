@@ -20,6 +20,7 @@ import { callApi } from './call-api.ts';
 import { callDesk, expectRoles } from './expect-roles.ts';
 import { moneyDesk, read } from './money.ts';
 import { moneyShop } from './money-shop.ts';
+import { validDeskBodies } from './valid-desk-bodies.ts';
 
 const shop = moneyShop({ status: 'in_progress' });
 const { office } = shop;
@@ -39,10 +40,12 @@ beforeEach(async () => {
 const costOf = async (id = shop.project.id) =>
   read(jobCostSchema, await owner.call('GET', `projects/${id}/cost`, undefined));
 
+let priceBookId: string;
+
 /** An estimate of $1,250 of labor and $200 of plate that costs $71.09 apiece, approved. */
 async function approve() {
   const entry = { name: 'Plate', kind: 'material', unitPrice: 100, cost: 71.09 };
-  const { id: priceBookId } = read(storedPriceEntrySchema, await owner.call('POST', 'price-book', entry));
+  ({ id: priceBookId } = read(storedPriceEntrySchema, await owner.call('POST', 'price-book', entry)));
   const lines: MoneyLine[] = [
     { kind: 'labor', description: 'Weld', quantity: 10, unit: 'hour', unitPrice: 125 },
     { kind: 'material', description: 'Plate', quantity: 2, unitPrice: 100, priceBookId },
@@ -65,6 +68,7 @@ async function work(minutes: number) {
   const batch = await newBatch();
   await freezeRates(batch, [entry]);
   await batch.commit();
+  return entry;
 }
 
 async function spend(amount: number) {
@@ -155,14 +159,14 @@ const costs = /87\.13|71\.09|142\.18|61\.43|268\.65|centsPerHour|"cost":|"rate":
 
 test('nothing that the office, another welder or the client is answered holds a rate or a cost', async () => {
   const estimate = await approve();
-  await work(185);
+  const entry = await work(185);
   const expense = await spend(61.43);
   const other = await createTestStaff('welder');
   const crew = { projectId: shop.project.id, welderId: other.id };
   const { id: visitId } = await createTestAppointment(shop.client, crew);
   const ids = [shop.project.id, shop.client.id, estimate.id, expense.id, visit.id, visitId, wes.id];
   const today = chicagoDate(new Date());
-  const files = ['projects.csv', 'estimates.csv', 'appointments.csv', 'hours.csv'];
+  const files = ['projects.csv', 'estimates.csv', 'appointments.csv', 'expenses.csv'];
   const paths = routes
     .filter(({ method, path }) => method === 'GET' && path.startsWith('/api/desk/'))
     .flatMap(({ path }) =>
@@ -173,13 +177,40 @@ test('nothing that the office, another welder or the client is answered holds a 
           : [path],
     )
     .map((path) => `${path}?month=${today.slice(0, 7)}&from=${today}&to=${today}&week=${mondayOf(today)}`);
-  for (const token of [shop.tokens.office, await staffToken(other)]) {
-    for (const path of paths) {
-      const { text, status } = await callApi('GET', path, { bearer: token });
-      expect(status, path).toBeLessThan(500);
-      expect(text, path).not.toMatch(costs);
+  const readers = [shop.tokens.office, await staffToken(other)];
+  const ask = async (bearer: string, method: string, path: string, json?: object) => {
+    const { text, status } = await callApi(method, path, { bearer, json, key: randomUUID() });
+    expect(status, path).toBeLessThan(500);
+    expect(text, path).not.toMatch(costs);
+  };
+  const eachReader = (look: (bearer: string) => Promise<void>) => Promise.all(readers.map(look));
+  await eachReader(async (bearer) => {
+    for (const path of paths) await ask(bearer, 'GET', path);
+  });
+  // What is sent is answered, too: with what was stored, or with what was changed meanwhile.
+  const bodies = validDeskBodies({
+    clientId: shop.client.id,
+    projectId: shop.project.id,
+    welderId: wes.id,
+  });
+  const idsOf = new Map([
+    ['appointments', [visit.id, visitId]],
+    ['clients', [shop.client.id]],
+    ['estimates', [estimate.id]],
+    ['expenses', [expense.id]],
+    ['price-book', [priceBookId]],
+    ['staff', [wes.id]],
+    ['work-entries', [entry.id]],
+  ]);
+  const writes = routes.filter(({ method, path }) => method !== 'GET' && path.startsWith('/api/desk/'));
+  await eachReader(async (bearer) => {
+    for (const { method, path } of writes) {
+      const { cost: _, ...json } = bodies[path] ?? {};
+      const ofPath = idsOf.get(path.split('/')[3] ?? '') ?? [shop.project.id];
+      for (const id of path.includes(':') ? ofPath : [''])
+        await ask(bearer, method, path.replaceAll(/:\w+/g, id), json);
     }
-  }
+  });
   const cookie = await verifiedCookie(shop.client);
   const own = routes
     .filter(({ method, path }) => method === 'GET' && !path.startsWith('/api/desk/'))

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { expenseSchema } from '@welding/domain/entities/expense';
+import { addDays, chicagoDate } from '@welding/domain/values/chicago-day';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { wallTime } from '../../functions/src/actions/rows-file.ts';
 import { pagesOf } from '../../functions/src/data/pages.ts';
 import { projects } from '../../functions/src/data/projects.ts';
 import { quotes } from '../../functions/src/data/quotes.ts';
 import { type DeskPeople, deskPeople } from '../support/desk.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
 import { stackAddresses } from '../support/stack.ts';
+import { createTestStaff } from '../support/staff.ts';
 import { callDesk, expectRoles } from './expect-roles.ts';
 
 let desk: DeskPeople;
@@ -61,14 +65,58 @@ describe('a list as CSV', () => {
     expect(lineOf((await download('appointments.csv')).text, visit.id)).toContain(`,60,scheduled,`);
   });
 
+  test('names everybody in the crew of a visit', async () => {
+    const [wes, ana] = [await createTestStaff('welder', 'Wes'), await createTestStaff('welder', 'Ana')];
+    const crew = { welderId: wes.id, welderIds: [wes.id, ana.id] };
+    const visit = await createTestAppointment(await createTestClient(), crew);
+    expect(lineOf((await download('appointments.csv')).text, visit.id)).toMatch(/,"Wes, Ana"$/);
+  });
+
   test('is there for every list, and for nothing else', async () => {
     const own = ['clients', 'projects', 'appointments', 'quotes', 'payments', 'estimates', 'invoices'];
-    for (const name of [...own, 'quickbooks-invoices', 'quickbooks-payments']) {
+    for (const name of [...own, 'expenses', 'quickbooks-invoices', 'quickbooks-payments']) {
       expect((await download(`${name}.csv`)).status, name).toBe(200);
     }
     for (const file of ['staff.csv', 'clientEmails.csv', 'clients.json', 'clients', 'constructor.csv']) {
       expect((await download(file)).status, file).toBe(404);
     }
+  });
+});
+
+describe('what was spent', () => {
+  expectRoles(
+    ['owner'],
+    () => desk.tokens,
+    (options) => callDesk('GET', 'export/expenses.csv', undefined, options),
+  );
+
+  test('is a row for each expense that counts, with its job, by the day it was paid', async () => {
+    const project = await createTestProject(await createTestClient(), { title: 'Gate, north' });
+    const spend = async (paidOn: string, what: string) => {
+      const body = { amount: 64.2, what, paidOn };
+      const answer = await callDesk('POST', `projects/${project.id}/expenses`, body, {
+        bearer: desk.tokens.office,
+      });
+      return expenseSchema.parse(answer.json());
+    };
+    const day = addDays(chicagoDate(new Date()), -40);
+    const [tube, later, removed] = [
+      await spend(day, 'Tube'),
+      await spend(addDays(day, 1), 'Rod'),
+      await spend(day, 'Twice'),
+    ];
+    await callDesk(
+      'PATCH',
+      `expenses/${removed.id}`,
+      { updatedAt: null, removed: true },
+      { bearer: desk.tokens.owner },
+    );
+    const { text } = await download(`expenses.csv?from=${day}&to=${day}`);
+    expect(lineOf(text, tube.id)).toBe(
+      `${tube.id},${day},64.2,Tube,${project.id},"Gate, north",${tube.authorName},,${wallTime(tube.createdAt)}`,
+    );
+    for (const { id } of [later, removed]) expect(lineOf(text, id)).toBeUndefined();
+    expect(lineOf((await download('expenses.csv')).text, later.id)).toBeDefined();
   });
 });
 

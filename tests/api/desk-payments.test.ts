@@ -144,6 +144,22 @@ describe('voiding what was recorded wrongly', () => {
     expect((await findPayment(id))?.status).toBe('succeeded');
   });
 
+  test('is not for what was refunded in part, which has lowered the bill', async () => {
+    const { id } = await recorded();
+    const refund = { amount: 20, reason: 'Rust stayed' };
+    const refunded = await callDesk('POST', `payments/${id}/refund`, refund, {
+      bearer: desk.tokens.owner,
+      key: randomUUID(),
+    });
+    const { updatedAt } = storedPaymentSchema.parse(refunded.json());
+    const answer = await voiding(id, { updatedAt, reason });
+    expect([answer.status, answer.text]).toEqual([
+      409,
+      'Some of this payment was refunded. Refund the rest instead',
+    ]);
+    expect(await findPayment(id)).toMatchObject({ status: 'succeeded', refundedAmount: 20 });
+  });
+
   test('needs a payment and a reason', async () => {
     expect((await voiding(randomUUID(), { updatedAt: null, reason })).status).toBe(404);
     const { id } = await recorded();

@@ -134,6 +134,10 @@ describe('changing a project', () => {
       changes: [{ field: 'status', from: 'in_progress', to: 'cancelled' }],
     });
     expect(await findWholeProject(project.id)).not.toHaveProperty('reason');
+    expect(await move({ status: 'cancelled', byMistake: true })).toEqual([200, 'cancelled']);
+    const [reopened] = await latestChanges(project.id, 1);
+    expect(reopened).toMatchObject({ facts: [{ code: 'reopenedByMistake' }] });
+    expect(reopened).not.toHaveProperty('note');
   });
 
   test('is on the client’s own list when it is answered', async () => {

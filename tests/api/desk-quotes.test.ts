@@ -4,8 +4,8 @@ import { actorOf, type Staff, type StaffRole } from '@welding/domain/entities/st
 import { errorCodes } from '@welding/domain/error-codes';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { reopenQuote } from '../../functions/src/actions/reopen-quote.ts';
-import { findClient, findClientByEmail } from '../../functions/src/data/clients.ts';
-import { findWholeProject, listProjects } from '../../functions/src/data/projects.ts';
+import { findClient } from '../../functions/src/data/clients.ts';
+import { findWholeProject } from '../../functions/src/data/projects.ts';
 import { quotes } from '../../functions/src/data/quotes.ts';
 import { beforeWrite } from '../support/between-writes.ts';
 import { createTestPayment, createTestQuote, deskPeople, historyOf } from '../support/desk.ts';
@@ -81,126 +81,6 @@ describe('seeing a request', () => {
     await call('seen', quote.id, { bearer: tokens.owner });
     expect(await stored(quote.id)).toEqual(seen);
     expect(await historyOf(quote.id)).toMatchObject([{ action: 'opened', actor: { id: people.office.id } }]);
-  });
-});
-
-describe('accepting a request', () => {
-  test('makes client and project, and says so in the history of each', async () => {
-    const quote = await createTestQuote({ zip: '60605', address: '12 Dock St, Chicago' });
-    const project = {
-      title: 'Frame rail',
-      serviceType: 'truck',
-      description: 'Behind the cab',
-      estimatedCost: 900.5,
-    };
-    const answer = await call('accept', quote.id, { json: { project } });
-    expect(answer.status).toBe(201);
-    const made = await stored(quote.id);
-    expect(made).toMatchObject({ status: 'completed', madeClient: true });
-    const { clientId = '', projectId = '' } = made ?? {};
-    expect(answer.json()).toEqual({ clientId, projectId });
-    const { firstName, lastName, email, phone } = quote;
-    expect(await findClient(clientId)).toMatchObject({ firstName, lastName, email, phone });
-    expect(await findClientByEmail(email)).toMatchObject({ id: clientId });
-    expect(await findWholeProject(projectId)).toMatchObject({
-      ...project,
-      clientId,
-      status: 'pending',
-      zip: '60605',
-      address: '12 Dock St, Chicago',
-    });
-    expect(await actions(quote.id)).toEqual(['accepted']);
-    expect(await historyOf(projectId)).toMatchObject([{ action: 'added', entity: 'project', clientId }]);
-    expect(await historyOf(clientId)).toMatchObject([{ action: 'added', entity: 'client' }]);
-    expect((await callApi('GET', `/api/clients/${encodeURIComponent(email)}`)).status).toBe(200);
-  });
-
-  test('takes the place that was asked for while accepting', async () => {
-    const quote = await createTestQuote({ zip: '60605', address: 'Somewhere' });
-    const project = { title: 'Gate', serviceType: 'other', address: ' 9 Mill Rd ', zip: '60432-1000' };
-    expect((await call('accept', quote.id, { json: { project } })).status).toBe(201);
-    const { projectId = '' } = (await stored(quote.id)) ?? {};
-    expect(await findWholeProject(projectId)).toMatchObject({ address: '9 Mill Rd', zip: '60432' });
-    const wrong = { project: { ...project, zip: '60' } };
-    expect((await call('accept', (await createTestQuote()).id, { json: wrong })).status).toBe(400);
-  });
-
-  test('finds the client by e-mail, or takes the one that was chosen', async () => {
-    const [known, chosen] = [await createProvenClient(), await createTestClient()];
-    const byEmail = await createTestQuote({ email: known.email });
-    expect((await call('accept', byEmail.id)).json()).toMatchObject({ clientId: known.id });
-    expect((await stored(byEmail.id))?.madeClient).toBeUndefined();
-    const other = await createTestQuote();
-    const json = { clientId: chosen.id, project: { title: 'Gate', serviceType: 'other' } };
-    expect((await call('accept', other.id, { json })).json()).toMatchObject({ clientId: chosen.id });
-    expect(await findClientByEmail(other.email)).toBeUndefined();
-  });
-
-  test('is done once: of several people at once one succeeds, the others hear who it was', async () => {
-    const quote = await createTestQuote();
-    const bearers = [tokens.office, tokens.owner, tokens.office, tokens.owner];
-    const answers = await Promise.all(bearers.map((bearer) => call('accept', quote.id, { bearer })));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409]);
-    const refused = answers.find(({ status }) => status === 409);
-    expect(refused?.text).toMatch(/^Sam (office|owner) accepted this request meanwhile$/);
-    const { clientId = '' } = (await stored(quote.id)) ?? {};
-    expect(await listProjects(clientId)).toHaveLength(1);
-  });
-
-  test('repeated with its key, also at once, is answered alike and makes nothing twice', async () => {
-    const [quote, key] = [await createTestQuote(), randomUUID()];
-    const answers = await Promise.all(Array.from({ length: 3 }, () => call('accept', quote.id, { key })));
-    answers.push(await call('accept', quote.id, { key }));
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
-    for (const answer of answers) expect(answer.json()).toEqual(answers[0]?.json());
-    const other = { project: { title: 'Other', serviceType: 'truck' } };
-    expect((await call('accept', quote.id, { key, json: other })).status).toBe(409);
-  });
-
-  test('two requests of one new person at once make one client, and the office says that the other is theirs', async () => {
-    const first = await createTestQuote();
-    const second = await createTestQuote({ email: first.email });
-    const answers = await Promise.all([first, second].map(({ id }) => call('accept', id)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
-    const [left, made] = answers[0]?.status === 409 ? [first, second] : [second, first];
-    const { clientId = '' } = (await stored(made.id)) ?? {};
-    const json = { clientId, project: { title: 'Gate', serviceType: 'other' } };
-    expect((await call('accept', left.id, { json })).json()).toMatchObject({ clientId });
-    expect(await listProjects(clientId)).toHaveLength(2);
-  });
-
-  test('with an e-mail that a client has never proven is not theirs by itself', async () => {
-    const known = await createTestClient({ firstName: 'Pat', lastName: 'Doe' });
-    const quote = await createTestQuote({ email: known.email });
-    const refused = await call('accept', quote.id);
-    expect([refused.status, refused.text]).toEqual([409, quoteMessages.unprovenEmail('Pat Doe')]);
-    expect(await stored(quote.id)).toMatchObject({ status: 'pending' });
-    const json = { clientId: known.id, project: { title: 'Gate', serviceType: 'other' } };
-    expect((await call('accept', quote.id, { json })).json()).toMatchObject({ clientId: known.id });
-  });
-
-  test('of a request that says too little asks for a client', async () => {
-    const quote = await createTestQuote({ email: '', phone: '555' });
-    const refused = await call('accept', quote.id);
-    expect([refused.status, refused.text]).toEqual([
-      409,
-      'Valid email is required: choose a client for this request, or add one first',
-    ]);
-    expect(await stored(quote.id)).toMatchObject({ status: 'pending' });
-  });
-
-  test.each([
-    [{ project: { title: ' ', serviceType: 'truck' } }, 'Title is required'],
-    [{ project: { title: 'Gate', serviceType: 'truck', price: 1 } }, 'Unknown field: price'],
-    [{ project: { title: 'Gate', serviceType: 'truck' }, clientId: 'x' }, 'An id must be a UUID'],
-  ])('refuses %j with 400', async (json, sentence) => {
-    const answer = await call('accept', (await createTestQuote()).id, { json });
-    expect([answer.status, answer.text]).toEqual([400, sentence]);
-  });
-
-  test('for a client that is not there is 404', async () => {
-    const json = { clientId: randomUUID(), project: { title: 'Gate', serviceType: 'truck' } };
-    expect((await call('accept', (await createTestQuote()).id, { json })).status).toBe(404);
   });
 });
 

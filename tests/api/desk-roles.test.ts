@@ -12,6 +12,7 @@ const everybodys = [
   'PATCH /api/desk/me',
   'GET /api/desk/job-sheets',
   'GET /api/desk/timesheets',
+  'GET /api/desk/counted-hours',
   'POST /api/desk/week-comments',
   'GET /api/desk/calendar-feed',
   'POST /api/desk/calendar-feed/renew',

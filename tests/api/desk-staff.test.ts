@@ -3,22 +3,18 @@ import { readInTheWay } from '@welding/domain/booking/in-the-way-header';
 import { mailId } from '@welding/domain/entities/mail';
 import { type Staff, type StaffRole, staffRoles, staffSchema } from '@welding/domain/entities/staff';
 import { getFirestore } from 'firebase-admin/firestore';
-import { UnsecuredJWT } from 'jose';
 import { beforeAll, describe, expect, test } from 'vitest';
-import * as z from 'zod';
 import { appointments } from '../../functions/src/data/appointments.ts';
 import { latestChanges } from '../../functions/src/data/audit.ts';
 import { auth } from '../../functions/src/data/auth.ts';
-import { createClientToken } from '../../functions/src/data/auth-token.ts';
 import { mails } from '../../functions/src/data/mails.ts';
 import { findStaff, listStaff } from '../../functions/src/data/staff.ts';
-import { demoProjectId } from '../../local/stack/project-root.ts';
-import { awaitMail, mailsTo } from '../support/mailbox.ts';
+import { awaitMail } from '../support/mailbox.ts';
 import { createTestAppointment, createTestClient } from '../support/sample.ts';
+import { passwordLinkIn, setPassword } from '../support/set-password.ts';
 import { stackAddresses } from '../support/stack.ts';
 import { createTestStaff, deactivate, idTokenOf, staffToken, testPassword } from '../support/staff.ts';
-import { callApi, signIn, testAddress } from './call-api.ts';
-import { startFunction } from './function-process.ts';
+import { callApi } from './call-api.ts';
 
 const people = {} as Record<StaffRole, Staff>;
 const tokens = {} as Record<StaffRole, string>;
@@ -37,134 +33,6 @@ const change = (id: string, json: unknown, bearer: string | undefined = tokens.o
   callApi('PATCH', `/api/desk/staff/${id}`, { json, bearer });
 const me = (bearer: string | undefined) => callApi('GET', '/api/desk/me', { bearer });
 
-/** Sets a password as the page that the mail links to does. @returns what Firebase Auth answers with */
-async function setPassword(oobCode: string | undefined, newPassword: string): Promise<number> {
-  const { auth: base } = stackAddresses();
-  const answer = await fetch(`${base}/identitytoolkit.googleapis.com/v1/accounts:resetPassword?key=demo`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ oobCode, newPassword }),
-  });
-  return answer.status;
-}
-
-const linkIn = (text: string) => /(http\S+)\/desk\/sign-in#set-password=([\w-]+)/.exec(text);
-
-describe('one’s own language', () => {
-  const choose = (json: unknown, bearer?: string) => callApi('PATCH', '/api/desk/me', { json, bearer });
-
-  test.each(staffRoles)('is chosen by the %s alone, and told who they are', async (role) => {
-    const person = await createTestStaff(role);
-    const token = await staffToken(person);
-    const answer = await choose({ language: 'es' }, token);
-    expect([answer.status, answer.json()]).toMatchObject([200, { id: person.id, language: 'es' }]);
-    expect((await me(token)).json()).toMatchObject({ language: 'es' });
-    expect(await latestChanges(person.id, 1)).toMatchObject([
-      { action: 'changed', actor: { id: person.id }, changes: [{ field: 'language', to: 'es' }] },
-    ]);
-    expect((await choose({ language: 'es' }, token)).json()).toEqual(answer.json());
-    expect((await choose({ language: 'en' }, token)).json()).toMatchObject({ language: 'en' });
-  });
-
-  test('is one of two, and nothing else is changed by it', async () => {
-    for (const [json, sentence] of [
-      [{ language: 'fr' }, 'Language must be en or es'],
-      [{}, 'Language must be en or es'],
-      [{ language: 'es', role: 'owner' }, 'Unknown field: role'],
-    ]) {
-      const answer = await choose(json, tokens.welder);
-      expect([answer.status, answer.text]).toEqual([400, sentence]);
-    }
-    expect((await choose({ language: 'es' })).status).toBe(401);
-    expect(await findStaff(people.welder.id)).toEqual(people.welder);
-  });
-});
-
-describe('who am I', () => {
-  test.each(staffRoles)('answers the %s with what the desk knows of them', async (role) => {
-    const answer = await me(tokens[role]);
-    expect(answer.status).toBe(200);
-    expect(staffSchema.parse(answer.json())).toEqual(people[role]);
-  });
-
-  test('answers nobody without a token, or with one that is none', async () => {
-    for (const token of [
-      undefined,
-      '',
-      'nonsense',
-      'a.b.c',
-      new UnsecuredJWT().setSubject(people.owner.id).encode(),
-    ]) {
-      const answer = await me(token);
-      expect([answer.status, answer.text]).toEqual([401, 'Please sign in again']);
-    }
-  });
-
-  test('takes no other kind of Authorization, and no cookie', async () => {
-    const cookie = await signIn((await createTestClient()).email);
-    expect((await callApi('GET', '/api/desk/me', { cookie })).status).toBe(401);
-    const basic = await fetch(`${stackAddresses().hosting}/api/desk/me`, {
-      headers: { Authorization: `Basic ${tokens.owner}` },
-    });
-    expect(basic.status).toBe(401);
-  });
-
-  test("refuses an expired token with 401, and another project's", async () => {
-    const claims = { role: 'owner', firebase: { identities: {}, sign_in_provider: 'password' } };
-    const token = (project: string, expires: string) =>
-      new UnsecuredJWT(claims)
-        .setSubject(people.owner.id)
-        .setAudience(project)
-        .setIssuer(`https://securetoken.google.com/${project}`)
-        .setIssuedAt('2 hours ago')
-        .setExpirationTime(expires)
-        .encode();
-    expect((await me(token(demoProjectId, '1 hour'))).status).toBe(200);
-    expect((await me(token(demoProjectId, '1 hour ago'))).status).toBe(401);
-    expect((await me(token('another-project', '1 hour'))).status).toBe(401);
-  });
-
-  test('refuses whoever is not on the staff with 403', async () => {
-    const client = await createTestClient();
-    const session = {
-      id: randomUUID(),
-      clientId: client.id,
-      begun: Date.now(),
-      expires: Date.now() + 60_000,
-    };
-    const exchange = await fetch(
-      `${stackAddresses().auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=demo`,
-      {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ token: await createClientToken(session), returnSecureToken: true }),
-      },
-    );
-    const { idToken } = z.object({ idToken: z.string() }).parse(await exchange.json());
-    expect((await me(idToken)).status).toBe(403);
-
-    const withoutDocument = `role-alone-${randomUUID()}@example.com`;
-    const { uid } = await (await auth()).createUser({ email: withoutDocument, password: testPassword });
-    await (await auth()).setCustomUserClaims(uid, { role: 'owner' });
-    expect((await me(await idTokenOf(withoutDocument))).status).toBe(403);
-
-    const withoutRole = await createTestStaff('owner');
-    await (await auth()).setCustomUserClaims(withoutRole.id, null);
-    const answer = await me(await staffToken(withoutRole));
-    expect([answer.status, answer.text]).toEqual([
-      403,
-      'This account does not belong to the desk. Please ask the owner',
-    ]);
-  });
-
-  test('knows other methods only by saying so', async () => {
-    const answer = await callApi('DELETE', `/api/desk/me`, { bearer: tokens.owner });
-    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'PATCH, GET, HEAD']);
-    const staff = await callApi('DELETE', `/api/desk/staff/${people.office.id}`, { bearer: tokens.owner });
-    expect([staff.status, staff.headers.get('allow')]).toEqual([405, 'PATCH']);
-  });
-});
-
 describe('adding somebody', () => {
   test('stores them, makes an account that cannot be guessed and sends the mail to set a password', async () => {
     const person = newPerson();
@@ -178,8 +46,8 @@ describe('adding somebody', () => {
     expect(await idTokenOf(person.email)).toBeUndefined();
     const mail = await awaitMail(person.email);
     expect(mail.subject).toBe('Your account at the desk of Lakeline');
-    const [, site, code] = linkIn(mail.text) ?? [];
-    expect([site, linkIn(mail.html)?.[2]]).toEqual([stackAddresses().hosting, code]);
+    const [, site, code] = passwordLinkIn(mail.text) ?? [];
+    expect([site, passwordLinkIn(mail.html)?.[2]]).toEqual([stackAddresses().hosting, code]);
     expect(await setPassword(code, 'a password of her own')).toBe(200);
     const bearer = await idTokenOf(person.email, 'a password of her own');
     expect((await me(bearer)).json()).toMatchObject({ id: added.id, role: 'welder' });
@@ -248,41 +116,6 @@ describe('adding somebody', () => {
 
   test('is not for nobody', async () => {
     expect((await callApi('POST', '/api/desk/staff', { json: newPerson() })).status).toBe(401);
-  });
-});
-
-describe('a forgotten password', () => {
-  const ask = (email: unknown, more: object = {}) =>
-    callApi('POST', '/api/staff-password', { json: { email }, ...more });
-
-  test('is set anew by a mail, which only whoever is on the staff gets', async () => {
-    const [person, closed] = [await createTestStaff('welder'), await createTestStaff('office')];
-    await deactivate(closed);
-    const unknown = `nobody-${randomUUID()}@example.com`;
-    for (const email of [unknown, closed.email, person.email.toUpperCase()]) {
-      const { status, text } = await ask(email);
-      expect([status, text]).toEqual([204, '']);
-    }
-    const [, , code] = linkIn((await awaitMail(person.email)).text) ?? [];
-    expect(await setPassword(code, 'another password')).toBe(200);
-    expect(await idTokenOf(person.email, testPassword)).toBeUndefined();
-    expect(await idTokenOf(person.email, 'another password')).toBeDefined();
-    expect([await mailsTo(unknown), await mailsTo(closed.email)]).toEqual([[], []]);
-  });
-
-  test('is asked for with an e-mail, from our own pages, and so often an hour', async () => {
-    expect((await ask('nico')).text).toBe('Valid email is required');
-    expect(
-      (await ask(`a-${randomUUID()}@example.com`, { headers: { 'Sec-Fetch-Site': 'cross-site' } })).status,
-    ).toBe(403);
-    const { base, stop } = await startFunction({ LIMIT_PASSWORD_MAILS_PER_HOUR: '2' });
-    const email = `limited-${randomUUID()}@example.com`;
-    const statuses: number[] = [];
-    // A window may end in between; more than twice a limit never gets through.
-    for (let time = 0; time < 5; time += 1)
-      statuses.push((await ask(email, { base, from: testAddress() })).status);
-    await stop();
-    expect(statuses).toContain(429);
   });
 });
 

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import getPort from 'get-port';
@@ -7,9 +6,7 @@ import { localKeys } from '../../local/stack/local-keys.ts';
 import { demoProjectId } from '../../local/stack/project-root.ts';
 import { stackAddresses } from '../support/stack.ts';
 
-const carrier = createRequire(import.meta.url).resolve(
-  'firebase-tools/lib/emulator/functionsEmulatorRuntime.js',
-);
+const carrier = join(import.meta.dirname, 'serve-function.ts');
 
 /** These processes are killed, and what they have compiled would be lost; the next one starts a quarter sooner with it. */
 const keepCompiled = `--import=data:text/javascript,${encodeURIComponent(
@@ -26,8 +23,7 @@ export type FunctionProcess = {
 };
 
 /**
- * Starts one of the built functions, `api` unless another is named, under the emulator's own carrying server, but without Hosting and the functions hub
- * before it: for what those two answer themselves, for limits of a test's own, and for reading the function's log.
+ * Starts one of the built functions, `api` unless another is named, without Hosting and the functions hub before it: for what those two answer themselves, for limits of a test's own, and for reading the function's log.
  */
 export async function startFunction(
   settings: NodeJS.Dict<string> = {},
@@ -77,7 +73,8 @@ export async function startFunction(
     await ended;
   };
   for (let attempt = 0; attempt < 300; attempt += 1) {
-    const answers = await fetch(`${base}/__/health`).then(
+    // Until it listens the port is anybody's, also that of a test's own server that never answers.
+    const answers = await fetch(`${base}/__/health`, { signal: AbortSignal.timeout(2_000) }).then(
       ({ ok }) => ok,
       () => false,
     );
@@ -86,6 +83,7 @@ export async function startFunction(
     await delay(100);
   }
   await stop();
+  if (log.includes('EADDRINUSE')) return startFunction(settings, target);
   throw new Error(`The function does not start: ${log}`);
 }
 

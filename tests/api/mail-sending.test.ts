@@ -147,6 +147,8 @@ describe('a mail with a code', () => {
     subject: '123456 is your code',
     text: '123456',
     html: '<b>123456</b>',
+    language: 'es',
+    inEnglish: { subject: '123456 is your code', text: '123456' },
   } as const;
 
   test('loses what opens an account when it was sent', async () => {

@@ -131,9 +131,14 @@ describe('the mail of an answer, before it', () => {
     expect(await kindsTo(quote.email)).toEqual([]);
     expect((await accept(quote.id)).status).toBe(201);
     const [sent] = await mailsTo(quote.email);
-    const withoutKey = sent?.text.replace(/(mail-preferences)#\S+/, '$1');
-    expect(shown.json()).toEqual({ to: quote.email, subject: sent?.subject, text: withoutKey });
-    expect(sent?.text).not.toEqual(withoutKey);
+    const withoutKey = (text = '') => text.replace(/(mail-preferences)#\S+/, '$1');
+    const { subject, text, inSpanish } = sent ?? {};
+    expect(shown.json()).toEqual({
+      ...{ to: quote.email, subject, text: withoutKey(text) },
+      inSpanish: { subject: inSpanish?.subject, text: withoutKey(inSpanish?.text) },
+    });
+    expect(text).not.toEqual(withoutKey(text));
+    expect(inSpanish?.text).toMatch(/^Hola,/m);
   });
 
   test('goes to the client chosen where the request has no e-mail', async () => {
@@ -145,7 +150,7 @@ describe('the mail of an answer, before it', () => {
 
   test.each([
     [{ title: ' ' }, 400, 'Title is required'],
-    [{ serviceType: 'paint' }, 400, 'Invalid input'],
+    [{ serviceType: 'paint' }, 400, 'serviceType is not valid'],
     [{ clientId: randomUUID() }, 404, 'Not found'],
   ])('for %j is %i', async (query, status, sentence) => {
     const answer = await preview((await createTestQuote()).id, query);

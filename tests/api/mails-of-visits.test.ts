@@ -11,6 +11,7 @@ import { ownTime } from '../support/own-time.ts';
 import { createTestAppointment, createTestClient } from '../support/sample.ts';
 import { storedVisit } from '../support/visits.ts';
 import { type ApiAnswer, callApi, signIn } from './call-api.ts';
+import { callDesk } from './expect-roles.ts';
 
 let desk: DeskPeople;
 let client: Client;
@@ -208,5 +209,22 @@ describe('On my way', () => {
     const visit = await createTestAppointment(client);
     await tap(visit, 'on-my-way', ago(11));
     expect(await kindsTo(client.email)).toEqual([]);
+  });
+
+  test('that was sent together with Start is no news, nor is that it is taken back', async () => {
+    const visit = await createTestAppointment(client, { welderId: desk.people.welder.id });
+    const [setOut, started] = [ago(3), ago(2)];
+    const send = (what: string, json: object) =>
+      callDesk('POST', `appointments/${visit.id}/${what}`, json, { bearer: desk.tokens.welder });
+    expect((await send('on-my-way', { at: setOut, overtaken: true })).status).toBe(200);
+    expect((await send('start', { at: started })).status).toBe(200);
+    expect(await storedVisit(visit.id)).toMatchObject({ onMyWayAt: setOut, startedAt: started });
+    for (const [of, tapped] of [
+      ['start', started],
+      ['on-my-way', setOut],
+    ])
+      expect((await send('take-back', { of, tapped, at: tapped })).status).toBe(200);
+    expect(await kindsTo(client.email)).toEqual([]);
+    expect((await send('on-my-way', { at: ago(1), overtaken: false })).status).toBe(400);
   });
 });

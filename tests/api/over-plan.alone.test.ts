@@ -1,12 +1,15 @@
 import type { Project } from '@welding/domain/entities/project';
+import { workEntrySchema } from '@welding/domain/entities/work-entry';
 import { overPlanSchema } from '@welding/domain/money/over-plan';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { jobsOverPlan } from '../../functions/src/actions/jobs-over-plan.ts';
 import { firestore } from '../../functions/src/data/firestore.ts';
+import { findStaff } from '../../functions/src/data/staff.ts';
 import { setTestRate } from '../support/hours.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestEstimate } from '../support/sample-money.ts';
+import { createTestStaff } from '../support/staff.ts';
 import { type OwnShop, openOwnShop, tokenOf } from './own-shop.ts';
 
 let shop: OwnShop;
@@ -79,6 +82,39 @@ test('asks for what changed alone, and for all again where a rate does', async (
   expect(await titles()).toEqual([]);
   await setTestRate(shop.owner.id, 40);
   expect(await titles()).toEqual(['Fence']);
+});
+
+test('looks again at jobs of the hours beside those that are corrected, and at all once somebody with a rate leaves', async () => {
+  const [shed, pier] = [await job('Shed'), await job('Pier')];
+  const welderId = shop.welders[0]?.id;
+  const work = async (projectId: string, from: string, to: string) => {
+    const times = { start: `2026-03-11T${from}:00Z`, end: `2026-03-11T${to}:00Z` };
+    const json = { welderId, projectId, kind: 'work', reason: 'No phone', ...times };
+    return workEntrySchema.parse((await call('POST', 'work-entries', json)).json());
+  };
+  const atShed = await work(shed.id, '11:00', '14:00');
+  await work(pier.id, '12:00', '23:00');
+  // All of before is looked at, and what comes from now on is new.
+  const lookAtAll = () => jobsOverPlan(new Date(Date.now() + 60_000));
+  await lookAtAll();
+  expect(await titles()).not.toContain('Pier');
+  await lookAtAll();
+  const change = { updatedAt: null, removed: true, reason: 'Never there' };
+  const removed = await call('PATCH', `work-entries/${atShed.id}`, change);
+  expect(await titles()).toContain('Pier');
+
+  // Somebody's lower rate makes the plan cheaper than the hours were, as long as they are here.
+  const back = workEntrySchema.parse(removed.json());
+  const putBack = { updatedAt: back.updatedAt, removed: false, reason: 'There after all' };
+  expect((await call('PATCH', `work-entries/${atShed.id}`, putBack)).status).toBe(200);
+  expect(await titles()).not.toContain('Pier');
+  const helper = await createTestStaff('welder');
+  await setTestRate(helper.id, 10);
+  expect(await titles()).toContain('Pier');
+  await lookAtAll();
+  const { updatedAt = null } = (await findStaff(helper.id)) ?? {};
+  expect((await call('PATCH', `staff/${helper.id}`, { updatedAt, active: false })).status).toBe(200);
+  expect(await titles()).not.toContain('Pier');
 });
 
 test('leaves out a job that cannot be added up, and tells the others', async () => {

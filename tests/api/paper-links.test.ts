@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { Client } from '@welding/domain/entities/client';
 import { type Estimate, estimateSchema } from '@welding/domain/entities/estimate';
 import type { Invoice } from '@welding/domain/entities/invoice';
 import { openedPaperSchema, payLinkSchema } from '@welding/domain/entities/paper-link';
 import type { Project } from '@welding/domain/entities/project';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { clients } from '../../functions/src/data/clients.ts';
 import { findEstimate } from '../../functions/src/data/estimates.ts';
 import { firestore } from '../../functions/src/data/firestore.ts';
 import { storePaperLink } from '../../functions/src/data/paper-links.ts';
@@ -16,6 +16,7 @@ import { callApi, testAddress } from './call-api.ts';
 import { callDesk } from './expect-roles.ts';
 import { startFunction } from './function-process.ts';
 import { intentOf, moneyDesk, read } from './money.ts';
+import { byLink, linkDocument, openLink, typedName } from './use-paper-link.ts';
 
 let desk: DeskPeople;
 let client: Client;
@@ -36,12 +37,6 @@ beforeAll(async () => {
 
 const office = moneyDesk(() => desk.tokens.office);
 const sendEstimate = async () => office.sendEstimate(await office.draftEstimate(project));
-const open = (token: string) => callApi('POST', '/api/paper-links', { json: { token } });
-const byLink = (method: string, path: string, token: string, json?: unknown) =>
-  callApi(method, path, { json, headers: { 'X-Paper-Link': token } });
-const typed = { name: 'Jordan Example', typed: true };
-const linkDocument = async (token: string) =>
-  (await firestore()).doc(`paperLinks/${createHash('sha256').update(token).digest('base64url')}`);
 
 describe('the link of a mail', () => {
   test('is made for each mail as it goes out, and the outbox never holds it', async () => {
@@ -53,18 +48,25 @@ describe('the link of a mail', () => {
     const invoiceToken = tokenOf(await awaitMail(other.email), 'i');
     for (const token of [estimateToken, invoiceToken])
       expect(Buffer.from(token, 'base64url')).toHaveLength(16);
-    expect(read(openedPaperSchema, await open(estimateToken))).toMatchObject({ estimate: { id: sent.id } });
-    expect(read(openedPaperSchema, await open(invoiceToken))).toMatchObject({ invoice: { id: bill.id } });
+    expect(read(openedPaperSchema, await openLink(estimateToken))).toMatchObject({
+      estimate: { id: sent.id },
+    });
+    expect(read(openedPaperSchema, await openLink(invoiceToken))).toMatchObject({ invoice: { id: bill.id } });
     const stored = await (await firestore()).collection('mail').where('clientId', '==', reader.id).get();
     expect(stored.size).toBe(1);
     expect(JSON.stringify(stored.docs.map((mail) => mail.data()))).not.toContain(estimateToken);
-    expect((await (await linkDocument(estimateToken)).get()).data()).toMatchObject({ paperId: sent.id });
+    const kept = await (await linkDocument(estimateToken)).get();
+    expect(kept.data()).toMatchObject({ paperId: sent.id });
+    expect(`${kept.id} ${JSON.stringify(kept.data())}`).not.toContain(estimateToken);
   });
 
   test('opens its paper as often as it is asked for, without what is nobody’s to read', async () => {
-    const first = await open(tokens.estimate);
-    expect(first.headers.get('Cache-Control')).toBe('private, no-store');
-    expect((await open(tokens.estimate)).json()).toEqual(first.json());
+    const first = await openLink(tokens.estimate);
+    const pdf = () => byLink('GET', `/api/estimates/${estimate.id}.pdf`, tokens.estimate);
+    const [drawn, again] = [await pdf(), await pdf()];
+    expect([drawn.status, again.status]).toEqual([200, 200]);
+    for (const { headers } of [first, drawn]) expect(headers.get('Cache-Control')).toBe('private, no-store');
+    expect((await openLink(tokens.estimate)).json()).toEqual(first.json());
     expect(first.json()).toMatchObject({ kind: 'estimate', estimate: { id: estimate.id }, depositDue: 0 });
   });
 
@@ -72,7 +74,7 @@ describe('the link of a mail', () => {
     ['too short', 'abc', 400],
     ['not ours', 'A'.repeat(22), 404],
   ])('that is %s opens nothing', async (_, token, status) => {
-    const answer = await open(token);
+    const answer = await openLink(token);
     expect([answer.status, answer.text]).toEqual([
       status,
       'This link is incomplete. Please open it from the mail again',
@@ -89,7 +91,7 @@ describe('the link of a mail', () => {
   test('is no page of the API’s: what opens links changes nothing', async () => {
     for (const method of ['GET', 'HEAD'])
       expect((await callApi(method, '/api/paper-links')).status).toBe(405);
-    expect((await open(tokens.invoice)).status).toBe(200);
+    expect((await openLink(tokens.invoice)).status).toBe(200);
   });
 
   test('opens one paper and nothing else of the client’s', async () => {
@@ -97,8 +99,8 @@ describe('the link of a mail', () => {
     for (const path of [`/api/estimates/${another.id}.pdf`, `/api/invoices/${invoice.id}.pdf`])
       expect((await byLink('GET', path, tokens.estimate)).status).toBe(404);
     const approve = `/api/estimates/${another.id}/approve`;
-    expect((await byLink('POST', approve, tokens.estimate, typed)).status).toBe(404);
-    expect((await byLink('POST', approve, tokens.invoice, typed)).status).toBe(404);
+    expect((await byLink('POST', approve, tokens.estimate, typedName)).status).toBe(404);
+    expect((await byLink('POST', approve, tokens.invoice, typedName)).status).toBe(404);
     for (const path of [`/api/projects/client/${client.id}`, `/api/payments/client/${client.id}`, '/api/me'])
       expect((await byLink('GET', path, tokens.estimate)).status).toBe(401);
     const pay = { amount: 100, projectId: project.id, clientId: '', invoiceId: invoice.id };
@@ -117,13 +119,30 @@ describe('by a link', () => {
     expect([pdf.status, pdf.headers.get('Content-Type')]).toEqual([200, 'application/pdf']);
     const asked = await byLink('POST', `${path}/question`, token, { text: 'Is paint in it?' });
     expect(asked.json()).toMatchObject({ questions: [{ text: 'Is paint in it?' }] });
-    const approved = read(estimateSchema, await byLink('POST', `${path}/approve`, token, typed));
+    const approved = read(estimateSchema, await byLink('POST', `${path}/approve`, token, typedName));
     expect(approved.approval).toMatchObject({ way: 'link', name: 'Jordan Example', ip: '', userAgent: '' });
     expect((await findEstimate(sent.id))?.approval?.ip).not.toBe('');
-    const opened = read(openedPaperSchema, await open(token));
+    const opened = read(openedPaperSchema, await openLink(token));
     expect(opened).toMatchObject({ depositDue: 625, estimate: { approval: { ip: '' } } });
     const pay = { amount: 625, projectId: project.id, clientId: '', estimateId: sent.id };
     expect(intentOf(await byLink('POST', '/api/create-payment-intent', token, pay))).toMatch(/^pi_/);
+  });
+
+  test('a client is asked for what of the deposit did not come by another way', async () => {
+    const reader = await createTestClient();
+    const of = await createTestProject(reader);
+    const sent = await office.sendEstimate(await office.draftEstimate(of));
+    const token = await storePaperLink({ kind: 'estimate', paperId: sent.id });
+    await byLink('POST', `/api/estimates/${sent.id}/approve`, token, typedName);
+    const cash = { clientId: reader.id, projectId: of.id, amount: 200, method: 'cash' };
+    expect((await office.call('POST', 'payments', cash)).status).toBe(201);
+    expect((await openLink(token)).json()).toMatchObject({ depositDue: 425 });
+    const pay = { amount: 625, projectId: of.id, clientId: '', estimateId: sent.id };
+    expect((await byLink('POST', '/api/create-payment-intent', token, pay)).status).toBe(409);
+    const rest = await byLink('POST', '/api/create-payment-intent', token, { ...pay, amount: 425 });
+    expect(intentOf(rest)).toMatch(/^pi_/);
+    expect((await office.call('POST', 'payments', { ...cash, amount: 1_050 })).status).toBe(201);
+    expect((await openLink(token)).json()).toMatchObject({ depositDue: 0 });
   });
 
   test('a client declines', async () => {
@@ -142,68 +161,16 @@ describe('by a link', () => {
   });
 });
 
-describe('a link ends', () => {
-  test('when the estimate is replaced', async () => {
-    const sent = await sendEstimate();
-    const token = await storePaperLink({ kind: 'estimate', paperId: sent.id });
-    const draft = read(estimateSchema, await office.call('POST', `estimates/${sent.id}/revise`, {}));
-    expect((await open(token)).status).toBe(200);
-    await office.sendEstimate(draft);
-    const answer = await open(token);
-    expect([answer.status, answer.text]).toEqual([
-      410,
-      'There is a newer version of this estimate. Please open the link of our latest mail',
-    ]);
-    expect((await byLink('GET', `/api/estimates/${sent.id}.pdf`, token)).status).toBe(410);
-  });
-
-  test('when the invoice is void', async () => {
-    const bill = await office.sendInvoice(await office.draftInvoice(project));
-    const token = await storePaperLink({ kind: 'invoice', paperId: bill.id });
-    await office.call('POST', `invoices/${bill.id}/void`, { updatedAt: bill.updatedAt, reason: 'Typo' });
-    const answer = await open(token);
-    expect([answer.status, answer.text]).toEqual([410, 'This invoice is void: nothing is due']);
-  });
-
-  test('after 60 days', async () => {
-    const token = await storePaperLink({ kind: 'estimate', paperId: estimate.id });
-    const document = await linkDocument(token);
-    const expires = (await document.get()).get('expireAt').toMillis();
-    expect(Math.round((expires - Date.now()) / 86_400_000)).toBe(60);
-    await document.update({ expireAt: new Date(Date.now() - 1000) });
-    const answer = await open(token);
-    expect([answer.status, answer.text]).toEqual([
-      410,
-      'This link expired after 60 days. Please sign in to your portal, or call us',
-    ]);
-  });
-
-  test('when the client is erased', async () => {
-    const leaving = await createTestClient();
-    const of = await createTestProject(leaving);
-    const sent = await office.sendEstimate(await office.draftEstimate(of));
-    const token = await storePaperLink({ kind: 'estimate', paperId: sent.id });
-    const approve = `/api/estimates/${sent.id}/approve`;
-    expect((await byLink('POST', approve, token, typed)).status).toBe(200);
-    const bearer = desk.tokens.owner;
-    const erased = await callDesk(
-      'POST',
-      `clients/${leaving.id}/erase`,
-      { confirmation: `${leaving.firstName} ${leaving.lastName}` },
-      { bearer },
-    );
-    expect(erased.status, erased.text).toBeLessThan(300);
-    expect(await findEstimate(sent.id)).toMatchObject({ approval: { name: 'Jordan Example' } });
-    expect((await open(token)).status).toBe(404);
-  });
-});
-
 test('where the owner wants a code, a link says which paper it is and opens nothing', async () => {
   const settings = (await firestore()).doc('settings/money');
   await settings.set({ papersNeedCode: true }, { merge: true });
   try {
-    expect((await open(tokens.estimate)).json()).toEqual({ kind: 'code', of: 'estimate', id: estimate.id });
-    const approve = await byLink('POST', `/api/estimates/${estimate.id}/approve`, tokens.estimate, typed);
+    expect((await openLink(tokens.estimate)).json()).toEqual({
+      kind: 'code',
+      of: 'estimate',
+      id: estimate.id,
+    });
+    const approve = await byLink('POST', `/api/estimates/${estimate.id}/approve`, tokens.estimate, typedName);
     expect([approve.status, approve.text]).toEqual([403, 'Please confirm with the code we sent you']);
     expect((await byLink('GET', `/api/invoices/${invoice.id}.pdf`, tokens.invoice)).status).toBe(403);
   } finally {
@@ -212,15 +179,30 @@ test('where the owner wants a code, a link says which paper it is and opens noth
 });
 
 describe('a link to pay by, for whoever stands beside the welder', () => {
-  const ask = (bearer: string, id = project.id) =>
-    callDesk('POST', `projects/${id}/pay-link`, {}, { bearer });
+  const ask = (bearer: string, id = project.id, language = 'en') =>
+    callDesk('POST', `projects/${id}/pay-link`, {}, { bearer, headers: { 'Accept-Language': language } });
 
   test('opens the invoice that is to be paid first', async () => {
     const link = read(payLinkSchema, await ask(desk.tokens.office));
     expect(link).toMatchObject({ number: invoice.number, balance: invoice.balance });
-    const opened = await open(tokenOf({ text: link.url }, 'i'));
+    const opened = await openLink(tokenOf({ text: link.url }, 'i'));
     expect(opened.json()).toMatchObject({ kind: 'invoice', invoice: { id: invoice.id } });
   });
+
+  test.each([
+    ['en', 'es', '/i/'],
+    ['es', 'en', '/es/i/'],
+  ] as const)(
+    'leads a client who reads %s to a page in it, whoever of the staff reads %s',
+    async (reads, asks, page) => {
+      const reader = await createTestClient();
+      await (await clients()).doc(reader.id).update({ language: reads });
+      const of = await createTestProject(reader);
+      await office.sendInvoice(await office.draftInvoice(of));
+      const { url } = read(payLinkSchema, await ask(desk.tokens.office, of.id, asks));
+      expect(new URL(url).pathname.startsWith(page), url).toBe(true);
+    },
+  );
 
   test('is for the office, and for a welder with a visit of the project', async () => {
     expect((await ask(desk.tokens.owner)).status).toBe(201);
@@ -249,6 +231,6 @@ test('links are used so often from one address', async () => {
 
 test('nobody is mailed anything by opening a link', async () => {
   const before = (await mailsTo(client.email)).length;
-  await open(tokens.invoice);
+  await openLink(tokens.invoice);
   expect((await mailsTo(client.email)).length).toBe(before);
 });

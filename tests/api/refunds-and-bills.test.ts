@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { auditRemark } from '@welding/domain/entities/audit-fact-words';
 import { estimateSchema } from '@welding/domain/entities/estimate';
 import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
-import { depositDueCents } from '@welding/domain/money/deposit';
+import { unpaidDepositCents } from '@welding/domain/money/deposit';
 import { expect, test } from 'vitest';
 import { findInvoice } from '../../functions/src/data/invoices.ts';
 import { findPayment } from '../../functions/src/data/payments.ts';
@@ -158,10 +158,10 @@ test('A deposit that is refunded before any invoice lowers nothing, and is asked
     );
   const { id } = await deposit();
   const back = read(storedPaymentSchema, await refund(id, estimate.depositAmount));
-  expect(depositDueCents(estimate, [back])).toBe(0);
+  expect(unpaidDepositCents(estimate, [back])).toBe(0);
   const { id: again } = await deposit();
   const owed = read(storedPaymentSchema, await refund(again, 100, { lowerBill: false }));
-  expect(depositDueCents(estimate, [owed])).toBe(10_000);
+  expect(unpaidDepositCents(estimate, [owed])).toBe(10_000);
   // The invoice of the whole job asks for what was agreed, less what is still there of both.
   const invoice = await shop.sent(1_250);
   expect(invoice).toMatchObject({ credited: 0, paid: estimate.depositAmount - 100 });

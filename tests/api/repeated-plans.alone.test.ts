@@ -6,6 +6,7 @@ import { repeatPlans } from '../../functions/src/actions/repeat-plan.ts';
 import { wholesOf } from '../../functions/src/data/apart.ts';
 import { appointments, listVisitsOfPlan } from '../../functions/src/data/appointments.ts';
 import { findProject, listProjects } from '../../functions/src/data/projects.ts';
+import { pushes } from '../../functions/src/data/pushes.ts';
 import { nextPlanId } from '../../functions/src/data/store-plan.ts';
 import { mailsTo } from '../support/client-mails.ts';
 import { historyOf } from '../support/desk.ts';
@@ -90,6 +91,9 @@ test('the last finish, by both of the crew at once, makes the next plan once: ha
   const mails = (await mailsTo(client.email)).filter(({ kind }) => kind === 'visits-planned');
   expect([mails.length, mails.some(({ id }) => id === mailed?.id)]).toEqual([2, true]);
   expect((await historyOf(next[0]?.id ?? ''))[0]).toMatchObject({ actor: { role: 'system' } });
+  const notices = (await (await pushes()).get()).docs.map((notice) => notice.data());
+  const ofNext = notices.filter(({ id }) => id.includes(next[0]?.id ?? 'none'));
+  expect(ofNext.map(({ staffId }) => staffId).toSorted()).toEqual(crew.toSorted());
   await repeatPlans(new Date(`${addDays(date, 3)}T12:00:00Z`));
   expect(await nextOf(visits)).toHaveLength(2);
   expect(await nextOf(next)).toEqual([]);

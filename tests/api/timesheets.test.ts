@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { weekCommentSchema } from '@welding/domain/entities/week-comment';
 import { timesheetSchema } from '@welding/domain/entities/work-week';
 import { addDays, chicagoInstant } from '@welding/domain/values/chicago-day';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type DeskPeople, deskPeople } from '../support/desk.ts';
+import { type DeskPeople, deskPeople, historyOf } from '../support/desk.ts';
 import { anAppointment } from '../support/entities.ts';
 import { setTestRate, storeTestHours } from '../support/hours.ts';
 import { createTestStaff, staffToken } from '../support/staff.ts';
@@ -106,6 +107,8 @@ describe('a comment on a week', () => {
     const [one, again] = [await say({}, tokens.welder, key), await say({}, tokens.welder, key)];
     expect([one.status, again.json()]).toEqual([201, one.json()]);
     expect(one.json()).toMatchObject({ ...comment(), authorName: people.welder.name });
+    const { id } = weekCommentSchema.parse(one.json());
+    expect((await historyOf(id)).map(({ action }) => action)).toEqual(['added a comment to']);
   });
 
   test('is for nobody else’s week, unless it is the office that answers', async () => {

@@ -10,9 +10,11 @@ import { pushes } from '../../functions/src/data/pushes.ts';
 import { findStaff } from '../../functions/src/data/staff.ts';
 import { mailsTo as stored } from '../support/client-mails.ts';
 import { createTestQuote, type DeskPeople, deskPeople } from '../support/desk.ts';
+import { foreignAmong } from '../support/foreign-texts.ts';
 import { awaitMail } from '../support/mailbox.ts';
 import { readPdf } from '../support/read-pdf.ts';
 import { createProvenClient, createTestProject } from '../support/sample.ts';
+import { stackAddresses } from '../support/stack.ts';
 import { verifiedCookie } from '../support/verified-session.ts';
 import { callApi } from './call-api.ts';
 import { callDesk } from './expect-roles.ts';
@@ -85,6 +87,12 @@ describe('a client who reads Spanish', () => {
     const mail = await awaitMail(client.email);
     expect(mail.subject).toMatch(/presupuesto/i);
     expect(mail.text).not.toMatch(/(?<!\p{L})(the|your|please|with)(?!\p{L})/iu);
+    const [told] = await stored(client.email);
+    expect(told).toMatchObject({
+      language: 'es',
+      inEnglish: { subject: expect.stringMatching(/estimate/i) },
+    });
+    expect(told).not.toHaveProperty('inSpanish');
     for (const page of ['/es/e/', '/es/mail-preferences#']) expect(mail.text).toContain(page);
     expect(mail.text).not.toMatch(/\d\/(e|mail-preferences|dashboard)[/#]/);
     const [paper] = mail.attachments;
@@ -97,7 +105,24 @@ describe('a client who reads Spanish', () => {
     await post(`invoices/${invoice.id}/send`, { updatedAt: invoice.updatedAt ?? null });
     const second = await awaitMail(client.email, 2);
     expect(second.subject).toMatch(/factura/i);
-    expect(second.attachments[0]?.filename).toBe(`Factura ${invoice.number}.pdf`);
+    const [bill] = second.attachments;
+    expect(bill?.filename).toBe(`Factura ${invoice.number}.pdf`);
+    const { id } = (await post('payments', { invoiceId: invoice.id, amount: 100, method: 'cash' })) as {
+      id: string;
+    };
+    const receipt = await fetch(new URL(`/api/payments/${id}/receipt.pdf`, stackAddresses().hosting), {
+      headers: { cookie },
+    });
+    expect(receipt.headers.get('content-disposition')).toMatch(/filename="Recibo /);
+    for (const pdf of [
+      Buffer.from(bill?.content ?? '', 'base64'),
+      new Uint8Array(await receipt.arrayBuffer()),
+    ]) {
+      const { pages, language } = await readPdf(pdf);
+      expect(language).toMatch(/^es/);
+      expect(pages.join(' ')).toMatch(/factura/i);
+      expect(foreignAmong('es', pages)).toEqual([]);
+    }
   });
 
   test('signs in Spanish, which the paper stays in when the client reads English later', async () => {

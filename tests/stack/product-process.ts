@@ -32,6 +32,8 @@ export class ProductProcess implements AsyncDisposable {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         ...inherited,
+        // Half of the builds: the stack of the journeys is built in both languages.
+        LANGUAGES: 'en',
         ...this.portEnvironment,
         ...env,
         [name]: value,

@@ -37,3 +37,8 @@ export async function storeTestHours(
   await (await workEntries()).doc(entry.id).set(entry);
   return entry;
 }
+
+/** Minutes of all of these: a stretch that runs over Chicago's midnight is stored as two. */
+export function minutesOf(entries: readonly { readonly minutes: number }[]): number {
+  return entries.reduce((sum, { minutes }) => sum + minutes, 0);
+}

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import {
   type ClientHttp2Session,
+  type ClientHttp2Stream,
   connect,
   constants,
   createServer,
@@ -25,6 +26,8 @@ export type RecordingProxy = {
   readonly host: string;
   /** The calls that have ended since the last time, in the order in which they began. */
   readonly take: () => readonly RecordedCall[];
+  /** Until no call is under way: the SDK knows an answer to be whole before its stream has ended. */
+  readonly settled: () => Promise<void>;
   readonly stop: () => Promise<void>;
 };
 
@@ -36,15 +39,22 @@ export type RecordingProxy = {
 export async function startRecordingProxy(emulator: string): Promise<RecordingProxy> {
   const upstream = connect(`http://${emulator}`);
   const calls: RecordedCall[] = [];
+  const underWay = new Set<Promise<unknown>>();
   const server = createServer();
   server.on('stream', (incoming, headers) => {
-    pass(incoming, headers, upstream, (call) => calls.push(call));
+    const outgoing = pass(incoming, headers, upstream, (call) => calls.push(call));
+    const ended = once(outgoing, 'close').catch(() => undefined);
+    underWay.add(ended);
+    void ended.then(() => underWay.delete(ended));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     host: `127.0.0.1:${portOf(server)}`,
     take: () => calls.splice(0).sort((one, other) => one.begun - other.begun),
+    settled: async () => {
+      await Promise.all(underWay);
+    },
     stop: async () => {
       upstream.destroy();
       server.close();
@@ -65,7 +75,7 @@ function pass(
   headers: IncomingHttpHeaders,
   upstream: ClientHttp2Session,
   record: (call: RecordedCall) => void,
-): void {
+): ClientHttp2Stream {
   const begun = performance.now();
   const [request, response]: [Buffer[], Buffer[]] = [[], []];
   const outgoing = upstream.request(headers);
@@ -93,6 +103,7 @@ function pass(
   });
   outgoing.on('error', () => incoming.close());
   incoming.on('error', () => outgoing.close());
+  return outgoing;
 }
 
 function portOf(server: Http2Server): number {

@@ -65,6 +65,17 @@ describe('reminders', () => {
     expect(await findClient(client.id)).toEqual(client);
   });
 
+  test('are chosen on a page in the client’s language, whatever browser the mail program opens', async () => {
+    await (await clients()).doc(client.id).update({ language: 'es' });
+    const answer = await fetch(`${hosting}${path}`, {
+      redirect: 'manual',
+      headers: { 'Accept-Language': 'en-US' },
+    });
+    expect(answer.headers.get('location')).toBe(
+      `${hosting}/es/mail-preferences#${signMailPreferences(client.id)}`,
+    );
+  });
+
   test.each([
     ['another field', { json: { reminders: false, all: true } }, 400, 'Unknown field: all'],
     ['no word of it', { json: {} }, 400, 'Reminders must be true or false'],

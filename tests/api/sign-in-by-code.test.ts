@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { type Client, clientSessionSchema } from '@welding/domain/entities/client';
 import { codeMessages, maxCodeTries } from '@welding/domain/entities/login-code';
 import { apiMessages } from '@welding/domain/messages';
-import { maskEmail } from '@welding/domain/values/mask-email';
 import { getFirestore } from 'firebase-admin/firestore';
 import { decodeJwt } from 'jose';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { AskedCode } from '../../functions/src/data/login-codes.ts';
 import { provenEmailsOf } from '../../functions/src/data/proven-emails.ts';
-import { codeSentTo, countCodesTo } from '../support/codes.ts';
+import { codeSentTo } from '../support/codes.ts';
 import { configureFunctions } from '../support/configure-functions.ts';
 import { openFirestoreSession, readAsClient, refreshFirestoreSession } from '../support/firestore-session.ts';
 import { createTestClient } from '../support/sample.ts';
 import { verifiedCookie } from '../support/verified-session.ts';
-import { type ApiAnswer, type CallOptions, callApi, cookieOf, signIn, throughHosting } from './call-api.ts';
+import { ask, askedCode, nobody, storedCode, told, verify } from './ask-for-code.ts';
+import { callApi, cookieOf, signIn } from './call-api.ts';
 import { startTwoFunctions } from './function-process.ts';
 
 let client: Client;
@@ -28,106 +28,11 @@ beforeEach(async () => {
   client = await createTestClient();
 });
 
-const ask = (json: unknown, options: CallOptions = {}) =>
-  callApi('POST', '/api/sign-in/code', { json, ...options });
-const verify = (json: unknown, options: CallOptions = {}, query = '') =>
-  callApi('POST', `/api/sign-in/verify${query}`, { json, ...options });
-const nobody = () => `nobody-${randomUUID()}@example.com`;
-const told = ({ status, text }: ApiAnswer) => [status, text];
 const another = (code: string, by = 1) => String((Number(code) + by) % 1_000_000).padStart(6, '0');
-
-/** The code that a client was sent, and the cookie of the browser that asked. */
-async function askedCode(email = client.email, count = 1) {
-  const cookie = cookieOf(await ask({ email }));
-  return { cookie, ...(await codeSentTo(email, count)) };
-}
-
-/** The stored document of the client's code, by its client. */
-async function storedCode() {
-  const found = await getFirestore().collection('loginCodes').where('clientId', '==', client.id).get();
-  const [document] = found.docs;
-  if (!document) throw new Error('No code is stored');
-  return document;
-}
-
-describe('asking for a code', () => {
-  test('sends it to a client, and says the same to everybody', async () => {
-    const [known, unknown] = [
-      await ask({ email: ` ${client.email.toUpperCase()}` }),
-      await ask({ email: nobody() }),
-    ];
-    for (const { status, text, headers } of [known, unknown]) {
-      expect(status).toBe(202);
-      expect(JSON.parse(text)).toEqual({ sentTo: expect.stringMatching(/^[jn]•••[\da-f]@example\.com$/) });
-      expect(headers.getSetCookie()).toEqual([
-        expect.stringMatching(
-          /^__session=~[\w-]{43}\.[\w-]{43}; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax$/,
-        ),
-      ]);
-    }
-    const { code, text } = await codeSentTo(client.email);
-    expect(text).toContain(code);
-    expect(await countCodesTo(client.email)).toBe(1);
-  });
-
-  test('to nobody sends no mail', async () => {
-    const email = nobody();
-    expect((await ask({ email })).status).toBe(202);
-    expect(await countCodesTo(email)).toBe(0);
-  });
-
-  test('without an e-mail sends it to who is signed in, and keeps the session', async () => {
-    const cookie = await signIn(client.email);
-    const answer = await ask({}, { cookie, shownClient: client.id });
-    expect([answer.status, answer.json()]).toEqual([202, { sentTo: maskEmail(client.email) }]);
-    await codeSentTo(client.email);
-    const both = cookieOf(answer);
-    expect(both).toMatch(new RegExp(`^${cookie}~`));
-    expect((await callApi('GET', `/api/projects/client/${client.id}`, { cookie: both })).status).toBe(200);
-  });
-
-  test('without an e-mail and without a session is refused', async () => {
-    for (const cookie of [undefined, '__session=nonsense', '__session=~a.b']) {
-      expect(told(await ask({}, { cookie }))).toEqual([401, apiMessages.noSession]);
-    }
-  });
-
-  test("on a page that shows another client than the cookie's is refused, and sends nothing", async () => {
-    const cookie = await signIn(client.email);
-    const shownClient = (await createTestClient()).id;
-    expect(told(await ask({}, { cookie, shownClient }))).toEqual([409, apiMessages.otherClient]);
-    expect(await countCodesTo(client.email)).toBe(0);
-  });
-
-  test('for a client without an e-mail says so', async () => {
-    const cookie = await signIn(client.email);
-    await getFirestore().collection('clients').doc(client.id).update({ email: 'call first' });
-    expect(told(await ask({}, { cookie }))).toEqual([409, codeMessages.noEmail]);
-  });
-
-  test.each([{ email: 'jordan' }, { email: 1 }])('with %j is refused', async (json) => {
-    expect(told(await ask(json))).toEqual([400, 'Valid email is required']);
-  });
-
-  test('from another site is refused, and sends nothing', async () => {
-    const headers = { 'Sec-Fetch-Site': 'cross-site' };
-    expect(told(await ask({ email: client.email }, { headers }))).toEqual([403, apiMessages.otherSite]);
-    expect(await countCodesTo(client.email)).toBe(0);
-  });
-
-  test('stores neither code nor e-mail as they are', async () => {
-    const { code, token } = await askedCode();
-    const stored = await storedCode();
-    const text = stored.id + JSON.stringify(stored.data());
-    for (const secret of [code, token, token.split('.')[1] ?? token, client.email]) {
-      expect(text).not.toContain(secret);
-    }
-  });
-});
 
 describe('a code', () => {
   test('in the browser that asked opens a verified session, for the API and for Firestore', async () => {
-    const { cookie, code } = await askedCode();
+    const { cookie, code } = await askedCode(client.email);
     const answer = await verify({ email: client.email, code }, { cookie });
     const { id, firstName, lastName } = client;
     expect([answer.status, answer.json()]).toEqual([
@@ -171,7 +76,7 @@ describe('a code', () => {
   });
 
   test('with ?keep=1 opens one that stays, and another keep is refused', async () => {
-    const { cookie, code } = await askedCode();
+    const { cookie, code } = await askedCode(client.email);
     expect(told(await verify({ code }, { cookie }, '?keep=yes'))).toEqual([
       400,
       'keep must be 1 or left out',
@@ -183,10 +88,10 @@ describe('a code', () => {
   });
 
   test('is worth nothing in another browser, and is not tried by it', async () => {
-    const { code } = await askedCode();
+    const { code } = await askedCode(client.email);
     const others = cookieOf(await ask({ email: (await createTestClient()).email }));
     const [id] = others.slice('__session=~'.length).split('.');
-    const own = (await storedCode()).id;
+    const own = (await storedCode(client)).id;
     for (const cookie of [
       undefined,
       others,
@@ -197,11 +102,11 @@ describe('a code', () => {
       expect(told(answer)).toEqual([401, codeMessages.otherBrowser]);
       expect(answer.headers.getSetCookie()).toEqual([]);
     }
-    expect((await storedCode()).get('attempts')).toBe(0);
+    expect((await storedCode(client)).get('attempts')).toBe(0);
   });
 
   test('that is wrong is told so five times, and then even the right one is too late', async () => {
-    const { cookie, code } = await askedCode();
+    const { cookie, code } = await askedCode(client.email);
     for (let guess = 1; guess <= maxCodeTries; guess += 1) {
       expect(told(await verify({ code: another(code, guess) }, { cookie }))).toEqual([
         401,
@@ -212,15 +117,15 @@ describe('a code', () => {
   });
 
   test('opens once', async () => {
-    const { cookie, code, token } = await askedCode();
+    const { cookie, code, token } = await askedCode(client.email);
     expect((await verify({ code }, { cookie })).status).toBe(200);
     expect(told(await verify({ code }, { cookie }))).toEqual([401, codeMessages.used]);
     expect(told(await verify({ token }))).toEqual([401, codeMessages.used]);
   });
 
   test('is late after ten minutes', async () => {
-    const { cookie, code, token } = await askedCode();
-    const { ref } = await storedCode();
+    const { cookie, code, token } = await askedCode(client.email);
+    const { ref } = await storedCode(client);
     const expires: unknown = (await ref.get()).get('expireAt').toMillis();
     expect(Number(expires) - Date.now()).toBeGreaterThan(9.5 * 60_000);
     expect(Number(expires) - Date.now()).toBeLessThanOrEqual(10 * 60_000);
@@ -232,7 +137,7 @@ describe('a code', () => {
   });
 
   test('ends with the next one of the same browser', async () => {
-    const first = await askedCode();
+    const first = await askedCode(client.email);
     const cookie = cookieOf(await ask({ email: client.email }, { cookie: first.cookie }));
     const { code } = await codeSentTo(client.email, 2);
     expect(told(await verify({ code: first.code }, { cookie }))).toEqual([401, codeMessages.wrong]);
@@ -241,13 +146,13 @@ describe('a code', () => {
   });
 
   test('stays beside those that other browsers ask for', async () => {
-    const first = await askedCode();
+    const first = await askedCode(client.email);
     for (let asked = 0; asked < 2; asked += 1) await ask({ email: client.email });
     expect((await verify({ code: first.code }, { cookie: first.cookie })).status).toBe(200);
   });
 
   test('proves the e-mail, once and for all', async () => {
-    const { cookie, code } = await askedCode();
+    const { cookie, code } = await askedCode(client.email);
     expect(await provenEmailsOf(client.id)).toEqual([]);
     await verify({ code }, { cookie });
     expect(await provenEmailsOf(client.id)).toEqual([client.email]);
@@ -259,7 +164,7 @@ describe('a code', () => {
   });
 
   test('of an e-mail that the client has no more is worth nothing', async () => {
-    const { cookie, code } = await askedCode();
+    const { cookie, code } = await askedCode(client.email);
     await getFirestore().collection('clients').doc(client.id).update({ email: nobody() });
     expect(told(await verify({ code }, { cookie }))).toEqual([401, codeMessages.late]);
   });
@@ -271,66 +176,23 @@ describe('a code', () => {
   });
 
   test('typed on a page that shows another client is refused, and not used up', async () => {
-    const { cookie, code } = await askedCode();
+    const { cookie, code } = await askedCode(client.email);
     const shownClient = (await createTestClient()).id;
     expect(told(await verify({ code }, { cookie, shownClient }))).toEqual([409, apiMessages.otherClient]);
     expect((await verify({ code }, { cookie })).status).toBe(200);
   });
 
   test('from another site is refused, and not used up', async () => {
-    const { cookie, code } = await askedCode();
+    const { cookie, code } = await askedCode(client.email);
     const headers = { 'Sec-Fetch-Site': 'cross-site' };
     expect(told(await verify({ code }, { cookie, headers }))).toEqual([403, apiMessages.otherSite]);
     expect((await verify({ code }, { cookie })).status).toBe(200);
   });
 });
 
-describe("a mail's link", () => {
-  test('opens in any browser, once, by the POST of its button', async () => {
-    const { token } = await askedCode();
-    const answer = await verify({ token });
-    expect([answer.status, answer.json()]).toEqual([200, expect.objectContaining({ id: client.id })]);
-    expect((await callApi('GET', '/api/me', { cookie: cookieOf(answer) })).status).toBe(200);
-    expect(told(await verify({ token }))).toEqual([401, codeMessages.used]);
-  });
-
-  test('is not used up by what looks at mails: neither GET nor HEAD, of the page or of the API', async () => {
-    const { token } = await askedCode();
-    for (const method of ['GET', 'HEAD']) {
-      for (const path of [`/dashboard?sign-in=${token}`, `/dashboard#sign-in=${token}`]) {
-        expect((await callApi(method, path, { base: throughHosting() })).status).toBe(200);
-      }
-      const asked = await callApi(method, `/api/sign-in/verify?token=${token}`);
-      expect([asked.status, asked.headers.get('allow')]).toEqual([405, 'POST']);
-    }
-    expect((await verify({ token })).status).toBe(200);
-  });
-
-  test.each(['', 'nonsense', 'a.b', '../x.y', `${'x'.repeat(43)}.${'y'.repeat(43)}`])(
-    'that is %j opens nothing',
-    async (token) => {
-      const answer = await verify({ token });
-      expect(answer.status).toBe(401);
-      expect([codeMessages.wrongLink, codeMessages.late]).toContain(answer.text);
-    },
-  );
-
-  test('that was cut off or changed opens nothing, and does not use up the right one', async () => {
-    const { token } = await askedCode();
-    for (const broken of [
-      token.slice(0, -1),
-      `${token}x`,
-      token.replace(/.$/, (last) => (last === 'A' ? 'Q' : 'A')),
-    ]) {
-      expect(told(await verify({ token: broken }))).toEqual([401, codeMessages.wrongLink]);
-    }
-    expect((await verify({ token })).status).toBe(200);
-  });
-});
-
 describe('at once', () => {
   test('1,000 guesses at one code, 100 at a time: five are looked at', async () => {
-    const { cookie, code } = await askedCode();
+    const { cookie, code } = await askedCode(client.email);
     const asked = readAskedCode(cookie);
     const guesses = Array.from({ length: 1_000 }, (_, index) => another(code, index + 1));
     const refusals: string[] = [];
@@ -345,12 +207,12 @@ describe('at once', () => {
     const count = (sentence: string) => refusals.filter((refusal) => refusal === sentence).length;
     expect(count(codeMessages.wrong)).toBe(maxCodeTries);
     expect(count(codeMessages.tooManyTries)).toBe(1_000 - maxCodeTries);
-    expect((await storedCode()).get('attempts')).toBe(maxCodeTries);
+    expect((await storedCode(client)).get('attempts')).toBe(maxCodeTries);
     expect(told(await verify({ code }, { cookie }))).toEqual([401, codeMessages.tooManyTries]);
   });
 
   test('50 verifications with the right code, on two instances: one session', async () => {
-    const { cookie, code } = await askedCode();
+    const { cookie, code } = await askedCode(client.email);
     const { baseFor, stop } = await startTwoFunctions();
     onTestFinished(stop);
     const answers = await Promise.all(

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { appointmentSchema } from '@welding/domain/entities/appointment';
-import type { PushNotice } from '@welding/domain/entities/push-notice';
 import { beforeAll, expect, test } from 'vitest';
 import { storePushDevice } from '../../functions/src/data/push-devices.ts';
 import { chicagoInstant, comingDay, quietDay } from '../support/coming-day.ts';
 import { type DeskPeople, deskPeople } from '../support/desk.ts';
+import { foreignAmong } from '../support/foreign-texts.ts';
 import { controlMailbox } from '../support/mailbox.ts';
 import { queueTestMail } from '../support/mails.ts';
 import { ownTime } from '../support/own-time.ts';
@@ -15,41 +15,24 @@ import { verifiedCookie } from '../support/verified-session.ts';
 import { storedVisit } from '../support/visits.ts';
 import { callApi } from './call-api.ts';
 import { callDesk } from './expect-roles.ts';
+import { awaitNotice, clientWithDevice, tagsAt } from './push-notices.ts';
 import { sendEvent, silentIntent, tryToPay } from './silent-intent.ts';
 import { validBodies } from './valid-bodies.ts';
 
 let desk: DeskPeople;
 let owner: TestDevice;
 let office: TestDevice;
+let ownerInSpanish: TestDevice;
 beforeAll(async () => {
   desk = await deskPeople();
-  [owner, office] = [testDevice(), testDevice()];
+  [owner, office, ownerInSpanish] = [testDevice(), testDevice(), testDevice()];
+  const reader = await createTestStaff('owner', 'Inés');
+  const chosen = { json: { language: 'es' }, bearer: await staffToken(reader) };
+  expect((await callApi('PATCH', '/api/desk/me', chosen)).status).toBe(200);
+  await storePushDevice(ownerInSpanish.subscription, { staffId: reader.id });
   await storePushDevice(owner.subscription, { staffId: desk.people.owner.id });
   await storePushDevice(office.subscription, { staffId: desk.people.office.id });
 });
-
-/** What arrives with this tag; other causes of this stack's tests reach the same people. */
-async function awaitNotice(device: TestDevice, tag: RegExp): Promise<PushNotice> {
-  const find = async () =>
-    (await device.received()).map(({ notice }) => notice).filter((notice) => tag.test(notice.tag));
-  await expect.poll(find, { timeout: 20_000, interval: 50 }).toHaveLength(1);
-  const [notice] = await find();
-  if (!notice) throw new Error('It is gone again');
-  return notice;
-}
-
-async function tagsAt(device: TestDevice): Promise<string[]> {
-  return (await device.received()).map(({ notice }) => notice.tag);
-}
-
-async function clientWithDevice() {
-  const client = await createTestClient();
-  const cookie = await verifiedCookie(client);
-  const device = testDevice();
-  const added = await callApi('POST', '/api/push-devices', { json: device.subscription, cookie });
-  expect(added.status).toBe(204);
-  return { client, cookie, device };
-}
 
 test('a new request reaches the owner and the office, once for each key, and names nobody', async () => {
   const json = validBodies('')['/api/quotes'];
@@ -145,67 +128,6 @@ test('a mail that is given up is told to the staff, without its reader', async (
   expect(JSON.stringify(notice)).not.toContain(to);
 });
 
-test('that the welder is on the way reaches the client, and no other', async () => {
-  const { client, device } = await clientWithDevice();
-  const stranger = await clientWithDevice();
-  const scheduledDate = new Date(Date.now() + 1_800_000).toISOString();
-  const visit = await createTestAppointment(client, { welderId: desk.people.welder.id, scheduledDate });
-  const json = { at: new Date().toISOString() };
-  const path = `appointments/${visit.id}/on-my-way`;
-  expect((await callDesk('POST', path, json, { bearer: desk.tokens.welder })).status).toBe(200);
-  expect((await callDesk('POST', path, json, { bearer: desk.tokens.welder })).status).toBe(200);
-  expect(await awaitNotice(device, /^on-my-way_/)).toMatchObject({
-    title: 'We are on the way',
-    body: 'Your welder is on the way to you.',
-    path: '/dashboard',
-  });
-  expect(await tagsAt(stranger.device)).toEqual([]);
-});
-
-test('a visit that is moved is told with its new time, each time anew, and a changed note is not', async () => {
-  const { client, device } = await clientWithDevice();
-  const visit = await createTestAppointment(client);
-  const change = async (json: object) => {
-    const { updatedAt = null } = await storedVisit(visit.id);
-    const answer = await callDesk(
-      'PATCH',
-      `appointments/${visit.id}`,
-      { updatedAt, ...json },
-      {
-        bearer: desk.tokens.office,
-      },
-    );
-    expect(answer.status).toBe(200);
-  };
-  await change({ description: 'Bring the long leads' });
-  await change({ scheduledDate: chicagoInstant(`${comingDay('Wednesday')}T13:00`).toISOString() });
-  const notice = await awaitNotice(device, new RegExp(`^visit-moved_${visit.id}_1$`));
-  expect(notice).toMatchObject({
-    title: 'Your visit was moved',
-    body: expect.stringMatching(/^It is now on Wednesday, .* at 1:00 PM\.$/),
-  });
-  await change({ scheduledDate: chicagoInstant(`${comingDay('Thursday')}T08:00`).toISOString() });
-  await awaitNotice(device, new RegExp(`^visit-moved_${visit.id}_2$`));
-  expect(await tagsAt(device)).toHaveLength(2);
-});
-
-test('a project that is finished is told, and what it costs afterwards is not', async () => {
-  const { client, device } = await clientWithDevice();
-  const project = await createTestProject(client, { status: 'in_progress', title: 'Aunt Ida’s gate' });
-  const change = async (updatedAt: string | null, json: object) => {
-    const path = `projects/${project.id}`;
-    const answer = await callDesk('PATCH', path, { updatedAt, ...json }, { bearer: desk.tokens.office });
-    expect(answer.status).toBe(200);
-    return String(Object(answer.json()).updatedAt);
-  };
-  const version = await change(null, { status: 'completed', finalCost: 900 });
-  await change(version, { finalCost: 950 });
-  const notice = await awaitNotice(device, new RegExp(`^project-finished_${project.id}`));
-  expect(notice).toMatchObject({ title: 'Your project is finished', body: 'See it in your portal.' });
-  expect(JSON.stringify(notice)).not.toContain('Ida');
-  expect(await tagsAt(device)).toHaveLength(1);
-});
-
 test('a visit that is given, moved, taken away or cancelled is told to its welders, not to who did it nor to anybody else', async () => {
   const helper = await createTestStaff('welder');
   const [wes, dana] = [testDevice(), testDevice()];
@@ -239,10 +161,23 @@ test('a visit that is given, moved, taken away or cancelled is told to its welde
   expect((await callDesk('POST', `appointments/${visit.id}/cancel`, tap, { bearer: token })).status).toBe(
     200,
   );
-  const { updatedAt = null } = await storedVisit(visit.id);
-  await callDesk('PATCH', `appointments/${visit.id}`, { status: 'scheduled', updatedAt }, office);
+  await change({ status: 'scheduled', reason: 'The gate is open now' });
   await told(dana, 'You have a new visit', 'You have a new visit');
   const paths = (await dana.received()).map(({ notice }) => notice.path);
   expect(paths).toContain(`/desk/calendar/visits/${visit.id}`);
   expect(await tagsAt(owner)).not.toContainEqual(expect.stringContaining('visits-changed'));
+});
+
+test('whoever of the staff reads Spanish was told all of that in Spanish', async () => {
+  const notices = (await ownerInSpanish.received()).map(({ notice }) => notice);
+  const kinds = new Set(notices.map(({ tag }) => tag.split('_')[0]));
+  expect([...kinds]).toEqual(
+    expect.arrayContaining(['new-request', 'visit-to-confirm', 'payment', 'mail-failed']),
+  );
+  expect(
+    foreignAmong(
+      'es',
+      notices.flatMap(({ title, body }) => [title, body]),
+    ),
+  ).toEqual([]);
 });

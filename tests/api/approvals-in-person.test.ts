@@ -1,0 +1,108 @@
+import { type Estimate, estimateSchema } from '@welding/domain/entities/estimate';
+import { signatureAddress } from '@welding/domain/entities/estimate-requests';
+import { contentHashOf } from '@welding/domain/money/content-hash';
+import { describe, expect, test } from 'vitest';
+import { findEstimate } from '../../functions/src/data/estimates.ts';
+import { findProject } from '../../functions/src/data/projects.ts';
+import { historyOf } from '../support/desk.ts';
+import { pngPicture } from '../support/pictures.ts';
+import { createTestAppointment } from '../support/sample.ts';
+import { changeOrderDesk } from './change-order-desk.ts';
+import { callDesk } from './expect-roles.ts';
+import { read } from './money.ts';
+import { typedName } from './use-paper-link.ts';
+
+const desk = changeOrderDesk();
+const { agreed, draftChange, sendChange } = desk;
+const png = signatureAddress(pngPicture(20, 10).toString('base64'));
+const sign = (id: string, json: object, bearer = desk.tokens.office) =>
+  callDesk('POST', `estimates/${id}/sign`, json, { bearer });
+const byPhone = ({ id, updatedAt }: Estimate, json: object = {}, bearer = desk.tokens.office) =>
+  callDesk(
+    'POST',
+    `estimates/${id}/approved-by-phone`,
+    { updatedAt: updatedAt ?? null, name: 'Jordan Example', note: 'Called at noon', ...json },
+    { bearer },
+  );
+
+describe('signing in person', () => {
+  test('keeps who handed over the device, and when it was signed', async () => {
+    const { project, estimate } = await agreed();
+    const change = await sendChange(project, estimate.id, 75);
+    const at = new Date().toISOString();
+    const body = { name: 'Jordan Example', signature: png, contentHash: await contentHashOf(change), at };
+    const answer = await sign(change.id, body);
+    expect([answer.status, answer.json()]).toEqual([200, { id: change.id, status: 'approved' }]);
+    expect((await findEstimate(change.id))?.approval).toMatchObject({
+      way: 'in_person',
+      at,
+      staff: { id: desk.people.office.id, name: desk.people.office.name },
+    });
+    expect((await historyOf(change.id)).at(-1)).toMatchObject({
+      action: 'collected a signature on',
+      actor: { id: desk.people.office.id },
+    });
+    // What the outbox sends again.
+    expect((await sign(change.id, body)).status).toBe(200);
+    expect(await findProject(project.id)).toMatchObject({ agreedTotal: 1325 });
+  });
+
+  test('is for the welder of the project, too', async () => {
+    const { project, estimate } = await agreed();
+    const change = await sendChange(project, estimate.id, 75);
+    expect((await sign(change.id, typedName, desk.tokens.welder)).status).toBe(403);
+    await createTestAppointment(desk.client, { projectId: project.id, welderId: desk.people.welder.id });
+    expect((await sign(change.id, typedName, desk.tokens.welder)).status).toBe(200);
+    expect((await sign(change.id, typedName, desk.tokens.deactivated)).status).toBe(403);
+  });
+
+  test.each([
+    [{ name: 'Jordan' }, 400, 'Please sign, or choose to sign by typing your name'],
+    [
+      { ...typedName, contentHash: '0' },
+      409,
+      'This estimate has changed since you opened it. Please look at it again',
+    ],
+    [
+      { ...typedName, at: '2020-01-01T00:00:00Z' },
+      400,
+      'This tap is more than 14 days old. Please tell the office what happened',
+    ],
+  ])('refuses %j with %i', async (body, status, sentence) => {
+    const { project, estimate } = await agreed();
+    const answer = await sign((await sendChange(project, estimate.id, 5)).id, body);
+    expect([answer.status, answer.text]).toEqual([status, sentence]);
+  });
+
+  test('is not of a draft', async () => {
+    const { project, estimate } = await agreed();
+    expect((await sign((await draftChange(project, estimate.id, 5)).id, typedName)).status).toBe(404);
+  });
+});
+
+describe('an approval by phone', () => {
+  test('keeps who heard it and what was said, and is for owner and office', async () => {
+    const { project, estimate } = await agreed();
+    const change = await sendChange(project, estimate.id, 75);
+    expect((await byPhone(change, {}, desk.tokens.welder)).status).toBe(403);
+    const approved = read(estimateSchema, await byPhone(change));
+    expect(approved.approval).toMatchObject({
+      way: 'phone',
+      name: 'Jordan Example',
+      note: 'Called at noon',
+      staff: { name: desk.people.office.name },
+    });
+    expect(await findProject(project.id)).toMatchObject({ agreedTotal: 1325 });
+    const noNote = await byPhone(await sendChange(project, estimate.id, 1), { note: ' ' });
+    expect([noNote.status, noNote.text]).toEqual([400, 'Please note what was said']);
+  });
+
+  test('does not do for work at a home above $1,000', async () => {
+    const { project, estimate } = await agreed({ atHome: true });
+    const refused = await byPhone(await sendChange(project, estimate.id, 1));
+    expect([refused.status, refused.text]).toEqual([
+      409,
+      'For work at a home above $1,000 Illinois asks for a signature (815 ILCS 513/15). Have it signed in person, or by the link of the mail',
+    ]);
+  });
+});

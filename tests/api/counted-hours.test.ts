@@ -1,0 +1,74 @@
+import type { Appointment } from '@welding/domain/entities/appointment';
+import type { Staff } from '@welding/domain/entities/staff';
+import { workTexts } from '@welding/domain/entities/work-texts';
+import { countedHoursSchema, timesheetSchema } from '@welding/domain/entities/work-week';
+import { jobCostSchema } from '@welding/domain/money/job-cost';
+import { beforeEach, expect, test } from 'vitest';
+import { storeTestHours } from '../support/hours.ts';
+import { createTestAppointment, createTestProject } from '../support/sample.ts';
+import { createTestStaff, staffToken } from '../support/staff.ts';
+import { callDesk, expectRoles } from './expect-roles.ts';
+import { moneyDesk, read } from './money.ts';
+import { moneyShop } from './money-shop.ts';
+
+const shop = moneyShop({ status: 'in_progress' });
+const { office } = shop;
+const owner = moneyDesk(() => shop.tokens.owner);
+let wes: Staff;
+let bearer: string;
+let visit: Appointment;
+
+beforeEach(async () => {
+  wes = await createTestStaff('welder', 'Wes Counted');
+  bearer = await staffToken(wes);
+  visit = await createTestAppointment(shop.client, { projectId: shop.project.id, welderId: wes.id });
+});
+
+const costOf = async (id: string) =>
+  read(jobCostSchema, await owner.call('GET', `projects/${id}/cost`, undefined));
+
+expectRoles(
+  ['owner', 'office', 'welder'],
+  () => shop.tokens,
+  (options) => callDesk('GET', `counted-hours?projectId=${shop.project.id}`, undefined, options),
+);
+
+test('each minute of somebody counts at one job, the one for which it is paid', async () => {
+  const other = await createTestProject(shop.client);
+  const hoursAt = async (projectId: string, from: number, to: number) => {
+    const [start = '', end = ''] = [from, to].map((hour) => `2026-03-10T${hour}:00:00.000Z`);
+    const of = { welderId: wes.id, projectId, minutes: (to - from) * 60, end };
+    await storeTestHours({ ...visit, scheduledDate: start }, of);
+  };
+  await hoursAt(shop.project.id, 14, 18);
+  await hoursAt(other.id, 16, 19);
+  expect([await costOf(shop.project.id), await costOf(other.id)]).toMatchObject([{ hours: 4 }, { hours: 1 }]);
+  // As everywhere else where hours are added up: at the job, on the timesheet, and in its file.
+  const countedAt = async (id: string, as: string) => {
+    const answer = await callDesk('GET', `counted-hours?projectId=${id}`, undefined, { bearer: as });
+    return Object.values(read(countedHoursSchema, answer).minutes);
+  };
+  for (const as of [shop.tokens.office, bearer])
+    expect([await countedAt(shop.project.id, as), await countedAt(other.id, as)]).toEqual([[240], [60]]);
+  const stranger = await staffToken(await createTestStaff('welder'));
+  expect(await countedAt(shop.project.id, stranger)).toEqual([]);
+  const week = 'week=2026-03-09';
+  const { welders } = read(timesheetSchema, await office.call('GET', `timesheets?${week}`, undefined));
+  expect(welders.find(({ id }) => id === wes.id)?.workMinutes).toBe(300);
+  const file = (await office.call('GET', `timesheets.csv?${week}`, undefined)).text;
+  const hours = file.split('\r\n').flatMap((row) => {
+    const [, name, counted] = row.split(',');
+    return name === wes.name ? Number(counted) : [];
+  });
+  expect(hours.reduce((sum, counted) => sum + counted, 0)).toBe(5);
+});
+
+test('it has to be said of which job or visit', async () => {
+  for (const query of ['', `?projectId=${shop.project.id}&visitId=${visit.id}`]) {
+    const answer = await office.call('GET', `counted-hours${query}`, undefined);
+    expect([answer.status, answer.text]).toEqual([400, workTexts().countedOf]);
+  }
+  await storeTestHours(visit, { welderId: wes.id, projectId: shop.project.id });
+  const ofVisit = await office.call('GET', `counted-hours?visitId=${visit.id}`, undefined);
+  expect(Object.values(read(countedHoursSchema, ofVisit).minutes)).toEqual([60]);
+});

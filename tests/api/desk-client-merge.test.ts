@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { auditRemark } from '@welding/domain/entities/audit-fact-words';
+import type { StaffRole } from '@welding/domain/entities/staff';
+import { getFirestore } from 'firebase-admin/firestore';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { findClient } from '../../functions/src/data/clients.ts';
+import { findPayment } from '../../functions/src/data/payments.ts';
+import { recordPayment } from '../../functions/src/data/write-payments.ts';
+import { clientWithRecords } from '../support/client-with-records.ts';
+import { codeSentTo } from '../support/codes.ts';
+import { createTestPayment, createTestQuote, deskPeople, historyOf } from '../support/desk.ts';
+import {
+  createProvenClient,
+  createTestAppointment,
+  createTestClient,
+  createTestProject,
+} from '../support/sample.ts';
+import { callApi, cookieOf, signIn } from './call-api.ts';
+
+let tokens: Record<StaffRole | 'deactivated', string>;
+
+beforeAll(async () => {
+  ({ tokens } = await deskPeople());
+});
+
+type Options = { bearer?: string; json?: unknown };
+const merge = (id: string, duplicateId: string, { bearer = tokens.office }: Options = {}) =>
+  callApi('POST', `/api/desk/clients/${id}/merge`, { json: { duplicateId }, bearer });
+const field = async (collection: string, id: string, name: string) =>
+  (await getFirestore().collection(collection).doc(id).get()).get(name);
+
+describe('merging', () => {
+  test('moves everything, ends the duplicate, and both histories say so', async () => {
+    const kept = await createTestClient({ firstName: 'Casey', lastName: 'Kept' });
+    const { client: duplicate, project, visit, payment, accepted, told } = await clientWithRecords();
+    const coming = await createTestAppointment(duplicate);
+    const cookie = await signIn(duplicate.email);
+    expect((await merge(kept.id, duplicate.id)).status).toBe(200);
+    const moved = [
+      ['projects', project.id],
+      ['appointments', visit.id],
+      ['appointments', coming.id],
+      ['payments', payment.id],
+      ['quotes', accepted.id],
+      ['mail', told.id],
+    ] as const;
+    for (const [name, id] of moved) expect(await field(name, id, 'clientId'), name).toBe(kept.id);
+    expect(await field('visitContacts', coming.id, 'clientId')).toBe(kept.id);
+    expect(await field('visitContacts', coming.id, 'clientName')).toBe('Casey Kept');
+    expect(await field('projectPlaces', project.id, 'clientId')).toBe(kept.id);
+    expect(await findClient(duplicate.id)).toMatchObject({ mergedInto: kept.id, email: '', phone: '' });
+    expect((await findClient(duplicate.id))?.searchTerms).toBeUndefined();
+    expect(
+      (await callApi('GET', `/api/clients/${encodeURIComponent(duplicate.email)}`)).json(),
+    ).toMatchObject({
+      id: kept.id,
+    });
+    expect((await callApi('GET', `/api/projects/client/${duplicate.id}`, { cookie })).status).toBe(401);
+    expect(await historyOf(duplicate.id)).toMatchObject([
+      { action: 'merged', facts: [{ code: 'into', text: 'Casey Kept' }] },
+    ]);
+    const [entry] = await historyOf(kept.id);
+    expect(entry).toMatchObject({ action: 'merged', clientId: kept.id });
+    expect(auditRemark(entry ?? {})).toBe(
+      `Pat Record (${duplicate.email}, ${duplicate.phone}, 5 Elm St) is this client, 1 project, 2 visits, 1 payment, 1 request, 1 mail`,
+    );
+  });
+
+  test('lets both proven e-mails open the portal, by lookup and by code, and no other', async () => {
+    const [kept, proven] = await Promise.all([createProvenClient(), createProvenClient()]);
+    const typed = await createTestClient();
+    for (const duplicate of [proven, typed]) {
+      expect((await merge(kept.id, duplicate.id)).status).toBe(200);
+    }
+    for (const { email } of [kept, proven]) {
+      const looked = await callApi('GET', `/api/clients/${encodeURIComponent(email)}`);
+      expect(looked.json()).toMatchObject({ id: kept.id });
+      const asked = await callApi('POST', '/api/sign-in/code', { json: { email } });
+      const { code } = await codeSentTo(email);
+      const json = { email, code };
+      const signedIn = await callApi('POST', '/api/sign-in/verify', { json, cookie: cookieOf(asked) });
+      expect(signedIn.json()).toMatchObject({ id: kept.id });
+      const own = await callApi('GET', '/api/me', { cookie: cookieOf(signedIn) });
+      expect(own.json()).toMatchObject({ email: kept.email });
+    }
+    expect((await callApi('GET', `/api/clients/${encodeURIComponent(typed.email)}`)).status).toBe(404);
+    const quote = await createTestQuote({ email: proven.email });
+    const json = { project: { title: 'Gate', serviceType: 'other' } };
+    const options = { json, bearer: tokens.office };
+    const accepted = await callApi('POST', `/api/desk/quotes/${quote.id}/accept`, options);
+    expect(accepted.json()).toMatchObject({ clientId: kept.id });
+    const version = (await findClient(kept.id))?.updatedAt ?? null;
+    await callApi('PATCH', `/api/desk/clients/${kept.id}`, {
+      json: { updatedAt: version, phone: '(773) 555-0142' },
+      bearer: tokens.office,
+    });
+    expect(await signIn(proven.email)).toContain('__session=');
+  });
+
+  test('may be repeated, and takes along what came in between', async () => {
+    const [kept, duplicate] = [await createTestClient(), await createTestClient()];
+    expect((await merge(kept.id, duplicate.id)).status).toBe(200);
+    const late = await createTestProject(duplicate);
+    expect((await merge(kept.id, duplicate.id)).status).toBe(200);
+    expect(await field('projects', late.id, 'clientId')).toBe(kept.id);
+  });
+
+  test('with more than one batch holds moves all of it', async () => {
+    const [kept, duplicate] = [await createTestClient(), await createTestClient()];
+    const batch = getFirestore().batch();
+    const ids = Array.from({ length: 450 }, () => randomUUID());
+    const project = { clientId: duplicate.id, title: 'Many', serviceType: 'other', status: 'completed' };
+    for (const id of ids) batch.set(getFirestore().collection('projects').doc(id), project);
+    await batch.commit();
+    expect((await merge(kept.id, duplicate.id)).status).toBe(200);
+    const moved = getFirestore().collection('projects').where('clientId', '==', kept.id).count();
+    expect((await moved.get()).data().count).toBe(450);
+  });
+
+  test('of one that is another client already, or erased, is refused', async () => {
+    const [one, two, three] = await Promise.all([createTestClient(), createTestClient(), createTestClient()]);
+    await merge(one.id, two.id);
+    for (const answer of [await merge(three.id, two.id), await merge(two.id, three.id)]) {
+      expect([answer.status, answer.text]).toEqual([
+        409,
+        'This client was merged or erased and can’t be changed',
+      ]);
+    }
+    const change = await callApi('PATCH', `/api/desk/clients/${two.id}`, {
+      json: { updatedAt: (await findClient(two.id))?.updatedAt, lastName: 'X' },
+      bearer: tokens.office,
+    });
+    expect(change.status).toBe(409);
+  });
+
+  test('of two clients into each other at once is refused once, and one keeps its e-mail', async () => {
+    for (let attempt = 1; attempt <= 15; attempt += 1) {
+      const [one, two] = await Promise.all([createTestClient(), createTestClient()]);
+      const [ofOne, ofTwo] = await Promise.all([createTestProject(one), createTestProject(two)]);
+      const answers = await Promise.all([merge(one.id, two.id), merge(two.id, one.id)]);
+      const [refused] = answers.filter(({ status }) => status === 409);
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+      expect(refused?.text).toBe('This client was merged or erased and can’t be changed');
+      const [kept, merged] = answers[0]?.status === 200 ? [one, two] : [two, one];
+      expect(await findClient(kept.id)).toEqual(kept);
+      expect(await findClient(merged.id)).toMatchObject({ mergedInto: kept.id, email: '' });
+      for (const { id } of [ofOne, ofTwo]) expect(await field('projects', id, 'clientId')).toBe(kept.id);
+    }
+  });
+
+  test('holds for payments that Stripe tells of later', async () => {
+    const [kept, duplicate] = [await createTestClient(), await createTestClient()];
+    const payment = await createTestPayment(duplicate.id);
+    await merge(kept.id, duplicate.id);
+    await recordPayment(payment.id, async () => ({ ...payment, refundedAmount: 50 }));
+    expect(await findPayment(payment.id)).toMatchObject({ clientId: kept.id, refundedAmount: 50 });
+  });
+});

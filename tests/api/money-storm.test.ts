@@ -1,0 +1,137 @@
+import { balanceOf } from '@welding/domain/money/balance';
+import { carriedCents } from '@welding/domain/money/carried-cents';
+import { projectAccount } from '@welding/domain/money/project-account';
+import { dollarsToCents } from '@welding/domain/values/money';
+import fc from 'fast-check';
+import { beforeAll, expect, test } from 'vitest';
+import { listInvoicesOfProject } from '../../functions/src/data/invoices.ts';
+import { listPaymentsOfProject } from '../../functions/src/data/payments.ts';
+import { findProject } from '../../functions/src/data/projects.ts';
+import { Refusal } from '../../functions/src/refusal.ts';
+import { configureFunctions } from '../support/configure-functions.ts';
+import { anyStormRound, type StormStep } from '../support/money-storm-steps.ts';
+import type { PlainLedger } from '../support/plain-ledger.ts';
+import { invoiceNumbers } from './money.ts';
+import { MoneyStorm } from './money-storm.ts';
+
+beforeAll(() => configureFunctions());
+
+/** `STORM_SEED=123` tries another storm than the three of every run. */
+const seeds = process.env['STORM_SEED']?.split(',').map(Number) ?? [20_261_122, 540, 98_750];
+
+const longest = 120_000;
+
+test.each(seeds)(
+  'whatever comes at once, the books are those of what was done (%i)',
+  { timeout: longest },
+  async (seed) => {
+    const storm = await MoneyStorm.begin();
+    const rounds = fc.sample(anyStormRound, { seed, numRuns: 12 });
+    const told: string[] = [];
+    let [done, refused] = [0, 0];
+    /** What a person or Stripe would be told: too much, too late, or changed meanwhile. */
+    const attempt = async (step: StormStep): Promise<string> => {
+      try {
+        await storm.do(step);
+        done += 1;
+        return `${JSON.stringify(step)} done`;
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        refused += 1;
+        return `${JSON.stringify(step)} refused: ${error.message}`;
+      }
+    };
+
+    let before = await booksOf(storm);
+    expect(before).toEqual(expected(storm.ledger, before.ofRefunds));
+    for (const [index, round] of rounds.entries()) {
+      const [only, ...others] = round;
+      const { forgivenCents } = storm.ledger;
+      // Of a step that is alone everything is known before.
+      const sure = only && others.length === 0 ? foretold(only, storm.ledger, before) : undefined;
+      told.push(`${index + 1}. ${(await Promise.all(round.map(attempt))).join(', ')}`);
+      await storm.tellAgain();
+      const after = await booksOf(storm);
+      const where = `Seed ${seed}\n${told.join('\n')}`;
+      expect(after, where).toEqual(expected(storm.ledger, after.ofRefunds));
+      const lowered = after.creditedByRefunds - before.creditedByRefunds;
+      expect(lowered, where).toBeGreaterThanOrEqual(0);
+      expect(lowered, where).toBeLessThanOrEqual(storm.ledger.forgivenCents - forgivenCents);
+      if (sure?.isRefused) expect(told.at(-1), where).toContain('refused');
+      if (sure && storm.ledger.forgivenCents > forgivenCents) expect(lowered, where).toBe(sure.lowered);
+      before = after;
+    }
+    expect(done, told.join('\n')).toBeGreaterThan(refused);
+  },
+);
+
+test('no invoice number is left out or given twice', async () => {
+  const numbers = await invoiceNumbers();
+  expect(numbers).toEqual(numbers.map((_, index) => (numbers[0] ?? 0) + index));
+});
+
+type Books = Awaited<ReturnType<typeof booksOf>>;
+
+/** What is stored, in cents. */
+async function booksOf({ project: { id } }: MoneyStorm) {
+  const [project, invoices, payments] = await Promise.all([
+    findProject(id),
+    listInvoicesOfProject(id, 200),
+    listPaymentsOfProject(id),
+  ]);
+  if (!project) throw new Error('The project is gone');
+  const { invoicedCents, receivedCents, balanceCents } = balanceOf(invoices, payments);
+  const sent = invoices.filter(({ onPortal }) => onPortal);
+  const sum = (field: 'balance' | 'paid') =>
+    sent.reduce((all, invoice) => all + dollarsToCents(invoice[field]), 0);
+  const byRefunds = (of: typeof sent) =>
+    of
+      .flatMap(({ credits }) => credits)
+      .filter(({ paymentId }) => paymentId)
+      .reduce((all, { amount }) => all + dollarsToCents(amount), 0);
+  const { basis, balanceCents: shown } = projectAccount(project, payments, invoices);
+  const isUnsound = ({ balance, paid, status }: (typeof sent)[number]) =>
+    balance < 0 || paid < 0 || (status === 'paid' && balance !== 0);
+  return {
+    agreed: dollarsToCents(project.agreedTotal ?? 0),
+    invoiced: invoicedCents,
+    received: receivedCents,
+    balance: balanceCents,
+    /** While every invoice is void, what is agreed is shown in their place. */
+    shown: basis === 'invoiced' ? shown : balanceCents,
+    asked: sum('balance'),
+    paid: sum('paid'),
+    carried: payments.reduce((all, payment) => all + carriedCents(payment), 0),
+    unsound: sent.filter(isUnsound),
+    ofRefunds: byRefunds(sent.filter(({ status }) => status !== 'void')),
+    creditedByRefunds: byRefunds(sent),
+  };
+}
+
+/** The same by the plain ledger: nothing is left over while an invoice still asks. */
+function expected(ledger: PlainLedger, ofRefunds: number): Partial<Books> {
+  const [invoiced, received] = [ledger.invoiced(ofRefunds), ledger.received()];
+  return {
+    agreed: ledger.agreed(),
+    invoiced,
+    received,
+    balance: invoiced - received,
+    shown: invoiced - received,
+    asked: Math.max(0, invoiced - received),
+    paid: Math.min(invoiced, received),
+    carried: ledger.carried(),
+    unsound: [],
+    ofRefunds,
+    creditedByRefunds: expect.any(Number),
+  };
+}
+
+/** What is sure before of a step that nothing else happens beside. */
+function foretold(step: StormStep, ledger: PlainLedger, { ofRefunds, invoiced }: Books) {
+  const isAbove = step.kind === 'invoice' && !step.aboveAgreed && invoiced + step.cents > ledger.agreed();
+  const isBelowNothing = step.kind === 'change_order' && ledger.agreed() + step.cents < 0;
+  return {
+    isRefused: isAbove || isBelowNothing,
+    lowered: step.kind === 'refund' && step.lowerBill ? ledger.fallOfPaid(step.cents, ofRefunds) : 0,
+  };
+}

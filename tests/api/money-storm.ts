@@ -1,0 +1,243 @@
+import type { Client } from '@welding/domain/entities/client';
+import { newEstimateSchema } from '@welding/domain/entities/estimate-requests';
+import { newInvoiceSchema } from '@welding/domain/entities/invoice-requests';
+import type { Project } from '@welding/domain/entities/project';
+import { actorOf, type Staff } from '@welding/domain/entities/staff';
+import { approveEstimate } from '../../functions/src/actions/answer-estimate.ts';
+import { approveByPhone, signInPerson } from '../../functions/src/actions/approve-at-desk.ts';
+import { collectPayment } from '../../functions/src/actions/collect-payment.ts';
+import { handOverPayment } from '../../functions/src/actions/hand-over-payment.ts';
+import { recordReceivedPayment } from '../../functions/src/actions/record-received-payment.ts';
+import { refundPayment } from '../../functions/src/actions/refund-payment.ts';
+import { sendEstimate } from '../../functions/src/actions/send-estimate.ts';
+import { takeBackCollected } from '../../functions/src/actions/take-back-collected.ts';
+import { voidPayment } from '../../functions/src/actions/void-payment.ts';
+import { createEstimate } from '../../functions/src/actions/write-estimate.ts';
+import {
+  createInvoice,
+  creditInvoice,
+  sendInvoice,
+  voidInvoice,
+} from '../../functions/src/actions/write-invoice.ts';
+import { listInvoicesOfProject } from '../../functions/src/data/invoices.ts';
+import { findPayment, listPaymentsOfProject } from '../../functions/src/data/payments.ts';
+import { syncPayment } from '../../functions/src/payments/sync-payment.ts';
+import { Refusal } from '../../functions/src/refusal.ts';
+import type { StormStep } from '../support/money-storm-steps.ts';
+import { PlainLedger } from '../support/plain-ledger.ts';
+import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
+import { createTestStaff } from '../support/staff.ts';
+import { estimateBody, invoiceBody } from './money.ts';
+import { silentIntent, tryToPay } from './silent-intent.ts';
+
+type Agreement = {
+  readonly changeOf?: string;
+  readonly way: 'phone' | 'in_person' | 'link';
+  readonly twice: boolean;
+};
+const from = { ip: '', peer: '', userAgent: '' };
+const cardCents = 2_500;
+
+/** A project on whose money everybody is at once, and the plain ledger of what was done without a refusal. */
+export class MoneyStorm {
+  readonly ledger = new PlainLedger();
+  /** What to do in steps of change orders. */
+  #signed = '';
+  #intents: string[] = [];
+  /** When money was taken, by payment: an instant of its own each. */
+  #taken = new Map<string, string>();
+  #base = Date.now() - 7_200_000;
+  readonly project: Project;
+  readonly #client: Client;
+  readonly #owner: Staff;
+  readonly #welder: Staff;
+  readonly #visitId: string;
+
+  private constructor(project: Project, client: Client, owner: Staff, welder: Staff, visitId: string) {
+    this.project = project;
+    this.#client = client;
+    this.#owner = owner;
+    this.#welder = welder;
+    this.#visitId = visitId;
+  }
+
+  /** A project with $500 agreed on and three invoices. */
+  static async begin(): Promise<MoneyStorm> {
+    const [owner, welder, client] = await Promise.all([
+      createTestStaff('owner'),
+      createTestStaff('welder'),
+      createTestClient(),
+    ]);
+    const project = await createTestProject(client);
+    const visit = await createTestAppointment(client, { welderId: welder.id, projectId: project.id });
+    const storm = new MoneyStorm(project, client, owner, welder, visit.id);
+    storm.#signed = await storm.#agree(50_000, { way: 'phone', twice: false });
+    for (const cents of [10_000, 5_000, 12_345]) await storm.#bill(cents, false);
+    return storm;
+  }
+
+  /** Does one step, and writes it down unless it is refused. @throws Refusal */
+  async do(step: StormStep): Promise<void> {
+    const { ledger } = this;
+    const [actor, reason] = [actorOf(this.#owner), 'Storm'];
+    switch (step.kind) {
+      case 'invoice':
+        return await this.#bill(step.cents, step.aboveAgreed);
+      case 'change_order':
+        await this.#agree(step.cents, { ...step, changeOf: this.#signed });
+        return;
+      case 'card':
+        return await this.#payByCard(step.at);
+      case 'event_again': {
+        const id = pick(this.#intents, step.at);
+        if (id) await syncPayment(id);
+        return;
+      }
+      case 'cash': {
+        const invoiceId = pick(await this.#open(), step.at)?.id;
+        if (invoiceId) await this.#record({ invoiceId }, step.cents);
+        return;
+      }
+      case 'deposit':
+        return await this.#record(
+          { clientId: this.#client.id, projectId: this.project.id, estimateId: this.#signed },
+          step.cents,
+        );
+      case 'collect':
+        return await this.#collect(step.cents, step.method);
+      case 'take_back':
+        return await this.#takeBack(step.at, step.twice);
+      case 'hand_over': {
+        const [id, collected] = pick([...ledger.collected], step.at) ?? [];
+        if (!id || !collected) return;
+        await handOverPayment(id, (await findPayment(id))?.updatedAt ?? null, actor);
+        collected.isHandedOver = true;
+        return;
+      }
+      case 'refund': {
+        const payment = pick(await listPaymentsOfProject(this.project.id), step.at);
+        if (!payment) return;
+        const { cents, lowerBill } = step;
+        await refundPayment(payment.id, { amount: cents / 100, reason, lowerBill }, actor, undefined);
+        ledger.receive(payment.id, -cents);
+        if (lowerBill) ledger.forgivenCents += cents;
+        return;
+      }
+      case 'void_payment': {
+        const payment = pick(await listPaymentsOfProject(this.project.id), step.at);
+        if (!payment) return;
+        await voidPayment(payment.id, { updatedAt: payment.updatedAt ?? null, reason }, actor);
+        if (ledger.wentBack(payment.id)) throw new Error('What was refunded in part is void');
+        ledger.makeVoid(payment.id);
+        return;
+      }
+      case 'credit':
+      case 'void_invoice': {
+        const { id, updatedAt = null } = pick(await this.#open(), step.at) ?? {};
+        if (!id) return;
+        if (step.kind === 'credit') {
+          await creditInvoice(id, { updatedAt, reason, amount: step.cents / 100 }, actor);
+          ledger.ask(id, -step.cents);
+        } else {
+          await voidInvoice(id, { updatedAt, reason }, actor);
+          ledger.makeVoid(id);
+        }
+      }
+    }
+  }
+
+  /** What Stripe does until somebody has heard it. */
+  async tellAgain(): Promise<void> {
+    for (const id of this.#intents) await syncPayment(id);
+  }
+
+  async #open() {
+    const all = await listInvoicesOfProject(this.project.id, 200);
+    return all.filter(({ status, onPortal }) => status !== 'void' && onPortal);
+  }
+
+  async #bill(cents: number, aboveAgreed: boolean): Promise<void> {
+    const actor = actorOf(this.#owner);
+    const body = newInvoiceSchema.parse(invoiceBody(this.project, cents / 100));
+    const { id } = await createInvoice(body, { actor, once: undefined });
+    await sendInvoice(id, { updatedAt: null, aboveAgreed }, actor);
+    this.ledger.ask(id, cents);
+  }
+
+  /** Sends an estimate, or a change order, which its client approves; from two devices at once when `twice`. */
+  async #agree(cents: number, { changeOf, way, twice }: Agreement): Promise<string> {
+    const actor = actorOf(this.#owner);
+    const lines = [{ kind: 'labor', description: 'Welding', quantity: 1, unitPrice: cents / 100 }];
+    const body = { ...estimateBody(this.project), lines, deposit: undefined, ...(changeOf && { changeOf }) };
+    const { id } = await createEstimate(newEstimateSchema.parse(body), { actor, once: undefined });
+    const { updatedAt = null } = await sendEstimate(id, null, actor);
+    const said = { name: 'Jordan Example', typed: true as const };
+    const approve = {
+      phone: () =>
+        approveByPhone(
+          id,
+          { name: said.name, note: 'Called at noon', updatedAt },
+          { ...from, staff: this.#owner },
+        ),
+      in_person: () => signInPerson(id, said, { ...from, staff: this.#welder }),
+      link: () => approveEstimate(id, said, { ...from, clientId: this.#client.id, way: 'link' }),
+    }[way];
+    await onceAtLeast(approve, twice);
+    this.ledger.agreedOf.set(id, cents);
+    return id;
+  }
+
+  async #payByCard(at: number): Promise<void> {
+    const invoiceId = pick(await this.#open(), at)?.id;
+    const metadata = {
+      clientId: this.#client.id,
+      projectId: this.project.id,
+      ...(invoiceId && { invoiceId }),
+    };
+    const id = await silentIntent({ amount: cardCents, metadata });
+    await tryToPay(id);
+    this.ledger.receive(id, cardCents);
+    this.#intents.push(id);
+    // The event, and once more.
+    await Promise.all([syncPayment(id), syncPayment(id)]);
+  }
+
+  async #record(
+    of: { invoiceId: string } | { clientId: string; projectId: string; estimateId: string },
+    cents: number,
+  ): Promise<void> {
+    const body = { ...of, amount: cents / 100, method: 'cash' as const };
+    const { id } = await recordReceivedPayment(body, this.#owner, undefined);
+    this.ledger.receive(id, cents);
+  }
+
+  async #collect(cents: number, method: 'cash' | 'check'): Promise<void> {
+    const tappedAt = new Date(this.#base++).toISOString();
+    const body = { amount: cents / 100, method, tappedAt };
+    const { id } = await collectPayment(this.#visitId, body, this.#welder, undefined);
+    this.#taken.set(id, tappedAt);
+    this.ledger.receive(id, cents);
+    this.ledger.collected.set(id, { method, cents, isHandedOver: false });
+  }
+
+  /** The welder's own undo, half a minute later; from two devices at once when `twice`. */
+  async #takeBack(index: number, twice: boolean): Promise<void> {
+    const [id, tapped] = pick([...this.#taken], index) ?? [];
+    if (!id || !tapped) return;
+    const taken = { tapped, at: new Date(Date.parse(tapped) + 30_000).toISOString() };
+    await onceAtLeast(() => takeBackCollected(this.#visitId, taken, this.#welder), twice);
+    this.ledger.makeVoid(id);
+  }
+}
+
+/** Does it, or twice at once, of which one may be refused. */
+async function onceAtLeast(act: () => Promise<unknown>, twice: boolean): Promise<void> {
+  const done = await Promise.allSettled(twice ? [act(), act()] : [act()]);
+  const reasons = done.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+  const odd = reasons.find((reason) => !(reason instanceof Refusal));
+  if (odd || reasons.length === done.length) throw odd ?? reasons[0];
+}
+
+function pick<Entity>(list: readonly Entity[], at: number): Entity | undefined {
+  return list[at % Math.max(1, list.length)];
+}

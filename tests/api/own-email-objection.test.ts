@@ -1,0 +1,107 @@
+import type { Client } from '@welding/domain/entities/client';
+import { myDetailsMessages } from '@welding/domain/entities/my-details';
+import { apiMessages } from '@welding/domain/messages';
+import { getFirestore } from 'firebase-admin/firestore';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { findClient } from '../../functions/src/data/clients.ts';
+import { provenEmailsOf } from '../../functions/src/data/proven-emails.ts';
+import { deskPeople } from '../support/desk.ts';
+import { mailsTo } from '../support/mailbox.ts';
+import { createProvenClient, createTestClient } from '../support/sample.ts';
+import { verifiedCookie } from '../support/verified-session.ts';
+import { type ApiAnswer, callApi } from './call-api.ts';
+import { details, emailChanges, lookUp, newEmail } from './new-email.ts';
+
+let office: string;
+let client: Client;
+let cookie: string;
+beforeAll(async () => {
+  ({
+    tokens: { office },
+  } = await deskPeople());
+});
+beforeEach(async () => {
+  client = await createProvenClient();
+  cookie = await verifiedCookie(client);
+});
+
+const { moved } = emailChanges(() => ({ client, cookie }));
+const told = ({ status, text }: ApiAnswer) => [status, text];
+
+describe('an old address that objects', () => {
+  const keep = (token: unknown, headers: Record<string, string> = {}) =>
+    callApi('POST', '/api/sign-in/keep-email', { json: { token }, headers });
+  /** Of the newest mail there with such a link: codes go to the same address. */
+  const tokenSentTo = (email: string) =>
+    vi.waitFor(
+      async () => {
+        const texts = (await mailsTo(email)).map(({ text }) => text);
+        const token = texts.map((text) => /#keep-email=([\w.-]+)/.exec(text)?.[1]).find((found) => found);
+        if (!token) throw new Error('No link in the mails');
+        return token;
+      },
+      { timeout: 20_000 },
+    );
+
+  test('is the client’s again, as it was, and every session has ended', async () => {
+    const { email, cookie: thief } = await moved();
+    const token = await tokenSentTo(client.email);
+    expect((await keep(token)).json()).toEqual({ email: expect.stringContaining('•••') });
+    expect(await findClient(client.id)).toMatchObject({ email: client.email });
+    expect(await provenEmailsOf(client.id)).toEqual([client.email]);
+    expect((await details(thief)).status).toBe(401);
+    expect([await lookUp(client.email), await lookUp(email)]).toEqual([200, 404]);
+    expect(told(await keep(token))).toEqual([404, myDetailsMessages.objectionLate]);
+  });
+
+  test('wins over what was taken after it', async () => {
+    const first = await moved();
+    cookie = first.cookie;
+    const second = await moved();
+    expect((await keep(await tokenSentTo(client.email))).status).toBe(200);
+    expect(await findClient(client.id)).toMatchObject({ email: client.email });
+    expect([await lookUp(first.email), await lookUp(second.email)]).toEqual([404, 404]);
+    expect((await keep(await tokenSentTo(first.email))).status).toBe(404);
+  });
+
+  test('is too late after two weeks, and once the office has changed it', async () => {
+    const { email } = await moved();
+    const token = await tokenSentTo(client.email);
+    const document = getFirestore().collection('clients').doc(client.id);
+    const [entry] = (await document.get()).get('replacedEmails');
+    const replacedEmails = [{ ...entry, at: new Date(Date.parse(entry.at) - 15 * 86_400_000).toISOString() }];
+    await document.update({ replacedEmails });
+    expect((await keep(token)).status).toBe(404);
+    await document.update({ replacedEmails: [entry] });
+    const json = { email: newEmail(), updatedAt: (await findClient(client.id))?.updatedAt ?? null };
+    await callApi('PATCH', `/api/desk/clients/${client.id}`, { json, bearer: office });
+    expect((await keep(token)).status).toBe(404);
+    expect(await lookUp(email)).toBe(404);
+  });
+
+  test('says so when somebody else has it by now', async () => {
+    await moved();
+    const token = await tokenSentTo(client.email);
+    await createTestClient({ email: client.email });
+    expect(told(await keep(token))).toEqual([409, myDetailsMessages.objectionLate]);
+  });
+
+  test('is nobody without our mail, nor another site', async () => {
+    await moved();
+    const token = await tokenSentTo(client.email);
+    const [id = '', at = ''] = token.split('.');
+    for (const forged of [
+      `${token}x`,
+      `${id}.${Number(at) + 1}.${token.split('.')[2]}`,
+      `${id}.${at}.`,
+      '',
+      'a.b.c',
+    ]) {
+      expect((await keep(forged)).status).toBe(404);
+    }
+    expect((await keep(1)).status).toBe(400);
+    expect(told(await keep(token, { 'Sec-Fetch-Site': 'cross-site' }))).toEqual([403, apiMessages.otherSite]);
+    expect((await callApi('GET', `/api/sign-in/keep-email?token=${token}`)).status).toBe(405);
+    expect(await findClient(client.id)).not.toMatchObject({ email: client.email });
+  });
+});

@@ -1,0 +1,168 @@
+import { business } from '@welding/domain/values/business';
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+import { stackAddresses } from '../support/stack.ts';
+
+const { hosting } = stackAddresses();
+
+/** The text a reader without scripts sees: no scripts, styles or tags, entities resolved, spaces as one. */
+async function plainText(address: string): Promise<string> {
+  const html = await (await fetch(address)).text();
+  const body = html
+    .slice(html.indexOf('<body'))
+    .replace(/<(script|style)[^>]*>[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/<[^>]+>/g, ' ');
+  return body
+    .replace(/&amp;/g, '&')
+    .replace(/&#x27;/g, "'")
+    .replace(/&quot;/g, '"')
+    .replace(/\s+/g, ' ');
+}
+
+test('the home page says everything over a plain fetch', async () => {
+  const text = await plainText(`${hosting}/`);
+  for (const expected of [
+    'Home',
+    'Services',
+    'Client Portal',
+    business.phone,
+    'Schedule Service',
+    'Get Free Quote',
+    '24/7 Emergency',
+    'Metal Structure Repairs',
+    'Heavy-Duty Truck Repairs',
+    'Aluminum Welding',
+    'Mobile Welding Services',
+    'Request Quote',
+    'Professional Mobile Welding - We Come to You',
+    'Mobile Service',
+    '100% Satisfaction Guarantee',
+    '15 years',
+    'View Map',
+    business.email,
+    'Monday - Friday',
+    '7:00 AM - 6:00 PM',
+    'Saturday',
+    '8:00 AM - 4:00 PM',
+    'Sunday',
+    'Emergency Only',
+    '24/7 Emergency Service',
+    'Licensed & Insured',
+    'About Us',
+    'Contact',
+    '50 miles',
+    '50-mile radius',
+    '24 hours',
+    '$150',
+    '$300',
+    '$200',
+    '2024',
+    'First name',
+    'Last name',
+    'Email',
+    'Phone',
+    'Project details',
+  ]) {
+    expect(text, expected).toContain(expected);
+  }
+});
+
+test('the services page and the 404 say everything over a plain fetch', async () => {
+  const services = await plainText(`${hosting}/services`);
+  for (const expected of [
+    ...['Metal Structure Repairs', 'Heavy-Duty Truck Repairs', 'Aluminum Welding'],
+    ...['Starting at', '$150', '$300', '$200', 'AWS D1.1', 'AWS D1.2', business.emergencyPhone],
+    ...['Contact', 'Assess', 'Schedule', 'Complete', 'Get Quote', 'Schedule Service'],
+  ]) {
+    expect(services, expected).toContain(expected);
+  }
+  const missing = await fetch(`${hosting}/nowhere`);
+  expect(missing.status).toBe(404);
+  expect(await missing.text()).toContain('<meta name="robots" content="noindex"/>');
+  const text = await plainText(`${hosting}/nowhere`);
+  expect(text).toContain('404 Page Not Found');
+  expect(text).toContain('Did you forget to add the page to the router?');
+});
+
+test('the portal shows its form, and the checkout its waiting state, over a plain fetch', async () => {
+  expect(await plainText(`${hosting}/dashboard`)).toContain('Project ID or Phone');
+  expect(await plainText(`${hosting}/checkout/some-project`)).toContain('Loading the page');
+});
+
+const businessSchema = z.object({
+  '@type': z.literal('LocalBusiness'),
+  name: z.literal(business.name),
+  telephone: z.literal(business.phone),
+  areaServed: z.object({ '@type': z.literal('GeoCircle'), geoRadius: z.literal(80467) }),
+  openingHoursSpecification: z.array(
+    z.object({ dayOfWeek: z.array(z.string()), opens: z.string(), closes: z.string() }),
+  ),
+  hasOfferCatalog: z.object({
+    itemListElement: z.array(
+      z.object({
+        itemOffered: z.object({ name: z.string() }),
+        priceSpecification: z.object({ minPrice: z.number(), priceCurrency: z.literal('USD') }),
+      }),
+    ),
+  }),
+});
+
+test('search engines and social networks find what they ask for', async () => {
+  const html = await (await fetch(`${hosting}/`)).text();
+  /** What an element of the head says: its `content`, where it is called so. */
+  const content = (name: string) =>
+    new RegExp(`<meta (?:name|property)="${name}" content="([^"]+)"`).exec(html)?.[1];
+  const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
+  expect(canonical).toMatch(/^https?:\/\/[^/]+\/$/);
+  expect(html).toMatch(/<title>\s*Mobile Welding in Chicago.*Lakeline Mobile Welding\s*<\/title>/);
+  expect(content('description')?.length).toBeGreaterThan(70);
+  expect(content('og:url')).toBe(canonical);
+  const image = content('og:image');
+  const picture = await fetch(new URL(new URL(image ?? '').pathname, hosting));
+  expect(picture.headers.get('content-type')).toBe('image/png');
+  expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(10_000);
+
+  const data = businessSchema.parse(
+    JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? ''),
+  );
+  expect(data.openingHoursSpecification).toEqual([
+    {
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      opens: '07:00',
+      closes: '18:00',
+    },
+    { dayOfWeek: ['Saturday'], opens: '08:00', closes: '16:00' },
+  ]);
+  expect(
+    data.hasOfferCatalog.itemListElement.map(({ itemOffered, priceSpecification }) => [
+      itemOffered.name,
+      priceSpecification.minPrice,
+    ]),
+  ).toEqual([
+    ['Metal Structure Repairs', 150],
+    ['Heavy-Duty Truck Repairs', 300],
+    ['Aluminum Welding', 200],
+  ]);
+
+  const robots = await (await fetch(`${hosting}/robots.txt`)).text();
+  const sitemap = await (await fetch(`${hosting}/sitemap.xml`)).text();
+  const origin = new URL(canonical ?? '').origin;
+  expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
+  expect([...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)).toEqual([
+    `${origin}/`,
+    `${origin}/services`,
+    `${origin}/privacy`,
+    `${origin}/es`,
+    `${origin}/es/services`,
+    `${origin}/es/privacy`,
+  ]);
+});
+
+test('the portal and the checkout are not to be indexed', async () => {
+  for (const path of ['/dashboard', '/checkout', '/checkout/some-project']) {
+    const response = await fetch(`${hosting}${path}`);
+    expect(response.headers.get('x-robots-tag'), path).toBe('noindex');
+    expect(await response.text(), path).toContain('<meta name="robots" content="noindex"/>');
+  }
+});

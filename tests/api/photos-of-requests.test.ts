@@ -1,0 +1,221 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { photoMessages } from '@welding/domain/entities/photo';
+import { photoAddress } from '@welding/domain/entities/photo-address';
+import { maxPhotoPartBytes } from '@welding/domain/values/limits';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findPhoto, photos } from '../../functions/src/data/photos.ts';
+import { readFile } from '../../functions/src/data/photos-storage.ts';
+import { findQuote, quotes } from '../../functions/src/data/quotes.ts';
+import { configureFunctions } from '../support/configure-functions.ts';
+import { createTestQuote } from '../support/desk.ts';
+import { jpegPicture, pngPicture } from '../support/pictures.ts';
+import { stackAddresses } from '../support/stack.ts';
+import { testAddress } from './call-api.ts';
+import { type FunctionProcess, startFunction } from './function-process.ts';
+import { sendPhoto, sentQuote } from './send-photo.ts';
+
+stackAddresses();
+
+describe('a photo of a request', () => {
+  test('is stored without where it was taken, and named by the request with its caption', async () => {
+    const { id, uploadToken: token } = await sentQuote();
+    const answer = await sendPhoto(id, jpegPicture({ place: 'Joliet' }), { token, caption: 'Hinge “left”' });
+    expect(answer.status, answer.text).toBe(201);
+    const { id: photoId } = answer.json() as { id: string };
+    const photo = await findPhoto(photoId);
+    expect(photo).toMatchObject({ contentType: 'image/jpeg', width: 16, height: 8, caption: 'Hinge “left”' });
+    expect(photo?.sweepAt).toBeUndefined();
+    expect(await readFile(`photos/${photoId}`)).toEqual(jpegPicture());
+    expect(await findQuote(id)).toMatchObject({
+      photos: [photoAddress(photoId)],
+      photoCaptions: { [photoId]: 'Hinge “left”' },
+    });
+  });
+
+  test('keeps its place, and is stored once however often it is sent', async () => {
+    const { id, uploadToken: token } = await sentQuote();
+    const [first, second] = [randomUUID(), randomUUID()];
+    const one = await sendPhoto(id, pngPicture(8, 6), { token, key: first });
+    const two = await sendPhoto(id, pngPicture(9, 6), { token, key: second });
+    const again = await Promise.all(
+      [first, first, second].map((key) =>
+        sendPhoto(id, key === first ? pngPicture(8, 6) : pngPicture(9, 6), { token, key }),
+      ),
+    );
+    expect(again.map(({ text }) => text)).toEqual([one.text, one.text, two.text]);
+    expect((await findQuote(id))?.photos).toHaveLength(2);
+    expect((await sendPhoto(id, pngPicture(7, 7), { token, key: first })).status).toBe(409);
+  });
+
+  test('sent at the same time under one key is stored once', async () => {
+    const { id, uploadToken: token } = await sentQuote();
+    const key = randomUUID();
+    const answers = await Promise.all(
+      Array.from({ length: 3 }, () => sendPhoto(id, pngPicture(), { token, key })),
+    );
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect((await findQuote(id))?.photos).toHaveLength(1);
+  });
+
+  test('in parts is whole once the last one is there, and stored once', async () => {
+    const { id, uploadToken: token } = await sentQuote();
+    const bytes = jpegPicture();
+    const key = randomUUID();
+    const parts = [bytes.subarray(0, 50), bytes.subarray(50, 100), bytes.subarray(100)];
+    const send = (index: number) =>
+      sendPhoto(id, parts[index] ?? bytes, { token, key, headers: { 'X-Photo-Part': `${index + 1}/3` } });
+    expect((await send(0)).status).toBe(202);
+    const early = await send(2);
+    expect([early.status, early.text]).toEqual([410, photoMessages.partMissing]);
+    expect((await send(1)).status).toBe(202);
+    const last = await send(2);
+    expect(last.status, last.text).toBe(201);
+    expect((await send(2)).text).toBe(last.text);
+    const { id: photoId } = last.json() as { id: string };
+    expect(await readFile(`photos/${photoId}`)).toEqual(bytes);
+    expect((await findQuote(id))?.photos).toEqual([photoAddress(photoId)]);
+    const without = await sendPhoto(id, bytes, { token, headers: { 'X-Photo-Part': '1/2' } });
+    expect(without.status).toBe(400);
+  });
+
+  test.each(['0/2', '3/2', '1/999', 'x', '1'])('is no part %s', async (part) => {
+    const { id, uploadToken: token } = await sentQuote();
+    const answer = await sendPhoto(id, jpegPicture(), {
+      token,
+      key: randomUUID(),
+      headers: { 'X-Photo-Part': part },
+    });
+    expect([answer.status, answer.text]).toEqual([400, photoMessages.partInvalid]);
+  });
+
+  test('of a part that is too large is refused', async () => {
+    const { id, uploadToken: token } = await sentQuote();
+    const headers = { 'X-Photo-Part': '1/2' };
+    const answer = await sendPhoto(id, Buffer.alloc(maxPhotoPartBytes + 1), {
+      token,
+      key: randomUUID(),
+      headers,
+    });
+    expect(answer.status).toBe(413);
+  });
+
+  test('is the ninth no more', async () => {
+    const full = Array.from({ length: 8 }, () => photoAddress(randomUUID()));
+    const { id, uploadToken: token } = await sentQuote();
+    await (await quotes()).doc(id).update({ photos: full });
+    const answer = await sendPhoto(id, pngPicture(), { token });
+    expect([answer.status, answer.text]).toEqual([409, photoMessages.requestFull]);
+  });
+
+  test.each([
+    ['no token', undefined],
+    ['another token', 'x'.repeat(43)],
+  ])('with %s is refused, and tells not whether there is such a request', async (_, token) => {
+    const { id } = await sentQuote();
+    for (const quoteId of [id, randomUUID()]) {
+      const answer = await sendPhoto(quoteId, pngPicture(), { ...(token && { token }) });
+      expect([answer.status, answer.text]).toEqual([403, photoMessages.uploadRefused]);
+    }
+  });
+
+  test('is refused once the request was closed', async () => {
+    const { id, uploadToken: token } = await sentQuote();
+    await (await quotes()).doc(id).update({ status: 'cancelled', closedReason: 'spam' });
+    const answer = await sendPhoto(id, pngPicture(), { token });
+    expect([answer.status, answer.text]).toEqual([403, photoMessages.uploadRefused]);
+  });
+
+  test('is refused two weeks after the request', async () => {
+    configureFunctions();
+    const { uploadTokenOf } = await import('../../functions/src/http/photo-upload.ts');
+    const day = 24 * 60 * 60 * 1000;
+    const sentAfter = async (days: number) => {
+      const quote = await createTestQuote({ createdAt: new Date(Date.now() - days * day).toISOString() });
+      return (await sendPhoto(quote.id, pngPicture(), { token: uploadTokenOf(quote) })).status;
+    };
+    expect([await sentAfter(13), await sentAfter(15)]).toEqual([201, 403]);
+  });
+
+  test("is refused by another request's token", async () => {
+    const [one, other] = [await sentQuote(), await sentQuote()];
+    expect((await sendPhoto(one.id, pngPicture(), { token: other.uploadToken })).status).toBe(403);
+  });
+
+  test.each([
+    ['a caption that is no text', '%E0%A4%A', 400],
+    ['a caption of two lines', 'one%0Atwo', 400],
+    ['a long caption', 'x'.repeat(201), 400],
+  ])('with %s is refused', async (_, caption, status) => {
+    const { id, uploadToken: token } = await sentQuote();
+    const answer = await sendPhoto(id, pngPicture(), { token, headers: { 'X-Photo-Caption': caption } });
+    expect(answer.status).toBe(status);
+  });
+});
+
+describe('an instance of its own', () => {
+  let instance: FunctionProcess;
+  let base: string;
+  beforeAll(async () => {
+    instance = await startFunction({ LIMIT_PHOTOS_PER_DAY: '3', LIMIT_ALL_PHOTOS_PER_DAY: '1000000' });
+    ({ base } = instance);
+  });
+  afterAll(() => instance.stop());
+
+  /** The most memory the instance has had, in bytes. */
+  const peakMemory = () =>
+    Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${instance.pid}/status`, 'utf8'))?.[1]) * 1024;
+
+  test('of 200 uploads of rubbish none is stored, and none breaks the server', async () => {
+    const { id, uploadToken: token } = await sentQuote();
+    const whole = jpegPicture();
+    const huge = Buffer.alloc(10_000_001, 0xff);
+    const rubbish: (readonly [Buffer, string | undefined])[] = Array.from({ length: 200 }, (_, index) => {
+      switch (index % 8) {
+        case 0:
+          return [whole.subarray(0, whole.length - 1 - (index % 100)), token];
+        case 1:
+          return [Buffer.from(`<html>${index}`), token];
+        case 2:
+          return [Buffer.concat([whole, Buffer.from(`PK\x03\x04${index}`)]), token];
+        case 3:
+          return [index < 30 ? huge : Buffer.alloc(index), token];
+        case 4:
+          return [pngPicture(8, 6, { width: 50_000, height: 50_000 }), token];
+        case 5:
+          return [whole, `${token}${index}`];
+        case 6:
+          return [Buffer.concat([Buffer.from('GIF89a'), whole]), token];
+        default:
+          return [whole, undefined];
+      }
+    });
+    const before = peakMemory();
+    const statuses = new Set<number>();
+    for (let first = 0; first < rubbish.length; first += 10) {
+      const answers = await Promise.all(
+        rubbish
+          .slice(first, first + 10)
+          .map(([bytes, given]) =>
+            sendPhoto(id, bytes, { ...(given !== undefined && { token: given }), key: randomUUID(), base }),
+          ),
+      );
+      for (const { status } of answers) statuses.add(status);
+    }
+    expect([...statuses].toSorted()).toEqual([403, 413, 415]);
+    expect(peakMemory() - before, 'bytes').toBeLessThan(150_000_000);
+    expect((await findQuote(id))?.photos).toBeUndefined();
+    const stored = await (await photos()).where('owner.id', '==', id).get();
+    expect(stored.size).toBe(0);
+  });
+
+  test('takes only so many a day from one address', async () => {
+    const { id, uploadToken: token } = await sentQuote();
+    const from = testAddress();
+    const statuses: number[] = [];
+    for (let width = 8; width < 12; width += 1)
+      statuses.push((await sendPhoto(id, pngPicture(width), { token, from, base })).status);
+    expect(statuses).toEqual([201, 201, 201, 429]);
+    expect((await sendPhoto(id, pngPicture(12), { token, base })).status).toBe(201);
+  });
+});

@@ -1,0 +1,53 @@
+import { type Appointment, appointmentSchema } from '@welding/domain/entities/appointment';
+import type { Client } from '@welding/domain/entities/client';
+import type { StaffRole } from '@welding/domain/entities/staff';
+import { beforeAll, expect } from 'vitest';
+import { chicagoInstant, comingDay } from '../support/coming-day.ts';
+import { type DeskPeople, deskPeople } from '../support/desk.ts';
+import { createTestClient } from '../support/sample.ts';
+import { type ApiAnswer, callApi } from './call-api.ts';
+
+/** As whom the desk is asked; `bearer` in place of a role's token. */
+type Asking = { as?: StaffRole; bearer?: string | undefined; key?: string };
+
+/** For the tests of a file that plan and change visits: staff of each role, and a client with an address. */
+export function visitDesk() {
+  let desk: DeskPeople;
+  let client: Client;
+  beforeAll(async () => {
+    [desk, client] = await Promise.all([deskPeople(), createTestClient({ address: '1400 S Michigan Ave' })]);
+  });
+  const call = (method: string, path: string, json: unknown, { as = 'office', key, ...other }: Asking) =>
+    callApi(method, path, {
+      json,
+      bearer: 'bearer' in other ? other.bearer : desk.tokens[as],
+      ...(key && { key }),
+    });
+  return {
+    get people() {
+      return desk.people;
+    },
+    get tokens() {
+      return desk.tokens;
+    },
+    get client() {
+      return client;
+    },
+    /** What is asked for: a visit of the client on a coming Tuesday. */
+    visit: (overrides: object = {}) => ({
+      clientId: client.id,
+      title: 'Gate hinge',
+      scheduledDate: chicagoInstant(`${comingDay('Tuesday')}T09:30`).toISOString(),
+      ...overrides,
+    }),
+    plan: (json: unknown, asking: Asking = {}) => call('POST', '/api/desk/appointments', json, asking),
+    change: (id: string, json: unknown, asking: Asking = {}) =>
+      call('PATCH', `/api/desk/appointments/${id}`, json, asking),
+  };
+}
+
+/** The visit of an answer that has this status. */
+export function visitOf(answer: ApiAnswer, status: number): Appointment {
+  expect([answer.status, answer.status === status ? '' : answer.text]).toEqual([status, '']);
+  return appointmentSchema.parse(answer.json());
+}

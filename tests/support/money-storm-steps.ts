@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+
+const at = fc.nat();
+const cents = (max: number) => fc.integer({ min: 100, max });
+
+/** What there must be something of, for the rest to be about. */
+const papers = fc.oneof(
+  // Of a bill above what was agreed, the office is asked once more.
+  fc.record({
+    kind: fc.constant('invoice' as const),
+    cents: fc.oneof(cents(20_000), fc.constant(40_000)),
+    aboveAgreed: fc.boolean(),
+  }),
+  fc.record({
+    kind: fc.constant('change_order' as const),
+    cents: fc.oneof(cents(9_000), fc.integer({ min: -9_000, max: -100 })),
+    way: fc.constantFrom('phone' as const, 'in_person' as const, 'link' as const),
+    twice: fc.boolean(),
+  }),
+);
+
+/** What two of the staff, a welder, a client and Stripe do to the money of one project. `at` picks which one of those there are. */
+const anyStormStep = fc.oneof(
+  { arbitrary: papers, weight: 4 },
+  fc.record({ kind: fc.constant('cash' as const), cents: cents(9_000), at }),
+  fc.record({ kind: fc.constant('deposit' as const), cents: cents(9_000) }),
+  fc.record({ kind: fc.constant('card' as const), at }),
+  fc.record({ kind: fc.constant('event_again' as const), at }),
+  fc.record({
+    kind: fc.constant('collect' as const),
+    cents: cents(40_000),
+    method: fc.constantFrom('cash' as const, 'check' as const),
+  }),
+  fc.record({ kind: fc.constant('take_back' as const), at, twice: fc.boolean() }),
+  fc.record({ kind: fc.constant('hand_over' as const), at }),
+  fc.record({
+    kind: fc.constant('refund' as const),
+    cents: fc.integer({ min: 1, max: 9_000 }),
+    at,
+    lowerBill: fc.boolean(),
+  }),
+  fc.record({ kind: fc.constant('void_payment' as const), at }),
+  fc.record({ kind: fc.constant('credit' as const), cents: fc.integer({ min: 1, max: 4_000 }), at }),
+  fc.record({ kind: fc.constant('void_invoice' as const), at }),
+);
+export type StormStep = typeof anyStormStep extends fc.Arbitrary<infer Known> ? Known : never;
+
+/** Steps that are carried out at once; of one alone everything is known beforehand. */
+export const anyStormRound = fc.oneof(
+  fc.tuple(anyStormStep),
+  fc.array(anyStormStep, { minLength: 2, maxLength: 5 }),
+);
