@@ -8,11 +8,12 @@ import { createTestAppointment, createTestClient, createTestProject } from '../s
 import { createTestStaff, staffToken } from '../support/staff.ts';
 import { verifiedCookie } from '../support/verified-session.ts';
 import { todayAt } from '../support/visits.ts';
+import { dialogHasLeft } from './close-dialog.ts';
 import { openDesk, openDeskAt } from './desk-page.ts';
 import { drawOn } from './draw-on.ts';
+import { expect, test } from './fixtures.ts';
+import { holdRequests } from './hold-requests.ts';
 import { darkPhone, lightPhone, lookInEach } from './look.ts';
-import { expect, findSignal, loseSignal, test, workerIsReady } from './network/offline-test.ts';
-import { skipInOldChromium } from './network/old-chromium.ts';
 import { toast } from './portal-page.ts';
 
 const firestoreNews = /firestore|Firestore|permission/;
@@ -34,14 +35,12 @@ async function approve(client: Client, { id }: Estimate): Promise<Estimate> {
   return read(estimateSchema, await callApi('POST', `/api/estimates/${id}/approve`, { json, cookie }));
 }
 
-test('Extra work is signed on the welder’s phone without a signal, and counts once it arrives', async ({
+// Without a signal it is signed in the week (a-week.e2e.ts).
+test('Extra work is signed on the welder’s phone, and counts once it arrives', async ({
   page,
-  network,
   allowConsole,
-  browser,
 }) => {
   test.slow();
-  skipInOldChromium(browser.version());
   allowConsole(firestoreNews);
   const { client, project, office, estimate } = await agreed();
   const welder = await createTestStaff('welder', 'Wren');
@@ -52,7 +51,6 @@ test('Extra work is signed on the welder’s phone without a signal, and counts 
     scheduledDate: todayAt(9),
   });
   await openDesk(page, welder);
-  await workerIsReady(page);
   await expect(page.getByText('To collect: $1,250.00')).toBeVisible();
 
   const change = await office.sendEstimate(
@@ -66,7 +64,7 @@ test('Extra work is signed on the welder’s phone without a signal, and counts 
   await page.clock.setFixedTime(Date.now() + 120_000);
   await expect(page.getByText(`To sign: Change order ${change.number}, $180.00`)).toBeVisible();
 
-  await loseSignal(page, network);
+  const arrive = await holdRequests(page, '**/api/desk/estimates/*/sign');
   await page.getByRole('button', { name: 'Have it signed' }).click();
   const dialog = page.getByRole('dialog', { name: `Change order ${change.number}` });
   await expect(dialog).toContainText('New agreed total$1,430.00');
@@ -77,7 +75,7 @@ test('Extra work is signed on the welder’s phone without a signal, and counts 
   await expect(page.getByText('Signed by Ada Example. It is being sent.')).toBeVisible();
   expect((await findEstimate(change.id))?.status).toBe('sent');
 
-  await findSignal(page, network);
+  arrive();
   await expect
     .poll(() => findEstimate(change.id), { timeout: 60_000 })
     .toMatchObject({
@@ -88,7 +86,7 @@ test('Extra work is signed on the welder’s phone without a signal, and counts 
   expect(await findProject(project.id)).toMatchObject({ agreedTotal: 1430 });
 });
 
-test('The office takes something off by a change order, hears yes on the phone, and is asked before it bills more', async ({
+test('The office takes something off by a change order, hears yes on the phone but for work at a home, and is asked before it bills more', async ({
   page,
   allowConsole,
 }) => {
@@ -124,6 +122,7 @@ test('The office takes something off by a change order, hears yes on the phone, 
   await expect.poll(() => findProject(project.id)).toMatchObject({ agreedTotal: 1200 });
 
   const { id } = await office.draftInvoice(project, 1300);
+  await dialogHasLeft(page);
   await page.goto(`/desk/money/invoices/${id}`);
   await page.getByRole('button', { name: 'Send …' }).click();
   const sending = page.getByRole('dialog');
@@ -139,16 +138,14 @@ test('The office takes something off by a change order, hears yes on the phone, 
   await expect(reminding).toContainText('$1,300.00 to pay');
   await reminding.getByRole('button', { name: 'Send this mail' }).click();
   await expect(toast(page, 'Reminder sent')).toBeVisible();
-});
 
-test('Work at a home is not approved by phone', async ({ page }) => {
-  const { person, project, office, estimate } = await agreed({ atHome: true });
-  const change = await office.sendEstimate(
-    await office.draftEstimate(project, { changeOf: estimate.id, deposit: undefined }),
+  const home = await agreed({ atHome: true });
+  const change = await home.office.sendEstimate(
+    await home.office.draftEstimate(home.project, { changeOf: home.estimate.id, deposit: undefined }),
   );
-  await openDeskAt(page, person, `/desk/money/estimates/${change.id}`);
+  await dialogHasLeft(page);
+  await page.goto(`/desk/money/estimates/${change.id}`);
   await page.getByRole('button', { name: 'Approved by phone' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Approved by phone' });
   await expect(dialog).toContainText('815 ILCS 513/15');
   await expect(dialog.getByRole('button', { name: 'Record approval' })).toHaveCount(0);
 });

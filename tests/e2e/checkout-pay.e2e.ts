@@ -21,12 +21,22 @@ const declinedAnswer = /status of 402/;
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  test('Someone pays the amount that is chosen first: recorded, in the portal, and going back offers no second time', async ({
+  test('Someone pays the amount that is chosen first, in a frame of Stripe’s: recorded, in the portal, and going back offers no second time', async ({
     page,
+    stack,
   }) => {
     const intents = watchIntents(page);
-    await page.goto('/services');
+    const fromStripe: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().startsWith(stack.stripe)) fromStripe.push(request.url());
+    });
+    for (const path of ['/', '/services']) await page.goto(path, { waitUntil: 'networkidle' });
+    expect(fromStripe, 'fetched elsewhere').toEqual([]);
     await page.goto('/checkout');
+    await expect(payButton(page)).toBeEnabled();
+    const frame = page.frames().find((candidate) => candidate.url().includes('payment-frame'));
+    expect(new URL(frame?.url() ?? '').origin).toBe(stack.stripe);
+    await expect(cardForm(page).getByText('Test mode: local Stripe, no real card is charged.')).toBeVisible();
     await expect(page.getByRole('radio', { name: '$500', exact: true })).toBeChecked();
     await payWith(page, cards.good);
     await expectToast(page, ...thanks);
@@ -71,21 +81,34 @@ test.describe('on a phone', () => {
     expect((await chargedCents(intents[0])).filter(Boolean)).toEqual([50_000]);
   });
 
-  test('The bank asks back: not confirmed, it says so and the form is still there; confirmed, it is paid', async ({
+  test('By keyboard alone, and the bank asks back: not confirmed, it says so and the form is still there; confirmed, it is paid', async ({
     page,
   }) => {
     await page.goto('/checkout');
-    await payWith(page, cards.secure);
+    await expect(payButton(page)).toBeEnabled();
+    await page.getByRole('radio', { name: '$500', exact: true }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('radio', { name: '$750', exact: true })).toBeChecked();
+    await expect(page.getByRole('button', { name: 'Pay $750.00' })).toBeEnabled();
+    await typeCard(page, cards.secure);
+    await cardForm(page).getByLabel('Security code').focus();
+    for (let presses = 0; presses < 4; presses += 1) {
+      if (await payButton(page).evaluate((button) => button === document.activeElement)) break;
+      await page.keyboard.press('Tab');
+    }
+    await expect(payButton(page)).toBeFocused();
+    await page.keyboard.press('Enter');
     const bank = page.frameLocator('iframe[title="3-D Secure authentication"]');
-    await bank.getByRole('button', { name: 'Fail authentication' }).click();
+    await bank.getByRole('button', { name: 'Fail authentication' }).press('Enter');
     await expectToast(
       page,
       'Payment Failed',
       'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
     );
-    await payWith(page, cards.secure);
-    await expect(bank.getByText('$500.00')).toBeVisible();
-    await bank.getByRole('button', { name: 'Complete authentication' }).click();
+    await payWith(page, cards.secure, '$750.00');
+    await expect(bank.getByText('$750.00')).toBeVisible();
+    await expect(bank.getByRole('button', { name: 'Complete authentication' })).toBeFocused();
+    await page.keyboard.press('Enter');
     await expectToast(page, ...thanks);
     await expect(page).toHaveURL(/\/dashboard$/);
   });
@@ -132,9 +155,10 @@ test.describe('on a desktop', () => {
     expect(await chargedCents(intents.at(-1))).toEqual([123_456]);
   });
 
-  test('The bank takes the payer to a page of its own and back to the portal, with and without having paid', async ({
+  test('The bank takes the payer to a page of its own and back to the portal, with and without having paid, or while it still works on it', async ({
     page,
   }) => {
+    test.slow();
     const intents = watchIntents(page);
     await page.goto('/checkout');
     await payWith(page, cards.bankPage);
@@ -151,14 +175,10 @@ test.describe('on a desktop', () => {
     await page.goBack();
     await page.goto('/checkout');
     await expect(page.getByText(/You paid \$500\.00 at/)).toBeVisible();
-  });
 
-  test('A payment that the bank still works on is called that', async ({ page }) => {
-    const intents = watchIntents(page);
-    await page.goto('/checkout');
     await payWith(page, cards.slow);
     await expect(page.getByText('Payment Processing', { exact: true })).toBeVisible();
     await expect(page).toHaveURL(/\/dashboard$/);
-    await expect.poll(async () => (await findPayment(intents[0] ?? ''))?.status).toBe('processing');
+    await expect.poll(async () => (await findPayment(intents.at(-1) ?? ''))?.status).toBe('processing');
   });
 });

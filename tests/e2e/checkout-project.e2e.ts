@@ -29,7 +29,10 @@ test('A client pays the estimate of a project of theirs', async ({ page }) => {
   });
 });
 
-test("Nobody sees the title of another client's project, and everybody may pay for it", async ({ page }) => {
+test("Nobody sees the title of another client's project, and everybody may pay for it; where there is none, that is said", async ({
+  page,
+  allowConsole,
+}) => {
   const owner = await createTestClient();
   const project = await createTestProject(owner, { title: 'Secret vault door', estimatedCost: 800 });
   await signIn(page, await createTestClient());
@@ -47,12 +50,7 @@ test("Nobody sees the title of another client's project, and everybody may pay f
   const paid = await stackStripe().paymentIntents.retrieve(intents.at(-1) ?? '');
   expect(paid.metadata).toMatchObject({ projectId: project.id, clientId: owner.id });
   expect(paid.description).not.toContain('Secret vault door');
-});
 
-test('A link to a project that does not exist says so and offers another way', async ({
-  page,
-  allowConsole,
-}) => {
   allowConsole(/404/);
   await page.goto(`/checkout/${randomUUID()}`);
   await expect(page.getByText(/Project not found/)).toBeVisible();

@@ -17,7 +17,11 @@ async function clientSecret(paymentMethod?: string): Promise<string> {
 const returnAddress = (secret: string, status: string) =>
   `/dashboard?payment_intent=pi_1&payment_intent_client_secret=${secret}&redirect_status=${status}&tab=1`;
 
-test('An address typed by hand claims no payment, and fetches nothing of Stripe', async ({ page, stack }) => {
+test('What Stripe says of a payment counts, not what stands in the address: one typed by hand claims none', async ({
+  page,
+  stack,
+  allowConsole,
+}) => {
   const fromStripe: string[] = [];
   page.on('request', (request) => {
     if (request.url().startsWith(stack.stripe)) fromStripe.push(request.url());
@@ -28,10 +32,8 @@ test('An address typed by hand claims no payment, and fetches nothing of Stripe'
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.waitForLoadState('networkidle');
   await expect(notifications(page)).not.toContainText('Payment');
-  expect(fromStripe).toEqual([]);
-});
+  expect(fromStripe, 'fetched for nothing').toEqual([]);
 
-test('A secret that opens no payment claims none', async ({ page, allowConsole }) => {
   allowConsole(/status of 404/);
   const asked = page.waitForResponse(/\/v1\/payment_intents\/pi_1\?/);
   await page.goto(returnAddress('pi_1_secret_2', 'succeeded'));
@@ -39,9 +41,7 @@ test('A secret that opens no payment claims none', async ({ page, allowConsole }
   await page.waitForLoadState('networkidle');
   await expect(page).toHaveURL(/\/dashboard\?tab=1$/);
   await expect(notifications(page)).not.toContainText('Payment');
-});
 
-test('What Stripe says of a payment counts, not what stands in the address', async ({ page }) => {
   await page.goto(returnAddress(await clientSecret('pm_card_visa'), 'failed'));
   await expectToast(page, 'Payment Successful', 'Thank you for your payment!');
   await expect(page).toHaveURL(/\/dashboard\?tab=1$/);

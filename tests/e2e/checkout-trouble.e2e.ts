@@ -22,15 +22,23 @@ async function failIntents(page: Page): Promise<() => Promise<void>> {
   return () => page.unroute(intentRoute);
 }
 
-test('When no payment can be prepared, the spinner stays, and Try again goes on', async ({
+test('When the card form does not load, or no payment can be prepared, that is said, and Try again goes on', async ({
   page,
+  stack,
   allowConsole,
 }) => {
-  allowConsole(/503/);
+  allowConsole(/503|ERR_FAILED/);
+  await page.setViewportSize(desktop);
+  await page.route(`${stack.stripe}/v3/`, (route) => route.abort());
+  await page.goto('/checkout');
+  await expect(page.getByText('The card form could not be loaded. Nothing was charged.')).toBeVisible();
+  await page.unroute(`${stack.stripe}/v3/`);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(payButton(page)).toBeEnabled();
+
   const logged: string[] = [];
   page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
   const mend = await failIntents(page);
-  await page.setViewportSize(desktop);
   await page.goto('/checkout');
   await expect(page.getByText('The payment could not be prepared. Nothing was charged.')).toBeVisible();
   await expect(page.locator('.spinner-ring')).toBeVisible();
@@ -88,7 +96,10 @@ test('A connection that breaks after the bank has paid charges nobody twice', as
   expect(await chargedCents(intents[0])).toEqual([50_000]);
 });
 
-test('The answer to an older amount never wins over a newer one', async ({ page, allowConsole }) => {
+test('The answer to an older amount never wins over a newer one, and leaving the page cancels what it was asking for', async ({
+  page,
+  allowConsole,
+}) => {
   allowConsole(/ERR_ABORTED/);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -115,13 +126,11 @@ test('The answer to an older amount never wins over a newer one', async ({ page,
   await payWith(page, cards.good, '$250.00');
   await expectToast(page, 'Payment Successful', 'Thank you for your payment!');
   expect(await chargedCents(intents.at(-1))).toEqual([25_000]);
-});
 
-test('Leaving the page cancels what it was asking for', async ({ page }) => {
   await page.route(intentRoute, () => undefined);
   await page.goto('/checkout');
   await expect(page.getByText('Preparing the payment')).toBeAttached();
-  const cancelled = page.waitForEvent('requestfailed', (request) =>
+  const left = page.waitForEvent('requestfailed', (request) =>
     request.url().includes('create-payment-intent'),
   );
   await page
@@ -129,16 +138,6 @@ test('Leaving the page cancels what it was asking for', async ({ page }) => {
     .getByRole('link', { name: /home|Lakeline/i })
     .first()
     .click();
-  await cancelled;
+  await left;
   await expect(page).toHaveURL(/\/$/);
-});
-
-test('A card form that does not load has a way on', async ({ page, stack, allowConsole }) => {
-  allowConsole(/ERR_FAILED/);
-  await page.route(`${stack.stripe}/v3/`, (route) => route.abort());
-  await page.goto('/checkout');
-  await expect(page.getByText('The card form could not be loaded. Nothing was charged.')).toBeVisible();
-  await page.unroute(`${stack.stripe}/v3/`);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(payButton(page)).toBeEnabled();
 });

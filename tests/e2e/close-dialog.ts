@@ -1,10 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Closes the dialog that is open. What goes to another page next begins when the dialog's own entry is out of the
- * history: that would call it off.
- */
+/** Closes the dialog that is open. */
 export async function closeDialog(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
+  await dialogHasLeft(page);
+}
+
+/**
+ * Waits until the entry of a dialog that was closed is out of the history: what goes to another page before that is called
+ * off by it.
+ */
+export async function dialogHasLeft(page: Page): Promise<void> {
   await page.waitForFunction(() => !history.state?.dialog);
 }

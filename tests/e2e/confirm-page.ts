@@ -1,28 +1,37 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Client } from '@welding/domain/entities/client';
+import type { Language } from '@welding/domain/values/language';
 import { codeSentTo } from '../support/codes.ts';
+import { mailsTo } from '../support/mailbox.ts';
 import { isCodeAMust } from './is-code-a-must.ts';
+import { saidToClients } from './said-to-clients.ts';
 
 /** The panel that asks a client to confirm to be the one. */
-export function confirmPanel(page: Page): Locator {
-  return page.getByRole('region', { name: 'Confirm it’s you' });
+export function confirmPanel(page: Page, language: Language = 'en'): Locator {
+  return page.getByRole('region', { name: saidToClients[language].confirmYou });
 }
 
-export function codeField(page: Page): Locator {
-  return page.getByLabel('Six-digit code');
+export function codeField(page: Page, language: Language = 'en'): Locator {
+  return page.getByLabel(saidToClients[language].sixDigitCode);
 }
 
 /**
  * Asks for a code where the panel stands, and types the one that came: it is sent with its last digit. Whoever could not
  * sign in without one is not asked again.
  */
-export async function confirm(page: Page, { email }: Pick<Client, 'email'>): Promise<void> {
+export async function confirm(
+  page: Page,
+  { email }: Pick<Client, 'email'>,
+  language: Language = 'en',
+): Promise<void> {
   if (isCodeAMust) return;
-  await confirmPanel(page).getByRole('button', { name: 'Send me a code' }).click();
-  await expect(codeField(page)).toBeFocused();
-  const { code } = await codeSentTo(email);
+  const panel = confirmPanel(page, language);
+  const mailsBefore = (await mailsTo(email)).length;
+  await panel.getByRole('button', { name: saidToClients[language].sendMeCode }).click();
+  await expect(codeField(page, language)).toBeFocused();
+  const { code } = await codeSentTo(email, mailsBefore + 1);
   await page.keyboard.type(code);
-  await expect(confirmPanel(page)).toBeHidden();
+  await expect(panel).toBeHidden();
 }
 
 /** What is to be paid is shown to whoever has confirmed, and asks for that until then. */

@@ -21,16 +21,18 @@ export async function countTaps(page: Page): Promise<{ taps: readonly string[] }
       ({ isTrusted, target }) => told(isTrusted && target instanceof Element ? target.closest(tapped) : null),
       true,
     );
-    addEventListener(
-      'focusin',
-      ({ target }) => {
-        // A field that has the focus again when the window does was not tapped again.
-        if (!(target instanceof Element) || target === field || !target.matches(typed)) return;
-        field = target;
-        told(target);
-      },
-      true,
-    );
+    // Playwright chooses in a field without giving it the focus.
+    for (const kind of ['focusin', 'change'])
+      addEventListener(
+        kind,
+        ({ target }) => {
+          // A field that has the focus again when the window does was not tapped again.
+          if (!(target instanceof Element) || target === field || !target.matches(typed)) return;
+          field = target;
+          told(target);
+        },
+        true,
+      );
   }, name);
   return { taps };
 }

@@ -3,6 +3,7 @@ import { createTestAppointment, createTestClient } from '../support/sample.ts';
 import { createTestStaff } from '../support/staff.ts';
 import { openDesk } from './desk-page.ts';
 import { expect, test } from './fixtures.ts';
+import { expectFitsLargeText } from './large-text.ts';
 import { lightPhone, lookInEach, show } from './look.ts';
 
 test('The calendar and the settings have no barrier', async ({ page }) => {
@@ -49,6 +50,7 @@ test('The calendar and the settings have no barrier', async ({ page }) => {
     await page.goto(`/desk/calendar?view=${view}&day=${day}`);
     await expect(page.getByRole('link', { name: /Jordan Example/ }).first()).toBeVisible();
     await lookInEach(page, view, lightPhone);
+    if (view === 'day') await expectFitsLargeText(page);
   }
   await page.goto(`/desk/calendar?view=day&day=${day}`);
   await expect(page.getByRole('link', { name: /Jordan Example/ }).first()).toBeVisible();
@@ -63,6 +65,7 @@ test('The calendar and the settings have no barrier', async ({ page }) => {
   await page.getByRole('button', { name: 'Plan visit' }).click();
   await expect(page.getByText('Title is required')).toBeVisible();
   await lookInEach(page, 'new visit', lightPhone);
+  await expectFitsLargeText(page);
   await page.goto('/desk/calendar/blocks/new');
   await expect(page.getByLabel('Reason')).toBeVisible();
   await lookInEach(page, 'block', lightPhone);
@@ -74,7 +77,9 @@ test('The calendar and the settings have no barrier', async ({ page }) => {
   await page.getByRole('button', { name: 'Add a rate' }).click();
   await page.getByRole('checkbox').last().uncheck();
   await lookInEach(page, 'settings', lightPhone);
+  await expectFitsLargeText(page);
   await page.goto('/desk/settings/staff');
   await expect(page.getByRole('listitem').filter({ hasText: owner.email })).toBeVisible();
   await lookInEach(page, 'staff', lightPhone);
+  await expectFitsLargeText(page);
 });

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { addDays } from '@welding/domain/values/chicago-day';
 import { quietDay } from '../support/coming-day.ts';
-import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
+import { createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff } from '../support/staff.ts';
-import { todayAt } from '../support/visits.ts';
 import { countTaps } from './count-taps.ts';
-import { openDesk, openDeskAt } from './desk-page.ts';
+import { openDeskAt } from './desk-page.ts';
 import { expect, test } from './fixtures.ts';
 import { lightPhone, lookInEach } from './look.ts';
 
@@ -22,11 +21,15 @@ test('A job of two welders on two days is one form, and one of them is swapped b
     ['Ada', 'Ben', 'Cal'].map((name) => createTestStaff('welder', `Zz${unique} ${name}`)),
   );
   if (!ada || !ben || !cal) throw new Error('Nobody to plan for');
-  await createTestClient({ lastName: `Crew${unique}` });
+  const client = await createTestClient({ lastName: `Crew${unique}` });
+  const title = `Stairs ${unique}`;
+  await createTestProject(client, { title, address: '1400 W 21st St, Chicago', zip: '60608' });
   await openDeskAt(page, office, `/desk/calendar/new?day=${day}`);
   const { taps } = await countTaps(page);
   await page.getByLabel('Client', { exact: true }).fill(`crew${unique}`);
   await page.getByRole('option', { name: `Jordan Crew${unique}` }).click();
+  const noAddress = page.getByText('No address yet. Ask the client.');
+  await expect(noAddress).toBeVisible();
   await page.getByLabel('Title').fill('Staircase');
   await page.getByLabel('Duration', { exact: true }).selectOption('4 hours');
   await page.getByLabel('Welder', { exact: true }).selectOption(ada.name);
@@ -34,6 +37,9 @@ test('A job of two welders on two days is one form, and one of them is swapped b
   await page.getByLabel('Welder 2').selectOption(ben.name);
   await page.getByRole('button', { name: 'Add another day' }).click();
   await expect(page.getByLabel(/^Day 2, date and time/)).toHaveValue(`${addDays(day, 1)}T09:00`);
+  await page.getByLabel('Project (optional)').selectOption(title);
+  await expect(page.getByLabel('Address (optional)')).toHaveValue('1400 W 21st St, Chicago');
+  await expect(noAddress).toHaveCount(0);
   await lookInEach(page, 'new job', lightPhone);
   await page.getByRole('button', { name: 'Plan visit' }).click();
   await expect(lane(page, ada.name).getByRole('link', { name: /Staircase/ })).toBeVisible();
@@ -60,19 +66,4 @@ test('A job of two welders on two days is one form, and one of them is swapped b
   await page.goto(`/desk/calendar?view=week&day=${addDays(day, 1)}`);
   const row = page.getByRole('row', { name: new RegExp(`^${ben.name}`) });
   await expect(row.getByRole('link', { name: /Staircase/ })).toHaveCount(2);
-});
-
-test('Each welder of a crew has the visit today, with who else comes', async ({ page }) => {
-  const [lead, second] = [await createTestStaff('welder', 'Lee'), await createTestStaff('welder', 'Sam')];
-  const client = await createTestClient();
-  const project = await createTestProject(client);
-  await createTestAppointment(client, {
-    projectId: project.id,
-    welderId: lead.id,
-    welderIds: [lead.id, second.id],
-    scheduledDate: todayAt(9),
-    clientName: 'Ida Crew',
-  });
-  await openDesk(page, second);
-  await expect(page.getByRole('article', { name: 'Ida Crew' })).toContainText('With Lee');
 });

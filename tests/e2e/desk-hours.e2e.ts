@@ -3,8 +3,10 @@ import { anAppointment } from '../support/entities.ts';
 import { storeTestHours } from '../support/hours.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff } from '../support/staff.ts';
+import { dialogHasLeft } from './close-dialog.ts';
 import { openDeskAt } from './desk-page.ts';
 import { expect, test } from './fixtures.ts';
+import { expectFitsLargeText } from './large-text.ts';
 import { lightPhone, look, lookInEach } from './look.ts';
 
 const week = '2026-03-09';
@@ -43,6 +45,7 @@ test('The office corrects hours that overlap, and their welder sees why and answ
   await expect(own.getByText('Overlaps other hours')).toHaveCount(2);
   await expect(own).toContainText('Gap of 1 h');
   await lookInEach(desk, 'hours', lightPhone);
+  await expectFitsLargeText(desk);
   const second = own.getByRole('listitem').filter({ hasText: '8:30 AM – 11:00 AM' });
   await second.getByRole('button', { name: 'Correct …' }).click();
   const dialog = desk.getByRole('dialog', { name: 'Correct hours' });
@@ -61,6 +64,7 @@ test('The office corrects hours that overlap, and their welder sees why and answ
   const saving = desk.waitForEvent('download');
   await desk.getByRole('button', { name: 'CSV for payroll' }).click();
   expect((await saving).suggestedFilename()).toBe(`hours-${week}.csv`);
+  await dialogHasLeft(desk);
   await desk.goto(`/desk/projects/${project.id}`);
   await expect(desk.getByRole('region', { name: 'Hours' })).toContainText('2 h 30 min work');
 

@@ -1,28 +1,21 @@
-import type { Page } from '@playwright/test';
 import type { Staff } from '@welding/domain/entities/staff';
-import { deskLanguageKey } from '../../web/src/shared/storage/storage-keys.ts';
+import { deskPaths } from '@welding/domain/paths';
 import { chicagoInstant, quietDay } from '../support/coming-day.ts';
-import { keptDeskSession } from '../support/kept-session.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff } from '../support/staff.ts';
 import { todayAt } from '../support/visits.ts';
+import { openDesk } from './desk-page.ts';
 import { expect, test } from './fixtures.ts';
 import { expectNoSidewaysScroll } from './look.ts';
-import { signInEarlier } from './sign-in-earlier.ts';
 import { spokenEnglish } from './spoken-english.ts';
 
-/** Opens the desk in Spanish as this person, who signed in earlier. */
-async function openSpanishDesk(page: Page, person: Staff): Promise<void> {
-  await page.addInitScript((key) => localStorage.setItem(key, 'es'), deskLanguageKey);
-  await signInEarlier(page.context(), await keptDeskSession(person));
-  await page.goto('/desk');
-  await expect(page.getByRole('heading', { level: 1, name: `Hola, ${person.name}` })).toBeVisible();
-}
-
-/** Somebody's day, all of it typed in Spanish. */
+/** Somebody's day, typed in Spanish or chosen among our services. */
 async function aDayOf(welder: Staff) {
   const client = await createTestClient({ firstName: 'Inés', lastName: 'Muñoz' });
-  const project = await createTestProject(client, { title: 'Portón', description: 'Bisagra rota' });
+  const project = await createTestProject(client, {
+    title: 'Mobile Welding Services',
+    description: 'Bisagra rota',
+  });
   const common = {
     clientName: 'Inés Muñoz',
     phone: '(312) 555-0100',
@@ -33,7 +26,7 @@ async function aDayOf(welder: Staff) {
   };
   const visit = await createTestAppointment(client, {
     ...common,
-    title: 'Soldar portón',
+    title: 'Aluminum Welding',
     scheduledDate: todayAt(9),
     windowMinutes: 60,
     amountToCollect: 200,
@@ -45,8 +38,11 @@ test('A welder reads no English in a day, from the stops to the hours', async ({
   test.slow();
   const welder = await createTestStaff('welder', 'Wendy');
   const { visit } = await aDayOf(welder);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await openDesk(page, welder, 'es');
+  const { height = 0 } = (await page.getByRole('banner').boundingBox()) ?? {};
+  expect(height, 'the bar at the top is one row').toBeLessThan(60);
   await page.setViewportSize({ width: 360, height: 800 });
-  await openSpanishDesk(page, welder);
   const stop = page.getByRole('article', { name: 'Inés Muñoz' });
   await expect(stop.getByText('Llegar 9–10 a. m.')).toBeVisible();
   await stop.getByRole('button', { name: 'Voy en camino' }).click();
@@ -67,7 +63,7 @@ test('A welder reads no English in a day, from the stops to the hours', async ({
   expect(await spokenEnglish(page, 'anywhere')).toEqual([]);
   for (const [path, heading] of [
     ['calendar', 'Calendario'],
-    [`calendar/visits/${visit.id}`, 'Soldar portón'],
+    [`calendar/visits/${visit.id}`, 'Soldadura de aluminio'],
     ['calendar/hours', 'Mis horas'],
   ] as const) {
     await page.goto(`/desk/${path}`);
@@ -93,7 +89,7 @@ test('The office reads no English in the calendar, its forms and the hours', asy
     scheduledDate,
     outsideHours: true,
   });
-  await openSpanishDesk(page, owner);
+  await openDesk(page, owner, 'es');
   expect(await spokenEnglish(page, 'own words')).toEqual([]);
   for (const [path, heading] of [
     [`calendar?view=day&day=${day}`, 'Calendario'],
@@ -106,11 +102,33 @@ test('The office reads no English in the calendar, its forms and the hours', asy
     ['calendar/blocks/new', 'Bloquear tiempo'],
     ['calendar/recurring/new', 'Bloquear tiempo cada semana'],
     ['calendar/hours', 'Horas'],
-    [`projects/${project.id}`, 'Portón'],
+    [`projects/${project.id}`, 'Servicio de soldadura a domicilio'],
   ] as const) {
     await page.goto(`/desk/${path}`);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expect(page.getByText(/^Cargando/)).toHaveCount(0);
     expect(await spokenEnglish(page, 'own words'), path).toEqual([]);
   }
+});
+
+test('Whoever writes for a client of another language is told so wherever the client reads it', async ({
+  page,
+}) => {
+  test.slow();
+  const owner = await createTestStaff('owner', 'Olivia');
+  const { client, project } = await aDayOf(owner);
+  await openDesk(page, owner, 'es');
+  const note = page.getByText('Inés lee en inglés: lo que escriba no se traduce.');
+  for (const path of [
+    deskPaths.newProject(client.id),
+    deskPaths.newEstimate({ project: project.id }),
+    deskPaths.newInvoice({ project: project.id }),
+    deskPaths.newVisit({ client: client.id }),
+  ]) {
+    await page.goto(`/desk${path}`);
+    await expect(note, path).toBeVisible();
+    await expectNoSidewaysScroll(page, [1280]);
+  }
+  await page.goto(`/desk${deskPaths.newEstimate({ project: project.id })}`);
+  await expect(page.getByLabel('Unidad')).toHaveValue('hora');
 });

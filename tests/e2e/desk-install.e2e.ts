@@ -37,31 +37,25 @@ async function deskWorkerIsReady(page: Page): Promise<void> {
   await expect.poll(inCharge, { timeout: 40_000 }).toMatch(/\/desk\/sw\.js activated$/);
 }
 
-test('The desk can be installed beside the site, under its own name and icon', async ({ page, request }) => {
-  await openWithWorker(page, '/desk');
-  const { icons } = manifestSchema.parse(await (await request.get('/desk/manifest.webmanifest')).json());
-  for (const { src, sizes } of icons) {
-    const actual = await page.evaluate(async (address) => {
-      const bitmap = await createImageBitmap(await (await fetch(address)).blob());
-      return `${bitmap.width}x${bitmap.height}`;
-    }, src);
-    expect(actual, src).toBe(sizes);
-  }
-  const session = await page.context().newCDPSession(page);
-  const { errors, url } = await session.send('Page.getAppManifest');
-  expect([errors, new URL(url).pathname]).toEqual([[], '/desk/manifest.webmanifest']);
-  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
-});
-
-test("The two workers share the origin and keep out of each other's way", async ({
+test("The two workers share the origin and keep out of each other's way; each is installed and switched off by itself", async ({
   page,
   context,
   network,
+  request,
 }) => {
+  test.slow();
   await openWithWorker(page);
   const desk = await context.newPage();
-  await desk.goto('/desk/sign-in');
+
+  await test.step("where the desk's worker is not yet, that of the site lets the network answer for it", async () => {
+    const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+    network.fate = ({ url = '' }) => (url.startsWith('/desk/sw.js') ? arrived.then(() => 'pass') : 'pass');
+    await desk.goto('/desk');
+    await expectDoor(desk);
+    await expect(desk).toHaveTitle('Sign in | Lakeline Desk');
+    arrive();
+  });
+
   await deskWorkerIsReady(desk);
   const registered = async () =>
     registrationSchema.parse(
@@ -91,65 +85,24 @@ test("The two workers share the origin and keep out of each other's way", async 
   await expectDoor(desk);
   await page.goto('/services');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
 
-test("Where the desk's worker is not yet, that of the site lets the network answer for it", async ({
-  page,
-  network,
-}) => {
-  await openWithWorker(page);
-  // The desk's worker never arrives.
-  network.fate = async ({ url = '' }) => (url.startsWith('/desk/sw.js') ? 'hang' : 'pass');
-  await page.goto('/desk');
-  await expectDoor(page);
-  await expect(page).toHaveTitle('Sign in | Lakeline Desk');
-});
-
-test('Without a signal the desk opens from the device, for whoever is signed in', async ({
-  page,
-  network,
-  allowConsole,
-  browser,
-}) => {
-  skipInOldChromium(browser.version());
-  allowConsole(/firestore|Firestore/);
-  const person = await createTestStaff('welder', 'Wren');
-  await openDesk(page, person);
-  await workerIsReady(page);
-  await loseSignal(page, network);
-  await page.goto('/desk');
-  await expectAtDesk(page, person);
-  await expect(page.getByText('No signal.')).toBeVisible();
-  await findSignal(page, network);
-  await expect(page.getByText('No signal.')).toBeHidden();
-});
-
-test('A new version is offered and takes no form away', async ({ page, network, allowConsole }) => {
-  allowConsole(/firestore|Firestore/);
-  const person = await createTestStaff('office');
-  await openDesk(page, person);
-  await workerIsReady(page);
-  network.deployment = deploymentB;
-  await page.evaluate(async () => {
-    await (await navigator.serviceWorker.getRegistration())?.update();
-  });
-  await expect(page.getByText(offer)).toBeVisible({ timeout: 40_000 });
-  await expect(page.locator('script[type="module"][src$=".b.js"]')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Reload' }).click();
-  await expect(page.locator('script[type="module"][src$=".b.js"]')).toHaveCount(1, { timeout: 30_000 });
-  await expectAtDesk(page, person);
-  await expect(page.getByText(offer)).toHaveCount(0);
-});
-
-test("The desk's emergency switch takes its own worker and caches away, and not the site's", async ({
-  page,
-  context,
-  network,
-}) => {
-  await openWithWorker(page);
-  const desk = await context.newPage();
+  await findSignal(desk, network);
   await desk.goto('/desk/sign-in');
   await deskWorkerIsReady(desk);
+  const { icons } = manifestSchema.parse(await (await request.get('/desk/manifest.webmanifest')).json());
+  for (const { src, sizes } of icons) {
+    const actual = await desk.evaluate(async (address) => {
+      const bitmap = await createImageBitmap(await (await fetch(address)).blob());
+      return `${bitmap.width}x${bitmap.height}`;
+    }, src);
+    expect(actual, src).toBe(sizes);
+  }
+  const session = await context.newCDPSession(desk);
+  const { errors, url } = await session.send('Page.getAppManifest');
+  expect([errors, new URL(url).pathname]).toEqual([[], '/desk/manifest.webmanifest']);
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+
   const removal = await removalWorker();
   network.standIn = ({ url }) =>
     url === '/desk/sw.js'
@@ -169,4 +122,35 @@ test("The desk's emergency switch takes its own worker and caches away, and not 
       ofSite: (await caches.keys()).filter((name) => !name.startsWith('desk-')).length,
     }));
   await expect.poll(left).toEqual({ scopes: ['/'], ofDesk: 0, ofSite: 1 });
+});
+
+test('The desk opens from the device without a signal, for whoever is signed in; a new version is offered and takes no form away', async ({
+  page,
+  network,
+  allowConsole,
+  browser,
+}) => {
+  test.slow();
+  skipInOldChromium(browser.version());
+  allowConsole(/firestore|Firestore/);
+  const person = await createTestStaff('office');
+  await openDesk(page, person);
+  await workerIsReady(page);
+  await loseSignal(page, network);
+  await page.goto('/desk');
+  await expectAtDesk(page, person);
+  await expect(page.getByText('No signal.')).toBeVisible();
+  await findSignal(page, network);
+  await expect(page.getByText('No signal.')).toBeHidden();
+
+  network.deployment = deploymentB;
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.getRegistration())?.update();
+  });
+  await expect(page.getByText(offer)).toBeVisible({ timeout: 40_000 });
+  await expect(page.locator('script[type="module"][src$=".b.js"]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.locator('script[type="module"][src$=".b.js"]')).toHaveCount(1, { timeout: 30_000 });
+  await expectAtDesk(page, person);
+  await expect(page.getByText(offer)).toHaveCount(0);
 });

@@ -7,6 +7,7 @@ import { createTestEstimate } from '../support/sample-money.ts';
 import { createTestStaff } from '../support/staff.ts';
 import { todayAt } from '../support/visits.ts';
 import { openDesk, openDeskAt, openScreen, unfold } from './desk-page.ts';
+import { expectFitsLargeText } from './large-text.ts';
 import { darkPhone, lightPhone, lookInEach } from './look.ts';
 import { expect, findSignal, loseSignal, test, workerIsReady } from './network/offline-test.ts';
 
@@ -35,8 +36,15 @@ test('A welder notes an expense without a signal, and the owner sees what the jo
     clientName: 'Ada Example',
     scheduledDate: todayAt(9),
   });
+  const done = await createTestProject(client, {
+    ...{ title: `Rack ${project.id.slice(0, 8)}`, serviceType: 'aluminum', status: 'completed' },
+    ...{ finalCost: 500, completedDate: new Date().toISOString() },
+  });
   const batch = await newBatch();
-  await freezeRates(batch, [await storeTestHours(visit, { welderId: welder.id, projectId: project.id })]);
+  const ofProject = await storeTestHours(visit, { welderId: welder.id, projectId: project.id });
+  const before = { start: '2026-03-10T15:00:00Z', end: '2026-03-10T16:00:00Z' };
+  const ofDone = await storeTestHours(visit, { welderId: welder.id, projectId: done.id, ...before });
+  await freezeRates(batch, [ofProject, ofDone]);
   await batch.commit();
 
   await openDesk(page, welder);
@@ -88,6 +96,15 @@ test('A welder notes an expense without a signal, and the owner sees what the jo
   await desk.goto('/desk/money/earnings');
   await expect(desk.getByRole('heading', { name: 'What jobs earned' })).toBeVisible();
   await expect(desk.getByRole('button', { name: /^Show / }).first()).toBeVisible();
+  const rowOf = (title: string, name: RegExp) =>
+    desk
+      .getByRole('table')
+      .filter({ has: desk.getByRole('columnheader', { name: title }) })
+      .getByRole('row', { name });
+  await expect(rowOf('By welder', new RegExp(`^${welder.name} 1 \\$460\\.00 92%$`))).toBeVisible();
+  await expect(rowOf('By service', /^Aluminum Welding \d+ \$/)).toBeVisible();
+  await expect(desk.getByRole('listitem').filter({ hasText: done.title })).toContainText('92%');
   await lookInEach(desk, 'earnings', lightPhone);
+  await expectFitsLargeText(desk);
   await desk.context().close();
 });

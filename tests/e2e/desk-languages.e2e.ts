@@ -25,7 +25,10 @@ test.describe('without a worker', () => {
     page,
   }) => {
     const code = followCode(page);
+    // The buttons stand in the page before its code is there.
+    const ready = page.locator('form[data-ready]');
     await page.goto('/desk/sign-in');
+    await ready.waitFor();
     await expect(spanish(page)).toBeVisible();
     expect(code.es).toEqual([]);
     expect(code.en.length).toBeGreaterThan(0);
@@ -36,7 +39,7 @@ test.describe('without a worker', () => {
     await expect(page).toHaveURL(/\/desk\/sign-in$/);
     expect(code.en).toEqual([]);
     await page.goto('/desk');
-    await expect(english(page)).toBeVisible();
+    await ready.waitFor();
     expect(await languageOf(page)).toBe('es');
     expect(code.en).toEqual([]);
     await english(page).click();

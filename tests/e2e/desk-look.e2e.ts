@@ -1,6 +1,7 @@
 import { createTestStaff } from '../support/staff.ts';
 import { openDesk } from './desk-page.ts';
 import { expect, test } from './fixtures.ts';
+import { expectFitsLargeText } from './large-text.ts';
 import { darkPhone, expectNoSidewaysScroll, lookInEach, show } from './look.ts';
 
 test('The door, its mistakes, the desk, offline and an unknown address have no barrier', async ({
@@ -20,6 +21,7 @@ test('The door, its mistakes, the desk, offline and an unknown address have no b
   await lookInEach(page, 'forgotten', darkPhone);
   await openDesk(page, person);
   await lookInEach(page, 'today', darkPhone);
+  await expectFitsLargeText(page);
   await expectNoSidewaysScroll(page, [1920]);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();

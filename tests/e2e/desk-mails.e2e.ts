@@ -4,7 +4,7 @@ import { awaitMail, mailsTo, runScheduleAt } from '../support/mailbox.ts';
 import { storeTestMail } from '../support/mails.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff } from '../support/staff.ts';
-import { closeDialog } from './close-dialog.ts';
+import { closeDialog, dialogHasLeft } from './close-dialog.ts';
 import { openDesk, unfold } from './desk-page.ts';
 import { expect, test } from './fixtures.ts';
 import { darkPhone, lookInEach, show } from './look.ts';
@@ -54,6 +54,7 @@ test('A mail that failed is under Needs you, goes out after all, and a client is
   await expect(form.getByLabel('Message')).toHaveValue('We come on Tuesday.');
   await form.getByRole('button', { name: 'Send' }).click();
   await expect(form).toBeHidden();
+  await dialogHasLeft(page);
   expect(await awaitMail(client.email, 2)).toMatchObject({
     subject: 'Your gate, next steps',
     text: 'We come on Tuesday.\n\nOda\nLakeline Mobile Welding\n(312) 555-0148',

@@ -10,6 +10,7 @@ import { createTestStaff } from '../support/staff.ts';
 import { closeDialog } from './close-dialog.ts';
 import { openDesk } from './desk-page.ts';
 import { expect, test } from './fixtures.ts';
+import { expectFitsLargeText } from './large-text.ts';
 import { darkPhone, lookInEach, show } from './look.ts';
 
 /** A stroke on a pad, as a canvas hands it out. */
@@ -104,13 +105,23 @@ test('Estimates, invoices and money have no barrier, and long names break', asyn
   await lookAt('/desk/money/estimates?show=approved', /E-9001/);
   await lookAt(`/desk/money/estimates/${estimate.id}`, /The seal is broken/);
   await lookAt('/desk/money/invoices', /INV-9001/);
+  await expectFitsLargeText(page);
   await lookAt(`/desk/money/invoices/${invoice.id}`, /One hinge less/);
+  await page.goto(`/desk/projects/${project.id}`);
+  const ofInvoice = page.getByRole('region', { name: 'Payments' }).getByRole('listitem');
+  await ofInvoice.filter({ hasText: '$100.00' }).first().getByRole('button', { name: 'Refund …' }).click();
+  await expect(dialog.getByRole('radio', { name: 'Lower the bill by the same amount' })).toBeVisible();
+  await lookInEach(page, 'refund', darkPhone);
+  await closeDialog(page);
   await lookAt(`/desk/money/estimates/new?client=${client.id}&project=${project.id}`, /Save draft/);
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page.getByRole('alert')).toHaveText(/^Description is required\. And 1 more/);
   await page.getByLabel('Sales tax in percent').fill('8.25');
   await page.getByLabel('Description').fill('Hang the gate');
+  // Where the page begins, the bar at the top lies over none of its buttons, whose sizes are looked at.
+  await page.evaluate(() => scrollTo(0, 0));
   await lookInEach(page, 'estimate-being-written', darkPhone);
+  await expectFitsLargeText(page);
   await lookAt('/desk/money/stripe', /Stripe has a payment of \$43\.21 that is not recorded here/);
   await expect(page.getByRole('region', { name: 'Payouts' })).toContainText('$1,234.56');
   await lookAt('/desk/settings/money', /Days an estimate is good for/);

@@ -19,7 +19,7 @@ const request = {
   tag: 'new-request_1',
 };
 
-test('The office turns on notifications, gets them in the desk’s own name, and signing out ends them', async ({
+test('The office turns on notifications, gets them in the desk’s own name, is led by a tap on one, and signing out ends them', async ({
   page,
   context,
 }) => {
@@ -45,18 +45,6 @@ test('The office turns on notifications, gets them in the desk’s own name, and
   expect(await shownNotifications(page, '/desk')).toEqual([{ ...request, ...look }]);
   await expectImages(page, look.icon, look.badge);
 
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await expectDoor(page);
-  await expect.poll(() => storedOwners(device)).toEqual([]);
-});
-
-test('A tap on a notification leads the open desk to its screen', async ({ page, context }) => {
-  const person = await createTestStaff('office');
-  await context.grantPermissions(['notifications']);
-  await openDesk(page, person);
-  await workerIsReady(page);
-  await deliverPush(page, '/desk', request);
-  expect(await shownNotifications(page, '/desk')).toHaveLength(1);
   const worker = workerOf(context, '/desk/sw.js');
   // A window may only be raised after a real tap, which no protocol makes: the rest of the way is the worker's own.
   await worker.evaluate(() => {
@@ -70,6 +58,10 @@ test('A tap on a notification leads the open desk to its screen', async ({ page,
   await expect(page).toHaveURL('/desk/requests');
   await expect(page.getByRole('heading', { level: 1, name: 'Requests' })).toBeVisible();
   expect(await shownNotifications(page, '/desk')).toEqual([]);
+
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expectDoor(page);
+  await expect.poll(() => storedOwners(device)).toEqual([]);
 });
 
 /** Runs in the worker: taps on what it shows. */

@@ -1,8 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Staff } from '@welding/domain/entities/staff';
+import type { Language } from '@welding/domain/values/language';
+import { deskLanguageKey } from '../../web/src/shared/storage/storage-keys.ts';
 import { keptDeskSession } from '../support/kept-session.ts';
 import { testPassword } from '../support/staff.ts';
-import { signInEarlier } from './sign-in-earlier.ts';
+import { openSignedIn } from './open-signed-in.ts';
+import { saidToWelders } from './said-to-welders.ts';
 
 /** Fills in the desk's form and sends it. */
 export async function sendSignIn(page: Page, email: string, password = testPassword): Promise<void> {
@@ -11,21 +14,38 @@ export async function sendSignIn(page: Page, email: string, password = testPassw
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Opens the desk as this person, who signed in earlier, on its first screen. */
-export async function openDesk(page: Page, person: Staff): Promise<void> {
-  await openDeskAt(page, person, '/desk');
-  await expectAtDesk(page, person);
+/** Opens the desk as this person, who signed in earlier and reads this language, on its first screen. */
+export async function openDesk(page: Page, person: Staff, language: Language = 'en'): Promise<void> {
+  await openDeskAt(page, person, '/desk', language);
+  await expectAtDesk(page, person, language);
 }
 
 /** Opens the desk as this person, who signed in earlier, at an address. */
-export async function openDeskAt(page: Page, person: Staff, path: string): Promise<void> {
-  await signInEarlier(page.context(), await keptDeskSession(person));
-  await page.goto(path);
-  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible({ timeout: 20_000 });
+export async function openDeskAt(
+  page: Page,
+  person: Staff,
+  path: string,
+  language: Language = 'en',
+): Promise<void> {
+  if (language !== 'en')
+    await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+      deskLanguageKey,
+      language,
+    ] as const);
+  await openSignedIn(page, await keptDeskSession(person), path);
+  await expect(page.getByRole('button', { name: saidToWelders[language].signOut })).toBeVisible({
+    timeout: 20_000,
+  });
 }
 
-export async function expectAtDesk(page: Page, { name }: Pick<Staff, 'name'>): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name: `Hello, ${name}` })).toBeVisible({
+export async function expectAtDesk(
+  page: Page,
+  { name }: Pick<Staff, 'name'>,
+  language: Language = 'en',
+): Promise<void> {
+  await expect(
+    page.getByRole('heading', { level: 1, name: saidToWelders[language].hello(name) }),
+  ).toBeVisible({
     timeout: 20_000,
   });
 }
@@ -66,8 +86,11 @@ export function storedOnDevice(
 }
 
 /** Opens a screen by the desk's own bar: what else is on the page may lead there, too. */
-export async function openScreen(page: Page, name: string): Promise<void> {
-  await page.getByRole('navigation', { name: 'Screens' }).getByRole('link', { name }).click();
+export async function openScreen(page: Page, name: string, language: Language = 'en'): Promise<void> {
+  await page
+    .getByRole('navigation', { name: saidToWelders[language].screens })
+    .getByRole('link', { name })
+    .click();
 }
 
 /** A kind of what waits under Needs you, unfolded where there are several of it. */

@@ -1,4 +1,3 @@
-import { photoAddress } from '@welding/domain/entities/photo-address';
 import { addPhoto } from '../../functions/src/actions/change-photos.ts';
 import { findWholeProject } from '../../functions/src/data/projects.ts';
 import { createTestQuote } from '../support/desk.ts';
@@ -6,11 +5,8 @@ import { pngPicture } from '../support/pictures.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff } from '../support/staff.ts';
 import { todayAt } from '../support/visits.ts';
-import { confirm, confirmPanel } from './confirm-page.ts';
 import { expectDoor, openDesk, openDeskAt } from './desk-page.ts';
-import { isCodeAMust } from './is-code-a-must.ts';
 import { expect, findSignal, loseSignal, test, workerIsReady } from './network/offline-test.ts';
-import { expectSignedOut, projectsCard, signIn } from './portal-page.ts';
 
 const firestoreNews = /firestore|Firestore|permission/;
 const picture = (name: string, width: number) => ({
@@ -18,20 +14,14 @@ const picture = (name: string, width: number) => ({
   mimeType: 'image/png',
   buffer: pngPicture(width, 30),
 });
-const actor = { id: 'test', name: 'Test', role: 'office' } as const;
 
-async function storePhoto(owner: { entity: 'quote' | 'project'; id: string }, caption: string) {
-  return await addPhoto(
+async function storePhoto(quoteId: string, caption: string): Promise<void> {
+  await addPhoto(
     {
-      owner,
-      caption,
-      list: owner.entity === 'quote' ? 'photos' : 'beforePhotos',
-      contents: pngPicture(30, 20),
-      contentType: 'image/png',
-      width: 30,
-      height: 20,
+      ...{ owner: { entity: 'quote', id: quoteId }, list: 'photos', caption },
+      ...{ contents: pngPicture(30, 20), contentType: 'image/png', width: 30, height: 20 },
     },
-    actor,
+    { id: 'test', name: 'Test', role: 'office' },
     undefined,
   );
 }
@@ -96,7 +86,7 @@ test('The office sees what came with a request, one after the other on the whole
 }) => {
   allowConsole(firestoreNews);
   const quote = await createTestQuote();
-  for (const caption of ['Hinge', 'Post']) await storePhoto({ entity: 'quote', id: quote.id }, caption);
+  for (const caption of ['Hinge', 'Post']) await storePhoto(quote.id, caption);
   await openDeskAt(page, await createTestStaff('office', 'Olga'), `/desk/requests/${quote.id}`);
   await page.getByRole('button', { name: /^Open Hinge/ }).click();
   const viewer = page.getByRole('dialog', { name: 'Photo' });
@@ -112,47 +102,4 @@ test('The office sees what came with a request, one after the other on the whole
   await expect(root, 'no scrollbar of the page beside it').toHaveCSS('overflow-y', 'hidden');
   await page.keyboard.press('Escape');
   await expect(root).toHaveCSS('overflow-y', 'visible');
-});
-
-test('A client confirms to see the photos, sees them without a signal, and logging out erases them', async ({
-  page,
-  network,
-  allowConsole,
-}) => {
-  allowConsole(/firestore|Firestore|40[13]/);
-  const client = await createTestClient();
-  const project = await createTestProject(client, { title: 'Dock rail' });
-  const photo = await storePhoto({ entity: 'project', id: project.id }, 'The old rail');
-  await signIn(page, client);
-  await workerIsReady(page);
-  await projectsCard(page)
-    .getByRole('button', { name: /Dock rail/ })
-    .click();
-  const dialog = page.getByRole('dialog', { name: 'Dock rail' });
-  if (!isCodeAMust) {
-    await expect(dialog.getByText('Photos of this project are shown once you have confirmed.')).toBeVisible();
-    await expect(dialog.getByRole('img', { name: /old rail/ })).toHaveCount(0);
-    await expect(confirmPanel(page)).toBeVisible();
-  }
-  await confirm(page, client);
-  const picture = dialog.getByRole('img', { name: /old rail/ });
-  const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
-  await picture.scrollIntoViewIfNeeded();
-  await expect.poll(width).toBe(30);
-  const keptOnDevice = () =>
-    page.evaluate(async (address) => (await caches.match(address)) !== undefined, photoAddress(photo.id));
-  await expect.poll(keptOnDevice).toBe(true);
-
-  await loseSignal(page, network);
-  await page.reload();
-  await projectsCard(page)
-    .getByRole('button', { name: /Dock rail/ })
-    .click();
-  await picture.scrollIntoViewIfNeeded();
-  await expect.poll(width).toBe(30);
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expectSignedOut(page);
-  expect(await keptOnDevice()).toBe(false);
-  await findSignal(page, network);
 });

@@ -2,8 +2,10 @@ import { findEstimate } from '../../functions/src/data/estimates.ts';
 import { priceBook } from '../../functions/src/data/price-book.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff } from '../support/staff.ts';
+import { dialogHasLeft } from './close-dialog.ts';
 import { openDeskAt } from './desk-page.ts';
 import { expect, test } from './fixtures.ts';
+import { expectFitsLargeText } from './large-text.ts';
 import { look, lookInEach } from './look.ts';
 
 test('The owner sets a price and what it costs, and the office picks it without seeing the cost', async ({
@@ -39,6 +41,7 @@ test('The owner sets a price and what it costs, and the office picks it without 
     { colorScheme: 'dark', width: 360 },
     { colorScheme: 'light', width: 1280 },
   ]);
+  await expectFitsLargeText(page);
   await entry.getByRole('button', { name: `Retire ${name}` }).click();
   await expect(entry).toBeHidden();
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -57,6 +60,7 @@ test('The owner sets a price and what it costs, and the office picks it without 
   await editing.getByLabel('Unit price').fill('25');
   await editing.getByRole('button', { name: 'Save' }).click();
   await expect(editing).toBeHidden();
+  await dialogHasLeft(desk);
 
   await desk.goto(`/desk/money/estimates/new?project=${project.id}&client=${client.id}`);
   await desk.getByRole('button', { name: 'Other', exact: true }).click();

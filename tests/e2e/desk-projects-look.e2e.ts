@@ -3,6 +3,7 @@ import { createTestStaff } from '../support/staff.ts';
 import { closeDialog } from './close-dialog.ts';
 import { openDesk, openScreen } from './desk-page.ts';
 import { expect, test } from './fixtures.ts';
+import { expectFitsLargeText } from './large-text.ts';
 import { lightPhone, lookInEach, show } from './look.ts';
 
 test('Projects, one of them, a new one and the money have no barrier', async ({ page }) => {
@@ -33,6 +34,7 @@ test('Projects, one of them, a new one and the money have no barrier', async ({ 
   await openScreen(page, 'Projects');
   await expect(page.getByRole('link', { name: project.title })).toBeVisible();
   await lookWhenLoaded('projects');
+  await expectFitsLargeText(page);
   await page.getByRole('button', { name: `Move ${project.title}` }).click();
   await page.getByRole('button', { name: 'Complete …' }).click();
   await lookWhenLoaded('move');
@@ -46,7 +48,9 @@ test('Projects, one of them, a new one and the money have no barrier', async ({ 
   await lookWhenLoaded('project');
   await page.goto('/desk/projects/new');
   await lookWhenLoaded('new');
+  await expectFitsLargeText(page);
   await openScreen(page, 'Money');
   await expect(page.getByRole('region', { name: 'What came in' })).toContainText('$1,850.50');
   await lookWhenLoaded('money');
+  await expectFitsLargeText(page);
 });

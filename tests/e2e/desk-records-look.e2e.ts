@@ -3,6 +3,7 @@ import { createTestAppointment, createTestClient, createTestProject } from '../s
 import { createTestStaff } from '../support/staff.ts';
 import { openDesk } from './desk-page.ts';
 import { expect, test } from './fixtures.ts';
+import { expectFitsLargeText } from './large-text.ts';
 import { type Looks, lookInEach, show } from './look.ts';
 
 /** As wide as a tablet, where others are looked at as wide as a desktop. */
@@ -37,6 +38,7 @@ test('Requests and clients have no barrier, and long names break', async ({ page
     await expect(page.getByText(ready).first()).toBeVisible();
     await expect(page.getByText(/^Loading/)).toHaveCount(0);
     await lookInEach(page, path, phoneAndTablet);
+    await expectFitsLargeText(page);
   };
   await lookAt(`/desk/requests/${request.id}`, /same phone/);
   await lookAt('/desk/requests', /left$|^Overdue/);

@@ -1,5 +1,7 @@
 import { addDays, chicagoDate } from '@welding/domain/values/chicago-day';
-import { createTestClient } from '../support/sample.ts';
+import { appointments } from '../../functions/src/data/appointments.ts';
+import { chicagoInstant } from '../support/coming-day.ts';
+import { createTestAppointment, createTestClient } from '../support/sample.ts';
 import { createTestStaff } from '../support/staff.ts';
 import { openDesk, openDeskAt, openScreen } from './desk-page.ts';
 import { expect, test } from './fixtures.ts';
@@ -16,7 +18,21 @@ test('The owner closes a day, and the site, the booking form and the calendar sa
   watchConsole,
 }) => {
   test.slow();
-  await openDesk(page, await createTestStaff('owner'));
+  const owner = await createTestStaff('owner');
+  const code = owner.id.slice(0, 8);
+  const [ada, ben] = [
+    await createTestStaff('welder', `Ada ${code}`),
+    await createTestStaff('welder', `Ben ${code}`),
+  ];
+  const [client, scheduledDate] = [
+    await createTestClient(),
+    chicagoInstant(`${closedDay}T10:00`).toISOString(),
+  ];
+  const standing = [
+    await createTestAppointment(client, { welderId: ada.id, scheduledDate }),
+    await createTestAppointment(client, { welderId: ben.id, scheduledDate }),
+  ];
+  await openDesk(page, owner);
   await openScreen(page, 'Settings');
   await page.getByRole('button', { name: 'Add a day' }).click();
   await page.getByRole('button', { name: 'Save settings' }).click();
@@ -34,6 +50,14 @@ test('The owner closes a day, and the site, the booking form and the calendar sa
   await row.getByLabel('Label').fill('Company picnic');
   await page.getByRole('button', { name: 'Save settings' }).click();
   await expect(page.getByText(/changed the special days from none to .*Company picnic/)).toBeVisible();
+  for (const { name } of [ada, ben]) {
+    await expect(page.getByRole('link', { name: `Move ${name}’s visits of` })).toHaveAttribute(
+      'href',
+      new RegExp(`/desk/calendar/move-day\\?.*${closedDay}`),
+    );
+  }
+  await page.getByRole('link', { name: `Move ${ben.name}’s visits of` }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Move ${ben.name}’s day`);
   await page.goto(`/desk/calendar?view=day&day=${closedDay}`);
   await expect(page.getByText('Company picnic: closed')).toBeVisible();
 
@@ -57,6 +81,7 @@ test('The owner closes a day, and the site, the booking form and the calendar sa
   await expect(bookingForm(site).getByText(/we will call to confirm/)).toBeVisible();
   await visitor.close();
 
+  for (const { id } of standing) await (await appointments()).doc(id).update({ status: 'cancelled' });
   await page.goto('/desk/settings');
   await page.getByRole('button', { name: 'Remove Company picnic' }).click();
   await page.getByRole('button', { name: 'Save settings' }).click();

@@ -12,9 +12,6 @@ const refused = /status of 40[0134]/;
 /** What Firestore itself says of a listener that the rules end, or that a closing page lets go of. */
 const firestoreNews = /permission-denied|Missing or insufficient permissions|@firebase\/firestore/;
 
-// What is left on a device may be in what a worker keeps.
-test.use({ serviceWorkers: 'allow' });
-
 test('Staff sign in to the screen they asked for, are greeted, are still at the desk after a reload, and a new name and role show at once', async ({
   page,
 }) => {
@@ -38,6 +35,27 @@ test('Staff sign in to the screen they asked for, are greeted, are still at the 
   await changeStaff(person.id, { updatedAt: person.updatedAt, name: 'Robin Lake', role: 'office' });
   await expectAtDesk(page, { name: 'Robin Lake' });
   await expect(page.getByText('You are signed in as Office.')).toBeVisible();
+});
+
+test('Whoever signs in before the code of the desk is there comes to the screen they asked for', async ({
+  page,
+}) => {
+  const person = await createTestStaff('welder');
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route('**/desk/assets/*.js', async (route) => {
+    await opened;
+    await route.continue();
+  });
+  await page.goto('/desk/nowhere?at=1');
+  await page.getByRole('button', { name: 'Show the password' }).click();
+  await sendSignIn(page, person.email);
+  await expect(page).toHaveURL('/desk/nowhere?at=1');
+  open();
+  await expect(page.getByRole('heading', { name: 'Nothing here' })).toBeVisible({ timeout: 20_000 });
+  await expect(page).toHaveURL('/desk/nowhere?at=1');
 });
 
 test('An empty form, a wrong password, a closed account and no signal each say so, keep what was typed, and the next try works', async ({
@@ -73,6 +91,16 @@ test('An empty form, a wrong password, a closed account and no signal each say s
     await expect(password).toHaveAttribute('type', 'text');
     expect((await storedOnDevice(page)).keys).toEqual([]);
   });
+  await test.step('a forgotten password, answered alike for known and unknown e-mails', async () => {
+    await page.getByRole('button', { name: 'Forgot your password?' }).click();
+    for (const asked of [person.email, `nobody-${person.email}`]) {
+      await page.getByLabel('E-mail').fill(asked);
+      await page.getByRole('button', { name: 'Send the mail' }).click();
+      await expect(page.getByText('If this e-mail belongs to the desk')).toBeVisible();
+    }
+    await page.getByRole('button', { name: 'Back to sign in' }).click();
+    await expect(page.getByLabel('E-mail')).toHaveValue(`nobody-${person.email}`);
+  });
   await test.step('no signal', async () => {
     await context.setOffline(true);
     await sendSignIn(page, person.email);
@@ -82,24 +110,6 @@ test('An empty form, a wrong password, a closed account and no signal each say s
   });
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expectAtDesk(page, person);
-});
-
-test('A forgotten password is answered alike for known and unknown e-mails', async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(refused);
-  const person = await createTestStaff('welder');
-  await page.goto('/desk/sign-in');
-  await page.getByLabel('E-mail').fill(person.email);
-  await page.getByRole('button', { name: 'Forgot your password?' }).click();
-  for (const email of [person.email, `nobody-${person.email}`]) {
-    await page.getByLabel('E-mail').fill(email);
-    await page.getByRole('button', { name: 'Send the mail' }).click();
-    await expect(page.getByText('If this e-mail belongs to the desk')).toBeVisible();
-  }
-  await page.getByRole('button', { name: 'Back to sign in' }).click();
-  await expect(page.getByLabel('E-mail')).toHaveValue(`nobody-${person.email}`);
 });
 
 test('Somebody new sets a password by the mail of the invitation, and is at the desk', async ({ page }) => {
@@ -119,57 +129,61 @@ test('Somebody new sets a password by the mail of the invitation, and is at the 
   expect(page.url()).not.toContain('set-password');
 });
 
-test('Signing out erases everything of the desk, in every tab', async ({ page, context, allowConsole }) => {
-  allowConsole(firestoreNews);
-  const person = await createTestStaff('office');
-  await openDesk(page, person);
-  const other = await context.newPage();
-  await other.goto('/desk');
-  await expectAtDesk(other, person);
-  await expect
-    .poll(async () => (await storedOnDevice(page)).databases.some((entry) => entry.includes(person.id)))
-    .toBe(true);
-  // Firestore is at work in both: a tab that is still beginning makes it anew.
-  await expect
-    .poll(
-      async () => (await storedOnDevice(page)).keys.filter((key) => /^firestore_clients_/.test(key)).length,
-    )
-    .toBe(2);
+test.describe('What is left on a device, in what a worker keeps, too', () => {
+  test.use({ serviceWorkers: 'allow' });
 
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await expectDoor(page);
-  await expectDoor(other);
-  await expect(other.getByText('You signed out in another tab.')).toBeVisible();
-  await expect
-    .poll(async () => {
-      const { keys, caches, databases } = await storedOnDevice(page);
-      return [...keys, ...databases, ...caches.filter((name) => !name.startsWith('desk-code'))].filter(
-        (entry) => /desk|firestore|firebase:/.test(entry),
-      );
-    })
-    .toEqual([]);
-  await page.goto('/desk');
-  await expectDoor(page);
-});
+  test('Signing out erases everything of the desk, in every tab', async ({ page, context, allowConsole }) => {
+    allowConsole(firestoreNews);
+    const person = await createTestStaff('office');
+    await openDesk(page, person);
+    const other = await context.newPage();
+    await other.goto('/desk');
+    await expectAtDesk(other, person);
+    await expect
+      .poll(async () => (await storedOnDevice(page)).databases.some((entry) => entry.includes(person.id)))
+      .toBe(true);
+    // Firestore is at work in both: a tab that is still beginning makes it anew.
+    await expect
+      .poll(
+        async () => (await storedOnDevice(page)).keys.filter((key) => /^firestore_clients_/.test(key)).length,
+      )
+      .toBe(2);
 
-test('Deactivated in the middle of a form, the desk says so and keeps nothing', async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(firestoreNews);
-  allowConsole(refused);
-  const person = await createTestStaff('office');
-  await openDeskAt(page, person, '/desk/clients/new');
-  await page.getByLabel('First name').fill('Pat');
-  await expect
-    .poll(async () => (await storedOnDevice(page)).databases.some((entry) => entry.includes(person.id)))
-    .toBe(true);
-  await deactivate(person);
-  await expectDoor(page);
-  await expect(page.getByRole('alert').filter({ hasText: staffMessages.closed })).toBeVisible();
-  await expect
-    .poll(async () => JSON.stringify(await storedOnDevice(page)))
-    .not.toMatch(new RegExp(`${person.id}|authUser|desk-session`));
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expectDoor(page);
+    await expectDoor(other);
+    await expect(other.getByText('You signed out in another tab.')).toBeVisible();
+    await expect
+      .poll(async () => {
+        const { keys, caches, databases } = await storedOnDevice(page);
+        return [...keys, ...databases, ...caches.filter((name) => !name.startsWith('desk-code'))].filter(
+          (entry) => /desk|firestore|firebase:/.test(entry),
+        );
+      })
+      .toEqual([]);
+    await page.goto('/desk');
+    await expectDoor(page);
+  });
+
+  test('Deactivated in the middle of a form, the desk says so and keeps nothing', async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(firestoreNews);
+    allowConsole(refused);
+    const person = await createTestStaff('office');
+    await openDeskAt(page, person, '/desk/clients/new');
+    await page.getByLabel('First name').fill('Pat');
+    await expect
+      .poll(async () => (await storedOnDevice(page)).databases.some((entry) => entry.includes(person.id)))
+      .toBe(true);
+    await deactivate(person);
+    await expectDoor(page);
+    await expect(page.getByRole('alert').filter({ hasText: staffMessages.closed })).toBeVisible();
+    await expect
+      .poll(async () => JSON.stringify(await storedOnDevice(page)))
+      .not.toMatch(new RegExp(`${person.id}|authUser|desk-session`));
+  });
 });
 
 test('A client in the portal and staff at the desk live side by side, and end apart', async ({

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoAxeViolations } from './fixtures.ts';
+import { lookInPseudo } from './pseudo-language/look-in-pseudo.ts';
 
 type Look = { readonly colorScheme: 'dark' | 'light'; readonly width: number };
 export type Looks = readonly [Look, ...Look[]];
@@ -27,16 +28,11 @@ export async function expectNoSidewaysScroll(page: Page, widths: readonly number
   await page.setViewportSize(before);
 }
 
-/** Shows the page, and what is opened in it later, in this width and scheme, with nothing moving. */
+/** Shows the page, and what is opened in it later, in this width and scheme. */
 export async function show(page: Page, { colorScheme, width }: Look): Promise<void> {
   await page.emulateMedia({ colorScheme });
   const { height = 800 } = page.viewportSize() ?? {};
   await page.setViewportSize({ width, height });
-  // A button takes a moment to change its colour, and has too little contrast meanwhile.
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations())
-      if (animation instanceof CSSTransition) animation.finish();
-  });
 }
 
 /**
@@ -55,8 +51,12 @@ export async function look(page: Page, name: string): Promise<void> {
   });
 }
 
-/** Looks at one screen in each way, and leaves the page in the first: the way there is gone once, not once for each. */
+/**
+ * Looks at one screen in each way, and leaves the page in the first: the way there is gone once, not once for each. With PSEUDO=1
+ * it is looked at in the pseudo-language instead.
+ */
 export async function lookInEach(page: Page, name: string, looks: Looks): Promise<void> {
+  if (process.env['PSEUDO']) return lookInPseudo(page, name);
   for (const each of looks) {
     await show(page, each);
     await look(page, name);

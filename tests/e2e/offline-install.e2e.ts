@@ -1,7 +1,7 @@
 import { toasts } from '@welding/domain/messages';
 import { business } from '@welding/domain/values/business';
 import * as z from 'zod';
-import { hydratedEvent } from '../../web/src/app/boot/event-replay.ts';
+import { hydratedEvent } from '../../web/src/shared/ui/event-replay.ts';
 import { createTestClient } from '../support/sample.ts';
 import { expect, openWithWorker, test, workerIsReady } from './network/offline-test.ts';
 import { sendQuote, typeQuote } from './network/quote-form.ts';
@@ -40,11 +40,11 @@ const manifestSchema = z.strictObject({
   ),
 });
 
-test('The manifest keeps to its schema, and every image has the size it claims', async ({
+test('The manifest keeps to its schema, every image has the size it claims, Chromium finds nothing against installing, and the hotline shortcut opens the hotline', async ({
   page,
   request,
 }) => {
-  await page.goto('/');
+  await openWithWorker(page);
   const manifest = manifestSchema.parse(await (await request.get('/manifest.webmanifest')).json());
   expect(manifest).toMatchObject({ name: business.name, short_name: business.shortName });
   expect(new Set(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`))).toEqual(
@@ -60,10 +60,7 @@ test('The manifest keeps to its schema, and every image has the size it claims',
     }, src);
     expect(actual, src).toBe(claimed);
   }
-});
 
-test('Chromium finds nothing that stands against installing', async ({ page }) => {
-  await openWithWorker(page);
   // Both are asked for after all that the page itself needs.
   for (const link of ['[rel="manifest"]', '[rel="icon"][href="/favicon.svg"]'])
     await expect(page.locator(`head > link${link}`)).toHaveCount(1);
@@ -73,9 +70,7 @@ test('Chromium finds nothing that stands against installing', async ({ page }) =
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
   // A browser for tests always runs in a private window; nothing else may be wrong.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
-});
 
-test('The hotline shortcut opens the hotline', async ({ page }) => {
   await page.goto('/?emergency');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('link', { name: business.emergencyPhone }).first()).toBeVisible();

@@ -27,11 +27,14 @@ const checkForUpdate = (page: Page) =>
     await (await navigator.serviceWorker.getRegistration())?.update();
   });
 
-test('A new version is offered while a form is half filled, and nothing typed is lost', async ({
+test('A new version is offered in both tabs: one reloads and loses nothing of a half filled form, the other keeps its page until it wants', async ({
   page,
+  context,
   network,
 }) => {
   await openWithWorker(page);
+  const other = await context.newPage();
+  await openWithWorker(other, '/services');
   const form = quoteForm(page);
   await form.scrollIntoViewIfNeeded();
   await expect(form).toHaveAttribute('data-ready');
@@ -41,6 +44,7 @@ test('A new version is offered while a form is half filled, and nothing typed is
   network.deployment = deploymentB;
   await checkForUpdate(page);
   await expectOffer(page);
+  await expectOffer(other);
   await form.getByLabel('Last name').fill('Nowak');
   await expect(form.getByLabel('First name')).toHaveValue('Pat');
 
@@ -51,22 +55,7 @@ test('A new version is offered while a form is half filled, and nothing typed is
   await expect(form.getByLabel('Last name')).toHaveValue('Nowak');
   await expect(form.getByLabel('Project details')).toHaveValue('Half a sentence about');
   await expect(page.getByText(offer)).toHaveCount(0);
-});
 
-test('Two tabs agree: one reloads, the other is offered the same and keeps its page until it wants', async ({
-  page,
-  context,
-  network,
-}) => {
-  await openWithWorker(page);
-  const other = await context.newPage();
-  await openWithWorker(other, '/services');
-  network.deployment = deploymentB;
-  await checkForUpdate(page);
-  await expectOffer(page);
-  await expectOffer(other);
-  await page.getByRole('button', { name: 'Reload' }).click();
-  await expectNewVersion(page);
   expect(await entryScript(other)).not.toContain('.b.js');
   await expectOffer(other);
   await other.getByRole('button', { name: 'Reload' }).click();
@@ -108,7 +97,7 @@ test('A page that comes while a new version is being installed is offered it, to
   await other.close();
 });
 
-test('"Later" is respected, and a page of the new version takes the worker over by itself', async ({
+test('"Later" is respected, a page of the new version takes the worker over by itself, and the emergency switch takes it off the device', async ({
   page,
   network,
 }) => {
@@ -135,6 +124,20 @@ test('"Later" is respected, and a page of the new version takes the worker over 
     .toEqual([]);
   expect((await keptFiles()).some((path) => path.endsWith('.b.js'))).toBe(true);
   await expect(page.getByText(offer)).toHaveCount(0);
+
+  const removal = await removalWorker();
+  network.standIn = ({ url }) =>
+    url === '/sw.js'
+      ? { status: 200, headers: { 'content-type': 'text/javascript' }, body: removal }
+      : undefined;
+  await checkForUpdate(page);
+  const left = () =>
+    page.evaluate(async () => ({
+      workers: (await navigator.serviceWorker.getRegistrations()).length,
+      caches: await caches.keys(),
+    }));
+  await expect.poll(left).toEqual({ workers: 0, caches: [] });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test.describe('A page of the old version without a worker, whose chunk is gone', () => {
@@ -173,21 +176,4 @@ test.describe('A page of the old version without a worker, whose chunk is gone',
     );
     expect(openings()).toBe(2);
   });
-});
-
-test('The emergency switch takes the worker and its caches off the device', async ({ page, network }) => {
-  await openWithWorker(page);
-  const removal = await removalWorker();
-  network.standIn = ({ url }) =>
-    url === '/sw.js'
-      ? { status: 200, headers: { 'content-type': 'text/javascript' }, body: removal }
-      : undefined;
-  await checkForUpdate(page);
-  const left = () =>
-    page.evaluate(async () => ({
-      workers: (await navigator.serviceWorker.getRegistrations()).length,
-      caches: await caches.keys(),
-    }));
-  await expect.poll(left).toEqual({ workers: 0, caches: [] });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

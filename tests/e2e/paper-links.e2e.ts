@@ -62,6 +62,31 @@ test('A client approves an estimate and pays its deposit from the mail, with fou
   await expect(page.getByText('The deposit is paid. Thank you!')).toBeVisible();
 });
 
+test('A page that was open before the money came another way says so when it pays or is looked at again', async ({
+  page,
+  allowConsole,
+}) => {
+  test.slow();
+  allowConsole(/409/);
+  const { client, office, project } = await shop();
+  const estimate = await office.sendEstimate(await office.draftEstimate(project));
+  const mailed = await awaitMail(client.email);
+  await page.goto(`/e/${tokenOf(mailed, 'e')}`);
+  await page.getByRole('button', { name: 'Open your estimate' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Estimate ${estimate.number}` })).toBeVisible();
+  const cash = { clientId: client.id, projectId: project.id, method: 'cash' };
+  await office.call('POST', 'payments', { ...cash, amount: 200 });
+  await page.getByLabel('Your full name').fill('Jordan Example');
+  await drawOn(page);
+  await page.getByRole('button', { name: 'Approve $1,250.00' }).click();
+  // The page asks for the whole deposit, is refused, and reads what is left of it.
+  await expect(page.getByRole('button', { name: 'Pay $425.00', exact: true })).toBeVisible();
+  await office.call('POST', 'payments', { ...cash, amount: 1_050 });
+  await lookAgain(page);
+  await expect(page.getByText('The deposit is paid. Thank you!')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
+});
+
 test('A client pays an invoice by its link; once it is void the link has ended', async ({
   page,
   allowConsole,
@@ -93,10 +118,17 @@ test('A client pays an invoice by its link; once it is void the link has ended',
 
   const { updatedAt } = (await findInvoice(sent.id)) ?? {};
   await office.call('POST', `invoices/${sent.id}/void`, { updatedAt, reason: 'Typo' });
+  await lookAgain(page);
+  await expect(page.getByRole('alert')).toContainText('This invoice is void');
   await page.reload();
   await page.getByRole('button', { name: 'Open your invoice' }).click();
   await expect(page.getByRole('alert')).toContainText('This invoice is void');
 });
+
+/** What a browser tells a page that comes to the front again. */
+async function lookAgain(page: Page): Promise<void> {
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+}
 
 async function shop() {
   const [client, person] = await Promise.all([createTestClient(), createTestStaff('office')]);

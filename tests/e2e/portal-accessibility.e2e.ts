@@ -2,70 +2,17 @@ import { createTestAppointment, createTestClient, createTestProject } from '../s
 import { codeField, confirm } from './confirm-page.ts';
 import { expect, test } from './fixtures.ts';
 import { isCodeAMust } from './is-code-a-must.ts';
+import { expectFitsLargeText } from './large-text.ts';
 import { darkPhone, lookInEach, show } from './look.ts';
 import { appointmentsCard, bookingForm, chooseTime, projectsCard, signIn } from './portal-page.ts';
 
-test('The form, empty, wrong and refused, has no barrier', async ({ page, allowConsole }) => {
-  test.slow();
-  allowConsole(/404/);
-  await show(page, darkPhone[0]);
-  await page.goto('/dashboard');
-  await lookInEach(page, 'form', darkPhone);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByText('Valid email is required')).toBeVisible();
-  await lookInEach(page, 'form wrong', darkPhone);
-  await page.getByLabel('Email').fill('nobody-here@example.com');
-  await page.getByLabel('Project ID or Phone').fill('1');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  const answer = page.getByRole('alert').filter({ hasText: 'We have no client' });
-  await expect(isCodeAMust ? codeField(page) : answer).toBeVisible();
-  await lookInEach(page, 'form refused', darkPhone);
-});
-
-test('The dashboard, empty and full, offline, and its dialogs have no barrier', async ({
+test('The form is read in this order, and empty, wrong and refused it has no barrier', async ({
   page,
-  context,
   allowConsole,
 }) => {
   test.slow();
-  allowConsole(/ERR_INTERNET_DISCONNECTED|Could not reach Cloud Firestore/);
+  allowConsole(/404/);
   await show(page, darkPhone[0]);
-  const client = await createTestClient();
-  await signIn(page, client);
-  await lookInEach(page, 'dashboard empty', darkPhone);
-  for (const status of ['pending', 'in_progress', 'completed', 'cancelled', 'on_hold']) {
-    await createTestProject(client, {
-      title: `Averyveryverylongtitlewithoutaspace ${status}`,
-      status,
-      estimatedCost: 99_999_999.99,
-      beforePhotos: ['/favicon.svg'],
-    });
-  }
-  for (const status of ['scheduled', 'completed', 'cancelled', 'rescheduled']) {
-    await createTestAppointment(client, { status });
-  }
-  await expect(projectsCard(page).getByRole('listitem')).toHaveCount(5);
-  await expect(appointmentsCard(page).getByRole('listitem')).toHaveCount(4);
-  await bookingForm(page).getByRole('button', { name: 'Schedule Appointment' }).click();
-  await chooseTime(page, '2027-11-07T01:30');
-  await expect(bookingForm(page).getByText('comes twice')).toBeVisible();
-  await lookInEach(page, 'dashboard full', darkPhone);
-  await projectsCard(page).getByRole('button').first().click();
-  await confirm(page, client);
-  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
-  await lookInEach(page, 'project', darkPhone);
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'View Payment History' }).click();
-  await lookInEach(page, 'payments', darkPhone);
-  await page.keyboard.press('Escape');
-  await context.setOffline(true);
-  await expect(projectsCard(page)).toContainText('Offline: as of');
-  await lookInEach(page, 'dashboard offline', darkPhone);
-});
-
-test('A screen reader meets the portal in this order', async ({ page }) => {
-  const client = await createTestClient({ firstName: 'Morgan' });
-  await createTestProject(client, { title: 'Trailer frame' });
   await page.goto('/dashboard');
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
@@ -79,7 +26,31 @@ test('A screen reader meets the portal in this order', async ({ page }) => {
       - text: Keep me signed in on this device
       - button "Sign in"
   `);
+  await lookInEach(page, 'form', darkPhone);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Valid email is required')).toBeVisible();
+  await lookInEach(page, 'form wrong', darkPhone);
+  await page.getByLabel('Email').fill('nobody-here@example.com');
+  await page.getByLabel('Project ID or Phone').fill('1');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  const answer = page.getByRole('alert').filter({ hasText: 'We have no client' });
+  await expect(isCodeAMust ? codeField(page) : answer).toBeVisible();
+  await lookInEach(page, 'form refused', darkPhone);
+});
+
+test('The dashboard is read in this order, and empty and full, offline, and with its dialogs it has no barrier', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  test.slow();
+  allowConsole(/ERR_INTERNET_DISCONNECTED|Could not reach Cloud Firestore/);
+  await show(page, darkPhone[0]);
+  const client = await createTestClient({ firstName: 'Morgan' });
   await signIn(page, client);
+  await lookInEach(page, 'dashboard empty', darkPhone);
+
+  await createTestProject(client, { title: 'Trailer frame' });
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
       - heading "Welcome, Morgan" [level=1]
@@ -104,4 +75,33 @@ test('A screen reader meets the portal in this order', async ({ page }) => {
         - textbox "Description (optional)"
         - button "Schedule Appointment"
   `);
+  for (const status of ['pending', 'in_progress', 'completed', 'cancelled', 'on_hold']) {
+    await createTestProject(client, {
+      title: `Averyveryverylongtitlewithoutaspace ${status}`,
+      status,
+      estimatedCost: 99_999_999.99,
+      beforePhotos: ['/favicon.svg'],
+    });
+  }
+  for (const status of ['scheduled', 'completed', 'cancelled', 'rescheduled']) {
+    await createTestAppointment(client, { status });
+  }
+  await expect(projectsCard(page).getByRole('listitem')).toHaveCount(6);
+  await expect(appointmentsCard(page).getByRole('listitem')).toHaveCount(4);
+  await bookingForm(page).getByRole('button', { name: 'Schedule Appointment' }).click();
+  await chooseTime(page, '2027-11-07T01:30');
+  await expect(bookingForm(page).getByText('comes twice')).toBeVisible();
+  await lookInEach(page, 'dashboard full', darkPhone);
+  await expectFitsLargeText(page);
+  await projectsCard(page).getByRole('button').first().click();
+  await confirm(page, client);
+  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+  await lookInEach(page, 'project', darkPhone);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'View Payment History' }).click();
+  await lookInEach(page, 'payments', darkPhone);
+  await page.keyboard.press('Escape');
+  await context.setOffline(true);
+  await expect(projectsCard(page)).toContainText('Offline: as of');
+  await lookInEach(page, 'dashboard offline', darkPhone);
 });

@@ -54,7 +54,7 @@ test('Lists that Firestore refuses say so, offer another try and the phone, and 
   await expect(page.getByRole('alert')).toHaveCount(isCodeAMust ? 1 : 0);
 });
 
-test('A list shows at once as it was, before the code for more is there, and then what changed since', async ({
+test('A list shows at once as it was, then what changed since; its code is asked for beside the page’s own, by nobody else', async ({
   page,
 }) => {
   const client = await createTestClient();
@@ -71,6 +71,19 @@ test('A list shows at once as it was, before the code for more is there, and the
   await expect(projectsCard(page)).toContainText('Completed');
   await expect(page.getByText('Loading dock is now Completed.')).toBeAttached();
   await expect(bookingForm(page).getByLabel('Description (optional)')).toHaveValue('The gate is closed');
+
+  await holdRequests(page, /\/assets\/index-[^/]*\.js$/);
+  const portalCode = page.waitForRequest(/\/assets\/portal\/signed-in-dashboard-/);
+  await page.reload({ waitUntil: 'commit' });
+  await portalCode;
+
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.reload({ waitUntil: 'commit' });
+  await expect.poll(() => asked.some((address) => address.includes('/assets/index-'))).toBe(true);
+  expect(asked.filter((address) => address.includes('/portal/'))).toEqual([]);
 });
 
 test('Where the code for the lists or the booking form does not come, each says so alone and comes later', async ({
@@ -99,23 +112,4 @@ test('Where the code for the lists or the booking form does not come, each says 
   await projectsCard(page).getByRole('button', { name: 'Try again' }).click();
   await expect(projectsCard(page).getByText('Loading dock')).toBeVisible();
   await expect(bookingForm(page).getByRole('button', { name: 'Schedule Appointment' })).toBeVisible();
-});
-
-test("The code of a kept portal is asked for beside the page's own, which the form's visitors do without", async ({
-  page,
-}) => {
-  const client = await createTestClient();
-  await signIn(page, client);
-  await holdRequests(page, /\/assets\/index-[^/]*\.js$/);
-  const portalCode = page.waitForRequest(/\/assets\/portal\/signed-in-dashboard-/);
-  await page.reload({ waitUntil: 'commit' });
-  await portalCode;
-
-  await page.context().clearCookies();
-  await page.evaluate(() => localStorage.clear());
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.reload({ waitUntil: 'commit' });
-  await expect.poll(() => asked.some((address) => address.includes('/assets/index-'))).toBe(true);
-  expect(asked.filter((address) => address.includes('/portal/'))).toEqual([]);
 });

@@ -12,9 +12,11 @@ import { expect, test } from './fixtures.ts';
 import { isCodeAMust } from './is-code-a-must.ts';
 import { appointmentsCard, projectsCard, signIn } from './portal-page.ts';
 
-test('Projects stand newest first, with status, date in Chicago and estimate; one that cannot be read is counted', async ({
+test('Projects stand newest first, one that cannot be read is counted, and each opens with everything about it, by keyboard too', async ({
   page,
+  allowConsole,
 }) => {
+  allowConsole(/missing-photo\.jpg/);
   const client = await createTestClient();
   await getFirestore()
     .collection('projects')
@@ -35,11 +37,23 @@ test('Projects stand newest first, with status, date in Chicago and estimate; on
       ...(index === 0 && { scheduledDate: '2027-03-15T04:30:00.000Z', estimatedCost: 1234.5 }),
     });
   }
+  const project = await createTestProject(client, {
+    title: 'Dump bed',
+    createdAt: new Date(Date.UTC(2026, 1, 1)).toISOString(),
+    description: 'Cracked along the hoist mount.',
+    serviceType: 'truck',
+    status: 'completed',
+    scheduledDate: '2026-10-05T14:00:00.000Z',
+    completedDate: '2026-10-06T20:00:00.000Z',
+    estimatedCost: 800,
+    finalCost: 912.35,
+    beforePhotos: ['/favicon.svg', '/missing-photo.jpg'],
+  });
   await signIn(page, client);
   const rows = projectsCard(page).getByRole('listitem');
-  await expect(rows).toHaveCount(5);
+  await expect(rows).toHaveCount(6);
   for (const [index, [, label, tone]] of looks.entries()) {
-    const row = rows.nth(looks.length - 1 - index);
+    const row = rows.nth(looks.length - index);
     await expect(row).toContainText(`Job ${index}`);
     await expect(row.locator('[data-tone]')).toHaveText(label);
     await expect(row.locator('[data-tone]')).toHaveAttribute('data-tone', tone);
@@ -47,6 +61,31 @@ test('Projects stand newest first, with status, date in Chicago and estimate; on
   await expect(rows.last()).toContainText('Sun, Mar 14, 2027');
   await expect(rows.last()).toContainText('Estimate $1,234.50');
   await expect(projectsCard(page)).toContainText('One entry could not be shown');
+
+  const opener = projectsCard(page).getByRole('button', { name: /Dump bed/ });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Dump bed' });
+  await expect(dialog).toContainText('Cracked along the hoist mount.');
+  await expect(dialog).toContainText('Heavy-Duty Truck Repairs');
+  await expect(dialog).toContainText('Mon, Oct 5, 2026, 9:00 AM');
+  await expect(dialog).toContainText('Tue, Oct 6, 2026');
+  await expect(dialog).toContainText('$800.00');
+  await expect(dialog).toContainText('$912.35');
+  await confirm(page, client);
+  await expect(dialog.getByText('Before, photo 2 of 2: not available')).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'After' })).toHaveCount(0);
+  await changeProject(project.id, { finalCost: 950 });
+  await expect(dialog).toContainText('$950.00');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await dialog.getByRole('link', { name: 'Pay $950.00' }).click();
+  await expect(page).toHaveURL(`/checkout/${project.id}?amount=950`);
+  await page.goBack();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(projectsCard(page)).toBeVisible();
 });
 
 test('What the business changes shows within a second: a status marked and announced, a moved visit in its new place', async ({
@@ -78,7 +117,9 @@ test('What the business changes shows within a second: a status marked and annou
   await expect(row).not.toHaveAttribute('data-changed', { timeout: 8_000 });
 });
 
-test('An appointment that passes while the page is open leaves the list', async ({ page }) => {
+test('A visit that passes while the page is open leaves the list; with nothing left, each list offers a next step', async ({
+  page,
+}) => {
   const client = await createTestClient();
   await createTestAppointment(client, {
     title: 'In a moment',
@@ -89,12 +130,7 @@ test('An appointment that passes while the page is open leaves the list', async 
   await expect(appointmentsCard(page).getByText('In a moment')).toBeVisible();
   await page.clock.fastForward('10:00');
   await expect(appointmentsCard(page).getByText('No upcoming appointments')).toBeVisible();
-});
 
-test('With nothing yet, both lists offer a next step, and Payment Options the checkout and where receipts are', async ({
-  page,
-}) => {
-  await signIn(page, await createTestClient());
   await expect(projectsCard(page).getByText('No active projects')).toBeVisible();
   await appointmentsCard(page).getByRole('link', { name: 'Book a visit' }).click();
   await expect(page.getByRole('heading', { name: 'Schedule Service' })).toBeInViewport();
@@ -115,48 +151,4 @@ test('With nothing yet, both lists offer a next step, and Payment Options the ch
   await page.goBack();
   await projectsCard(page).getByRole('link', { name: 'Get Free Quote' }).click();
   await expect(page).toHaveURL('/#quote');
-});
-
-test('A project opens with everything about it, by keyboard too, and gives the focus back', async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(/missing-photo\.jpg/);
-  const client = await createTestClient();
-  const project = await createTestProject(client, {
-    title: 'Dump bed',
-    description: 'Cracked along the hoist mount.',
-    serviceType: 'truck',
-    status: 'completed',
-    scheduledDate: '2026-10-05T14:00:00.000Z',
-    completedDate: '2026-10-06T20:00:00.000Z',
-    estimatedCost: 800,
-    finalCost: 912.35,
-    beforePhotos: ['/favicon.svg', '/missing-photo.jpg'],
-  });
-  await signIn(page, client);
-  const opener = projectsCard(page).getByRole('button', { name: /Dump bed/ });
-  await opener.focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Dump bed' });
-  await expect(dialog).toContainText('Cracked along the hoist mount.');
-  await expect(dialog).toContainText('Heavy-Duty Truck Repairs');
-  await expect(dialog).toContainText('Mon, Oct 5, 2026, 9:00 AM');
-  await expect(dialog).toContainText('Tue, Oct 6, 2026');
-  await expect(dialog).toContainText('$800.00');
-  await expect(dialog).toContainText('$912.35');
-  await confirm(page, client);
-  await expect(dialog.getByText('Before, photo 2 of 2: not available')).toBeVisible();
-  await expect(dialog.getByRole('heading', { name: 'After' })).toHaveCount(0);
-  await changeProject(project.id, { finalCost: 950 });
-  await expect(dialog).toContainText('$950.00');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(opener).toBeFocused();
-  await opener.click();
-  await dialog.getByRole('link', { name: 'Pay $950.00' }).click();
-  await expect(page).toHaveURL(`/checkout/${project.id}?amount=950`);
-  await page.goBack();
-  await expect(page).toHaveURL('/dashboard');
-  await expect(projectsCard(page)).toBeVisible();
 });

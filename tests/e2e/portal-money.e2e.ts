@@ -174,6 +174,10 @@ test.describe('on a desktop', () => {
 
     await page.goto('/dashboard');
     await expect(projectsCard(page)).toContainText('Paid in full');
+    await page.getByRole('button', { name: /Dock rail/ }).click();
+    await expect(page.getByRole('dialog')).toContainText('Paid in full');
+    await expect(page.getByRole('dialog').getByRole('link', { name: /^Pay/ })).toHaveCount(0);
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'View Payment History' }).click();
     const receipt = page.getByRole('link', { name: /^Receipt for \$250\.00/ });
     await expect(receipt).toBeVisible();

@@ -3,7 +3,7 @@ import { createTestClient } from '../support/sample.ts';
 import { confirm } from './confirm-page.ts';
 import { expectNoAxeViolations } from './fixtures.ts';
 import { isCodeAMust } from './is-code-a-must.ts';
-import { expect, openWithWorker, test, workerIsReady } from './network/offline-test.ts';
+import { expect, test, workerIsReady } from './network/offline-test.ts';
 import { expectSignedOut, signIn } from './portal-page.ts';
 import {
   deliverPush,
@@ -22,7 +22,7 @@ const moved = {
   tag: 'visit-moved_1',
 };
 
-test('A client turns on notifications after reading what for, and logging out ends them', async ({
+test('A client turns on notifications after reading what for, sees what is pushed, and logging out ends them', async ({
   page,
   context,
 }) => {
@@ -57,15 +57,6 @@ test('A client turns on notifications after reading what for, and logging out en
   await expect(card).toContainText('They are on for this device.');
   await page.reload();
   await expect(card).toContainText('They are on for this device.');
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expectSignedOut(page);
-  expect(await storedOwners(device)).toEqual([]);
-  expect(await page.evaluate(() => localStorage.getItem('test-subscribed'))).toBeNull();
-});
-
-test('What is pushed is shown, and what takes its place is shown in its place', async ({ page, context }) => {
-  await context.grantPermissions(['notifications']);
-  await openWithWorker(page);
   await deliverPush(page, '/', moved);
   const look = { icon: '/icons/icon-192.png', badge: '/icons/monochrome-512.png' };
   expect(await shownNotifications(page, '/')).toEqual([{ ...moved, ...look }]);
@@ -74,6 +65,11 @@ test('What is pushed is shown, and what takes its place is shown in its place', 
     { ...moved, ...look, body: 'It is now on Wednesday.' },
   ]);
   await expectImages(page, look.icon, look.badge);
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expectSignedOut(page);
+  expect(await storedOwners(device)).toEqual([]);
+  expect(await page.evaluate(() => localStorage.getItem('test-subscribed'))).toBeNull();
 });
 
 test('Who has refused notifications, and who has a browser without them, reads what to do', async ({

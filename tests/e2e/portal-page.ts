@@ -1,13 +1,15 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { type Client, clientSessionSchema } from '@welding/domain/entities/client';
+import type { Language } from '@welding/domain/values/language';
 import { codeSentTo } from '../support/codes.ts';
 import { keptPortalSession } from '../support/kept-session.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import { codeField } from './confirm-page.ts';
 import { isCodeAMust } from './is-code-a-must.ts';
-import { signInEarlier } from './sign-in-earlier.ts';
+import { openSignedIn } from './open-signed-in.ts';
+import { saidToClients } from './said-to-clients.ts';
 
-type SignInOptions = { keep?: boolean };
+type SignInOptions = { keep?: boolean; language?: Language };
 
 /** Opens the portal as a client who signed in earlier. */
 export async function signIn(page: Page, client: Client): Promise<void> {
@@ -16,8 +18,7 @@ export async function signIn(page: Page, client: Client): Promise<void> {
   const { request } = page.context();
   const answer = await request.get(`/api/clients/${encodeURIComponent(client.email)}?keep=1`);
   const { token } = clientSessionSchema.parse(await answer.json());
-  await signInEarlier(page.context(), await keptPortalSession(client, token));
-  await page.goto('/dashboard');
+  await openSignedIn(page, await keptPortalSession(client, token), '/dashboard');
   await expectSignedIn(page, client);
 }
 
@@ -34,10 +35,11 @@ export async function sendSignIn(
   client: Pick<Client, 'email'>,
   options: SignInOptions = {},
 ): Promise<void> {
+  const { language = 'en' } = options;
   await fillSignInForm(page, client, options);
   const mailsBefore = isCodeAMust ? (await mailsTo(client.email)).length : 0;
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await enterCode(page, client, mailsBefore + 1);
+  await page.getByRole('button', { name: saidToClients[language].signIn }).click();
+  await enterCode(page, client, mailsBefore + 1, language);
 }
 
 /** What another site can lead this browser to: the cookie is then another client's, and no page has noticed. */
@@ -53,9 +55,14 @@ export async function swapCookie(context: BrowserContext, { email }: Pick<Client
 }
 
 /** Types the code that came for a form just sent, where one is a must. @param count of mails, its own included */
-export async function enterCode(page: Page, { email }: Pick<Client, 'email'>, count = 1): Promise<void> {
+export async function enterCode(
+  page: Page,
+  { email }: Pick<Client, 'email'>,
+  count = 1,
+  language: Language = 'en',
+): Promise<void> {
   if (!isCodeAMust) return;
-  await expect(codeField(page)).toBeFocused();
+  await expect(codeField(page, language)).toBeFocused();
   const { code } = await codeSentTo(email, count);
   await page.keyboard.type(code);
 }
@@ -64,20 +71,26 @@ export async function enterCode(page: Page, { email }: Pick<Client, 'email'>, co
 export async function fillSignInForm(
   page: Page,
   { email }: Pick<Client, 'email'>,
-  { keep = true }: SignInOptions = {},
+  { keep = true, language = 'en' }: SignInOptions = {},
 ): Promise<void> {
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Project ID or Phone').fill('(312) 555-0100');
-  await page.getByLabel('Keep me signed in on this device').setChecked(keep);
+  const said = saidToClients[language];
+  await page.getByLabel(said.email).fill(email);
+  await page.getByLabel(said.projectIdOrPhone).fill('(312) 555-0100');
+  await page.getByLabel(said.keepSignedIn).setChecked(keep);
 }
 
 /** The client is welcomed by name, and both lists have come. */
-export async function expectSignedIn(page: Page, { firstName }: Pick<Client, 'firstName'>): Promise<void> {
+export async function expectSignedIn(
+  page: Page,
+  { firstName }: Pick<Client, 'firstName'>,
+  language: Language = 'en',
+): Promise<void> {
+  const said = saidToClients[language];
   // Lookup, token, Firebase's code and the first answer, one after the other: on a busy machine it takes a while.
-  await expect(page.getByRole('heading', { level: 1, name: `Welcome, ${firstName}` })).toBeVisible({
+  await expect(page.getByRole('heading', { level: 1, name: said.welcome(firstName) })).toBeVisible({
     timeout: 25_000,
   });
-  await expect(page.getByText('Loading your')).toHaveCount(0);
+  await expect(page.getByText(said.loadingYour)).toHaveCount(0);
 }
 
 export async function expectSignedOut(page: Page): Promise<void> {
@@ -85,8 +98,8 @@ export async function expectSignedOut(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 }
 
-export function projectsCard(page: Page): Locator {
-  return page.getByRole('region', { name: 'Current Projects' });
+export function projectsCard(page: Page, language: Language = 'en'): Locator {
+  return page.getByRole('region', { name: saidToClients[language].currentProjects });
 }
 
 export function appointmentsCard(page: Page): Locator {

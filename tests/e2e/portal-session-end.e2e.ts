@@ -1,5 +1,4 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { clients } from '../../functions/src/data/clients.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff } from '../support/staff.ts';
 import { confirm } from './confirm-page.ts';
@@ -94,25 +93,6 @@ test.describe('With a second device', () => {
   });
 });
 
-test('A client whose sessions the business ended is led to the sign-in at the next opening, and nothing of theirs stays', async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(/status of 401|Missing or insufficient permissions/);
-  const client = await createTestClient();
-  await createTestProject(client, { title: 'Railing of nobody else' });
-  await signInByForm(page, client);
-  await expect(projectsCard(page)).toContainText('Railing of nobody else');
-  // The open portal would hear of it and say so before the next opening.
-  await page.goto('/services');
-  const stored = (await clients()).doc(client.id).withConverter(null);
-  await stored.update({ sessionsValidFrom: new Date() });
-  await page.goto('/dashboard');
-  await expect(notice(page, endedNotice)).toBeVisible({ timeout: 25_000 });
-  await expectSignedOut(page);
-  await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toBe('{}');
-});
-
 test('A log-out on all devices that does not reach the server says so, and can be tried again', async ({
   page,
   context,
@@ -152,46 +132,3 @@ test("Nobody books in the name of a client who was signed in behind the page's b
   await bookingForm(page).getByRole('button', { name: 'Schedule Appointment' }).click();
   await expect(appointmentsCard(page).getByRole('listitem')).toHaveCount(1);
 });
-
-test('A log-out without a network is finished at the checkout, opened later', async ({
-  page,
-  context,
-  allowConsole,
-}) => {
-  allowConsole(/ERR_INTERNET_DISCONNECTED|Could not reach Cloud Firestore/);
-  await signInByForm(page, await createTestClient());
-  await logOutOffline(page, context);
-  const [cookie] = await context.cookies();
-  await page.close();
-  await context.setOffline(false);
-  const later = await context.newPage();
-  await later.goto('/checkout');
-  await expect.poll(() => context.cookies()).toEqual([]);
-  // The session itself has ended, too: who kept the cookie is nobody.
-  const answer = await context.request.post('/api/me/log-out-everywhere', {
-    headers: { Cookie: `__session=${cookie?.value}` },
-  });
-  expect(answer.status()).toBe(401);
-});
-
-test('A log-out without a network is finished by a page that was open meanwhile, when the network is back', async ({
-  page,
-  context,
-  allowConsole,
-}) => {
-  allowConsole(/ERR_INTERNET_DISCONNECTED|Could not reach Cloud Firestore/);
-  const home = await context.newPage();
-  await home.goto('/');
-  await signInByForm(page, await createTestClient());
-  await logOutOffline(page, context);
-  await page.close();
-  await context.setOffline(false);
-  await expect.poll(() => context.cookies()).toEqual([]);
-});
-
-async function logOutOffline(page: Page, context: BrowserContext): Promise<void> {
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expectSignedOut(page);
-  expect(await context.cookies()).toHaveLength(1);
-}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { appointmentRequestSchema } from '@welding/domain/entities/appointment';
+import { appointmentRequestSchema } from '@welding/domain/entities/appointment-request';
 import type { Client } from '@welding/domain/entities/client';
 import { createTestAppointment, createTestClient } from '../support/sample.ts';
 import { expect, test } from './fixtures.ts';

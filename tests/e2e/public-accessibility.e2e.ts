@@ -1,51 +1,43 @@
+import { business } from '@welding/domain/values/business';
 import { displayTypeface } from './display-typeface.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
 import { hydrated } from './hydrated.ts';
+import { expectFitsLargeText } from './large-text.ts';
 import { expectNoSidewaysScroll } from './look.ts';
 import { submitButton } from './quote-form-page.ts';
 
-// Each page on its own in one scheme; the colours of the first, on which the most stands, in both.
-for (const [path, colorScheme] of [
-  ['/', 'dark'],
-  ['/services', 'light'],
-  ['/nowhere', 'dark'],
-] as const) {
-  test.describe(`in the ${colorScheme} theme`, () => {
-    test.use({ colorScheme });
-
-    test(`${path} has no finding`, async ({ page, allowConsole }) => {
-      allowConsole(/status of 404/);
-      await page.goto(path);
-      await hydrated(page);
-      await expectNoAxeViolations(page);
-    });
-  });
-}
-
-test.describe('in the light theme', () => {
-  test.use({ colorScheme: 'light' });
-
-  test('the dialogs of the home page, its errors and its notification have no finding', async ({
-    page,
-    allowConsole,
-  }) => {
-    test.slow();
-    allowConsole(/status of 400/);
-    await page.goto('/');
+// The colors of the home page, on which the most stands, in both schemes; each other page in one.
+test('The pages, the dialogs of the home page and its errors have no finding', async ({
+  page,
+  allowConsole,
+}) => {
+  test.slow();
+  allowConsole(/status of 404/);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  for (const path of ['/nowhere', '/']) {
+    await page.goto(path);
     await hydrated(page);
-    await page.getByRole('button', { name: '24/7 Emergency' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
     await expectNoAxeViolations(page);
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'View Map' }).click();
-    await expect(page.getByRole('dialog', { name: 'Service Area' })).toBeVisible();
-    await expectNoAxeViolations(page);
-    await page.keyboard.press('Escape');
-    await submitButton(page).click();
-    await expect(page.getByText('First name is required')).toBeVisible();
-    await expectNoAxeViolations(page);
-  });
+    if (path === '/nowhere') await expectFitsLargeText(page);
+  }
+
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.getByRole('button', { name: '24/7 Emergency' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'View Map' }).click();
+  await expect(page.getByRole('dialog', { name: 'Service Area' })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await submitButton(page).click();
+  await expect(page.getByText('First name is required')).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  await page.goto('/services');
+  await hydrated(page);
+  await expectNoAxeViolations(page);
 });
 
 test.describe('on a 360 px screen in the dark theme', () => {
@@ -74,14 +66,18 @@ test.describe('on a 360 px screen in the dark theme', () => {
           .map((control) => control.outerHTML.slice(0, 120)),
       );
     expect(tooSmall).toEqual([]);
+
+    const call = page.getByRole('banner').getByRole('link', { name: business.phone });
+    await expect(call, 'calling takes one tap, without the menu').toBeVisible();
+    expect((await call.boundingBox())?.width).toBeGreaterThanOrEqual(44);
   });
 });
 
 /** Phone, tablet and desktop, and 1280 px at a zoom of 200 % and of 400 %. */
 const widths = [360, 768, 1280, 640, 320];
 
-for (const path of ['/', '/services']) {
-  test(`nothing sticks out sideways on ${path}, with and without its typeface`, async ({ page }) => {
+test('Nothing sticks out sideways, with and without the typeface', async ({ page }) => {
+  for (const path of ['/', '/services']) {
     const letTypefaceCome = await holdRequests(page, '**/*.woff2');
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await hydrated(page);
@@ -89,15 +85,6 @@ for (const path of ['/', '/services']) {
     letTypefaceCome();
     await displayTypeface(page);
     await expectNoSidewaysScroll(page, widths);
-  });
-}
-
-test('with reduced motion nothing moves', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await hydrated(page);
-  const running = await page.evaluate(
-    () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
-  );
-  expect(running).toBe(0);
+    await expectFitsLargeText(page);
+  }
 });

@@ -4,22 +4,35 @@ import { openBeforeScripts } from './hold-requests.ts';
 
 // The styles inside a page are enough for what is on the screen at first: with the whole stylesheet nothing looks otherwise.
 
-for (const path of ['/', '/services', '/dashboard', '/nowhere'])
-  for (const width of [360, 1280])
-    test(`${path} at ${width} px is painted at once as it will be`, async ({ page, allowConsole }) => {
-      if (path === '/nowhere') allowConsole(/404/);
-      await page.setViewportSize({ width, height: 800 });
-      await page.route('**/*.woff2', (route) => route.abort());
-      allowConsole(/ERR_FAILED/);
-      await openBeforeScripts(page, path);
-      const atFirst = await look(page);
-      expect(atFirst.length).toBeGreaterThan(20);
-      await addWholeStylesheet(page);
-      expect(await look(page)).toEqual(atFirst);
-    });
+test('Pages are painted at once as they will be, on a phone and on a desktop', async ({
+  page,
+  allowConsole,
+}) => {
+  test.slow();
+  allowConsole(/404|ERR_FAILED/);
+  await page.route('**/*.woff2', (route) => route.abort());
+  for (const path of ['/', '/services', '/dashboard', '/nowhere']) {
+    await openBeforeScripts(page, path);
+    const atFirst = await lookAtEachWidth(page);
+    expect(atFirst.length, path).toBeGreaterThan(40);
+    await addWholeStylesheet(page);
+    expect(await lookAtEachWidth(page), path).toEqual(atFirst);
+  }
+});
+
+async function lookAtEachWidth(page: Page): Promise<string[]> {
+  const looks: string[] = [];
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const look = await lookAtFirstScreen(page);
+    expect(look.length).toBeGreaterThan(20);
+    looks.push(...look);
+  }
+  return looks;
+}
 
 /** Where each element on the screen stands, and how it is painted; pictures that have to be fetched come later. */
-function look(page: Page): Promise<string[]> {
+function lookAtFirstScreen(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('body *')].flatMap((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();

@@ -1,22 +1,37 @@
+import type { Page } from '@playwright/test';
 import { business } from '@welding/domain/values/business';
 import { telHref } from '@welding/domain/values/phone';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
 
 test.describe('on a wide screen', () => {
-  test('the navigation stays in sight and leads to every page', async ({ page }) => {
+  test('the navigation stays in sight and leads to every page, here or in another tab, and back to where one was', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/');
     await hydrated(page);
+    const document = await page.evaluateHandle(() => globalThis.document);
     const header = page.getByRole('banner');
     const nav = header.getByRole('navigation', { name: 'Main' });
+    const opened = context.waitForEvent('page');
+    await nav.getByRole('link', { name: 'Services' }).click({ modifiers: ['Control'] });
+    await expect(await opened).toHaveURL('/services');
+    await expect(page).toHaveURL('/');
     await page.mouse.wheel(0, 2000);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
     await expect(header).toBeInViewport();
+    await page.evaluate(() => scrollTo(0, 900));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
 
     await nav.getByRole('link', { name: 'Services' }).click();
     await expect(page).toHaveURL('/services');
     await expect(nav.getByRole('link', { name: 'Services' })).toHaveAttribute('aria-current', 'page');
     expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(await document.evaluate((first) => first === globalThis.document), 'in this document').toBe(true);
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
 
     await nav.getByRole('link', { name: 'Client Portal' }).click();
     await expect(page).toHaveURL('/dashboard');
@@ -32,37 +47,6 @@ test.describe('on a wide screen', () => {
     );
   });
 
-  test('a link opens its page in this document, and with Ctrl held in another tab', async ({
-    page,
-    context,
-  }) => {
-    await page.goto('/');
-    await hydrated(page);
-    const document = await page.evaluateHandle(() => globalThis.document);
-    const services = page.getByRole('banner').getByRole('link', { name: 'Services' });
-
-    const opened = context.waitForEvent('page');
-    await services.click({ modifiers: ['Control'] });
-    await expect(await opened).toHaveURL('/services');
-    await expect(page).toHaveURL('/');
-
-    await services.click();
-    await expect(page).toHaveURL('/services');
-    expect(await document.evaluate((first) => first === globalThis.document)).toBe(true);
-  });
-
-  test('going back returns to where one was on the page', async ({ page }) => {
-    await page.goto('/');
-    await hydrated(page);
-    await page.evaluate(() => scrollTo(0, 900));
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
-    await page.getByRole('banner').getByRole('link', { name: 'Services' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Welding services');
-    await page.goBack();
-    await expect(page).toHaveURL('/');
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
-  });
-
   test('by keyboard alone: skip to the content, then walk the links in order', async ({ page }) => {
     await page.goto('/');
     await page.keyboard.press('Tab');
@@ -71,6 +55,8 @@ test.describe('on a wide screen', () => {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Get Free Quote' })).toBeFocused();
 
+    // Once the page knows that it stands at #main, the other language's link leads there too.
+    await expect(page.getByRole('link', { name: 'Español' }).first()).toHaveAttribute('href', '/es#main');
     await page.getByRole('link', { name: 'Skip to content' }).focus();
     const visited: (string | null)[] = [];
     for (let step = 0; step < 7; step += 1) {
@@ -78,7 +64,7 @@ test.describe('on a wide screen', () => {
       visited.push(await page.evaluate(() => document.activeElement?.getAttribute('href') ?? null));
     }
     const phone = telHref(business.phone);
-    expect(visited).toEqual(['/', '/', '/services', '/dashboard', '/es', phone, '/dashboard']);
+    expect(visited).toEqual(['/', '/', '/services', '/dashboard', '/es#main', phone, '/dashboard']);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/dashboard');
   });
@@ -123,16 +109,29 @@ test.describe('on a wide screen', () => {
 test.describe('on a 360 px touch screen', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('the panel slides in from the right, holds the focus and gives it back', async ({ page }) => {
+  const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+
+  async function openMenu(page: Page): Promise<void> {
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await expect(menu(page)).toBeVisible();
+    await expect.poll(() => page.evaluate(() => 'dialog' in (history.state ?? {}))).toBe(true);
+  }
+
+  async function expectMenuClosed(page: Page): Promise<void> {
+    await expect(menu(page)).toBeHidden();
+    await expect.poll(() => page.evaluate(() => 'dialog' in (history.state ?? {}))).toBe(false);
+    await expect(page).toHaveURL('/');
+  }
+
+  test('the panel slides in from the right, holds the focus, and closes on Escape, a tap outside, its button and back', async ({
+    page,
+  }) => {
+    await page.goto('/services');
     await page.goto('/');
-    const button = page.getByRole('button', { name: 'Menu' });
-    const panel = page.getByRole('dialog', { name: 'Menu' });
-    await button.tap();
-    await expect(panel).toBeVisible();
-    const edges = () => panel.evaluate((element) => element.getBoundingClientRect());
+    await openMenu(page);
+    const edges = () => menu(page).evaluate((element) => element.getBoundingClientRect());
     await expect.poll(async () => Math.round((await edges()).right)).toBe(360);
     expect((await edges()).left).toBeGreaterThan(0);
-
     for (let step = 0; step < 12; step += 1) {
       await page.keyboard.press('Tab');
       const where = await page.evaluate(() => {
@@ -142,8 +141,20 @@ test.describe('on a 360 px touch screen', () => {
       expect(where).toBe(true);
     }
     await page.keyboard.press('Escape');
-    await expect(panel).toBeHidden();
-    await expect(button).toBeFocused();
+    await expectMenuClosed(page);
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
+
+    await openMenu(page);
+    await page.touchscreen.tap(15, 400);
+    await expectMenuClosed(page);
+    await openMenu(page);
+    await menu(page).getByRole('button', { name: 'Close' }).tap();
+    await expectMenuClosed(page);
+    await openMenu(page);
+    await page.goBack();
+    await expectMenuClosed(page);
+    await page.goBack();
+    await expect(page).toHaveURL('/services');
   });
 
   test('the panel closes on a tapped link, which opens, and back leads to the page before', async ({
@@ -151,54 +162,14 @@ test.describe('on a 360 px touch screen', () => {
   }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Menu' }).tap();
-    const panel = page.getByRole('dialog', { name: 'Menu' });
-    await panel.getByRole('link', { name: 'Services' }).tap();
+    await menu(page).getByRole('link', { name: 'Services' }).tap();
     await expect(page).toHaveURL('/services');
-    await expect(panel).toBeHidden();
+    await expect(menu(page)).toBeHidden();
     await page.goBack();
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('link', { name: 'Get Free Quote' })).toBeVisible();
-
     await page.getByRole('button', { name: 'Menu' }).tap();
-    await panel.getByRole('link', { name: 'Schedule Service' }).tap();
+    await menu(page).getByRole('link', { name: 'Schedule Service' }).tap();
     await expect(page).toHaveURL('/dashboard');
-  });
-
-  test('the panel closes on a tap outside, on its button and on the back gesture, and the page stays', async ({
-    page,
-  }) => {
-    await page.goto('/services');
-    await page.goto('/');
-    const panel = page.getByRole('dialog', { name: 'Menu' });
-    const open = async () => {
-      await page.getByRole('button', { name: 'Menu' }).tap();
-      await expect(panel).toBeVisible();
-      await expect.poll(() => page.evaluate(() => 'dialog' in (history.state ?? {}))).toBe(true);
-    };
-    const isClosed = async () => {
-      await expect(panel).toBeHidden();
-      await expect.poll(() => page.evaluate(() => 'dialog' in (history.state ?? {}))).toBe(false);
-      await expect(page).toHaveURL('/');
-    };
-    await open();
-    await page.touchscreen.tap(15, 400);
-    await isClosed();
-    await open();
-    await panel.getByRole('button', { name: 'Close' }).tap();
-    await isClosed();
-    await open();
-    await page.goBack();
-    await isClosed();
-    await page.goBack();
-    await expect(page).toHaveURL('/services');
-  });
-
-  test('calling takes one tap, without the panel', async ({ page }) => {
-    await page.goto('/');
-    const call = page.getByRole('banner').getByRole('link', { name: business.phone });
-    await expect(call).toBeVisible();
-    const box = await call.boundingBox();
-    expect(box?.width).toBeGreaterThanOrEqual(44);
-    expect(box?.height).toBeGreaterThanOrEqual(44);
   });
 });

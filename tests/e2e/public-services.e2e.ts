@@ -2,9 +2,12 @@ import { business } from '@welding/domain/values/business';
 import { telHref } from '@welding/domain/values/phone';
 import { expect, test } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
+import { hydrated } from './hydrated.ts';
 import { quoteFormCode } from './quote-form-page.ts';
 
-test('each service says what it is, what it starts at, and how to get a quote', async ({ page }) => {
+test('Each service says what it is and what it starts at; prices jump to it, and the calls to action lead on', async ({
+  page,
+}) => {
   await page.goto('/services');
   for (const [name, price] of [
     ['Metal Structure Repairs', '$150'],
@@ -24,13 +27,25 @@ test('each service says what it is, what it starts at, and how to get a quote', 
     .getByRole('region', { name: 'Four steps to a sound weld' })
     .getByRole('heading', { level: 3 });
   await expect(steps).toHaveText(['Contact', 'Assess', 'Schedule', 'Complete']);
+
+  await page.getByRole('link', { name: 'Aluminum Welding from $200' }).click();
+  await expect(page.getByRole('heading', { name: 'Aluminum Welding' })).toBeInViewport();
+
+  await page.getByRole('link', { name: 'Get Quote', exact: true }).click();
+  await expect(page).toHaveURL('/#quote');
+  await expect(page.getByRole('heading', { name: 'Get a free quote' })).toBeInViewport();
+  await page.goBack();
+  await page.getByRole('main').getByRole('link', { name: 'Schedule Service' }).click();
+  await expect(page).toHaveURL('/dashboard');
 });
 
-test('Get Quote goes home, waits about 300 ms, scrolls to the form and chooses the service', async ({
+test('Get Quote goes home, waits about 300 ms, scrolls to where the form will be and chooses the service', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.goto('/services');
+  const arrive = await holdRequests(page, quoteFormCode);
+  await page.goto('/services', { waitUntil: 'domcontentloaded' });
+  await hydrated(page);
   await page.evaluate(() => {
     const times = { arrived: 0, scrolled: 0 };
     Object.assign(globalThis, { times });
@@ -44,36 +59,13 @@ test('Get Quote goes home, waits about 300 ms, scrolls to the form and chooses t
   await page.getByRole('link', { name: 'Get Quote: Aluminum Welding' }).click();
   await expect(page).toHaveURL('/#quote');
   await expect(page.getByRole('heading', { name: 'Get a free quote' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Get a free quote' })).toBeFocused();
+  await expect(page.getByLabel('Service', { exact: true })).toHaveCount(0);
+  arrive();
   await expect(page.getByLabel('Service', { exact: true })).toHaveValue('aluminum');
   const waited = await page.evaluate(() => {
     const { times } = globalThis as unknown as { times: { arrived: number; scrolled: number } };
     return times.scrolled - times.arrived;
   });
   expect(waited).toBeGreaterThan(250);
-});
-
-test('Get Quote chooses the service also when the form is still on its way', async ({ page }) => {
-  const arrive = await holdRequests(page, quoteFormCode);
-  await page.goto('/services', { waitUntil: 'domcontentloaded' });
-  await page.getByRole('link', { name: 'Get Quote: Aluminum Welding' }).click();
-  await expect(page.getByRole('heading', { name: 'Get a free quote' })).toBeFocused();
-  await expect(page.getByLabel('Service', { exact: true })).toHaveCount(0);
-  arrive();
-  await expect(page.getByLabel('Service', { exact: true })).toHaveValue('aluminum');
-});
-
-test('the call to action leads to the quote form and to the portal', async ({ page }) => {
-  await page.goto('/services');
-  await page.getByRole('link', { name: 'Get Quote', exact: true }).click();
-  await expect(page).toHaveURL('/#quote');
-  await expect(page.getByRole('heading', { name: 'Get a free quote' })).toBeInViewport();
-  await page.goBack();
-  await page.getByRole('main').getByRole('link', { name: 'Schedule Service' }).click();
-  await expect(page).toHaveURL('/dashboard');
-});
-
-test('the prices at the top jump to their service', async ({ page }) => {
-  await page.goto('/services');
-  await page.getByRole('link', { name: 'Aluminum Welding from $200' }).click();
-  await expect(page.getByRole('heading', { name: 'Aluminum Welding' })).toBeInViewport();
 });

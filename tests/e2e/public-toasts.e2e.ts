@@ -30,70 +30,70 @@ async function failingQuote(page: Page): Promise<() => Promise<void>> {
 
 test.beforeEach(({ allowConsole }) => allowConsole(/status of 400/));
 
-test('one at a time, for five seconds, in a region that screen readers follow', async ({ page }) => {
-  const fail = await failingQuote(page);
-  await expect(region(page).locator('[aria-live=polite]')).toBeAttached();
-  await fail();
-  await fail();
-  await expect(dismiss(page)).toHaveCount(1);
-  await expect(region(page)).not.toContainText('Refusal 2');
-  await page.clock.runFor(4_500);
-  await expect(region(page)).toContainText('Refusal 3');
-  await page.clock.runFor(700);
-  await expect(dismiss(page)).toHaveCount(0);
-});
-
-test('it stays while pointed at and while it holds the focus', async ({ page }) => {
-  const fail = await failingQuote(page);
-  await fail();
-  await region(page).getByText('Submission Failed').hover();
-  await page.clock.runFor(20_000);
-  await expect(dismiss(page)).toHaveCount(1);
-  await page.mouse.move(5, 300);
-  await page.clock.runFor(5_200);
-  await expect(dismiss(page)).toHaveCount(0);
-
-  await fail();
-  await dismiss(page).focus();
-  await page.clock.runFor(20_000);
-  await expect(dismiss(page)).toHaveCount(1);
-  await page.keyboard.press('Enter');
-  await expect(dismiss(page)).toHaveCount(0);
-  await fail();
-  await page.clock.runFor(5_200);
-  await expect(dismiss(page)).toHaveCount(0);
-});
-
-test('F8 moves the focus to the region', async ({ page }) => {
-  const fail = await failingQuote(page);
-  await fail();
-  await page.keyboard.press('F8');
-  await expect(region(page)).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(dismiss(page)).toBeFocused();
-});
-
-test('a swipe to the right past 50 px dismisses it, a shorter one or one to the left does not', async ({
+test('Notifications come one at a time, stay five seconds, as long as pointed at or focused, and go by a swipe', async ({
   page,
 }) => {
   const fail = await failingQuote(page);
-  await fail();
-  const swipe = async (by: number) => {
-    const box = await region(page).getByText('Submission Failed').boundingBox();
-    if (!box) throw new Error('no toast');
-    const [x, y] = [box.x + 20, box.y + box.height / 2];
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x + by / 2, y);
-    await page.mouse.move(x + by, y);
-    await page.mouse.up();
-  };
-  await swipe(49);
-  await expect(dismiss(page)).toHaveCount(1);
-  await swipe(-80);
-  await expect(dismiss(page)).toHaveCount(1);
-  await swipe(60);
-  await expect(dismiss(page)).toHaveCount(0);
+  await test.step('one at a time, for five seconds, in a region that screen readers follow', async () => {
+    await expect(region(page).locator('[aria-live=polite]')).toBeAttached();
+    await fail();
+    await fail();
+    await expect(dismiss(page)).toHaveCount(1);
+    await expect(region(page)).not.toContainText('Refusal 2');
+    await page.clock.runFor(4_500);
+    await expect(region(page)).toContainText('Refusal 3');
+    await page.clock.runFor(700);
+    await expect(dismiss(page)).toHaveCount(0);
+  });
+  await test.step('it stays while pointed at and while it holds the focus', async () => {
+    await fail();
+    await region(page).getByText('Submission Failed').hover();
+    await page.clock.runFor(20_000);
+    await expect(dismiss(page)).toHaveCount(1);
+    await page.mouse.move(5, 300);
+    await page.clock.runFor(5_200);
+    await expect(dismiss(page)).toHaveCount(0);
+
+    await fail();
+    await dismiss(page).focus();
+    await page.clock.runFor(20_000);
+    await expect(dismiss(page)).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await expect(dismiss(page)).toHaveCount(0);
+  });
+  await test.step('F8 moves the focus to the region', async () => {
+    await fail();
+    await page.keyboard.press('F8');
+    await expect(region(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(dismiss(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+  });
+  await test.step('a swipe to the right past 50 px dismisses it, a shorter one or one to the left does not', async () => {
+    await fail();
+    const swipe = async (by: number) => {
+      const box = await region(page).getByText('Submission Failed').boundingBox();
+      if (!box) throw new Error('no toast');
+      const [x, y] = [box.x + 20, box.y + box.height / 2];
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + by / 2, y);
+      await page.mouse.move(x + by, y);
+      await page.mouse.up();
+    };
+    await swipe(49);
+    await expect(dismiss(page)).toHaveCount(1);
+    await swipe(-80);
+    await expect(dismiss(page)).toHaveCount(1);
+    await swipe(60);
+    await expect(dismiss(page)).toHaveCount(0);
+  });
+  await test.step('what nobody points at any more goes after its time', async () => {
+    await page.mouse.move(5, 300);
+    await fail();
+    await page.clock.runFor(5_200);
+    await expect(dismiss(page)).toHaveCount(0);
+  });
 });
 
 test('tooltips open after 700 ms, the next within 300 ms of it at once, and close on Escape', async ({

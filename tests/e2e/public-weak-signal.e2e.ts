@@ -1,3 +1,4 @@
+import { closeDialog } from './close-dialog.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
 import { skipInOldChromium } from './network/old-chromium.ts';
@@ -22,6 +23,8 @@ test('A quote typed into the page and sent is kept until the form’s code comes
   const notice = page.getByRole('alert').filter({ hasText: 'Your connection is weak' });
   await expect(notice).toBeVisible();
   await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: '24/7 Emergency' }).click();
+  await page.keyboard.press('Escape');
   await submitButton(page).click();
   await submitButton(page).click();
   expect(await typedQuote(page)).toEqual(quote);
@@ -53,8 +56,12 @@ test('A page whose code is lost stays as it is, and answers when the code has co
   expect(await page.evaluate(() => Reflect.get(globalThis, 'isTheSame')), 'not loaded again').toBe(true);
 });
 
-test('A map that does not come says so, and comes later', async ({ page, browser }) => {
+test('A map and a notification whose code is lost leave the page standing, say so, and come later', async ({
+  page,
+  browser,
+}) => {
   skipInOldChromium(browser.version());
+  const quote = sampleQuote();
   await page.goto('/');
   await hydrated(page);
   await page.route(/assets\/.*service-area/, (route) => route.abort());
@@ -64,16 +71,8 @@ test('A map that does not come says so, and comes later', async ({ page, browser
   await expectNoAxeViolations(page);
   await page.unrouteAll();
   await expect(dialog.getByRole('img').first()).toBeVisible();
-});
+  await closeDialog(page);
 
-test('A notification whose code is lost leaves the page standing, and comes later', async ({
-  page,
-  browser,
-}) => {
-  skipInOldChromium(browser.version());
-  const quote = sampleQuote();
-  await page.goto('/');
-  await hydrated(page);
   await page.route(/assets\/.*toast-(list|queue)/, (route) => route.abort());
   await fillQuote(page, quote);
   const lost = page.waitForEvent('requestfailed');

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import type { Language } from '@welding/domain/values/language';
 import { aQuoteRequest } from '../support/entities.ts';
+import { saidToClients } from './said-to-clients.ts';
 
 export type TypedQuote = Record<
   'firstName' | 'lastName' | 'email' | 'phone' | 'serviceType' | 'description',
@@ -17,16 +19,18 @@ export function sampleQuote(): TypedQuote {
 /** Where the browser fetches the code of the quote form itself, and of nothing else that is called after it. */
 export const quoteFormCode = /\/assets\/quote-form-[\w-]{8}\.js$/;
 
-export const submitButton = (page: Page) => page.getByRole('button', { name: 'Request Free Quote' });
+export const submitButton = (page: Page, language: Language = 'en') =>
+  page.getByRole('button', { name: saidToClients[language].requestQuote });
 
-/** Types everything but leaves the preferred contact as it is. */
-export async function fillQuote(page: Page, quote: TypedQuote): Promise<void> {
-  await page.getByLabel('First name').fill(quote.firstName);
-  await page.getByLabel('Last name').fill(quote.lastName);
-  await page.getByLabel('Email', { exact: true }).first().fill(quote.email);
-  await page.getByLabel('Phone', { exact: true }).first().fill(quote.phone);
-  await page.getByLabel('Service', { exact: true }).selectOption(quote.serviceType);
-  await page.getByLabel('Project details').fill(quote.description);
+/** Types everything but leaves the preferred contact as it is. @param language of the page */
+export async function fillQuote(page: Page, quote: TypedQuote, language: Language = 'en'): Promise<void> {
+  const said = saidToClients[language];
+  await page.getByLabel(said.firstName).fill(quote.firstName);
+  await page.getByLabel(said.lastName).fill(quote.lastName);
+  await page.getByLabel(said.email, { exact: true }).first().fill(quote.email);
+  await page.getByLabel(said.phone, { exact: true }).first().fill(quote.phone);
+  await page.getByLabel(said.service, { exact: true }).selectOption(quote.serviceType);
+  await page.getByLabel(said.projectDetails).fill(quote.description);
 }
 
 /** What stands in the fields now. */

@@ -2,20 +2,18 @@ import type { Page } from '@playwright/test';
 import { business } from '@welding/domain/values/business';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
+import { lightPhone, show } from './look.ts';
 
-async function openMap(page: Page): Promise<void> {
+const ask = (page: Page, text: string) => page.getByLabel('ZIP code or town').fill(text);
+
+test('A visitor asks "Do you come to me?"; outside, or unknown, there is a number to call, and the map can be read', async ({
+  page,
+}) => {
+  test.slow();
   await page.goto('/');
   await hydrated(page);
   await page.getByRole('button', { name: 'View Map' }).click();
   await expect(page.getByRole('dialog', { name: 'Service Area' })).toBeVisible();
-}
-
-const ask = (page: Page, text: string) => page.getByLabel('ZIP code or town').fill(text);
-
-test('A visitor asks "Do you come to me?" with a ZIP code, a town and a name that several towns share', async ({
-  page,
-}) => {
-  await openMap(page);
   await ask(page, '60540');
   await expect(page.getByText('Yes, we come to you.')).toBeVisible();
   await expect(
@@ -28,10 +26,7 @@ test('A visitor asks "Do you come to me?" with a ZIP code, a town and a name tha
   await page.getByRole('button', { name: 'Lake Bluff, IL' }).click();
   await expect(page.getByLabel('ZIP code or town')).toHaveValue('Lake Bluff, IL');
   await expect(page.getByText(/Lake Bluff, IL is about \d\d miles north/)).toBeVisible();
-});
 
-test('Outside, or unknown, nobody is turned away: there is a number to call', async ({ page }) => {
-  await openMap(page);
   const answer = page.getByRole('form', { name: 'Do you come to me?' });
   const call = answer.getByRole('link', { name: `Call ${business.phone}` });
   await ask(page, 'Rockford');
@@ -43,46 +38,42 @@ test('Outside, or unknown, nobody is turned away: there is a number to call', as
   await ask(page, 'Atlantis');
   await expect(answer).toContainText('We have no town “Atlantis” on our list.');
   await expect(call).toBeVisible();
+
+  await ask(page, 'Gary, IN');
+  await expect(page.getByText('Yes, we come to you.')).toBeVisible();
+  for (const look of lightPhone) {
+    await show(page, look);
+    await expectNamesApart(page);
+    await expectNoAxeViolations(page);
+  }
 });
 
-for (const [width, scheme] of [
-  [360, 'light'],
-  [1280, 'dark'],
-] as const) {
-  test(`The map's names do not touch at ${width} px, and the dialog has no barriers in ${scheme}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme: scheme });
-    await page.setViewportSize({ width, height: 800 });
-    await openMap(page);
-    await ask(page, 'Gary, IN');
-    await expect(page.getByText('Yes, we come to you.')).toBeVisible();
-    const names = await page.locator('svg[role="img"] text').evaluateAll((texts) =>
-      texts
-        .filter((text) => text.getClientRects().length > 0)
-        .map((text) => {
-          const { left, top, right, bottom } = text.getBoundingClientRect();
-          // The box of a line is taller than its letters.
-          const spare = (bottom - top) * 0.15;
-          return {
-            name: text.textContent,
-            left,
-            right,
-            top: top + spare,
-            bottom: bottom - spare,
-            size: bottom - top,
-          };
-        }),
-    );
-    expect(names.length).toBeGreaterThanOrEqual(25);
-    expect(Math.min(...names.map(({ size }) => size))).toBeGreaterThanOrEqual(10);
-    const touching = names.flatMap((a, index) =>
-      names
-        .slice(index + 1)
-        .filter((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
-        .map((b) => `${a.name} / ${b.name}`),
-    );
-    expect(touching).toEqual([]);
-    await expectNoAxeViolations(page);
-  });
+/** The names on the map do not touch, and are large enough to be read. */
+async function expectNamesApart(page: Page): Promise<void> {
+  const names = await page.locator('svg[role="img"] text').evaluateAll((texts) =>
+    texts
+      .filter((text) => text.getClientRects().length > 0)
+      .map((text) => {
+        const { left, top, right, bottom } = text.getBoundingClientRect();
+        // The box of a line is taller than its letters.
+        const spare = (bottom - top) * 0.15;
+        return {
+          name: text.textContent,
+          left,
+          right,
+          top: top + spare,
+          bottom: bottom - spare,
+          size: bottom - top,
+        };
+      }),
+  );
+  expect(names.length).toBeGreaterThanOrEqual(25);
+  expect(Math.min(...names.map(({ size }) => size))).toBeGreaterThanOrEqual(10);
+  const touching = names.flatMap((a, index) =>
+    names
+      .slice(index + 1)
+      .filter((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
+      .map((b) => `${a.name} / ${b.name}`),
+  );
+  expect(touching).toEqual([]);
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { createTestClient } from '../support/sample.ts';
+import { chicagoInstant, quietDay } from '../support/coming-day.ts';
+import { createTestAppointment, createTestClient } from '../support/sample.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
 import { expectNoSidewaysScroll } from './look.ts';
@@ -17,7 +18,9 @@ function followRequests(page: Page): string[] {
 
 const languageOf = (page: Page) => page.evaluate(() => document.documentElement.lang);
 
-test('Whoever changes the language stays on the page, and the device keeps the choice', async ({ page }) => {
+test('Whoever changes the language stays on the page, the device keeps the choice, and the installed app opens in it', async ({
+  page,
+}) => {
   await page.goto('/services?from=mail#truck');
   await hydrated(page);
   const toSpanish = page.getByRole('banner').getByRole('link', { name: 'Español' });
@@ -28,37 +31,72 @@ test('Whoever changes the language stays on the page, and the device keeps the c
   expect(await languageOf(page)).toBe('es');
   await hydrated(page);
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('es');
+  await page.goto('/?app');
+  await expect(page).toHaveURL(/\/es\?app$/);
 
+  await test.step('on a phone the switch stands in the menu, and nothing is pushed off the screen', async () => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await hydrated(page);
+    await expectNoSidewaysScroll(page);
+    await page.locator('button[aria-haspopup="dialog"]').first().click();
+    await page.getByRole('dialog').getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL((url) => url.pathname === '/');
+    expect(await languageOf(page)).toBe('en');
+  });
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).toBe('en');
+  await page.goto('/es?app');
+  await expect(page).toHaveURL(/\/\?app$/);
+
+  await page.goto('/es/services?from=mail#truck');
+  await hydrated(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL(/\/services\?from=mail#truck$/);
   await expect(page).not.toHaveURL(/\/es\//);
-  expect(await languageOf(page)).toBe('en');
-  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en');
 });
 
-test('On a phone the switch stands in the menu, and nothing is pushed off the screen', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/es');
-  await hydrated(page);
-  await expectNoSidewaysScroll(page);
-  await page.locator('button[aria-haspopup="dialog"]').first().click();
-  await page.getByRole('dialog').getByRole('link', { name: 'English' }).click();
-  await expect(page).toHaveURL((url) => url.pathname === '/');
+test('The bar at the top is one row on every screen, in both languages', async ({ page }) => {
+  for (const path of ['/', '/es']) {
+    await page.goto(path);
+    for (const width of [320, 360, 640, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const { height = 0 } = (await page.getByRole('banner').boundingBox()) ?? {};
+      expect(height, `${path} at ${width} px`).toBeLessThan(70);
+      if (width < 1024) continue;
+      // The links and the button that stand in the menu on narrower screens.
+      await expect(page.getByRole('banner').locator('a[href$="/dashboard"]:visible')).toHaveCount(2);
+    }
+  }
 });
 
-test('A page brings nothing of the other language, and all its links stay in its own', async ({ page }) => {
+test('A page brings nothing of the other language, its links stay in its own, and a browser that prefers English is offered nothing', async ({
+  page,
+  allowConsole,
+}) => {
   const paths = followRequests(page);
   await page.goto('/');
   await hydrated(page);
   await page.waitForLoadState('networkidle');
   expect(paths.filter((path) => path.startsWith('/es'))).toEqual([]);
+  await expect(page.getByText(offer)).toHaveCount(0);
   paths.length = 0;
-  await page.goto('/es');
+  await page.goto('/es?app');
   await hydrated(page);
+  await expect(page, 'where nobody has chosen a language').toHaveURL('/es?app');
   await page.waitForLoadState('networkidle');
   expect(paths.filter((path) => !/^\/(es|api)(\/|$)/.test(path))).toEqual([]);
   await page.getByRole('navigation').locator('a[href="/es/services"]').first().click();
   await expect(page).toHaveURL(/\/es\/services$/);
+
+  allowConsole(/status of 404/);
+  const answer = await page.goto('/es/nope');
+  expect(answer?.status()).toBe(404);
+  await expect.poll(() => languageOf(page)).toBe('es');
+  await hydrated(page);
+  await expect(page.getByRole('main').locator('a[href="/es"]')).toBeVisible();
+  await page.goto('/nope');
+  expect(await languageOf(page)).toBe('en');
+  await page.getByRole('link', { name: 'Back to home' }).click();
+  await expect(page).toHaveURL('/');
 });
 
 test('What somebody typed, and who is signed in, is there in the other language, too', async ({ page }) => {
@@ -74,46 +112,27 @@ test('What somebody typed, and who is signed in, is there in the other language,
   await expect(page.locator('textarea[name="description"]')).toHaveValue(typed.description);
 
   const client = await createTestClient();
+  const scheduledDate = chicagoInstant(`${quietDay('Monday')}T09:00`).toISOString();
+  await createTestAppointment(client, { scheduledDate });
   await signIn(page, client);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Español' }).click();
   await expect(page).toHaveURL(/\/es\/dashboard$/);
   await expect(page.getByText(client.firstName).first()).toBeVisible();
-});
-
-test('An address in Spanish that is not there is not found in Spanish', async ({ page, allowConsole }) => {
-  allowConsole(/status of 404/);
-  const answer = await page.goto('/es/nope');
-  expect(answer?.status()).toBe(404);
-  await expect.poll(() => languageOf(page)).toBe('es');
-  await hydrated(page);
-  await expect(page.getByRole('main').locator('a[href="/es"]')).toBeVisible();
-  await page.goto('/nope');
-  expect(await languageOf(page)).toBe('en');
-});
-
-test('The installed app opens in the language that was chosen', async ({ page }) => {
-  await page.goto('/es?app');
-  await hydrated(page);
-  expect(new URL(page.url()).pathname).toBe('/es');
-  await page.evaluate(() => localStorage.setItem('language', 'en'));
-  await page.goto('/es?app');
-  await expect(page).toHaveURL(/\/\?app$/);
-  await page.evaluate(() => localStorage.setItem('language', 'es'));
-  await page.goto('/?app');
-  await expect(page).toHaveURL(/\/es\?app$/);
-});
-
-test('A browser that prefers English is offered nothing', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
-  await page.waitForLoadState('networkidle');
-  await expect(page.getByText(offer)).toHaveCount(0);
+  const day = page.getByRole('group', { name: 'Días' }).getByRole('button').nth(2);
+  await expect(day).toHaveAccessibleName(/^\p{L}{3} \d+ de \p{L}+ (\d+|nada) libres?$/u);
+  await page.getByRole('button', { name: /^Cambiar o cancelar/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Reparación de camiones pesados' })).toBeVisible();
 });
 
 test.describe('where the browser prefers Spanish', () => {
   test.use({ locale: 'es-MX' });
 
-  test('it is offered once, quietly, and moves nothing', async ({ page }) => {
+  test('it is offered quietly, moves nothing, and not again once refused or accepted', async ({ page }) => {
+    const expectNoOffer = async () => {
+      await hydrated(page);
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByText(offer)).toHaveCount(0);
+    };
     await page.goto('/');
     await expect(page).toHaveURL((url) => url.pathname === '/');
     await expect(page.getByText(offer)).toBeVisible();
@@ -131,18 +150,13 @@ test.describe('where the browser prefers Spanish', () => {
     await page.getByRole('button', { name: 'Ahora no' }).click();
     await expect(page.getByText(offer)).toHaveCount(0);
     await page.reload();
-    await hydrated(page);
-    await page.waitForLoadState('networkidle');
-    await expect(page.getByText(offer)).toHaveCount(0);
-  });
+    await expectNoOffer();
 
-  test('whoever accepts reads the same page in Spanish, and is not asked again', async ({ page }) => {
+    await page.evaluate(() => localStorage.clear());
     await page.goto('/services#truck');
     await page.getByRole('link', { name: 'Ver en español' }).click();
     await expect(page).toHaveURL(/\/es\/services#truck$/);
     await page.goto('/services');
-    await hydrated(page);
-    await page.waitForLoadState('networkidle');
-    await expect(page.getByText(offer)).toHaveCount(0);
+    await expectNoOffer();
   });
 });

@@ -9,14 +9,14 @@ async function payWith(visitor: Visitor, card: string): Promise<void> {
   await visitor.click('button', 'Pay $500.00');
 }
 
-test('A card pays, and the payer lands in the portal', async ({ visitor }) => {
+test('A card pays, at once or by a page of the bank, and the payer lands in the portal', async ({
+  visitor,
+}) => {
   await visitor.open('/checkout');
   await payWith(visitor, '4242 4242 4242 4242');
   await visitor.see('Thank you for your payment!');
   await visitor.until('the portal', `return location.pathname === '/dashboard'`);
-});
 
-test('The bank takes the payer to a page of its own and back', async ({ visitor }) => {
   await visitor.open('/checkout');
   await payWith(visitor, '4000 0000 0000 3063');
   await visitor.click('button', 'Complete authentication');

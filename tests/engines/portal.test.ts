@@ -32,12 +32,14 @@ async function openSignedIn(visitor: Visitor, client: Client): Promise<void> {
   await visitor.see(`Welcome, ${client.firstName}`);
 }
 
-test('A client signs in and the lists are live, also after another page of the site, and logging out ends and erases', async ({
+test('A client signs in and the lists are live, after a reload, another page of the site and the way back, too; logging out ends and erases', async ({
   visitor,
 }) => {
   const client = await createTestClient({ firstName: 'Robin' });
   const project = await createTestProject(client, { title: 'Stair rail in the yard' });
   await signIn(visitor, client);
+  await visitor.see('Stair rail in the yard');
+  await visitor.browser.reload();
   await visitor.see('Stair rail in the yard');
   for (const path of ['/services', '/checkout']) {
     await visitor.open(path);
@@ -46,6 +48,17 @@ test('A client signs in and the lists are live, also after another page of the s
   }
   await changeProject(project.id, { title: 'Stair rail, painted' });
   await visitor.see('Stair rail, painted');
+
+  await visitor.open('/services');
+  await visitor.see('Heavy-Duty Truck Repairs');
+  await visitor.back();
+  await visitor.see('Stair rail, painted');
+  await changeProject(project.id, { title: 'Stair rail, second door' });
+  await visitor.see('Stair rail, second door');
+
+  await visitor.open('/services');
+  await visitor.open('/dashboard');
+  await visitor.see('Stair rail, second door');
   await visitor.click('button', 'Logout');
   await visitor.see('Project ID or Phone');
   await visitor.until(
@@ -55,6 +68,12 @@ test('A client signs in and the lists are live, also after another page of the s
      if (left.length > 0) throw new Error('Still there: ' + left.join(', '));
      return true;`,
   );
+
+  await visitor.back();
+  await visitor.see('Heavy-Duty Truck Repairs');
+  await visitor.back();
+  await visitor.see('Project ID or Phone');
+  await visitor.seeNoMore('Stair rail, second door');
 });
 
 test('Code that is lost on the way comes all the same, and what was typed is sent', async ({
@@ -72,37 +91,18 @@ test('Code that is lost on the way comes all the same, and what was typed is sen
   expect(lost).toBe(3);
 });
 
-test('Reload, back and forward keep the portal, and after logging out going back shows nothing', async ({
+test('A client confirms with the code of our mail, sees contact data, and books a visit with the date-time field', async ({
   visitor,
 }) => {
-  const client = await createTestClient({ firstName: 'Robin' });
-  const project = await createTestProject(client, { title: 'Loading dock' });
-  await openSignedIn(visitor, client);
-  await visitor.see('Loading dock');
-  await visitor.browser.reload();
-  await visitor.see('Loading dock');
-  await visitor.open('/services');
-  await visitor.see('Heavy-Duty Truck Repairs');
-  await visitor.back();
-  await visitor.see('Loading dock');
-  await changeProject(project.id, { title: 'Dock, second door' });
-  await visitor.see('Dock, second door');
-
-  await visitor.open('/services');
-  await visitor.open('/dashboard');
-  await visitor.see('Dock, second door');
-  await visitor.click('button', 'Logout');
-  await visitor.see('Project ID or Phone');
-  await visitor.back();
-  await visitor.see('Heavy-Duty Truck Repairs');
-  await visitor.back();
-  await visitor.see('Project ID or Phone');
-  await visitor.seeNoMore('Dock, second door');
-});
-
-test('A client books a visit with the date-time field', async ({ visitor }) => {
   const client = await createTestClient();
   await openSignedIn(visitor, client);
+  await visitor.click('button', 'See and change');
+  await visitor.click('button', 'Send me a code');
+  await visitor.see('We sent a code to');
+  const { code } = await codeSentTo(client.email);
+  await visitor.fill('Six-digit code', code);
+  await visitor.see('You sign in with it. We send a code to a new one first, and let the old one know.');
+
   const wallTime = toChicagoWallTime(new Date(ownTime('08:00')));
   await visitor.click('field', 'Aluminum Welding');
   await visitor.choose('Duration', '2 hours');
@@ -132,15 +132,4 @@ test('The portal opens without a signal with the lists of the last visit', async
   await visitor.see('Stair rail in the yard');
   await visitor.see('Aluminum Welding');
   expect(network.seen.at(-1)).toBeDefined();
-});
-
-test('A client confirms with the code of our mail, and sees contact data', async ({ visitor }) => {
-  const client = await createTestClient({ firstName: 'Robin' });
-  await openSignedIn(visitor, client);
-  await visitor.click('button', 'See and change');
-  await visitor.click('button', 'Send me a code');
-  await visitor.see('We sent a code to');
-  const { code } = await codeSentTo(client.email);
-  await visitor.fill('Six-digit code', code);
-  await visitor.see('You sign in with it. We send a code to a new one first, and let the old one know.');
 });

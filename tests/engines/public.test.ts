@@ -25,13 +25,37 @@ async function askForQuote(visitor: Visitor, email: string): Promise<void> {
 const storedOnce = (email: string) =>
   vi.waitFor(async () => expect(await quotesWith(email)).toHaveLength(1), { timeout: 30_000, interval: 200 });
 
-test('A visitor asks for a quote on the home page', async ({ visitor }) => {
+test('On the home page dialogs and the map are used by keyboard, a ZIP code is answered, and a visitor asks for a quote', async ({
+  visitor,
+}) => {
+  const { browser } = visitor;
   const email = newEmail();
   await visitor.open('/');
+  await visitor.click('button', '24/7 Emergency');
+  await visitor.until('the emergency dialog', `return document.querySelector('dialog[open]') !== null`);
+  await browser.press('Escape');
+  await visitor.until(
+    'the focus back on the button',
+    `return !document.querySelector('dialog[open]') && document.activeElement.textContent.includes('24/7 Emergency')`,
+  );
+  await visitor.click('button', 'View Map');
+  await visitor.fill('ZIP code or town', '60540');
+  await visitor.see('Yes, we come to you.');
+  await browser.press('Escape');
+  await visitor.until('the map closed', `return document.querySelector('dialog[open]') === null`);
+
   await visitor.click('link', 'Get Free Quote');
   await askForQuote(visitor, email);
   await visitor.see(toasts.quoteSubmitted.description);
   await storedOnce(email);
+
+  // And on a phone the menu opens, leads to a page and closes.
+  await browser.resize(400, 800);
+  await visitor.open('/');
+  await visitor.click('button', 'Menu');
+  await visitor.click('link', 'Services');
+  await visitor.until('the page of the services', `return location.pathname === '/services'`);
+  await visitor.until('the menu closed', `return document.querySelector('dialog[open]') === null`);
 });
 
 test('A quote without a signal is kept and sent later, once', async ({ visitor, network }) => {
@@ -45,30 +69,6 @@ test('A quote without a signal is kept and sent later, once', async ({ visitor, 
   network.restore();
   await visitor.browser.reload();
   await storedOnce(email);
-});
-
-test('Dialogs and the map are used by keyboard, and a ZIP code is answered', async ({ visitor }) => {
-  const { browser } = visitor;
-  await visitor.open('/');
-  await visitor.click('button', '24/7 Emergency');
-  await visitor.until('the emergency dialog', `return document.querySelector('dialog[open]') !== null`);
-  await browser.press('Escape');
-  await visitor.until(
-    'the focus back on the button',
-    `return !document.querySelector('dialog[open]') && document.activeElement.textContent.includes('24/7 Emergency')`,
-  );
-  await visitor.click('button', 'View Map');
-  await visitor.fill('ZIP code or town', '60540');
-  await visitor.see('Yes, we come to you.');
-});
-
-test('On a phone the menu opens, leads to a page and closes', async ({ visitor }) => {
-  await visitor.browser.resize(400, 800);
-  await visitor.open('/');
-  await visitor.click('button', 'Menu');
-  await visitor.click('link', 'Services');
-  await visitor.until('the page of the services', `return location.pathname === '/services'`);
-  await visitor.until('the menu closed', `return document.querySelector('dialog[open]') === null`);
 });
 
 testOfKeptPages('A page that slept on the way back is loaded anew, and answers', async ({ visitor }) => {

@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { Language } from '@welding/domain/values/language';
+import { saidToClients } from '../said-to-clients.ts';
 
 export type TypedQuote = { firstName: string; email: string; description: string };
 
@@ -26,6 +28,6 @@ export function quoteForm(page: Page): Locator {
 }
 
 /** The quotes queued on the device, as the page shows them. */
-export function queuedQuotes(page: Page): Locator {
-  return page.getByRole('list', { name: 'Quote requests on this phone' }).getByRole('listitem');
+export function queuedQuotes(page: Page, language: Language = 'en'): Locator {
+  return page.getByRole('list', { name: saidToClients[language].requestsOnPhone }).getByRole('listitem');
 }

@@ -1,10 +1,12 @@
 import { expect } from '@playwright/test';
 import { formatDollars } from '@welding/domain/values/money';
+import { saidToClients } from '../said-to-clients.ts';
+import { spokenEnglish } from '../spoken-english.ts';
 import type { PeopleOfTheWeek } from './people-of-the-week.ts';
 
 /** What is true of the job; money is dollars. */
 type Read = {
-  readonly status: 'Pending' | 'In Progress' | 'Completed';
+  readonly status: keyof (typeof saidToClients.en)['statuses'];
   /** What the client has signed for. */
   readonly agreed?: number;
   /** What was billed; the client is asked for nothing before that. */
@@ -25,25 +27,39 @@ export async function allRead(people: PeopleOfTheWeek, read: Read): Promise<void
   await clientReads(people, read);
   await deskReads(people, read);
   await welderReads(people, read);
+  const { languages, client, welder } = people;
+  if (languages.client === 'es') expect(await spokenEnglish(client, 'own words')).toEqual([]);
+  if (languages.welder === 'es') expect(await spokenEnglish(welder, 'own words')).toEqual([]);
 }
 
-async function clientReads({ job }: PeopleOfTheWeek, read: Read): Promise<void> {
-  const { status, agreed, invoiced, balance, hasNextVisit } = read;
-  await expect(job).toContainText(status, soon);
-  if (agreed !== undefined) await expect(job).toContainText(`Agreed ${formatDollars(agreed)}`, soon);
-  await (hasNextVisit ? expect(job).not : expect(job)).toContainText('Not scheduled yet', soon);
+async function clientReads({ client, job, toClient }: PeopleOfTheWeek, read: Read): Promise<void> {
+  const { status, agreed, invoiced, paid, balance, hasNextVisit } = read;
+  await expect(job).toContainText(toClient.statuses[status], soon);
+  if (agreed !== undefined) await expect(job).toContainText(toClient.agreed(formatDollars(agreed)), soon);
+  await (hasNextVisit ? expect(job).not : expect(job)).toContainText(toClient.notScheduled, soon);
   if (invoiced === undefined) {
-    await expect(job).not.toContainText(/to pay|Paid in full|paid too much/);
+    for (const asked of [toClient.toPay(''), toClient.paidInFull, toClient.paidTooMuch])
+      await expect(job).not.toContainText(asked.trim());
   } else {
-    await expect(job).toContainText(balance ? `${formatDollars(balance)} to pay` : 'Paid in full', soon);
+    await expect(job).toContainText(
+      balance ? toClient.toPay(formatDollars(balance)) : toClient.paidInFull,
+      soon,
+    );
   }
+  if (paid === 0) return;
+  await job.getByRole('button').click();
+  const details = client.getByRole('dialog', { name: toClient.jobTitle });
+  await expect(details).toContainText(toClient.paid(formatDollars(paid)), soon);
+  await client.keyboard.press('Escape');
+  await expect(details).toBeHidden();
 }
 
 async function deskReads({ owner, office, projectAddress }: PeopleOfTheWeek, read: Read): Promise<void> {
   const { status, agreed, invoiced, paid, balance, hasNextVisit } = read;
   for (const page of [owner, office]) {
     if (page.url() !== projectAddress) await page.goto(projectAddress);
-    await expect(page.getByRole('main').locator('[data-tone]').first()).toHaveText(status, soon);
+    const badge = page.getByRole('main').locator('[data-tone]').first();
+    await expect(badge).toHaveText(saidToClients.en.statuses[status], soon);
     const details = page.getByRole('region', { name: 'Details' });
     await (hasNextVisit ? expect(details).not : expect(details)).toContainText('Not scheduled yet', soon);
     if (agreed !== undefined) await expect(details).toContainText(`Agreed${formatDollars(agreed)}`, soon);
@@ -55,10 +71,10 @@ async function deskReads({ owner, office, projectAddress }: PeopleOfTheWeek, rea
   }
 }
 
-async function welderReads({ stops }: PeopleOfTheWeek, { toCollect }: Read): Promise<void> {
+async function welderReads({ stops, toWelder }: PeopleOfTheWeek, { toCollect }: Read): Promise<void> {
   if (toCollect === undefined) return;
   for (const stop of stops) {
-    if (toCollect === 0) await expect(stop.getByText('To collect')).toHaveCount(0, soon);
-    else await expect(stop).toContainText(`To collect: ${formatDollars(toCollect)}`, soon);
+    if (toCollect === 0) await expect(stop.getByText(toWelder.nothingToCollect)).toHaveCount(0, soon);
+    else await expect(stop).toContainText(toWelder.toCollect(formatDollars(toCollect)), soon);
   }
 }

@@ -1,13 +1,16 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { awaitMail, mailsTo } from '../../support/mailbox.ts';
 import { cards, typeCard } from '../checkout-page.ts';
 import { openScreen, unfold } from '../desk-page.ts';
+import type { TypedQuote } from '../quote-form-page.ts';
 import { lookAgain } from './on-site.ts';
 import { jobTitle, type PeopleOfTheWeek } from './people-of-the-week.ts';
 
 /** From Today's finished work to an invoice of all that was agreed: nobody types a line, an amount or a date. */
 export async function invoiceTheRest({ office, quote }: PeopleOfTheWeek): Promise<void> {
   await openScreen(office, 'Today');
+  for (const visit of await visitsOfToday(office, quote))
+    await expect(visit).toContainText('$280.00 to collect', { timeout: 45_000 });
   const finished = await unfold(office, 'Finished, not invoiced');
   await finished
     .getByRole('link', { name: new RegExp(jobTitle) })
@@ -30,24 +33,38 @@ export async function invoiceTheRest({ office, quote }: PeopleOfTheWeek): Promis
 
 /** The welder's stop shows a code of the invoice's page; it is paid by card on the client's own phone. */
 export async function payByCode(people: PeopleOfTheWeek): Promise<void> {
-  const { welder, phone, stops } = people;
+  const { welder, office, quote, phone, stops, toClient, toWelder } = people;
   await lookAgain(people);
-  await stops[1].getByRole('button', { name: 'Collect $280.00' }).click({ timeout: 30_000 });
-  const dialog = welder.getByRole('dialog', { name: 'Collect a payment' });
-  await dialog.getByRole('button', { name: 'By card, on the client’s phone' }).click();
-  const shown = dialog.getByRole('region', { name: /^Invoice INV-\d+$/ });
+  await stops[1].getByRole('button', { name: toWelder.collect('$280.00') }).click({ timeout: 30_000 });
+  const dialog = welder.getByRole('dialog', { name: toWelder.collectAPayment });
+  await dialog.getByRole('button', { name: toWelder.byCard }).click();
+  const shown = dialog.getByRole('region', { name: new RegExp(`^${toWelder.invoice} INV-\\d+$`) });
   await expect(shown).toContainText('$280.00');
-  await expect(shown.getByRole('img', { name: 'QR code of the link below' })).toBeVisible();
+  await expect(shown.getByRole('img', { name: toWelder.qrCode })).toBeVisible();
   const link = await shown.getByRole('link').getAttribute('href');
-  expect(link).toMatch(/\/i\/[\w-]{22}$/);
+  expect(link).toMatch(new RegExp(`:\\d+${toClient.path('/i/')}[\\w-]{22}$`));
   await welder.keyboard.press('Escape');
 
   await phone.goto(link ?? '');
-  await phone.getByRole('button', { name: 'Open your invoice' }).click();
+  await phone.getByRole('button', { name: toClient.openInvoice }).click();
   await typeCard(phone, cards.good);
-  await phone.getByRole('button', { name: 'Pay $280.00', exact: true }).click();
-  await expect(phone.getByText('Paid', { exact: true }).first()).toBeVisible({ timeout: 60_000 });
+  await phone.getByRole('button', { name: toClient.pay('$280.00'), exact: true }).click();
+  await expect(phone.getByText(toClient.invoicePaid, { exact: true }).first()).toBeVisible({
+    timeout: 60_000,
+  });
   await lookAgain(people);
+  await openScreen(office, 'Today');
+  for (const visit of await visitsOfToday(office, quote))
+    await expect(visit).not.toContainText('to collect', { timeout: 45_000 });
+}
+
+/** The two visits as the office reads them. */
+async function visitsOfToday(office: Page, { lastName }: TypedQuote): Promise<Locator[]> {
+  const day = office.getByRole('region', { name: "Today's visits" });
+  const visits = day.getByRole('listitem').filter({ hasText: lastName });
+  await expect(visits).toHaveCount(2);
+  for (const visit of await visits.all()) await expect(visit).toContainText(/finished .*, 4 h/);
+  return await visits.all();
 }
 
 export async function completeTheJob({ owner }: PeopleOfTheWeek): Promise<void> {
@@ -66,29 +83,32 @@ export async function refund({ owner }: PeopleOfTheWeek, amount: string): Promis
   await dialog.getByLabel('Amount', { exact: true }).fill(amount);
   await dialog.getByLabel('Reason').fill('The second bracket was thinner');
   await expect(dialog.getByText('Balance after this: $0.00')).toBeVisible();
+  await dialog.getByRole('radio', { name: 'The bill stays, the client owes it again' }).check();
+  await expect(dialog.getByText(`Balance after this: $${amount}`)).toBeVisible();
+  await dialog.getByRole('radio', { name: 'Lower the bill by the same amount' }).check();
   await dialog.getByRole('button', { name: 'Refund', exact: true }).click();
   await expect(dialog).toBeHidden({ timeout: 30_000 });
 }
 
 /** Of every payment a receipt was mailed, and the portal has it; what went back stands with its payment. */
-export async function findReceipts({ client, quote }: PeopleOfTheWeek): Promise<void> {
+export async function findReceipts({ client, quote, toClient }: PeopleOfTheWeek): Promise<void> {
   const amounts = ['$500.00', '$400.00', '$280.00'];
   const subjects = async () => (await mailsTo(quote.email)).map(({ subject }) => subject);
-  const expected = [...amounts.map((amount) => `Your receipt for ${amount}`), 'We refunded $45.25'];
+  const expected = [...amounts.map(toClient.receiptSubject), toClient.refundSubject('$45.25')];
   await expect.poll(subjects, { timeout: 40_000 }).toEqual(expect.arrayContaining(expected));
-  await client.getByRole('button', { name: 'View Payment History' }).click();
+  await client.getByRole('button', { name: toClient.viewHistory }).click();
   const history = client.getByRole('dialog');
   for (const amount of amounts)
-    await expect(history.getByRole('link', { name: `Receipt for ${amount}, opens a PDF` })).toBeVisible();
-  await expect(history).toContainText('$45.25 refunded to you');
+    await expect(history.getByRole('link', { name: toClient.receiptLink(amount) })).toBeVisible();
+  await expect(history).toContainText(toClient.refundedToYou('$45.25'));
   await client.keyboard.press('Escape');
 }
 
 /** The client looks at the finished work in the portal. */
-export async function seePhotos({ client, job }: PeopleOfTheWeek): Promise<void> {
+export async function seePhotos({ client, job, toClient }: PeopleOfTheWeek): Promise<void> {
   await job.getByRole('button').click();
-  const dialog = client.getByRole('dialog', { name: jobTitle });
-  await expect(dialog.getByRole('img', { name: 'After, photo 1 of 1' })).toBeVisible({ timeout: 30_000 });
-  await expect(dialog).toContainText('Paid$1,134.75');
+  const dialog = client.getByRole('dialog', { name: toClient.jobTitle });
+  await expect(dialog.getByRole('img', { name: toClient.photoAfter })).toBeVisible({ timeout: 30_000 });
+  await expect(dialog).toContainText(toClient.paid('$1,134.75'));
   await client.keyboard.press('Escape');
 }

@@ -12,15 +12,17 @@ import { expectSignedIn, sendSignIn } from '../portal-page.ts';
 import { fillQuote, submitButton } from '../quote-form-page.ts';
 import { jobTitle, type PeopleOfTheWeek } from './people-of-the-week.ts';
 
-export async function requestWithoutSignal({ client, network, quote }: PeopleOfTheWeek): Promise<void> {
-  await openWithWorker(client);
+export async function requestWithoutSignal(people: PeopleOfTheWeek): Promise<void> {
+  const { client, network, quote, toClient, languages } = people;
+  const queued = queuedQuotes(client, languages.client);
+  await openWithWorker(client, toClient.path('/'));
   await loseSignal(client, network);
-  await fillQuote(client, quote);
-  await submitButton(client).click();
-  await expect(queuedQuotes(client)).toHaveCount(1);
+  await fillQuote(client, quote, languages.client);
+  await submitButton(client, languages.client).click();
+  await expect(queued).toHaveCount(1);
   await findSignal(client, network);
   // A busy server is asked again after a while.
-  await expect(queuedQuotes(client)).toHaveCount(0, { timeout: 120_000 });
+  await expect(queued).toHaveCount(0, { timeout: 120_000 });
 }
 
 /** From the request to an estimate of $1,000.00 with half of it as deposit, in nine taps; nothing is mailed before it. */
@@ -39,9 +41,11 @@ export async function acceptAndSendEstimate(people: PeopleOfTheWeek): Promise<vo
   await office.getByRole('button', { name: 'Save draft' }).click();
   const before = await mailsTo(quote.email);
   // That the request has arrived is all that was mailed.
-  expect(before.map(({ subject }) => subject).filter((subject) => /accept|estimate/i.test(subject))).toEqual(
-    [],
-  );
+  expect(
+    before
+      .map(({ subject }) => subject)
+      .filter((subject) => /accept|estimate|acept|presupuesto/i.test(subject)),
+  ).toEqual([]);
   await office.getByRole('button', { name: 'Send …' }).click();
   await office.getByRole('dialog').getByRole('button', { name: 'Send estimate' }).click();
   await awaitMail(quote.email, before.length + 1);
@@ -52,30 +56,33 @@ export async function acceptAndSendEstimate(people: PeopleOfTheWeek): Promise<vo
 }
 
 /** Signs in to the portal and confirms by a code, so that it shows money, too. */
-export async function openPortal({ client, quote }: PeopleOfTheWeek): Promise<void> {
-  await client.goto('/dashboard');
-  await sendSignIn(client, quote);
-  await expectSignedIn(client, quote);
+export async function openPortal({ client, quote, toClient, languages }: PeopleOfTheWeek): Promise<void> {
+  await client.goto(toClient.path('/dashboard'));
+  await sendSignIn(client, quote, { language: languages.client });
+  await expectSignedIn(client, quote, languages.client);
   if (isCodeAMust) return;
-  await client.getByRole('button', { name: 'See them' }).click();
+  await client.getByRole('button', { name: toClient.seeThem }).click();
   const before = (await mailsTo(quote.email)).length;
-  await client.getByRole('button', { name: 'Send me a code' }).click();
+  await client.getByRole('button', { name: toClient.sendMeCode }).click();
   const { code } = await codeSentTo(quote.email, before + 1);
   await client.keyboard.type(code);
-  await expect(client.getByRole('link', { name: /^Estimate E-/ }).first()).toBeVisible({ timeout: 30_000 });
+  await expect(client.getByRole('link', { name: new RegExp(`^${toClient.estimate}`) }).first()).toBeVisible({
+    timeout: 30_000,
+  });
 }
 
 /** Approves the estimate on the client's phone and pays its deposit, from the mail, in four taps and the card's fields. */
-export async function signAndPayDeposit({ phone, quote }: PeopleOfTheWeek): Promise<void> {
+export async function signAndPayDeposit(people: PeopleOfTheWeek): Promise<void> {
+  const { phone, quote, toClient, languages } = people;
   const mail = (await mailsTo(quote.email)).find(({ text }) => text.includes('/e/'));
-  await phone.goto(`/e/${tokenOf(mail ?? { text: 'no mail' }, 'e')}`);
+  await phone.goto(toClient.path(`/e/${tokenOf(mail ?? { text: 'no mail' }, 'e')}`));
   const { taps } = await countTaps(phone);
-  await phone.getByRole('button', { name: 'Open your estimate' }).click();
-  await phone.getByLabel('Your full name').fill('Dana Zamora');
-  await drawOn(phone);
-  await phone.getByRole('button', { name: 'Approve $1,000.00' }).click();
+  await phone.getByRole('button', { name: toClient.openEstimate }).click();
+  await phone.getByLabel(toClient.fullName).fill('Dana Zamora');
+  await drawOn(phone, languages.client);
+  await phone.getByRole('button', { name: toClient.approve('$1,000.00') }).click();
   await typeCard(phone, cards.good);
-  await phone.getByRole('button', { name: 'Pay $500.00', exact: true }).click();
-  await expect(phone.getByText('The deposit is paid. Thank you!')).toBeVisible({ timeout: 45_000 });
+  await phone.getByRole('button', { name: toClient.pay('$500.00'), exact: true }).click();
+  await expect(phone.getByText(toClient.depositPaid)).toBeVisible({ timeout: 45_000 });
   expect(taps.length, `taps to approve and pay: ${taps}`).toBeLessThanOrEqual(4);
 }

@@ -6,31 +6,40 @@ import { countTaps } from '../count-taps.ts';
 import { openScreen } from '../desk-page.ts';
 import { drawOn } from '../draw-on.ts';
 import { findSignal, loseSignal } from '../network/offline-test.ts';
+import { saidToClients } from '../said-to-clients.ts';
+import { endUndoTime } from '../welders-phone.ts';
 import type { PeopleOfTheWeek } from './people-of-the-week.ts';
 
 /** A busy server is asked again after a while. */
 const afterTheSignal = { timeout: 120_000 };
 
 /** Two visits of today, at noon and at three, which the welder's open page hears of. */
-export async function planTwoVisits({ office, projectAddress, abe, stops }: PeopleOfTheWeek): Promise<void> {
+export async function planTwoVisits(people: PeopleOfTheWeek): Promise<void> {
+  const { office, projectAddress, abe, stops, toWelder } = people;
   for (const [index, clock] of ['12:00', '15:00'].entries()) {
     await office.goto(projectAddress);
     await office.getByRole('link', { name: 'Plan a visit' }).click();
     await office.getByLabel(/^Date and time/).fill(`${chicagoDate(new Date())}T${clock}`);
     await office.getByLabel('Welder').selectOption(abe.name);
     await office.getByRole('button', { name: 'Plan visit' }).click();
-    await expect(stops[index === 0 ? 0 : 1]).toContainText('To collect: $500.00', { timeout: 30_000 });
+    await expect(stops[index === 0 ? 0 : 1]).toContainText(toWelder.toCollect('$500.00'), {
+      timeout: 30_000,
+    });
   }
 }
 
-export async function beginTheFirst({ stops: [first] }: PeopleOfTheWeek): Promise<void> {
-  await first.getByRole('button', { name: 'On my way', exact: true }).click();
-  await first.getByRole('button', { name: 'Start', exact: true }).click();
+export async function beginTheFirst({ stops: [first], toWelder, welder }: PeopleOfTheWeek): Promise<void> {
+  for (const step of [toWelder.onMyWay, toWelder.start]) {
+    const button = first.getByRole('button', { name: step, exact: true });
+    await button.click();
+    await expect(button).toHaveCount(0);
+  }
+  await endUndoTime(welder);
 }
 
 /** A change order of $180.00 is sent from the office and signed on the welder's phone, which has no signal. */
 export async function signExtraWork(people: PeopleOfTheWeek): Promise<void> {
-  const { office, projectAddress, welder, welderNetwork, stops } = people;
+  const { office, projectAddress, welder, welderNetwork, stops, toWelder, languages } = people;
   const [first] = stops;
   await office.goto(projectAddress);
   await office.getByRole('link', { name: /^E-\d+/ }).click();
@@ -40,53 +49,54 @@ export async function signExtraWork(people: PeopleOfTheWeek): Promise<void> {
   await office.getByRole('button', { name: 'Save draft' }).click();
   await office.getByRole('button', { name: 'Send …' }).click();
   await office.getByRole('dialog').getByRole('button', { name: 'Send change order' }).click();
-  await expect(first.getByText(/^To sign: Change order E-\d+-C1, \$180\.00/)).toBeVisible({
+  await expect(first.getByText(toWelder.toSign())).toBeVisible({
     timeout: await lookAgain(people),
   });
   await loseSignal(welder, welderNetwork);
-  await first.getByRole('button', { name: 'Have it signed' }).click();
-  const dialog = welder.getByRole('dialog', { name: /^Change order/ });
-  await dialog.getByLabel('Your full name').fill('Dana Zamora');
-  await drawOn(welder);
-  await dialog.getByRole('button', { name: 'Sign for $180.00' }).click();
-  await expect(first.getByText('Signed by Dana Zamora. It is being sent.')).toBeVisible();
+  await first.getByRole('button', { name: toWelder.haveItSigned }).click();
+  const dialog = welder.getByRole('dialog', { name: new RegExp(`^${toWelder.changeOrder}`) });
+  await dialog.getByLabel(saidToClients[languages.welder].fullName).fill('Dana Zamora');
+  await drawOn(welder, languages.welder);
+  await dialog.getByRole('button', { name: toWelder.signFor('$180.00') }).click();
+  await expect(first.getByText(toWelder.signedBy('Dana Zamora'))).toBeVisible();
   await findSignal(welder, welderNetwork);
-  await expect(first.getByText('It is being sent.')).toHaveCount(0, afterTheSignal);
+  await expect(first.getByText(toWelder.beingSent)).toHaveCount(0, afterTheSignal);
 }
 
 /** Photos, hours and $400.00 in cash, in three taps: all without a signal, and sent once there is one. */
 export async function finishAndCollect(people: PeopleOfTheWeek): Promise<void> {
-  const { welder, welderNetwork, stops } = people;
+  const { welder, welderNetwork, stops, toWelder } = people;
   const [first, second] = stops;
-  await second.getByText('Photos', { exact: true }).click();
+  await second.getByText(toWelder.photos, { exact: true }).click();
   await loseSignal(welder, welderNetwork);
   await second
-    .getByLabel('Take photo after')
+    .getByLabel(toWelder.takePhotoAfter)
     .setInputFiles({ name: 'after.png', mimeType: 'image/png', buffer: pngPicture(50, 30) });
-  await expect(second.getByText('Waiting on this phone to be sent.')).toHaveCount(1);
+  await expect(second.getByText(toWelder.photoWaits)).toHaveCount(1);
   for (const [visit, steps] of [
-    [first, ['Finish']],
-    [second, ['On my way', 'Start', 'Finish']],
+    [first, [toWelder.finish]],
+    [second, [toWelder.onMyWay, toWelder.start, toWelder.finish]],
   ] as const) {
     for (const step of steps) await visit.getByRole('button', { name: step, exact: true }).click();
-    const form = welder.getByRole('form', { name: 'Finish the visit' });
-    await form.getByLabel('Hours worked').fill('4');
-    await form.getByRole('button', { name: 'Finish the visit' }).click();
+    const form = welder.getByRole('form', { name: toWelder.finishTheVisit });
+    await form.getByLabel(toWelder.hoursWorked).fill('4');
+    await form.getByRole('button', { name: toWelder.finishTheVisit }).click();
     await expect(form).toBeHidden();
   }
   const { taps } = await countTaps(welder);
-  await second.getByRole('button', { name: 'Collect $680.00' }).click();
-  await welder.getByRole('dialog').getByLabel('Amount', { exact: true }).fill('400');
-  await welder.getByRole('dialog').getByRole('button', { name: 'I have $400.00' }).click();
-  await expect(second.getByText('Collected $400.00 in cash. It is being sent.')).toBeVisible();
-  for (const stop of stops) await expect(stop).toContainText('To collect: $280.00');
+  await second.getByRole('button', { name: toWelder.collect('$680.00') }).click();
+  await welder.getByRole('dialog').getByLabel(toWelder.amount, { exact: true }).fill('400');
+  await welder
+    .getByRole('dialog')
+    .getByRole('button', { name: toWelder.iHave('$400.00') })
+    .click();
+  await expect(second.getByText(toWelder.collected('$400.00'))).toBeVisible();
+  for (const stop of stops) await expect(stop).toContainText(toWelder.toCollect('$280.00'));
   expect(taps.length, `taps to collect cash: ${taps}`).toBeLessThanOrEqual(3);
 
   await findSignal(welder, welderNetwork);
-  await expect(welder.getByText(/is being sent\.|to be sent\.|on this phone$/)).toHaveCount(
-    0,
-    afterTheSignal,
-  );
+  await endUndoTime(welder);
+  await expect(welder.getByText(toWelder.unsent())).toHaveCount(0, afterTheSignal);
 }
 
 /** The welder's money is handed over; until then the office reads with whom it is. */
@@ -102,8 +112,8 @@ export async function handOver({ office, abe }: PeopleOfTheWeek, amount: number)
  * The welder looks at the calendar and comes back: an open page asks for what was sent, signed and paid every two minutes.
  * @returns how long an answer may take, in milliseconds
  */
-export async function lookAgain({ welder }: PeopleOfTheWeek): Promise<number> {
-  await openScreen(welder, 'Calendar');
-  await openScreen(welder, 'Today');
+export async function lookAgain({ welder, toWelder, languages }: PeopleOfTheWeek): Promise<number> {
+  await openScreen(welder, toWelder.calendar, languages.welder);
+  await openScreen(welder, toWelder.today, languages.welder);
   return 30_000;
 }

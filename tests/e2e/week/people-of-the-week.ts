@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import type { Staff } from '@welding/domain/entities/staff';
+import type { Language } from '@welding/domain/values/language';
 import type { TestStack } from '../../support/stack.ts';
 import { createTestStaff } from '../../support/staff.ts';
 import { openDesk, openScreen } from '../desk-page.ts';
@@ -7,12 +8,22 @@ import { CuttableNetwork } from '../network/cuttable-network.ts';
 import { workerIsReady } from '../network/offline-test.ts';
 import { projectsCard } from '../portal-page.ts';
 import { sampleQuote, type TypedQuote } from '../quote-form-page.ts';
+import { saidToClients } from '../said-to-clients.ts';
+import { saidToWelders } from '../said-to-welders.ts';
 
-/** What the request is for, and its project's title, as nobody writes another one. */
+/** What the request is for, and its project's title, as nobody writes another one; office and owner read it in English. */
 export const jobTitle = 'Heavy-Duty Truck Repairs';
+
+/** Who reads what; office and owner read English. */
+export type LanguagesOfTheWeek = { readonly client: Language; readonly welder: Language };
 
 /** Everybody of the week, each with a page of their own that stays open. */
 export type PeopleOfTheWeek = {
+  readonly languages: LanguagesOfTheWeek;
+  /** What the client reads. */
+  readonly toClient: (typeof saidToClients)[Language];
+  /** What the welder reads. */
+  readonly toWelder: (typeof saidToWelders)[Language];
   /** The site and then the portal, on a connection that can be cut. */
   readonly client: Page;
   readonly network: CuttableNetwork;
@@ -34,6 +45,7 @@ export type PeopleOfTheWeek = {
 };
 
 type Given = {
+  readonly languages: LanguagesOfTheWeek;
   readonly client: Page;
   readonly network: CuttableNetwork;
   readonly browser: Browser;
@@ -43,7 +55,7 @@ type Given = {
 
 /** Opens a page for each and signs the desk's people in, has them live through `story`, and closes the pages. */
 export async function withPeopleOfTheWeek(
-  { client, network, browser, stack, watchConsole }: Given,
+  { languages, client, network, browser, stack, watchConsole }: Given,
   story: (people: PeopleOfTheWeek) => Promise<void>,
 ): Promise<void> {
   const unique = Date.now().toString(36);
@@ -55,25 +67,30 @@ export async function withPeopleOfTheWeek(
     createTestStaff('welder', `Abe ${unique}`),
   ]);
   const welderNetwork = await CuttableNetwork.open(stack.hosting);
-  const open = async (baseURL: string) => {
-    const context = await browser.newContext({ baseURL });
+  // A worker brings the page where there is no signal, and is as much work as the page elsewhere.
+  const open = async (baseURL: string, serviceWorkers: 'allow' | 'block' = 'block') => {
+    const context = await browser.newContext({ baseURL, serviceWorkers });
     watchConsole(context);
     return await context.newPage();
   };
   const [owner, office, welder, phone] = await Promise.all([
     open(stack.hosting),
     open(stack.hosting),
-    open(welderNetwork.origin),
+    open(welderNetwork.origin, 'allow'),
     open(stack.hosting),
   ]);
+  const [toClient, toWelder] = [saidToClients[languages.client], saidToWelders[languages.welder]];
   const stop = welder.getByRole('article', { name: `Dana ${quote.lastName}` });
   try {
     await openDesk(owner, olga);
     await openDesk(office, oscar);
-    await openDesk(welder, abe);
+    await openDesk(welder, abe, languages.welder);
     await workerIsReady(welder);
     await openScreen(office, 'Requests');
     await story({
+      languages,
+      toClient,
+      toWelder,
       client,
       network,
       phone,
@@ -83,8 +100,13 @@ export async function withPeopleOfTheWeek(
       welderNetwork,
       abe,
       quote,
-      stops: [stop.filter({ hasText: 'Arrive 12 PM' }), stop.filter({ hasText: 'Arrive 3 PM' })],
-      job: projectsCard(client).getByRole('listitem').filter({ hasText: jobTitle }),
+      stops: [
+        stop.filter({ hasText: toWelder.arrivals.noon }),
+        stop.filter({ hasText: toWelder.arrivals.three }),
+      ],
+      job: projectsCard(client, languages.client)
+        .getByRole('listitem')
+        .filter({ hasText: toClient.jobTitle }),
       projectAddress: '',
     });
   } finally {

@@ -1,0 +1,21 @@
+import { expect, type Page } from '@playwright/test';
+import { cutOffDates } from './cut-off-dates.ts';
+import { expectNoSidewaysScroll } from './look.ts';
+
+/**
+ * WCAG 2.2, 1.4.4 and 1.4.10: text of twice its size on a phone, and a page of 320 px, without panning sideways. The page is as
+ * wide as before afterwards.
+ */
+export async function expectFitsLargeText(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 360, height: 700 });
+  const scale = (size: string) =>
+    page.evaluate((to) => document.documentElement.style.setProperty('font-size', to), size);
+  await scale('200%');
+  await expectNoSidewaysScroll(page);
+  expect(await cutOffDates(page), `${page.url()} cuts off days or times`).toEqual([]);
+  await scale('100%');
+  if (before) await page.setViewportSize(before);
+}

@@ -1,0 +1,53 @@
+import { expect, type JSHandle, type Page, test } from '@playwright/test';
+import { crowdedTexts } from './crowded-texts.ts';
+import { speakEnglish, speakPseudo } from './pseudo-language.ts';
+
+const widths = [320, 360, 768, 1280];
+
+/** Looks at what is on the screen in the pseudo-language, as wide as phones, tablets and desktops: everything has its room. */
+export async function lookInPseudo(page: Page, name: string): Promise<void> {
+  const before = page.viewportSize() ?? { width: 1280, height: 800 };
+  for (const width of widths) {
+    await page.setViewportSize({ ...before, width });
+    const kept = await keptPlaces(page);
+    const said = await speakPseudo(page);
+    const problems = [...(await crowdedTexts(page)), ...(await grownPlaces(kept))];
+    expect.soft(problems, `${name} at ${width} px`).toEqual([]);
+    if (process.env['SCREENSHOTS'])
+      await page.screenshot({
+        fullPage: true,
+        path: test.info().outputPath(`${name.replaceAll(/\W+/g, '-')}-pseudo-${width}.png`),
+      });
+    await speakEnglish(said);
+  }
+  await page.setViewportSize(before);
+}
+
+type Place = { readonly element: Element; readonly height: number };
+
+/** What is as high as is kept for it, for something that comes later. A control that is as high as a finger may grow. */
+function keptPlaces(page: Page): Promise<JSHandle<Place[]>> {
+  return page.evaluateHandle(() =>
+    [
+      ...document.querySelectorAll(
+        '[class*="min-h-"]:not(a, button, summary, label, input, select, textarea, li)',
+      ),
+    ]
+      .map((element) => ({ element, height: element.getBoundingClientRect().height }))
+      .filter(({ element, height }) => {
+        const kept = Number.parseFloat(getComputedStyle(element).minHeight);
+        return kept > 0 && height > 0 && height <= kept + 1;
+      }),
+  );
+}
+
+async function grownPlaces(kept: JSHandle<Place[]>): Promise<string[]> {
+  const grown = await kept.evaluate((places) =>
+    places.flatMap(({ element, height }) => {
+      const now = element.getBoundingClientRect().height;
+      return now > height + 1 ? [`${element.className} grew from ${height} to ${now} px`] : [];
+    }),
+  );
+  await kept.dispose();
+  return grown;
+}

@@ -1,0 +1,80 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { JSHandle, Page } from '@playwright/test';
+import { business } from '@welding/domain/values/business';
+import { projectRoot } from '../../../local/stack/project-root.ts';
+import { catalogueTexts } from '../../../local/testing/texts/catalogues.ts';
+
+const datesAndTimes =
+  'Sun Mon Tue Wed Thu Fri Sat Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec AM PM'.split(' ');
+
+/** The words that the English catalogues say, as they are written there. */
+function findWords(): readonly string[] {
+  const files = globSync('{domain,functions,web}/src/**/*-texts.en.{ts,tsx}', { cwd: projectRoot });
+  const texts = files.flatMap((file) => catalogueTexts(file, readFileSync(join(projectRoot, file), 'utf8')));
+  const found = new Set(texts.flatMap(({ said }) => said.match(/\p{L}{2,}/gu) ?? []));
+  return [...found].filter((word) => !datesAndTimes.includes(word));
+}
+
+const words = findWords();
+
+/** What a page said before. */
+type Said = { readonly node: { data: string }; readonly english: string; readonly pseudo: string };
+
+/**
+ * Makes a page say all that is ours in a language that is 40 % longer, accented and in brackets: [Géét Fréééé Qúúóótéé]. What
+ * somebody typed, names, amounts and days stay. It is the text of the page that changes, so nothing of it is built.
+ * @returns what `speakEnglish` takes
+ */
+export function speakPseudo(page: Page): Promise<JSHandle<Said[]>> {
+  return page.evaluateHandle(
+    ({ english, name }) => {
+      const known = new Set(english);
+      const parts = new RegExp(`${name}|\\p{L}{2,}`, 'gu');
+      const marks: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú', y: 'ý' };
+      const longer = (text: string) => {
+        const pseudo = text.replace(parts, (word) =>
+          known.has(word)
+            ? word.replace(/[aeiouy]/gi, (vowel) => {
+                const mark = marks[vowel.toLowerCase()] ?? vowel;
+                return (vowel === vowel.toLowerCase() ? mark : mark.toUpperCase()) + mark;
+              })
+            : word,
+        );
+        return pseudo === text ? text : pseudo.replace(/^(\s*)(.*?)(\s*)$/su, '$1[$2]$3');
+      };
+      const said: { node: { data: string }; english: string; pseudo: string }[] = [];
+      const change = (node: { data: string }) => {
+        const before = node.data;
+        const pseudo = longer(before);
+        if (pseudo === before) return;
+        said.push({ node, english: before, pseudo });
+        node.data = pseudo;
+      };
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const { currentNode: node } = texts;
+        if (node instanceof Text && !node.parentElement?.closest(`svg, [aria-label="${name}"]`)) change(node);
+      }
+      for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[placeholder]'))
+        change({
+          get data() {
+            return field.placeholder;
+          },
+          set data(text) {
+            field.placeholder = text;
+          },
+        });
+      return said;
+    },
+    { english: words, name: business.name },
+  );
+}
+
+/** Gives a page its own words back, save those that it has said anew meanwhile. */
+export async function speakEnglish(said: JSHandle<Said[]>): Promise<void> {
+  await said.evaluate((all) => {
+    for (const { node, english, pseudo } of all) if (node.data === pseudo) node.data = english;
+  });
+  await said.dispose();
+}

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import type { Appointment } from '@welding/domain/entities/appointment';
+import type { Staff } from '@welding/domain/entities/staff';
+import { createTestAppointment, createTestClient } from '../support/sample.ts';
+import { todayAt } from '../support/visits.ts';
+import { openDesk } from './desk-page.ts';
+import { expect, workerIsReady } from './network/offline-test.ts';
+
+/** A visit of today, of a client who is called as nobody else is. */
+export async function visitOf(welder: Staff, name: string, hours: number, fields: Partial<Appointment> = {}) {
+  const client = await createTestClient({
+    firstName: name,
+    lastName: 'Example',
+    address: `${hours} Lake St`,
+  });
+  return await createTestAppointment(client, {
+    welderId: welder.id,
+    clientName: `${name} Example`,
+    scheduledDate: todayAt(hours),
+    ...fields,
+  });
+}
+
+export const card = (page: Page, name: string) => page.getByRole('article', { name: `${name} Example` });
+export const button = (page: Page, name: string, label: string) =>
+  card(page, name).getByRole('button', { name: label, exact: true });
+
+/** Opens the desk for the first time on this device, until everything that it needs without a signal is on it. */
+export async function openWithEverything(page: Page, welder: Staff): Promise<void> {
+  await openDesk(page, welder);
+  await workerIsReady(page);
+}
+
+/**
+ * The twenty seconds are over in which nobody is told yet that somebody has set out. That they are waited for is shown where no page
+ * of the desk is open (desk-taps-later.e2e.ts), in the other engines, and below the browser. @returns how much waits to be sent
+ */
+export async function endUndoTime(page: Page): Promise<number> {
+  return await page.evaluate(async (name) => {
+    const opening = indexedDB.open(name);
+    await new Promise((resolve) => {
+      opening.onsuccess = resolve;
+    });
+    const store = opening.result.transaction('items', 'readwrite').objectStore('items');
+    const read = Promise.withResolvers<{ notBefore?: number; returned?: object }[]>();
+    const asking = store.getAll();
+    asking.onsuccess = () => {
+      for (const { notBefore, ...item } of asking.result) if (notBefore) store.put(item);
+      read.resolve(asking.result);
+    };
+    const items = await read.promise;
+    opening.result.close();
+    // A phone says often that it has a signal.
+    dispatchEvent(new Event('online'));
+    return items.filter(({ returned }) => !returned).length;
+  }, 'desk-queue');
+}
+
+/** A try that fails is followed by another after 20 s, or as soon as the device says that it has a signal. */
+export async function expectAllSent(page: Page): Promise<void> {
+  await expect.poll(() => endUndoTime(page), { intervals: [500, 2_000], timeout: 120_000 }).toBe(0);
+}
