@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { apiRoutes } from '../functions/src/routes/every-route.ts';
 import { declaredIndexes } from '../tests/support/firestore-indexes.ts';
 import type { BenchRow, BenchStack } from './run/bench-row.ts';
-import type { CountedRoute, RouteCost, RouteTime } from './scale/count-routes.ts';
+import type { RouteCost, RouteTime } from './scale/count-routes.ts';
 import { emptyDatabase } from './scale/fill-shop.ts';
 import { measureScreens, type ScreenCost } from './scale/measure-screens.ts';
 import { countShop, growing, openShop, type People, timeShop } from './scale/measure-shop.ts';
@@ -18,7 +18,6 @@ const searchTargets = { reads: 25, ms: 300 } as const;
 
 type Measured = {
   readonly people: People;
-  readonly counted: readonly CountedRoute[];
   readonly routes: readonly RouteCost[];
   readonly screens: readonly ScreenCost[];
 };
@@ -34,7 +33,7 @@ export async function run(stack: BenchStack): Promise<BenchRow[]> {
   const large = await measureShop(stack, largeShop, indexes);
   await writeCosts(large, largeShop);
   const search = await timeSearch(stack, large.people.office);
-  const times = await timeShop(stack, large, { rounds: 7, onlyQueries: true });
+  const times = await timeShop(stack, large.people, { rounds: 7, onlyQueries: true });
   return [
     ...large.routes.map((route) =>
       compare(
@@ -57,12 +56,10 @@ export async function run(stack: BenchStack): Promise<BenchRow[]> {
 async function measureShop(stack: BenchStack, size: number, indexes: readonly string[]): Promise<Measured> {
   await emptyDatabase(stack);
   const people = await openShop(stack, size);
-  const counted = await countShop(stack, people, indexes);
-  const routes = counted.map(({ cost }) => cost);
+  const routes = await countShop(stack, people, indexes);
   if (size === largeShop) await writeRouteCosts(routes, size);
   return {
     people,
-    counted,
     routes,
     screens: await measureScreens(stack, people, [deskFrame, ...screens], indexes),
   };

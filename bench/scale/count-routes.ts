@@ -1,6 +1,8 @@
 import { type ClientHttp2Session, connect } from 'node:http2';
 import { type RecordedCall, type RecordingProxy, replay } from '../../tests/support/recording-proxy.ts';
+import type { BenchStack } from '../run/bench-row.ts';
 import { costOf, type FirestoreCost } from '../run/firestore-calls/count-calls.ts';
+import { lookUpAccount } from '../run/look-up-account.ts';
 import { median } from '../run/median.ts';
 import { percentile } from '../run/percentile.ts';
 import type { ApiRequest, ApiSender } from '../run/send-request.ts';
@@ -8,8 +10,6 @@ import type { RouteRequest } from './route-request.ts';
 import type { Schedule } from './schedules.ts';
 
 export type RouteCost = FirestoreCost & { readonly route: string };
-/** One answer of a route, and the calls of Firestore that it took. */
-export type CountedRoute = { readonly cost: RouteCost; readonly calls: readonly RecordedCall[] };
 
 /** What one answer of each route costs. @param sender of a function that `proxy` stands in front of */
 export async function countRoutes(
@@ -17,11 +17,10 @@ export async function countRoutes(
   sender: ApiSender,
   proxy: RecordingProxy,
   indexes: readonly string[],
-): Promise<readonly CountedRoute[]> {
-  const counted: CountedRoute[] = [];
+): Promise<readonly RouteCost[]> {
+  const counted: RouteCost[] = [];
   for (const wanted of requests) {
-    const calls = await callsOf(wanted, sender, proxy);
-    counted.push({ cost: { route: wanted.route, ...costOf(calls, indexes) }, calls });
+    counted.push({ route: wanted.route, ...costOf(await callsOf(wanted, sender, proxy), indexes) });
   }
   return counted;
 }
@@ -32,15 +31,14 @@ export async function countSchedule(
   { send }: ApiSender,
   proxy: RecordingProxy,
   indexes: readonly string[],
-): Promise<CountedRoute> {
+): Promise<RouteCost> {
   const wanted = {
     route: name,
     expected: 204,
     prepare: async (): Promise<ApiRequest> => ({ method: 'POST', path: '/' }),
   };
   await callsOf(wanted, { send }, proxy);
-  const calls = await callsOf(wanted, { send }, proxy);
-  return { cost: { route: name, ...costOf(calls, indexes) }, calls };
+  return { route: name, ...costOf(await callsOf(wanted, { send }, proxy), indexes) };
 }
 
 async function callsOf(
@@ -52,6 +50,7 @@ async function callsOf(
   proxy.take();
   const { status, text } = await send(request);
   if (status !== expected) throw new Error(`${route} was answered with ${status}: ${text}`);
+  await proxy.settled();
   return proxy.take();
 }
 
@@ -60,9 +59,18 @@ export type Timing = { readonly rounds: number; readonly onlyQueries: boolean };
 /** A route that the emulator takes long for is asked less often, once at least. */
 const enoughMs = 3_000;
 
+/** Functions that answer the same: one asks Firestore itself, the other through `proxy`. */
+export type Timed = {
+  readonly direct: ApiSender;
+  readonly recorded: ApiSender;
+  readonly proxy: RecordingProxy;
+  readonly stack: BenchStack;
+};
+
 /** Milliseconds: the median, the 99th percentile, and the median of the reads alone. */
 export type RouteTime = {
   readonly route: string;
+  readonly writes: boolean;
   readonly ms: number;
   readonly p99: number;
   readonly bareMs: number;
@@ -70,23 +78,23 @@ export type RouteTime = {
 
 /**
  * How long answers take, against their own queries and other reads sent to Firestore without the API around them, in
- * turns: in the same order, and those at once that the API sent at once.
- * @param direct of a function that asks Firestore itself
+ * turns: in the same order, and those at once that the API sent at once, after the Auth emulator was asked who of the staff
+ * it is. They are recorded just before: routes asked earlier have made documents that an answer now reads, too.
  */
 export async function timeRoutes(
   requests: readonly RouteRequest[],
-  counted: readonly CountedRoute[],
-  direct: ApiSender,
-  firestore: string,
+  timed: Timed,
   { rounds, onlyQueries }: Timing,
 ): Promise<readonly RouteTime[]> {
-  const session = connect(`http://${firestore}`);
+  const session = connect(`http://${timed.stack.firestore}`);
   try {
     const times: RouteTime[] = [];
     for (const wanted of requests) {
-      const calls = counted.find(({ cost }) => cost.route === wanted.route)?.calls ?? [];
+      const calls = await callsOf(wanted, timed.recorded, timed.proxy);
       const reads = readsOf(calls, onlyQueries);
-      if (reads.length > 0) times.push(await timeRoute(wanted, reads, direct, session, rounds));
+      if (reads.length === 0) continue;
+      const writes = calls.some(({ method }) => method === 'Commit');
+      times.push({ ...(await timeRoute(wanted, reads, timed, session, rounds)), writes });
     }
     return times;
   } finally {
@@ -98,10 +106,10 @@ export async function timeRoutes(
 async function timeRoute(
   wanted: RouteRequest,
   reads: readonly RecordedCall[],
-  direct: ApiSender,
+  { direct, stack }: Timed,
   session: ClientHttp2Session,
   rounds: number,
-): Promise<RouteTime> {
+): Promise<Omit<RouteTime, 'writes'>> {
   const [taken, bare]: [number[], number[]] = [[], []];
   const start = performance.now();
   const isEnough = () => taken.length > 0 && performance.now() - start > enoughMs;
@@ -114,6 +122,7 @@ async function timeRoute(
       console.error(`${wanted.route} was answered with ${status}: ${text}`);
       return { route: wanted.route, ms: Number.NaN, p99: Number.NaN, bareMs: Number.NaN };
     }
+    if (request.bearer !== undefined) await lookUpAccount(stack, request.bearer);
     for (const wave of wavesOf(reads)) await Promise.all(wave.map((call) => replay(call, session)));
     if (round < 0) continue;
     taken.push(middle - begun);

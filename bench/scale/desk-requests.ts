@@ -36,7 +36,9 @@ export function free(): string {
 export function deskRequests({ tokens, welder, sender }: Desk): RouteRequest[] {
   const desk = deskRequest(tokens.owner);
   const byWelder = deskRequest(tokens.welder);
-  const visit = () => createTestAppointment({ id: clientId }, { welderId: welder.id, projectId });
+  // Far ahead: the welder's Today is measured with the visits of the shop, and no others.
+  const visit = () =>
+    createTestAppointment({ id: clientId }, { welderId: welder.id, projectId, scheduledDate: free() });
   const failedMail = () => of(storeTestMail({ clientId, status: 'failed' }));
   const tap = (fields: object = {}) => of(visit(), { at: new Date().toISOString(), ...fields });
   const accept = (id: string) => desk('POST /api/desk/quotes/{id}/accept', 201, { id, json: { project } });

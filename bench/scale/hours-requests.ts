@@ -33,6 +33,7 @@ export function hoursRequests({ tokens, welder, sender }: Desk): RouteRequest[] 
     ),
     desk('GET /api/desk/timesheets', 200, { query }),
     desk('GET /api/desk/timesheets.csv', 200, { query }),
+    desk('GET /api/desk/counted-hours', 200, { query: `projectId=${idOf('project', usualClient * 5)}` }),
     deskRequest(tokens.welder)('POST /api/desk/week-comments', 201, {
       json: { welderId: welder.id, week, text: 'Truck broke down' },
     }),

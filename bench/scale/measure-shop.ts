@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import type { Staff, StaffRole } from '@welding/domain/entities/staff';
-import { startRecordingProxy } from '../../tests/support/recording-proxy.ts';
+import { type RecordingProxy, startRecordingProxy } from '../../tests/support/recording-proxy.ts';
 import { stackAddresses } from '../../tests/support/stack.ts';
 import { createTestStaff, staffToken } from '../../tests/support/staff.ts';
 import type { BenchStack } from '../run/bench-row.ts';
 import { functionSettings, noLimits, serveFunction } from '../run/function-server.ts';
 import { type ApiSender, apiSender } from '../run/send-request.ts';
 import {
-  type CountedRoute,
   countRoutes,
   countSchedule,
+  type RouteCost,
   type RouteTime,
   type Timing,
   timeRoutes,
@@ -51,36 +51,50 @@ export async function countShop(
   stack: BenchStack,
   people: People,
   indexes: readonly string[],
-): Promise<readonly CountedRoute[]> {
-  const proxy = await startRecordingProxy(stack.firestore);
-  try {
-    const behindProxy = { ...stack, firestore: proxy.host };
+): Promise<readonly RouteCost[]> {
+  return await behindProxy(stack, async (recording, proxy) => {
     const ofRoutes = await withFunction(stack, async (direct) => {
       const requests = await requestsOf(people, direct);
-      return await withFunction(behindProxy, (recorded) => countRoutes(requests, recorded, proxy, indexes));
+      return await withFunction(recording, (recorded) => countRoutes(requests, recorded, proxy, indexes));
     });
-    const ofSchedules: CountedRoute[] = [];
+    const ofSchedules: RouteCost[] = [];
     for (const schedule of schedules) {
       const count = (sender: ApiSender) => countSchedule(schedule, sender, proxy, indexes);
-      ofSchedules.push(await withFunction(behindProxy, count, schedule.target));
+      ofSchedules.push(await withFunction(recording, count, schedule.target));
     }
     return [...ofRoutes, ...ofSchedules];
+  });
+}
+
+/** How long the routes take that can be asked again and again. @param isAsked whether a route is among them */
+export async function timeShop(
+  stack: BenchStack,
+  people: People,
+  timing: Timing,
+  isAsked = (_route: string) => true,
+): Promise<readonly RouteTime[]> {
+  return await behindProxy(stack, (recording, proxy) =>
+    withFunction(recording, (recorded) =>
+      withFunction(stack, async (direct) => {
+        const requests = await requestsOf(people, direct);
+        const repeatable = requests.filter(({ route }) => route !== growing && isAsked(route));
+        return await timeRoutes(repeatable, { direct, recorded, proxy, stack }, timing);
+      }),
+    ),
+  );
+}
+
+/** Runs `work` with a stack whose Firestore is the emulator behind a proxy. */
+async function behindProxy<Result>(
+  stack: BenchStack,
+  work: (recording: BenchStack, proxy: RecordingProxy) => Promise<Result>,
+): Promise<Result> {
+  const proxy = await startRecordingProxy(stack.firestore);
+  try {
+    return await work({ ...stack, firestore: proxy.host }, proxy);
   } finally {
     await proxy.stop();
   }
-}
-
-/** How long the routes take that can be asked again and again. @param shop its staff, and what its routes cost */
-export async function timeShop(
-  stack: BenchStack,
-  { people, counted }: { readonly people: People; readonly counted: readonly CountedRoute[] },
-  timing: Timing,
-): Promise<readonly RouteTime[]> {
-  return await withFunction(stack, async (direct) => {
-    const requests = await requestsOf(people, direct);
-    const repeatable = requests.filter(({ route }) => route !== growing);
-    return await timeRoutes(repeatable, counted, direct, stack.firestore, timing);
-  });
 }
 
 /** Runs `work` with the built function, which is ended afterwards. */

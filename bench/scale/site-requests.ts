@@ -36,6 +36,12 @@ export function siteRequests(signIn: (client: number) => Promise<string>, welder
   const signedIn = (said: () => Said = () => ({})) => {
     return async (): Promise<Said> => ({ ...said(), cookie: await signIn(usualClient) });
   };
+  // In turn: each of them may have only so many visits ahead.
+  let bookings = 0;
+  const clientToBook = () => {
+    bookings += 1;
+    return usualClient + (bookings % 40);
+  };
   const ownVisit = async () =>
     (await createTestAppointment({ id: clientId }, { scheduledDate: ownTime() })).id;
   return [
@@ -52,20 +58,20 @@ export function siteRequests(signIn: (client: number) => Promise<string>, welder
       200,
       signedIn(() => ({ id: clientId })),
     ),
-    ask(
-      'POST /api/appointments',
-      201,
-      signedIn(() => ({
+    ask('POST /api/appointments', 201, async () => {
+      const client = clientToBook();
+      return {
         json: {
-          clientId,
-          projectId,
+          clientId: idOf('client', client),
+          projectId: idOf('project', client * 5),
           title: 'Heavy-Duty Truck Repairs',
           scheduledDate: ownTime(),
           duration: '60',
         },
         key: randomUUID(),
-      })),
-    ),
+        cookie: await signIn(client),
+      };
+    }),
     ask(
       'POST /api/create-payment-intent',
       200,
