@@ -1,4 +1,4 @@
-import { calendarFeedSchema } from '@welding/domain/booking/calendar-feed';
+import { calendarFeedSchema } from '@welding/domain/entities/staff';
 import ICAL from 'ical.js';
 import { beforeAll, expect, test } from 'vitest';
 import { type DeskPeople, deskPeople } from '../support/desk.ts';

@@ -1,7 +1,7 @@
 import type { Client } from '@welding/domain/entities/client';
 import { codeMessages } from '@welding/domain/entities/login-code';
 import { apiMessages } from '@welding/domain/messages';
-import { maskEmail } from '@welding/domain/values/mask-email';
+import { maskEmail } from '@welding/domain/values/email';
 import { getFirestore } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { codeSentTo, countCodesTo } from '../support/codes.ts';

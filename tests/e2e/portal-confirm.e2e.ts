@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { codeMessages, resendSeconds } from '@welding/domain/entities/login-code';
-import { maskEmail } from '@welding/domain/values/mask-email';
+import { maskEmail } from '@welding/domain/values/email';
 import { changeClient } from '../../functions/src/actions/change-client.ts';
 import { findClient } from '../../functions/src/data/clients.ts';
 import { payments } from '../../functions/src/data/payments.ts';

@@ -1,8 +1,7 @@
 import type { Invoice } from '@welding/domain/entities/invoice';
 import { mayFollow, type Payment } from '@welding/domain/entities/payment';
-import { allocate } from '@welding/domain/money/allocate';
+import { allocate, settledInvoice } from '@welding/domain/money/allocate';
 import { creditedInvoice, lowerBill } from '@welding/domain/money/lower-bill';
-import { settledInvoice } from '@welding/domain/money/settle-invoice';
 import { centsToDollars, dollarsToCents } from '@welding/domain/values/money';
 import fc from 'fast-check';
 import { anInvoice, aPayment, aProject } from './entities.ts';

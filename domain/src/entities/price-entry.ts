@@ -109,3 +109,13 @@ export function withCost(entry: PriceEntry, { cost }: Pick<PriceCost, 'cost'>): 
 export function entryWithoutCost({ cost: _, ...entry }: PriceEntry): PriceEntry {
   return entry;
 }
+
+/** What entries of the price book cost when an estimate was approved, under the estimate's id. For the owner alone. */
+export const estimateCostsSchema = z.object({
+  id: idSchema,
+  /** Dollars for one unit, by the entry's id; those without a cost are missing. */
+  costs: z.record(z.string(), dollarsSchema),
+});
+export type EstimateCosts = z.infer<typeof estimateCostsSchema>;
+
+export const estimateCostsPrivacy = { id: 'plain', costs: 'plain' } satisfies PrivacyOf<EstimateCosts>;

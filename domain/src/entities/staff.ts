@@ -92,3 +92,10 @@ export const staffPrivacy = {
   createdAt: 'plain',
   updatedAt: 'plain',
 } satisfies PrivacyOf<Staff>;
+
+/** The body of POST /api/staff-password. */
+export const passwordMailRequestSchema = strictBody({ email: emailSchema });
+
+/** The answer of GET /api/desk/calendar-feed and POST /api/desk/calendar-feed/renew: the secret address of one's own visits. */
+export const calendarFeedSchema = z.object({ url: z.url() });
+export type CalendarFeed = z.infer<typeof calendarFeedSchema>;

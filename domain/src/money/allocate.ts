@@ -1,5 +1,6 @@
 import type { Invoice } from '../entities/invoice.ts';
 import type { Payment } from '../entities/payment.ts';
+import { centsToDollars, dollarsToCents } from '../values/money.ts';
 import { dueCents } from './balance.ts';
 import { netCents } from './net-cents.ts';
 
@@ -42,4 +43,19 @@ function byAge(one: Invoice, other: Invoice): number {
   const [first, second] = [one.sentAt ?? one.createdAt, other.sentAt ?? other.createdAt];
   if (first !== second) return first < second ? -1 : 1;
   return one.number < other.number ? -1 : 1;
+}
+
+/** What of an invoice follows from payments. @param paidCents from `allocate` */
+export function settledInvoice(
+  invoice: Pick<Invoice, 'status' | 'onPortal' | 'total' | 'credited'>,
+  paidCents: number,
+): Pick<Invoice, 'paid' | 'balance' | 'status'> {
+  const asked = dollarsToCents(invoice.total) - dollarsToCents(invoice.credited);
+  if (invoice.status === 'void') return { paid: 0, balance: 0, status: 'void' };
+  const left = asked - paidCents;
+  return {
+    paid: centsToDollars(paidCents),
+    balance: centsToDollars(left),
+    status: invoice.onPortal && left === 0 ? 'paid' : 'open',
+  };
 }

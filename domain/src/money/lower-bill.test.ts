@@ -5,12 +5,11 @@ import { anEstimate } from '../../../tests/support/money-entities.ts';
 import type { Invoice } from '../entities/invoice.ts';
 import type { Payment } from '../entities/payment.ts';
 import { centsToDollars, dollarsToCents } from '../values/money.ts';
-import { allocate } from './allocate.ts';
+import { allocate, settledInvoice } from './allocate.ts';
 import { depositDueCents, unpaidDepositCents } from './deposit.ts';
 import { balanceAfterRefund, creditedInvoice, lowerBill } from './lower-bill.ts';
 import { netCents } from './net-cents.ts';
 import { amountToCollect } from './project-account.ts';
-import { settledInvoice } from './settle-invoice.ts';
 
 const project = { status: 'in_progress' as const, agreedTotal: 300 };
 const cents = fc.integer({ min: 100, max: 20_000 });

@@ -128,3 +128,14 @@ async function actorOf(clientId: string): Promise<Actor> {
   const client = await findClient(clientId);
   return client ? actorOfClient(client) : { id: clientId, name: clientId, role: 'client' };
 }
+
+/** Notes that somebody at the desk has seen what the client changed of a visit; the first time counts. @throws Refusal not_found */
+export async function markVisitSeen(id: string, actor: Actor): Promise<Appointment> {
+  return await changeEntity(appointments, {
+    entity: 'appointment',
+    id,
+    actor,
+    action: 'opened',
+    decide: ({ changedByClient }) => (changedByClient ? { changedByClient: undefined } : {}),
+  });
+}

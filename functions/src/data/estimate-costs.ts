@@ -3,7 +3,7 @@ import {
   type EstimateCosts,
   estimateCostsPrivacy,
   estimateCostsSchema,
-} from '@welding/domain/entities/estimate-costs';
+} from '@welding/domain/entities/price-entry';
 import { isMaterials, type MaterialsCost, materialsCost } from '@welding/domain/money/materials-cost';
 import type { WriteBatch } from 'firebase-admin/firestore';
 import { entityCollection } from './collection.ts';

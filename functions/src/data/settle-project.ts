@@ -1,7 +1,6 @@
 import type { Invoice } from '@welding/domain/entities/invoice';
-import { allocate } from '@welding/domain/money/allocate';
+import { allocate, settledInvoice } from '@welding/domain/money/allocate';
 import { creditedInvoice } from '@welding/domain/money/lower-bill';
-import { settledInvoice } from '@welding/domain/money/settle-invoice';
 import type { WriteBatch } from 'firebase-admin/firestore';
 import { nextVersion } from './change-entity.ts';
 import { invoices, listInvoicesOfProject } from './invoices.ts';

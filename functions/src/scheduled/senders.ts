@@ -45,7 +45,7 @@ const lastPushStartMs = (pushTimeoutSeconds - 20) * 1000;
 export const sendWaitingPushes = onSchedule(
   { ...everyMinute, timeoutSeconds: pushTimeoutSeconds },
   async ({ scheduleTime }) => {
-    const { sendDuePushes } = await import('#messages/push/send-due-pushes.ts');
+    const { sendDuePushes } = await import('#messages/push/send-push.ts');
     const start = performance.now();
     const count = await sendDuePushes(
       new Date(scheduleTime),

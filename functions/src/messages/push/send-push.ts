@@ -5,7 +5,7 @@ import type { PushNotice } from '@welding/domain/entities/push-notice';
 import type { Language } from '@welding/domain/values/language';
 import * as logger from 'firebase-functions/logger';
 import { removePushDevice } from '#data/push-devices.ts';
-import { claimPush, removePush, storeRemaining } from '#data/pushes.ts';
+import { claimPush, findDuePushes, removePush, storeRemaining } from '#data/pushes.ts';
 import { findSettings } from '#data/settings.ts';
 import { languagesOf, pushAudience } from './push-audience.ts';
 import { nextAttemptAt, secondsLeft, wasLastAttempt } from './push-retries.ts';
@@ -80,4 +80,16 @@ function topicOf({ id }: Push): string {
 function counted(results: readonly PushOutcome[]) {
   const count = (kind: PushOutcome['kind']) => results.filter((result) => result.kind === kind).length;
   return { sent: count('sent'), gone: count('gone'), later: count('later'), refused: count('refused') };
+}
+
+const mostAtOnce = 100;
+
+/** Sends the notifications that are due at `at`, one after the other, as long as `hasTime`. @returns how many were due */
+export async function sendDuePushes(at: Date, hasTime: () => boolean): Promise<number> {
+  const due = await findDuePushes(at, mostAtOnce);
+  for (const id of due) {
+    if (!hasTime()) break;
+    await sendPush(id, at);
+  }
+  return due.length;
 }

@@ -8,7 +8,7 @@ import {
 import { actorOf } from '@welding/domain/entities/staff';
 import { apiMessages } from '@welding/domain/messages';
 import { strictBody } from '@welding/domain/values/text-fields';
-import { payLinkOf } from '#actions/pay-link.ts';
+import { payLinkOf } from '#actions/open-invoice.ts';
 import { requireOwnProject } from '#actions/welder-projects.ts';
 import {
   applyInvoiceChange,

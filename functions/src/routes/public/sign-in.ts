@@ -9,7 +9,7 @@ import {
 import { keepEmailSchema, myDetailsMessages } from '@welding/domain/entities/my-details';
 import { shownClientHeader } from '@welding/domain/entities/shown-client';
 import { errorCodes } from '@welding/domain/error-codes';
-import { maskEmail } from '@welding/domain/values/mask-email';
+import { maskEmail } from '@welding/domain/values/email';
 import * as z from 'zod/mini';
 import { createClientToken } from '#data/auth-token.ts';
 import { countUses } from '#data/rate-limits.ts';

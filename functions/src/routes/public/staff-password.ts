@@ -1,4 +1,4 @@
-import { passwordMailRequestSchema } from '@welding/domain/entities/staff-password';
+import { passwordMailRequestSchema } from '@welding/domain/entities/staff';
 import { countUses } from '#data/rate-limits.ts';
 import { findStaffByEmail } from '#data/staff.ts';
 import { passwordMailLimits } from '#http/limits.ts';

@@ -1,7 +1,7 @@
 import { type Estimate, estimateName } from '@welding/domain/entities/estimate';
 import type { MoneyLine } from '@welding/domain/entities/money-line';
 import { storedAppointmentSchema } from '@welding/domain/entities/stored-appointment';
-import { linesFromVisits } from '@welding/domain/money/lines-from-work';
+import { linesFromVisits } from '@welding/domain/money/labor-rate';
 import { useState } from 'react';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import type { Pricing } from '#desk/priced/use-pricing.ts';

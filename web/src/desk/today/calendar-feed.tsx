@@ -1,5 +1,5 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
-import { calendarFeedSchema, type CalendarFeed as Feed } from '@welding/domain/booking/calendar-feed';
+import { calendarFeedSchema, type CalendarFeed as Feed } from '@welding/domain/entities/staff';
 import { CalendarSync, Copy, RefreshCw } from 'lucide-react';
 import { useId, useState } from 'react';
 import { SaveProblem } from '#desk/ui/save-problem.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maskEmail } from './mask-email.ts';
+import { maskEmail } from './email.ts';
 
 test.each([
   ['client@example.com', 'c•••t@example.com'],
