@@ -1,8 +1,9 @@
 import type { StaffRole } from '@welding/domain/entities/staff';
 import { deskPaths } from '@welding/domain/paths';
-import { Suspense, useMemo } from 'react';
-import { Link, Route, Routes } from 'react-router';
-import { RequireSession } from '#desk/session/require-session.tsx';
+import { type ReactNode, Suspense, useMemo } from 'react';
+import { Link, Navigate, Route, Routes, useLocation } from 'react-router';
+import { type DeskPerson, useDeskSession } from '#desk/session/desk-session.ts';
+import { leaveTexts } from '#desk/session/leave-texts.ts';
 import { WholePageWait } from '#desk/session/whole-page-wait.tsx';
 import { ScreenPaths } from '#desk/ui/screen-paths.ts';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
@@ -79,4 +80,13 @@ function NothingHere() {
       </Link>
     </section>
   );
+}
+
+/** Shows `children` to whoever is signed in; anyone else is asked to sign in and then comes back to this address. */
+function RequireSession({ children }: { children: (person: DeskPerson) => ReactNode }) {
+  const session = useDeskSession();
+  const { pathname, search, hash } = useLocation();
+  if (session.phase === 'signed-in') return children(session.person);
+  if (session.phase === 'signing-out') return <WholePageWait label={leaveTexts().signingOut} />;
+  return <Navigate replace to={deskPaths.signIn} state={{ to: `${pathname}${search}${hash}` }} />;
 }

@@ -1,7 +1,6 @@
-import { deskScope } from '@welding/domain/paths';
+import { deskScope, siteScopes } from '@welding/domain/paths';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { connectDeskWorker } from '#desk/pwa/connect-desk-worker.ts';
 import { syncDeskSessionAcrossTabs } from '#desk/session/sync-desk-session-across-tabs.ts';
 import { leadToSignIn } from '#desk/session/wanted-path.ts';
 import { recoverFromLostChunks } from '#pwa/lost-chunk.ts';
@@ -13,6 +12,8 @@ import { loadWithRetries } from '#shared/ui/load-with-retries.ts';
 import { Desk } from './desk.tsx';
 import { preloadSignIn } from './desk-routes.tsx';
 import '#desk/styles/desk.css';
+import { currentLanguage } from '@welding/domain/values/language';
+import { installWorker, removeWorker } from '#pwa/install-worker.ts';
 
 watchBrowserErrors();
 recoverFromLostChunks();
@@ -21,6 +22,12 @@ syncDeskSessionAcrossTabs();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('desk.html has no #root');
+
+/**
+ * One scope for both languages: the worker of the language chosen last takes the place of the other, with its files. Hosting lets
+ * it answer for the desk's own address, above its folder (Service-Worker-Allowed).
+ */
+const deskWorker = { script: `${deskScope}${siteScopes[currentLanguage()]}/sw.js`, scope: deskScope };
 
 const app = (
   <BrowserRouter basename={deskScope}>
@@ -39,4 +46,11 @@ async function start(container: HTMLElement): Promise<void> {
   } else createRoot(container).render(app);
   dispatchEvent(new Event(hydratedEvent));
   startServiceWorker(connectDeskWorker);
+}
+
+/** The page's connection with the desk's service worker: registers it, or takes it away where the switch says so. */
+async function connectDeskWorker(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  if (__SERVICE_WORKER__ === 'removed') await removeWorker(deskWorker);
+  else await installWorker(deskWorker);
 }

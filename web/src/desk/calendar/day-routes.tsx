@@ -6,11 +6,11 @@ import { formatChicagoTime } from '@welding/domain/values/chicago-time';
 import { Car, Map as MapIcon } from 'lucide-react';
 import { Link } from 'react-router';
 import { durationText } from '#desk/hours/hours-text.ts';
+import { routeHref } from '#desk/today/map-href.ts';
 import { NoAddress } from '#desk/ui/no-address.tsx';
 import { placeText } from '#desk/ui/place-text.ts';
 import { dayRoutesTexts } from './day-routes-texts.ts';
 import { type Lane, onDate, visitSpan } from './lanes.ts';
-import { routeHref } from './route-href.ts';
 
 type DayRoutesProps = { date: string; lanes: readonly Lane[]; milesBetween: MilesBetween };
 

@@ -1,11 +1,10 @@
-import type { Client } from '@welding/domain/entities/client';
+import type { Client, NewClient } from '@welding/domain/entities/client';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { clientSearchTexts } from './client-search-texts.ts';
-import { typedClient } from './typed-client.ts';
 
 const NewClientForm = lazyPart(async () => (await import('./new-client-form.tsx')).NewClientForm, {
   waiting: <p role="status">{clientSearchTexts().loading}</p>,
@@ -42,4 +41,17 @@ export function AddClient({ typed, onClient }: AddClientProps) {
       )}
     </>
   );
+}
+
+const isPhone = /^[\d\s()+.-]{7,}$/;
+
+/** What somebody typed while looking for a client, as what is known of a new one: a name, an e-mail or a phone number. */
+export function typedClient(text: string): NewClient {
+  const nobody = { firstName: '', lastName: '', email: '', phone: '' };
+  const typed = text.trim();
+  if (typed.includes('@')) return { ...nobody, email: typed };
+  if (isPhone.test(typed)) return { ...nobody, phone: typed };
+  const words = typed.split(/\s+/);
+  const lastName = words.length > 1 ? (words.pop() ?? '') : '';
+  return { ...nobody, firstName: words.join(' '), lastName };
 }

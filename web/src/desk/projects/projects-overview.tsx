@@ -1,9 +1,8 @@
 import { deskPaths } from '@welding/domain/paths';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { CsvButton } from '#desk/ui/csv-button.tsx';
-import { useWideScreen } from '#desk/ui/use-wide-screen.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { ProjectBoard } from './project-board.tsx';
 import { ProjectList } from './project-list.tsx';
@@ -30,4 +29,16 @@ export function ProjectsOverview() {
       <MoveDialog wanted={wanted} onClose={() => setWanted(null)} />
     </div>
   );
+}
+
+const wide = matchMedia('(width >= 64rem)');
+
+/** Whether there is room for columns side by side: as wide as where the bar of screens stands at the side. */
+function useWideScreen(): boolean {
+  return useSyncExternalStore(subscribe, () => wide.matches);
+}
+
+function subscribe(onChange: () => void): () => void {
+  wide.addEventListener('change', onChange);
+  return () => wide.removeEventListener('change', onChange);
 }

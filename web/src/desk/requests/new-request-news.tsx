@@ -1,6 +1,7 @@
+import type { Quote } from '@welding/domain/entities/quote';
 import { useEffect, useRef, useState } from 'react';
 import { useOpenRequests } from './new-requests.ts';
-import { newsOfRequests } from './news-of-requests.ts';
+import { newsTexts } from './news-texts.ts';
 import { ringForRequest } from './request-sound.ts';
 
 /** Reads out that a request came in while the desk is open, and rings where that is wanted. */
@@ -25,4 +26,11 @@ export function NewRequestNews() {
       {news}
     </p>
   );
+}
+
+/** What is read out when these requests, at least one, have come in since the last time. */
+export function newsOfRequests(fresh: readonly Pick<Quote, 'firstName' | 'lastName'>[]): string {
+  const [first] = fresh;
+  if (!first || fresh.length > 1) return newsTexts().several(fresh.length);
+  return newsTexts().one(`${first.firstName} ${first.lastName}`);
 }

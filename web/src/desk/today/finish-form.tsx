@@ -1,3 +1,4 @@
+import type { Appointment } from '@welding/domain/entities/appointment';
 import { finishFormSchema, type VisitTap } from '@welding/domain/entities/visit-tap';
 import { useState } from 'react';
 import { useQueuedCash } from '#desk/queue/use-desk-queue.ts';
@@ -5,7 +6,6 @@ import { DeskForm } from '#desk/ui/form/desk-form.tsx';
 import { AmountField, NumberField } from '#desk/ui/form/number-field.tsx';
 import { TextField } from '#desk/ui/form/text-field.tsx';
 import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
-import { hoursWorked } from './hours-worked.ts';
 import type { MyVisit } from './my-visits.ts';
 import { toCollect } from './to-collect.ts';
 import { visitFormsTexts } from './visit-forms-texts.ts';
@@ -59,4 +59,14 @@ export function FinishForm({ shown: { visit, sheet, own }, tap, onClose }: Finis
       />
     </DeskForm>
   );
+}
+
+/** Hours to suggest at the end of a visit, in quarters: since its start, or its planned length when Start was not tapped. */
+export function hoursWorked(
+  { startedAt, duration }: Pick<Appointment, 'startedAt' | 'duration'>,
+  now: Date,
+): number {
+  if (!startedAt) return Number(duration) / 60;
+  const quarters = Math.ceil((now.getTime() - Date.parse(startedAt)) / 900_000);
+  return Math.min(24, Math.max(1, quarters) / 4);
 }

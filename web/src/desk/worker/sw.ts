@@ -2,14 +2,16 @@ import { apiPaths } from '@welding/domain/api-paths';
 import { apiMessages } from '@welding/domain/messages';
 import { deskScope } from '@welding/domain/paths';
 import { currentLanguage } from '@welding/domain/values/language';
+import { deleteApp, initializeApp } from 'firebase/app';
+import { connectAuthEmulator, indexedDBLocalPersistence, initializeAuth } from 'firebase/auth';
 import { clientsClaim, setCacheNameDetails } from 'workbox-core';
 import { createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { deskQueue } from '#desk/queue/desk-queue.ts';
 import { oldDeskStores } from '#desk/queue/old-desk-stores.ts';
-import { queueOfDesk } from '#desk/queue/queue-of-desk.ts';
+import { type DeskSender, queueOfDesk } from '#desk/queue/queue-of-desk.ts';
 import { chosenLanguageName } from '#desk/session/chosen-language-name.ts';
-import { deskCodePrefix } from '#desk/session/desk-names.ts';
+import { deskAppName, deskCodePrefix } from '#desk/session/desk-names.ts';
 import { replaceOldStores } from '#pwa/queue/carry-over.ts';
 import { answerUpdateMessage } from '#pwa/worker/answer-update-message.ts';
 import { onSync } from '#pwa/worker/on-sync.ts';
@@ -17,8 +19,8 @@ import { openNotification, showPush } from '#pwa/worker/push-notifications.ts';
 import { renewPush } from '#pwa/worker/renew-push.ts';
 import { isWorkerMessage } from '#pwa/worker-messages.ts';
 import { ApiError, apiRequest } from '#shared/api/api-request.ts';
+import { authEmulator, firebaseConfig } from '#shared/api/env.ts';
 import { isScreenNavigation } from './screen-navigation.ts';
-import { workerSender } from './worker-sender.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -68,4 +70,18 @@ async function renewDeskPush(change: Parameters<typeof renewPush>[0]): Promise<v
       bearer: sender.idToken,
     });
   });
+}
+
+/** Whoever the pages of the desk signed in on this device; undefined when nobody is. Opened anew each time: a worker outlives sessions. */
+async function workerSender(): Promise<DeskSender | undefined> {
+  const app = initializeApp(firebaseConfig, deskAppName);
+  try {
+    const auth = initializeAuth(app, { persistence: indexedDBLocalPersistence });
+    if (authEmulator) connectAuthEmulator(auth, authEmulator, { disableWarnings: true });
+    await auth.authStateReady();
+    const user = auth.currentUser;
+    return user ? { personId: user.uid, idToken: await user.getIdToken() } : undefined;
+  } finally {
+    await deleteApp(app);
+  }
 }

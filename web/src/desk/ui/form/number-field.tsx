@@ -1,5 +1,4 @@
 import type { FieldPath, FieldValues } from 'react-hook-form';
-import { readAmount } from '#desk/ui/read-amount.ts';
 import { Field } from '#shared/ui/field.tsx';
 import { type DeskFieldProps, useDeskField, useTypedText } from './use-desk-field.ts';
 
@@ -63,4 +62,14 @@ export function numberText(value: unknown, decimals?: number): string {
   if (typeof value !== 'number') return String(value ?? '');
   if (Number.isNaN(value)) return '';
   return decimals === undefined ? String(value) : value.toFixed(decimals);
+}
+
+/** A number as people type it, $1,250.50, 12,5 or 8%; undefined for nothing, NaN for what is none. */
+export function readAmount(text: string): number | undefined {
+  const digits = text
+    .replace(/[$%\s]/g, '')
+    // One comma before one or two digits is a point: 12,50 is never 1250.
+    .replace(/^(-?\d*),(\d{1,2})$/, '$1.$2')
+    .replaceAll(',', '');
+  return digits === '' ? undefined : Number(/^-?(\d+\.?\d*|\.\d+)$/.test(digits) ? digits : Number.NaN);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aQuote } from '../../../../tests/support/entities.ts';
-import { newsOfRequests } from './news-of-requests.ts';
+import { newsOfRequests } from './new-request-news.tsx';
 
 test('one request is told by its name, several by their number', () => {
   expect(newsOfRequests([aQuote()])).toBe('New request from Dana Quill');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typedClient } from './typed-client.ts';
+import { typedClient } from './add-client.tsx';
 
 const nobody = { firstName: '', lastName: '', email: '', phone: '' };
 

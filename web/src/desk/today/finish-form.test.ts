@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hoursWorked } from './hours-worked.ts';
+import { hoursWorked } from './finish-form.tsx';
 
 const startedAt = '2027-03-15T14:00:00.000Z';
 
