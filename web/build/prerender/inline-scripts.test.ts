@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { storedSessionScript } from '../../src/portal/session/stored-session-script.ts';
 import { afterFirstPaintScript } from './after-first-paint.ts';
-import { spanishNotFoundScript } from './spanish-not-found.ts';
+import { spanishNotFoundScript } from './prerender.ts';
 
 test.each([
   ['of the kept session', storedSessionScript],

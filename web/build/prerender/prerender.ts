@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { atSite, paths, siteScopes } from '@welding/domain/paths';
 import type { Language } from '@welding/domain/values/language';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import { notFoundRoute } from '../../src/app/route-table.ts';
@@ -7,7 +8,6 @@ import { loadForNode } from '../load-for-node.ts';
 import { fillPage, type Stylesheet } from './fill-page.ts';
 import { prerenderedPages } from './prerendered-pages.ts';
 import { robotsText, sitemapXml } from './search-files.ts';
-import { notFoundInSpanish } from './spanish-not-found.ts';
 
 type ForNode = { renderPage: (pathname: string) => Promise<string> };
 
@@ -103,4 +103,17 @@ function readStylesheet(bundle: Rolldown.OutputBundle, base: string): Stylesheet
     throw new Error('The site is expected to have exactly one stylesheet');
   }
   return { address: `${base}${name}`, source: String(asset.source) };
+}
+
+const spanishPage = `${siteScopes.es}/${notFoundRoute.file.replace('.html', '')}`;
+
+/**
+ * Hosting answers every address that is not there with one page, the English one, and the status 404: below `/es` it puts the
+ * Spanish one in its own place before anything is painted. firebase.json allows the script by its hash.
+ */
+export const spanishNotFoundScript = `if((location.pathname+'/').startsWith('${atSite(paths.home, 'es')}/')){const page=document.documentElement;page.hidden=true;fetch('${spanishPage}').then(r=>r.ok?r.text():Promise.reject()).then(html=>{document.open();document.write(html);document.close()}).catch(()=>{page.hidden=false})}`;
+
+/** The English page for what is not there, which below `/es` becomes the Spanish one. */
+function notFoundInSpanish(html: string): string {
+  return html.replace('<head>', `<head><script>${spanishNotFoundScript}</script>`);
 }

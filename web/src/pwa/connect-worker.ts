@@ -4,8 +4,8 @@ import { currentSession, subscribeToSession } from '#shared/session/portal-sessi
 import { markInstallMoment } from './install/install-moment.ts';
 import { installWorker, removeWorker } from './install-worker.ts';
 import { runSender } from './queue/run-sender.ts';
-import { sendSiteQueue } from './site-queue/send-site-queue.ts';
-import { siteQueueName } from './site-queue/site-queue-exists.ts';
+import type { Remaining } from './queue/send-queue.ts';
+import { siteQueueExists, siteQueueName } from './site-queue/site-queue-exists.ts';
 import { tellWorker } from './tell-worker.ts';
 
 /** Hosting lets that of the Spanish site answer for `/es` itself, above its folder (Service-Worker-Allowed). */
@@ -34,4 +34,18 @@ function followSession(): void {
   };
   follow();
   subscribeToSession(follow);
+}
+
+/** Sends what waits from this page; the code for it is fetched only where something was ever queued. Never throws. */
+async function sendSiteQueue(): Promise<Remaining> {
+  try {
+    if (!(await siteQueueExists())) return { stillQueued: false };
+    const [{ sendQueue }, { queueOfSite }] = await Promise.all([
+      import('./queue/send-queue.ts'),
+      import('./site-queue/queue-of-site.ts'),
+    ]);
+    return await sendQueue(queueOfSite);
+  } catch {
+    return { stillQueued: true };
+  }
 }

@@ -3,7 +3,6 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { AppRoutes, preloadPage } from '#app/router.tsx';
-import { finishPendingLogout } from '#portal/session/finish-pending-logout.ts';
 import { connectWorker } from '#pwa/connect-worker.ts';
 import { watchInstallPrompt } from '#pwa/install/install-prompt.ts';
 import { recoverFromLostChunks } from '#pwa/lost-chunk.ts';
@@ -12,8 +11,11 @@ import { watchBrowserErrors } from '#shared/errors/watch-browser-errors.ts';
 import { reloadAfterSleep } from '#shared/state/reload-after-sleep.ts';
 import { hydratedEvent } from '#shared/ui/event-replay.ts';
 import { loadWithRetries } from '#shared/ui/load-with-retries.ts';
-import { startPage } from './start-page.ts';
 import '#styles/site.css';
+import { currentLanguage } from '@welding/domain/values/language';
+import { chosenLanguage } from '#shared/storage/chosen-language.ts';
+import { pendingLogoutKey, sessionMarkerKey } from '#shared/storage/storage-keys.ts';
+import { deviceStorage } from '#shared/storage/web-storage.ts';
 
 watchBrowserErrors();
 recoverFromLostChunks();
@@ -45,4 +47,33 @@ async function start(container: HTMLElement): Promise<void> {
   dispatchEvent(new Event(hydratedEvent));
   startServiceWorker(connectWorker);
   finishPendingLogout();
+}
+
+/**
+ * Where the app goes when it was opened from the home screen: a client who stayed signed in lands in the portal, anyone
+ * else on the home page; in the language chosen on this device. Null: where the page is.
+ */
+function startPage(): string | null {
+  if (`${location.pathname}${location.search}` !== atSite(paths.appStart)) return null;
+  // Without a signal there is what the device keeps, which is surely there in this language.
+  const language = (navigator.onLine && chosenLanguage.get()) || currentLanguage();
+  if (deviceStorage.read(sessionMarkerKey) !== null) return atSite(paths.dashboard, language);
+  return language === currentLanguage() ? null : atSite(paths.appStart, language);
+}
+
+/**
+ * Has the server end the session of a log-out that could not reach it, now and whenever the connection returns. For
+ * every page, so that the code for it is fetched only when there is one.
+ */
+function finishPendingLogout(): void {
+  void endSession();
+  addEventListener('online', endSession);
+}
+
+async function endSession(): Promise<void> {
+  if (!deviceStorage.read(pendingLogoutKey)) return;
+  // Code that does not come is fetched at the next connection.
+  await import('#portal/session/pending-logout.ts')
+    .then(({ clearSessionCookie }) => clearSessionCookie())
+    .catch(() => false);
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useInstallOffer } from '#pwa/install/use-install-offer.ts';
+import { useInstallOffer } from '#pwa/install/install-prompt.ts';
 import { onQueueNews } from '#pwa/queue/queue-news.ts';
 import { siteQueueName } from '#pwa/site-queue/site-queue-exists.ts';
 import { acceptUpdate, postponeUpdate, useUpdateOffer } from '#pwa/update-offer.ts';

@@ -3,12 +3,12 @@ import { Suspense, useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { PageMetadata } from '#app/page-metadata.tsx';
 import { PaymentReturn } from '#portal/checkout/payment-return.tsx';
-import { PortalSkeleton } from '#portal/session/portal-skeleton.tsx';
 import { sessionTexts } from '#portal/session/session-texts.ts';
 import { SignInPanel } from '#portal/session/sign-in-panel.tsx';
 import { signInTexts } from '#portal/session/sign-in-texts.ts';
 import { storedSessionScript } from '#portal/session/stored-session-script.ts';
 import { syncSessionAcrossTabs } from '#portal/session/sync-session-across-tabs.ts';
+import { ListSkeleton } from '#shared/live-lists/list-skeleton.tsx';
 import { currentSession, usePortalSession } from '#shared/session/portal-session.ts';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
@@ -107,6 +107,23 @@ export function Component() {
           />
         </Suspense>
       )}
+    </div>
+  );
+}
+
+/** The portal's shape while its code is on its way; as high as the screen, or the footer would be seen jumping. */
+function PortalSkeleton() {
+  return (
+    <div className="grid min-h-svh content-start gap-6">
+      <div aria-hidden="true" className="skeleton h-11 w-72 max-w-full" />
+      <div className="grid gap-6 lg:grid-cols-2">
+        <div className="panel p-5 sm:p-6">
+          <ListSkeleton label={sessionTexts().loadingPortal} rows={4} />
+        </div>
+        <div aria-hidden="true" className="panel p-5 sm:p-6">
+          <div className="skeleton h-40 w-full" />
+        </div>
+      </div>
     </div>
   );
 }

@@ -1,6 +1,10 @@
 import { type ClientVisit, storedClientVisitSchema } from '@welding/domain/entities/client-visit';
+import { toldTitle } from '@welding/domain/entities/told-title';
 import { maxListLength } from '@welding/domain/values/limits';
 import type { PortalList } from '#portal/live-lists/use-portal-list.ts';
+import { appointmentBadge } from '#shared/appointments/appointment-badge.ts';
+import { appointmentTime } from '#shared/appointments/appointment-time.ts';
+import { appointmentsTexts } from './appointments-texts.ts';
 
 /** The client's appointments that were upcoming when the portal was opened, by scheduledDate. */
 export const appointmentsList: PortalList<ClientVisit> = {
@@ -21,3 +25,17 @@ export const visitsToMoveList: PortalList<ClientVisit> = {
   limit: maxListLength,
   only: 'needsTime',
 };
+
+/** What became of an appointment, in a sentence; null when nothing did. `before` is missing for a new one. */
+export function describeAppointmentChange(
+  before: ClientVisit | undefined,
+  after: ClientVisit,
+): string | null {
+  const title = toldTitle(after.title);
+  const time = appointmentTime(new Date(after.scheduledDate));
+  if (!before) return appointmentsTexts().newAppointment(title, time);
+  if (before.scheduledDate !== after.scheduledDate) return appointmentsTexts().movedTo(title, time);
+  if (before.status !== after.status)
+    return appointmentsTexts().isNow(title, appointmentBadge(after.status).label);
+  return JSON.stringify(before) === JSON.stringify(after) ? null : appointmentsTexts().updated(title);
+}

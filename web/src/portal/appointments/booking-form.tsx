@@ -13,21 +13,24 @@ import { createIdempotencyKeys } from '#shared/api/idempotency-keys.ts';
 import { chosenInstant, chosenTimeOf } from '#shared/appointments/chosen-instant.ts';
 import { Field } from '#shared/ui/field.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
-import { bookAppointment } from './book-appointment.ts';
 import { BookingButton } from './booking-button.tsx';
-import { saveBookingDraft, takeBookingDraft } from './booking-draft.ts';
-import { zipOfPlace } from './booking-place.ts';
-import { bookingResolver } from './booking-resolver.ts';
 import { bookingTexts } from './booking-texts.ts';
-import { type BookingValues, emptyBooking } from './booking-values.ts';
+import {
+  type BookingValues,
+  bookingResolver,
+  emptyBooking,
+  saveBookingDraft,
+  takeBookingDraft,
+  zipOfPlace,
+} from './booking-values.ts';
 import { ChosenTime } from './chosen-time.tsx';
 import { FreeTimesPicker } from './free-times/free-times-picker.tsx';
 import { useFreeTimes } from './free-times/use-free-times.ts';
-import { nearestFreeTimes } from './nearest-free-times.ts';
 import { OtherTimeField } from './other-time-field.tsx';
 import { PlaceField } from './place-field.tsx';
 import { ServiceChoice } from './service-choice.tsx';
 import { TakenNotice, type TakenTime } from './taken-notice.tsx';
+import { bookAppointment, nearestFreeTimes } from './visit-calls.ts';
 
 type BookingFormProps = {
   clientId: string;

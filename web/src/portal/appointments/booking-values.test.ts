@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type BookingValues, emptyBooking, readBooking } from './booking-values.ts';
+import { type BookingValues, emptyBooking, placeFields, readBooking } from './booking-values.ts';
 
 const clientId = '1c0bb5c8-5c5e-4a0e-9d0e-3a3a3a3a3a3a';
 const projectId = '3e0bb5c8-5c5e-4a0e-9d0e-3a3a3a3a3a3a';
@@ -58,4 +58,14 @@ test('a description that is too long is told at its field', () => {
   expect(read({ description: 'x'.repeat(5001) })).toEqual({
     problems: { description: 'Description must be at most 5000 characters' },
   });
+});
+
+test.each([
+  ['', {}],
+  [' 60601 ', { zip: '60601' }],
+  ['60601-1234', { zip: '60601' }],
+  ['1400 S Michigan Ave', { address: '1400 S Michigan Ave' }],
+  ['12345 Long St, Joliet, IL 60432', { address: '12345 Long St, Joliet, IL 60432', zip: '60432' }],
+])('%j is sent as %j', (place, fields) => {
+  expect(placeFields(place)).toEqual(fields);
 });

@@ -8,8 +8,10 @@ import {
 import type { ServiceType } from '@welding/domain/entities/service-type';
 import { storedServiceNames } from '@welding/domain/entities/stored-service-names';
 import { readChicagoWallTime } from '@welding/domain/values/chicago-time';
+import { zipOfAddress } from '@welding/domain/values/zip';
+import type { FieldError, Resolver } from 'react-hook-form';
 import { chosenInstant } from '#shared/appointments/chosen-instant.ts';
-import { placeFields } from './booking-place.ts';
+import { currentSession, subscribeToSession } from '#shared/session/portal-session.ts';
 import { bookingTexts } from './booking-texts.ts';
 
 /** What the booking form holds. `wallTime` is Chicago's; `pass` tells which one is meant where it comes twice. */
@@ -75,4 +77,50 @@ function fieldOf(requestField: PropertyKey | undefined): keyof BookingValues {
     default:
       return 'serviceType';
   }
+}
+
+/** Lets the form check itself by the rules of the request it will send. */
+export function bookingResolver(clientId: string): Resolver<BookingValues, unknown, AppointmentRequest> {
+  return (values) => {
+    const reading = readBooking(values, clientId, new Date());
+    if ('request' in reading) return { values: reading.request, errors: {} };
+    const errors = Object.entries(reading.problems).map(([field, message]): [string, FieldError] => [
+      field,
+      { type: 'rule', message },
+    ]);
+    return { values: {}, errors: Object.fromEntries(errors) };
+  };
+}
+
+/** What a client has typed into the booking form. In memory only: it leaves nothing on the device. */
+let draft: { clientId: string; values: BookingValues } | null = null;
+
+subscribeToSession(() => {
+  if (currentSession().phase === 'signing-out') draft = null;
+});
+
+/** Keeps what was typed, for when the form is left: by a link, or because the session ended. Not at a log-out. */
+export function saveBookingDraft(clientId: string, values: BookingValues): void {
+  if (currentSession().phase !== 'signing-out') draft = { clientId, values };
+}
+
+/** What this client typed earlier. Another client's draft is forgotten. */
+export function takeBookingDraft(clientId: string): BookingValues | null {
+  if (draft?.clientId !== clientId) draft = null;
+  return draft?.values ?? null;
+}
+
+/** A ZIP code alone, as it is typed: also with the four digits that may follow it. */
+const zipAlone = /^\d{5}(-\d{4})?$/;
+
+/** The ZIP code in what was typed as the place of a visit; empty while there is none. */
+export function zipOfPlace(place: string): string {
+  return zipOfAddress(place.trim()) ?? '';
+}
+
+/** How a booking carries what was typed as its place: an address, a ZIP code, both or none. */
+export function placeFields(place: string): { address?: string; zip?: string } {
+  const typed = place.trim();
+  const zip = zipOfPlace(typed);
+  return { ...(typed && !zipAlone.test(typed) && { address: typed }), ...(zip && { zip }) };
 }

@@ -5,8 +5,7 @@ import { useState } from 'react';
 import { Field } from '#shared/ui/field.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
-import type { Attempt } from './attempt.ts';
-import { cancelVisit } from './change-visit.ts';
+import { type Attempt, cancelVisit } from './visit-calls.ts';
 import { visitChangeTexts } from './visit-change-texts.ts';
 
 type CancelVisitProps = { visit: ClientVisit; attempt: Attempt; onBack: () => void };

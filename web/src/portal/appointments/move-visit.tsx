@@ -7,12 +7,10 @@ import type { SessionLoss } from '#portal/session/session-loss.ts';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
-import type { Attempt } from './attempt.ts';
-import { moveVisit } from './change-visit.ts';
 import { FreeTimesPicker } from './free-times/free-times-picker.tsx';
 import { useFreeTimes } from './free-times/use-free-times.ts';
-import { nearestFreeTimes } from './nearest-free-times.ts';
 import { TakenNotice, type TakenTime } from './taken-notice.tsx';
+import { type Attempt, moveVisit, nearestFreeTimes } from './visit-calls.ts';
 import { visitChangeTexts } from './visit-change-texts.ts';
 
 type MoveVisitProps = {

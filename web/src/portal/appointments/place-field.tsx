@@ -3,8 +3,8 @@ import { MapPin } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useZipPlaces } from '#shared/service-area/use-zip-places.ts';
 import { locateZip } from '#shared/service-area/zip-place.ts';
-import { zipOfPlace } from './booking-place.ts';
 import { bookingTexts } from './booking-texts.ts';
+import { zipOfPlace } from './booking-values.ts';
 
 type PlaceFieldProps = {
   place: string;

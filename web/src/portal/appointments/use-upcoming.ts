@@ -1,7 +1,6 @@
 import type { ClientVisit } from '@welding/domain/entities/client-visit';
 import { useEffect, useState } from 'react';
 import type { LiveList } from '#portal/live-lists/live-list.ts';
-import { upcomingAt, withBooked } from './upcoming.ts';
 
 /** Looking once a minute also covers a device that slept. */
 const longestWaitMs = 60_000;
@@ -32,4 +31,23 @@ export function useUpcoming(
   }, [next]);
 
   return appointments.status === 'ready' ? { ...appointments, data: upcoming } : appointments;
+}
+
+/** The appointments later than `now` (specification section 4), soonest first. */
+export function upcomingAt<Item extends Pick<ClientVisit, 'scheduledDate'>>(
+  appointments: readonly Item[],
+  now: Date,
+): Item[] {
+  return appointments
+    .filter(({ scheduledDate }) => Date.parse(scheduledDate) > now.getTime())
+    .sort((a, b) => Date.parse(a.scheduledDate) - Date.parse(b.scheduledDate));
+}
+
+/** The list with appointments that were just booked, which the server may not have delivered yet. */
+export function withBooked<Item extends { readonly id: string }>(
+  delivered: readonly Item[],
+  booked: readonly Item[],
+): readonly Item[] {
+  const missing = booked.filter(({ id }) => !delivered.some((item) => item.id === id));
+  return missing.length === 0 ? delivered : [...delivered, ...missing];
 }

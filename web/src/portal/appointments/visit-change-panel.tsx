@@ -7,9 +7,9 @@ import { type SessionLoss, sessionLoss } from '#portal/session/session-loss.ts';
 import { ApiError } from '#shared/api/api-request.ts';
 import { failureSentence } from '#shared/api/failure-sentence.ts';
 import { appointmentTime } from '#shared/appointments/appointment-time.ts';
-import type { Attempt } from './attempt.ts';
 import { CancelVisit } from './cancel-visit.tsx';
 import { MoveVisit } from './move-visit.tsx';
+import type { Attempt } from './visit-calls.ts';
 import { visitChangeTexts } from './visit-change-texts.ts';
 
 type VisitChangePanelProps = {

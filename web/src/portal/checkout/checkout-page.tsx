@@ -10,7 +10,6 @@ import type { SessionLoss } from '#portal/session/session-loss.ts';
 import { Panel } from '#shared/ui/panel.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { AmountChoice } from './amount-choice.tsx';
-import { forgetAmountDraft, saveAmountDraft, takeAmountDraft } from './amount-draft.ts';
 import { checkoutTexts } from './checkout-texts.ts';
 import { ClosedPayment, type Closing } from './closed-payment.tsx';
 import { PaymentForm } from './payment-form.tsx';
@@ -127,4 +126,24 @@ function LostSessionNotice({ loss }: { loss: SessionLoss }) {
       ))}
     </p>
   );
+}
+
+/** The amount chosen on a page whose session was lost, in dollars. In memory only: it leaves nothing on the device. */
+let draft: { projectId: string; amount: number } | null = null;
+
+/** Keeps what was chosen for when the payer comes back from signing in. */
+function saveAmountDraft(projectId: string, amount: number): void {
+  draft = { projectId, amount };
+}
+
+/** To be called when it was paid. */
+function forgetAmountDraft(): void {
+  draft = null;
+}
+
+/** What was chosen for this project, once; what was chosen for another is forgotten. */
+function takeAmountDraft(projectId: string): number | null {
+  const taken = draft?.projectId === projectId ? draft.amount : null;
+  draft = null;
+  return taken;
 }

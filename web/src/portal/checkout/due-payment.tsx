@@ -3,8 +3,7 @@ import type { SessionLoss } from '#portal/session/session-loss.ts';
 import { ApiError } from '#shared/api/api-request.ts';
 import { ClosedPayment, type Closing } from './closed-payment.tsx';
 import { PaymentForm } from './payment-form.tsx';
-import type { PaymentWish } from './request-payment-secret.ts';
-import { returnPathOf } from './return-path.ts';
+import { type PaymentWish, returnPathOf } from './request-payment-secret.ts';
 import { usePaymentSecret } from './use-payment-secret.ts';
 
 type DuePaymentProps = {

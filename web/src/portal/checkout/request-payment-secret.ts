@@ -2,6 +2,7 @@ import { apiPaths } from '@welding/domain/api-paths';
 import { paperLinkHeader } from '@welding/domain/entities/paper-link';
 import { type PaymentIntentRequest, paymentIntentAnswerSchema } from '@welding/domain/entities/payment';
 import { nobody } from '@welding/domain/entities/shown-client';
+import { paths } from '@welding/domain/paths';
 import { apiRequest } from '#shared/api/api-request.ts';
 import { currentClient } from '#shared/session/portal-session.ts';
 
@@ -29,4 +30,14 @@ export async function requestPaymentSecret(
     { body, signal, headers, shownClient: currentClient()?.id ?? nobody },
   );
   return clientSecret;
+}
+
+/**
+ * Where a bank's own page sends the payer back to: the paper that is paid, else the portal (specification section 7). The
+ * token of a mail's link is not in it, which Stripe and banks read: the tab knows which link it opened.
+ */
+export function returnPathOf({ estimateId, invoiceId, paperLink }: PaymentWish): string {
+  if (invoiceId) return paperLink === undefined ? paths.invoice(invoiceId) : paths.invoiceLinks;
+  if (estimateId) return paperLink === undefined ? paths.estimate(estimateId) : paths.estimateLinks;
+  return paths.dashboard;
 }

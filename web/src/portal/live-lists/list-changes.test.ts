@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listChanges } from './list-changes.ts';
+import { listChanges } from './list-changes.tsx';
 
 type Item = { id: string; text: string };
 

@@ -1,7 +1,11 @@
 import type { Project } from '@welding/domain/entities/project';
+import { statusBadge } from '@welding/domain/entities/status';
 import { storedProjectSchema } from '@welding/domain/entities/stored-project';
+import { toldTitle } from '@welding/domain/entities/told-title';
+import { formatChicagoDate } from '@welding/domain/values/chicago-time';
 import { maxListLength } from '@welding/domain/values/limits';
 import type { PortalList } from '#portal/live-lists/use-portal-list.ts';
+import { projectsTexts } from './projects-texts.ts';
 
 /** The client's projects, newest first. */
 export const projectsList: PortalList<Project> = {
@@ -11,3 +15,18 @@ export const projectsList: PortalList<Project> = {
   order: ['createdAt', 'desc'],
   limit: maxListLength,
 };
+
+/** What became of a project, in a sentence; null when nothing did. `before` is missing for a new one. */
+export function describeProjectChange(before: Project | undefined, after: Project): string | null {
+  if (!before) return projectsTexts().newProject(toldTitle(after.title));
+  if (before.status !== after.status)
+    return projectsTexts().isNow(toldTitle(after.title), statusBadge(after.status).label);
+  if (before.scheduledDate !== after.scheduledDate) {
+    return after.scheduledDate
+      ? projectsTexts().nowScheduled(toldTitle(after.title), formatChicagoDate(new Date(after.scheduledDate)))
+      : projectsTexts().noLongerScheduled(toldTitle(after.title));
+  }
+  return JSON.stringify(before) === JSON.stringify(after)
+    ? null
+    : projectsTexts().updated(toldTitle(after.title));
+}

@@ -1,9 +1,22 @@
 import type { Project } from '@welding/domain/entities/project';
-import { withPlace } from '@welding/domain/entities/project-place';
+import {
+  type ProjectPlace,
+  storedProjectPlaceSchema,
+  withPlace,
+} from '@welding/domain/entities/project-place';
+import { maxListLength } from '@welding/domain/values/limits';
 import { itemsOf } from '#portal/live-lists/live-list.ts';
-import { usePortalList } from '#portal/live-lists/use-portal-list.ts';
+import { type PortalList, usePortalList } from '#portal/live-lists/use-portal-list.ts';
 import { useConfirmed } from '#portal/session/confirmed.ts';
-import { projectPlacesList } from './project-places-list.ts';
+
+/** Where the client's projects are, and their photos. */
+const projectPlacesList: PortalList<ProjectPlace> = {
+  name: 'project-places',
+  collection: 'projectPlaces',
+  schema: storedProjectPlaceSchema,
+  order: ['createdAt', 'desc'],
+  limit: maxListLength,
+};
 
 /** The projects with their photos and places, which are shown once the client has confirmed. */
 export function useProjectPlaces(clientId: string, projects: readonly Project[]): readonly Project[] {

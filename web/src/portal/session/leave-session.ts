@@ -54,7 +54,7 @@ async function erase(fromDisk: boolean): Promise<boolean> {
 }
 
 async function forgetPush(): Promise<void> {
-  const { forgetPush: forget } = await import('#pwa/push/forget-push.ts');
+  const { forgetPush: forget } = await import('#pwa/push/own-subscriptions.ts');
   await forget();
 }
 

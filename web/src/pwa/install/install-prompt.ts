@@ -1,4 +1,6 @@
+import { useSyncExternalStore } from 'react';
 import { createStore } from '#shared/state/create-store.ts';
+import { installMoment } from './install-moment.ts';
 
 /** The event Chromium fires when the site can be installed; no standard types it. */
 type InstallPromptEvent = Event & { prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }> };
@@ -6,7 +8,7 @@ type InstallPromptEvent = Event & { prompt: () => Promise<{ outcome: 'accepted' 
 type Installation = { readonly deferred: InstallPromptEvent | null; readonly isInstalled: boolean };
 
 /** What the browser has said about installing the app. */
-export const installation = createStore<Installation>(() => ({ deferred: null, isInstalled: false }));
+const installation = createStore<Installation>(() => ({ deferred: null, isInstalled: false }));
 
 /** Holds the browser's own offer back for a fitting moment. Call it before the page has loaded: the event comes early. */
 export function watchInstallPrompt(): void {
@@ -21,7 +23,7 @@ export function watchInstallPrompt(): void {
 }
 
 /** How this device installs the app, if it can and has not: by the browser's prompt, or by hand as on iOS. */
-export function installWay(): 'prompt' | 'ios' | null {
+function installWay(): 'prompt' | 'ios' | null {
   const { deferred, isInstalled } = installation.get();
   if (isInstalled || isStandalone()) return null;
   if (deferred) return 'prompt';
@@ -49,4 +51,20 @@ export function isStandalone(): boolean {
 export function isIos(): boolean {
   const { userAgent, maxTouchPoints } = navigator;
   return /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1);
+}
+
+/** How to offer the app for the home screen now, or null: not the moment, not possible, or done already. */
+export function useInstallOffer(): 'prompt' | 'ios' | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => (installMoment.get() ? installWay() : null),
+    () => null,
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  const stops = [installMoment.subscribe(listener), installation.subscribe(listener)];
+  return () => {
+    for (const stop of stops) stop();
+  };
 }

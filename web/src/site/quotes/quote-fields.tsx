@@ -1,4 +1,6 @@
 import { quotableServices, serviceTypeLabels } from '@welding/domain/entities/service-type';
+import { paths } from '@welding/domain/paths';
+import { Link } from 'react-router';
 import { Field } from '#shared/ui/field.tsx';
 import { ContactPreference } from './contact-preference.tsx';
 import type { QuoteFormState } from './quote-form-state.ts';
@@ -93,5 +95,19 @@ export function QuoteFields({ form: { register, formState } }: { form: QuoteForm
         )}
       </Field>
     </>
+  );
+}
+
+/** What becomes of what somebody types here. */
+export function PrivacyNote() {
+  const texts = quoteFormTexts();
+  return (
+    <p className="text-sm text-base-content/75 sm:col-span-2">
+      {texts.useOfData(
+        <Link to={paths.privacy} className="link">
+          {texts.handlingOfData}
+        </Link>,
+      )}
+    </p>
   );
 }

@@ -1,13 +1,16 @@
 import { readQuoteDraft } from '@welding/domain/entities/quote-draft';
+import { serviceTypeLabels } from '@welding/domain/entities/service-type';
+import { timeTexts } from '@welding/domain/values/time-texts';
 import { CloudOff, Undo2 } from 'lucide-react';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import type { QueuedQuote } from '#pwa/site-queue/quote-kind.ts';
+import { takeBack } from '#pwa/queue/send-queue.ts';
+import { queueOfSite } from '#pwa/site-queue/queue-of-site.ts';
+import { type QueuedQuote, quoteKind } from '#pwa/site-queue/quote-kind.ts';
+import { dropPhotosOf } from '#pwa/site-queue/quote-photo-kind.ts';
 import { forgetSentLater, type SentLater, sentLater } from '#pwa/site-queue/sent-later.ts';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
-import { cancelQuote } from './cancel-quote.ts';
 import { PhotoQueueList } from './photo-queue-list.tsx';
-import { quoteName } from './quote-name.ts';
 import { quoteQueueTexts } from './quote-queue-texts.ts';
 import { requestQuote } from './request-quote.ts';
 import { RequestSent } from './request-sent.tsx';
@@ -153,4 +156,23 @@ function QuoteCard({ icon, title, text, isProblem = false, children }: QuoteCard
       <div className="flex flex-wrap gap-2">{children}</div>
     </li>
   );
+}
+
+/** Takes a queued or returned quote off this device. While it is being sent this waits for the outcome; false means that it was sent before. */
+async function cancelQuote(id: string): Promise<boolean> {
+  const isCancelled = await takeBack(queueOfSite, quoteKind, id);
+  if (isCancelled) await dropPhotosOf(id);
+  return isCancelled;
+}
+
+const savedFormat = new Intl.DateTimeFormat(timeTexts().locale, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** What to call a queued quote: its service, and when it was saved by the device's clock. */
+function quoteName({ body, createdAt }: Pick<QueuedQuote, 'body' | 'createdAt'>): string {
+  const label = new Map<string, string>(Object.entries(serviceTypeLabels)).get(
+    readQuoteDraft(body).serviceType,
+  );
+  // Newer ICU data puts a narrow no-break space before AM and PM.
+  const time = savedFormat.format(createdAt).replace(/\u202f/g, ' ');
+  return quoteQueueTexts().yourRequest(label, time);
 }

@@ -4,21 +4,22 @@ import { usualCutoffHours } from '@welding/domain/values/limits';
 import { CalendarPlus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { AppointmentsCard } from '#portal/appointments/appointments-card.tsx';
-import { appointmentsList, visitsToMoveList } from '#portal/appointments/appointments-list.ts';
-import { describeAppointmentChange } from '#portal/appointments/describe-appointment-change.ts';
+import {
+  appointmentsList,
+  describeAppointmentChange,
+  visitsToMoveList,
+} from '#portal/appointments/appointments-list.ts';
 import { useUpcoming } from '#portal/appointments/use-upcoming.ts';
 import { isToMove, VisitsToMove } from '#portal/appointments/visits-to-move.tsx';
-import { ChangeAnnouncer } from '#portal/live-lists/change-announcer.tsx';
 import { ConnectionNews } from '#portal/live-lists/connection-news.tsx';
+import { ChangeAnnouncer, useListChanges } from '#portal/live-lists/list-changes.tsx';
 import { itemsOf, lacksConnection } from '#portal/live-lists/live-list.ts';
 import { portalPlace } from '#portal/live-lists/portal-place.tsx';
-import { useListChanges } from '#portal/live-lists/use-list-changes.ts';
 import { usePortalList } from '#portal/live-lists/use-portal-list.ts';
-import { describeProjectChange } from '#portal/projects/describe-project-change.ts';
 import { PaymentOptionsCard } from '#portal/projects/payment-options-card.tsx';
 import { ProjectDialog } from '#portal/projects/project-dialog.tsx';
 import { ProjectsCard } from '#portal/projects/projects-card.tsx';
-import { projectsList } from '#portal/projects/projects-list.ts';
+import { describeProjectChange, projectsList } from '#portal/projects/projects-list.ts';
 import { useProjectPlaces } from '#portal/projects/use-project-places.ts';
 import type { SessionLoss } from '#portal/session/session-loss.ts';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';

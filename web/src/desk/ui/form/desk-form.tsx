@@ -3,9 +3,9 @@ import { type FieldErrors, type FieldValues, get, useFormState } from 'react-hoo
 import { SaveProblem } from '#desk/ui/save-problem.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { messagesIn } from './check-values.ts';
 import { fieldVersions } from './field-versions.ts';
 import { formTexts } from './form-texts.ts';
-import { messagesIn } from './messages-in.ts';
 import type { DeskFormHandle } from './use-desk-form.ts';
 
 type DeskFormProps<Values extends FieldValues> = {

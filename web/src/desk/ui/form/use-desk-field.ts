@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { type FieldPath, type FieldPathValue, type FieldValues, get, useController } from 'react-hook-form';
 import { isSame } from './changes-of.ts';
-import { messagesIn } from './messages-in.ts';
+import { messagesIn } from './check-values.ts';
 import type { DeskFormHandle } from './use-desk-form.ts';
 
 /** What every field of a form takes. */

@@ -5,12 +5,11 @@ import { addDays, chicagoDate } from '@welding/domain/values/chicago-day';
 import { deviceDiffersFromChicago } from '@welding/domain/values/chicago-time';
 import { dateText } from '@welding/domain/values/date-text';
 import { ChevronLeft, ChevronRight, Zap } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { confirmedAtText } from '#portal/live-lists/confirmed-at-text.ts';
 import { firstFreeDay } from './free-days.ts';
 import { FreeTimesState } from './free-times-state.tsx';
 import { freeTimesTexts } from './free-times-texts.ts';
-import { moveFocusByArrows } from './move-focus-by-arrows.ts';
 import type { FreeTimes } from './use-free-times.ts';
 
 type FreeTimesPickerProps = {
@@ -156,4 +155,23 @@ function monthOf(date: string): string {
 
 function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/**
+ * Lets the arrow keys, Home and End move the focus among the buttons of a group, of which the Tab key reaches one: for the
+ * group's `onKeyDown`.
+ */
+function moveFocusByArrows(event: KeyboardEvent<HTMLElement>): void {
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')];
+  const at = buttons.findIndex((button) => button.matches(':focus'));
+  const step = steps[event.key];
+  let next: HTMLButtonElement | undefined;
+  if (step) next = buttons[at + step];
+  else if (event.key === 'Home') next = buttons[0];
+  else if (event.key === 'End') next = buttons.at(-1);
+  if (at === -1 || !next) return;
+  event.preventDefault();
+  next.focus();
 }

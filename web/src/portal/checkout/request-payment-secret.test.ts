@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { returnPathOf } from './return-path.ts';
+import { returnPathOf } from './request-payment-secret.ts';
 
 const wish = { amount: 90, projectId: 'p' };
 

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type ListChanges, listChanges } from './list-changes.ts';
 
 /** How long a changed item stays marked. */
 const markedMs = 5_000;
@@ -32,4 +31,30 @@ export function useListChanges<Item extends { readonly id: string }>(
   }, [changes]);
 
   return changes;
+}
+
+/** What differs between two states of a list: the items concerned, and a sentence about each. */
+type ListChanges = { readonly ids: ReadonlySet<string>; readonly sentences: readonly string[] };
+
+/** `describe` gives the sentence about an item, or null when it is the same; `before` is missing for a new item. */
+export function listChanges<Item extends { readonly id: string }>(
+  before: readonly Item[],
+  after: readonly Item[],
+  describe: (before: Item | undefined, after: Item) => string | null,
+): ListChanges {
+  const earlier = new Map(before.map((item) => [item.id, item]));
+  const told = after.flatMap((item) => {
+    const sentence = describe(earlier.get(item.id), item);
+    return sentence === null ? [] : [{ id: item.id, sentence }];
+  });
+  return { ids: new Set(told.map(({ id }) => id)), sentences: told.map(({ sentence }) => sentence) };
+}
+
+/** Reads out what changed, after whatever is being read, to those who do not see the mark. */
+export function ChangeAnnouncer({ sentences }: { sentences: readonly string[] }) {
+  return (
+    <p role="status" className="sr-only">
+      {sentences.join(' ')}
+    </p>
+  );
 }

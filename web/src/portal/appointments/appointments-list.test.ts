@@ -1,7 +1,7 @@
 import { clientVisitOf } from '@welding/domain/entities/client-visit';
 import { expect, test } from 'vitest';
 import { anAppointment } from '../../../../tests/support/entities.ts';
-import { describeAppointmentChange } from './describe-appointment-change.ts';
+import { describeAppointmentChange } from './appointments-list.ts';
 
 const appointment = clientVisitOf(
   anAppointment({ title: 'Aluminum Welding', scheduledDate: '2027-03-14T20:10:00.000Z' }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { upcomingAt, withBooked } from './upcoming.ts';
+import { upcomingAt, withBooked } from './use-upcoming.ts';
 
 const now = new Date('2027-03-14T08:00:00.000Z');
 const at = (id: string, scheduledDate: string) => ({ id, scheduledDate });

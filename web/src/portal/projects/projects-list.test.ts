@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aProject } from '../../../../tests/support/entities.ts';
-import { describeProjectChange } from './describe-project-change.ts';
+import { describeProjectChange } from './projects-list.ts';
 
 const project = aProject({ title: 'Trailer frame' });
 
