@@ -4,9 +4,9 @@ import { type ReactNode, Suspense, useMemo } from 'react';
 import { Link, Navigate, Route, Routes, useLocation } from 'react-router';
 import { type DeskPerson, useDeskSession } from '#desk/session/desk-session.ts';
 import { leaveTexts } from '#desk/session/leave-texts.ts';
-import { WholePageWait } from '#desk/session/whole-page-wait.tsx';
 import { ScreenPaths } from '#desk/ui/screen-paths.ts';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
+import { Spinner } from '#shared/ui/spinner.tsx';
 import { usePreload } from '#shared/ui/use-preload.ts';
 import { appTexts } from './app-texts.ts';
 import { ScreenFrame } from './screen-frame.tsx';
@@ -89,4 +89,13 @@ function RequireSession({ children }: { children: (person: DeskPerson) => ReactN
   if (session.phase === 'signed-in') return children(session.person);
   if (session.phase === 'signing-out') return <WholePageWait label={leaveTexts().signingOut} />;
   return <Navigate replace to={deskPaths.signIn} state={{ to: `${pathname}${search}${hash}` }} />;
+}
+
+/** Stands in for a page that has nothing to show yet; `label` says to screen readers what is waited for. */
+function WholePageWait({ label }: { label: string }) {
+  return (
+    <main className="grid min-h-dvh place-items-center">
+      <Spinner label={label} className="size-10 text-ember" />
+    </main>
+  );
 }

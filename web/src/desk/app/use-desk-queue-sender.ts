@@ -26,5 +26,5 @@ async function sendDeskQueue(): Promise<Remaining> {
 
 /** Firebase's code is fetched after what is on the screen, and when something is due. */
 async function askDeskSender() {
-  return await (await import('#desk/session/desk-sender.ts')).deskSender();
+  return await (await import('#desk/session/desk-firebase.ts')).deskSender();
 }

@@ -1,3 +1,4 @@
+import { ReturnedSection } from '#desk/queue/returned-item.tsx';
 import { useQueuedExpenses, useQueuedReceipts } from '#desk/queue/use-desk-queue.ts';
 import { expensesTexts } from './expenses-texts.ts';
 import { QueuedExpenseItem } from './queued-expense.tsx';
@@ -10,13 +11,12 @@ export function ReturnedExpenses() {
   );
   if (returned.length === 0) return null;
   return (
-    <section role="alert" className="panel grid gap-4 border-error! p-4 sm:p-5">
-      <h2 className="display text-3xl">{expensesTexts().expensesNotAccepted}</h2>
+    <ReturnedSection title={expensesTexts().expensesNotAccepted}>
       <ul className="grid gap-2">
         {returned.map((queued) => (
           <QueuedExpenseItem key={queued.id} queued={queued} />
         ))}
       </ul>
-    </section>
+    </ReturnedSection>
   );
 }

@@ -31,3 +31,13 @@ export function ReturnedItem({ item: { id, returned }, heading, children }: Retu
     </div>
   );
 }
+
+/** What of one kind the server did not take, read out as soon as it comes back. */
+export function ReturnedSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section role="alert" className="panel grid gap-4 border-error! p-4 sm:p-5">
+      <h2 className="display text-3xl">{title}</h2>
+      {children}
+    </section>
+  );
+}

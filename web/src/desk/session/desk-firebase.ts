@@ -1,6 +1,7 @@
 import { type FirebaseApp, initializeApp } from 'firebase/app';
 import { type Auth, connectAuthEmulator, indexedDBLocalPersistence, initializeAuth } from 'firebase/auth';
 import type { Firestore } from 'firebase/firestore';
+import type { DeskSender } from '#desk/queue/queue-of-desk.ts';
 import { authEmulator, firebaseConfig } from '#shared/api/env.ts';
 import { closeFirebaseApp } from '#shared/storage/close-firebase-app.ts';
 import { createFirestore } from '#shared/storage/create-firestore.ts';
@@ -31,4 +32,12 @@ function create(): DeskFirebase {
   const auth = initializeAuth(app, { persistence: indexedDBLocalPersistence });
   if (authEmulator) connectAuthEmulator(auth, authEmulator, { disableWarnings: true });
   return { app, auth, firestore: createFirestore(app, true) };
+}
+
+/** Whoever is signed in at the desk, to send in their name; undefined when nobody is. */
+export async function deskSender(): Promise<DeskSender | undefined> {
+  const { auth } = openDeskFirebase();
+  await auth.authStateReady();
+  const user = auth.currentUser;
+  return user ? { personId: user.uid, idToken: await user.getIdToken() } : undefined;
 }

@@ -1,4 +1,4 @@
-import { ReturnedItem } from '#desk/queue/returned-item.tsx';
+import { ReturnedItem, ReturnedSection } from '#desk/queue/returned-item.tsx';
 import { useQueuedSignatures } from '#desk/queue/use-desk-queue.ts';
 import { signingTexts } from './signing-texts.ts';
 
@@ -7,8 +7,7 @@ export function ReturnedSignatures() {
   const returned = useQueuedSignatures().filter((queued) => queued.returned);
   if (returned.length === 0) return null;
   return (
-    <section role="alert" className="panel grid gap-4 border-error! p-4 sm:p-5">
-      <h2 className="display text-3xl">{signingTexts().signatureNotAccepted}</h2>
+    <ReturnedSection title={signingTexts().signatureNotAccepted}>
       {returned.map((queued) => (
         <ReturnedItem
           key={queued.id}
@@ -16,6 +15,6 @@ export function ReturnedSignatures() {
           heading={signingTexts().signedBy(<strong>{queued.body.title}</strong>, queued.body.signed.name)}
         />
       ))}
-    </section>
+    </ReturnedSection>
   );
 }

@@ -18,23 +18,7 @@ import { useMyVisits } from './use-my-visits.ts';
 import { WaitingTaps } from './waiting-taps.tsx';
 
 // What comes back is seldom, and the worker has its code.
-const ReturnedTaps = lazyPart(async () => (await import('./returned-taps.tsx')).ReturnedTaps, {
-  waiting: null,
-});
-const ReturnedCash = lazyPart(async () => (await import('./returned-cash.tsx')).ReturnedCash, {
-  waiting: null,
-});
-const ReturnedPhotos = lazyPart(async () => (await import('./returned-photos.tsx')).ReturnedPhotos, {
-  waiting: null,
-});
-const ReturnedSignatures = lazyPart(
-  async () => (await import('#desk/signing/returned-signatures.tsx')).ReturnedSignatures,
-  { waiting: null },
-);
-const ReturnedExpenses = lazyPart(
-  async () => (await import('#desk/expenses/returned-expenses.tsx')).ReturnedExpenses,
-  { waiting: null },
-);
+const Returned = lazyPart(async () => (await import('./returned.tsx')).Returned, { waiting: null });
 
 const DeskNotifications = lazyPart(async () => (await import('./desk-notifications.tsx')).DeskNotifications, {
   waiting: null,
@@ -44,11 +28,13 @@ const DeskNotifications = lazyPart(async () => (await import('./desk-notificatio
 export function TodayScreen() {
   const session = useDeskSession();
   const now = useMinute();
-  const hasTaps = useQueuedTaps().length > 0;
-  const hasCash = useQueuedCash().length > 0;
-  const hasPhotos = useQueuedPhotos().length > 0;
-  const hasSignatures = useQueuedSignatures().length > 0;
-  const hasExpenses = useQueuedExpenses().length > 0;
+  const queued = [
+    useQueuedTaps(),
+    useQueuedSignatures(),
+    useQueuedCash(),
+    useQueuedExpenses(),
+    useQueuedPhotos(),
+  ];
   if (session.phase !== 'signed-in' || !now) return null;
   const { person } = session;
   const Day = person.role === 'welder' ? WeldersToday : PlannersToday;
@@ -60,11 +46,7 @@ export function TodayScreen() {
         <p className="text-base-content/75">{todayTexts().signedInAs(staffRoleLabels[person.role])}</p>
       </header>
       <WaitingTaps />
-      {hasTaps && <ReturnedTaps />}
-      {hasSignatures && <ReturnedSignatures />}
-      {hasCash && <ReturnedCash />}
-      {hasExpenses && <ReturnedExpenses />}
-      {hasPhotos && <ReturnedPhotos />}
+      {queued.some((items) => items.length > 0) && <Returned />}
       <Day person={person} now={now} />
       <DeskNotifications person={person} />
     </div>

@@ -1,0 +1,100 @@
+import { visitTapSchema } from '@welding/domain/entities/visit-tap';
+import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
+import { formatDollars } from '@welding/domain/values/money';
+import { ReturnedExpenses } from '#desk/expenses/returned-expenses.tsx';
+import { QueuedPhotoItem } from '#desk/photos/queued-photo-item.tsx';
+import { ReturnedItem, ReturnedSection } from '#desk/queue/returned-item.tsx';
+import { useQueuedCash, useQueuedPhotos, useQueuedTaps } from '#desk/queue/use-desk-queue.ts';
+import type { QueuedTap } from '#desk/queue/visit-tap-kind.ts';
+import { ReturnedSignatures } from '#desk/signing/returned-signatures.tsx';
+import { returnedTexts } from './returned-texts.ts';
+
+/** All that the server did not take, also of visits that are no longer on this screen: the reason, and what can be done about it. */
+export function Returned() {
+  return (
+    <>
+      <ReturnedTaps />
+      <ReturnedSignatures />
+      <ReturnedCash />
+      <ReturnedExpenses />
+      <ReturnedPhotos />
+    </>
+  );
+}
+
+function ReturnedTaps() {
+  const returned = useQueuedTaps().filter((queued) => queued.returned);
+  if (returned.length === 0) return null;
+  return (
+    <ReturnedSection title={returnedTexts().notAccepted}>
+      {returned.map((queued) => (
+        <ReturnedTap key={queued.id} queued={queued} />
+      ))}
+    </ReturnedSection>
+  );
+}
+
+function ReturnedCash() {
+  const returned = useQueuedCash().filter((queued) => queued.returned);
+  if (returned.length === 0) return null;
+  return (
+    <ReturnedSection title={returnedTexts().paymentNotRecorded}>
+      {returned.map((queued) => (
+        <ReturnedItem
+          key={queued.id}
+          item={queued}
+          heading={returnedTexts().collectedAt(
+            <strong>{formatDollars(queued.body.collected.amount)}</strong>,
+            queued.body.visitName,
+          )}
+        />
+      ))}
+    </ReturnedSection>
+  );
+}
+
+function ReturnedPhotos() {
+  const returned = useQueuedPhotos().filter((photo) => photo.returned);
+  if (returned.length === 0) return null;
+  return (
+    <ReturnedSection title={returnedTexts().photosNotAccepted}>
+      <ul className="grid gap-2">
+        {returned.map((photo) => (
+          <QueuedPhotoItem key={photo.id} photo={photo} />
+        ))}
+      </ul>
+    </ReturnedSection>
+  );
+}
+
+function ReturnedTap({ queued }: { queued: QueuedTap }) {
+  const { tap, visitName } = queued.body;
+  return (
+    <ReturnedItem
+      item={queued}
+      heading={
+        <>
+          <strong>
+            {returnedTexts().taps[tap.kind]}, {visitName}
+          </strong>
+          , {formatChicagoDateTime(new Date(tap.at))}
+        </>
+      }
+    >
+      <p className="whitespace-pre-line text-base-content/75 wrap-anywhere empty:hidden">{typedText(tap)}</p>
+    </ReturnedItem>
+  );
+}
+
+/** What went with the tap, so that nothing typed is lost. */
+function typedText(queued: QueuedTap['body']['tap']): string {
+  const { data: tap } = visitTapSchema.safeParse(queued);
+  if (tap?.kind === 'cancel' || tap?.kind === 'cannot-do') return tap.reason ?? '';
+  if (tap?.kind !== 'finish') return '';
+  const { hours, note, amountToCollect } = tap;
+  const typed =
+    amountToCollect === undefined
+      ? returnedTexts().hours(hours)
+      : returnedTexts().hoursToCollect(hours, formatDollars(amountToCollect));
+  return note ? `${typed}\n${note}` : typed;
+}
