@@ -30,7 +30,13 @@ function project(
   return [{ test: { ...test, ...shared, name } }, { test: { ...test, ...alone, name: `${name}-alone` } }];
 }
 
-const onStack = { maxWorkers: waitingWorkers, testTimeout: 40_000, hookTimeout: 40_000 };
+const onStack = {
+  maxWorkers: waitingWorkers,
+  testTimeout: 40_000,
+  hookTimeout: 40_000,
+  // What came too late says that the machine was busy, and is named at the end of npm test. What came out wrong is not tried again.
+  retry: { count: 1, condition: /timed out/i },
+};
 
 export default defineConfig({
   test: {

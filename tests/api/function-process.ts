@@ -13,6 +13,9 @@ const keepCompiled = `--import=data:text/javascript,${encodeURIComponent(
   "import { flushCompileCache } from 'node:module'; setTimeout(flushCompileCache, 3_000).unref();",
 )}`;
 
+/** Less than a test has, so that what a function said meanwhile is told. */
+const longestStartMs = 30_000;
+
 export type FunctionProcess = {
   base: string;
   /** The process's id: its memory can be looked at. */
@@ -72,7 +75,8 @@ export async function startFunction(
     child.kill('SIGKILL');
     await ended;
   };
-  for (let attempt = 0; attempt < 300; attempt += 1) {
+  const deadline = Date.now() + longestStartMs;
+  while (Date.now() < deadline) {
     // Until it listens the port is anybody's, also that of a test's own server that never answers.
     const answers = await fetch(`${base}/__/health`, { signal: AbortSignal.timeout(2_000) }).then(
       ({ ok }) => ok,
@@ -84,7 +88,7 @@ export async function startFunction(
   }
   await stop();
   if (log.includes('EADDRINUSE')) return startFunction(settings, target);
-  throw new Error(`The function does not start: ${log}`);
+  throw new Error(`The function has ended or timed out before it answered: ${log}`);
 }
 
 /** Two instances of the function, as Google starts them under load, for requests that come at the same time. */

@@ -181,7 +181,7 @@ test('a sender killed between sending and writing leaves a mail that is sent onc
   const mail = await storeTestMail({ status: 'failed' });
   // The emulator tells of one creation after the other: when this one has arrived, nobody else will take up the first.
   await awaitMail((await queueTestMail()).to);
-  await controlMailbox('/recipients', { to: mail.to, delay_ms: 60_000 });
+  await controlMailbox('/recipients', { to: mail.to, delay_ms: 15_000 });
   const sender = await startFunction({}, 'sendQueuedMail');
   try {
     // Due for a second or more, a mail of a late event would take it along.

@@ -5,7 +5,7 @@ import { stackAddresses } from './stack.ts';
 /** What a mail holds that lets its reader in: the code and the token of the link. */
 export type SentCode = { readonly code: string; readonly token: string; readonly text: string };
 
-/** The newest code that has arrived for an e-mail, as soon as `count` mails have. @throws Error after 40 seconds */
+/** The newest code that has arrived for an e-mail, as soon as `count` mails have. @throws Error after 30 seconds */
 export async function codeSentTo(email: string, count = 1): Promise<SentCode> {
   const { subject, text } = await awaitMail(email, count);
   const code = /^(\d{6}) /.exec(subject)?.[1];
