@@ -87,6 +87,23 @@ test('A page that was open before the money came another way says so when it pay
   await expect(page.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
 });
 
+test('A card typed before cash was handed over pays the rest alone', async ({ page, allowConsole }) => {
+  allowConsole(/40[09]/);
+  const { client, office, project } = await shop();
+  const { id } = await office.sendInvoice(await office.draftInvoice(project, 90));
+  await page.goto(`/i/${tokenOf(await awaitMail(client.email), 'i')}`);
+  await page.getByRole('button', { name: 'Open your invoice' }).click();
+  await typeCard(page, cards.good);
+  await office.payInCash(id, 40);
+  await page.getByRole('button', { name: 'Pay $90.00', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Payment closed' })).toContainText(
+    'what you owe has changed',
+  );
+  await typeCard(page, cards.good);
+  await page.getByRole('button', { name: 'Pay $50.00', exact: true }).click();
+  await expect.poll(() => findInvoice(id), { timeout: 20_000 }).toMatchObject({ status: 'paid', paid: 90 });
+});
+
 test('A client pays an invoice by its link; once it is void the link has ended', async ({
   page,
   allowConsole,

@@ -5,6 +5,7 @@ import { changePaymentMoney } from '#data/change-payment-money.ts';
 import { findInvoice } from '#data/invoices.ts';
 import { badRequest, conflict, notFound } from '#refusal.ts';
 import { requireProjectOf } from './require-project.ts';
+import { withdrawIntents } from './withdraw-intents.ts';
 
 /**
  * Says whose a payment is and what it pays: one that nobody could tell, or that was for another project of the same client.
@@ -15,7 +16,7 @@ export async function assignPayment(id: string, body: AssignPayment, actor: Acto
   const { updatedAt: version, clientId, projectId, invoiceId } = body;
   const project = await requireProjectOf(clientId, projectId);
   if (invoiceId) await requireInvoiceOf(projectId, invoiceId);
-  return await changePaymentMoney(id, {
+  const assigned = await changePaymentMoney(id, {
     version,
     actor,
     action: 'assigned',
@@ -27,6 +28,8 @@ export async function assignPayment(id: string, body: AssignPayment, actor: Acto
       return { clientId, projectId, invoiceId: paid, ...(moved && { estimateId: undefined }) };
     },
   });
+  await withdrawIntents(projectId);
+  return assigned;
 }
 
 async function requireInvoiceOf(projectId: string, invoiceId: string): Promise<void> {

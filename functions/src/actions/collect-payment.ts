@@ -10,6 +10,7 @@ import { storePayment } from '#data/write-payments.ts';
 import { badRequest, forbidden } from '#refusal.ts';
 import { openInvoiceOf } from './open-invoice.ts';
 import { tellOfPayment } from './tell-of-payment.ts';
+import { withdrawIntents } from './withdraw-intents.ts';
 
 /**
  * Takes cash or a check at a visit. It pays the project's oldest open invoice first; what is over waits with the project, and
@@ -23,7 +24,7 @@ export async function collectPayment(
   once: IdempotencyKey | undefined,
 ): Promise<CollectedAnswer> {
   const actor = actorOf(staff);
-  const { id } = await storePayment(
+  const { id, projectId } = await storePayment(
     // Decided for each attempt: one that was stored before is answered alike, whatever became of its visit since.
     async (batch) => {
       const problem = tapTimeProblem(new Date(tappedAt), new Date());
@@ -60,5 +61,6 @@ export async function collectPayment(
     },
     { actor, once, also: (batch, change) => tellOfPayment(batch, change, staff.id) },
   );
+  if (projectId) await withdrawIntents(projectId);
   return { id, amount, method };
 }

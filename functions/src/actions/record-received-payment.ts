@@ -9,6 +9,7 @@ import { storePayment } from '#data/write-payments.ts';
 import { badRequest, conflict, notFound } from '#refusal.ts';
 import { requireProjectOf } from './require-project.ts';
 import { tellOfPayment } from './tell-of-payment.ts';
+import { withdrawIntents } from './withdraw-intents.ts';
 
 /**
  * Records money that came without Stripe, and tells the client and the rest of the staff.
@@ -23,7 +24,7 @@ export async function recordReceivedPayment(
   const { amount, method, paidOn, note, invoiceId, estimateId } = body;
   const owner = await ownerOf(body);
   if (estimateId) await requireEstimateOf(owner.projectId, estimateId);
-  return await storePayment(
+  const payment = await storePayment(
     {
       ...owner,
       amount,
@@ -39,6 +40,8 @@ export async function recordReceivedPayment(
       also: (batch, change) => tellOfPayment(batch, change, staff.id),
     },
   );
+  await withdrawIntents(payment.projectId);
+  return payment;
 }
 
 async function ownerOf(body: NewPayment): Promise<Pick<Payment, 'clientId' | 'projectId'>> {

@@ -22,10 +22,10 @@ import { findEstimate, listEstimatesOfProject } from '#data/estimates.ts';
 import { invoices, listInvoicesOfProject, storeInvoice } from '#data/invoices.ts';
 import { findMoneySettings } from '#data/money-settings.ts';
 import { findProject } from '#data/projects.ts';
-import { withdrawIntent } from '#payments/cancel-intent.ts';
 import { badRequest, conflict, notFound } from '#refusal.ts';
 import { recipientToday, senderToday } from './parties.ts';
 import { requireProjectOf } from './require-project.ts';
+import { withdrawIntents } from './withdraw-intents.ts';
 
 /**
  * Stores a new invoice under the next number.
@@ -142,7 +142,7 @@ export async function voidInvoice(
       return { status: 'void' as const, voidedAt: new Date().toISOString(), voidReason: reason };
     },
   });
-  if (voided.balanceIntentId) await withdrawIntent(voided.balanceIntentId);
+  await withdrawIntents(voided.projectId);
   return voided;
 }
 
@@ -152,7 +152,7 @@ export async function voidInvoice(
  */
 export async function creditInvoice(id: string, body: CreditInvoice, actor: Actor): Promise<Invoice> {
   const { updatedAt: version, amount, reason } = body;
-  return await changeInvoiceMoney(id, {
+  const credited = await changeInvoiceMoney(id, {
     version,
     actor,
     action: 'credited',
@@ -169,4 +169,6 @@ export async function creditInvoice(id: string, body: CreditInvoice, actor: Acto
       return { credits: [...credits, note], credited: centsToDollars(creditedCents) };
     },
   });
+  await withdrawIntents(credited.projectId);
+  return credited;
 }

@@ -33,14 +33,16 @@ export async function cancelIntent(
 }
 
 /**
- * Closes the intent by which something was being paid that asks nothing any more, so that no page left open pays it. Where
- * Stripe does not answer it stays open: what is paid by it is owed to the payer then.
+ * Closes the intent by which something is being paid that asks for less by now, so that no page left open pays it. Where Stripe
+ * does not answer it stays open: what is paid by it is owed to the payer then.
+ * @param askedCents what may still be paid: an intent for no more than that goes on
  * @throws Error when Stripe will not, for a reason that nobody expects
  */
-export async function withdrawIntent(intentId: string): Promise<void> {
+export async function withdrawIntent(intentId: string, askedCents: number): Promise<void> {
   const stripe = await stripeClient();
   try {
-    await cancelIntent(stripe, intentId);
+    const intent = await stripe.paymentIntents.retrieve(intentId);
+    if (isOpen(intent) && intent.amount > askedCents) await cancelIntent(stripe, intentId, 'duplicate');
   } catch (error) {
     if (!isStripeOutage(stripe, error) && !isUnknownToStripe(stripe, error)) throw error;
     logger.warn('payment not closed at Stripe', { payment: intentId });

@@ -36,7 +36,7 @@ async function stillOpen(id: string, cents: number): Promise<CreatedIntent | und
     }
     if (!isOpen(intent)) return undefined;
     if (intent.amount === cents && intent.client_secret) return { id, clientSecret: intent.client_secret };
-    await cancelIntent(stripe, id);
+    await cancelIntent(stripe, id, 'duplicate');
     return undefined;
   } catch (error) {
     if (isStripeOutage(stripe, error)) {

@@ -1,8 +1,14 @@
 import { maxFailedAttempts } from '@welding/domain/entities/payment';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import type { ClosedReason } from './payment-outcome.ts';
 import { paymentTexts } from './payment-texts.ts';
+
+const closedTexts: Record<ClosedReason, (phone: ReactNode) => ReactNode> = {
+  attempts: (phone) => paymentTexts().closedAfter(maxFailedAttempts, phone),
+  age: (phone) => paymentTexts().closedByAge(phone),
+  overtaken: (phone) => paymentTexts().closedByOther(phone),
+};
 
 /** A payment that takes no card any more; one of its own each time. */
 export type Closing = { readonly reason: ClosedReason };
@@ -23,11 +29,7 @@ export function ClosedPayment({ closing }: { closing: Closing }) {
       aria-label={paymentTexts().paymentClosed}
       className="alert alert-warning items-start scroll-mt-24"
     >
-      <p>
-        {closing.reason === 'attempts'
-          ? paymentTexts().closedAfter(maxFailedAttempts, phone)
-          : paymentTexts().closedByAge(phone)}
-      </p>
+      <p>{closedTexts[closing.reason](phone)}</p>
     </section>
   );
 }

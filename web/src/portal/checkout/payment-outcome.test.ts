@@ -95,9 +95,13 @@ describe('a payment that takes no card any more', () => {
       payment_intent: { ...intent('canceled'), cancellation_reason: cancellationReason },
     });
 
-  test('was closed after failed attempts, or because it lay there', () => {
+  test('was closed after failed attempts, because it lay there, or as another took its place', () => {
     expect(outcomeOfConfirmation(refused(null))).toMatchObject({ kind: 'failed', closed: 'attempts' });
     expect(outcomeOfConfirmation(refused('abandoned'))).toMatchObject({ kind: 'failed', closed: 'age' });
+    expect(outcomeOfConfirmation(refused('duplicate'))).toMatchObject({
+      kind: 'failed',
+      closed: 'overtaken',
+    });
   });
 
   test('is found by a check, too', () => {

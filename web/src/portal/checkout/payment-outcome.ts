@@ -1,8 +1,8 @@
 import type { PaymentIntent, PaymentIntentResult } from '@stripe/stripe-js';
 import { paymentTexts } from './payment-texts.ts';
 
-/** Why a payment takes no card any more: too many were declined, or it lay there for too long. */
-export type ClosedReason = 'attempts' | 'age';
+/** Why a payment takes no card any more: too many were declined, it lay there for too long, or another took its place. */
+export type ClosedReason = 'attempts' | 'age' | 'overtaken';
 
 /**
  * What became of an attempt to pay. `unknown`: the connection broke, the money may or may not have moved. `closed`: only
@@ -42,8 +42,15 @@ export function outcomeOfCheck({ paymentIntent, error }: PaymentIntentResult): P
   };
 }
 
-// The server names a reason only when it cancels what was left lying (functions/src/payments/reconcile.ts).
+// The server names a reason when it cancels what was left lying (functions/src/payments/reconcile.ts) and what something else
+// has taken the place of (cancel-intent.ts beside it).
+const reasons: Partial<Record<PaymentIntent.CancellationReason, ClosedReason>> = {
+  abandoned: 'age',
+  duplicate: 'overtaken',
+};
+
 function closedOf(intent: PaymentIntent | undefined): { closed?: ClosedReason } {
   if (intent?.status !== 'canceled') return {};
-  return { closed: intent.cancellation_reason === 'abandoned' ? 'age' : 'attempts' };
+  const { cancellation_reason: reason } = intent;
+  return { closed: (reason && reasons[reason]) ?? 'attempts' };
 }

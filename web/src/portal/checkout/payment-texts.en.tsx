@@ -22,6 +22,12 @@ export const texts = {
       {phone}. Please type your card again below.
     </>
   ),
+  closedByOther: (phone: ReactNode) => (
+    <>
+      This payment was closed: what you owe has changed, or it’s being paid on another device. Nothing was
+      charged. For help, call us at {phone}.
+    </>
+  ),
   notChecked: 'Payment Not Checked Yet',
   beforePayingAgain: (phone: string) =>
     `We could not ask our payment provider how your payment went. Before you pay again, please call us at ${phone}.`,

@@ -23,6 +23,12 @@ export const texts: Translated<typeof english> = {
       {phone}. Escriba su tarjeta de nuevo abajo.
     </>
   ),
+  closedByOther: (phone) => (
+    <>
+      Este pago se cerró: su saldo cambió o se está pagando en otro dispositivo. No se cobró nada. Si necesita
+      ayuda, llámenos al {phone}.
+    </>
+  ),
   notChecked: 'Pago sin comprobar todavía',
   beforePayingAgain: (phone) =>
     `No pudimos preguntar a nuestro proveedor de pagos cómo resultó su pago. Antes de pagar de nuevo, llámenos al ${phone}.`,

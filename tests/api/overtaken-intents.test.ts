@@ -1,0 +1,89 @@
+import type { Client } from '@welding/domain/entities/client';
+import { collectedAnswerSchema } from '@welding/domain/entities/collected-payment';
+import { estimateSchema } from '@welding/domain/entities/estimate';
+import type { Invoice } from '@welding/domain/entities/invoice';
+import type { Project } from '@welding/domain/entities/project';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { findInvoice } from '../../functions/src/data/invoices.ts';
+import { findPayment } from '../../functions/src/data/payments.ts';
+import { type DeskPeople, deskPeople } from '../support/desk.ts';
+import { stackStripe } from '../support/local-stripe.ts';
+import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
+import { verifiedCookie } from '../support/verified-session.ts';
+import { callApi } from './call-api.ts';
+import { intentOf, moneyDesk, preparePayment, read } from './money.ts';
+
+let desk: DeskPeople;
+let client: Client;
+let project: Project;
+let cookie: string;
+beforeAll(async () => {
+  desk = await deskPeople();
+});
+beforeEach(async () => {
+  client = await createTestClient();
+  [project, cookie] = await Promise.all([createTestProject(client), verifiedCookie(client)]);
+});
+
+const office = moneyDesk(() => desk.tokens.office);
+const sentInvoice = async (dollars = 100) => office.sendInvoice(await office.draftInvoice(project, dollars));
+/** The intent of a page that was opened to pay by card and stays open. */
+const openPage = async (json: object) => intentOf(await preparePayment(json, cookie, client));
+const statusOf = async (intentId: string) => (await stackStripe().paymentIntents.retrieve(intentId)).status;
+
+/** What takes 40 dollars off an invoice of 100 while a page pays it. */
+const lowered: Record<string, (invoice: Invoice) => Promise<unknown>> = {
+  'cash that the desk books': ({ id }) => office.payInCash(id, 40),
+  'cash that is taken at a visit': async () => {
+    const visit = await createTestAppointment(client, { projectId: project.id });
+    const json = { amount: 40, method: 'cash', tappedAt: new Date().toISOString() };
+    return await office.call('POST', `appointments/${visit.id}/collect`, json);
+  },
+  'a credit note': async ({ id }) => {
+    const { updatedAt } = (await findInvoice(id)) ?? {};
+    return await office.call('POST', `invoices/${id}/credit`, { updatedAt, amount: 40, reason: 'Goodwill' });
+  },
+  'money that was of no project': async ({ id }) => {
+    const visit = await createTestAppointment(client);
+    const taken = { amount: 40, method: 'cash', tappedAt: new Date().toISOString() };
+    const { id: paymentId } = read(
+      collectedAnswerSchema,
+      await office.call('POST', `appointments/${visit.id}/collect`, taken),
+    );
+    const { updatedAt = null } = (await findPayment(paymentId)) ?? {};
+    const json = { updatedAt, clientId: client.id, projectId: project.id, invoiceId: id };
+    return await office.call('PATCH', `payments/${paymentId}`, json);
+  },
+};
+
+test.each(Object.entries(lowered))(
+  '%s: a page that is still open does not pay it once more',
+  async (_, lower) => {
+    const invoice = await sentInvoice();
+    const whole = await openPage({ invoiceId: invoice.id, amount: 100 });
+    await lower(invoice);
+    expect(await findInvoice(invoice.id)).toMatchObject({ balance: 60 });
+    expect(await statusOf(whole)).toBe('canceled');
+    const rest = await openPage({ invoiceId: invoice.id, amount: 60 });
+    expect(await statusOf(rest)).toBe('requires_payment_method');
+  },
+);
+
+test('a page that pays a part which is still asked goes on', async () => {
+  const { id: invoiceId } = await sentInvoice();
+  const part = await openPage({ invoiceId, amount: 60 });
+  await office.payInCash(invoiceId, 40);
+  expect(await statusOf(part)).toBe('requires_payment_method');
+  await office.payInCash(invoiceId, 1);
+  expect(await statusOf(part)).toBe('canceled');
+});
+
+test('a deposit that was handed over in cash is not paid by card', async () => {
+  const { id: estimateId } = await office.sendEstimate(await office.draftEstimate(project));
+  const json = { name: 'Jordan Example', typed: true };
+  read(estimateSchema, await callApi('POST', `/api/estimates/${estimateId}/approve`, { json, cookie }));
+  const deposit = await openPage({ estimateId, amount: 625 });
+  const inCash = { clientId: client.id, projectId: project.id, estimateId, amount: 625, method: 'cash' };
+  expect((await office.call('POST', 'payments', inCash)).status).toBe(201);
+  expect(await statusOf(deposit)).toBe('canceled');
+});
