@@ -6,15 +6,13 @@ import { formatCents } from '@welding/domain/values/money';
 import { useState } from 'react';
 import { useDeskDocument } from '#desk/live/use-desk-document.ts';
 import { type DeskList, useDeskList } from '#desk/live/use-desk-list.ts';
-import { invoicesOfProject } from '#desk/payments/invoices-of-project.ts';
+import { invoicesOfProject, paymentsOfProject } from '#desk/payments/ledger-of-project.ts';
 import { RecordPaymentDialog } from '#desk/payments/record-payment-dialog.tsx';
 import { LoadProblem } from '#desk/ui/load-problem.tsx';
 import { estimateTexts } from './estimate-texts.ts';
 
 /** A deposit is paid in one payment or a few. */
 const mostPayments = 20;
-/** More payments than any project has. */
-const mostOfProject = 200;
 
 /** Whether the deposit of an approved estimate is there, and the way to record one that came without a card. */
 export function DepositState({ estimate }: { estimate: Estimate }) {
@@ -39,13 +37,7 @@ function OpenDeposit({ estimate }: { estimate: Estimate }) {
   const [isRecording, setIsRecording] = useState(false);
   const { id: estimateId, projectId, clientId, number } = estimate;
   const project = useDeskDocument('projects', projectId, storedProjectSchema);
-  const payments = useDeskList({
-    collection: 'payments',
-    schema: storedPaymentSchema,
-    where: [['projectId', '==', projectId]],
-    order: ['createdAt', 'desc'],
-    limit: mostOfProject,
-  });
+  const payments = useDeskList(paymentsOfProject(projectId));
   const invoices = useDeskList(invoicesOfProject(projectId));
   if (payments.status === 'error') return <NotRead list={payments} />;
   if (invoices.status === 'error') return <NotRead list={invoices} />;

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { DevicePicture } from '#shared/photos/device-picture.tsx';
-import { PhotoInput } from '#shared/photos/photo-input.tsx';
+import { PhotoInputs } from '#shared/photos/photo-inputs.tsx';
 import { shrinkPhoto, UnreadablePhotoError, unreadablePhoto } from '#shared/photos/shrink-photo.ts';
-import { Spinner } from '#shared/ui/spinner.tsx';
 import { expenseFormTexts } from './expense-form-texts.ts';
 
 /** A photo that was taken and is not kept yet. */
@@ -43,22 +42,14 @@ export function ReceiptField({ receipt, onChange }: ReceiptFieldProps) {
           </button>
         </div>
       ) : (
-        <div className="flex flex-wrap gap-2">
-          <PhotoInput label={expenseFormTexts().takePhoto} camera onFiles={(files) => void take(files)} />
-          <PhotoInput label={expenseFormTexts().choosePhoto} onFiles={(files) => void take(files)} />
-        </div>
+        <PhotoInputs
+          take={expenseFormTexts().takePhoto}
+          choose={expenseFormTexts().choosePhoto}
+          onFiles={(files) => void take(files)}
+          preparing={isPreparing && expenseFormTexts().preparing}
+          problem={problem}
+        />
       )}
-      <p role="status" className="flex items-center gap-2 empty:hidden">
-        {isPreparing && (
-          <>
-            <Spinner />
-            {expenseFormTexts().preparing}
-          </>
-        )}
-      </p>
-      <p role="alert" className="font-semibold text-error empty:hidden">
-        {problem}
-      </p>
     </fieldset>
   );
 }

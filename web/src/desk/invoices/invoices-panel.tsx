@@ -4,7 +4,7 @@ import { Plus, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { type DeskList, useDeskList } from '#desk/live/use-desk-list.ts';
-import { invoicesOfProject } from '#desk/payments/invoices-of-project.ts';
+import { invoicesOfProject } from '#desk/payments/ledger-of-project.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { useToday } from '#desk/ui/use-today.ts';
 import { Panel } from '#shared/ui/panel.tsx';

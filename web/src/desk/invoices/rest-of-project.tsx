@@ -1,5 +1,4 @@
 import { estimateName } from '@welding/domain/entities/estimate';
-import { invoiceSchema } from '@welding/domain/entities/invoice';
 import { type RestToInvoice, restToInvoice } from '@welding/domain/money/rest-to-invoice';
 import { deskPaths } from '@welding/domain/paths';
 import { listOf } from '@welding/domain/values/list-of';
@@ -7,13 +6,11 @@ import { formatCents } from '@welding/domain/values/money';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
+import { invoicesOfProject } from '#desk/payments/ledger-of-project.ts';
 import { LoadProblem } from '#desk/ui/load-problem.tsx';
 import { ListSkeleton } from '#shared/live-lists/list-skeleton.tsx';
 import { approvedEstimates } from './approved-estimates.ts';
 import { invoiceTexts } from './invoice-texts.ts';
-
-/** More invoices than a project ever has. */
-const mostInvoices = 100;
 
 type RestOfProjectProps = {
   projectId: string;
@@ -24,13 +21,7 @@ type RestOfProjectProps = {
 /** What was agreed for a project and is not invoiced yet, once it is known; where it cannot be, the form is there all the same. */
 export function RestOfProject({ projectId, children }: RestOfProjectProps) {
   const approved = useDeskList(approvedEstimates(projectId));
-  const invoices = useDeskList({
-    collection: 'invoices',
-    schema: invoiceSchema,
-    where: [['projectId', '==', projectId]],
-    order: ['createdAt', 'desc'],
-    limit: mostInvoices,
-  });
+  const invoices = useDeskList(invoicesOfProject(projectId));
   const failed = [approved, invoices].find((list) => list.status === 'error');
   if (failed) {
     const problem = (

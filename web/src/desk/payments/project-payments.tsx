@@ -1,5 +1,4 @@
 import type { Project } from '@welding/domain/entities/project';
-import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import { isAsked, projectAccount } from '@welding/domain/money/project-account';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
@@ -10,25 +9,16 @@ import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { LoadProblem } from '#desk/ui/load-problem.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { AccountFigures } from './account-figures.tsx';
-import { invoicesOfProject } from './invoices-of-project.ts';
+import { invoicesOfProject, paymentsOfProject } from './ledger-of-project.ts';
 import { PaymentActions } from './payment-actions.tsx';
 import { PaymentRow } from './payment-row.tsx';
 import { paymentsTexts } from './payments-texts.ts';
 import { RecordPaymentDialog } from './record-payment-dialog.tsx';
 
-/** More payments than any project has: its account needs all of them. */
-const most = 200;
-
 /** A project's account and every payment of it, and the form for what came without a card. */
 export function ProjectPayments({ project }: { project: Project }) {
   const [isRecording, setIsRecording] = useState(false);
-  const payments = useDeskList({
-    collection: 'payments',
-    schema: storedPaymentSchema,
-    where: [['projectId', '==', project.id]],
-    order: ['createdAt', 'desc'],
-    limit: most,
-  });
+  const payments = useDeskList(paymentsOfProject(project.id));
   const invoices = useDeskList(invoicesOfProject(project.id));
   const areAllThere =
     payments.status === 'ready' && !payments.isFull && invoices.status === 'ready' && !invoices.isFull;

@@ -1,12 +1,8 @@
-import { invoiceSchema } from '@welding/domain/entities/invoice';
 import type { Payment } from '@welding/domain/entities/payment';
-import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
 import { storedProjectSchema } from '@welding/domain/entities/stored-project';
 import type { RefundedLedger } from '@welding/domain/money/lower-bill';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
-
-/** More payments or invoices than any project has: its balance needs all of them. */
-const most = 200;
+import { invoicesOfProject, paymentsOfProject } from './ledger-of-project.ts';
 
 /** All money of a payment's project, live. */
 export function useRefundLedger({ projectId }: Payment): {
@@ -14,11 +10,6 @@ export function useRefundLedger({ projectId }: Payment): {
   readonly ledger?: RefundedLedger;
   readonly status: 'loading' | 'ready' | 'offline' | 'error' | 'none';
 } {
-  const ofIt = {
-    where: [['projectId', '==', projectId]],
-    order: ['createdAt', 'desc'],
-    limit: most,
-  } as const;
   const isAsked = projectId !== '';
   const projects = useDeskList(
     isAsked
@@ -30,10 +21,8 @@ export function useRefundLedger({ projectId }: Payment): {
         }
       : null,
   );
-  const payments = useDeskList(
-    isAsked ? { ...ofIt, collection: 'payments', schema: storedPaymentSchema } : null,
-  );
-  const invoices = useDeskList(isAsked ? { ...ofIt, collection: 'invoices', schema: invoiceSchema } : null);
+  const payments = useDeskList(isAsked ? paymentsOfProject(projectId) : null);
+  const invoices = useDeskList(isAsked ? invoicesOfProject(projectId) : null);
   if (!isAsked) return { status: 'none' };
   const lists = [projects, payments, invoices];
   const failed = lists.find((list) => list.status === 'error');

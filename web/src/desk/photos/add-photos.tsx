@@ -4,9 +4,8 @@ import { type ProjectPhotoBody, projectPhotoKind } from '#desk/queue/project-pho
 import { useQueuedPhotos } from '#desk/queue/use-desk-queue.ts';
 import { useDeskSession } from '#desk/session/desk-session.ts';
 import { sendLater } from '#pwa/queue/send-later.ts';
-import { PhotoInput } from '#shared/photos/photo-input.tsx';
+import { PhotoInputs } from '#shared/photos/photo-inputs.tsx';
 import { shrinkPhoto, UnreadablePhotoError, unreadablePhoto } from '#shared/photos/shrink-photo.ts';
-import { Spinner } from '#shared/ui/spinner.tsx';
 import { photosTexts } from './photos-texts.ts';
 import { QueuedPhotoItem } from './queued-photo-item.tsx';
 
@@ -43,21 +42,13 @@ export function AddPhotos({ projectId, list }: { projectId: string; list: PhotoL
           <QueuedPhotoItem key={photo.id} photo={photo} />
         ))}
       </ul>
-      <div className="flex flex-wrap gap-2">
-        <PhotoInput label={texts[list].take} camera onFiles={(files) => void add(files)} />
-        <PhotoInput label={texts[list].choose} onFiles={(files) => void add(files)} />
-      </div>
-      <p role="status" className="flex items-center gap-2 empty:hidden">
-        {preparing > 0 && (
-          <>
-            <Spinner />
-            {texts.preparing(preparing)}
-          </>
-        )}
-      </p>
-      <p role="alert" className="font-semibold text-error empty:hidden">
-        {problem}
-      </p>
+      <PhotoInputs
+        take={texts[list].take}
+        choose={texts[list].choose}
+        onFiles={(files) => void add(files)}
+        preparing={preparing > 0 && texts.preparing(preparing)}
+        problem={problem}
+      />
     </div>
   );
 }

@@ -1,10 +1,8 @@
 import { Download } from 'lucide-react';
-import { useState } from 'react';
 import { saveFile } from '#shared/ui/save-file.ts';
 import { Spinner } from '#shared/ui/spinner.tsx';
-import { showToast } from '#shared/ui/toast/show-toast.ts';
-import { fileProblem } from './file-problem.ts';
 import { uiTexts } from './ui-texts.ts';
+import { useDeskFile } from './use-desk-file.ts';
 
 type FileButtonProps = {
   /** The route that answers with the file. */
@@ -18,32 +16,14 @@ type FileButtonProps = {
 
 /** Saves a file that the API makes. */
 export function FileButton({ url, file, label, name }: FileButtonProps) {
-  const [isLoading, setIsLoading] = useState(false);
-
-  const download = async () => {
-    if (isLoading) return;
-    setIsLoading(true);
-    try {
-      const { deskFile } = await import('#desk/session/desk-request.ts');
-      saveFile(await deskFile(url), file);
-    } catch (error) {
-      void showToast({
-        title: uiTexts().downloadFailed,
-        description: fileProblem(error),
-        variant: 'destructive',
-      });
-    } finally {
-      setIsLoading(false);
-    }
-  };
-
+  const { isLoading, open } = useDeskFile(url, (blob) => saveFile(blob, file), uiTexts().downloadFailed);
   return (
     <button
       type="button"
       className="btn btn-outline"
       aria-label={name}
       aria-disabled={isLoading}
-      onClick={() => void download()}
+      onClick={open}
     >
       {isLoading ? <Spinner /> : <Download aria-hidden="true" className="size-5" />}
       {label}

@@ -10,7 +10,7 @@ import { type PayingPhase, useCardPayment } from './use-card-payment.ts';
 import { useStripeAppearance } from './use-stripe-appearance.ts';
 import { useStripeJs } from './use-stripe-js.ts';
 
-type CardPaymentProps = {
+export type CardPaymentProps = {
   clientSecret: string;
   /** Dollars. */
   amount: number;

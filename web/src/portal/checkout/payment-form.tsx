@@ -5,10 +5,9 @@ import { ApiError } from '#shared/api/api-request.ts';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { useOnline } from '#shared/ui/use-online.ts';
-import type { ClosedReason } from './payment-outcome.ts';
+import type { CardPaymentProps } from './card-payment.tsx';
 import { paymentTexts } from './payment-texts.ts';
 import { PreparationFailed } from './preparation-failed.tsx';
-import type { PayingPhase } from './use-card-payment.ts';
 import type { PaymentSecret } from './use-payment-secret.ts';
 
 const preparing = (
@@ -20,27 +19,11 @@ const CardPayment = lazyPart(async () => (await import('./card-payment.tsx')).Ca
   waiting: preparing,
 });
 
-type PaymentFormProps = {
-  secret: PaymentSecret;
-  /** Dollars. */
-  amount: number;
-  returnPath: string;
-  onPhase: (phase: PayingPhase) => void;
-  onPaid: () => void;
-  onClosed: (reason: ClosedReason) => void;
-  onRenew: () => void;
-};
+type PaymentFormProps = Omit<CardPaymentProps, 'clientSecret'> & { secret: PaymentSecret };
 
 /** The card form once the payment is prepared; until then the spinner, and after a failure a way on. */
-export function PaymentForm({
-  secret,
-  amount,
-  returnPath,
-  onPhase,
-  onPaid,
-  onClosed,
-  onRenew,
-}: PaymentFormProps) {
+export function PaymentForm({ secret, ...card }: PaymentFormProps) {
+  const { onRenew } = card;
   const online = useOnline();
   if (secret.phase === 'failed') {
     if (sessionLoss(secret.error)) {
@@ -57,17 +40,7 @@ export function PaymentForm({
     );
   }
   if (secret.phase === 'preparing') return preparing;
-  return (
-    <CardPayment
-      clientSecret={secret.clientSecret}
-      amount={amount}
-      returnPath={returnPath}
-      onPhase={onPhase}
-      onPaid={onPaid}
-      onClosed={onClosed}
-      onRenew={onRenew}
-    />
-  );
+  return <CardPayment clientSecret={secret.clientSecret} {...card} />;
 }
 
 function Reason({ error }: { error: unknown }) {

@@ -1,13 +1,12 @@
 import type { ClientSession } from '@welding/domain/entities/client';
 import { toasts, welcomeBack } from '@welding/domain/messages';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { currentSession } from '#shared/session/portal-session.ts';
-import { PhoneLink } from '#shared/ui/phone-link.tsx';
-import { Spinner } from '#shared/ui/spinner.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { verifyCode } from './code-calls.ts';
 import { noteConfirmed } from './confirmed.ts';
 import { leaveSession } from './leave-session.ts';
+import { LinkPanel } from './link-panel.tsx';
 import { linkTexts } from './link-texts.ts';
 import { raiseFirebase } from './raise-firebase.ts';
 import { openPortal } from './sign-in.ts';
@@ -20,14 +19,13 @@ type SignInByLinkProps = {
   onLeave: () => void;
 };
 
-/** Where a mail's link leads. The button uses the link up, and nothing before it: programs open links, too. */
+/** Opens the portal by the link of a mail. */
 export function SignInByLink({ token, onLeave }: SignInByLinkProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const letIn = useRef<ClientSession>(undefined);
   const [keep, setKeep] = useState(true);
   const [problem, setProblem] = useState<string>();
   const [isOpening, setIsOpening] = useState(false);
-  useEffect(() => heading.current?.focus(), []);
 
   const open = async () => {
     if (isOpening) return;
@@ -44,10 +42,18 @@ export function SignInByLink({ token, onLeave }: SignInByLinkProps) {
   };
 
   return (
-    <div className="panel mx-auto grid max-w-xl justify-items-start gap-5 border-t-4 border-t-primary p-5 sm:p-8">
-      <h1 ref={heading} tabIndex={-1} className="display text-4xl outline-none sm:text-5xl">
-        {linkTexts().openPortal}
-      </h1>
+    <LinkPanel
+      title={linkTexts().openPortal}
+      heading={heading}
+      problem={problem}
+      action={{
+        label: isOpening ? linkTexts().opening : linkTexts().itsMe,
+        isBusy: isOpening,
+        onAct: () => void open(),
+      }}
+      leave={problem ? linkTexts().askNewCode : linkTexts().notNow}
+      onLeave={onLeave}
+    >
       <p>{linkTexts().linkCame}</p>
       <label className="flex min-h-11 cursor-pointer items-center gap-3">
         <input
@@ -58,28 +64,7 @@ export function SignInByLink({ token, onLeave }: SignInByLinkProps) {
         />
         {signInTexts().keepSignedIn}
       </label>
-      <div role="alert" className="empty:hidden">
-        {problem && (
-          <p className="alert alert-error alert-soft block text-base text-base-content">
-            {signInTexts().stillCall(problem, <PhoneLink className="link whitespace-nowrap" />)}
-          </p>
-        )}
-      </div>
-      <div className="flex flex-wrap gap-3">
-        <button
-          type="button"
-          className="btn btn-primary btn-lg"
-          aria-disabled={isOpening}
-          onClick={() => void open()}
-        >
-          {isOpening && <Spinner />}
-          {isOpening ? linkTexts().opening : linkTexts().itsMe}
-        </button>
-        <button type="button" className="btn btn-outline btn-lg" onClick={onLeave}>
-          {problem ? linkTexts().askNewCode : linkTexts().notNow}
-        </button>
-      </div>
-    </div>
+    </LinkPanel>
   );
 }
 

@@ -4,9 +4,8 @@ import { useRef, useState } from 'react';
 import { NoRoomError } from '#pwa/queue/queue.ts';
 import { siteQueue } from '#pwa/site-queue/site-queue.ts';
 import { DevicePicture } from '#shared/photos/device-picture.tsx';
-import { PhotoInput } from '#shared/photos/photo-input.tsx';
+import { PhotoInputs } from '#shared/photos/photo-inputs.tsx';
 import { UnreadablePhotoError, unreadablePhoto } from '#shared/photos/shrink-photo.ts';
-import { Spinner } from '#shared/ui/spinner.tsx';
 import { addDraftPhoto, captionDraftPhoto, swapDraftPhotos } from './change-draft-photos.ts';
 import { currentPhotoDraft } from './photo-draft.ts';
 import { photosTexts } from './photos-texts.ts';
@@ -100,21 +99,14 @@ export function DraftPhotos() {
           );
         })}
       </ol>
-      <div ref={buttons} className="flex flex-wrap gap-2">
-        <PhotoInput label={texts.takePhoto} camera onFiles={(files) => void add(files)} />
-        <PhotoInput label={texts.choosePhotos} onFiles={(files) => void add(files)} />
-      </div>
-      <p role="status" className="flex items-center gap-2 empty:hidden">
-        {preparing > 0 && (
-          <>
-            <Spinner />
-            {texts.preparing(preparing)}
-          </>
-        )}
-      </p>
-      <p role="alert" className="font-semibold text-error empty:hidden">
-        {problem}
-      </p>
+      <PhotoInputs
+        take={texts.takePhoto}
+        choose={texts.choosePhotos}
+        onFiles={(files) => void add(files)}
+        preparing={preparing > 0 && texts.preparing(preparing)}
+        problem={problem}
+        buttons={buttons}
+      />
     </fieldset>
   );
 }

@@ -1,0 +1,53 @@
+import { type ReactNode, type RefObject, useEffect } from 'react';
+import { PhoneLink } from '#shared/ui/phone-link.tsx';
+import { Spinner } from '#shared/ui/spinner.tsx';
+import { signInTexts } from './sign-in-texts.ts';
+
+type LinkPanelProps = {
+  title: string;
+  heading: RefObject<HTMLHeadingElement | null>;
+  children: ReactNode;
+  /** Why it did not work. */
+  problem: string | undefined;
+  /** What the link is for; nothing once it is done. */
+  action?: { readonly label: string; readonly isBusy: boolean; readonly onAct: () => void } | undefined;
+  /** What leaves it alone, or goes on from it. */
+  leave: string;
+  onLeave: () => void;
+};
+
+/** Where a mail's link leads. The button uses the link up, and nothing before it: programs open links, too. */
+export function LinkPanel({ title, heading, children, problem, action, leave, onLeave }: LinkPanelProps) {
+  useEffect(() => heading.current?.focus(), [heading]);
+  return (
+    <div className="panel mx-auto grid max-w-xl justify-items-start gap-5 border-t-4 border-t-primary p-5 sm:p-8">
+      <h1 ref={heading} tabIndex={-1} className="display text-4xl outline-none sm:text-5xl">
+        {title}
+      </h1>
+      {children}
+      <div role="alert" className="empty:hidden">
+        {problem && (
+          <p className="alert alert-error alert-soft block text-base text-base-content">
+            {signInTexts().stillCall(problem, <PhoneLink className="link whitespace-nowrap" />)}
+          </p>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-3">
+        {action && (
+          <button
+            type="button"
+            className="btn btn-primary btn-lg"
+            aria-disabled={action.isBusy}
+            onClick={action.onAct}
+          >
+            {action.isBusy && <Spinner />}
+            {action.label}
+          </button>
+        )}
+        <button type="button" className="btn btn-outline btn-lg" onClick={onLeave}>
+          {leave}
+        </button>
+      </div>
+    </div>
+  );
+}
