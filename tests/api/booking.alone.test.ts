@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { availabilitySchema } from '@welding/domain/booking/availability';
 import { readFreeTimes } from '@welding/domain/booking/free-times-header';
-import { type Appointment, appointmentSchema } from '@welding/domain/entities/appointment';
 import { addDays } from '@welding/domain/values/chicago-day';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findClient } from '../../functions/src/data/clients.ts';
@@ -10,6 +9,7 @@ import { historyOf } from '../support/desk.ts';
 import { storedVisit } from '../support/visits.ts';
 import type { ApiAnswer } from './call-api.ts';
 import { at, blockOthers, bookingClient, newDay, type OwnShop, openOwnShop } from './own-shop.ts';
+import { visitOf } from './planned-visits.ts';
 
 let shop: OwnShop;
 beforeAll(async () => {
@@ -28,10 +28,6 @@ const book = (client: BookingClient, scheduledDate: string, more: object = {}, k
 const change = (visit: { id: string }, verb: 'move' | 'cancel', json: object, cookie?: string) =>
   shop.call('POST', `/api/appointments/${visit.id}/${verb}`, { json, cookie });
 
-function visitOf(answer: ApiAnswer, status = 201): Appointment {
-  expect([answer.status, answer.status === status ? '' : answer.text]).toEqual([status, '']);
-  return appointmentSchema.parse(answer.json());
-}
 /** The visit as staff have it: clients are not told whose it is and where. */
 const wholeOf = (answer: ApiAnswer, status = 201) => storedVisit(visitOf(answer, status).id);
 const freeTimesOf = (answer: ApiAnswer) =>

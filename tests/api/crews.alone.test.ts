@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { availabilitySchema } from '@welding/domain/booking/availability';
 import { readFreeTimes } from '@welding/domain/booking/free-times-header';
-import { type Appointment, appointmentSchema } from '@welding/domain/entities/appointment';
+import { type Appointment } from '@welding/domain/entities/appointment';
 import { auditSentence } from '@welding/domain/entities/audit-words';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { getFirestore } from 'firebase-admin/firestore';
@@ -9,7 +9,6 @@ import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { repairDays } from '../../functions/src/actions/repair-days.ts';
 import { visitsProject } from '../../functions/src/data/appointments.ts';
-import { readDay } from '../../functions/src/data/calendar-days.ts';
 import { nameCrews } from '../../functions/src/data/name-crews.ts';
 import { signCalendarFeed } from '../../functions/src/http/calendar-feed-token.ts';
 import { mailsTo } from '../support/client-mails.ts';
@@ -17,8 +16,8 @@ import { historyOf } from '../support/desk.ts';
 import { createTestAppointment, createTestProject } from '../support/sample.ts';
 import { createTestStaff, deactivate } from '../support/staff.ts';
 import { storedNotes, storedVisit } from '../support/visits.ts';
-import type { ApiAnswer } from './call-api.ts';
 import { at, bookingClient, newDay, type OwnShop, openOwnShop, tokenOf } from './own-shop.ts';
+import { visitOf, idsOf } from './planned-visits.ts';
 
 let shop: OwnShop;
 let client: Awaited<ReturnType<typeof bookingClient>>;
@@ -41,12 +40,6 @@ const change = ({ id, updatedAt }: Appointment, json: object) =>
 const move = (id: string, scheduledDate: string) =>
   shop.call('POST', `/api/appointments/${id}/move`, { json: { scheduledDate }, cookie: client.cookie });
 
-function visitOf(answer: ApiAnswer, status = 201): Appointment {
-  expect([answer.status, answer.status === status ? '' : answer.text]).toEqual([status, '']);
-  return appointmentSchema.parse(answer.json());
-}
-const idsOf = async (welderId: string, date: string) =>
-  (await readDay(`${welderId}_${date}`)).busy.map(({ id }) => id);
 
 describe('planning for a crew', () => {
   test('takes the time of everybody in it, and the first one leads', async () => {

@@ -5,7 +5,8 @@ import { latestChanges } from '../../functions/src/data/audit.ts';
 import { chicagoInstant, comingDay } from '../support/coming-day.ts';
 import { createTestAppointment } from '../support/sample.ts';
 import { callApi, signIn } from './call-api.ts';
-import { visitDesk, visitOf } from './visit-desk.ts';
+import { visitOf } from './planned-visits.ts';
+import { visitDesk } from './visit-desk.ts';
 
 const desk = visitDesk();
 const { visit, plan, change } = desk;

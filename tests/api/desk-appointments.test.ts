@@ -6,7 +6,8 @@ import { chicagoInstant, comingDay } from '../support/coming-day.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff, deactivate, staffToken } from '../support/staff.ts';
 import { callApi, signIn } from './call-api.ts';
-import { visitDesk, visitOf } from './visit-desk.ts';
+import { visitOf } from './planned-visits.ts';
+import { visitDesk } from './visit-desk.ts';
 
 const desk = visitDesk();
 const { visit, plan, change } = desk;

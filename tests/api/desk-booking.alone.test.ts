@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { readInTheWay } from '@welding/domain/booking/in-the-way-header';
 import { suggestionsSchema } from '@welding/domain/booking/suggestion';
-import { type Appointment, appointmentSchema } from '@welding/domain/entities/appointment';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { repairDays } from '../../functions/src/actions/repair-days.ts';
 import { readDay } from '../../functions/src/data/calendar-days.ts';
 import { historyOf } from '../support/desk.ts';
-import type { ApiAnswer } from './call-api.ts';
 import { at, bookingClient, newDay, type OwnShop, openOwnShop, tokenOf } from './own-shop.ts';
+import { visitOf, inTheWayOf, idsOf } from './planned-visits.ts';
 
 let shop: OwnShop;
 let client: Awaited<ReturnType<typeof bookingClient>>;
@@ -45,13 +43,6 @@ const change = (
   as?: As,
 ) => ask('PATCH', `appointments/${id}`, { updatedAt, ...json }, as);
 
-function visitOf(answer: ApiAnswer, status = 201): Appointment {
-  expect([answer.status, answer.status === status ? '' : answer.text]).toEqual([status, '']);
-  return appointmentSchema.parse(answer.json());
-}
-const inTheWayOf = (answer: ApiAnswer) => readInTheWay(answer.headers.get('x-in-the-way'));
-const idsOf = async (welderId: string, date: string) =>
-  (await readDay(`${welderId}_${date}`)).busy.map(({ id }) => id);
 
 describe('planning over something', () => {
   test('is refused with what is in the way, and possible for the owner, who marks it', async () => {

@@ -1,18 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { type Hold, holdMinutes, holdSchema } from '@welding/domain/booking/hold';
-import { readInTheWay } from '@welding/domain/booking/in-the-way-header';
-import { type Appointment, appointmentSchema } from '@welding/domain/entities/appointment';
 import { blockSchema } from '@welding/domain/entities/block';
 import type { Client } from '@welding/domain/entities/client';
 import type { StaffRole } from '@welding/domain/entities/staff';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { readDay } from '../../functions/src/data/calendar-days.ts';
 import { type DeskPeople, deskPeople } from '../support/desk.ts';
 import { createTestClient } from '../support/sample.ts';
 import { createTestStaff } from '../support/staff.ts';
 import type { ApiAnswer } from './call-api.ts';
 import { callDesk } from './expect-roles.ts';
 import { at, newDay } from './own-shop.ts';
+import { visitOf, inTheWayOf, idsOf } from './planned-visits.ts';
 
 let desk: DeskPeople;
 let client: Client;
@@ -29,13 +27,6 @@ const ask = (method: string, path: string, json?: object, as: StaffRole = 'offic
   callDesk(method, path, json, { bearer: desk.tokens[as], ...(key && { key }) });
 const plan = (fields: object, as?: StaffRole) =>
   ask('POST', 'appointments', { clientId: client.id, title: 'Gate hinge', welderId: wes, ...fields }, as);
-function visitOf(answer: ApiAnswer, status = 201): Appointment {
-  expect([answer.status, answer.status === status ? '' : answer.text]).toEqual([status, '']);
-  return appointmentSchema.parse(answer.json());
-}
-const inTheWayOf = (answer: ApiAnswer) => readInTheWay(answer.headers.get('x-in-the-way'));
-const idsOf = async (welderId: string, date: string) =>
-  (await readDay(`${welderId}_${date}`)).busy.map(({ id }) => id);
 
 describe('blocking a time', () => {
   const block = (date: string, from: string, to: string, more: object = {}, as?: StaffRole) =>

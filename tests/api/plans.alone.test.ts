@@ -6,13 +6,13 @@ import { formatChicagoDate } from '@welding/domain/values/chicago-time';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { repairDays } from '../../functions/src/actions/repair-days.ts';
-import { readDay } from '../../functions/src/data/calendar-days.ts';
 import { findProject } from '../../functions/src/data/projects.ts';
 import { mailsTo } from '../support/client-mails.ts';
 import { historyOf } from '../support/desk.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
 import type { ApiAnswer } from './call-api.ts';
 import { at, bookingClient, newDay, type OwnShop, openOwnShop, tokenOf } from './own-shop.ts';
+import { idsOf } from './planned-visits.ts';
 
 let shop: OwnShop;
 let crew: string[];
@@ -34,8 +34,6 @@ function visitsOf(answer: ApiAnswer): Appointment[] {
   expect([answer.status, answer.status === 201 ? '' : answer.text]).toEqual([201, '']);
   return planSchema.parse(answer.json()).visits;
 }
-const idsOf = async (welderId: string, date: string) =>
-  (await readDay(`${welderId}_${date}`)).busy.map(({ id }) => id);
 
 describe('a plan', () => {
   test('is several visits of one crew, with one mail, one file for the calendar and the project’s next date', async () => {

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { readInTheWay } from '@welding/domain/booking/in-the-way-header';
 import { recurringBlockSchema } from '@welding/domain/booking/recurring-block';
-import { type Appointment, appointmentSchema } from '@welding/domain/entities/appointment';
 import type { Client } from '@welding/domain/entities/client';
 import type { StaffRole } from '@welding/domain/entities/staff';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type DeskPeople, deskPeople, historyOf } from '../support/desk.ts';
 import { createTestClient } from '../support/sample.ts';
 import { createTestStaff } from '../support/staff.ts';
-import { type ApiAnswer, callApi, signIn } from './call-api.ts';
+import { callApi, signIn } from './call-api.ts';
 import { callDesk } from './expect-roles.ts';
 import { at, newDay } from './own-shop.ts';
+import { visitOf, inTheWayOf } from './planned-visits.ts';
 
 let desk: DeskPeople;
 let client: Client;
@@ -30,11 +29,6 @@ const change = (
   as?: StaffRole,
 ) => ask('PATCH', `appointments/${id}`, { updatedAt, ...json }, as);
 
-function visitOf(answer: ApiAnswer, status = 201): Appointment {
-  expect([answer.status, answer.status === status ? '' : answer.text]).toEqual([status, '']);
-  return appointmentSchema.parse(answer.json());
-}
-const inTheWayOf = (answer: ApiAnswer) => readInTheWay(answer.headers.get('x-in-the-way'));
 describe('a recurring block', () => {
   const lunch = (date: string, more: object = {}) => ({
     welderId: wes,

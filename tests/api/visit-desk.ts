@@ -1,11 +1,10 @@
-import { type Appointment, appointmentSchema } from '@welding/domain/entities/appointment';
 import type { Client } from '@welding/domain/entities/client';
 import type { StaffRole } from '@welding/domain/entities/staff';
-import { beforeAll, expect } from 'vitest';
+import { beforeAll } from 'vitest';
 import { chicagoInstant, comingDay } from '../support/coming-day.ts';
 import { type DeskPeople, deskPeople } from '../support/desk.ts';
 import { createTestClient } from '../support/sample.ts';
-import { type ApiAnswer, callApi } from './call-api.ts';
+import { callApi } from './call-api.ts';
 
 /** As whom the desk is asked; `bearer` in place of a role's token. */
 type Asking = { as?: StaffRole; bearer?: string | undefined; key?: string };
@@ -44,10 +43,4 @@ export function visitDesk() {
     change: (id: string, json: unknown, asking: Asking = {}) =>
       call('PATCH', `/api/desk/appointments/${id}`, json, asking),
   };
-}
-
-/** The visit of an answer that has this status. */
-export function visitOf(answer: ApiAnswer, status: number): Appointment {
-  expect([answer.status, answer.status === status ? '' : answer.text]).toEqual([status, '']);
-  return appointmentSchema.parse(answer.json());
 }

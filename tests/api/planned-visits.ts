@@ -1,0 +1,21 @@
+import { type Appointment, appointmentSchema } from '@welding/domain/entities/appointment';
+import { readInTheWay } from '@welding/domain/booking/in-the-way';
+import { expect } from 'vitest';
+import { readDay } from '../../functions/src/data/calendar-days.ts';
+import type { ApiAnswer } from './call-api.ts';
+
+/** The visit of an answer that has this status. */
+export function visitOf(answer: ApiAnswer, status = 201): Appointment {
+  expect([answer.status, answer.status === status ? '' : answer.text]).toEqual([status, '']);
+  return appointmentSchema.parse(answer.json());
+}
+
+/** What an answer that refuses a time says is in the way. */
+export function inTheWayOf(answer: ApiAnswer) {
+  return readInTheWay(answer.headers.get('x-in-the-way'));
+}
+
+/** What takes time of a welder's day, by id. */
+export async function idsOf(welderId: string, date: string): Promise<readonly string[]> {
+  return (await readDay(`${welderId}_${date}`)).busy.map(({ id }) => id);
+}
