@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { availabilitySchema } from '@welding/domain/booking/availability';
 import { readFreeTimes } from '@welding/domain/booking/free-times-header';
-import { type Appointment } from '@welding/domain/entities/appointment';
+import type { Appointment } from '@welding/domain/entities/appointment';
 import { auditSentence } from '@welding/domain/entities/audit-words';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { getFirestore } from 'firebase-admin/firestore';
@@ -17,7 +17,7 @@ import { createTestAppointment, createTestProject } from '../support/sample.ts';
 import { createTestStaff, deactivate } from '../support/staff.ts';
 import { storedNotes, storedVisit } from '../support/visits.ts';
 import { at, bookingClient, newDay, type OwnShop, openOwnShop, tokenOf } from './own-shop.ts';
-import { visitOf, idsOf } from './planned-visits.ts';
+import { idsOf, visitOf } from './planned-visits.ts';
 
 let shop: OwnShop;
 let client: Awaited<ReturnType<typeof bookingClient>>;
@@ -39,7 +39,6 @@ const change = ({ id, updatedAt }: Appointment, json: object) =>
   ask('PATCH', `appointments/${id}`, { updatedAt: updatedAt ?? null, ...json });
 const move = (id: string, scheduledDate: string) =>
   shop.call('POST', `/api/appointments/${id}/move`, { json: { scheduledDate }, cookie: client.cookie });
-
 
 describe('planning for a crew', () => {
   test('takes the time of everybody in it, and the first one leads', async () => {

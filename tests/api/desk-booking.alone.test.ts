@@ -7,7 +7,7 @@ import { repairDays } from '../../functions/src/actions/repair-days.ts';
 import { readDay } from '../../functions/src/data/calendar-days.ts';
 import { historyOf } from '../support/desk.ts';
 import { at, bookingClient, newDay, type OwnShop, openOwnShop, tokenOf } from './own-shop.ts';
-import { visitOf, inTheWayOf, idsOf } from './planned-visits.ts';
+import { idsOf, inTheWayOf, visitOf } from './planned-visits.ts';
 
 let shop: OwnShop;
 let client: Awaited<ReturnType<typeof bookingClient>>;
@@ -42,7 +42,6 @@ const change = (
   json: object,
   as?: As,
 ) => ask('PATCH', `appointments/${id}`, { updatedAt, ...json }, as);
-
 
 describe('planning over something', () => {
   test('is refused with what is in the way, and possible for the owner, who marks it', async () => {

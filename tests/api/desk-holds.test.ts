@@ -10,7 +10,7 @@ import { createTestStaff } from '../support/staff.ts';
 import type { ApiAnswer } from './call-api.ts';
 import { callDesk } from './expect-roles.ts';
 import { at, newDay } from './own-shop.ts';
-import { visitOf, inTheWayOf, idsOf } from './planned-visits.ts';
+import { idsOf, inTheWayOf, visitOf } from './planned-visits.ts';
 
 let desk: DeskPeople;
 let client: Client;

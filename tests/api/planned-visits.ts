@@ -1,5 +1,5 @@
+import { readInTheWay } from '@welding/domain/booking/in-the-way-header';
 import { type Appointment, appointmentSchema } from '@welding/domain/entities/appointment';
-import { readInTheWay } from '@welding/domain/booking/in-the-way';
 import { expect } from 'vitest';
 import { readDay } from '../../functions/src/data/calendar-days.ts';
 import type { ApiAnswer } from './call-api.ts';

@@ -9,7 +9,7 @@ import { createTestStaff } from '../support/staff.ts';
 import { callApi, signIn } from './call-api.ts';
 import { callDesk } from './expect-roles.ts';
 import { at, newDay } from './own-shop.ts';
-import { visitOf, inTheWayOf } from './planned-visits.ts';
+import { inTheWayOf, visitOf } from './planned-visits.ts';
 
 let desk: DeskPeople;
 let client: Client;

@@ -10,4 +10,7 @@ export const texts: Translated<typeof english> = {
   method: 'La forma de pago debe ser efectivo, cheque u otra',
   noId: (label) => `${label}: debe ser un identificador`,
   noIdOrEmpty: (label) => `${label}: debe ser un identificador o estar vacío`,
+  number: 'El monto debe ser un número',
+  range: 'El monto debe estar entre $1.00 y $999,999.99',
+  cents: 'El monto debe tener dos decimales como máximo',
 };

@@ -4,11 +4,10 @@ import { inCurrentLanguage } from '../values/language.ts';
 import { paymentAmountRange } from '../values/limits.ts';
 import { hasWholeCents } from '../values/money.ts';
 import { instantSchema, strictBody } from '../values/text-fields.ts';
-import { paymentAmountTexts } from './payment-amount-texts.ts';
 import { paymentTexts } from './payment-texts.ts';
 import { type PaymentStatus, paymentStatusSchema } from './status.ts';
 
-export const paymentAmountMessages = inCurrentLanguage(paymentAmountTexts);
+export const paymentAmountMessages = inCurrentLanguage(paymentTexts);
 
 const range = () => paymentAmountMessages.range;
 

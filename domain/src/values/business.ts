@@ -1,10 +1,8 @@
-import { businessHoursTexts } from './business-hours-texts.ts';
 import { businessTexts } from './business-texts.ts';
-import { emergencyTexts } from './emergency-texts.ts';
 
 /**
  * The business itself: everything a shop owner may want to change stands in this one file, and its words in
- * `business-texts`, `business-hours-texts` and `emergency-texts` beside it, in English and in Spanish.
+ * `business-texts` beside it, in English and in Spanish.
  * After a change, run `npm test` and deploy (docs/deploy.md).
  */
 export const business = {
@@ -46,21 +44,21 @@ export type HoursGroup = {
 export const businessHours: readonly HoursGroup[] = [
   {
     get label() {
-      return businessHoursTexts().weekdays;
+      return businessTexts().weekdays;
     },
     days: [1, 2, 3, 4, 5],
     open: { from: '07:00', to: '18:00' },
   },
   {
     get label() {
-      return businessHoursTexts().saturday;
+      return businessTexts().saturday;
     },
     days: [6],
     open: { from: '08:00', to: '16:00' },
   },
   {
     get label() {
-      return businessHoursTexts().sunday;
+      return businessTexts().sunday;
     },
     days: [0],
     open: null,
@@ -75,4 +73,4 @@ export const paymentPresets = [250, 500, 750, 1000, 1500, 2000] as const;
 export const defaultPaymentAmount = 500;
 
 /** What the 24/7 hotline is for, as the emergency dialog lists it. */
-export const emergencyServices = () => emergencyTexts().services;
+export const emergencyServices = () => businessTexts().emergencies;

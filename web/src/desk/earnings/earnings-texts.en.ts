@@ -16,4 +16,8 @@ export const texts = {
   expenses: 'Expenses',
   profit: 'Profit',
   loss: (dollars: string) => `Loss ${dollars}`,
+  title: 'Jobs over plan',
+  all: 'What jobs earned',
+  costs: 'Costs',
+  whoSees: 'Only you and the owner see what you spend on this job.',
 };

@@ -20,4 +20,8 @@ export const texts: Translated<typeof english> = {
   expenses: 'Gastos',
   profit: 'Ganancia',
   loss: (dollars) => `Pérdida ${dollars}`,
+  title: 'Trabajos por encima de lo planeado',
+  all: 'Lo que dejaron los trabajos',
+  costs: 'Costos',
+  whoSees: 'Solo usted y la gerencia ven lo que gasta en este trabajo.',
 };

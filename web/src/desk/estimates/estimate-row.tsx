@@ -6,7 +6,7 @@ import { formatDollars } from '@welding/domain/values/money';
 import { Link } from 'react-router';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
 import { estimateBadge } from './estimate-badge.ts';
-import { estimateRowTexts } from './estimate-row-texts.ts';
+import { estimatesTexts } from './estimates-texts.ts';
 
 type EstimateRowProps = {
   estimate: Estimate;
@@ -27,12 +27,12 @@ export function EstimateRow({ estimate, today, of }: EstimateRowProps) {
           {[
             of && estimateName(estimate),
             projectTitle && toldTitle(projectTitle),
-            status === 'sent' && estimateRowTexts().until(formatDay(validUntil)),
+            status === 'sent' && estimatesTexts().until(formatDay(validUntil)),
           ]
             .filter(Boolean)
             .join(' · ')}
         </span>
-        {awaitsAnswer && <span className="font-semibold text-ember">{estimateRowTexts().questionWaits}</span>}
+        {awaitsAnswer && <span className="font-semibold text-ember">{estimatesTexts().questionWaits}</span>}
       </span>
       <span className="font-semibold tabular-nums">{formatDollars(total)}</span>
       <StatusBadge {...estimateBadge(estimate, today)} />

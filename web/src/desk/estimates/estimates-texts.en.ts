@@ -11,4 +11,6 @@ export const texts = {
   estimates: 'Estimates',
   newEstimate: 'New estimate',
   nounEstimates: 'estimates',
+  questionWaits: 'A question waits for an answer',
+  until: (day: string) => `until ${day}`,
 };

@@ -14,4 +14,6 @@ export const texts: Translated<typeof english> = {
   estimates: 'Presupuestos',
   newEstimate: 'Presupuesto nuevo',
   nounEstimates: 'presupuestos',
+  questionWaits: 'Una pregunta espera respuesta',
+  until: (day) => `vigente hasta el ${day}`,
 };

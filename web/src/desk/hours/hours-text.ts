@@ -1,6 +1,6 @@
 import type { WorkEntry } from '@welding/domain/entities/work-entry';
 import { formatChicagoTime } from '@welding/domain/values/chicago-time';
-import { hoursTexts } from './hours-texts.ts';
+import { weekTexts } from './week-texts.ts';
 
 /** Minutes for people: "3 h 05 min", "45 min"; "0 h" for none. */
 export function durationText(minutes: number): string {
@@ -18,7 +18,7 @@ export function hoursText({
   readonly driveMinutes: number;
   readonly workMinutes: number;
 }): string {
-  return hoursTexts().workAndDriving(durationText(workMinutes), durationText(driveMinutes));
+  return weekTexts().workAndDriving(durationText(workMinutes), durationText(driveMinutes));
 }
 
 /** From when to when, on Chicago's clock. */

@@ -14,7 +14,6 @@ import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { useAnswer } from '#desk/ui/use-answer.ts';
 import { Panel } from '#shared/ui/panel.tsx';
 import { durationText, hoursText, timesText } from './hours-text.ts';
-import { hoursTexts } from './hours-texts.ts';
 import { weekTexts } from './week-texts.ts';
 
 /** More than anybody worked at one job. */
@@ -49,8 +48,8 @@ export function JobHours({ of, id, person }: JobHoursProps) {
   const known = people.status === 'ready' ? people.items : [person];
   const names = new Map(known.map((one) => [one.id, one.name]));
   return (
-    <Panel title={hoursTexts().hours} icon={Clock}>
-      <DeskListView list={list} noun={hoursTexts().nouns} empty={<p>{hoursTexts().noneYet}</p>}>
+    <Panel title={weekTexts().hours} icon={Clock}>
+      <DeskListView list={list} noun={weekTexts().nouns} empty={<p>{weekTexts().noneYet}</p>}>
         {(items) => (
           <Hours of={{ [of]: id }} entries={items.filter(({ removed }) => !removed)} names={names} />
         )}
@@ -68,7 +67,7 @@ type HoursProps = {
 function Hours({ of, entries, names }: HoursProps) {
   const { state } = useAnswer(deskApiPaths.countedHours(of), {
     parse: (json) => countedHoursSchema.parse(json),
-    subject: hoursTexts().hours,
+    subject: weekTexts().hours,
     version: entries.map(({ id, updatedAt }) => `${id} ${updatedAt}`).join(),
   });
   const asPaid = state.phase === 'ready' ? Object.entries(state.answer.minutes) : [];

@@ -27,4 +27,6 @@ export const texts = {
   commentOnThisWeek: 'Comment on this week',
   whoReads: 'The welder, the office and the owner read it.',
   comment: 'Comment',
+  noneYet: 'No hours yet. They come from the taps.',
+  workAndDriving: (work: string, driving: string) => `${work} work · ${driving} driving`,
 };

@@ -30,4 +30,6 @@ export const texts: Translated<typeof english> = {
   commentOnThisWeek: 'Comentario sobre esta semana',
   whoReads: 'Lo leen quien trabajó estas horas, la oficina y la gerencia.',
   comment: 'Comentar',
+  noneYet: 'Todavía no hay horas. Salen de los botones de cada visita.',
+  workAndDriving: (work, driving) => `${work} de trabajo · ${driving} de manejo`,
 };

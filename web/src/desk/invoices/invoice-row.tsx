@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
 import { dueText } from './due-text.ts';
 import { invoiceBadge } from './invoice-badge.ts';
-import { invoiceRowTexts } from './invoice-row-texts.ts';
+import { invoicesTexts } from './invoices-texts.ts';
 
 type InvoiceRowProps = {
   invoice: Invoice;
@@ -32,7 +32,7 @@ export function InvoiceRow({ invoice, today, of }: InvoiceRowProps) {
       <span className="grid justify-items-end">
         <span className="font-semibold tabular-nums">{formatDollars(isOwed ? balance : total)}</span>
         {isOwed && balance !== total && (
-          <span className="text-sm tabular-nums">{invoiceRowTexts().ofTotal(formatDollars(total))}</span>
+          <span className="text-sm tabular-nums">{invoicesTexts().ofTotal(formatDollars(total))}</span>
         )}
       </span>
       <StatusBadge {...invoiceBadge(invoice, today)} />

@@ -12,4 +12,9 @@ export const texts = {
   invoices: 'Invoices',
   newInvoice: 'New invoice',
   nounInvoices: 'invoices',
+  dueToday: 'Due today',
+  dueYesterday: 'Due yesterday',
+  daysOverdue: (days: number) => `${days} days overdue`,
+  due: (day: string) => `Due ${day}`,
+  ofTotal: (total: string) => `of ${total}`,
 };

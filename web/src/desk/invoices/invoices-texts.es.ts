@@ -15,4 +15,9 @@ export const texts: Translated<typeof english> = {
   invoices: 'Facturas',
   newInvoice: 'Factura nueva',
   nounInvoices: 'facturas',
+  dueToday: 'Vence hoy',
+  dueYesterday: 'Venció ayer',
+  daysOverdue: (days) => `Venció hace ${days} días`,
+  due: (day) => `Vence el ${day}`,
+  ofTotal: (total) => `de ${total}`,
 };

@@ -66,4 +66,5 @@ export const texts = {
   nounPayments: 'payments',
   nounDeposits: 'deposits',
   nounProjects: 'projects',
+  show: (month: string) => `Show ${month}`,
 };

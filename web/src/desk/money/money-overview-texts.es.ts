@@ -70,4 +70,5 @@ export const texts: Translated<typeof english> = {
   nounPayments: 'pagos',
   nounDeposits: 'anticipos',
   nounProjects: 'proyectos',
+  show: (month) => `Ver ${month}`,
 };

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { moneyOverviewTexts } from './money-overview-texts.ts';
 import { addMonths, formatMonth, type Month } from './month.ts';
-import { monthTexts } from './month-texts.ts';
 
 type MonthSwitchProps = {
   month: Month;
@@ -16,7 +16,7 @@ export function MonthSwitch({ month, thisMonth, onShow }: MonthSwitchProps) {
       <button
         type="button"
         className="btn btn-outline btn-square"
-        aria-label={monthTexts().show(formatMonth(addMonths(month, -1)))}
+        aria-label={moneyOverviewTexts().show(formatMonth(addMonths(month, -1)))}
         onClick={() => onShow(addMonths(month, -1))}
       >
         <ChevronLeft aria-hidden="true" />
@@ -24,7 +24,7 @@ export function MonthSwitch({ month, thisMonth, onShow }: MonthSwitchProps) {
       <button
         type="button"
         className="btn btn-outline btn-square"
-        aria-label={monthTexts().show(formatMonth(addMonths(month, 1)))}
+        aria-label={moneyOverviewTexts().show(formatMonth(addMonths(month, 1)))}
         aria-disabled={month >= thisMonth}
         onClick={() => month < thisMonth && onShow(addMonths(month, 1))}
       >

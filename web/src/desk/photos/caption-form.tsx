@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 import { DeskForm } from '#desk/ui/form/desk-form.tsx';
 import { TextField } from '#desk/ui/form/text-field.tsx';
 import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
-import { captionTexts } from './caption-texts.ts';
 import { saveCaption } from './photo-calls.ts';
+import { photosTexts } from './photos-texts.ts';
 
 const captionFormSchema = z.pick(captionChangeSchema, { caption: true });
 
@@ -30,19 +30,19 @@ export function CaptionForm({ id, owner, caption, name, onDone }: CaptionFormPro
   return (
     <DeskForm
       form={form}
-      action={captionTexts().save}
+      action={photosTexts().save}
       button="btn-primary"
       className="grid gap-2"
       actions={
         <button type="button" className="btn btn-ghost" onClick={onDone}>
-          {captionTexts().cancel}
+          {photosTexts().cancel}
         </button>
       }
     >
       <TextField
         form={form}
         name="caption"
-        label={captionTexts().captionOf(name)}
+        label={photosTexts().captionOf(name)}
         maxLength={maxCaptionLength}
         isNew
       />

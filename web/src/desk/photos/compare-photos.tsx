@@ -1,6 +1,6 @@
 import { type CSSProperties, useState } from 'react';
-import { compareTexts } from './compare-texts.ts';
 import { DeskPicture } from './desk-picture.tsx';
+import { photosTexts } from './photos-texts.ts';
 
 /** The first photo of before and the last of after, one over the other, with a slider between them. */
 export function ComparePhotos({ before, after }: { before: string; after: string }) {
@@ -10,17 +10,17 @@ export function ComparePhotos({ before, after }: { before: string; after: string
   return (
     <figure className="grid gap-2">
       <div className="relative aspect-4/3 overflow-hidden rounded-box bg-base-300">
-        <DeskPicture address={before} alt={compareTexts().before} className={frame} />
+        <DeskPicture address={before} alt={photosTexts().before} className={frame} />
         <div className="absolute inset-0" style={cut}>
-          <DeskPicture address={after} alt={compareTexts().after} className={frame} />
+          <DeskPicture address={after} alt={photosTexts().after} className={frame} />
         </div>
         <div
           aria-hidden="true"
           className="absolute inset-y-0 w-0.5 bg-white shadow"
           style={{ left: `${share}%` }}
         />
-        <span className="badge absolute bottom-2 left-2">{compareTexts().before}</span>
-        <span className="badge absolute right-2 bottom-2">{compareTexts().after}</span>
+        <span className="badge absolute bottom-2 left-2">{photosTexts().before}</span>
+        <span className="badge absolute right-2 bottom-2">{photosTexts().after}</span>
       </div>
       <input
         type="range"
@@ -28,8 +28,8 @@ export function ComparePhotos({ before, after }: { before: string; after: string
         max={100}
         value={share}
         className="h-11 w-full cursor-ew-resize accent-primary"
-        aria-label={compareTexts().compare}
-        aria-valuetext={compareTexts().shareBefore(share)}
+        aria-label={photosTexts().compare}
+        aria-valuetext={photosTexts().shareBefore(share)}
         onChange={({ currentTarget }) => setShare(currentTarget.valueAsNumber)}
       />
     </figure>

@@ -17,4 +17,10 @@ export const texts = {
   notAccepted: (reason: string) => `Not accepted: ${reason}.`,
   tryAgain: 'Try again',
   cancel: 'Cancel',
+  captionOf: (name: string) => `Caption of ${name}`,
+  save: 'Save',
+  before: 'Before',
+  after: 'After',
+  compare: 'Compare before and after',
+  shareBefore: (share: number) => `${share}% before`,
 };

@@ -20,4 +20,10 @@ export const texts: Translated<typeof english> = {
   notAccepted: (reason) => `No se aceptó: ${reason}.`,
   tryAgain: 'Intentar de nuevo',
   cancel: 'Cancelar',
+  captionOf: (name) => `Pie de foto: ${name}`,
+  save: 'Guardar',
+  before: 'Antes',
+  after: 'Después',
+  compare: 'Comparar antes y después',
+  shareBefore: (share) => `${share}% de antes`,
 };

@@ -38,4 +38,5 @@ export const texts = {
   addEntry: 'Add entry',
   unitExamples: 'hour, lb, ft',
   nounPrices: 'prices',
+  perUnit: (price: string, unit: string) => `${price} per ${unit}`,
 };

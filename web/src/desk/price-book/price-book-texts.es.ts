@@ -41,4 +41,5 @@ export const texts: Translated<typeof english> = {
   addEntry: 'Agregar un precio',
   unitExamples: 'hora, lb, pie',
   nounPrices: 'precios',
+  perUnit: (price, unit) => `${price} por ${unit}`,
 };

@@ -11,7 +11,7 @@ import { TextField } from '#desk/ui/form/text-field.tsx';
 import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { NoteList } from '#desk/ui/note-list.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
-import { notesTexts } from './notes-texts.ts';
+import { projectTexts } from './project-texts.ts';
 
 const pageSize = 10;
 
@@ -26,12 +26,12 @@ export function NotesPanel({ projectId }: { projectId: string }) {
     limit,
   });
   return (
-    <Panel title={notesTexts().notes} icon={NotebookPen}>
+    <Panel title={projectTexts().notes} icon={NotebookPen}>
       <NoteForm projectId={projectId} />
       <DeskListView
         list={notes}
-        noun={notesTexts().nouns}
-        empty={<p>{notesTexts().none}</p>}
+        noun={projectTexts().nouns}
+        empty={<p>{projectTexts().none}</p>}
         onMore={() => setLimit((shown) => shown + pageSize)}
       >
         {(items) => <NoteList notes={items} className="grid gap-1 border-base-300 border-t pt-3" />}
@@ -52,12 +52,12 @@ function NoteForm({ projectId }: { projectId: string }) {
     startsOver: true,
   });
   return (
-    <DeskForm form={form} action={notesTexts().add} button="btn-outline" className="grid gap-3">
+    <DeskForm form={form} action={projectTexts().add} button="btn-outline" className="grid gap-3">
       <TextField
         form={form}
         name="text"
-        label={notesTexts().newNote}
-        hint={notesTexts().hint}
+        label={projectTexts().newNote}
+        hint={projectTexts().hint}
         rows={2}
         maxLength={5000}
       />

@@ -30,4 +30,10 @@ export const texts = {
   visitNouns: 'visits',
   noVisits: 'No visits for this project yet.',
   planVisit: 'Plan a visit',
+  notes: 'Notes',
+  nouns: 'notes',
+  none: 'No notes yet.',
+  newNote: 'New note',
+  hint: 'For the staff alone. The client never sees notes.',
+  add: 'Add note',
 };

@@ -33,4 +33,10 @@ export const texts: Translated<typeof english> = {
   visitNouns: 'visitas',
   noVisits: 'Este proyecto todavía no tiene visitas.',
   planVisit: 'Planear una visita',
+  notes: 'Notas',
+  nouns: 'notas',
+  none: 'Todavía no hay notas.',
+  newNote: 'Nota nueva',
+  hint: 'Solo para el personal. El cliente nunca ve las notas.',
+  add: 'Agregar nota',
 };

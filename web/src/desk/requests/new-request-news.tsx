@@ -1,8 +1,8 @@
 import type { Quote } from '@welding/domain/entities/quote';
 import { useEffect, useRef, useState } from 'react';
 import { useOpenRequests } from './new-requests.ts';
-import { newsTexts } from './news-texts.ts';
 import { ringForRequest } from './request-sound.ts';
+import { requestsTexts } from './requests-texts.ts';
 
 /** Reads out that a request came in while the desk is open, and rings where that is wanted. */
 export function NewRequestNews() {
@@ -31,6 +31,6 @@ export function NewRequestNews() {
 /** What is read out when these requests, at least one, have come in since the last time. */
 export function newsOfRequests(fresh: readonly Pick<Quote, 'firstName' | 'lastName'>[]): string {
   const [first] = fresh;
-  if (!first || fresh.length > 1) return newsTexts().several(fresh.length);
-  return newsTexts().one(`${first.firstName} ${first.lastName}`);
+  if (!first || fresh.length > 1) return requestsTexts().several(fresh.length);
+  return requestsTexts().one(`${first.firstName} ${first.lastName}`);
 }

@@ -22,4 +22,6 @@ export const texts = {
     `${place}, ${miles} miles ${direction}: outside our ${radius} miles`,
   zip: (zip: string) => `ZIP ${zip}`,
   zipOutside: (zip: string, radius: number) => `ZIP ${zip}: outside our ${radius} miles`,
+  one: (name: string) => `New request from ${name}`,
+  several: (count: number) => `${count} new requests`,
 };

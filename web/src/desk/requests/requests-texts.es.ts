@@ -24,4 +24,6 @@ export const texts: Translated<typeof english> = {
     `${place}, a ${miles} millas ${directions[direction]}: fuera de nuestras ${radius} millas`,
   zip: (zip) => `Código postal ${zip}`,
   zipOutside: (zip, radius) => `Código postal ${zip}: fuera de nuestras ${radius} millas`,
+  one: (name) => `Solicitud nueva de ${name}`,
+  several: (count) => `${count} solicitudes nuevas`,
 };

@@ -2,10 +2,10 @@ import { notifiedRoles } from '@welding/domain/entities/push';
 import { sendDeskPushDevice } from '#desk/session/desk-push-sender.ts';
 import type { DeskPerson } from '#desk/session/desk-session.ts';
 import { PushCard } from '#pwa/push/push-card.tsx';
-import { deskNotificationsTexts } from './desk-notifications-texts.ts';
+import { todayTexts } from './today-texts.ts';
 
-const ofEverything = deskNotificationsTexts().ofEverything;
-const ofOwnVisits = deskNotificationsTexts().ofOwnVisits;
+const ofEverything = todayTexts().ofEverything;
+const ofOwnVisits = todayTexts().ofOwnVisits;
 
 /** The notifications of this device: of whoever answers requests and looks after the money, or of a welder's own visits. */
 export function DeskNotifications({ person }: { person: DeskPerson }) {

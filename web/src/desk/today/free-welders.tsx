@@ -10,14 +10,14 @@ import { AnswerView } from '#desk/ui/answer-view.tsx';
 import { SaveProblem } from '#desk/ui/save-problem.tsx';
 import { useAnswer } from '#desk/ui/use-answer.ts';
 import { useSave } from '#desk/ui/use-save.ts';
-import { freeWeldersTexts } from './free-welders-texts.ts';
+import { plannersTodayTexts } from './planners-today-texts.ts';
 
 const parse = (json: unknown) => dayProposalsSchema.parse(json);
 
 /** Who is free for a visit that its welder cannot make, each a tap away from going there. */
 export function FreeWelders({ visit }: { visit: Appointment }) {
   // Which of several cannot, and who fits to the rest, is for a person to see.
-  if (crewOf(visit).length > 1) return <p>{freeWeldersTexts().changeCrew}</p>;
+  if (crewOf(visit).length > 1) return <p>{plannersTodayTexts().changeCrew}</p>;
   return <WeldersToSend visit={visit} />;
 }
 
@@ -27,7 +27,7 @@ function WeldersToSend({ visit }: { visit: Appointment }) {
   const date = chicagoDate(new Date(scheduledDate));
   const asked = useAnswer(deskApiPaths.dayProposals({ welderId, date }), {
     parse,
-    subject: freeWeldersTexts().whoIsFree,
+    subject: plannersTodayTexts().whoIsFree,
     version: updatedAt ?? '',
   });
   const staff = useDeskList(staffList);
@@ -36,11 +36,11 @@ function WeldersToSend({ visit }: { visit: Appointment }) {
     (staff.status === 'ready' && staff.items.find((person) => person.id === one)?.name) || '';
   return (
     <div className="grid gap-2">
-      <AnswerView asked={asked} loading={freeWeldersTexts().looking}>
+      <AnswerView asked={asked} loading={plannersTodayTexts().looking}>
         {({ visits }) => {
           const { proposals = [] } = visits.find((found) => found.visit.id === id) ?? {};
           const free = proposals.filter((proposal) => proposal.scheduledDate === scheduledDate);
-          if (free.length === 0) return <p>{freeWeldersTexts().noOneElse}</p>;
+          if (free.length === 0) return <p>{plannersTodayTexts().noOneElse}</p>;
           return (
             <ul className="flex flex-wrap gap-2">
               {free.map(({ welderIds }) => {
@@ -52,7 +52,7 @@ function WeldersToSend({ visit }: { visit: Appointment }) {
                       className="btn btn-primary"
                       onClick={() => void save(() => send(visit, welderIds))}
                     >
-                      {freeWeldersTexts().send(nameOf(other))}
+                      {plannersTodayTexts().send(nameOf(other))}
                     </button>
                   </li>
                 );

@@ -19,13 +19,13 @@ import { UnrecordedPayments } from '#desk/payments/unrecorded-payments.tsx';
 import { RowsWithClients } from '#desk/ui/rows-with-clients.tsx';
 import { useToday } from '#desk/ui/use-today.ts';
 import { Waiting } from '#desk/ui/waiting.tsx';
-import { needsMoneyTexts } from './needs-money-texts.ts';
+import { plannersTodayTexts } from './planners-today-texts.ts';
 
 const most = 10;
 /** An approval is news for so many days. */
 const newsDays = 7;
-const money = { path: deskPaths.money, label: needsMoneyTexts().money } as const;
-const invoices = { path: deskPaths.invoices, label: needsMoneyTexts().allInvoices } as const;
+const money = { path: deskPaths.money, label: plannersTodayTexts().money } as const;
+const invoices = { path: deskPaths.invoices, label: plannersTodayTexts().allInvoices } as const;
 const estimates = { collection: 'estimates', schema: estimateSchema, limit: most } as const;
 
 /**
@@ -75,7 +75,7 @@ export function NeedsMoney() {
   return (
     <>
       <UnrecordedPayments />
-      <Waiting title={needsMoneyTexts().disputedPayments} list={disputes} all={money}>
+      <Waiting title={plannersTodayTexts().disputedPayments} list={disputes} all={money}>
         {(items) => (
           <ul className="grid gap-2">
             {items.map((payment) => (
@@ -86,27 +86,32 @@ export function NeedsMoney() {
           </ul>
         )}
       </Waiting>
-      <Waiting title={needsMoneyTexts().collectedNotHandedOver} list={carried} sum={carriedText} all={money}>
+      <Waiting
+        title={plannersTodayTexts().collectedNotHandedOver}
+        list={carried}
+        sum={carriedText}
+        all={money}
+      >
         {(items) => <CarriedMoney payments={items} />}
       </Waiting>
-      <Waiting title={needsMoneyTexts().questionsAboutEstimates} list={questions} all={money}>
+      <Waiting title={plannersTodayTexts().questionsAboutEstimates} list={questions} all={money}>
         {ofEstimates}
       </Waiting>
-      <Waiting title={needsMoneyTexts().finishedNotInvoiced} list={finished} all={invoices}>
+      <Waiting title={plannersTodayTexts().finishedNotInvoiced} list={finished} all={invoices}>
         {(items) => (
           <RowsWithClients items={items}>
             {(project, of) => <FinishedRow project={project} of={of} />}
           </RowsWithClients>
         )}
       </Waiting>
-      <Waiting title={needsMoneyTexts().overdueInvoices} list={overdue} all={invoices}>
+      <Waiting title={plannersTodayTexts().overdueInvoices} list={overdue} all={invoices}>
         {(items) => (
           <RowsWithClients items={items}>
             {(invoice, of) => <InvoiceRow invoice={invoice} today={today} of={of} />}
           </RowsWithClients>
         )}
       </Waiting>
-      <Waiting title={needsMoneyTexts().approvedInTheLastDays} list={approved} all={money}>
+      <Waiting title={plannersTodayTexts().approvedInTheLastDays} list={approved} all={money}>
         {ofEstimates}
       </Waiting>
     </>
@@ -136,8 +141,8 @@ function FinishedRow({ project, of }: { project: Project; of: string }) {
       </span>
       <span className="font-semibold">
         {agreedTotal === undefined
-          ? needsMoneyTexts().writeInvoice
-          : needsMoneyTexts().agreed(formatDollars(agreedTotal))}
+          ? plannersTodayTexts().writeInvoice
+          : plannersTodayTexts().agreed(formatDollars(agreedTotal))}
       </span>
     </Link>
   );

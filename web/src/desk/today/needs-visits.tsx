@@ -11,7 +11,7 @@ import { type DeskList, useDeskList } from '#desk/live/use-desk-list.ts';
 import { Waiting } from '#desk/ui/waiting.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { isOpen } from './my-visits.ts';
-import { needsVisitsTexts } from './needs-visits-texts.ts';
+import { plannersTodayTexts } from './planners-today-texts.ts';
 import { RefusedTaps } from './refused-taps.tsx';
 import { visitName } from './visit-name.ts';
 import { visitsOutsideHours, visitsThatNeed } from './visit-queries.ts';
@@ -22,7 +22,7 @@ const FreeWelders = lazyPart(async () => (await import('./free-welders.tsx')).Fr
 });
 
 const mostChanged = 10;
-const calendar = { path: deskPaths.calendar, label: needsVisitsTexts().calendar } as const;
+const calendar = { path: deskPaths.calendar, label: plannersTodayTexts().calendar } as const;
 
 /**
  * Visits that wait for somebody: with a tap that was refused, to confirm, changed by their clients and not looked at since, or without a welder.
@@ -43,10 +43,10 @@ export function NeedsVisits({ visits, now }: { visits: DeskList<Appointment>; no
   return (
     <>
       <RefusedTaps />
-      <Waiting title={needsVisitsTexts().visitsToConfirm} list={outside} only={isToConfirm} all={calendar}>
+      <Waiting title={plannersTodayTexts().visitsToConfirm} list={outside} only={isToConfirm} all={calendar}>
         {rows}
       </Waiting>
-      <Waiting title={needsVisitsTexts().anotherWelderNeeded} list={toAssign} only={isOpen} all={calendar}>
+      <Waiting title={plannersTodayTexts().anotherWelderNeeded} list={toAssign} only={isOpen} all={calendar}>
         {(items) => (
           <ul className="grid gap-4">
             {items.map((visit) => (
@@ -57,11 +57,16 @@ export function NeedsVisits({ visits, now }: { visits: DeskList<Appointment>; no
           </ul>
         )}
       </Waiting>
-      <Waiting title={needsVisitsTexts().clientsChoosingANewTime} list={toMove} only={isOpen} all={calendar}>
+      <Waiting
+        title={plannersTodayTexts().clientsChoosingANewTime}
+        list={toMove}
+        only={isOpen}
+        all={calendar}
+      >
         {rows}
       </Waiting>
       <Waiting
-        title={needsVisitsTexts().movedOrCancelledByClients}
+        title={plannersTodayTexts().movedOrCancelledByClients}
         list={changed}
         // One to confirm is looked at for that.
         only={(visit) => !isToConfirm(visit)}
@@ -70,7 +75,7 @@ export function NeedsVisits({ visits, now }: { visits: DeskList<Appointment>; no
         {rows}
       </Waiting>
       <Waiting
-        title={needsVisitsTexts().visitsWithoutAWelder}
+        title={plannersTodayTexts().visitsWithoutAWelder}
         list={coming}
         only={(visit) => isOpen(visit) && crewOf(visit).length === 0}
         all={calendar}
@@ -113,5 +118,5 @@ function VisitRow({ visit, children }: { visit: Appointment; children?: ReactNod
 function timeText({ changedByClient, status, scheduledDate }: Appointment): string {
   const time = formatChicagoDateTime(new Date(scheduledDate));
   if (!changedByClient) return time;
-  return status === 'cancelled' ? needsVisitsTexts().cancelled(time) : needsVisitsTexts().movedTo(time);
+  return status === 'cancelled' ? plannersTodayTexts().cancelled(time) : plannersTodayTexts().movedTo(time);
 }

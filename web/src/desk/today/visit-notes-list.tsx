@@ -2,7 +2,7 @@ import { appointmentNoteSchema } from '@welding/domain/entities/appointment-note
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { NoteList } from '#desk/ui/note-list.tsx';
-import { visitNotesListTexts } from './visit-notes-list-texts.ts';
+import { visitTexts } from './visit-texts.ts';
 
 const visitNotes = {
   collection: 'appointmentNotes',
@@ -25,11 +25,7 @@ export function VisitNotesList({ appointmentId, welderId }: VisitNotesListProps)
       : { ...visitNotes, where: [ofVisit] },
   );
   return (
-    <DeskListView
-      list={notes}
-      noun={visitNotesListTexts().nouns}
-      empty={<p>{visitNotesListTexts().noNotes}</p>}
-    >
+    <DeskListView list={notes} noun={visitTexts().nouns} empty={<p>{visitTexts().noNotes}</p>}>
       {(items) => <NoteList notes={items.toSorted((one, other) => one.at.localeCompare(other.at))} />}
     </DeskListView>
   );

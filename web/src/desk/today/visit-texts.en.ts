@@ -37,4 +37,9 @@ export const texts = {
   loadingThePhotos: 'Loading the photos',
   before: 'Before',
   after: 'After',
+  progressFinished: (time: string) => `finished ${time}`,
+  progressStarted: (time: string) => `started ${time}`,
+  onTheWay: (time: string) => `on the way since ${time}`,
+  nouns: 'notes',
+  noNotes: 'No notes.',
 };

@@ -1,4 +1,5 @@
 import { plural, type Translated } from '@welding/domain/values/language';
+import { withArticle } from '@welding/domain/values/spanish';
 import type { texts as english } from './visit-texts.en.ts';
 
 export const texts: Translated<typeof english> = {
@@ -38,4 +39,9 @@ export const texts: Translated<typeof english> = {
   loadingThePhotos: 'Cargando las fotos',
   before: 'Antes',
   after: 'Después',
+  progressFinished: (time) => `terminó a ${withArticle(time)}`,
+  progressStarted: (time) => `empezó a ${withArticle(time)}`,
+  onTheWay: (time) => `en camino desde ${withArticle(time)}`,
+  nouns: 'notas',
+  noNotes: 'No hay notas.',
 };

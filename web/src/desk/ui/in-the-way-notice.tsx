@@ -6,7 +6,7 @@ import { dateText } from '@welding/domain/values/date-text';
 import { Link } from 'react-router';
 import { useStaffOf } from '#desk/live/use-staff-of.ts';
 import { useDeskSession } from '#desk/session/desk-session.ts';
-import { inTheWayTexts } from './in-the-way-texts.ts';
+import { uiTexts } from './ui-texts.ts';
 
 type InTheWayNoticeProps = {
   entries: readonly InTheWay[];
@@ -32,10 +32,10 @@ export function InTheWayNotice({ entries, onBookAnyway, moveDayOf }: InTheWayNot
       <MoveDayLinks entries={entries} welderId={moveDayOf} />
       {onBookAnyway && isOwner && (
         <button type="button" className="btn btn-outline justify-self-start" onClick={onBookAnyway}>
-          {inTheWayTexts().bookAnyway}
+          {uiTexts().bookAnyway}
         </button>
       )}
-      {onBookAnyway && !isOwner && <p>{inTheWayTexts().askOwner}</p>}
+      {onBookAnyway && !isOwner && <p>{uiTexts().askOwner}</p>}
     </>
   );
 }
@@ -56,7 +56,7 @@ function MoveDayLinks({ entries, welderId: whose }: MoveDayLinksProps) {
       {[...links].map(([path, { welderId, date }]) => (
         <li key={path}>
           <Link to={path} className="btn btn-outline">
-            {inTheWayTexts().moveVisitsOf(dateText(date), names.get(welderId))}
+            {uiTexts().moveVisitsOf(dateText(date), names.get(welderId))}
           </Link>
         </li>
       ))}
@@ -67,13 +67,13 @@ function MoveDayLinks({ entries, welderId: whose }: MoveDayLinksProps) {
 function EntryLine({ entry: { kind, id, start, end } }: { entry: InTheWay }) {
   const times = `${formatChicagoDateTime(new Date(start))} - ${formatChicagoTime(new Date(end))}`;
   if (kind === 'hold')
-    return <span className="inline-flex min-h-11 items-center">{`${inTheWayTexts().hold}, ${times}`}</span>;
+    return <span className="inline-flex min-h-11 items-center">{`${uiTexts().hold}, ${times}`}</span>;
   return (
     <Link
       to={kind === 'visit' ? deskPaths.visit(id) : blockPath(id)}
       className="link inline-flex min-h-11 items-center"
     >
-      {inTheWayTexts()[kind]}, {times}
+      {uiTexts()[kind]}, {times}
     </Link>
   );
 }

@@ -53,4 +53,11 @@ export const texts: Translated<typeof english> = {
   history: 'Historial',
   changes: 'cambios',
   nothingChanged: 'Todavía no se ha cambiado nada.',
+  visit: 'Una visita',
+  block: 'Bloqueado',
+  hold: 'Apartado para alguien que está al teléfono',
+  bookAnyway: 'Agendar de todos modos',
+  askOwner: 'Para agendar dos cosas a la vez, pídalo a la gerencia.',
+  moveVisitsOf: (date, name) =>
+    name ? `Mover las visitas de ${name} del ${date}` : `Mover las visitas del ${date}`,
 };

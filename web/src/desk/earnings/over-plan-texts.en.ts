@@ -1,4 +1,0 @@
-export const texts = {
-  title: 'Jobs over plan',
-  all: 'What jobs earned',
-};

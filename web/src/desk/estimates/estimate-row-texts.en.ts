@@ -1,4 +1,0 @@
-export const texts = {
-  questionWaits: 'A question waits for an answer',
-  until: (day: string) => `until ${day}`,
-};

@@ -1,3 +1,0 @@
-export const texts = {
-  show: (month: string) => `Show ${month}`,
-};

@@ -1,5 +1,0 @@
-export const texts = {
-  captionOf: (name: string) => `Caption of ${name}`,
-  save: 'Save',
-  cancel: 'Cancel',
-};

@@ -1,3 +1,0 @@
-export const texts = {
-  perUnit: (price: string, unit: string) => `${price} per ${unit}`,
-};

@@ -1,4 +1,0 @@
-export const texts = {
-  nouns: 'notes',
-  noNotes: 'No notes.',
-};
