@@ -1,4 +1,5 @@
 import type { Project } from '@welding/domain/entities/project';
+import { type ProjectPlace, storedProjectPlaceSchema } from '@welding/domain/entities/project-place';
 import { statusBadge } from '@welding/domain/entities/status';
 import { storedProjectSchema } from '@welding/domain/entities/stored-project';
 import { toldTitle } from '@welding/domain/entities/told-title';
@@ -12,6 +13,15 @@ export const projectsList: PortalList<Project> = {
   name: 'projects',
   collection: 'projects',
   schema: storedProjectSchema,
+  order: ['createdAt', 'desc'],
+  limit: maxListLength,
+};
+
+/** Where the client's projects are, and their photos. */
+export const projectPlacesList: PortalList<ProjectPlace> = {
+  name: 'project-places',
+  collection: 'projectPlaces',
+  schema: storedProjectPlaceSchema,
   order: ['createdAt', 'desc'],
   limit: maxListLength,
 };

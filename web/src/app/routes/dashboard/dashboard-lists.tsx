@@ -1,5 +1,6 @@
 import type { ClientVisit } from '@welding/domain/entities/client-visit';
 import type { Project } from '@welding/domain/entities/project';
+import { withPlace } from '@welding/domain/entities/project-place';
 import { usualCutoffHours } from '@welding/domain/values/limits';
 import { CalendarPlus } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -19,8 +20,8 @@ import { usePortalList } from '#portal/live-lists/use-portal-list.ts';
 import { PaymentOptionsCard } from '#portal/projects/payment-options-card.tsx';
 import { ProjectDialog } from '#portal/projects/project-dialog.tsx';
 import { ProjectsCard } from '#portal/projects/projects-card.tsx';
-import { describeProjectChange, projectsList } from '#portal/projects/projects-list.ts';
-import { useProjectPlaces } from '#portal/projects/use-project-places.ts';
+import { describeProjectChange, projectPlacesList, projectsList } from '#portal/projects/projects-list.ts';
+import { useConfirmed } from '#portal/session/confirmed.ts';
 import type { SessionLoss } from '#portal/session/session-loss.ts';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
@@ -128,4 +129,14 @@ function useAtRest(listsHaveCome: boolean): boolean {
   const [isAtRest, setIsAtRest] = useState(false);
   useEffect(() => (listsHaveCome ? whenIdle(() => setIsAtRest(true)) : undefined), [listsHaveCome]);
   return isAtRest;
+}
+
+/** The projects with their photos and places, which are shown once the client has confirmed. */
+function useProjectPlaces(clientId: string, projects: readonly Project[]): readonly Project[] {
+  const list = usePortalList(useConfirmed(clientId) ? projectPlacesList : undefined, clientId);
+  const places = new Map(itemsOf(list)?.map((place) => [place.id, place]));
+  return projects.map((project) => {
+    const place = places.get(project.id);
+    return place ? withPlace(project, place) : project;
+  });
 }
