@@ -56,10 +56,13 @@ export async function look(page: Page, name: string): Promise<void> {
  * it is looked at in the pseudo-language instead.
  */
 export async function lookInEach(page: Page, name: string, looks: Looks): Promise<void> {
-  if (process.env['PSEUDO']) return lookInPseudo(page, name);
-  for (const each of looks) {
-    await show(page, each);
-    await look(page, name);
+  if (process.env['PSEUDO']) {
+    await lookInPseudo(page, name);
+  } else {
+    for (const each of looks) {
+      await show(page, each);
+      await look(page, name);
+    }
   }
   await show(page, looks[0]);
 }

@@ -10,6 +10,7 @@ import { createTestStaff, staffToken } from '../support/staff.ts';
 import { cards, expectToast, phone, typeCard } from './checkout-page.ts';
 import { drawOn } from './draw-on.ts';
 import { expect, test } from './fixtures.ts';
+import { hydrated } from './hydrated.ts';
 import { darkPhone, lightPhone, lookInEach } from './look.ts';
 import { toast } from './portal-page.ts';
 
@@ -32,6 +33,7 @@ test('A client approves an estimate and pays its deposit from the mail, with fou
   });
   await page.goto(`/e/${token}`);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await hydrated(page);
   await lookInEach(page, 'paper-link', lightPhone);
   expect(await findEstimate(sent.id)).toMatchObject({ status: 'sent', updatedAt: sent.updatedAt });
 

@@ -26,6 +26,9 @@ test('The form is read in this order, and empty, wrong and refused it has no bar
       - text: Keep me signed in on this device
       - button "Sign in"
   `);
+  // Its code comes with the first touch.
+  await page.getByLabel('Email').focus();
+  await page.locator('form[data-ready]').waitFor();
   await lookInEach(page, 'form', darkPhone);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText('Valid email is required')).toBeVisible();

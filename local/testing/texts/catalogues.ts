@@ -1,7 +1,14 @@
 import { childrenOf, isNode, type SyntaxNode, syntaxTree } from './syntax-tree.ts';
 
-/** One sentence of a catalogue: its name, `map.name` in a map of sentences, and all words it may say. */
-export type CatalogueText = { readonly name: string; readonly said: string };
+/**
+ * One sentence of a catalogue: its name, `map.name` in a map of sentences, all words it may say, and the same in the parts
+ * between which its values stand.
+ */
+export type CatalogueText = {
+  readonly name: string;
+  readonly said: string;
+  readonly parts: readonly string[];
+};
 
 /** The sentences of a catalogue, `export const texts = { … }`, with those of objects in it. */
 export function catalogueTexts(file: string, code: string): CatalogueText[] {
@@ -17,7 +24,10 @@ function textsOf(
   value: SyntaxNode,
   collect: (node: SyntaxNode) => CatalogueText[],
 ): CatalogueText[] {
-  if (value.type !== 'ObjectExpression') return [{ name, said: saidIn(value).join(' ') }];
+  if (value.type !== 'ObjectExpression') {
+    const parts = saidIn(value);
+    return [{ name, said: parts.join(' '), parts }];
+  }
   return collect(value).map((text) => ({ ...text, name: `${name}.${text.name}` }));
 }
 
@@ -38,7 +48,10 @@ const foreignWords = {
 } as const;
 
 /** The sentences of a catalogue that hold a word of the other language, `name: what they say`. */
-export function foreignTexts(language: 'en' | 'es', texts: readonly CatalogueText[]): string[] {
+export function foreignTexts(
+  language: 'en' | 'es',
+  texts: readonly Omit<CatalogueText, 'parts'>[],
+): string[] {
   return texts
     .filter(({ said }) => foreignWords[language].test(said))
     .map(({ name, said }) => `${name}: ${said}`);

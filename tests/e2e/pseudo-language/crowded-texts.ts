@@ -1,10 +1,16 @@
 import type { Page } from '@playwright/test';
+import { isOurSentence } from './our-sentences.ts';
 
 /**
  * What has no room on the screen: words that are cut, that stick out of their box or off the screen, and words and controls
- * that lie over each other. Where a dialog is open, only what is in it.
+ * that lie over each other. Where a dialog is open, only what is in it. What somebody typed may end in an ellipsis.
  */
-export function crowdedTexts(page: Page): Promise<string[]> {
+export async function crowdedTexts(page: Page): Promise<string[]> {
+  const { problems, shortened } = await findCrowded(page);
+  return [...problems, ...shortened.flatMap(({ says, problem }) => (isOurSentence(says) ? [problem] : []))];
+}
+
+function findCrowded(page: Page) {
   return page.evaluate(() => {
     type Box = {
       readonly left: number;
@@ -12,8 +18,15 @@ export function crowdedTexts(page: Page): Promise<string[]> {
       readonly top: number;
       readonly bottom: number;
     };
-    type Shown = { readonly element: Element; readonly box: Box; readonly says: string };
+    type Shown = {
+      readonly element: Element;
+      readonly box: Box;
+      readonly says: string;
+      readonly isControl: boolean;
+    };
     const problems = new Set<string>();
+    /** What ends in an ellipsis. */
+    const shortened = new Map<string, string>();
     const root =
       [...document.querySelectorAll('dialog:modal, [role="dialog"], [role="alertdialog"]')].at(-1) ??
       document.body;
@@ -40,6 +53,18 @@ export function crowdedTexts(page: Page): Promise<string[]> {
           ? 'below'
           : undefined;
 
+    const isPainted = ({ borderRightWidth, backgroundColor }: CSSStyleDeclaration) =>
+      borderRightWidth !== '0px' || backgroundColor !== 'rgba(0, 0, 0, 0)';
+    const within = (box: Box, outer: Box): Box => ({
+      left: Math.max(box.left, outer.left),
+      right: Math.min(box.right, outer.right),
+      top: Math.max(box.top, outer.top),
+      bottom: Math.min(box.bottom, outer.bottom),
+    });
+    /** Who sees only its beginning reads it whole in its title, or where its link leads. */
+    const isWholeElsewhere = (element: Element, says: string) =>
+      element.closest('a[href]') !== null && element.closest('[title]')?.getAttribute('title') === says;
+
     const texts: Shown[] = [];
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
@@ -53,28 +78,37 @@ export function crowdedTexts(page: Page): Promise<string[]> {
       range.selectNodeContents(node);
       const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
       for (const rect of boxes) {
-        const box = letters(rect);
-        texts.push({ element, box, says });
+        let box = letters(rect);
         let scrolls = false;
         let held: 'by nothing' | 'by a block' | 'by what is seen' = 'by nothing';
         for (const each of ancestorsOf(element)) {
-          const { display, overflowX, overflowY, position, borderRightWidth, backgroundColor } =
-            getComputedStyle(each);
+          const style = getComputedStyle(each);
+          const { display, overflowX, overflowY, position } = style;
           if (display === 'inline' || display === 'contents') continue;
+          const edges = each.getBoundingClientRect();
           // Its own scroller shows what the page around it does not.
           scrolls = each !== document.documentElement && /auto|scroll/.test(overflowX + overflowY);
-          if (scrolls) break;
-          const clips = /hidden|clip/.test(overflowX + overflowY);
-          const way = sticksOut(box, each.getBoundingClientRect());
-          const isPainted = borderRightWidth !== '0px' || backgroundColor !== 'rgba(0, 0, 0, 0)';
+          const clips = scrolls || /hidden|clip/.test(overflowX + overflowY);
+          const way = scrolls ? undefined : sticksOut(box, edges);
+          const isHeldHere = isPainted(style);
           if (
             way &&
-            (clips || (way === 'sideways' && (held === 'by nothing' || (held === 'by a block' && isPainted))))
-          )
-            problems.add(`"${says}" ${clips ? 'is cut' : 'sticks out'} ${way}: ${nameOf(each)}`);
-          if (held !== 'by what is seen') held = isPainted ? 'by what is seen' : 'by a block';
+            (clips ||
+              (way === 'sideways' && (held === 'by nothing' || (held === 'by a block' && isHeldHere))))
+          ) {
+            const problem = `"${says}" ${clips ? 'is cut' : 'sticks out'} ${way}: ${nameOf(each)}`;
+            const isShortened =
+              clips && (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none');
+            if (!isShortened) problems.add(problem);
+            else if (!isWholeElsewhere(element, says)) shortened.set(says, problem);
+          }
+          if (clips) box = within(box, edges);
+          if (scrolls) break;
+          if (held !== 'by what is seen') held = isHeldHere ? 'by what is seen' : 'by a block';
           if (position === 'fixed') break;
         }
+        if (box.left < box.right && box.top < box.bottom)
+          texts.push({ element, box, says, isControl: false });
         if (!scrolls && (rect.right > innerWidth + 1 || rect.left < -1))
           problems.add(`"${says}" is off the screen: ${nameOf(element)}`);
       }
@@ -95,10 +129,25 @@ export function crowdedTexts(page: Page): Promise<string[]> {
       pen.font = style.font;
       const room =
         field.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
-      if (pen.measureText(says).width > room + 1)
-        problems.add(`"${says}" is cut in its field: ${field.name || nameOf(field)}`);
+      const isCut =
+        style.getPropertyValue('text-wrap-mode') === 'wrap' && field instanceof HTMLSelectElement
+          ? field.scrollHeight > field.clientHeight + 1
+          : pen.measureText(says).width > room + 1;
+      if (isCut) problems.add(`"${says}" is cut in its field: ${field.name || nameOf(field)}`);
     }
 
+    /** What a control holds; beside what is typed a field has room for a button or a sign. */
+    const insideOf = (element: Element, { left, right, top, bottom }: DOMRect): Box => {
+      const style = getComputedStyle(element);
+      const padding = (side: 'Left' | 'Right') =>
+        /^(input|select|textarea)$/.test(element.localName) ? Number.parseFloat(style[`padding${side}`]) : 0;
+      return {
+        left: left + 1 + padding('Left'),
+        right: right - 1 - padding('Right'),
+        top: top + 1,
+        bottom: bottom - 1,
+      };
+    };
     const controls = [...root.querySelectorAll('a, button, input, select, textarea, summary')]
       .filter(
         (element) =>
@@ -109,7 +158,8 @@ export function crowdedTexts(page: Page): Promise<string[]> {
           .filter(({ width, height }) => width > 2 && height > 2)
           .map((rect) => ({
             element,
-            box: { left: rect.left + 1, right: rect.right - 1, top: rect.top + 1, bottom: rect.bottom - 1 },
+            box: insideOf(element, rect),
+            isControl: true,
             says: `${element.localName} ${(element.textContent?.trim() || element.getAttribute('aria-label')) ?? ''}`.slice(
               0,
               60,
@@ -133,11 +183,17 @@ export function crowdedTexts(page: Page): Promise<string[]> {
           continue;
         const label = one.element.closest('label') ?? one.element;
         if (label.contains(other.element)) continue;
+        // Beside words it matters where a control is seen: a link may be larger than its own, for a finger.
+        const [control, second] = [one, other].filter(({ isControl }) => isControl);
+        if (control && !second && !isPainted(getComputedStyle(control.element))) continue;
         if (one.box.left < other.box.right && other.box.left < one.box.right)
           problems.add(
             `"${one.says}" (${nameOf(one.element)}) lies over "${other.says}" (${nameOf(other.element)})`,
           );
       }
-    return [...problems];
+    return {
+      problems: [...problems],
+      shortened: [...shortened].map(([says, problem]) => ({ says, problem })),
+    };
   });
 }

@@ -1,22 +1,24 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { JSHandle, Page } from '@playwright/test';
 import { business } from '@welding/domain/values/business';
-import { projectRoot } from '../../../local/stack/project-root.ts';
-import { catalogueTexts } from '../../../local/testing/texts/catalogues.ts';
+import { englishTexts } from './english-texts.ts';
 
 const datesAndTimes =
   'Sun Mon Tue Wed Thu Fri Sat Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec AM PM'.split(' ');
 
 /** The words that the English catalogues say, as they are written there. */
 function findWords(): readonly string[] {
-  const files = globSync('{domain,functions,web}/src/**/*-texts.en.{ts,tsx}', { cwd: projectRoot });
-  const texts = files.flatMap((file) => catalogueTexts(file, readFileSync(join(projectRoot, file), 'utf8')));
-  const found = new Set(texts.flatMap(({ said }) => said.match(/\p{L}{2,}/gu) ?? []));
+  const found = new Set(englishTexts.flatMap(({ said }) => said.match(/\p{L}{2,}/gu) ?? []));
   return [...found].filter((word) => !datesAndTimes.includes(word));
 }
 
 const words = findWords();
+
+/** What a text of the pseudo-language is in English. */
+export function plainWords(pseudo: string): string {
+  return pseudo
+    .replace(/^\[(.*)\]$/su, '$1')
+    .replaceAll(/([áéíóúý])[áéíóúý]/gi, (_, vowel: string) => vowel.normalize('NFD').charAt(0));
+}
 
 /** What a page said before. */
 type Said = { readonly node: { data: string }; readonly english: string; readonly pseudo: string };
@@ -30,7 +32,7 @@ export function speakPseudo(page: Page): Promise<JSHandle<Said[]>> {
   return page.evaluateHandle(
     ({ english, name }) => {
       const known = new Set(english);
-      const parts = new RegExp(`${name}|\\p{L}{2,}`, 'gu');
+      const parts = new RegExp(`${name}|\\S+@\\S+|\\p{L}{2,}`, 'gu');
       const marks: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú', y: 'ý' };
       const longer = (text: string) => {
         const pseudo = text.replace(parts, (word) =>
@@ -63,6 +65,15 @@ export function speakPseudo(page: Page): Promise<JSHandle<Said[]>> {
           },
           set data(text) {
             field.placeholder = text;
+          },
+        });
+      for (const element of document.querySelectorAll<HTMLElement>('[title]'))
+        change({
+          get data() {
+            return element.title;
+          },
+          set data(text) {
+            element.title = text;
           },
         });
       return said;

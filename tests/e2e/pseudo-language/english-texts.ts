@@ -1,0 +1,11 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../../../local/stack/project-root.ts';
+import { type CatalogueText, catalogueTexts } from '../../../local/testing/texts/catalogues.ts';
+
+const files = globSync('{domain,functions,web}/src/**/*-texts.en.{ts,tsx}', { cwd: projectRoot });
+
+/** All that the English catalogues say. */
+export const englishTexts: readonly CatalogueText[] = files.flatMap((file) =>
+  catalogueTexts(file, readFileSync(join(projectRoot, file), 'utf8')),
+);

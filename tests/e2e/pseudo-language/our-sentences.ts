@@ -1,0 +1,18 @@
+import { englishTexts } from './english-texts.ts';
+import { plainWords } from './pseudo-language.ts';
+
+const isPhrase = (part: string) => /\p{L}{2,}\s+\p{L}{2,}/u.test(part);
+
+const parts = englishTexts.flatMap((text) => text.parts.map((part) => part.replaceAll(/\s+/g, ' ').trim()));
+const sentences = new Set(parts);
+const phrases = [...new Set(parts.filter(isPhrase))];
+
+/**
+ * Whether a catalogue says this: it is one of its sentences, or begins or ends with two words or more of one that has values in
+ * it. All else is data, which is as long as somebody made it.
+ * @param text as a page says it in the pseudo-language
+ */
+export function isOurSentence(text: string): boolean {
+  const plain = plainWords(text).replaceAll(/\s+/g, ' ');
+  return sentences.has(plain) || phrases.some((phrase) => plain.startsWith(phrase) || plain.endsWith(phrase));
+}
