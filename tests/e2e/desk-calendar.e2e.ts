@@ -70,7 +70,7 @@ test('The office books a visit, and moves it by keyboard and by mouse', async ({
     const box = await dragged.boundingBox({ timeout: 2_000 });
     const target = await lane(page, 'Unassigned').boundingBox();
     if (!box || !target) throw new Error('Nothing to drag');
-    const isAtNine = (await dragged.innerText()).includes('9:00 AM - 10:00 AM');
+    const isAtNine = (await dragged.textContent())?.includes('9:00 AM - 10:00 AM');
     await page.mouse.move(box.x + 20, box.y + 10);
     await page.mouse.down();
     await page.mouse.move(box.x + 40, box.y + 60, { steps: 4 });

@@ -1,10 +1,10 @@
 import { startOfChicagoDay } from '@welding/domain/values/chicago-day';
-import { formatChicagoTime } from '@welding/domain/values/chicago-time';
 import { Ban } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import type { BlockedTime } from './calendar-entries.ts';
 import { calendarTexts } from './calendar-texts.ts';
+import { CardTimes } from './card-times.tsx';
 
 type BlockCardProps = { block: BlockedTime; canChange: boolean; style?: CSSProperties };
 
@@ -12,11 +12,11 @@ type BlockCardProps = { block: BlockedTime; canChange: boolean; style?: CSSPrope
 export function BlockCard({ block, canChange, style }: BlockCardProps) {
   const [start, end] = [new Date(block.start), new Date(block.end)];
   const isWhole = [start, end].every((time) => startOfChicagoDay(time).getTime() === time.getTime());
-  const times = isWhole ? calendarTexts().allDay : `${formatChicagoTime(start)} - ${formatChicagoTime(end)}`;
   const text = (
     <>
       <span className="visit-card-time">
-        <Ban aria-hidden="true" className="inline size-4 shrink-0" /> {times}
+        <Ban aria-hidden="true" className="inline size-4 shrink-0" />
+        {isWhole ? calendarTexts().allDay : <CardTimes start={start} end={end} />}
       </span>
       <span className="visit-card-name">{block.reason}</span>
       <span className="sr-only">{calendarTexts().blocked}</span>

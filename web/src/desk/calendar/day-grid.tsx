@@ -90,7 +90,9 @@ export function DayGrid({ dates, lanesFor, visits, specialDays, rules, onMove }:
           {shown.map((lane) => (
             // biome-ignore lint/a11y/useSemanticElements: a lane is neither a landmark nor a set of fields
             <div key={lane.welderId ?? ''} role="group" aria-label={lane.name} className="day-lane">
-              <h3 className="day-lane-name">{lane.name}</h3>
+              <h3 className="day-lane-name">
+                <span>{lane.name}</span>
+              </h3>
               {onMove && <MoveDayLink lane={lane} date={date} />}
               <LaneBody
                 {...{ lane, date, frame, moves }}

@@ -2,12 +2,12 @@ import type { Appointment } from '@welding/domain/entities/appointment';
 import { crewOf } from '@welding/domain/entities/crew';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import { deskPaths } from '@welding/domain/paths';
-import { formatChicagoTime } from '@welding/domain/values/chicago-time';
 import { Layers, MapPinOff, TriangleAlert, Users } from 'lucide-react';
 import { type CSSProperties, type KeyboardEvent, memo, type PointerEvent } from 'react';
 import { Link } from 'react-router';
 import { lacksAddress } from '#desk/ui/lacks-address.ts';
 import { appointmentBadge } from '#shared/appointments/appointment-badge.ts';
+import { CardTimes } from './card-times.tsx';
 import { visitSpan } from './lanes.ts';
 import { visitCardTexts } from './visit-card-texts.ts';
 
@@ -40,7 +40,6 @@ export const VisitCard = memo(function VisitCard({
   const { id, clientName, status, outsideHours, needsTime, needsWelder } = visit;
   const title = toldTitle(visit.title);
   const { start, end } = visitSpan(visit);
-  const times = `${formatChicagoTime(new Date(start))} - ${formatChicagoTime(new Date(end))}`;
   const crew = crewOf(visit);
   const badge = appointmentBadge(status);
   return (
@@ -89,10 +88,16 @@ export const VisitCard = memo(function VisitCard({
             className="inline size-4 shrink-0"
           />
         )}
-        {times}
+        <CardTimes start={new Date(start)} end={new Date(end)} />
       </span>
-      <span className="visit-card-name">{clientName ?? title}</span>
-      {clientName && <span className="visit-card-title">{title}</span>}
+      <span className="visit-card-name" title={clientName ?? title}>
+        {clientName ?? title}
+      </span>
+      {clientName && (
+        <span className="visit-card-title" title={title}>
+          {title}
+        </span>
+      )}
       <span className="sr-only">{badge.label}</span>
     </Link>
   );
