@@ -26,7 +26,7 @@ export function WriteMail({ client }: { client: Client }) {
         onClick={() => setOpen(true)}
       >
         <PenLine aria-hidden="true" className="size-5 shrink-0" />
-        <span className="truncate">{mailsTexts().writeTo(name)}</span>
+        <span className="min-w-0 wrap-anywhere">{mailsTexts().writeTo(name)}</span>
       </button>
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={mailsTexts().writeTo(name)}>
         <WriteMailForm client={client} onDone={() => setOpen(false)} />

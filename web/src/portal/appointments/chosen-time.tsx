@@ -11,7 +11,7 @@ type ChosenTimeProps = {
 /** What is about to be booked, beside the button that books it: the fields are a screen away on a phone. */
 export function ChosenTime({ chosen, windowMinutes }: ChosenTimeProps) {
   return (
-    <p role="status" className="min-h-7 md:col-span-2">
+    <p role="status" className="min-h-18 sm:min-h-12 md:col-span-2">
       {chosen && (
         <>
           <strong>{appointmentTime(chosen)}</strong>

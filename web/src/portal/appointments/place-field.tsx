@@ -23,13 +23,13 @@ export function PlaceField({ place, isNeeded, isKept, children }: PlaceFieldProp
   const why = isKept ? bookingTexts().askedOnce : bookingTexts().whereToCome;
   if (isNeeded || isElsewhere || place) {
     return (
-      <div className="min-h-38 sm:min-h-30">
+      <div className="min-h-38 sm:min-h-31">
         {children(zip ? <DistanceNote zip={zip} otherwise={why} /> : why)}
       </div>
     );
   }
   return (
-    <div className="grid min-h-38 content-start justify-items-start gap-1.5 sm:min-h-30">
+    <div className="grid min-h-38 content-start justify-items-start gap-1.5 sm:min-h-31">
       {isNeeded === false && (
         <>
           <p className="font-semibold">{bookingTexts().where}</p>
