@@ -36,7 +36,10 @@ export function ProjectRow({ project, account, changed, onOpen }: ProjectRowProp
               {scheduledDate ? formatChicagoDate(new Date(scheduledDate)) : projectsTexts().notScheduled}
             </span>
             {cost && <span>{cost}</span>}
-            {account && <BalanceText account={account} />}
+            {/* On a phone a line of its own is kept for it: it comes once the client has confirmed. */}
+            <span className="max-sm:min-h-6 max-sm:w-full sm:empty:hidden">
+              {account && <BalanceText account={account} />}
+            </span>
           </span>
         </span>
         <ChevronRight aria-hidden="true" className="size-5 shrink-0 opacity-60" />

@@ -62,10 +62,12 @@ export function ConfirmPanel({
     }
   };
 
+  // On a phone the next step is higher, and would push on what is below when the server answers.
+  const place = isSending || sentTo !== undefined ? 'max-sm:min-h-134' : '';
   return (
     <section
       aria-label={codeTexts().confirmYou}
-      className="grid grid-cols-1 gap-3 rounded-box border border-base-300 bg-base-200 p-4"
+      className={`grid grid-cols-1 content-start gap-3 rounded-box border border-base-300 bg-base-200 p-4 ${place}`}
     >
       <h3 className="flex items-center gap-2 font-semibold text-lg">
         <ShieldCheck aria-hidden="true" className="size-5 shrink-0 text-ember" />
