@@ -11,11 +11,10 @@ import { clientOf, clients, emailDocument, emailTaken, findClient, ownerOfEmail 
 import { takeNumber } from '#data/counters.ts';
 import { findEarlier, type IdempotencyKey, recordKey } from '#data/create-idempotently.ts';
 import type { Batch } from '#data/firestore.ts';
-import { guardClient } from '#data/guard-client.ts';
+import { guardClient, requirePresent } from '#data/guard-client.ts';
 import { notePhotosOf, photoIdsIn } from '#data/photos.ts';
 import { projects } from '#data/projects.ts';
 import { quotes } from '#data/quotes.ts';
-import { requirePresent } from '#data/require-present.ts';
 import { conflict, notFound, Refusal } from '#refusal.ts';
 import { actionsTexts } from './actions-texts.ts';
 import { requirePending } from './close-quote.ts';

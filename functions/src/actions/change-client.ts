@@ -14,8 +14,8 @@ import {
   provenAtOf,
 } from '#data/clients.ts';
 import type { Batch } from '#data/firestore.ts';
+import { requirePresent } from '#data/guard-client.ts';
 import { parseSnapshot } from '#data/parse-snapshot.ts';
-import { requirePresent } from '#data/require-present.ts';
 
 /** What is known of a client's new e-mail. */
 export type EmailProof = {

@@ -9,8 +9,8 @@ import { recordChange } from '#data/audit.ts';
 import { changeEntity } from '#data/change-entity.ts';
 import { findClient } from '#data/clients.ts';
 import { createIdempotently, type IdempotencyKey } from '#data/create-idempotently.ts';
+import { requirePresent } from '#data/guard-client.ts';
 import { mails, queuedMail } from '#data/mails.ts';
-import { requirePresent } from '#data/require-present.ts';
 import { conflict, notFound } from '#refusal.ts';
 
 /**

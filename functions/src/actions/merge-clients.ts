@@ -4,9 +4,8 @@ import { clientName } from '@welding/domain/entities/client-change';
 import { erasedFields } from '@welding/domain/entities/privacy';
 import { changeEntity } from '#data/change-entity.ts';
 import { clientEmailsOf, clients, findClient, provenAtOf } from '#data/clients.ts';
-import { guardClient } from '#data/guard-client.ts';
+import { guardClient, requirePresent } from '#data/guard-client.ts';
 import { removePushDevicesOf } from '#data/push-devices.ts';
-import { requirePresent } from '#data/require-present.ts';
 import { notFound } from '#refusal.ts';
 import { addMoves, moveDocuments } from './move-documents.ts';
 

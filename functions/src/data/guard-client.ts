@@ -1,9 +1,9 @@
 import type { Client } from '@welding/domain/entities/client';
+import { clientMessages } from '@welding/domain/entities/client-change';
 import type { DocumentSnapshot, Timestamp, WriteBatch } from 'firebase-admin/firestore';
-import { notFound } from '#refusal.ts';
+import { conflict, notFound } from '#refusal.ts';
 import { clients } from './clients.ts';
 import { findProject } from './projects.ts';
-import { requirePresent } from './require-present.ts';
 
 /**
  * Makes a batch hold only for a client who is there, as it is read now. What gives a client something and what ends a client
@@ -45,4 +45,9 @@ export async function guardProject(
   await guardClient(batch, clientId);
   // After the client: a project that is taken back from now on makes the batch fail.
   if (projectId && !(await findProject(projectId))) throw notFound();
+}
+
+/** @throws Refusal conflict for a client that is no one's record any more */
+export function requirePresent({ mergedInto, erasedAt }: Client): void {
+  if (mergedInto || erasedAt) throw conflict(clientMessages.gone);
 }

@@ -11,7 +11,7 @@ import { badRequest, noSession, notVerified } from '#refusal.ts';
 import { type ClientIp, clientIp } from './client-ip.ts';
 import { otherSite } from './errors.ts';
 import type { Reader } from './readers.ts';
-import { requireShownClient } from './require-shown-client.ts';
+import { requireShownClient } from './require-own.ts';
 import { requireStaff } from './require-staff.ts';
 import { readSession } from './session.ts';
 import { deadline } from './within-deadline.ts';

@@ -7,7 +7,7 @@ import { confirmSession, type Session } from '#data/sessions.ts';
 import { idempotencyKeyOf } from '#http/idempotency-key.ts';
 import { paymentIntentLimits } from '#http/limits.ts';
 import { json } from '#http/readers.ts';
-import { requireShownClient } from '#http/require-shown-client.ts';
+import { requireShownClient } from '#http/require-own.ts';
 import { publicRoute, type RequestContext } from '#http/route.ts';
 import { isEnough } from '#is-enough.ts';
 import { noSession, notFound, notVerified } from '#refusal.ts';

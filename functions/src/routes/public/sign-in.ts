@@ -18,7 +18,7 @@ import { askedCodeCookie, askedCodeLimits, askingBrowser, readAskedCode } from '
 import { markConfirmedBrowser } from '#http/confirmed-browser.ts';
 import { verificationLimits } from '#http/limits.ts';
 import { both, json, params } from '#http/readers.ts';
-import { requireShownClient } from '#http/require-shown-client.ts';
+import { requireShownClient } from '#http/require-own.ts';
 import { publicRoute } from '#http/route.ts';
 import { beginSession, isKept, sessionCookie } from '#http/session.ts';
 import { conflict, isRefusal, noSession, notFound } from '#refusal.ts';

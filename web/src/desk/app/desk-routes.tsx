@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, useMemo } from 'react';
 import { Link, Navigate, Route, Routes, useLocation } from 'react-router';
 import { type DeskPerson, useDeskSession } from '#desk/session/desk-session.ts';
 import { leaveTexts } from '#desk/session/leave-texts.ts';
-import { ScreenPaths } from '#desk/ui/screen-paths.ts';
+import { ScreenPaths } from '#desk/ui/link-to-screen.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { usePreload } from '#shared/ui/use-preload.ts';

@@ -6,7 +6,7 @@ import { toldTitle } from '@welding/domain/entities/told-title';
 import { planSchema } from '@welding/domain/entities/visit-plan';
 import { deskRequest } from '#desk/session/desk-request.ts';
 import { deskSession } from '#desk/session/desk-session.ts';
-import { thingsInTheWay } from '#desk/ui/things-in-the-way.ts';
+import { thingsInTheWay } from '#desk/ui/use-save.ts';
 import { appointmentTime } from '#shared/appointments/appointment-time.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { visitActionsTexts } from './visit-actions-texts.ts';

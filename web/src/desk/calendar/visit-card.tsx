@@ -5,7 +5,7 @@ import { deskPaths } from '@welding/domain/paths';
 import { Layers, MapPinOff, TriangleAlert, Users } from 'lucide-react';
 import { type CSSProperties, type KeyboardEvent, memo, type PointerEvent } from 'react';
 import { Link } from 'react-router';
-import { lacksAddress } from '#desk/ui/lacks-address.ts';
+import { lacksAddress } from '#desk/ui/no-address.tsx';
 import { appointmentBadge } from '#shared/appointments/appointment-badge.ts';
 import { CardTimes } from './card-times.tsx';
 import { visitSpan } from './lanes.ts';

@@ -6,9 +6,9 @@ import { Link } from 'react-router';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { FilterTabs } from '#desk/ui/filter-tabs.tsx';
-import { RowsWithClients } from '#desk/ui/rows-with-clients.tsx';
 import { useFilter } from '#desk/ui/use-filter.ts';
 import { useToday } from '#desk/ui/use-today.ts';
+import { RowsWithClients } from '#desk/ui/with-clients.tsx';
 import { EstimateRow } from './estimate-row.tsx';
 import { estimatesTexts } from './estimates-texts.ts';
 

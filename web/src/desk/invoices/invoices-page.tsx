@@ -7,9 +7,9 @@ import type { DeskQuery } from '#desk/live/desk-query.ts';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { FilterTabs } from '#desk/ui/filter-tabs.tsx';
-import { RowsWithClients } from '#desk/ui/rows-with-clients.tsx';
 import { useFilter } from '#desk/ui/use-filter.ts';
 import { useToday } from '#desk/ui/use-today.ts';
+import { RowsWithClients } from '#desk/ui/with-clients.tsx';
 import { InvoiceRow } from './invoice-row.tsx';
 import { invoicesTexts } from './invoices-texts.ts';
 

@@ -1,5 +1,5 @@
+import { type Staff, staffSchema } from '@welding/domain/entities/staff';
 import type { DeskPerson } from '#desk/session/desk-session.ts';
-import { staffList } from './staff-list.ts';
 import { type DeskList, useDeskList } from './use-desk-list.ts';
 
 /** Whether somebody plans everybody's day, rather than seeing their own. */
@@ -20,4 +20,30 @@ export function usePeople(person: DeskPerson): DeskList<Person> {
   if (isPlanner(person)) return staff;
   const self = { ...person, active: true };
   return { status: 'ready', items: [self], unreadable: 0, offline: false, isFull: false };
+}
+
+/** Everybody of the staff by name, active or not: for the owner and the office, a business of this size has far fewer. */
+export const staffList = {
+  collection: 'staff',
+  schema: staffSchema,
+  order: ['name', 'asc'],
+  limit: 200,
+} as const;
+
+/** What one query may ask for by id. */
+const most = 30;
+
+/** These people of the staff, live, for planners: everybody would be more. @param ids in any order; none asks for nobody */
+export function useStaffOf(ids: readonly string[]): DeskList<Staff> {
+  const wanted = [...new Set(ids)].toSorted().slice(0, most);
+  return useDeskList(
+    wanted.length === 0
+      ? null
+      : {
+          collection: 'staff',
+          schema: staffSchema,
+          where: [['__name__', 'in', wanted]],
+          limit: wanted.length,
+        },
+  );
 }

@@ -1,10 +1,14 @@
 import { doc, onSnapshot } from 'firebase/firestore';
 import { openDeskFirebase } from '#desk/session/desk-firebase.ts';
-import { readDocument } from '#shared/live-lists/document-data.ts';
 import { firestoreQuery } from '#shared/live-lists/firestore-query.ts';
 import type { ListQuery } from '#shared/live-lists/list-query.ts';
-import { reportRefusedList, reportUnreadable } from '#shared/live-lists/report-list-trouble.ts';
-import { type ListState, watchQuery } from '#shared/live-lists/watch-query.ts';
+import {
+  type ListState,
+  readDocument,
+  reportRefusedList,
+  reportUnreadable,
+  watchQuery,
+} from '#shared/live-lists/watch-query.ts';
 import { watchWithApart } from './watch-with-apart.ts';
 
 /** Watches what `wanted` asks for until the function returned is called. A failure is a state like any other. */

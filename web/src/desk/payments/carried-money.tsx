@@ -6,7 +6,7 @@ import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { formatCents, formatDollars } from '@welding/domain/values/money';
 import { Link } from 'react-router';
-import { RowsWithClients } from '#desk/ui/rows-with-clients.tsx';
+import { RowsWithClients } from '#desk/ui/with-clients.tsx';
 import { carriedTexts } from './carried-texts.ts';
 import { HandOverButton } from './hand-over-button.tsx';
 import { byCollector, type Carried } from './not-handed-over.ts';

@@ -10,7 +10,9 @@ import { ReasonForm } from '#desk/ui/reason-form.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { moveAtOnce, moveProject } from './move-project.ts';
 import { projectsTexts } from './projects-texts.ts';
-import type { WantedMove } from './wanted-move.ts';
+
+/** What the dialog of moves is open for: a project, and where to when that is known already. */
+export type WantedMove = { readonly project: Project; readonly to?: ProjectStatus };
 
 /** The menu of a project's moves, and what a move asks for. */
 export function MoveDialog({ wanted, onClose }: { wanted: WantedMove | null; onClose: () => void }) {

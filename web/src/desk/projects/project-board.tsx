@@ -10,11 +10,11 @@ import { type DragEvent, type KeyboardEvent, useId, useState } from 'react';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { draggedProject } from './dragged-project.ts';
 import { followFocus } from './follow-focus.ts';
+import type { WantedMove } from './move-dialog.tsx';
 import { moveAtOnce } from './move-project.ts';
 import { ProjectCards } from './project-cards.tsx';
 import { projectsTexts } from './projects-texts.ts';
 import { useProjectsOfStatus } from './use-projects-of-status.ts';
-import type { WantedMove } from './wanted-move.ts';
 
 type BoardProps = { onMove: (wanted: WantedMove) => void };
 

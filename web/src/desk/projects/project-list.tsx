@@ -2,10 +2,10 @@ import { type ProjectStatus, projectStatuses } from '@welding/domain/entities/pr
 import { requestStatusLabels } from '@welding/domain/entities/status';
 import { useSearchParams } from 'react-router';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
+import type { WantedMove } from './move-dialog.tsx';
 import { ProjectCards } from './project-cards.tsx';
 import { projectsTexts } from './projects-texts.ts';
 import { useProjectsOfStatus } from './use-projects-of-status.ts';
-import type { WantedMove } from './wanted-move.ts';
 
 /** One status at a time, which the address names, so that Back leads to it again. */
 export function ProjectList({ onMove }: { onMove: (wanted: WantedMove) => void }) {

@@ -19,7 +19,7 @@ import { BackLink } from '#desk/ui/back-link.tsx';
 import { DocumentView } from '#desk/ui/document-view.tsx';
 import { HistoryPanel } from '#desk/ui/history-panel.tsx';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
-import { MoveDialog } from './move-dialog.tsx';
+import { MoveDialog, type WantedMove } from './move-dialog.tsx';
 import { moveAtOnce } from './move-project.ts';
 import { NotesPanel } from './notes-panel.tsx';
 import { ProjectDetails } from './project-details.tsx';
@@ -27,7 +27,6 @@ import { ProjectPhotos } from './project-photos.tsx';
 import { projectTexts } from './project-texts.ts';
 import { projectsTexts } from './projects-texts.ts';
 import { VisitsPanel } from './visits-panel.tsx';
-import type { WantedMove } from './wanted-move.ts';
 
 /** One project with everything that belongs to it. */
 export function ProjectPage() {

@@ -3,11 +3,10 @@ import { Plus } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { CsvButton } from '#desk/ui/csv-button.tsx';
-import { MoveDialog } from './move-dialog.tsx';
+import { MoveDialog, type WantedMove } from './move-dialog.tsx';
 import { ProjectBoard } from './project-board.tsx';
 import { ProjectList } from './project-list.tsx';
 import { projectsTexts } from './projects-texts.ts';
-import type { WantedMove } from './wanted-move.ts';
 
 /** All projects by status: columns side by side where there is room, one status at a time on a phone. */
 export function ProjectsOverview() {

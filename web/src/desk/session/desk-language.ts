@@ -3,7 +3,7 @@ import { type Staff, staffSchema } from '@welding/domain/entities/staff';
 import { currentLanguage, type Language, offeredLanguages } from '@welding/domain/values/language';
 import { deskLanguageKey } from '#shared/storage/storage-keys.ts';
 import { deviceStorage } from '#shared/storage/web-storage.ts';
-import { chosenLanguageName } from './chosen-language-name.ts';
+import { chosenLanguageName } from './desk-names.ts';
 import { deskRequest } from './desk-request.ts';
 
 /**

@@ -3,7 +3,7 @@ import { apiMessages } from '@welding/domain/messages';
 import { onAuthStateChanged } from 'firebase/auth';
 import { doc, onSnapshot } from 'firebase/firestore';
 import { ApiError } from '#shared/api/api-request.ts';
-import { readDocument } from '#shared/live-lists/document-data.ts';
+import { readDocument } from '#shared/live-lists/watch-query.ts';
 import { askWhoIAm } from './ask-who-i-am.ts';
 import { openDeskFirebase } from './desk-firebase.ts';
 import { followLanguage } from './desk-language.ts';

@@ -16,9 +16,9 @@ import { CarriedMoney } from '#desk/payments/carried-money.tsx';
 import { carriedText, notHandedOver } from '#desk/payments/not-handed-over.ts';
 import { disputeText } from '#desk/payments/payment-words.ts';
 import { UnrecordedPayments } from '#desk/payments/unrecorded-payments.tsx';
-import { RowsWithClients } from '#desk/ui/rows-with-clients.tsx';
 import { useToday } from '#desk/ui/use-today.ts';
 import { Waiting } from '#desk/ui/waiting.tsx';
+import { RowsWithClients } from '#desk/ui/with-clients.tsx';
 import { plannersTodayTexts } from './planners-today-texts.ts';
 
 const most = 10;

@@ -1,6 +1,6 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
 import { crewOf, crewText } from '@welding/domain/entities/crew';
-import { useStaffOf } from '#desk/live/use-staff-of.ts';
+import { useStaffOf } from '#desk/live/use-people.ts';
 import { uiTexts } from './ui-texts.ts';
 
 /** Who makes a visit, the one who leads first; nothing until the names are known. Only planners may read the staff. */

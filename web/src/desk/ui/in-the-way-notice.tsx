@@ -4,7 +4,7 @@ import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { formatChicagoDateTime, formatChicagoTime } from '@welding/domain/values/chicago-time';
 import { dateText } from '@welding/domain/values/date-text';
 import { Link } from 'react-router';
-import { useStaffOf } from '#desk/live/use-staff-of.ts';
+import { useStaffOf } from '#desk/live/use-people.ts';
 import { useDeskSession } from '#desk/session/desk-session.ts';
 import { uiTexts } from './ui-texts.ts';
 

@@ -1,6 +1,12 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { Link } from 'react-router';
-import { useScreenPaths } from './screen-paths.ts';
+
+/** The addresses of the screens that whoever is signed in may open; the router says which. */
+export const ScreenPaths = createContext<readonly string[]>([]);
+
+function useScreenPaths(): readonly string[] {
+  return useContext(ScreenPaths);
+}
 
 /** Leads to another screen of the desk, where there is one for whoever is signed in. */
 export function LinkToScreen({ path, children }: { path: string; children: ReactNode }) {

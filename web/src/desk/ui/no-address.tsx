@@ -1,6 +1,5 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
 import { MapPinOff } from 'lucide-react';
-import { lacksAddress } from './lacks-address.ts';
 import { uiTexts } from './ui-texts.ts';
 
 /** Marks a visit of which nobody knows yet where it is. */
@@ -12,4 +11,9 @@ export function NoAddress({ visit }: { visit: Appointment }) {
       {uiTexts().noAddressYet}
     </p>
   );
+}
+
+/** Whether somebody is to drive to this visit, and nobody has said where. */
+export function lacksAddress({ address, status }: Appointment): boolean {
+  return !address && status !== 'completed' && status !== 'cancelled';
 }

@@ -2,7 +2,7 @@ import type { Client } from '@welding/domain/entities/client';
 import { currentLanguage, offeredLanguages } from '@welding/domain/values/language';
 import { Languages } from 'lucide-react';
 import { uiTexts } from './ui-texts.ts';
-import { useClients } from './use-clients.ts';
+import { useClients } from './with-clients.tsx';
 
 type Reader = Pick<Client, 'firstName' | 'language'>;
 type ReadsNoteProps = { reader: Reader | undefined; className?: string };

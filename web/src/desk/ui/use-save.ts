@@ -1,7 +1,6 @@
-import type { InTheWay } from '@welding/domain/booking/in-the-way-header';
+import { type InTheWay, inTheWayHeader, readInTheWay } from '@welding/domain/booking/in-the-way-header';
 import { useState } from 'react';
 import { ApiError, NetworkError } from '#shared/api/api-request.ts';
-import { thingsInTheWay } from './things-in-the-way.ts';
 import { uiTexts } from './ui-texts.ts';
 
 /** How saving stands. `conflict`: somebody else saved meanwhile; the sentence says who changed what. */
@@ -52,4 +51,10 @@ function problemOf(error: unknown): SaveState {
     };
   }
   return { phase: 'failed', sentence: uiTexts().notSaved };
+}
+
+/** What stands where something was to be booked, when that is why the server refused; undefined for any other failure. */
+export function thingsInTheWay(error: unknown): readonly InTheWay[] | undefined {
+  if (!(error instanceof ApiError) || error.status !== 409) return undefined;
+  return readInTheWay(error.headers?.get(inTheWayHeader) ?? null);
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import type { ItemSchema } from '#shared/live-lists/watch-query.ts';
-import { chunks } from './chunks.ts';
 
 type Found<Item> = ReadonlyMap<string, Item>;
 type WithDocumentsProps<Item> = {
@@ -35,4 +34,17 @@ function Gather<Item extends { readonly id: string }>({
   const found = list.status === 'ready' ? list.items.map((item) => [item.id, item] as const) : [];
   const all = new Map([...known, ...found]);
   return rest.length === 0 ? children(all) : <Gather {...props} parts={rest} known={all} />;
+}
+
+/** Firestore compares with at most so many values at a time. */
+const mostValues = 30;
+
+/** The same entries in parts, numbered from 0, each of which one query can ask about. */
+export function chunks<Item>(
+  items: readonly Item[],
+): readonly { readonly number: number; readonly items: readonly Item[] }[] {
+  return Array.from({ length: Math.ceil(items.length / mostValues) }, (_, number) => ({
+    number,
+    items: items.slice(number * mostValues, (number + 1) * mostValues),
+  }));
 }

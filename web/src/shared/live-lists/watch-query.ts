@@ -1,7 +1,6 @@
-import { onSnapshot, type Query } from 'firebase/firestore';
+import { type DocumentData, onSnapshot, type Query, Timestamp } from 'firebase/firestore';
 import { Observable } from 'rxjs';
-import { readDocument } from './document-data.ts';
-import { reportRefusedList, reportUnreadable } from './report-list-trouble.ts';
+import { reportBrowserError } from '#shared/errors/report-browser-error.ts';
 
 /** One state of a watched list. `unreadable` counts documents that the schema refused; they are left out. */
 export type ListState<Item> =
@@ -48,4 +47,31 @@ export function watchQuery<Item>(query: Query, schema: ItemSchema<Item>): Observ
       },
     ),
   );
+}
+
+/**
+ * A document as the domain's schemas read it: Timestamps as ISO 8601 in UTC, and a field set to null as missing.
+ * The one place where Firestore's own types end.
+ */
+export function readDocument(id: string, fields: DocumentData): Record<string, unknown> {
+  const read: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(fields)) {
+    if (value === null) continue;
+    read[name] = value instanceof Timestamp ? value.toDate().toISOString() : value;
+  }
+  read['id'] = id;
+  return read;
+}
+
+/** What happens to every list now and then: a session ended, the server is away, the page is left. */
+const passing = ['permission-denied', 'unauthenticated', 'unavailable', 'cancelled', 'deadline-exceeded'];
+
+/** Tells our log of a list that was refused for what is wrong with it, as for want of an index. */
+export function reportRefusedList(error: { readonly code: string; readonly message: string }): void {
+  if (!passing.includes(error.code)) reportBrowserError(error);
+}
+
+/** Tells our log of a document that a list leaves out, as its schema refuses it. @param path collection and id */
+export function reportUnreadable(path: string): void {
+  reportBrowserError(`Unreadable document ${path}`);
 }

@@ -3,7 +3,7 @@ import { type MailPreferences, mailPreferencesSchema } from '@welding/domain/ent
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { apiRequest } from '#shared/api/api-request.ts';
-import { problemOfLink } from '#shared/api/problem-of-link.ts';
+import { problemOfLink } from '#shared/api/failure-sentence.ts';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { useHydrated } from '#shared/ui/use-hydrated.ts';

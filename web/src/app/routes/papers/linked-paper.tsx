@@ -4,7 +4,7 @@ import { FileText } from 'lucide-react';
 import { Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Navigate } from 'react-router';
 import { PageLoading } from '#app/chrome/page-loading.tsx';
-import { problemOfLink } from '#shared/api/problem-of-link.ts';
+import { problemOfLink } from '#shared/api/failure-sentence.ts';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';

@@ -1,7 +1,7 @@
 import type { OpenedPaper } from '@welding/domain/entities/paper-link';
 import { useCallback, useEffect, useState } from 'react';
 import { ApiError } from '#shared/api/api-request.ts';
-import { problemOfLink } from '#shared/api/problem-of-link.ts';
+import { problemOfLink } from '#shared/api/failure-sentence.ts';
 import { fetchLinked } from './fetch-linked.ts';
 
 /** When a payment that was made here is looked for, in seconds after it: it arrives by way of Stripe. */
