@@ -8,7 +8,7 @@ import { screenshots } from './screenshots.ts';
 
 /**
  * What a device needs to know to put the site on its home screen, in the language of the build. It is one app in all languages,
- * which opens in the one that was chosen last (src/app/boot/start-page.ts).
+ * which opens in the one that was chosen last (src/app/boot/entry-client.tsx).
  */
 export function webManifest(): Partial<ManifestOptions> {
   const texts = manifestTexts();
