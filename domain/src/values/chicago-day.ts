@@ -1,4 +1,4 @@
-import { formatChicagoDate, readChicagoWallTime, toChicagoWallTime } from './chicago-time.ts';
+import { chosenTimeOf, formatChicagoDate, toChicagoWallTime, wallTimeInstant } from './chicago-time.ts';
 
 const hourMs = 3_600_000;
 
@@ -29,22 +29,13 @@ export function isDate(text: string): boolean {
 }
 
 /**
- * The instant at which Chicago's clock shows `clock`, `HH:mm`, on `date`. A time that the clock skips is the same reading an
- * hour on; of one that comes twice it is the first, or the second where `pass` says so.
+ * The instant at which Chicago's clock shows `clock`, `HH:mm`, on `date`, as `wallTimeInstant`.
  * @throws RangeError for what is no day and time
  */
-export function chicagoInstant(date: string, clock: string, pass: 'first' | 'second' = 'first'): Date {
-  const reading = readChicagoWallTime(`${date}T${clock}`);
-  switch (reading.kind) {
-    case 'exact':
-      return reading.instant;
-    case 'skipped':
-      return reading.next;
-    case 'repeated':
-      return reading[pass];
-    case 'invalid':
-      throw new RangeError(`${date} ${clock} is no day and time`);
-  }
+export function chicagoInstant(date: string, clock: string, pass?: 'first' | 'second'): Date {
+  const instant = wallTimeInstant(`${date}T${clock}`, pass);
+  if (!instant) throw new RangeError(`${date} ${clock} is no day and time`);
+  return instant;
 }
 
 /** When the Chicago day begins that is `days` after that of `now`. */
@@ -72,10 +63,8 @@ export function chicagoHours(date: string): Date[] {
 
 /** `instant` on another day, with the same reading of Chicago's clock; in the hour that comes twice the same pass. */
 export function moveToDate(instant: Date, date: string): Date {
-  const wallTime = toChicagoWallTime(instant);
-  const reading = readChicagoWallTime(wallTime);
-  const isSecond = reading.kind === 'repeated' && reading.second.getTime() === instant.getTime();
-  return chicagoInstant(date, wallTime.slice(11), isSecond ? 'second' : 'first');
+  const { wallTime, pass } = chosenTimeOf(instant);
+  return chicagoInstant(date, wallTime.slice(11), pass);
 }
 
 /** A Chicago day, `YYYY-MM-DD`, for people: Sun, Mar 14, 2027. */

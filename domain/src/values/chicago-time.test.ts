@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  chosenInstant,
+  chosenTimeOf,
   formatChicagoDate,
   formatChicagoDateTime,
   formatChicagoTime,
@@ -134,4 +136,17 @@ describe('times for people', () => {
   test('fall on the Chicago day', () => {
     expect(formatChicagoDate(new Date('2027-01-01T05:59:00Z'))).toBe('Thu, Dec 31, 2026');
   });
+});
+
+test.each(['2027-03-10T15:00:00.000Z', '2027-11-07T06:30:00.000Z', '2027-11-07T07:30:00.000Z'])(
+  'the form’s time of %s stands for it again',
+  (iso) => {
+    expect(chosenInstant(chosenTimeOf(new Date(iso)))?.toISOString()).toBe(iso);
+  },
+);
+
+test('a time that the clock skips, or none, is no instant', () => {
+  for (const wallTime of ['2027-03-14T02:30', '']) {
+    expect(chosenInstant({ wallTime, pass: 'first' })).toBeUndefined();
+  }
 });

@@ -30,12 +30,41 @@ export function readChicagoWallTime(wallTime: string): WallTimeReading {
   return { kind: 'exact', instant: found };
 }
 
+/**
+ * The instant that a wall time stands for. One that the clock skips is the same reading an hour on; of one that comes twice it is
+ * the first, or the second where `pass` says so. Undefined for what is no day and time.
+ */
+export function wallTimeInstant(wallTime: string, pass: 'first' | 'second' = 'first'): Date | undefined {
+  const reading = readChicagoWallTime(wallTime);
+  switch (reading.kind) {
+    case 'exact':
+      return reading.instant;
+    case 'skipped':
+      return reading.next;
+    case 'repeated':
+      return reading[pass];
+    case 'invalid':
+      return undefined;
+  }
+}
+
 /** An instant as Chicago wall time, `YYYY-MM-DDTHH:mm`, as a date-time picker takes it. */
 export function toChicagoWallTime(instant: Date): string {
   const local = new TZDateMini(instant.getTime(), business.timeZone);
   const pad = (value: number) => String(value).padStart(2, '0');
   const date = `${String(local.getFullYear()).padStart(4, '0')}-${pad(local.getMonth() + 1)}-${pad(local.getDate())}`;
   return `${date}T${pad(local.getHours())}:${pad(local.getMinutes())}`;
+}
+
+/** A Chicago wall time, `YYYY-MM-DDTHH:mm`, as a form holds it; `pass` tells which one is meant where it comes twice. */
+export type ChosenTime = { readonly wallTime: string; readonly pass: 'first' | 'second' };
+
+/** The wall time that stands for `instant`. */
+export function chosenTimeOf(instant: Date): ChosenTime {
+  const wallTime = toChicagoWallTime(instant);
+  const reading = readChicagoWallTime(wallTime);
+  const isSecond = reading.kind === 'repeated' && reading.second.getTime() === instant.getTime();
+  return { wallTime, pass: isSecond ? 'second' : 'first' };
 }
 
 function toUtcWallTime(instant: Date): string {
@@ -86,4 +115,11 @@ export function isClockChanged(from: Date, to: Date): boolean {
 
 function minutesToUtc(instant: Date): number {
   return new TZDateMini(instant.getTime(), business.timeZone).getTimezoneOffset();
+}
+
+/** The instant that a form's time stands for; undefined when there is none, as for a time that the clock skips. */
+export function chosenInstant({ wallTime, pass }: ChosenTime): Date | undefined {
+  const reading = readChicagoWallTime(wallTime);
+  if (reading.kind === 'exact') return reading.instant;
+  return reading.kind === 'repeated' ? reading[pass] : undefined;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readChicagoWallTime } from './chicago-time.ts';
+import { wallTimeInstant } from './chicago-time.ts';
 import { dollarsSchema } from './dollars-schema.ts';
 import { instantSchema } from './text-fields.ts';
 
@@ -67,20 +67,6 @@ function readTime(text: string): string | undefined {
   if (date !== undefined) return wallTimeInstant(`${date}T${time}`)?.toISOString();
   const instant = new Date(withZone.test(text.trim()) ? text.trim() : Number.NaN);
   return Number.isNaN(instant.getTime()) ? undefined : instant.toISOString();
-}
-
-function wallTimeInstant(wallTime: string): Date | undefined {
-  const reading = readChicagoWallTime(wallTime);
-  switch (reading.kind) {
-    case 'exact':
-      return reading.instant;
-    case 'skipped':
-      return reading.next;
-    case 'repeated':
-      return reading.first;
-    case 'invalid':
-      return undefined;
-  }
 }
 
 /** The schema of each field of an entity: one that is forgotten is a type error, also where the entity may lack it. */

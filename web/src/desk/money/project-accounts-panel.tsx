@@ -2,16 +2,15 @@ import { clientName } from '@welding/domain/entities/client-change';
 import type { Project } from '@welding/domain/entities/project';
 import { type ProjectStatus, projectStatuses } from '@welding/domain/entities/project-status';
 import { requestStatusLabels } from '@welding/domain/entities/status';
-import { storedProjectSchema } from '@welding/domain/entities/stored-project';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import { deskPaths } from '@welding/domain/paths';
 import { ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { AccountFigures } from '#desk/payments/account-figures.tsx';
 import { RecordPaymentDialog } from '#desk/payments/record-payment-dialog.tsx';
 import { useProjectAccounts } from '#desk/payments/use-project-accounts.ts';
+import { useProjectsOfStatus } from '#desk/projects/use-projects-of-status.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { useClients } from '#desk/ui/with-clients.tsx';
 import { chunks } from '#desk/ui/with-documents.tsx';
@@ -19,7 +18,6 @@ import { Field } from '#shared/ui/field.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { moneyOverviewTexts } from './money-overview-texts.ts';
 
-const pageSize = 20;
 /** What the projects of one status cost, have been paid and still owe. */
 export function ProjectAccountsPanel() {
   const [status, setStatus] = useState<ProjectStatus>('completed');
@@ -50,22 +48,15 @@ export function ProjectAccountsPanel() {
 }
 
 function AccountsOfStatus({ status }: { status: ProjectStatus }) {
-  const [limit, setLimit] = useState(pageSize);
+  const { list, onMore } = useProjectsOfStatus(status);
   const [recording, setRecording] = useState<{ project: Project; balanceCents: number } | null>(null);
-  const projects = useDeskList({
-    collection: 'projects',
-    schema: storedProjectSchema,
-    where: [['status', '==', status]],
-    order: ['createdAt', 'desc'],
-    limit,
-  });
   return (
     <>
       <DeskListView
-        list={projects}
+        list={list}
         noun={moneyOverviewTexts().nounProjects}
         empty={<p>{moneyOverviewTexts().noProjectIs(requestStatusLabels[status])}</p>}
-        onMore={() => setLimit((shown) => shown + pageSize)}
+        onMore={onMore}
       >
         {(items) => (
           <ul className="grid gap-3">

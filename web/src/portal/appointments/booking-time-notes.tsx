@@ -4,11 +4,10 @@ import {
   specialDayAt,
   specialHoursText,
 } from '@welding/domain/booking/opening-hours';
-import { deviceDiffersFromChicago } from '@welding/domain/values/chicago-time';
+import { chosenInstant, deviceDiffersFromChicago } from '@welding/domain/values/chicago-time';
 import { currentLanguage } from '@welding/domain/values/language';
 import { lazy } from '@welding/domain/values/lazy';
 import type { ReactNode } from 'react';
-import { chosenInstant } from '#shared/appointments/chosen-instant.ts';
 import { ClockChangeNotes } from '#shared/appointments/clock-change-notes.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { bookingTexts } from './booking-texts.ts';

@@ -7,10 +7,9 @@ import {
 } from '@welding/domain/entities/appointment-request';
 import type { ServiceType } from '@welding/domain/entities/service-type';
 import { storedServiceNames } from '@welding/domain/entities/stored-service-names';
-import { readChicagoWallTime } from '@welding/domain/values/chicago-time';
+import { chosenInstant, readChicagoWallTime } from '@welding/domain/values/chicago-time';
 import { zipOfAddress } from '@welding/domain/values/zip';
 import type { FieldError, Resolver } from 'react-hook-form';
-import { chosenInstant } from '#shared/appointments/chosen-instant.ts';
 import { currentSession, subscribeToSession } from '#shared/session/portal-session.ts';
 import { bookingTexts } from './booking-texts.ts';
 

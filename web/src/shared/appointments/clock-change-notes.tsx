@@ -1,12 +1,12 @@
 import { clockText } from '@welding/domain/booking/opening-hours';
 import { clockName } from '@welding/domain/entities/arrival-words';
 import {
+  type ChosenTime,
   formatChicagoTime,
   readChicagoWallTime,
   toChicagoWallTime,
 } from '@welding/domain/values/chicago-time';
 import type { ReactNode } from 'react';
-import type { ChosenTime } from './chosen-instant.ts';
 import { clockChangeTexts } from './clock-change-texts.ts';
 
 type ClockChangeNotesProps = {

@@ -1,8 +1,12 @@
-import { deviceDiffersFromChicago } from '@welding/domain/values/chicago-time';
+import {
+  type ChosenTime,
+  chosenInstant,
+  chosenTimeOf,
+  deviceDiffersFromChicago,
+} from '@welding/domain/values/chicago-time';
 import { useState } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { appointmentTime } from '#shared/appointments/appointment-time.ts';
-import { type ChosenTime, chosenInstant, chosenTimeOf } from '#shared/appointments/chosen-instant.ts';
 import { ClockChangeNotes } from '#shared/appointments/clock-change-notes.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { formTexts } from './form-texts.ts';
