@@ -26,6 +26,14 @@ test.each(publicPages)('the scripts of %s.html stay within their budget', async 
   expect(bytes).toBeLessThanOrEqual(budgets.publicPage);
 });
 
+test.each(['', 'es/'])('the portal of a client who stays signed in begins with few files in %s', (folder) => {
+  const page = readFileSync(join(site, `${folder}dashboard.html`), 'utf8');
+  const kept = /<template id="kept-session">(.*?)<\/template>/.exec(page)?.[1] ?? '';
+  const files = kept.match(/ href="[^"]+\.js"/g) ?? [];
+  expect(files.length).toBeGreaterThan(0);
+  expect(files.length).toBeLessThanOrEqual(6);
+});
+
 const screens: [name: string, parts: string[]][] = [
   ['signing in', ['sign-in-page']],
   ['Today', []],

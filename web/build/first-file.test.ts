@@ -17,7 +17,11 @@ const importersOf: Readonly<Record<string, readonly string[]>> = {
 
 const fileOf = (id: string) =>
   firstFile(id, {
-    getModuleInfo: (asked) => ({ isEntry: asked === 'entry', importers: importersOf[asked] ?? [] }),
+    getModuleInfo: (asked) => ({
+      isEntry: asked === 'entry',
+      importers: importersOf[asked] ?? [],
+      dynamicImporters: [],
+    }),
   });
 
 test('what the start needs, directly or not, is one file', () => {

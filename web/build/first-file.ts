@@ -1,6 +1,10 @@
 /** What rolldown tells of a module while it decides which file the module comes into. */
-type ModuleGraph = {
-  getModuleInfo(id: string): { readonly isEntry: boolean; readonly importers: readonly string[] } | null;
+export type ModuleGraph = {
+  getModuleInfo(id: string): {
+    readonly isEntry: boolean;
+    readonly importers: readonly string[];
+    readonly dynamicImporters: readonly string[];
+  } | null;
 };
 
 const icon = /\/lucide-react\/dist\/esm\/icons\//;
@@ -10,14 +14,23 @@ const icon = /\/lucide-react\/dist\/esm\/icons\//;
  * waited for, on a weak connection and from the service worker. What is imported later stays in files of its own,
  * but for an icon of several screens, which would be a file smaller than the headers it is sent with.
  */
-export function firstFile(id: string, graph: ModuleGraph): string | null {
+export function firstFile(id: string, graph: ModuleGraph): 'first' | null {
   if (icon.test(id) && (graph.getModuleInfo(id)?.importers.length ?? 0) > 1) return 'first';
-  const importers = new Set([id]);
+  return importersOf(id, graph).some((importer) => graph.getModuleInfo(importer)?.isEntry) ? 'first' : null;
+}
+
+/**
+ * The module itself and all that import it, directly or not. Without `upTo` those alone that need it at once; with it, those that
+ * import it later, too, up to modules of that name.
+ */
+export function importersOf(id: string, graph: ModuleGraph, upTo?: RegExp): readonly string[] {
+  const found = new Set([id]);
   // A set goes on with what is added to it meanwhile.
-  for (const importer of importers) {
+  for (const importer of found) {
+    if (upTo?.test(importer)) continue;
     const module = graph.getModuleInfo(importer);
-    if (module?.isEntry) return 'first';
-    for (const next of module?.importers ?? []) importers.add(next);
+    for (const next of [...(module?.importers ?? []), ...((upTo && module?.dynamicImporters) || [])])
+      found.add(next);
   }
-  return null;
+  return [...found];
 }

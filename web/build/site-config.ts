@@ -7,7 +7,6 @@ import { defineConfig, loadEnv, type UserConfigFnObject } from 'vite';
 import { devPages } from './dev-pages.ts';
 import { devProxy } from './dev-proxy.ts';
 import { environmentDefines, readBuildEnvironment } from './environment.ts';
-import { firstFile } from './first-file.ts';
 import { iconsByFile } from './icons-by-file.ts';
 import { readOfferedLanguages } from './offered-languages.ts';
 import { oneLanguage } from './one-language.ts';
@@ -16,6 +15,7 @@ import { chunkFileName } from './pwa/chunk-folders.ts';
 import { offlineShell } from './pwa/offline-shell.ts';
 import { pwaPlugin } from './pwa/pwa-plugin.ts';
 import { readServiceWorkerMode } from './pwa/service-worker-mode.ts';
+import { siteFile, siteFiles } from './site-files.ts';
 
 const webFolder = fileURLToPath(new URL('..', import.meta.url));
 const unusedFirebaseModule = fileURLToPath(new URL('./unused-firebase-module.ts', import.meta.url));
@@ -73,7 +73,13 @@ export function siteConfig(language: Language): UserConfigFnObject {
         rolldownOptions: {
           output: {
             chunkFileNames: chunkFileName,
-            codeSplitting: { groups: [{ name: firstFile, debugName: 'first file' }] },
+            codeSplitting: {
+              groups: siteFiles.map((name, index) => ({
+                name: (id, graph) => (siteFile(id, graph) === name ? name : null),
+                debugName: name,
+                priority: siteFiles.length - index,
+              })),
+            },
           },
         },
       },

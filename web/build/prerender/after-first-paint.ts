@@ -24,7 +24,9 @@ export function afterFirstPaint(tags: string, keptTags = ''): string {
   return `${kept}<template id="${templateId}">${tags}</template><script>${afterFirstPaintScript}</script>`;
 }
 
-/** `html` with what waits for the first paint in its place: for a page with nothing to paint before its scripts ran. */
+/** `html` with what waits for the first paint in the place of its styles: for a page with nothing to paint before its scripts ran. */
 export function withoutWaiting(html: string): string {
-  return html.replace(new RegExp(`<template id="${templateId}">([^]*?)</template>`), '$1');
+  const waiting = new RegExp(`<template id="${templateId}">([^]*?)</template>`);
+  const tags = waiting.exec(html)?.[1] ?? '';
+  return html.replace(waiting, '').replace(/<style>[\s\S]*?<\/style>/, () => tags);
 }

@@ -5,7 +5,6 @@ const ofClients = [
   'portal/appointments/(booking-form|taken-notice|visit-change-panel)\\.',
   'portal/live-lists/(confirmed-at-text|portal-place)\\.',
   'portal/session/(code-|confirm-panel|keep-email-by-link|new-email-panel|sign-in-by-link)',
-  'shared/live-lists/(portal-source|list-query)\\.',
   'shared/photos/photo-viewer\\.',
   'entities/(appointment|client-visit|estimate|invoice|my-details)[.-]',
   'entities/visit-calendar\\.',

@@ -34,6 +34,9 @@ const app = (
   </BrowserRouter>
 );
 
+/** How long a page without content waits for its code before it shows the place of it. */
+const longestBlankMs = 1_000;
+
 void start(root);
 
 async function start(container: HTMLElement): Promise<void> {
@@ -42,7 +45,12 @@ async function start(container: HTMLElement): Promise<void> {
     await loadWithRetries(() => preloadPage(location.pathname));
     // A transition may be interrupted: taps are answered during hydration.
     startTransition(() => void hydrateRoot(container, app));
-  } else createRoot(container).render(app);
+  } else {
+    // On the device the code is there in a moment. Rendered without, the page would be shown twice, its place first.
+    const longEnough = new Promise((resolve) => setTimeout(resolve, longestBlankMs));
+    await Promise.race([preloadPage(location.pathname).catch(() => undefined), longEnough]);
+    createRoot(container).render(app);
+  }
   // React answers a tap from here on: it hydrates at once for it.
   dispatchEvent(new Event(hydratedEvent));
   startServiceWorker(connectWorker);
