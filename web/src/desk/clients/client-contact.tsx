@@ -4,9 +4,11 @@ import { formatChicagoDate } from '@welding/domain/values/chicago-time';
 import { Contact, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { ContactLinks } from '#desk/ui/contact-links.tsx';
+import { SaveProblem } from '#desk/ui/save-problem.tsx';
+import { useSave } from '#desk/ui/use-save.ts';
 import { Panel } from '#shared/ui/panel.tsx';
+import { changeClient } from './client-calls.ts';
 import { ClientLanguage } from './client-language.tsx';
-import { ClientReminders } from './client-reminders.tsx';
 import { clientsTexts } from './clients-texts.ts';
 import { EditClient } from './edit-client.tsx';
 
@@ -55,6 +57,30 @@ function Entry({ term, value }: { term: string; value: string | undefined }) {
     <>
       <dt className="font-semibold">{term}</dt>
       <dd>{value || clientsTexts().notKnown}</dd>
+    </>
+  );
+}
+
+/** Whether a client is reminded of visits by e-mail; the client decides the same by a link in each reminder. */
+function ClientReminders({ client }: { client: Client }) {
+  const { state, save } = useSave();
+  const { id, email, reminders = true, updatedAt = null } = client;
+  if (!email) return null;
+  return (
+    <>
+      <label className="flex min-h-11 cursor-pointer items-center gap-3">
+        <input
+          type="checkbox"
+          className="checkbox"
+          checked={reminders}
+          aria-disabled={state.phase === 'saving'}
+          onChange={({ target }) =>
+            void save(() => changeClient(id, updatedAt, { reminders: target.checked }))
+          }
+        />
+        {clientsTexts().remind}
+      </label>
+      <SaveProblem state={state} />
     </>
   );
 }
