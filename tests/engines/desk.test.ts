@@ -1,5 +1,6 @@
 import { expect, vi } from 'vitest';
 import { changeStaff } from '../../functions/src/data/staff.ts';
+import { deskLanguageKey } from '../../web/src/shared/storage/storage-keys.ts';
 import { chicagoInstant, comingDay } from '../support/coming-day.ts';
 import { createTestQuote } from '../support/desk.ts';
 import { keptDeskSession } from '../support/kept-session.ts';
@@ -148,6 +149,29 @@ test('With text of twice its size a welder’s buttons keep their words whole, a
      const [wanted, there] = [whole.offsetWidth, field.offsetWidth];
      whole.remove();
      return wanted <= there;`,
+  );
+});
+
+test('The longest name of a service is read whole in its list, in Spanish on a small phone', async ({
+  visitor,
+}) => {
+  const { id } = await createTestQuote({ serviceType: 'metal_structures' });
+  await visitor.signInEarlier(await keptDeskSession(await createTestStaff('office', 'Robin')));
+  await visitor.browser.run(`localStorage.setItem('${deskLanguageKey}', 'es')`);
+  await visitor.browser.resize(320, 700);
+  await visitor.open(`/desk/requests/${id}`);
+  await visitor.see('Reparación de estructuras metálicas');
+  await visitor.until(
+    'all of what is chosen',
+    `const field = document.querySelector('select[name=serviceType]');
+     const style = getComputedStyle(field);
+     if (style.whiteSpace !== 'nowrap') return field.scrollHeight <= field.clientHeight;
+     const pen = document.createElement('canvas').getContext('2d');
+     pen.font = style.fontSize + ' ' + style.fontFamily;
+     const wanted = pen.measureText(field.selectedOptions[0].text).width;
+     const there = field.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+     if (wanted > there) throw new Error(wanted + ' px in ' + there);
+     return true;`,
   );
 });
 
