@@ -8,6 +8,7 @@ const widths = [320, 360, 768, 1280];
 export async function lookInPseudo(page: Page, name: string): Promise<void> {
   const before = page.viewportSize() ?? { width: 1280, height: 800 };
   const scrolled = await page.evaluate(() => scrollY);
+  await hydratedThroughout(page);
   for (const width of widths) {
     await page.setViewportSize({ ...before, width });
     const kept = await keptPlaces(page);
@@ -30,6 +31,22 @@ export async function lookInPseudo(page: Page, name: string): Promise<void> {
   await page.setViewportSize(before);
   // Where a page is read from decides what of it comes next.
   await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scrolled);
+}
+
+/** React takes over a page part by part, and finds fault with words that it did not write. What never comes is looked at all the same. */
+async function hydratedThroughout(page: Page): Promise<void> {
+  const isHydrated = () => {
+    const has = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+    const speaking = [...document.querySelectorAll('body *')].filter(
+      (element) =>
+        element.childElementCount === 0 &&
+        element.textContent?.trim() &&
+        // The code of such a form comes with the first touch.
+        !element.closest('svg, script, style, noscript, template, form[method="dialog"]:not([data-ready])'),
+    );
+    return !speaking.some(has) || speaking.every(has);
+  };
+  await page.waitForFunction(isHydrated, undefined, { timeout: 5_000 }).catch(() => undefined);
 }
 
 type Place = { readonly element: Element; readonly height: number };
