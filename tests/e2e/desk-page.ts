@@ -62,11 +62,15 @@ export function storedOnDevice(
   return page.evaluate(async () => {
     const databases: string[] = [];
     for (const { name = '' } of await indexedDB.databases()) {
-      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const database = await new Promise<IDBDatabase | undefined>((resolve, reject) => {
         const opening = indexedDB.open(name);
         opening.onsuccess = () => resolve(opening.result);
-        opening.onerror = () => reject(opening.error);
+        // Deleted meanwhile, it would be made anew: empty, as Firestore's own code cannot open it.
+        opening.onupgradeneeded = () => opening.transaction?.abort();
+        opening.onerror = () =>
+          opening.error?.name === 'AbortError' ? resolve(undefined) : reject(opening.error);
       });
+      if (!database) continue;
       for (const store of database.objectStoreNames) {
         const keys = await new Promise<IDBValidKey[]>((resolve, reject) => {
           const reading = database.transaction(store).objectStore(store).getAllKeys();

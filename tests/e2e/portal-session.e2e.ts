@@ -23,11 +23,15 @@ async function leftOnDevice(page: Page, context: BrowserContext): Promise<string
     const databases: Record<string, unknown> = {};
     for (const { name } of await indexedDB.databases()) {
       if (!name) continue;
-      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const database = await new Promise<IDBDatabase | undefined>((resolve, reject) => {
         const request = indexedDB.open(name);
         request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
+        // Deleted meanwhile, it would be made anew: empty, as Firestore's own code cannot open it.
+        request.onupgradeneeded = () => request.transaction?.abort();
+        request.onerror = () =>
+          request.error?.name === 'AbortError' ? resolve(undefined) : reject(request.error);
       });
+      if (!database) continue;
       for (const store of database.objectStoreNames) {
         databases[`${name}/${store}`] = await new Promise((resolve, reject) => {
           const request = database.transaction(store).objectStore(store).getAll();
