@@ -18,7 +18,7 @@ test.each([
     { changes: [{ field: 'status', from: 'pending', to: 'in_progress' }] },
     'Olivia changed the status from Pending to In Progress',
   ],
-  [{ changes: [{ field: 'finalCost', to: 450.5 }] }, 'Olivia changed the final cost to $450.50'],
+  [{ changes: [{ field: 'finalCost', to: 1250.5 }] }, 'Olivia changed the final cost to $1,250.50'],
   [
     { action: 'opened', entity: 'appointment' as const, changes: [{ field: 'changedByClient', from: true }] },
     'Olivia opened the visit',

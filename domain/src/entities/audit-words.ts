@@ -1,5 +1,6 @@
 import { formatChicagoDateTime } from '../values/chicago-time.ts';
 import { listOf } from '../values/list-of.ts';
+import { formatDollars } from '../values/money.ts';
 import { idSchema } from '../values/text-fields.ts';
 import { type AuditEntry, fieldChanges } from './audit-entry.ts';
 import { auditRemark } from './audit-fact-words.ts';
@@ -75,7 +76,7 @@ function changeWords(field: string, from: unknown, to: unknown): string {
 }
 
 function valueWords(field: string, value: unknown): string {
-  if (typeof value === 'number') return amounts.has(field) ? `$${value.toFixed(2)}` : String(value);
+  if (typeof value === 'number') return amounts.has(field) ? formatDollars(value) : String(value);
   if (typeof value === 'boolean') return value ? auditTexts().yes : auditTexts().no;
   if (value === null) return auditTexts().none;
   if (typeof value !== 'string')

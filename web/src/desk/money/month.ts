@@ -3,7 +3,7 @@ import {
   readChicagoWallTime,
   toChicagoWallTime,
 } from '@welding/domain/values/chicago-time';
-import { currentLanguage } from '@welding/domain/values/language';
+import { lazyByLanguage } from '@welding/domain/values/lazy-by-language';
 
 /** A month of Chicago's calendar, YYYY-MM. */
 export type Month = string;
@@ -30,14 +30,14 @@ export function monthRange(month: Month): { from: Date; to: Date } {
   return { from: midnight(`${month}-01`), to: midnight(`${addMonths(month, 1)}-01`) };
 }
 
+const monthFormat = lazyByLanguage(
+  (locale) => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+);
+
 /** A month for people: November 2026, noviembre de 2026. */
 export function formatMonth(month: Month): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
-  return new Intl.DateTimeFormat(`${currentLanguage()}-US`, {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(Date.UTC(year, number - 1, 15));
+  return monthFormat().format(Date.UTC(year, number - 1, 15));
 }
 
 /** The Chicago days of a list, in its order, each with what belongs to it. */

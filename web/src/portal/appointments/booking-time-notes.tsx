@@ -5,8 +5,7 @@ import {
   specialHoursText,
 } from '@welding/domain/booking/opening-hours';
 import { chosenInstant, deviceDiffersFromChicago } from '@welding/domain/values/chicago-time';
-import { currentLanguage } from '@welding/domain/values/language';
-import { lazy } from '@welding/domain/values/lazy';
+import { lazyByLanguage } from '@welding/domain/values/lazy-by-language';
 import type { ReactNode } from 'react';
 import { ClockChangeNotes } from '#shared/appointments/clock-change-notes.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
@@ -20,9 +19,9 @@ type BookingTimeNotesProps = Pick<BookingValues, 'wallTime' | 'pass'> & {
   passChoice: (pass: BookingValues['pass'], label: string) => ReactNode;
 };
 
-const deviceFormat = lazy(
-  () =>
-    new Intl.DateTimeFormat(`${currentLanguage()}-US`, {
+const deviceFormat = lazyByLanguage(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, {
       weekday: 'short',
       month: 'short',
       day: 'numeric',

@@ -1,6 +1,6 @@
 import { readQuoteDraft } from '@welding/domain/entities/quote-draft';
 import { serviceTypeLabels } from '@welding/domain/entities/service-type';
-import { timeTexts } from '@welding/domain/values/time-texts';
+import { lazyByLanguage } from '@welding/domain/values/lazy-by-language';
 import { CloudOff, Undo2 } from 'lucide-react';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { takeBack } from '#pwa/queue/send-queue.ts';
@@ -165,7 +165,9 @@ async function cancelQuote(id: string): Promise<boolean> {
   return isCancelled;
 }
 
-const savedFormat = new Intl.DateTimeFormat(timeTexts().locale, { dateStyle: 'medium', timeStyle: 'short' });
+const savedFormat = lazyByLanguage(
+  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }),
+);
 
 /** What to call a queued quote: its service, and when it was saved by the device's clock. */
 function quoteName({ body, createdAt }: Pick<QueuedQuote, 'body' | 'createdAt'>): string {
@@ -173,6 +175,8 @@ function quoteName({ body, createdAt }: Pick<QueuedQuote, 'body' | 'createdAt'>)
     readQuoteDraft(body).serviceType,
   );
   // Newer ICU data puts a narrow no-break space before AM and PM.
-  const time = savedFormat.format(createdAt).replace(/\u202f/g, ' ');
+  const time = savedFormat()
+    .format(createdAt)
+    .replace(/\u202f/g, ' ');
   return quoteQueueTexts().yourRequest(label, time);
 }
