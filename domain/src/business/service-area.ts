@@ -43,7 +43,7 @@ export function compassDirection(bearing: number): CompassDirection {
   return compassDirections[Math.round(bearing / 45) % 8] ?? 'north';
 }
 
-/** Where a place lies as seen from the centre of the service area: specification section 9, 50 miles around Chicago. */
+/** Where a place lies as seen from the center of the service area: specification section 9, 50 miles around Chicago. */
 export function locate(place: Position): {
   miles: number;
   bearing: number;

@@ -25,7 +25,7 @@ export const business = {
   get serviceArea() {
     return businessTexts().serviceArea;
   },
-  /** The centre of the service area (the Loop, Chicago) and its radius in statute miles. */
+  /** The center of the service area (the Loop, Chicago) and its radius in statute miles. */
   serviceCenter: { name: 'Chicago', latitude: 41.8781, longitude: -87.6298 },
   serviceRadiusMiles: 50,
   quoteReplyHours: 24,

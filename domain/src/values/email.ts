@@ -14,7 +14,7 @@ export const emailSchema = z
     z.regex(z.regexes.email, { error }),
   );
 
-/** An e-mail as somebody who knows it recognises it, and nobody else: client@example.com is c•••t@example.com. */
+/** An e-mail as somebody who knows it recognizes it, and nobody else: client@example.com is c•••t@example.com. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   const [first = '', ...others] = [...email.slice(0, at)];

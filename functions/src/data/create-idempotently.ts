@@ -15,7 +15,7 @@ export type IdempotencyKey = {
   readonly fingerprint: string;
 };
 
-/** How long a repeated request is recognised: longer than what waits for a signal is taken (`tapTimeProblem`). */
+/** How long a repeated request is recognized: longer than what waits for a signal is taken (`tapTimeProblem`). */
 const retentionMs = 15 * 24 * 60 * 60 * 1000;
 
 const keyDocumentSchema = z.object({ fingerprint: z.string(), resultId: z.string() });

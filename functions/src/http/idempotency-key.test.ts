@@ -5,11 +5,11 @@ const key = '0b0b0b0b-1111-4111-8111-111111111111';
 const contents = { title: 'Truck', duration: '60' };
 const known = idempotencyKeyOf(key, 'appointments', 'client-1', contents);
 
-test('without a key nothing is recognised', () => {
+test('without a key nothing is recognized', () => {
   expect(idempotencyKeyOf(undefined, 'appointments', 'client-1', contents)).toBeUndefined();
 });
 
-test('the same request is recognised, in whatever order its fields come', () => {
+test('the same request is recognized, in whatever order its fields come', () => {
   expect(idempotencyKeyOf(key, 'appointments', 'client-1', { duration: '60', title: 'Truck' })).toEqual(
     known,
   );

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IdempotencyKey } from '#data/create-idempotently.ts';
 
 /**
- * What makes a request with an Idempotency-Key recognisable when it is repeated; undefined without a key.
+ * What makes a request with an Idempotency-Key recognizable when it is repeated; undefined without a key.
  * @param operation and @param sender keep keys of different operations and clients apart
  * @param contents the parsed body: fields in another order are the same contents
  */

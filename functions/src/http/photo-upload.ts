@@ -33,7 +33,7 @@ export async function readPhotoUpload(request: Request): Promise<PhotoUpload> {
   return { bytes, caption: caption.data, part };
 }
 
-/** What makes an upload recognisable when it is repeated: of one in parts, the last part alone may be. */
+/** What makes an upload recognizable when it is repeated: of one in parts, the last part alone may be. */
 export function uploadContents({ bytes, caption, part }: PhotoUpload) {
   if (part) return { parts: part.count, caption };
   return { digest: createHash('sha256').update(bytes).digest('base64url'), caption };

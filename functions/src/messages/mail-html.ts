@@ -5,7 +5,7 @@ import { messagesTexts } from './messages-texts.ts';
 
 // What mail programs hold to: tables, inline styles and bgcolor (Outlook on Windows renders with Word), no picture that has
 // to be fetched. Programs that read a style element get the dark theme and narrow margins from it; Gmail's phone apps turn
-// colours around by themselves, which the orange of the button and its dark words stand.
+// colors around by themselves, which the orange of the button and its dark words stand.
 
 const font = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const light = { page: '#ebeff2', card: '#ffffff', text: '#171d26', muted: '#565e69', line: '#d6dbe1' };

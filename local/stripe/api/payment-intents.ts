@@ -157,7 +157,7 @@ export function paymentIntentRoutes(account: Account, failures: TestFailures): R
   return router;
 }
 
-/** Of Stripe's currencies, ours and a few of neighbours; the yen has no cents. */
+/** Of Stripe's currencies, ours and a few of neighbors; the yen has no cents. */
 const currencies = ['usd', 'cad', 'eur', 'gbp', 'jpy', 'mxn'];
 
 /** Stripe's limits for US dollars: 50 cents to 999,999.99. */

@@ -1,4 +1,4 @@
-/** A pair of neighbours, of which the first imports something of the second. */
+/** A pair of neighbors, of which the first imports something of the second. */
 export type Edge = readonly [from: string, to: string];
 
 /** The circles among `edges`, each as what it goes through, ending where it begins; of those that share a place, one. */

@@ -19,7 +19,7 @@ export type County = {
   readonly id: string;
   readonly name: string;
   readonly center: { readonly latitude: number; readonly longitude: number };
-  /** The distance in miles from the service centre to the county's farthest corner. */
+  /** The distance in miles from the service center to the county's farthest corner. */
   readonly farthestMiles: number;
 };
 

@@ -3,7 +3,7 @@ import type { CoveredCounty, CoveredRegion } from '../../../web/src/site/service
 import type { County } from './county-borders.ts';
 import { placeName, zipsWithin } from './zip-places.ts';
 
-/** The counties by FIPS code, grouped as people there speak of them, from the centre outwards. */
+/** The counties by FIPS code, grouped as people there speak of them, from the center outwards. */
 const regions: readonly { of: CoveredRegion['of']; counties: readonly string[] }[] = [
   { of: 'cook', counties: ['17031'] },
   { of: 'north', counties: ['17097', '17111'] },

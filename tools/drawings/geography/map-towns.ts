@@ -1,6 +1,6 @@
 import type { Position } from '@welding/domain/business/service-area';
 
-/** A town the map names, with its centre as its municipality and the USGS give it. */
+/** A town the map names, with its center as its municipality and the USGS give it. */
 export type TownFact = Position & { readonly name: string; readonly state: 'IL' | 'IN' | 'WI' | 'MI' };
 
 const town = (name: string, state: TownFact['state'], latitude: number, longitude: number): TownFact => ({

@@ -15,7 +15,7 @@ const milesPerRadian =
   milesBetween({ latitude: 0, longitude: 0 }, { latitude: 90, longitude: 0 }) / (Math.PI / 2);
 
 /**
- * Azimuthal equidistant around the centre: distances and directions from it are true, so the radius is a true circle.
+ * Azimuthal equidistant around the center: distances and directions from it are true, so the radius is a true circle.
  * Map units, cut at the edges of the map.
  */
 export function createMapProjection(): GeoProjection {

@@ -17,13 +17,13 @@ export function placeName(zip: ZipCodeInfo): string {
   return spellings[zip.placeName] ?? zip.placeName.replace(/^Saint /, 'St. ');
 }
 
-/** Every ZIP code whose middle lies within `miles` of the service centre. */
+/** Every ZIP code whose middle lies within `miles` of the service center. */
 export function zipsWithin(miles: number): ZipCodeInfo[] {
   const { latitude, longitude } = business.serviceCenter;
   return findByRadius(latitude, longitude, miles);
 }
 
-/** The places of the region with their ZIP codes, by name; a town without a ZIP code of its own has its neighbour's. */
+/** The places of the region with their ZIP codes, by name; a town without a ZIP code of its own has its neighbor's. */
 export function listZipPlaces(): ZipPlace[] {
   const zips = zipsWithin(regionMiles);
   const places = new Map<string, ZipCodeInfo[]>();

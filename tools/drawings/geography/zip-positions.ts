@@ -4,7 +4,7 @@ import { zipsWithin } from './zip-places.ts';
 /** Beyond this nobody drives: such a ZIP code counts as one that is not known. */
 const knownMiles = 100;
 
-/** The middles of the ZIP codes around the service centre, in degrees: code, latitude, longitude. */
+/** The middles of the ZIP codes around the service center, in degrees: code, latitude, longitude. */
 export function listZipPositions(): [string, number, number][] {
   return zipsWithin(knownMiles).map(({ zipCode, latitude, longitude }: ZipCodeInfo) => [
     zipCode,

@@ -53,7 +53,7 @@ function Column({ status, onMove, moveTo }: ColumnProps) {
     return project && projectMove(project.status, status) ? project : null;
   };
   const onKey = (project: Project, event: KeyboardEvent) => {
-    const to = neighbour(project.status, event.key);
+    const to = neighbor(project.status, event.key);
     if (!to) return;
     event.preventDefault();
     followFocus.begin(project.id);
@@ -98,7 +98,7 @@ function Column({ status, onMove, moveTo }: ColumnProps) {
 }
 
 /** The nearest column in the arrow's direction that the project may move to. */
-function neighbour(from: string, key: string): ProjectStatus | undefined {
+function neighbor(from: string, key: string): ProjectStatus | undefined {
   const at = projectStatuses.indexOf(knownProjectStatus(from));
   const after = projectStatuses.slice(at + 1);
   const before = projectStatuses.slice(0, at).toReversed();

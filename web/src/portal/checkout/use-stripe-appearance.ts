@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 const darkScheme = '(prefers-color-scheme: dark)';
 
-/** The look of the card form: our theme's colours, read from the page, since the form stands in a frame of Stripe's. */
+/** The look of the card form: our theme's colors, read from the page, since the form stands in a frame of Stripe's. */
 export function useStripeAppearance(): Appearance {
   const dark = useSyncExternalStore(subscribe, isDark, () => false);
   const look = looks.get(dark) ?? lookOf(dark);
@@ -42,7 +42,7 @@ function lookOf(dark: boolean): Appearance {
   };
 }
 
-/** Stripe reads hexadecimal, rgb and hsl colours only; a canvas knows what any CSS color comes to. */
+/** Stripe reads hexadecimal, rgb and hsl colors only; a canvas knows what any CSS color comes to. */
 function toRgb(cssColor: string): string {
   const context = new OffscreenCanvas(1, 1).getContext('2d');
   if (!context) return '#808080';

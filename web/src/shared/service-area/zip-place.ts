@@ -3,7 +3,7 @@ import { business } from '@welding/domain/values/business';
 
 /**
  * A place by its postal name, its state, and its ZIP codes as triples: the code, then its middle's latitude and
- * longitude from the service centre in thousandths of a degree.
+ * longitude from the service center in thousandths of a degree.
  */
 export type ZipPlace = readonly [
   name: string,
@@ -11,7 +11,7 @@ export type ZipPlace = readonly [
   zips: readonly (readonly [string, number, number])[],
 ];
 
-/** A town, or the part of it that a ZIP code covers, as seen from the service centre. */
+/** A town, or the part of it that a ZIP code covers, as seen from the service center. */
 export type FoundPlace = ReturnType<typeof locate> & {
   /** Aurora, IL, or Aurora, IL 60505. */
   readonly label: string;

@@ -23,7 +23,7 @@ export type MapTown = {
 };
 
 /**
- * The service area as SVG geometry. North is up, the business's centre is in the middle of a square of `size` map units,
+ * The service area as SVG geometry. North is up, the business's center is in the middle of a square of `size` map units,
  * and every distance from that middle is true: `unitsPerMile` units a statute mile.
  */
 export type MapDrawing = {
