@@ -16,9 +16,9 @@ export const texts = {
     noSession: 'Please sign in again',
     notVerified: 'Please confirm with the code we sent you',
     notVerifiedToEndSessions:
-      'Please confirm with a code first: whoever only knows your e-mail is not to log you out on your devices',
+      'Please confirm with a code first, so that no one who only knows your e-mail can log you out',
     notVerifiedForNotifications:
-      'Please confirm with a code first: notifications about your visits go to devices of yours alone',
+      'Please confirm with a code first: notifications about your visits only go to your own devices',
     notYours: 'This belongs to another client',
     otherClient: 'Another client is now signed in on this browser. Please reload the page or sign in again',
     notFound: 'Not found',
@@ -31,11 +31,11 @@ export const texts = {
     brokenUrl: 'The address is not valid',
     badSignature: 'The signature is not valid',
     keyInvalid: 'Idempotency-Key must be a UUID',
-    changedMeanwhile: 'This was changed meanwhile. Please look at both versions and save again',
+    changedMeanwhile: 'This was changed in the meantime. Please look at both versions and save again',
     keyReused: 'This request was already sent with other contents',
     otherSite: 'Please use our own website for this',
     bodyTooSlow: 'The request took too long to arrive. Please try again',
-    bodyIncomplete: 'The request did not arrive whole',
+    bodyIncomplete: 'Part of the request did not arrive',
     unavailable: 'The service is busy. Please try again in a minute',
     internal: 'Something went wrong on our side. Please try again or call us',
   },
@@ -47,5 +47,5 @@ export const texts = {
   manyRequests: (minutes: number) =>
     `Too many requests. Please try again in ${inWords(minutes)} or call ${business.phone}`,
   manyCodes: (minutes: number) =>
-    `Too many codes for this e-mail. Use the link in our newest mail, try again in ${inWords(minutes)}, or call ${business.phone}`,
+    `Too many codes for this e-mail. Use the link in our newest e-mail, try again in ${inWords(minutes)}, or call ${business.phone}`,
 };

@@ -192,7 +192,7 @@ describe('bookings are limited', () => {
     expect(refused).toHaveLength(4);
     for (const answer of refused) {
       expect(answer.text).toBe(
-        `You already have 20 visits ahead. To book another one, please call us at ${business.phone}`,
+        `You already have 20 upcoming visits. To book another one, please call us at ${business.phone}`,
       );
       expect(answer.headers.get('retry-after')).toBe('86400');
     }

@@ -89,7 +89,7 @@ describe('changing a visit', () => {
     const stale = await change(id, { updatedAt, title: 'Hinge' });
     expect([stale.status, stale.text]).toEqual([
       409,
-      'Sam owner changed the title meanwhile. Please look at both versions and save again',
+      'Sam owner changed the title in the meantime. Please look at both versions and save again',
     ]);
   });
 

@@ -155,7 +155,7 @@ describe('changing a client', () => {
     const stale = await change(client.id, { updatedAt: null, lastName: 'Lost' });
     expect([stale.status, stale.text]).toEqual([
       409,
-      'Sam owner changed the phone meanwhile. Please look at both versions and save again',
+      'Sam owner changed the phone in the meantime. Please look at both versions and save again',
     ]);
     const two = ['A', 'B'].map((lastName) => change(client.id, { updatedAt, lastName }));
     expect((await Promise.all(two)).map(({ status }) => status).toSorted()).toEqual([200, 409]);

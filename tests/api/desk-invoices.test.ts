@@ -155,7 +155,7 @@ describe('an invoice', () => {
 
   test('takes no payment before it is sent or when it is void', async () => {
     const draft = await office.draftInvoice(shop.project);
-    const sentence = 'This invoice takes no payment: it is void, or not sent yet';
+    const sentence = 'This invoice can’t take a payment: it is void, or not sent yet';
     const early = await office.payInCash(draft.id, 40);
     expect([early.status, early.text]).toEqual([409, sentence]);
     await post(`invoices/${draft.id}/void`, { updatedAt: null, reason });

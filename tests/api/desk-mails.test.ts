@@ -86,7 +86,7 @@ describe('writing to a client', () => {
 });
 
 const asOwner = () => ({ bearer: desk.tokens.owner });
-const failure = 'The mail server takes no mail for this address (550 5.1.1 No such mailbox here)';
+const failure = 'The mail server doesn’t accept mail for this address (550 5.1.1 No such mailbox here)';
 
 async function failedMail(overrides: Partial<Mail> = {}): Promise<{ client: Client; mail: Mail }> {
   const client = await createTestClient();
@@ -135,13 +135,13 @@ describe('sending again', () => {
       const { mail } = await failedMail({ status, dueAt: '2099-01-01T00:00:00.000Z' });
       expect(said(await again(mail.id))).toEqual([
         409,
-        'This mail did not fail: it was sent, or it is on its way',
+        'This e-mail did not fail: it was sent, or it is on its way',
       ]);
     }
     const { mail } = await failedMail({ kind: 'on-my-way', createdAt: '2026-01-01T00:00:00.000Z' });
     expect(said(await again(mail.id))).toEqual([
       409,
-      'It’s too late to send this mail. Please write to the client instead',
+      'It’s too late to send this e-mail. Please write to the client instead',
     ]);
   });
 

@@ -139,7 +139,7 @@ describe('voiding what was recorded wrongly', () => {
     const answer = await voiding(id, { updatedAt: null, reason });
     expect([answer.status, answer.text]).toEqual([
       400,
-      'A payment by card is Stripe’s to change. Refund it instead',
+      'Only Stripe can change a card payment. Refund it instead',
     ]);
     expect((await findPayment(id))?.status).toBe('succeeded');
   });

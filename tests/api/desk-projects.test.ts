@@ -158,7 +158,7 @@ describe('changing a project', () => {
     const stale = await change(project.id, { updatedAt: null, title: 'Second' });
     expect([stale.status, stale.text]).toEqual([
       409,
-      `${desk.people.owner.name} changed the title meanwhile. Please look at both versions and save again`,
+      `${desk.people.owner.name} changed the title in the meantime. Please look at both versions and save again`,
     ]);
     expect((await findWholeProject(project.id))?.title).toBe('First');
   });

@@ -81,7 +81,7 @@ describe('accepting a request', () => {
     const answers = await Promise.all(bearers.map((bearer) => accept(quote.id, { bearer })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409]);
     const refused = answers.find(({ status }) => status === 409);
-    expect(refused?.text).toMatch(/^Sam (office|owner) accepted this request meanwhile$/);
+    expect(refused?.text).toMatch(/^Sam (office|owner) accepted this request in the meantime$/);
     const { clientId = '' } = (await stored(quote.id)) ?? {};
     expect(await listProjects(clientId)).toHaveLength(1);
   });

@@ -95,7 +95,7 @@ describe('closing a request', () => {
     });
     expect((await call('close', quote.id, { json })).status).toBe(200);
     const refused = await call('close', quote.id, { json: { reason: 'spam' } });
-    expect([refused.status, refused.text]).toEqual([409, 'Sam office closed this request meanwhile']);
+    expect([refused.status, refused.text]).toEqual([409, 'Sam office closed this request in the meantime']);
     expect((await call('accept', quote.id)).status).toBe(409);
     expect(await historyOf(quote.id)).toMatchObject([
       {

@@ -183,7 +183,7 @@ describe('giving back what came by card', () => {
     const early = await refund(id, 80, { method: 'cash' });
     expect([early.status, early.text]).toEqual([
       409,
-      'No refund of this payment came back, so that it goes back the way it came',
+      'No refund of this payment came back, so refund it the way it was paid',
     ]);
     await refund(id, 80);
     const { data } = await stripe.refunds.list({ payment_intent: id });

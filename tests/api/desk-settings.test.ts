@@ -48,7 +48,7 @@ test('the owner saves them whole, each change on the version it was made on, and
   const saved = storedSettingsSchema.parse(first.json());
   expect(saved).toMatchObject({ ...defaultSettings, specialDays });
   const stale = await put({ ...defaultSettings, updatedAt: null });
-  expect([stale.status, stale.text.includes('meanwhile')]).toEqual([409, true]);
+  expect([stale.status, stale.text.includes('in the meantime')]).toEqual([409, true]);
 
   const booking = { ...defaultSettings.booking, gapMinutes: 45 };
   const second = await put({ ...defaultSettings, specialDays, booking, updatedAt: saved.updatedAt });

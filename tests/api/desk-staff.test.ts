@@ -127,7 +127,7 @@ describe('changing somebody', () => {
     const refused = await change(person.id, { updatedAt, active: false });
     expect([refused.status, refused.text]).toEqual([
       409,
-      'Wes Gone has 1 visit to come. Please move it first',
+      'Wes Gone has 1 upcoming visit. Please move it first',
     ]);
     expect(readInTheWay(refused.headers.get('x-in-the-way'))).toMatchObject([
       { kind: 'visit', id: visit.id },
@@ -181,7 +181,7 @@ describe('changing somebody', () => {
     const stale = await change(person.id, { updatedAt: person.updatedAt, name: 'Lost' });
     expect([stale.status, stale.text]).toEqual([
       409,
-      'This was changed meanwhile: it is now Kim, Office, active. Please look again',
+      'This was changed in the meantime: it is now Kim, Office, active. Please look again',
     ]);
   });
 

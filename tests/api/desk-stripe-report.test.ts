@@ -56,7 +56,7 @@ describe('Stripe’s books', () => {
       {
         kind: 'missing_at_stripe',
         ours: 17,
-        sentence: 'A payment of $17.00 is recorded here that Stripe has not booked in this time',
+        sentence: 'A payment of $17.00 is recorded here that Stripe has not booked in this period',
       },
     ]);
   });
@@ -80,7 +80,7 @@ describe('Stripe’s books', () => {
         kind: 'disputes',
         ours: 0,
         stripes: 70,
-        sentence: 'For what a bank took back Stripe says $70.00, and here it is $0.00',
+        sentence: 'For disputes Stripe says $70.00, and here it is $0.00',
       },
     ]);
     await sendEvent(id, 'charge.dispute.funds_withdrawn');

@@ -82,7 +82,7 @@ describe('an accepted request', () => {
     expect(told[0]).toMatchObject(answers[0]?.json() as object);
     // What it costs, estimates say alone.
     expect(told[0]?.text).not.toContain('$');
-    expect(told[0]?.text).toContain('Sign in with the e-mail address this mail was sent to.');
+    expect(told[0]?.text).toContain('Sign in with the address this e-mail was sent to.');
   });
 
   test('of two people at once tells one answer', async () => {
@@ -163,7 +163,7 @@ describe('the mail of an answer, before it', () => {
     await accept(quote.id);
     expect([(await preview(quote.id)).status, (await preview(quote.id)).text]).toEqual([
       409,
-      'Sam office accepted this request meanwhile',
+      'Sam office accepted this request in the meantime',
     ]);
   });
 });

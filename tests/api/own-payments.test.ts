@@ -77,7 +77,7 @@ describe('a deposit', () => {
     const first = await prepare({ amount: 625, estimateId });
     expect([first.status, first.text]).toEqual([
       409,
-      'A payment of this has just been made. Please wait a moment and look again',
+      'A payment for this was just made. Please wait a moment and look again',
     ]);
     expect(await findPayment(intentId)).toMatchObject({ status: 'succeeded', kind: 'deposit' });
     expect((await prepare({ amount: 625, estimateId })).text).toBe('The deposit is already paid');

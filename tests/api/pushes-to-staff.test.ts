@@ -60,7 +60,7 @@ test('a visit booked outside the hours is to be confirmed, and one within them i
   const notice = await awaitNotice(owner, new RegExp(`^visit-to-confirm_${outside.id}$`));
   expect(notice).toMatchObject({
     title: 'A visit to confirm',
-    body: expect.stringMatching(/^Sunday, .* at 9:00 AM, outside the hours$/),
+    body: expect.stringMatching(/^Sunday, .* at 9:00 AM, outside business hours$/),
     path: `/desk/calendar/visits/${outside.id}`,
   });
   expect(await tagsAt(owner)).not.toContain(`visit-to-confirm_${within.id}`);
@@ -124,7 +124,7 @@ test('a mail that is given up is told to the staff, without its reader', async (
   await controlMailbox('/recipients', { to, answer: 'refuse' });
   const mail = await queueTestMail({ to });
   const notice = await awaitNotice(owner, new RegExp(`^mail-failed_${mail.id}`));
-  expect(notice).toMatchObject({ title: 'A mail did not arrive', path: '/desk' });
+  expect(notice).toMatchObject({ title: 'An e-mail did not arrive', path: '/desk' });
   expect(JSON.stringify(notice)).not.toContain(to);
 });
 
@@ -153,9 +153,9 @@ test('a visit that is given, moved, taken away or cancelled is told to its welde
     expect.poll(() => titles(device), { timeout: 20_000, interval: 50 }).toEqual(expected);
   await told(wes, 'You have a new visit');
   await change({ scheduledDate: ownTime() });
-  await told(wes, 'You have a new visit', 'A visit of yours was moved');
+  await told(wes, 'You have a new visit', 'One of your visits was moved');
   await change({ welderIds: [helper.id] });
-  await told(wes, 'You have a new visit', 'A visit of yours was moved', 'A visit isn’t yours anymore');
+  await told(wes, 'You have a new visit', 'One of your visits was moved', 'A visit isn’t yours anymore');
   await told(dana, 'You have a new visit');
   const tap = { at: new Date().toISOString(), reason: 'Locked' };
   expect((await callDesk('POST', `appointments/${visit.id}/cancel`, tap, { bearer: token })).status).toBe(

@@ -151,7 +151,7 @@ describe('a quote request', () => {
     ['intake', 'steel', 'intake must be an object of answers'],
     ['intake', null, 'intake must be an object of answers'],
     ['intake', { metal: 'wood' }, 'Metal: please choose one of the answers'],
-    ['intake', { colour: 'red' }, 'Unknown field: intake.colour'],
+    ['intake', { color: 'red' }, 'Unknown field: intake.color'],
     ['intake', { broke: 'x'.repeat(201) }, 'What broke must be at most 200 characters'],
     ['intake', { town: 'Joliet\0' }, 'Town contains a hidden character. Please type it again'],
     ['priceRange', { low: 500, high: 300 }, rangeMessage],

@@ -104,8 +104,8 @@ test('The office takes something off by a change order, hears yes on the phone b
   ).toBeVisible();
   await page.getByRole('button', { name: 'Send …' }).click();
   const asking = page.getByRole('dialog', { name: 'Send this change order?' });
-  await asking.getByRole('button', { name: 'Preview the mail' }).click();
-  await expect(asking.getByRole('region', { name: 'The mail' })).toContainText(
+  await asking.getByRole('button', { name: 'Preview the e-mail' }).click();
+  await expect(asking.getByRole('region', { name: 'The e-mail' })).toContainText(
     `Your change order ${estimate.number}-C1: -$50.00`,
   );
   await lookInEach(page, 'mail-preview', lightPhone);
@@ -136,7 +136,7 @@ test('The office takes something off by a change order, hears yes on the phone b
   await page.getByRole('button', { name: 'Remind now' }).click();
   const reminding = page.getByRole('dialog', { name: 'Remind now' });
   await expect(reminding).toContainText('$1,300.00 to pay');
-  await reminding.getByRole('button', { name: 'Send this mail' }).click();
+  await reminding.getByRole('button', { name: 'Send this e-mail' }).click();
   await expect(toast(page, 'Reminder sent')).toBeVisible();
 
   const home = await agreed({ atHome: true });

@@ -67,7 +67,9 @@ test('Going offline in the middle says so; an amount chosen then is prepared wit
   await expect(payButton(page)).toBeEnabled();
   await context.setOffline(true);
   await page.getByText('$750', { exact: true }).click();
-  await expect(page.getByText('You are offline. The payment goes on when you are back.')).toBeVisible();
+  await expect(
+    page.getByText('You are offline. The payment will continue when you’re back online.'),
+  ).toBeVisible();
   await context.setOffline(false);
   await payWith(page, cards.good, '$750.00');
   await expectToast(page, 'Payment Successful', 'Thank you for your payment!');
@@ -89,7 +91,7 @@ test('A connection that breaks after the bank has paid charges nobody twice', as
     await route.abort('connectionreset');
   });
   await payButton(page).click();
-  await expect(page.getByText(/We check whether the payment went through/)).toBeVisible();
+  await expect(page.getByText(/We’ll check whether the payment went through/)).toBeVisible();
   await context.unroute('**/v1/payment_intents/*/confirm');
   await context.setOffline(false);
   await expectToast(page, 'Payment Successful', 'Thank you for your payment!');

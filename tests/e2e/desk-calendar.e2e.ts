@@ -179,7 +179,7 @@ test('Two people change one visit: the second sees both versions, and keeps what
   await expect(page.getByText('What you typed before is still here.')).toBeVisible();
   await page.getByRole('button', { name: 'Save visit' }).click();
   await expect(
-    page.getByRole('alert').filter({ hasText: 'Olivia changed the title meanwhile' }),
+    page.getByRole('alert').filter({ hasText: 'Olivia changed the title in the meantime' }),
   ).toBeVisible();
   await expect(page.getByRole('row', { name: 'Title Gate hinge, both leaves Gate post' })).toBeVisible();
   await page.getByRole('button', { name: 'Save mine' }).click();
@@ -212,7 +212,7 @@ test('Two people change one visit: the second sees both versions, and keeps what
   await expect(page.getByRole('row', { name: 'Reason Dentist Truck at the shop' })).toBeVisible();
   await page.getByRole('button', { name: 'Take theirs' }).click();
   await expect(page.getByLabel('Reason')).toHaveValue('Truck at the shop');
-  await expect(page.getByRole('alert').filter({ hasText: 'meanwhile' })).toHaveCount(0);
+  await expect(page.getByRole('alert').filter({ hasText: 'in the meantime' })).toHaveCount(0);
 });
 
 test('A welder sees the own lane, and neither moves nor plans', async ({ page }) => {

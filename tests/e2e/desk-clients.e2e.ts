@@ -37,7 +37,9 @@ test('Two people edit one client: the second sees both versions, loses nothing, 
   );
   await page.getByRole('button', { name: 'Save' }).click();
 
-  const problem = page.getByRole('alert').filter({ hasText: 'Olga changed the phone and address meanwhile' });
+  const problem = page
+    .getByRole('alert')
+    .filter({ hasText: 'Olga changed the phone and address in the meantime' });
   await expect(problem).toBeVisible();
   await expect(problem.getByRole('row', { name: 'Address 2 My Street 3 Their Street' })).toBeVisible();
   await expect(problem.getByRole('row', { name: /^Phone/ })).toHaveCount(0);
@@ -184,7 +186,7 @@ test('An unknown caller becomes a client within a new visit, and a known one is 
   const dialog = page.getByRole('dialog', { name: 'New client' });
   await expect(dialog.getByLabel('First name')).toHaveValue('Inés');
   await dialog.getByRole('button', { name: 'Add the client' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('And 1 more to look at');
+  await expect(dialog.getByRole('alert')).toContainText('And 1 more to check');
   await dialog.getByLabel('Phone').fill('(312) 555-0171');
   await dialog.getByLabel('E-mail').fill(`new-${known.email}`);
   await dialog.getByRole('button', { name: 'Add the client' }).click();

@@ -31,9 +31,9 @@ test('The office sees a day’s stops as they are driven, with the drives and th
   await expect(rows).toHaveText([
     /About \d+ min8:00 AM, Client of 08:001400 W 21st St, Chicago, 60608/,
     /About \d+ min1:00 PM, Client of 13:00900 Church St, Evanston, 60201/,
-    /Drive not known4:00 PM, Client of 16:00No address yet/,
+    /Drive time unknown4:00 PM, Client of 16:00No address yet/,
   ]);
-  await expect(route).toContainText(/At least .* of driving, by straight lines/);
+  await expect(route).toContainText(/At least .* of driving, as the crow flies/);
   const href = await route
     .getByRole('link', { name: `Open route in Maps: ${ada.name}` })
     .getAttribute('href');

@@ -86,7 +86,7 @@ test('An estimate is written, survives a reload, is sent, asked about and approv
   expect(kept.docs.map((stored) => stored.data().lines[0]?.quantity)).toEqual([2]);
   await changeBeside(office, page.url());
   await page.getByRole('button', { name: 'Save draft' }).click();
-  const conflict = page.getByRole('alert').filter({ hasText: 'meanwhile' });
+  const conflict = page.getByRole('alert').filter({ hasText: 'in the meantime' });
   await expect(conflict.getByRole('row', { name: /^Line 1/ })).toContainText('Steel tube, 2');
   await conflict.getByRole('button', { name: 'Save mine' }).click();
   await expect(conflict).toBeHidden();
@@ -110,7 +110,7 @@ test('An estimate is written, survives a reload, is sent, asked about and approv
 
   await answer(client, page.url(), 'approve', { name: 'Jordan Example', typed: true });
   const approval = page.getByRole('region', { name: 'Approval' });
-  await expect(approval).toContainText('Signed by typing the name by Jordan Example');
+  await expect(approval).toContainText('Signed by Jordan Example, by typing the name,');
   await expect(approval).toContainText('The seal holds');
   await expect(approval).toContainText('Deposit to come: $449.99');
   await approval.getByRole('button', { name: /^Record the deposit/ }).click();

@@ -44,13 +44,13 @@ test('What a visitor said about the job is in the request, and its safety on the
   await expect(job.getByText('The seam of the fuel tank')).toBeVisible();
   await expect(job.getByText('Within 150 ft: the leads reach')).toBeVisible();
   await expect(page.getByText(/Naperville, IL, 2\d miles west: inside our 50 miles/)).toBeVisible();
-  await expect(job.getByText(/no spark before it is emptied/)).toBeVisible();
+  await expect(job.getByText(/no sparks until it is emptied/)).toBeVisible();
   await expect(job.getByText(/^By our rates: \$[\d,]+ to \$[\d,]+$/)).toBeVisible();
   await expect(job.getByText('Shown on the site before it was sent: $210 to $460')).toBeVisible();
-  await expect(job.getByRole('list', { name: 'An estimate could begin with' })).toContainText(
+  await expect(job.getByRole('list', { name: 'An estimate could start with' })).toContainText(
     'Welding on site',
   );
-  await page.getByRole('checkbox', { name: 'Tell the client by mail that we’re taking the job' }).check();
+  await page.getByRole('checkbox', { name: 'Tell the client by e-mail that we’re taking the job' }).check();
   await expect(page.getByText(`To ${client.email}`)).toBeVisible();
   await lookInEach(page, 'request', darkPhone);
   if (process.env['SCREENSHOTS']) {
@@ -60,13 +60,13 @@ test('What a visitor said about the job is in the request, and its safety on the
     await page.goto(`/desk/requests/${quote.id}`);
   }
 
-  await page.getByRole('checkbox', { name: 'Tell the client by mail that we’re taking the job' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Tell the client by e-mail that we’re taking the job' }).uncheck();
   await page.getByLabel('Project title').fill('Fuel tank');
   await page.getByRole('button', { name: 'Accept and write the estimate' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'New estimate' })).toBeVisible();
   const welding = page.getByRole('group', { name: 'Line 1' });
   await expect(welding.getByLabel('Description')).toHaveValue('Welding on site');
-  await expect(page.getByText(/^The lines begin with the price range of the request, \$/)).toBeVisible();
+  await expect(page.getByText(/^The lines start from the request’s price range, \$/)).toBeVisible();
   await lookInEach(page, 'estimate', darkPhone);
   const projectId = new URL(page.url()).searchParams.get('project') ?? '';
   // By keyboard: on a phone the notification of the acceptance may still lie over it.
@@ -91,7 +91,7 @@ test('What a visitor said about the job is in the request, and its safety on the
   await show(today, darkPhone[0]);
   await openDesk(today, welder);
   const stop = today.getByRole('article', { name: 'Jordan Example' });
-  await expect(stop.getByText(/no spark before it is emptied/)).toBeVisible();
+  await expect(stop.getByText(/no sparks until it is emptied/)).toBeVisible();
   await stop.getByText('About the job').click();
   await expect(stop.getByText('The seam of the fuel tank')).toBeVisible();
   await lookInEach(today, 'today', darkPhone);

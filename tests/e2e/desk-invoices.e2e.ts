@@ -86,7 +86,7 @@ test('The owner gives a card payment back in part, sees the refund come back, an
   await dialog.getByLabel('Amount', { exact: true }).fill('200.01');
   await dialog.getByRole('button', { name: 'Refund', exact: true }).click();
   const tooMuch = 'This is more than what is left of this payment';
-  await expect(dialog.getByRole('alert')).toHaveText(`${tooMuch}. And 1 more to look at.`);
+  await expect(dialog.getByRole('alert')).toHaveText(`${tooMuch}. And 1 more to check.`);
   await expect(dialog.getByLabel('Amount', { exact: true })).toHaveAccessibleDescription(new RegExp(tooMuch));
   await expect(dialog.getByText('Reason is required for a refund')).toBeVisible();
   await dialog.getByLabel('Amount', { exact: true }).fill('80');
@@ -120,6 +120,6 @@ test('The owner gives a card payment back in part, sees the refund come back, an
   await assigning.getByRole('combobox', { name: 'Client' }).fill(client.email);
   await assigning.getByRole('option').first().click();
   await assigning.getByRole('button', { name: new RegExp(project.title) }).click();
-  await assigning.getByRole('button', { name: `Count it for ${project.title}` }).click();
+  await assigning.getByRole('button', { name: `Count it toward ${project.title}` }).click();
   await expect(stray).toBeHidden();
 });

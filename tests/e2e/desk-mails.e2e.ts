@@ -10,7 +10,7 @@ import { expect, test } from './fixtures.ts';
 import { darkPhone, lookInEach, show } from './look.ts';
 
 const firestoreNews = /permission-denied|Missing or insufficient permissions|@firebase\/firestore/;
-const failure = 'The mail server takes no mail for this address (550 5.1.1 No such mailbox here)';
+const failure = 'The mail server doesn’t accept mail for this address (550 5.1.1 No such mailbox here)';
 
 test('A mail that failed is under Needs you, goes out after all, and a client is written to', async ({
   page,
@@ -25,7 +25,7 @@ test('A mail that failed is under Needs you, goes out after all, and a client is
     ...{ kind: 'invoice', status: 'failed', attempts: 1, failure },
   });
   await openDesk(page, await createTestStaff('office', 'Oda'));
-  const failedMails = await unfold(page, 'Mails that did not go out');
+  const failedMails = await unfold(page, 'E-mails that did not go out');
   const row = failedMails.getByRole('listitem').filter({ hasText: subject });
   await expect(row).toContainText(failure);
   const link = row.getByRole('link', { name: 'Open the client' });
@@ -34,7 +34,7 @@ test('A mail that failed is under Needs you, goes out after all, and a client is
   await expect(row).toHaveCount(0);
 
   await page.goto(`/desk/projects/${project.id}`);
-  const ofProject = page.getByRole('region', { name: 'Mails' }).getByRole('listitem');
+  const ofProject = page.getByRole('region', { name: 'E-mails' }).getByRole('listitem');
   await expect(ofProject).toContainText('On its way');
   await runScheduleAt('sendWaitingMail', new Date());
   await expect(ofProject).toContainText('Sent');
@@ -60,7 +60,7 @@ test('A mail that failed is under Needs you, goes out after all, and a client is
     text: 'We come on Tuesday.\n\nOda\nLakeline Mobile Welding\n(312) 555-0148',
   });
   const written = page
-    .getByRole('region', { name: 'Mails' })
+    .getByRole('region', { name: 'E-mails' })
     .getByRole('listitem')
     .filter({ hasText: 'Your gate, next steps' });
   await expect(written).toBeVisible();
@@ -71,7 +71,7 @@ test('A mail that failed is under Needs you, goes out after all, and a client is
   await page.reload();
   await expect(written).toContainText('Sent');
   await expect(page.getByRole('region', { name: 'History' })).toContainText(
-    'Oda wrote the mail: Your gate, next steps',
+    'Oda wrote the e-mail: Your gate, next steps',
   );
 });
 
@@ -101,10 +101,10 @@ test('Mails have no barrier, and long words break', async ({ page, allowConsole 
     await expect(page.getByText(/^Loading/)).toHaveCount(0);
     await lookInEach(page, name, darkPhone);
   };
-  await expect((await unfold(page, 'Mails that did not go out')).getByText(subject)).toBeVisible();
+  await expect((await unfold(page, 'E-mails that did not go out')).getByText(subject)).toBeVisible();
   await lookWhenLoaded('today');
   await page.goto(`/desk/clients/${client.id}`);
-  const mails = page.getByRole('region', { name: 'Mails' });
+  const mails = page.getByRole('region', { name: 'E-mails' });
   await expect(mails.getByRole('listitem')).toHaveCount(3);
   await mails.getByText('Read it').first().click();
   await lookWhenLoaded('client');

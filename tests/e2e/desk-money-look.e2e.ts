@@ -99,7 +99,7 @@ test('Estimates, invoices and money have no barrier, and long names break', asyn
   const dialog = page.getByRole('dialog', { name: 'Refund' });
   await expect(dialog.getByLabel('Amount', { exact: true })).toHaveValue('40.00');
   await dialog.getByRole('radio', { name: 'Check' }).check();
-  await expect(dialog).toContainText('Give the money back yourself');
+  await expect(dialog).toContainText('Pay it back yourself');
   await lookInEach(page, 'refund-by-hand', darkPhone);
   await closeDialog(page);
   await lookAt('/desk/money/estimates?show=approved', /E-9001/);

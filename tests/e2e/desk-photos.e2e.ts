@@ -46,8 +46,8 @@ test('A welder photographs before and after without a signal; at the desk they a
   const card = page.getByRole('article', { name: 'Ada Example' });
   await card.getByText('Photos', { exact: true }).click();
   await loseSignal(page, network);
-  await card.getByLabel('Take photo before').setInputFiles(picture('before.png', 40));
-  await card.getByLabel('Take photo after').setInputFiles(picture('after.png', 50));
+  await card.getByLabel('Take before photo').setInputFiles(picture('before.png', 40));
+  await card.getByLabel('Take after photo').setInputFiles(picture('after.png', 50));
   await expect(card.getByText('Waiting on this phone to be sent.')).toHaveCount(2);
   await findSignal(page, network);
   const arrived = async () => {
@@ -66,8 +66,8 @@ test('A welder photographs before and after without a signal; at the desk they a
   await slider.focus();
   await page.keyboard.press('ArrowRight');
   await expect(slider).toHaveAttribute('aria-valuetext', '51% before');
-  await page.getByRole('button', { name: 'Caption of Before, photo 1 of 1' }).click();
-  await page.getByRole('textbox', { name: 'Caption of Before, photo 1 of 1' }).fill('Hinge, cracked');
+  await page.getByRole('button', { name: 'Caption for Before, photo 1 of 1' }).click();
+  await page.getByRole('textbox', { name: 'Caption for Before, photo 1 of 1' }).fill('Hinge, cracked');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('button', { name: /^Open Hinge, cracked/ }).click();
   const viewer = page.getByRole('dialog', { name: 'Photo' });

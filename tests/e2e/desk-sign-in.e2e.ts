@@ -95,8 +95,8 @@ test('An empty form, a wrong password, a closed account and no signal each say s
     await page.getByRole('button', { name: 'Forgot your password?' }).click();
     for (const asked of [person.email, `nobody-${person.email}`]) {
       await page.getByLabel('E-mail').fill(asked);
-      await page.getByRole('button', { name: 'Send the mail' }).click();
-      await expect(page.getByText('If this e-mail belongs to the desk')).toBeVisible();
+      await page.getByRole('button', { name: 'Send the e-mail' }).click();
+      await expect(page.getByText('If this e-mail has a desk account')).toBeVisible();
     }
     await page.getByRole('button', { name: 'Back to sign in' }).click();
     await expect(page.getByLabel('E-mail')).toHaveValue(`nobody-${person.email}`);

@@ -116,7 +116,7 @@ test('Deactivated in the middle of a day without a signal, the desk closes, keep
   await findSignal(page, network);
   await expectDoor(page);
   // Firebase Auth may be the first to say that the account was closed, in words of its own.
-  await expect(page.getByText('1 tap was not sent and is erased')).toBeVisible();
+  await expect(page.getByText('1 tap was not sent and has been erased')).toBeVisible();
   await expect
     .poll(async () => {
       const { keys, databases } = await storedOnDevice(page);

@@ -33,7 +33,7 @@ test('A client stops reminders by the link of a mail, and the desk shows it', as
   watchConsole(desk);
   const screen = await desk.newPage();
   await openDeskAt(screen, await createTestStaff('office'), `/desk/clients/${client.id}`);
-  const reminders = screen.getByRole('checkbox', { name: 'Remind of visits by e-mail' });
+  const reminders = screen.getByRole('checkbox', { name: 'Send visit reminders by e-mail' });
   await expect(reminders).not.toBeChecked();
   await page.getByRole('button', { name: 'Remind me again' }).click();
   await expect(reminders).toBeChecked();

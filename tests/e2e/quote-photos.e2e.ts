@@ -37,9 +37,9 @@ test('A visitor adds photos, which arrive small, upright, in order and without t
     ]);
   await expect(page.getByRole('alert').filter({ hasText: 'cannot read notes.txt' })).toBeVisible();
   await expect(photos).toHaveCount(2);
-  await page.getByLabel('Caption of photo 2').fill('The hinge');
+  await page.getByLabel('Caption for photo 2').fill('The hinge');
   await page.getByRole('button', { name: 'Move photo 2 up' }).click();
-  await expect(page.getByLabel('Caption of photo 1')).toHaveValue('The hinge');
+  await expect(page.getByLabel('Caption for photo 1')).toHaveValue('The hinge');
   await page.getByLabel('Choose photos').setInputFiles([file('third.png', pngPicture(20, 20))]);
   await expect(photos).toHaveCount(3);
   await page.getByRole('button', { name: 'Remove photo 3' }).click();

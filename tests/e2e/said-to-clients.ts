@@ -23,7 +23,7 @@ const en = {
   notScheduled: 'Not scheduled yet',
   toPay: (dollars: string) => `${dollars} to pay`,
   paidInFull: 'Paid in full',
-  paidTooMuch: 'paid too much',
+  paidTooMuch: 'overpaid',
   seeThem: 'See them',
   confirmYou: 'Confirm it’s you',
   sendMeCode: 'Send me a code',

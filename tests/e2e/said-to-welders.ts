@@ -19,7 +19,7 @@ const en = {
   signedBy: (name: string) => `Signed by ${name}. It is being sent.`,
   beingSent: 'It is being sent.',
   photos: 'Photos',
-  takePhotoAfter: 'Take photo after',
+  takePhotoAfter: 'Take after photo',
   photoWaits: 'Waiting on this phone to be sent.',
   finishTheVisit: 'Finish the visit',
   hoursWorked: 'Hours worked',

@@ -1,8 +1,8 @@
 export const texts = {
-  step: 'Step',
+  step: 'Minutes between time slots',
   gap: 'Gap',
   earliestBooking: 'Earliest booking',
-  horizon: 'Horizon',
+  horizon: 'Furthest booking',
   cutoff: 'Cutoff',
   arrivalWindow: 'Arrival window',
 };

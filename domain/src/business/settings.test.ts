@@ -34,7 +34,7 @@ describe('settings as the owner sends them', () => {
       'Closing must be later than opening',
     ],
     [booking({ gapMinutes: 1.5 }), 'Gap must be a whole number from 0 to 240'],
-    [booking({ horizonDays: 0 }), 'Horizon must be a whole number from 1 to 3650'],
+    [booking({ horizonDays: 0 }), 'Furthest booking must be a whole number from 1 to 3650'],
     [
       { laborRates: [{ label: 'Night', dollarsPerHour: 0.005 }] },
       'Rate must be an amount from 0 to 10,000 dollars',

@@ -9,7 +9,7 @@ export const texts = {
   address: 'Address',
   messages: {
     datePassed: 'Date and time must not be in the past',
-    tooManyOpen: `You already have ${maxOpenVisits} visits ahead. To book another one, please call us at ${business.phone}`,
+    tooManyOpen: `You already have ${maxOpenVisits} upcoming visits. To book another one, please call us at ${business.phone}`,
   },
   dateTooFar: (horizonDays: number) =>
     `Date and time must be within the next ${horizonDays} days. For a later visit, please call us at ${business.phone}`,

@@ -3,7 +3,7 @@ import { instantSchema } from '../values/text-fields.ts';
 
 /**
  * What an entry of the history says beside what somebody typed: kept as a code with its values, and worded when it is read
- * (audit-fact-words.ts), as whoever reads it may read another language than whoever did it.
+ * (audit-remark.ts), as whoever reads it may read another language than whoever did it.
  */
 export const auditFactSchema = z.object({
   code: z.enum([

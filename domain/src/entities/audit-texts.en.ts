@@ -17,7 +17,7 @@ const entities: Record<AuditedEntity, string> = {
   expense: 'expense',
   staff: 'staff',
   settings: 'settings',
-  mail: 'mail',
+  mail: 'e-mail',
   workEntry: 'hours',
 };
 
@@ -91,5 +91,5 @@ export const texts = {
   anotherValue: 'another value',
   entries: (count: number) => plural(count, '1 entry', `${count} entries`),
   meanwhile: (names: string, _people: number, fields: string) =>
-    `${names} ${fields ? `changed the ${fields}` : 'changed this'} meanwhile. Please look at both versions and save again`,
+    `${names} ${fields ? `changed the ${fields}` : 'changed this'} in the meantime. Please look at both versions and save again`,
 };

@@ -96,6 +96,6 @@ test('says who changed what meanwhile', () => {
     entry({ actor: { id: 'c', name: 'Oscar', role: 'office' }, changes: [{ field: 'phone' }] }),
   ];
   expect(changedMeanwhile(since)).toBe(
-    'Olivia and Oscar changed the phone and e-mail meanwhile. Please look at both versions and save again',
+    'Olivia and Oscar changed the phone and e-mail in the meantime. Please look at both versions and save again',
   );
 });

@@ -1,7 +1,7 @@
 export const texts = {
   approvalWays: {
     portal: 'signed in to the portal',
-    link: 'by the link of our mail',
+    link: 'by the link in our e-mail',
     in_person: 'in person, on our device',
     phone: 'by phone',
   },

@@ -1,7 +1,7 @@
 export const texts = {
   messages: {
     projectRequired: 'Project is required',
-    byCard: 'A payment by card is Stripe’s to change. Refund it instead',
+    byCard: 'Only Stripe can change a card payment. Refund it instead',
     alreadyVoid: 'This payment is already void',
     partlyRefunded: 'Some of this payment was refunded. Refund the rest instead',
     reasonRequired: 'Reason is required to void a payment',
@@ -10,11 +10,11 @@ export const texts = {
     refundTooMuch: 'This is more than what is left of this payment',
     refundAmount: 'Amount must be at least $0.01',
     refundRefused: 'Stripe refused this refund. Please look at the payment in Stripe',
-    underWay: 'A payment of this has just been made. Please wait a moment and look again',
+    underWay: 'A payment for this was just made. Please wait a moment and look again',
     disputed: 'The bank has taken this money back over a dispute. Answer the dispute in Stripe',
-    noRefundCameBack: 'No refund of this payment came back, so that it goes back the way it came',
+    noRefundCameBack: 'No refund of this payment came back, so refund it the way it was paid',
     otherProject: 'This invoice belongs to another project',
-    invoiceNotOpen: 'This invoice takes no payment: it is void, or not sent yet',
+    invoiceNotOpen: 'This invoice can’t take a payment: it is void, or not sent yet',
     assigned: 'This payment already belongs to a client',
     invoiceOrProject: 'Say which invoice, or which client and project, was paid',
   },

@@ -1,6 +1,6 @@
 export const texts = {
   messages: {
-    notSubscription: 'This is no push subscription',
+    notSubscription: 'This is not a push subscription',
     refusedEndpoint: 'Notifications cannot be sent to this push service',
   },
 };

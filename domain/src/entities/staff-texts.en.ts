@@ -22,9 +22,9 @@ export const texts = {
   visitsToCome: (name: string, count: number) =>
     plural(
       count,
-      `${name} has 1 visit to come. Please move it first`,
-      `${name} has ${count} visits to come. Please move them first`,
+      `${name} has 1 upcoming visit. Please move it first`,
+      `${name} has ${count} upcoming visits. Please move them first`,
     ),
   changedMeanwhile: (name: string, role: string, active: boolean) =>
-    `This was changed meanwhile: it is now ${name}, ${role}, ${active ? 'active' : 'deactivated'}. Please look again`,
+    `This was changed in the meantime: it is now ${name}, ${role}, ${active ? 'active' : 'deactivated'}. Please look again`,
 };

@@ -1,8 +1,8 @@
 export const texts = {
   messages: {
     noEmail: 'This client has no e-mail. Add one first',
-    notFailed: 'This mail did not fail: it was sent, or it is on its way',
-    tooLate: 'It’s too late to send this mail. Please write to the client instead',
+    notFailed: 'This e-mail did not fail: it was sent, or it is on its way',
+    tooLate: 'It’s too late to send this e-mail. Please write to the client instead',
   },
   subject: 'Subject',
   subjectRequired: 'Subject is required',

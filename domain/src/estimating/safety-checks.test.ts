@@ -8,19 +8,19 @@ test.each([
   [{ setting: 'outdoors', combustibles: 'no', tank: 'no' } as const, []],
   [
     { tank: 'yes', permit: 'yes' } as const,
-    [/no spark before it is emptied/, /Hot-work permit: have it signed/, extinguisher],
+    [/no sparks until it is emptied/, /Hot-work permit: have it signed/, extinguisher],
   ],
-  [{ tank: 'unsure' } as const, [/take it as full/, extinguisher]],
+  [{ tank: 'unsure' } as const, [/treat it as full/, extinguisher]],
   [{ tank: 'cleaned', permit: 'unsure' } as const, [/see the proof/, /Ask whether the site/, extinguisher]],
   [
     { setting: 'outdoors', combustibles: 'yes', fireWatch: 'yes' } as const,
-    [/bring fire blankets, cover/, /somebody there stays for 30 minutes/, extinguisher],
+    [/bring fire blankets, cover/, /someone on site stays for 30 minutes/, extinguisher],
   ],
   [
     { setting: 'indoors', combustibles: 'unsure' } as const,
-    [/Look for combustibles within 35 ft/, /Plan 30 minutes after the last spark/, extinguisher],
+    [/Look for combustibles within 35 ft/, /Plan 30 minutes for it/, extinguisher],
   ],
-  [{ setting: 'both', fireWatch: 'no' } as const, [/nobody there is sure to stay/, extinguisher]],
+  [{ setting: 'both', fireWatch: 'no' } as const, [/no one on site is sure to stay/, extinguisher]],
 ])('of %j follows what to bring and check', (intake, expected) => {
   expect(safetyChecks(intake)).toEqual(
     expected.map((text) => (typeof text === 'string' ? text : expect.stringMatching(text))),

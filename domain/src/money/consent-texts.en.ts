@@ -17,7 +17,7 @@ export const texts = {
     return `I approve ${what} of ${business.name} for ${price}${agreed}${asDeposit}, and agree that my electronic signature is as binding as one on paper.`;
   },
   signatureNeeded: (threshold: string) =>
-    `For work at a home above ${threshold} Illinois asks for a signature (815 ILCS 513/15). Have it signed in person, or by the link of the mail`,
+    `For work at a home above ${threshold} Illinois asks for a signature (815 ILCS 513/15). Have it signed in person, or by the link in the e-mail`,
   homeRepair: {
     heading: 'Home repair in Illinois',
     notice:

@@ -15,8 +15,8 @@ export const texts = {
   chooseClient: 'This request says too little: choose a client for this request, or add one first',
   chooseClientAs: (why: string) => `${why}: choose a client for this request, or add one first`,
   answeredBy: (name: string, isAccepted: boolean) =>
-    `${name} ${isAccepted ? 'accepted' : 'closed'} this request meanwhile`,
-  answered: 'This request was answered meanwhile',
+    `${name} ${isAccepted ? 'accepted' : 'closed'} this request in the meantime`,
+  answered: 'This request was answered in the meantime',
   formerStaff: 'Former staff',
   notFree: ({ who, people, days, inTheWay, more }: NotFree) => {
     const busy = `${who || 'The welder'} ${people > 1 ? 'are' : 'is'} not free ${days ? `on ${days}` : 'then'}`;
@@ -40,13 +40,12 @@ export const texts = {
   paymentOfInvoice: (number: string) => `${business.name}: invoice ${number}`,
   missingHere: (amount: string) => `Stripe has a payment of ${amount} that is not recorded here`,
   missingAtStripe: (amount: string) =>
-    `A payment of ${amount} is recorded here that Stripe has not booked in this time`,
+    `A payment of ${amount} is recorded here that Stripe has not booked in this period`,
   differs: {
     amount: (stripes: string, ours: string) => `For a payment Stripe says ${stripes}, and here it is ${ours}`,
-    refunds: (stripes: string, ours: string) =>
-      `For what went back Stripe says ${stripes}, and here it is ${ours}`,
+    refunds: (stripes: string, ours: string) => `For refunds Stripe says ${stripes}, and here it is ${ours}`,
     disputes: (stripes: string, ours: string) =>
-      `For what a bank took back Stripe says ${stripes}, and here it is ${ours}`,
+      `For disputes Stripe says ${stripes}, and here it is ${ours}`,
   },
   linkComes: '(the link is made when it is sent)',
 };

@@ -1,7 +1,7 @@
 export const texts = {
   hello: 'Hello,',
   hi: (name: string) => `Hi ${name},`,
-  questions: (link: string) => `Questions? Reply to this mail or call ${link}.`,
+  questions: (link: string) => `Questions? Reply to this e-mail or call ${link}.`,
   chooseReminders: 'Choose your reminders',
   aFullDay: 'a full day',
   day: 'Day',

@@ -21,12 +21,12 @@ export const texts = {
   replaced: 'Replaced by a newer version',
   expired: 'Expired',
   draft: 'Draft',
-  sealBroken: 'The seal is broken: what stands above is not what was signed.',
+  sealBroken: 'The seal is broken: what is shown above is not what was signed.',
   approvedBy: 'Approved by',
   pamphlet: (pamphletName: string, pamphletUrl: string) =>
     `The pamphlet, in the words of the law: ${pamphletName}, ${pamphletUrl}`,
   signInPortal: (portal: string) =>
-    `Sign it with the link in our mail or in your portal, or ask us something first: ${portal}`,
+    `Sign it with the link in our e-mail or in your portal, or ask us something first: ${portal}`,
   seal: (contentHash: string) => `The seal, SHA-256 of what was signed: ${contentHash}`,
   signedAt: (chicagoDateTime: string) => `Signed electronically on ${chicagoDateTime}, Chicago time.`,
   receiptFile: (slice: string) => `Receipt ${slice}.pdf`,
@@ -39,7 +39,7 @@ export const texts = {
   paidInFull: 'Paid in full',
   void: 'Void',
   overdue: 'Overdue',
-  payByCard: (portal: string) => `By card, with the link in our mail or in your portal: ${portal}`,
+  payByCard: (portal: string) => `By card, with the link in our e-mail or in your portal: ${portal}`,
   payByCheck: (name: string, address: string, number: string) =>
     `By check to ${name}, ${address}, with ${number} on it; or in cash to our welder.`,
   deposit: 'Deposit',

@@ -83,7 +83,7 @@ export async function refund({ owner }: PeopleOfTheWeek, amount: string): Promis
   await dialog.getByLabel('Amount', { exact: true }).fill(amount);
   await dialog.getByLabel('Reason').fill('The second bracket was thinner');
   await expect(dialog.getByText('Balance after this: $0.00')).toBeVisible();
-  await dialog.getByRole('radio', { name: 'The bill stays, the client owes it again' }).check();
+  await dialog.getByRole('radio', { name: 'Keep the bill as it is: the client owes it again' }).check();
   await expect(dialog.getByText(`Balance after this: $${amount}`)).toBeVisible();
   await dialog.getByRole('radio', { name: 'Lower the bill by the same amount' }).check();
   await dialog.getByRole('button', { name: 'Refund', exact: true }).click();

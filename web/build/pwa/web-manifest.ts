@@ -23,7 +23,7 @@ export function webManifest(): Partial<ManifestOptions> {
     start_url: atSite(paths.appStart),
     scope: '/',
     display: 'standalone',
-    // One colour for both schemes, that of the header and the splash screen; the pages' own theme-color meta elements refine it.
+    // One color for both schemes, that of the header and the splash screen; the pages' own theme-color meta elements refine it.
     theme_color: steelDark,
     background_color: steelDark,
     categories: ['business', 'utilities'],

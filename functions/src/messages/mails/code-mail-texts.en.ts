@@ -13,5 +13,5 @@ export const texts = {
   codeWorksUntil: (until: string, hasLink: boolean) =>
     `It works once, until ${until} (Chicago time).${hasLink ? ' On another device use the button instead.' : ''}`,
   codeWasAskedFor: (at: string, from: string | undefined, purpose: 'sign-in' | 'confirm' | 'new-email') =>
-    `The code was asked for at ${at}${from ? ` from ${from}` : ''}, to ${codePurposes[purpose]}. If that wasn’t you, you can ignore this: without the code nothing happens. We never ask for it by phone or mail.`,
+    `The code was asked for at ${at}${from ? ` from ${from}` : ''}, to ${codePurposes[purpose]}. If that wasn’t you, you can ignore this: without the code nothing happens. We never ask for it by phone or e-mail.`,
 };

@@ -6,7 +6,7 @@ export const texts = {
   changedByOffice: 'If you or somebody at our office changed it for you, there is nothing to do.',
   thisWasNotMe: 'This was not me',
   newAddress: (email: string) =>
-    `From now on our mails to you go to ${email}, and that address opens your client portal. This one no longer does.`,
+    `From now on our e-mails to you go to ${email}, and that address opens your client portal. This one no longer does.`,
   changedByYou: (days: number) =>
     `If you changed it, there is nothing to do. If not, the button makes this your address again and ends every session of your portal. It works for ${days} days.`,
   notYouCall: (phone: string) => `Not you? Call ${phone}`,

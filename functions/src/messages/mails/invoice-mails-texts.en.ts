@@ -27,6 +27,6 @@ export const texts = {
   isDueOn: (dueDate: string) => `This invoice is due ${dueDate}.`,
   weRefunded: (amount: string) => `We refunded ${amount}`,
   owedAgain: (owedAgain: string) => `Your bill stays the same, so ${owedAgain} is due again.`,
-  ifPaymentIsOnItsWay: 'If your payment is on its way, thank you, and please ignore this mail.',
+  ifPaymentIsOnItsWay: 'If your payment is on its way, thank you, and please ignore this e-mail.',
   wasDueDaysAgo: (days: number) => `This invoice was due ${days === 1 ? 'a day' : `${days} days`} ago.`,
 };

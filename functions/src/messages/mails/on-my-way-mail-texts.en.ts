@@ -13,5 +13,5 @@ export const texts = {
   weAgreed: (arrival: string) => `We agreed to arrive ${arrival}.`,
   notOnMyWayHeading: 'Not on the way yet',
   tellYouAgain: (arrival: string) =>
-    `Sorry about that. We agreed to arrive ${arrival}, and we’ll tell you again once somebody sets out.`,
+    `Sorry about that. We agreed to arrive ${arrival}, and we’ll tell you again when someone sets out.`,
 };

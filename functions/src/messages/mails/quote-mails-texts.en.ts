@@ -5,15 +5,15 @@ export const texts = {
   zip: 'ZIP',
   priceRange: 'A range, not a quote',
   notAskedByYou:
-    'Didn’t ask us for a quote? Someone probably mistyped an address, and you can ignore this mail.',
+    'Didn’t ask us for a quote? Someone probably mistyped an address, and you can ignore this e-mail.',
   answeredSubject: 'We are taking on your job: what happens next',
   bookOrWait: 'Book a visit whenever it suits you, or wait for our call.',
   answeredHeading: 'We are taking on your job',
   projectOpened:
-    'We have looked at your request and opened a project for it. Next we agree on a visit: choose a time in the client portal, or wait for our call.',
+    'We have looked at your request and opened a project for it. Next, let’s set up a visit: choose a time in the client portal, or wait for our call.',
   project: 'Project',
   bookAVisit: 'Book a visit',
-  signInWithThisEmail: 'Sign in with the e-mail address this mail was sent to.',
+  signInWithThisEmail: 'Sign in with the address this e-mail was sent to.',
   call: (phone: string) => `Call ${phone}`,
   emergencyLine: (emergencyPhone: string) =>
     `If it can’t wait, our emergency line is there 24/7: ${emergencyPhone}.`,

@@ -1,5 +1,5 @@
 export const texts = {
-  methods: { card: 'By card', cash: 'In cash', check: 'By check', other: 'Otherwise' },
+  methods: { card: 'By card', cash: 'In cash', check: 'By check', other: 'Another way' },
   thankYou: 'Thank you for your payment. Your receipt is attached as a PDF.',
   amount: 'Amount',
   paidOn: 'Paid on',
@@ -7,7 +7,7 @@ export const texts = {
   for: 'For',
   reference: 'Reference',
   seeProjects: 'See your projects',
-  looksWrong: 'Does something look wrong? Reply to this mail with the reference.',
+  looksWrong: 'Does something look wrong? Reply to this e-mail with the reference.',
   receiptSubject: (amount: string) => `Your receipt for ${amount}`,
   receiptPreheader: (paidOn: string) => `Paid on ${paidOn}. Thank you.`,
   receiptHeading: (amount: string) => `We received ${amount}`,

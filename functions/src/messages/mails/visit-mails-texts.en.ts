@@ -1,5 +1,5 @@
 export const texts = {
-  addToCalendar: 'Open the invitation in this mail to add it to your calendar.',
+  addToCalendar: 'Open the invitation in this e-mail to add it to your calendar.',
   bookedHeading: 'Your visit is booked',
   thankYou: 'Thank you for booking with us. We come to you:',
   seeVisit: 'See your visit',
@@ -12,9 +12,9 @@ export const texts = {
   nobodyComes: 'No one will come at that time. Book another one whenever it suits you.',
   cancelledHeading: 'Your visit is cancelled',
   bookAnotherTime: 'Book another time',
-  takeOffCalendar: 'The attachment of this mail takes it off your calendar.',
+  takeOffCalendar: 'The attachment to this e-mail takes it off your calendar.',
   changeIt: (phone: string) =>
-    `Need another time? Move it in your portal, reply to this mail or call ${phone}.`,
+    `Need another time? Move it in your portal, reply to this e-mail or call ${phone}.`,
   bookedSubject: (mail: string) => `Your visit is booked: ${mail}`,
   bookedPreheader: (changeIt: string) => `We come to you. ${changeIt}`,
   askedForSubject: (mail: string) => `We will call to confirm: ${mail}`,
@@ -24,7 +24,7 @@ export const texts = {
   lengthSubject: (dayWords: string, visit: string) => `Your visit on ${dayWords} takes ${visit}`,
   changed: (was: string) => `Your visit has changed. ${was} Here’s your new time:`,
   changeNewTime: (phone: string) =>
-    `Doesn’t work for you? Move it in your portal, reply to this mail or call ${phone}.`,
+    `Doesn’t work for you? Move it in your portal, reply to this e-mail or call ${phone}.`,
   cancelledSubject: (mail: string) => `Your visit on ${mail} is cancelled`,
   wontTakePlace: (mail: string, title: string) => `Your visit on ${mail} (${title}) won’t take place.`,
   notExpected: (phone: string) => `Didn’t expect this? Call ${phone}, and we’ll sort it out.`,
@@ -36,5 +36,5 @@ export const texts = {
   nextFreeOnes: 'The next free ones are:',
   chooseTime: 'Choose a new time',
   ratherByPhone: (phone: string) => `Rather by phone? Call ${phone}, and we’ll find a time together.`,
-  takeOldTimeOffCalendar: 'The attachment of this mail takes the old time off your calendar.',
+  takeOldTimeOffCalendar: 'The attachment to this e-mail takes the old time off your calendar.',
 };

@@ -20,7 +20,7 @@ export const texts = {
   staySignedIn: 'Stay signed in',
   signOutAndErase: 'Sign out and erase',
   broke: 'This screen broke',
-  brokeAdvice: 'Nothing you saved is lost. Try again; without a signal, try again when you have one.',
+  brokeAdvice: 'Nothing you saved is lost. Try again; if you have no signal, try again when you do.',
   backToToday: 'Back to Today',
   nothingHere: 'Nothing here',
   wrongLink: 'The link is wrong, or your role can’t see this part of the desk. The owner can change that.',

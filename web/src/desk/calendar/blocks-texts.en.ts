@@ -30,7 +30,7 @@ export const texts = {
   remove: 'Remove',
   timeBlocked: 'Time blocked',
   standInIt: (reason: string, count: number) =>
-    `${reason}. ${count === 1 ? '1 visit stands in it' : `${count} visits stand in it`}`,
+    `${reason}. ${count === 1 ? '1 visit is booked then' : `${count} visits are booked then`}`,
   moveTheFirstDay: 'Move the first day',
   removed: 'Blocked time removed',
   noLonger: 'No longer blocked every week',

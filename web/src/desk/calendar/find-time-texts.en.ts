@@ -8,7 +8,7 @@ export const texts = {
   holdThisTime: (minutes: number) => `Hold this time for ${minutes} minutes`,
   chooseFirst: 'Choose a time and a welder to hold it.',
   isHeld: (time: string) => `${time} is held.`,
-  hasRunOut: (time: string) => `The hold of ${time} has run out. Others may take it now.`,
+  hasRunOut: (time: string) => `The hold on ${time} has expired. Others can take it now.`,
   left: 'left',
   release: 'Release',
   allRight: 'All right',

@@ -21,7 +21,7 @@ export const texts = {
   reason: 'Reason',
   notAvailable: 'Not available',
   whoIsTold:
-    'Clients whose time changes get one mail each. A new welder at the same time tells them nothing.',
+    'Clients whose time changes get one e-mail each. If only the welder changes, we don’t write to them.',
   move: (visits: number) => plural(visits, 'Move 1 visit', `Move ${visits} visits`),
   moving: 'Moving',
   dayMoved: 'Day moved',

@@ -19,9 +19,9 @@ export const texts = {
   edit: 'Edit',
   save: 'Save',
   cancel: 'Cancel',
-  language: 'Written to in',
+  language: 'Language',
   /** Each in its own words. */
-  remind: 'Remind of visits by e-mail',
+  remind: 'Send visit reminders by e-mail',
   projects: 'Projects',
   newProject: 'New project',
   noEstimateYet: 'No estimate yet',

@@ -4,7 +4,7 @@ type Person = { readonly name: ReactNode; readonly email: string };
 
 export const texts = {
   record: 'Record',
-  everything: 'Everything that is stored of this client, as one JSON file.',
+  everything: 'Everything stored about this client, as one JSON file.',
   exportIt: 'Export',
   cancel: 'Cancel',
   tryAgain: 'Try again',
@@ -27,8 +27,8 @@ export const texts = {
       This cannot be undone.
     </>
   ),
-  owesThatToo: (name: string) => `${name} owes that, too, then.`,
-  isAskedForIt: (name: string) => `${name} is asked for it then.`,
+  owesThatToo: (name: string) => `${name} will owe that, too.`,
+  isAskedForIt: (name: string) => `${name} will be asked for it.`,
   mergeThem: 'Merge them',
   recordsMerged: 'Records merged',
   eraseThisClient: 'Erase this client',

@@ -19,8 +19,8 @@ export const texts = {
   hoursWithoutRate: (hours: number) =>
     plural(
       hours,
-      `${hours} hour of people without an hourly rate counts as free.`,
-      `${hours} hours of people without an hourly rate count as free.`,
+      `${hours} hour by people without an hourly rate counts as free.`,
+      `${hours} hours by people without an hourly rate count as free.`,
     ),
   laborNotByHour: (lines: number) =>
     plural(

@@ -32,7 +32,7 @@ test('what is not known is said, and that the profit is at most what it says', (
   const planned = { ...cost.planned, labor: null, profit: null, margin: null };
   expect(unknownTexts({ ...cost, unknown, planned })).toEqual([
     '1 line of the estimate has no cost in the price book.',
-    '1 hour of people without an hourly rate counts as free.',
+    '1 hour by people without an hourly rate counts as free.',
     '2 lines of labor are not sold by the hour.',
     'Nobody has an hourly rate yet, so there is no planned profit.',
   ]);

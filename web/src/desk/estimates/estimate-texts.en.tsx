@@ -38,13 +38,13 @@ export const texts = {
   newVersionExplained:
     'A new version replaces this one when it is sent; until then the client may still answer this one.',
   expires: 'Expires',
-  expiresHint: 'Its last day.',
+  expiresHint: 'The last day the client can approve it.',
   atHome: 'Work at someone’s home',
   atHomeHint: (homeRepairThreshold: string) =>
-    `Above ${homeRepairThreshold} Illinois asks for a signed contract and the consumer pamphlet: both go along.`,
+    `Above ${homeRepairThreshold} Illinois asks for a signed contract and the consumer pamphlet: both go with it.`,
   allEstimates: 'All estimates',
   linesFromRange: (priceRangeText: string) =>
-    `The lines begin with the price range of the request, ${priceRangeText}.`,
+    `The lines start from the request’s price range, ${priceRangeText}.`,
   newChangeOrder: 'New change order',
   newEstimate: 'New estimate',
   newEstimateNote:
@@ -61,8 +61,8 @@ export const texts = {
   yourAnswer: 'Your answer',
   deposit: 'Deposit',
   askedForOnApproval: (depositCents: string) => `${depositCents}, asked for on approval`,
-  noticeGoesAlong: 'Illinois’ notice on home repair and the consumer pamphlet go along.',
-  replacesVersionBefore: 'It replaces the version before, which the client cannot approve any more.',
+  noticeGoesAlong: 'Illinois’ notice on home repair and the consumer pamphlet go with it.',
+  replacesVersionBefore: 'It replaces the earlier version, which the client can no longer approve.',
   sentIsFinal: 'Once sent it cannot be changed, only replaced by a new version.',
   sent: 'Sent',
   homeRepair: 'Home repair',
@@ -72,7 +72,7 @@ export const texts = {
   newAgreedTotal: 'New agreed total',
   newerVersion: 'The version that replaced it',
   changedEstimate: 'The estimate that it changes',
-  versionBefore: 'The version before',
+  versionBefore: 'The earlier version',
   whatItSays: 'What it says',
   signedBy: (name: ReactNode, circumstances: string) => (
     <>
@@ -86,12 +86,12 @@ export const texts = {
   ),
   typedBy: (name: ReactNode, circumstances: string) => (
     <>
-      Signed by typing the name by {name} on {circumstances}
+      Signed by {name}, by typing the name, on {circumstances}
     </>
   ),
   circumstances: (time: string, way: string) => `${time}, ${way}`,
   circumstancesWith: (time: string, way: string, staff: string) => `${time}, ${way}, with ${staff}`,
-  sealBroken: 'The seal is broken: what stands here is not what was approved.',
+  sealBroken: 'The seal is broken: what is shown here is not what was approved.',
   sealHolds: 'The seal holds: nothing has changed since.',
   makeInvoice: 'Make an invoice',
   changeOrder: 'Change order',

@@ -1,10 +1,10 @@
 export const texts = {
   noneOf: {
-    sent: 'No estimate is sent.',
-    draft: 'No estimate is draft.',
-    approved: 'No estimate is approved.',
-    declined: 'No estimate is declined.',
-    replaced: 'No estimate is replaced.',
+    sent: 'No sent estimates.',
+    draft: 'No drafts.',
+    approved: 'No approved estimates.',
+    declined: 'No declined estimates.',
+    replaced: 'No replaced estimates.',
   },
   estimatesThatAre: 'Estimates that are',
   noEstimateYet: 'No estimate yet.',

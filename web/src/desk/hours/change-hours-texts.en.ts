@@ -1,6 +1,6 @@
 export const texts = {
   addHours: 'Add hours …',
-  addHoursOf: (name: string) => `Add hours of ${name}`,
+  addHoursOf: (name: string) => `Add hours for ${name}`,
   kind: 'Kind',
   visit: 'Visit',
   noVisit: 'None, such as time in the shop',

@@ -20,11 +20,11 @@ export const texts = {
   hoursOfVisits: (count: number) =>
     count === 1 ? 'The hours of a finished visit' : `The hours of ${count} visits`,
   ofThatEstimate: (estimate: string) =>
-    `Of estimate ${estimate}. What was paid as its deposit counts for this invoice.`,
+    `Of estimate ${estimate}. A deposit paid on it counts toward this invoice.`,
   newInvoice: 'New invoice',
   newInvoiceNote: 'It gets the next number when you save it. The client sees nothing before you send it.',
   restFilledIn: (amount: string, estimates: string) =>
-    `Filled in: ${amount} that the client agreed to and that is on no invoice yet (${estimates}). Deposits that were paid count for it.`,
+    `Filled in: ${amount} that the client agreed to and that isn’t on an invoice yet (${estimates}). Deposits paid count toward it.`,
   whatWasAgreed: 'What was agreed is',
   loadingWhatWasAgreed: 'Loading what was agreed',
   due: 'Due',

@@ -1,7 +1,7 @@
 export const texts = {
-  mails: 'Mails',
-  nouns: 'mails',
-  noMailsYet: 'No mails yet.',
+  mails: 'E-mails',
+  nouns: 'e-mails',
+  noMailsYet: 'No e-mails yet.',
   readIt: 'Read it',
   onItsWay: 'On its way',
   waiting: 'Waiting',
@@ -11,7 +11,7 @@ export const texts = {
   facts: (address: string, when: string) => `To ${address}, ${when}`,
   tried: (attempts: number, next: string) =>
     attempts === 1 ? `Tried once, next on ${next}.` : `Tried ${attempts} times, next on ${next}.`,
-  didNotGoOut: 'Mails that did not go out',
+  didNotGoOut: 'E-mails that did not go out',
   openTheClient: 'Open the client',
   sendAgain: 'Send again',
   sendAgainWhich: (subject: string) => `Send again: ${subject}`,

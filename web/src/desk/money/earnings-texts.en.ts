@@ -3,7 +3,7 @@ export const texts = {
   profit: 'Profit',
   margin: 'Margin',
   introduction: 'Jobs count in the month in which they were completed. Only you see this.',
-  incomplete: 'More jobs than this page can add up: the sums are not the whole.',
+  incomplete: 'More jobs than this page can add up: the totals are incomplete.',
   underWayAndAbovePlan: 'Under way, and above plan',
   noJobs: 'No job was completed this month.',
   profitOf: (jobs: number) => (jobs === 1 ? 'Profit of 1 job' : `Profit of ${jobs} jobs`),

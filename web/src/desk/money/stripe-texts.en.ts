@@ -1,10 +1,10 @@
 export const texts = {
-  incomplete: 'There is more than could be looked at. The sums are not the whole of this time.',
+  incomplete: 'There is more than could be checked. The totals don’t cover the whole period.',
   leftBeforePayouts: 'Left before payouts',
   payoutsToTheBank: 'Payouts to the bank',
-  noPayouts: 'No payout in this time.',
+  noPayouts: 'No payouts in this period.',
   differences: 'Differences',
-  noDifferences: 'None: Stripe’s books and ours say the same.',
+  noDifferences: 'None: Stripe’s books and ours match.',
   stripesBooks: 'Stripe’s books',
   loadingStripesBooks: 'Loading Stripe’s books',
   cardPayments: 'Card payments',
@@ -17,7 +17,7 @@ export const texts = {
     paid: 'paid',
     pending: 'pending',
     in_transit: 'in transit',
-    canceled: 'canceled',
+    canceled: 'cancelled',
     failed: 'failed',
   },
 };

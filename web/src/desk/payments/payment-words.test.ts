@@ -16,7 +16,7 @@ test.each([
   [{ method: 'check', kind: 'deposit' }, 'Check, deposit', undefined, '$100.00', true],
   [{ method: 'cash', kind: 'refund' }, 'Cash, paid back', undefined, '-$100.00', true],
   [{ method: 'other', status: 'canceled' }, 'Other', 'Void', '$0.00', false],
-  [{ status: 'canceled' }, 'Card', 'Canceled', '$0.00', false],
+  [{ status: 'canceled' }, 'Card', 'Cancelled', '$0.00', false],
   [{ status: 'failed' }, 'Card', 'Failed', '$0.00', false],
   [{ status: 'processing' }, 'Card', 'With the bank', '$0.00', false],
   [{ status: 'refunded', refundedAmount: 100 }, 'Card', 'Refunded: $100.00', '$0.00', false],
@@ -24,7 +24,7 @@ test.each([
   [
     { refundedAmount: 25.5, owedAgainAmount: 5 },
     'Card',
-    'Refunded: $25.50. Of it owed again: $5.00',
+    'Refunded: $25.50. Owed again: $5.00',
     '$74.50',
     false,
   ],

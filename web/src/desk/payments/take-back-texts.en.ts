@@ -1,7 +1,7 @@
 export const texts = {
   takeBack: 'Take back',
   takeBackQuestion: 'Take this collection back?',
-  amountOf: (amount: string, client: string) => `${amount} of ${client}`,
+  amountOf: (amount: string, client: string) => `${amount} from ${client}`,
   loadingTheForm: 'Loading the form',
   keptInTheHistory: 'Kept in the history.',
   takeItBack: 'Take it back',

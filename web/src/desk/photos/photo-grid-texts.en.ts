@@ -2,7 +2,7 @@ export const texts = {
   listOf: (title: string) => `${title}: photos`,
   photoOf: (title: string, number: number, count: number) => `${title}, photo ${number} of ${count}`,
   open: 'Open',
-  captionOf: (name: string) => `Caption of ${name}`,
+  captionOf: (name: string) => `Caption for ${name}`,
   remove: (name: string) => `Remove ${name}`,
   loadingTheForm: 'Loading the form',
   notAvailable: 'Not available now',

@@ -1,13 +1,13 @@
 export const texts = {
   beforePhotos: {
-    onThisPhone: 'Photos before on this phone',
-    take: 'Take photo before',
-    choose: 'Choose photos before',
+    onThisPhone: 'Before photos on this phone',
+    take: 'Take before photo',
+    choose: 'Choose before photos',
   },
   afterPhotos: {
-    onThisPhone: 'Photos after on this phone',
-    take: 'Take photo after',
-    choose: 'Choose photos after',
+    onThisPhone: 'After photos on this phone',
+    take: 'Take after photo',
+    choose: 'Choose after photos',
   },
   preparing: (count: number) => `Preparing ${count === 1 ? 'a photo' : `${count} photos`}…`,
   notSaved: 'This phone could not save the photo. Free up some space and try again.',
@@ -17,7 +17,7 @@ export const texts = {
   notAccepted: (reason: string) => `Not accepted: ${reason}.`,
   tryAgain: 'Try again',
   cancel: 'Cancel',
-  captionOf: (name: string) => `Caption of ${name}`,
+  captionOf: (name: string) => `Caption for ${name}`,
   save: 'Save',
   before: 'Before',
   after: 'After',

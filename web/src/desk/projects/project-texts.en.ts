@@ -34,6 +34,6 @@ export const texts = {
   nouns: 'notes',
   none: 'No notes yet.',
   newNote: 'New note',
-  hint: 'For the staff alone. The client never sees notes.',
+  hint: 'For staff only. The client never sees notes.',
   add: 'Add note',
 };

@@ -6,7 +6,7 @@ export const texts = {
   request: 'Request',
   aboutTheJob: 'About the job',
   byOurRates: (range: string) => `By our rates: ${range}`,
-  couldBeginWith: 'An estimate could begin with',
+  couldBeginWith: 'An estimate could start with',
   atUnitPrice: (quantity: string, price: string) => `${quantity} at ${price}`,
   inTheMiddle: 'In the middle',
   shownOnSite: (range: string) => `Shown on the site before it was sent: ${range}`,

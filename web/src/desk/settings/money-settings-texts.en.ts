@@ -13,7 +13,7 @@ export const texts = {
   homeRepairNotice: 'Illinois’ notice on home repair',
   codeForPapers: 'A code for estimates and invoices',
   codeForPapersHint:
-    'A mail’s link then asks for the portal’s code by e-mail. Without it, whoever has the mail can open, approve and pay.',
+    'The link in an e-mail then asks for the portal’s code. Without it, whoever has the e-mail can open, approve and pay.',
   terms: 'Terms',
   termsHint: 'New estimates and invoices begin with them.',
   homeRepairNoticeHint: (homeRepairThreshold: string) =>

@@ -6,7 +6,7 @@ export const texts = {
   email: 'E-mail',
   role: 'Role',
   added: (name: string) => `${name} was added`,
-  passwordMailed: (email: string) => `A mail is on its way to ${email}`,
+  passwordMailed: (email: string) => `An e-mail is on its way to ${email}`,
   noOneYet: 'No one yet.',
   staff: 'Staff',
   rateSaved: 'Rate saved',

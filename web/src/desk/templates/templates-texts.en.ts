@@ -3,7 +3,7 @@ export const texts = {
   nouns: 'templates',
   /** What a sentence about what did not load begins with. */
   subject: 'The templates are',
-  none: 'No templates yet. Write an estimate, and keep it as a template there.',
+  none: 'No templates yet. Write an estimate, and save it as a template there.',
   lines: (count: number) => (count === 1 ? '1 line' : `${count} lines`),
   name: 'Name',
   nameHint: 'Using an existing template’s name replaces it.',
@@ -11,7 +11,7 @@ export const texts = {
   whatIsSaved: 'Lines, discount, tax, deposit and terms are saved for other estimates to start from.',
   saveTemplate: 'Save template',
   replaceTemplate: 'Replace template',
-  kept: (name: string) => `Template ${name} kept`,
+  kept: (name: string) => `Template ${name} saved`,
   takeLines: 'Take the lines of a template',
   choose: 'Choose a template',
   linesAdded: (name: string) => `Lines of ${name} added`,

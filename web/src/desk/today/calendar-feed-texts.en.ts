@@ -6,7 +6,7 @@ export const texts = {
   copy: 'Copy',
   addressCopied: 'Address copied',
   notCopied: 'Not copied',
-  copyByHand: 'Please mark the address and copy it.',
+  copyByHand: 'Please select the address and copy it.',
   openInTheCalendar: 'Open in the calendar',
   newAddress: 'New address',
   oldIsGone: 'The old one no longer works.',

@@ -9,7 +9,7 @@ export const texts = {
   iHave: (amount: string) => `I have ${amount}`,
   saving: 'Saving',
   collected: (amount: string) => `${amount} collected`,
-  receiptIsMailed: 'The client gets the receipt by mail.',
+  receiptIsMailed: 'The client gets the receipt by e-mail.',
   byCard: 'By card, on the client’s phone',
   invoice: (number: string) => `Invoice ${number}`,
   pointCamera: (number: string, balance: string) =>

@@ -11,7 +11,7 @@ export const texts = {
   allRequests: 'All requests',
   changeCrew: 'Change the crew on the visit’s page.',
   whoIsFree: 'Who is free',
-  looking: 'Looking who is free',
+  looking: 'Looking for who is free',
   noOneElse: 'No one else is free then.',
   send: (name: string) => `Send ${name}`,
   calendar: 'Calendar',

@@ -11,7 +11,7 @@ export const texts = {
   thisWeekAndNext: 'This week and next',
   myHours: 'My hours',
   ofEverything:
-    'This device can tell you of new requests, of visits to confirm and those that a client moved or cancelled, of payments and of mails that did not arrive, also while the desk is closed.',
+    'This device can tell you about new requests, visits to confirm, visits a client moved or cancelled, payments and e-mails that did not arrive, even while the desk is closed.',
   ofOwnVisits:
-    'This device can tell you when a visit of yours is new, moved or cancelled, also while the desk is closed.',
+    'This device can tell you when one of your visits is new, moved or cancelled, even while the desk is closed.',
 };

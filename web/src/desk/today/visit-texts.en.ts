@@ -11,7 +11,7 @@ export const texts = {
   with: (name: string, progress: string | undefined) => `With ${name}${progress ? `, ${progress}` : ''}`,
   toCollect: (dollars: string) => `To collect: ${dollars}`,
   worked: (hours: number) => plural(hours, '1 hour worked', `${hours} hours worked`),
-  wayTo: 'Way to',
+  wayTo: 'Directions to',
   noAddress: 'No address yet. Ask the client or the office.',
   theClient: 'the client',
   call: 'Call',

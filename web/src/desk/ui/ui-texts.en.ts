@@ -4,15 +4,15 @@ export const texts = {
   showMore: (nouns: string) => `Show more ${nouns}`,
   leftOut: (count: number) =>
     count === 1
-      ? 'One entry could not be read and is left out. The log of the API names it.'
-      : `${count} entries could not be read and are left out. The log of the API names them.`,
-  missing: (noun: string) =>
-    `There is no such ${noun}. It may have been taken back, or the address is wrong.`,
+      ? 'One entry could not be read and is left out. The API’s log lists it.'
+      : `${count} entries could not be read and are left out. The API’s log lists them.`,
+  missing: (noun: string) => `There is no such ${noun}. It may have been removed, or the link is wrong.`,
   // What a sentence about what did not load begins with; in Spanish nothing that follows depends on it.
   these: (nouns: string) => `These ${nouns} are`,
   this: (noun: string) => `This ${noun} is`,
   several: (title: string) => `${title} are`,
-  notHereYet: (subject: string) => `${subject} not on this device yet and will appear with the next signal.`,
+  notHereYet: (subject: string) =>
+    `${subject} not on this device yet and will appear when there is a signal.`,
   notLoaded: (subject: string) => `${subject} not loaded. Try again; if it stays so, sign out and in.`,
   loadsWithSignal: (subject: string) => `No connection. ${subject} will load when there is a signal.`,
   notRead: (subject: string) => `${subject} could not be read. Please try again.`,
@@ -42,7 +42,7 @@ export const texts = {
     en: (name: string) => `${name} reads English: what you type is not translated.`,
     es: (name: string) => `${name} reads Spanish: what you type is not translated.`,
   },
-  theMail: 'The mail',
+  theMail: 'The e-mail',
   inYourLanguage: 'In English',
   mailTo: (address: string) => `To ${address}`,
   history: 'History',

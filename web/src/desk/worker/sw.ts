@@ -25,7 +25,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 const pushLook = {
   icon: `${deskScope}/icons/icon-192.png`,
-  // A badge is one colour on nothing: that of the site is the business's, too.
+  // A badge is one color on nothing: that of the site is the business's, too.
   badge: '/icons/monochrome-512.png',
   home: deskScope,
 };

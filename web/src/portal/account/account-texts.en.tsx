@@ -4,7 +4,7 @@ export const texts = {
   changedMeanwhile:
     'This changed in the meantime, here or on our side. What’s saved now is different from what you typed:',
   nothing: 'nothing',
-  takeStored: 'Take what is stored',
+  takeStored: 'Use what’s saved',
   fields: {
     firstName: 'First name',
     lastName: 'Last name',
@@ -25,11 +25,11 @@ export const texts = {
   loading: (what: string) => `Loading ${what}`,
   tryAgain: 'Try again',
   yourDetailsInLoading: 'your details',
-  everythingOfYours: 'everything of yours',
+  everythingOfYours: 'your data',
   savedFile: (file: ReactNode) => (
     <>
-      Everything we have about you is in {file}, among this device’s downloads: your details, projects,
-      appointments, requests, payments and our mails to you.
+      Everything we have about you is in {file}, in this device’s downloads: your details, projects,
+      appointments, requests, payments and our e-mails to you.
     </>
   ),
   saveAgain: 'Save it again',

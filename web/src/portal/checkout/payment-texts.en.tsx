@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export const texts = {
   formMissing: 'The card form could not be loaded. Nothing was charged.',
   brokeWhilePaying:
-    'The connection broke while paying. We check whether the payment went through as soon as there is a connection again; it is never charged twice.',
+    'The connection dropped while you were paying. We’ll check whether the payment went through as soon as you’re back online; you’re never charged twice.',
   offline: 'You are offline. Paying needs a connection.',
   paying: 'Paying…',
   checkPayment: 'Check the payment',
@@ -34,7 +34,7 @@ export const texts = {
   preparing: 'Preparing the payment',
   payWithoutSigningIn: 'Pay without signing in',
   nothingCharged: 'Nothing was charged.',
-  offlineGoesOn: 'You are offline. The payment goes on when you are back.',
+  offlineGoesOn: 'You are offline. The payment will continue when you’re back online.',
   checkLink: (reason: string, payWithout: (label: string) => ReactNode) => (
     <>
       {reason}. Please check the link, or {payWithout('pay without naming a project')}.
@@ -42,7 +42,7 @@ export const texts = {
   ),
   notPrepared: 'The payment could not be prepared. Nothing was charged.',
   unexplained: 'The payment did not go through. Please try again or use another card.',
-  brokeBefore: 'The connection broke before the payment was made. Nothing was charged.',
+  brokeBefore: 'The connection dropped before the payment was made. Nothing was charged.',
   tryAgain: 'Try again',
   notAuthenticated:
     'We are unable to authenticate your payment method. Please choose a different payment method and try again.',

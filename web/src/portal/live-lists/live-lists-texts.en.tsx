@@ -22,6 +22,6 @@ export const texts = {
   tryAgain: 'Try again',
   loading: 'Loading',
   partLost: (phone: ReactNode) => (
-    <>This part could not be loaded yet. It comes when your signal is better, or call us at {phone}.</>
+    <>This part could not be loaded yet. It will load when your signal is better, or call us at {phone}.</>
   ),
 };

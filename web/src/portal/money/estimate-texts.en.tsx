@@ -38,7 +38,7 @@ export const texts = {
     </>
   ),
   sealBroken: (phone: ReactNode) => (
-    <>The seal of this estimate is broken: what stands here is not what you signed. Please call {phone}.</>
+    <>The seal of this estimate is broken: what is shown here is not what you signed. Please call {phone}.</>
   ),
   approvedOn: (name: string, byPhone: boolean, at: string) =>
     `${name} approved this${byPhone ? ' by phone' : ''} on ${at}, Chicago time.`,

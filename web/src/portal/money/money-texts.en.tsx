@@ -38,7 +38,7 @@ export const texts = {
       ),
       notYours: (phone: ReactNode) => (
         <>
-          This estimate is not among yours. Was it sent to another e-mail of yours? Log out and sign in with
+          This estimate isn’t one of yours. Was it sent to another e-mail of yours? Log out and sign in with
           that one, or call us at {phone}.
         </>
       ),
@@ -53,7 +53,7 @@ export const texts = {
       ),
       notYours: (phone: ReactNode) => (
         <>
-          This invoice is not among yours. Was it sent to another e-mail of yours? Log out and sign in with
+          This invoice isn’t one of yours. Was it sent to another e-mail of yours? Log out and sign in with
           that one, or call us at {phone}.
         </>
       ),

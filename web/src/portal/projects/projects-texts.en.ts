@@ -1,6 +1,6 @@
 export const texts = {
   paidInFull: 'Paid in full',
-  paidTooMuch: (amount: string) => `${amount} paid too much`,
+  paidTooMuch: (amount: string) => `${amount} overpaid`,
   toPay: (amount: string) => `${amount} to pay`,
   newProject: (title: string) => `New project: ${title}.`,
   isNow: (title: string, status: string) => `${title} is now ${status}.`,

@@ -6,7 +6,7 @@ export const texts = {
   anotherEmail: 'Use another e-mail',
   sixDigits: 'The code has six digits.',
   goodFor: (minutes: number) => `It’s good for ${minutes} minutes, in this browser.`,
-  linkElsewhere: 'On another device use the link in the mail.',
+  linkElsewhere: 'On another device use the link in the e-mail.',
   sentAgain: 'A new code is on its way. The one before it no longer works.',
   sixDigitCode: 'Six-digit code',
   confirming: 'Confirming',
@@ -19,7 +19,7 @@ export const texts = {
   sendingCode: 'Sending the code',
   sendMeCode: 'Send me a code',
   sentTo: (email: ReactNode) => <>We sent a code to {email}.</>,
-  checkNewMailbox: 'Check your new mailbox',
+  checkNewMailbox: 'Check your new inbox',
   sentToNew: (email: ReactNode) => (
     <>
       We sent a code to {email}. Once you type it, that is your e-mail with us, and your other devices are

@@ -70,7 +70,7 @@ test('logged out everywhere with nothing left, nothing is said of it', async () 
 
 test('logged out without a connection, the client is told both', async () => {
   const notice = await noticeAfter('logOut', 503);
-  expect(notice).toContain('The server will hear of it');
+  expect(notice).toContain('We’ll tell our server');
   expect(notice).toContain(leftoverNotice);
   expect(reloads).toBe(0);
 });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export const texts = {
   openPortal: 'Open your portal',
-  linkCame: 'This link came in our mail to you. Press the button to confirm it’s you.',
+  linkCame: 'This link came in our e-mail to you. Press the button to confirm it’s you.',
   opening: 'Opening',
   itsMe: 'Yes, it’s me',
   askNewCode: 'Ask for a new code',
@@ -11,7 +11,7 @@ export const texts = {
   takeBack: 'Take your address back',
   takenBack: (phone: ReactNode) => (
     <>
-      Our mails go to it again, and everyone who was signed in to your portal is logged out. Please sign in
+      Our e-mails go to it again, and everyone who was signed in to your portal is logged out. Please sign in
       again, and call {phone} if anything else looks wrong.
     </>
   ),

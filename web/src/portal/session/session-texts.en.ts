@@ -2,7 +2,7 @@ export const texts = {
   ended: 'Your session has ended. Please sign in again; nothing you typed is lost.',
   otherClient:
     'Another client is now signed in on this browser. Please sign in again; nothing you typed is lost.',
-  loggedOutHere: 'You are logged out on this device. The server will hear of it at the next connection.',
+  loggedOutHere: 'You are logged out on this device. We’ll tell our server when you’re back online.',
   loggedOutEverywhere: 'You are logged out on all devices.',
   loggedOutElsewhere: 'You were logged out in another tab.',
   loadingPortal: 'Loading your portal',

@@ -1,5 +1,5 @@
 export const texts = {
-  brokenOff: 'The connection broke off. Please try again',
+  brokenOff: 'The connection was lost. Please try again',
   noConnection: 'No connection. Please check your signal and try again',
   somethingWentWrong: 'Something went wrong. Please try again.',
   linkDidNotWork: 'That did not work. Please check your signal and try again.',

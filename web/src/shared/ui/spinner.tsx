@@ -4,7 +4,7 @@ type SpinnerProps = {
   className?: string;
 };
 
-/** A turning ring; its size is `size-*` of `className`, its colour the text's. */
+/** A turning ring; its size is `size-*` of `className`, its color the text's. */
 export function Spinner({ label, className = 'size-5' }: SpinnerProps) {
   const ring = <span aria-hidden="true" className={`spinner-ring inline-block rounded-full ${className}`} />;
   if (!label) return ring;

@@ -10,6 +10,6 @@ export const texts = {
   stopReminders: 'Stop reminders',
   remindAgain: 'Remind me again',
   incompleteLink: (phone: ReactNode) => (
-    <>This link is incomplete. Please open it from the mail again, or call us at {phone}.</>
+    <>This link is incomplete. Please open it from the e-mail again, or call us at {phone}.</>
   ),
 };

@@ -12,7 +12,7 @@ export const texts = {
   kept: [
     {
       what: 'Your request for a quote',
-      why: 'Name, e-mail, phone, how to reach you and in which language, the ZIP code and street if you say them, what you tell us of the job, and your photos: to answer you, to see how far we drive, and to work out a price. Where a photo was taken is removed before it is sent.',
+      why: 'Name, e-mail, phone, how to reach you and in which language, the ZIP code and street if you say them, what you tell us about the job, and your photos: to answer you, to see how far we drive, and to work out a price. Where a photo was taken is removed before it is sent.',
       howLong: 'As long as we may need it for the job. We look through old requests once a year.',
     },
     {
@@ -31,7 +31,7 @@ export const texts = {
       howLong: 'As long as tax law asks for. They stay when the rest is erased.',
     },
     {
-      what: 'Mails and notifications',
+      what: 'E-mails and notifications',
       why: 'What we sent you, so that we can send it again and see what did not arrive.',
       howLong: `As long as you are our client. Sign-in codes are good for 10 minutes, links to estimates and invoices for ${paperLinkDays} days.`,
     },
@@ -50,7 +50,7 @@ export const texts = {
   google: 'Google (Firebase) hosts this site, our database and your photos.',
   stripe:
     'Stripe takes card payments. Your card number goes to Stripe and never reaches us; we keep the amount and Stripe’s number of the payment.',
-  mailService: 'Our e-mail service delivers the mails we send you.',
+  mailService: 'Our e-mail service delivers the e-mails we send you.',
   staff:
     'Our staff see what their work needs: a welder sees the jobs they do and what is to be collected there, and no other payments.',
   onYourDevice: 'On your own device',
@@ -58,7 +58,7 @@ export const texts = {
     'What you type into the quote form stays in your browser until it is sent or the tab is closed; photos and requests that wait for a signal stay until they are sent. In the client portal one cookie keeps you signed in, and your projects and visits are saved on the device to be there without a signal. Log out removes them.',
   yourChoices: 'Your choices',
   seeAndCorrect:
-    'See and correct your contact data, and download everything we have of you: in the client portal, under Your details.',
+    'See and correct your contact data, and download everything we have about you: in the client portal, under Your details.',
   turnOffReminders: 'Turn off reminders of visits: by the link at the end of each one.',
   haveItErased: (phone: ReactNode, email: ReactNode) => (
     <>

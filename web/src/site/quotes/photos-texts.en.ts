@@ -2,15 +2,15 @@ export const texts = {
   whatCost: 'What would it cost? (optional)',
   rangeNotQuote: 'A range, not a quote',
   settledLater: 'The price is settled with you once a welder has looked at it.',
-  sayMetal: 'Say what metal it is or how thick, and you see here what a job like it costs.',
+  sayMetal: 'Say what metal it is or how thick, and you’ll see here what a job like it costs.',
   selectServiceFirst:
-    'Select a service above and say what metal it is or how thick, and you see here what a job like it costs.',
+    'Select a service above and say what metal it is or how thick, and you’ll see here what a job like it costs.',
   addPhotos: 'Add photos (optional)',
   saysMore: (max: number) =>
     `A picture of the break says more than words. Up to ${max}; where they were taken is not sent.`,
   photosOfJob: 'Photos of the job',
   photo: (number: number) => `Photo ${number}`,
-  captionOf: (number: number) => `Caption of photo ${number}`,
+  captionOf: (number: number) => `Caption for photo ${number}`,
   captionHint: 'What it shows (optional)',
   moveUp: (number: number) => `Move photo ${number} up`,
   moveDown: (number: number) => `Move photo ${number} down`,

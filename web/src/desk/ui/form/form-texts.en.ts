@@ -5,7 +5,7 @@ export const texts = {
   restored: 'What you typed before is still here.',
   changesDiscarded: 'Changes discarded',
   undo: 'Undo',
-  moreToLookAt: (count: number) => `And ${count} more to look at.`,
+  moreToLookAt: (count: number) => `And ${count} more to check.`,
   remove: (name: string) => `Remove ${name}`,
   chicagoTime: (label: string) => `${label} (Chicago time)`,
   none: 'None',

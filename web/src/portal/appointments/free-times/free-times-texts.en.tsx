@@ -23,7 +23,7 @@ export const texts = {
   looking: 'Looking for free times',
   offlineAsOf: (time: string) =>
     `You are offline. These times were free at ${time}; some may be taken by now.`,
-  offline: 'You are offline. Free times appear with the next signal; any time can be typed below.',
+  offline: 'You are offline. Free times appear when there is a signal; any time can be typed below.',
   wereFree: (time: string) => `These times were free at ${time}.`,
   lookingAgain: 'Looking again.',
   nothingFree: 'Nothing is free in these two weeks.',
