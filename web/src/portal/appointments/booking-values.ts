@@ -8,7 +8,7 @@ import {
 import type { ServiceType } from '@welding/domain/entities/service-type';
 import { storedServiceNames } from '@welding/domain/entities/stored-service-names';
 import { chosenInstant, readChicagoWallTime } from '@welding/domain/values/chicago-time';
-import { zipOfAddress } from '@welding/domain/values/zip';
+import { zipOfAddress, zipSchema } from '@welding/domain/values/zip';
 import type { FieldError, Resolver } from 'react-hook-form';
 import { currentSession, subscribeToSession } from '#shared/session/portal-session.ts';
 import { bookingTexts } from './booking-texts.ts';
@@ -109,9 +109,6 @@ export function takeBookingDraft(clientId: string): BookingValues | null {
   return draft?.values ?? null;
 }
 
-/** A ZIP code alone, as it is typed: also with the four digits that may follow it. */
-const zipAlone = /^\d{5}(-\d{4})?$/;
-
 /** The ZIP code in what was typed as the place of a visit; empty while there is none. */
 export function zipOfPlace(place: string): string {
   return zipOfAddress(place.trim()) ?? '';
@@ -121,5 +118,5 @@ export function zipOfPlace(place: string): string {
 export function placeFields(place: string): { address?: string; zip?: string } {
   const typed = place.trim();
   const zip = zipOfPlace(typed);
-  return { ...(typed && !zipAlone.test(typed) && { address: typed }), ...(zip && { zip }) };
+  return { ...(typed && !zipSchema.safeParse(typed).success && { address: typed }), ...(zip && { zip }) };
 }
