@@ -1,10 +1,10 @@
 import { appointments } from '../../functions/src/data/appointments.ts';
 import { followAllProjects } from '../../functions/src/data/follow-project.ts';
-import { noteOldHours } from '../../functions/src/data/hours-of-old-taps.ts';
 import { indexClients, indexProjects, indexRequests } from '../../functions/src/data/index-searched.ts';
 import { mendClientVisits } from '../../functions/src/data/mend-client-visits.ts';
 import { moveApart } from '../../functions/src/data/move-apart.ts';
 import { nameCrews } from '../../functions/src/data/name-crews.ts';
+import { noteOldHours } from '../../functions/src/data/note-old-hours.ts';
 import { numberProjects } from '../../functions/src/data/number-projects.ts';
 import { projects } from '../../functions/src/data/projects.ts';
 import { StackProblem } from '../stack/stack-problem.ts';

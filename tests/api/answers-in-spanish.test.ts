@@ -5,7 +5,7 @@ import { routes } from '../../functions/src/routes/every-route.ts';
 import { inSpanish } from '../support/in-spanish.ts';
 import { createTestClient } from '../support/sample.ts';
 import { createTestStaff, staffToken } from '../support/staff.ts';
-import { verifiedCookie } from '../support/verified-session.ts';
+import { verifiedCookie } from '../support/verified-cookie.ts';
 import { apiBaseVariable, callApi } from './call-api.ts';
 
 /** Words that only sentences of the other language have. */

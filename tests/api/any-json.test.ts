@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { routes } from '../../functions/src/routes/every-route.ts';
 import { createTestClient } from '../support/sample.ts';
 import { createTestStaff, staffToken } from '../support/staff.ts';
-import { verifiedCookie } from '../support/verified-session.ts';
+import { verifiedCookie } from '../support/verified-cookie.ts';
 import { callApi, signIn } from './call-api.ts';
 import { anyJson, nearlyValid } from './nearly-valid.ts';
 import { validBodies } from './valid-bodies.ts';

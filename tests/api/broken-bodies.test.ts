@@ -5,7 +5,7 @@ import { routes } from '../../functions/src/routes/every-route.ts';
 import { foreignTexts } from '../../local/testing/texts/catalogues.ts';
 import { createTestClient } from '../support/sample.ts';
 import { createTestStaff, staffToken } from '../support/staff.ts';
-import { verifiedCookie } from '../support/verified-session.ts';
+import { verifiedCookie } from '../support/verified-cookie.ts';
 import { callApi } from './call-api.ts';
 import { validBodies } from './valid-bodies.ts';
 

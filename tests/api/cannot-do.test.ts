@@ -14,7 +14,7 @@ import { minutesOf, storedHours } from '../support/hours.ts';
 import { ownTime } from '../support/own-time.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff } from '../support/staff.ts';
-import { verifiedCookie } from '../support/verified-session.ts';
+import { verifiedCookie } from '../support/verified-cookie.ts';
 import { storedNotes, storedVisit } from '../support/visits.ts';
 import { callApi } from './call-api.ts';
 import { callDesk } from './expect-roles.ts';

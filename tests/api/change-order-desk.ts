@@ -4,7 +4,7 @@ import type { Project } from '@welding/domain/entities/project';
 import { beforeAll, expect } from 'vitest';
 import { type DeskPeople, deskPeople } from '../support/desk.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
-import { verifiedCookie } from '../support/verified-session.ts';
+import { verifiedCookie } from '../support/verified-cookie.ts';
 import { callApi } from './call-api.ts';
 import { moneyDesk } from './money.ts';
 import { typedName } from './use-paper-link.ts';

@@ -2,7 +2,7 @@ import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestPayment } from '../support/desk.ts';
 import { createTestClient } from '../support/sample.ts';
-import { verifiedCookie } from '../support/verified-session.ts';
+import { verifiedCookie } from '../support/verified-cookie.ts';
 import { callApi } from './call-api.ts';
 import { type FunctionProcess, startFunction } from './function-process.ts';
 

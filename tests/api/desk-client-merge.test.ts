@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { auditRemark } from '@welding/domain/entities/audit-fact-words';
+import { auditRemark } from '@welding/domain/entities/audit-remark';
 import type { StaffRole } from '@welding/domain/entities/staff';
 import { getFirestore } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, test } from 'vitest';

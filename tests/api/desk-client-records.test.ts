@@ -7,13 +7,13 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { eraseClient } from '../../functions/src/actions/erase-client.ts';
 import { findClient } from '../../functions/src/data/clients.ts';
 import { payments } from '../../functions/src/data/payments.ts';
-import { beforeWrite } from '../support/between-writes.ts';
+import { beforeWrite } from '../support/before-write.ts';
 import { clientWithRecords } from '../support/client-with-records.ts';
 import { deskPeople, historyOf } from '../support/desk.ts';
 import { storeTestHours } from '../support/hours.ts';
 import { storeTestMail } from '../support/mails.ts';
-import { storeRefusedTap } from '../support/refused-taps.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
+import { storeRefusedTap } from '../support/store-refused-tap.ts';
 import { storeTestVisit } from '../support/visits.ts';
 import { callApi, signIn } from './call-api.ts';
 

@@ -15,7 +15,7 @@ import { setTestRate, storeTestHours } from '../support/hours.ts';
 import { changeProject, createTestAppointment } from '../support/sample.ts';
 import { createTestInvoice } from '../support/sample-money.ts';
 import { createTestStaff, staffToken } from '../support/staff.ts';
-import { verifiedCookie } from '../support/verified-session.ts';
+import { verifiedCookie } from '../support/verified-cookie.ts';
 import { callApi } from './call-api.ts';
 import { callDesk, expectRoles } from './expect-roles.ts';
 import { moneyDesk, read } from './money.ts';

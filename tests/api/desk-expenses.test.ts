@@ -8,7 +8,7 @@ import { historyOf } from '../support/desk.ts';
 import { jpegPicture, pngPicture } from '../support/pictures.ts';
 import { createTestAppointment, createTestProject } from '../support/sample.ts';
 import { createTestStaff, staffToken } from '../support/staff.ts';
-import { verifiedCookie } from '../support/verified-session.ts';
+import { verifiedCookie } from '../support/verified-cookie.ts';
 import { type CallOptions, callApi } from './call-api.ts';
 import { callDesk } from './expect-roles.ts';
 import { read } from './money.ts';

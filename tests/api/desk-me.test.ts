@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { latestChanges } from '../../functions/src/data/audit.ts';
 import { auth } from '../../functions/src/data/auth.ts';
-import { createClientToken } from '../../functions/src/data/auth-token.ts';
+import { createClientToken } from '../../functions/src/data/create-client-token.ts';
 import { findStaff } from '../../functions/src/data/staff.ts';
 import { demoProjectId } from '../../local/stack/project-root.ts';
 import { createTestClient } from '../support/sample.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { auditRemark } from '@welding/domain/entities/audit-fact-words';
+import { auditRemark } from '@welding/domain/entities/audit-remark';
 import type { Client } from '@welding/domain/entities/client';
 import type { Project } from '@welding/domain/entities/project';
 import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';

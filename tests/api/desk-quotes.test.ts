@@ -7,7 +7,7 @@ import { reopenQuote } from '../../functions/src/actions/reopen-quote.ts';
 import { findClient } from '../../functions/src/data/clients.ts';
 import { findWholeProject } from '../../functions/src/data/projects.ts';
 import { quotes } from '../../functions/src/data/quotes.ts';
-import { beforeWrite } from '../support/between-writes.ts';
+import { beforeWrite } from '../support/before-write.ts';
 import { createTestPayment, createTestQuote, deskPeople, historyOf } from '../support/desk.ts';
 import {
   changeProject,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { auditRemark } from '@welding/domain/entities/audit-fact-words';
+import { auditRemark } from '@welding/domain/entities/audit-remark';
 import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
 import { FieldValue } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';

@@ -17,7 +17,7 @@ import { setTestRate, storedHours } from '../support/hours.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
 import { stackAddresses } from '../support/stack.ts';
 import { createTestStaff } from '../support/staff.ts';
-import { verifiedCookie } from '../support/verified-session.ts';
+import { verifiedCookie } from '../support/verified-cookie.ts';
 import { callApi, signIn } from './call-api.ts';
 import { firestoreByEmail } from './firestore-by-email.ts';
 

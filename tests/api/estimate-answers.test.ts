@@ -14,7 +14,7 @@ import { awaitMail, mailsTo } from '../support/mailbox.ts';
 import { pngPicture } from '../support/pictures.ts';
 import { readPdf } from '../support/read-pdf.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
-import { verifiedCookie } from '../support/verified-session.ts';
+import { verifiedCookie } from '../support/verified-cookie.ts';
 import { callApi, signIn } from './call-api.ts';
 import { dayFromNow, moneyDesk, read } from './money.ts';
 

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { changeClient } from '../../functions/src/actions/change-client.ts';
 import { findClient } from '../../functions/src/data/clients.ts';
 import { createProvenClient, createTestAppointment, createTestProject } from '../support/sample.ts';
-import { verifiedCookie } from '../support/verified-session.ts';
+import { verifiedCookie } from '../support/verified-cookie.ts';
 import { type CallOptions, callApi, signIn } from './call-api.ts';
 import { startFunction } from './function-process.ts';
 

@@ -9,7 +9,7 @@ import { findPayment } from '../../functions/src/data/payments.ts';
 import { type DeskPeople, deskPeople } from '../support/desk.ts';
 import { stackStripe } from '../support/local-stripe.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
-import { verifiedCookie } from '../support/verified-session.ts';
+import { verifiedCookie } from '../support/verified-cookie.ts';
 import { callApi } from './call-api.ts';
 import { intentOf, moneyDesk, preparePayment, read } from './money.ts';
 

@@ -8,7 +8,7 @@ import { provenEmailsOf } from '../../functions/src/data/proven-emails.ts';
 import { deskPeople } from '../support/desk.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import { createProvenClient, createTestClient } from '../support/sample.ts';
-import { verifiedCookie } from '../support/verified-session.ts';
+import { verifiedCookie } from '../support/verified-cookie.ts';
 import { type ApiAnswer, callApi } from './call-api.ts';
 import { details, emailChanges, lookUp, newEmail } from './new-email.ts';
 

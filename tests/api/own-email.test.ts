@@ -9,7 +9,7 @@ import { codeSentTo, newEmailCodeSentTo } from '../support/codes.ts';
 import { openFirestoreSession, statusOfProjectList } from '../support/firestore-session.ts';
 import { awaitMail, mailsTo } from '../support/mailbox.ts';
 import { createProvenClient, createTestClient } from '../support/sample.ts';
-import { verifiedCookie } from '../support/verified-session.ts';
+import { verifiedCookie } from '../support/verified-cookie.ts';
 import { type ApiAnswer, callApi, cookieOf, signIn } from './call-api.ts';
 import { startFunction } from './function-process.ts';
 import { details, emailChanges, lookUp, newEmail, signedInByCode } from './new-email.ts';

@@ -7,7 +7,7 @@ import { findPayment, listPaymentsOfProject } from '../../functions/src/data/pay
 import { type DeskPeople, deskPeople } from '../support/desk.ts';
 import { controlStripe, deliver, stackStripe } from '../support/local-stripe.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
-import { verifiedCookie } from '../support/verified-session.ts';
+import { verifiedCookie } from '../support/verified-cookie.ts';
 import { callApi, signIn } from './call-api.ts';
 import { intentOf, moneyDesk, preparePayment, read } from './money.ts';
 import { sendEvent } from './silent-intent.ts';

@@ -8,7 +8,7 @@ import { planBlock } from '../../functions/src/actions/plan-block.ts';
 import { listWelders } from '../../functions/src/data/staff.ts';
 import { createTestClient } from '../support/sample.ts';
 import { createTestStaff } from '../support/staff.ts';
-import { verifiedCookie } from '../support/verified-session.ts';
+import { verifiedCookie } from '../support/verified-cookie.ts';
 import { type ApiAnswer, type CallOptions, callApi } from './call-api.ts';
 import { type FunctionProcess, startFunction } from './function-process.ts';
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { invitationOf, mailsTo } from '../support/client-mails.ts';
 import { changeAppointment, createTestAppointment, createTestClient } from '../support/sample.ts';
 import { createTestStaff } from '../support/staff.ts';
-import { verifiedCookie } from '../support/verified-session.ts';
+import { verifiedCookie } from '../support/verified-cookie.ts';
 import { storedVisit } from '../support/visits.ts';
 import { callApi, signIn } from './call-api.ts';
 import { at, newDay } from './own-shop.ts';

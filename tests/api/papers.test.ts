@@ -10,7 +10,7 @@ import { anEstimate, anInvoice } from '../support/money-entities.ts';
 import { readPdf } from '../support/read-pdf.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
 import { stackAddresses } from '../support/stack.ts';
-import { verifiedCookie } from '../support/verified-session.ts';
+import { verifiedCookie } from '../support/verified-cookie.ts';
 import { signIn } from './call-api.ts';
 
 stackAddresses();

@@ -4,7 +4,7 @@ import { apiMessages } from '@welding/domain/messages';
 import { getFirestore } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createProvenClient, createTestClient } from '../support/sample.ts';
-import { verifiedCookie } from '../support/verified-session.ts';
+import { verifiedCookie } from '../support/verified-cookie.ts';
 import { type CallOptions, callApi } from './call-api.ts';
 
 let client: Client;

@@ -15,7 +15,7 @@ import { createTestQuote, type DeskPeople, deskPeople } from '../support/desk.ts
 import { jpegPicture, pngPicture } from '../support/pictures.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
 import { stackAddresses } from '../support/stack.ts';
-import { verifiedCookie } from '../support/verified-session.ts';
+import { verifiedCookie } from '../support/verified-cookie.ts';
 import { type CallOptions, callApi, signIn } from './call-api.ts';
 import { callDesk } from './expect-roles.ts';
 import { sendPhoto, sentQuote } from './send-photo.ts';

@@ -3,7 +3,7 @@ import { projectListSchema } from '@welding/domain/entities/stored-project';
 import { getFirestore } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
 import { createTestClient, createTestProject } from '../support/sample.ts';
-import { verifiedCookie } from '../support/verified-session.ts';
+import { verifiedCookie } from '../support/verified-cookie.ts';
 import { callApi, signIn } from './call-api.ts';
 
 const listOf = (clientId: string, cookie: string | undefined) =>

@@ -11,7 +11,7 @@ import { type DeskPeople, deskPeople } from '../support/desk.ts';
 import { storedOwners, type TestDevice, testDevice } from '../support/push-devices.ts';
 import { createTestClient } from '../support/sample.ts';
 import { createTestStaff, deactivate, staffToken } from '../support/staff.ts';
-import { verifiedCookie } from '../support/verified-session.ts';
+import { verifiedCookie } from '../support/verified-cookie.ts';
 import { callApi, signIn } from './call-api.ts';
 
 type Sender = { cookie?: string; bearer?: string };

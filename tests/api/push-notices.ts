@@ -2,7 +2,7 @@ import type { PushNotice } from '@welding/domain/entities/push-notice';
 import { expect } from 'vitest';
 import { type TestDevice, testDevice } from '../support/push-devices.ts';
 import { createTestClient } from '../support/sample.ts';
-import { verifiedCookie } from '../support/verified-session.ts';
+import { verifiedCookie } from '../support/verified-cookie.ts';
 import { callApi } from './call-api.ts';
 
 /** What arrives with this tag; other causes of this stack's tests reach the same people. */

@@ -11,7 +11,7 @@ import { ownTime } from '../support/own-time.ts';
 import { type TestDevice, testDevice } from '../support/push-devices.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff, staffToken } from '../support/staff.ts';
-import { verifiedCookie } from '../support/verified-session.ts';
+import { verifiedCookie } from '../support/verified-cookie.ts';
 import { storedVisit } from '../support/visits.ts';
 import { callApi } from './call-api.ts';
 import { callDesk } from './expect-roles.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { auditRemark } from '@welding/domain/entities/audit-fact-words';
+import { auditRemark } from '@welding/domain/entities/audit-remark';
 import { estimateSchema } from '@welding/domain/entities/estimate';
 import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
 import { unpaidDepositCents } from '@welding/domain/money/deposit';

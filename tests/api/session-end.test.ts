@@ -10,7 +10,7 @@ import {
 } from '../support/firestore-session.ts';
 import { ownTime } from '../support/own-time.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
-import { verifiedCookie } from '../support/verified-session.ts';
+import { verifiedCookie } from '../support/verified-cookie.ts';
 import { type ApiAnswer, callApi, cookieOf } from './call-api.ts';
 
 /** A device on which a client is signed in: the API knows it by a cookie, Firestore by tokens. */

@@ -11,7 +11,7 @@ import { codeSentTo } from '../support/codes.ts';
 import { configureFunctions } from '../support/configure-functions.ts';
 import { openFirestoreSession, readAsClient, refreshFirestoreSession } from '../support/firestore-session.ts';
 import { createTestClient } from '../support/sample.ts';
-import { verifiedCookie } from '../support/verified-session.ts';
+import { verifiedCookie } from '../support/verified-cookie.ts';
 import { ask, askedCode, nobody, storedCode, told, verify } from './ask-for-code.ts';
 import { callApi, cookieOf, signIn } from './call-api.ts';
 import { startTwoFunctions } from './function-process.ts';

@@ -6,7 +6,7 @@ import { provenEmailsOf } from '../../functions/src/data/proven-emails.ts';
 import { createTestQuote, deskPeople } from '../support/desk.ts';
 import { awaitMail } from '../support/mailbox.ts';
 import { createProvenClient } from '../support/sample.ts';
-import { verifiedCookie } from '../support/verified-session.ts';
+import { verifiedCookie } from '../support/verified-cookie.ts';
 import { callApi, signIn } from './call-api.ts';
 import { details, emailChanges, newEmail, signedInByCode } from './new-email.ts';
 

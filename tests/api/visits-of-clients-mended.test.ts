@@ -4,7 +4,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { clientVisits } from '../../functions/src/data/appointments.ts';
 import { mendClientVisits } from '../../functions/src/data/mend-client-visits.ts';
-import { beforeWrite } from '../support/between-writes.ts';
+import { beforeWrite } from '../support/before-write.ts';
 import { changeAppointment, createTestAppointment, createTestClient } from '../support/sample.ts';
 import { storedVisit } from '../support/visits.ts';
 

@@ -19,7 +19,7 @@ import {
   createTestClient,
   createTestProject,
 } from '../support/sample.ts';
-import { verifiedCookie } from '../support/verified-session.ts';
+import { verifiedCookie } from '../support/verified-cookie.ts';
 import { storedVisit } from '../support/visits.ts';
 import { callApi, signIn } from './call-api.ts';
 import { firestoreByEmail } from './firestore-by-email.ts';

@@ -15,7 +15,7 @@ import { awaitMail } from '../support/mailbox.ts';
 import { readPdf } from '../support/read-pdf.ts';
 import { createProvenClient, createTestProject } from '../support/sample.ts';
 import { stackAddresses } from '../support/stack.ts';
-import { verifiedCookie } from '../support/verified-session.ts';
+import { verifiedCookie } from '../support/verified-cookie.ts';
 import { callApi } from './call-api.ts';
 import { callDesk } from './expect-roles.ts';
 

@@ -6,7 +6,7 @@ import { callApi } from '../api/call-api.ts';
 import { moneyDesk, read } from '../api/money.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff, staffToken } from '../support/staff.ts';
-import { verifiedCookie } from '../support/verified-session.ts';
+import { verifiedCookie } from '../support/verified-cookie.ts';
 import { todayAt } from '../support/visits.ts';
 import { dialogHasLeft } from './close-dialog.ts';
 import { openDesk, openDeskAt } from './desk-page.ts';

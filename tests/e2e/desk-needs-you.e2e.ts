@@ -1,8 +1,8 @@
 import { createTestPayment } from '../support/desk.ts';
-import { storeRefusedTap } from '../support/refused-taps.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestEstimate } from '../support/sample-money.ts';
 import { createTestStaff } from '../support/staff.ts';
+import { storeRefusedTap } from '../support/store-refused-tap.ts';
 import { todayAt } from '../support/visits.ts';
 import { openDesk, openScreen, unfold } from './desk-page.ts';
 import { expect, test } from './fixtures.ts';

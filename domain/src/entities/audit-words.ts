@@ -3,7 +3,7 @@ import { listOf } from '../values/list-of.ts';
 import { formatDollars } from '../values/money.ts';
 import { idSchema } from '../values/text-fields.ts';
 import { type AuditEntry, fieldChanges } from './audit-entry.ts';
-import { auditRemark } from './audit-fact-words.ts';
+import { auditRemark } from './audit-remark.ts';
 import { auditTexts } from './audit-texts.ts';
 import { appointmentStatusLabels, requestStatusLabels } from './status.ts';
 

@@ -1,5 +1,5 @@
 import { centsToDollars, dollarsToCents } from '../values/money.ts';
-import { shareOfCents } from '../values/round-cents.ts';
+import { shareOfCents } from '../values/share-of-cents.ts';
 import type { MoneyLine } from './money-line.ts';
 
 /** A part of an amount: so many percent of it, at most three decimals, or so many dollars. */

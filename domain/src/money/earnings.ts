@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { serviceTypeSchema } from '../entities/service-type-schema.ts';
 import { centsToDollars, dollarsToCents } from '../values/money.ts';
-import { shareOfCents } from '../values/round-cents.ts';
+import { shareOfCents } from '../values/share-of-cents.ts';
 import { idSchema } from '../values/text-fields.ts';
 import { earningsTexts } from './earnings-texts.ts';
 import { jobCostSchema } from './job-cost.ts';

@@ -6,7 +6,7 @@ import type { Payment } from '../entities/payment.ts';
 import type { Project } from '../entities/project.ts';
 import { totalsOf } from '../entities/totals.ts';
 import { centsToDollars, dollarsToCents } from '../values/money.ts';
-import { shareOfCents } from '../values/round-cents.ts';
+import { shareOfCents } from '../values/share-of-cents.ts';
 import { dueCents, invoicedCents } from './balance.ts';
 import { agreedCents } from './follow-project.ts';
 import type { MaterialsCost } from './materials-cost.ts';

@@ -1,6 +1,6 @@
 import type { MoneyLine } from '../entities/money-line.ts';
 import { dollarsToCents } from '../values/money.ts';
-import { shareOfCents } from '../values/round-cents.ts';
+import { shareOfCents } from '../values/share-of-cents.ts';
 
 /** What the materials of lines cost us. */
 export type MaterialsCost = {

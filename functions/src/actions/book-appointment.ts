@@ -23,7 +23,7 @@ import { storeAppointment } from '#data/store-visit.ts';
 import { badRequest, notFound, notYours } from '#refusal.ts';
 import { findBookingRules, horizonDaysOf } from './booking-rules.ts';
 import { followVisit } from './follow-visit.ts';
-import { offeringFreeTimes } from './offer-free-times.ts';
+import { offerFreeTimes } from './offer-free-times.ts';
 
 /** What a booking is stored on. */
 type Asking = {
@@ -72,7 +72,7 @@ export async function book(
     ...(!isVerified && { unprovenWords: visitWords.filter((word) => request[word]) }),
   };
   const lookedFor = { durationMinutes: Number(rest.duration), zip: place.zip };
-  const booked = await offeringFreeTimes([{ rules, welders }, lookedFor, instant], () =>
+  const booked = await offerFreeTimes([{ rules, welders }, lookedFor, instant], () =>
     storeAppointment(booking, {
       once,
       limits,

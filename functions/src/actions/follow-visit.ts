@@ -28,7 +28,7 @@ export async function followVisit(
   const [{ queueVisitMail }, { queueVisitPush }, { queueWeldersNews }] = await Promise.all([
     import('#messages/queue-visit-mail.ts'),
     import('#messages/push/client-pushes.ts'),
-    import('#messages/push/welder-pushes.ts'),
+    import('#messages/push/queue-welders-news.ts'),
   ]);
   const had = before !== undefined && hasBegun(before);
   const begins = hasBegun(visit) && !had;

@@ -132,7 +132,7 @@ async function follow(
   const [{ queueMovesMails }, { queueVisitPush }, { queueWeldersNews }] = await Promise.all([
     import('#messages/queue-visits-mail.ts'),
     import('#messages/push/client-pushes.ts'),
-    import('#messages/push/welder-pushes.ts'),
+    import('#messages/push/queue-welders-news.ts'),
   ]);
   const told = moves.flatMap(({ before }, index) => {
     const after = moved[index]?.entity;

@@ -16,7 +16,7 @@ import { conflict, notFound, notYours } from '#refusal.ts';
 import { requireBookable } from './book-appointment.ts';
 import { type BookingRules, findBookingRules, horizonDaysOf } from './booking-rules.ts';
 import { followVisit } from './follow-visit.ts';
-import { offeringFreeTimes } from './offer-free-times.ts';
+import { offerFreeTimes } from './offer-free-times.ts';
 import { activeOf } from './require-welders.ts';
 
 /**
@@ -74,7 +74,7 @@ export async function moveOwnVisit(id: string, scheduledDate: Date, clientId: st
         await tellBoth(batch, before, after);
       },
     });
-  return await offeringFreeTimes([{ rules, welders }, lookedFor, scheduledDate], change);
+  return await offerFreeTimes([{ rules, welders }, lookedFor, scheduledDate], change);
 }
 
 /** Cancels a visit as its client. One that is cancelled already stays so. @throws as `moveOwnVisit` */

@@ -9,7 +9,7 @@ import { findNearestTimes } from './free-time.ts';
  * @param asked what `findNearestTimes` takes
  * @throws Refusal 409 with the nearest free times when that time is taken, and what `work` throws
  */
-export async function offeringFreeTimes<Result>(
+export async function offerFreeTimes<Result>(
   asked: Parameters<typeof findNearestTimes>,
   work: () => Promise<Result>,
 ): Promise<Result> {

@@ -24,7 +24,7 @@ export async function planDays(
     }));
   const [{ queueVisitsMail }, { queueWeldersNews }] = await Promise.all([
     import('#messages/queue-visits-mail.ts'),
-    import('#messages/push/welder-pushes.ts'),
+    import('#messages/push/queue-welders-news.ts'),
   ]);
   const stored = await namingWhatIsInTheWay(() =>
     storePlan(visits, {

@@ -1,4 +1,4 @@
-import { dueInvoiceReminder } from '@welding/domain/money/invoice-reminders';
+import { dueInvoiceReminder } from '@welding/domain/money/due-invoice-reminder';
 import type { MoneySettings } from '@welding/domain/money/money-settings';
 import { listOpenInvoices } from '#data/invoices.ts';
 import { queueInvoiceReminder } from '#messages/queue-money-mail.ts';

@@ -9,7 +9,7 @@ import { documentsOf } from '#data/client-documents.ts';
 import { clients, emailDocumentsOf } from '#data/clients.ts';
 import type { Batch } from '#data/firestore.ts';
 import { asRead, guardAsRead } from '#data/guard-client.ts';
-import { hasFollowers } from '#data/project-followers.ts';
+import { hasFollowers } from '#data/has-followers.ts';
 import { projectPlaces, projects } from '#data/projects.ts';
 import { quotes } from '#data/quotes.ts';
 import { conflict } from '#refusal.ts';

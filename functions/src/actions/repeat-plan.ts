@@ -115,7 +115,7 @@ async function isStored(
 ): Promise<boolean> {
   const [{ queueVisitsMail }, { queueWeldersNews }] = await Promise.all([
     import('#messages/queue-visits-mail.ts'),
-    import('#messages/push/welder-pushes.ts'),
+    import('#messages/push/queue-welders-news.ts'),
   ]);
   const [first] = visits;
   try {

@@ -4,7 +4,7 @@ import {
   type AuditedEntity,
   fieldChanges,
 } from '@welding/domain/entities/audit-entry';
-import { auditRemark } from '@welding/domain/entities/audit-fact-words';
+import { auditRemark } from '@welding/domain/entities/audit-remark';
 import { changedMeanwhile } from '@welding/domain/entities/audit-words';
 import { errorCodes } from '@welding/domain/error-codes';
 import { apiMessages } from '@welding/domain/messages';

@@ -10,8 +10,8 @@ import { inLanguage } from '#language.ts';
 import { notFound } from '#refusal.ts';
 import { answerError } from './answer-error.ts';
 import { brokenUrl, methodNotAllowed } from './errors.ts';
+import { logRequest } from './log-request.ts';
 import { hadBrokenUrl } from './raw-request.ts';
-import { logRequest } from './request-log.ts';
 import type { Route } from './route.ts';
 import { noteArrival } from './within-deadline.ts';
 

@@ -1,8 +1,8 @@
 import type { MailContent } from '@welding/domain/entities/mail';
 import type { MailLayout } from './mail-blocks.ts';
 import { htmlOfMail } from './mail-html.ts';
-import { textOfMail } from './mail-text.ts';
 import { messagesTexts } from './messages-texts.ts';
+import { textOfMail } from './text-of-mail.ts';
 
 /** The foot of every mail to a client that is no reminder: where to choose whether there are any. */
 export function reminderChoice(url: () => string): Pick<MailLayout, 'preferences'> {

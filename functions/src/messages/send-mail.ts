@@ -10,13 +10,13 @@ import type { PushBatch } from '#data/pushes.ts';
 import { inLanguage } from '#language.ts';
 import { attachPaper } from './attach-paper.ts';
 import { composeMail } from './compose-mail.ts';
+import { handToMailServer } from './hand-to-mail-server.ts';
 import { paperLinkMark } from './mail-links.ts';
 import { isOverTried, retryAt } from './mail-retries.ts';
 import { passwordLinkMark } from './mails/staff-password-mail.ts';
 import { paperUrl } from './paper-url.ts';
 import { queueMailFailed } from './push/staff-pushes.ts';
 import type { MailFailure } from './smtp-failure.ts';
-import { handToMailServer } from './smtp-transport.ts';
 
 /** What became of a mail: `passed` when it was not for us to send. */
 export type SendOutcome = 'sent' | 'waiting' | 'failed' | 'passed';

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { codeSentTo } from '../../support/codes.ts';
 import { awaitMail, mailsTo } from '../../support/mailbox.ts';
-import { tokenOf } from '../../support/paper-links.ts';
+import { tokenOf } from '../../support/token-of.ts';
 import { cards, typeCard } from '../checkout-page.ts';
 import { countTaps } from '../count-taps.ts';
 import { drawOn } from '../draw-on.ts';

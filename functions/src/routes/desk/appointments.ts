@@ -7,8 +7,8 @@ import { newVisitSchema, visitChangeSchema } from '@welding/domain/entities/visi
 import { type VisitTap, type VisitTapKind, visitTapBodies } from '@welding/domain/entities/visit-tap';
 import type * as z from 'zod/mini';
 import { collectPayment } from '#actions/collect-payment.ts';
+import { jobSheetsOf } from '#actions/job-sheets-of.ts';
 import { keepingRefused, type SentTap } from '#actions/keep-refused-tap.ts';
-import { jobSheetsOf } from '#actions/list-job-sheets.ts';
 import { markVisitSeen } from '#actions/move-own-visit.ts';
 import { changeVisit, planVisit } from '#actions/plan-visit.ts';
 import { takeBackCollected } from '#actions/take-back-collected.ts';

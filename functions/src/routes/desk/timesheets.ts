@@ -5,7 +5,7 @@ import { errorCodes } from '@welding/domain/error-codes';
 import * as z from 'zod/mini';
 import { countedHours, listTimesheet, timesheetFile } from '#actions/list-timesheet.ts';
 import { findStaff } from '#data/staff.ts';
-import { storeWeekComment } from '#data/week-comments.ts';
+import { storeWeekComment } from '#data/store-week-comment.ts';
 import { idempotencyKeyOf } from '#http/idempotency-key.ts';
 import { json, params } from '#http/readers.ts';
 import { staffRoute } from '#http/route.ts';

@@ -22,7 +22,7 @@ vi.mock('#data/rate-limits.ts', () => ({
   refuseUsedUp: () => undefined,
   LimitReachedError: class extends Error {},
 }));
-vi.mock('#data/auth-token.ts', () => ({
+vi.mock('#data/create-client-token.ts', () => ({
   createClientToken: async ({ clientId }: { clientId: string }) => {
     done.push(`token for ${typeof clientId} of ${clientId.length}`);
     return 'token';

@@ -1,7 +1,7 @@
 import { clientErrorSchema } from '@welding/domain/entities/client-error';
 import { maxClientErrorBytes } from '@welding/domain/values/limits';
 import { logClientError } from '#actions/log-client-error.ts';
-import { firestoreAnswers } from '#data/health.ts';
+import { firestoreAnswers } from '#data/firestore-answers.ts';
 import { countUses } from '#data/rate-limits.ts';
 import { clientErrorLimitsOf } from '#http/limits.ts';
 import { json, nothing } from '#http/readers.ts';

@@ -11,7 +11,7 @@ import { shownClientHeader } from '@welding/domain/entities/shown-client';
 import { errorCodes } from '@welding/domain/error-codes';
 import { maskEmail } from '@welding/domain/values/email';
 import * as z from 'zod/mini';
-import { createClientToken } from '#data/auth-token.ts';
+import { createClientToken } from '#data/create-client-token.ts';
 import { countUses } from '#data/rate-limits.ts';
 import { confirmSession, type Session } from '#data/sessions.ts';
 import { askedCodeCookie, askedCodeLimits, askingBrowser, readAskedCode } from '#http/asked-code.ts';

@@ -6,7 +6,7 @@ import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { searchButtonTexts } from './search-button-texts.ts';
 
-const SearchEverything = lazyPart(async () => (await import('./search-dialog.tsx')).SearchEverything, {
+const SearchDialog = lazyPart(async () => (await import('./search-dialog.tsx')).SearchDialog, {
   waiting: <Spinner label={searchButtonTexts().loading} />,
 });
 
@@ -30,13 +30,13 @@ export function SearchButton({ person }: { person: DeskPerson }) {
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K"
         onClick={() => setIsOpen(true)}
-        onPointerEnter={() => void SearchEverything.preload().catch(() => undefined)}
+        onPointerEnter={() => void SearchDialog.preload().catch(() => undefined)}
       >
         <Search aria-hidden="true" className="size-5" />
         <span className="max-sm:sr-only">{searchButtonTexts().search}</span>
       </button>
       <Dialog open={isOpen} onClose={() => setIsOpen(false)} title={searchButtonTexts().find} shape="wide">
-        <SearchEverything person={person} onDone={() => setIsOpen(false)} />
+        <SearchDialog person={person} onDone={() => setIsOpen(false)} />
       </Dialog>
     </>
   );

@@ -11,7 +11,7 @@ import { visitsFound } from './visits-found.ts';
 type SearchProps = { person: DeskPerson; onDone: () => void };
 
 /** The search of the whole desk; of a welder's, of the own visits. */
-export function SearchEverything({ person, onDone }: SearchProps) {
+export function SearchDialog({ person, onDone }: SearchProps) {
   const [text, setText] = useState('');
   const Results = person.role === 'welder' ? WeldersResults : PlannersResults;
   return <Results person={person} onDone={onDone} text={text} onType={setText} />;

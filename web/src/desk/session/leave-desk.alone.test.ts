@@ -6,7 +6,7 @@ import { deskHasLeft, signOutOfDesk } from './leave-desk.ts';
 
 vi.mock('./forget-desk.ts', () => ({ forgetDesk: vi.fn(async () => true) }));
 vi.mock('./desk-firebase.ts', () => ({ closeDeskFirebase: async () => undefined }));
-vi.mock('./desk-push-sender.ts', () => ({ sendDeskPushDevice: undefined }));
+vi.mock('./send-desk-push-device.ts', () => ({ sendDeskPushDevice: undefined }));
 vi.mock('#pwa/push/push-subscription.ts', () => ({ unsubscribe: async () => undefined }));
 vi.mock('#desk/queue/unsent.ts', () => ({ findUnsent: async () => [], unsentWords: () => '' }));
 

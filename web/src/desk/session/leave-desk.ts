@@ -61,7 +61,7 @@ async function endNotifications(): Promise<void> {
 async function unsubscribeHere(): Promise<void> {
   const [{ unsubscribe }, { sendDeskPushDevice }] = await Promise.all([
     import('#pwa/push/push-subscription.ts'),
-    import('./desk-push-sender.ts'),
+    import('./send-desk-push-device.ts'),
   ]);
   await unsubscribe(sendDeskPushDevice);
 }

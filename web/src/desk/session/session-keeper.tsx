@@ -9,7 +9,7 @@ export function SessionKeeper() {
     if (personId === null) return;
     let stop: (() => void) | undefined;
     let isOver = false;
-    import('./watch-session.ts').then(
+    import('./watch-desk-session.ts').then(
       ({ watchDeskSession }) => {
         if (!isOver) stop = watchDeskSession(personId);
       },

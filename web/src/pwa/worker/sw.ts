@@ -11,6 +11,7 @@ import { siteQueue } from '#pwa/site-queue/site-queue.ts';
 import { isWorkerMessage } from '#pwa/worker-messages.ts';
 import { apiRequest } from '#shared/api/api-request.ts';
 import { codePrefixes } from '#shared/api/app-of-origin.ts';
+import { answerQuote } from './answer-quote.ts';
 import { answerUpdateMessage } from './answer-update-message.ts';
 import { answerApiNavigation, isApiNavigation } from './finish-logout.ts';
 import { answerNavigation, isPageNavigation } from './navigation.ts';
@@ -26,7 +27,6 @@ import {
 import { answerPhoto, isPhoto } from './portal-photos.ts';
 import { preloadNavigations } from './preload-navigations.ts';
 import { openNotification, showPush } from './push-notifications.ts';
-import { answerQuote } from './quote-requests.ts';
 import { renewPush } from './renew-push.ts';
 
 declare const self: ServiceWorkerGlobalScope;

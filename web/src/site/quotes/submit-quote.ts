@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { apiRequest } from '#shared/api/api-request.ts';
 import { currentPhotoDraft } from './photo-draft.ts';
 
-/** The API's answer, or, without a connection, that of the service worker (src/pwa/worker/quote-requests.ts). */
+/** The API's answer, or, without a connection, that of the service worker (src/pwa/worker/answer-quote.ts). */
 const answerSchema = z.union([
   z.object({ saved: z.literal(true) }),
   z.object({ id: idSchema, uploadToken: z.string() }),

@@ -7,7 +7,7 @@ export const hasShownToast = createStore(() => false);
 
 /** Shows a notification in place of the one before it. Its code is fetched with the first one. */
 export async function showToast(text: ToastText): Promise<void> {
-  const { queueToast } = await loadWithRetries(() => import('./toast-queue.tsx'));
+  const { queueToast } = await loadWithRetries(() => import('./queue-toast.tsx'));
   queueToast(text);
   hasShownToast.set(true);
 }

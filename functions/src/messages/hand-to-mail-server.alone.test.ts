@@ -3,7 +3,7 @@ import getPort from 'get-port';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startMailbox } from '../../../local/mailbox/server.ts';
 import { stubFunctionSettings } from '../../../tests/support/function-settings.ts';
-import { handToMailServer } from './smtp-transport.ts';
+import { handToMailServer } from './hand-to-mail-server.ts';
 
 const port = await getPort();
 const smtpPort = await getPort();

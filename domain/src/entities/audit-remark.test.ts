@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { readLanguageFrom } from '../values/language.ts';
-import { auditRemark } from './audit-fact-words.ts';
+import { auditRemark } from './audit-remark.ts';
 
 let restore: (() => void) | undefined;
 afterEach(() => restore?.());
