@@ -22,7 +22,7 @@ export const texts: Translated<typeof english> = {
   edit: 'Editar',
   save: 'Guardar',
   cancel: 'Cancelar',
-  language: 'Se le escribe en',
+  language: 'Idioma',
   remind: 'Recordarle sus citas por correo',
   projects: 'Proyectos',
   newProject: 'Proyecto nuevo',
