@@ -104,6 +104,9 @@ export const packageRooms: Readonly<Record<string, readonly string[]>> = {
   express: ['functions/src/http', 'functions/src/routes'],
   firebase: ['web/src'],
   '@stripe': ['web/src/portal'],
+  reactfire: ['web/src/portal/live-lists'],
+  idb: ['web/src/pwa/queue'],
+  'react-hot-toast': ['web/src/shared/ui/toast'],
   react: ['web/src'],
 };
 

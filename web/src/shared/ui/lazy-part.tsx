@@ -1,5 +1,6 @@
 import {
   type ComponentType,
+  // biome-ignore lint/style/noRestrictedImports: this is lazyPart
   lazy,
   memo,
   type NamedExoticComponent,
