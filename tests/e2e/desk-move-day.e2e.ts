@@ -39,6 +39,11 @@ test('A sick day of five visits is moved in six taps or fewer, and taken back', 
   await choices.first().selectOption('Leave as it is');
   await expect(page.getByRole('button', { name: 'Move 4 visits' })).toBeEnabled();
   await choices.first().selectOption({ index: 0 });
+  const reason = page.getByLabel('Reason');
+  await reason.fill('');
+  await page.getByRole('button', { name: 'Move 5 visits' }).click();
+  await expect(reason).toHaveAccessibleDescription(/Reason is required/);
+  await reason.fill('Not available');
   await lookInEach(page, 'day to move', lightPhone);
   await page.getByRole('button', { name: 'Move 5 visits' }).click();
   await expect(page.getByText('5 visits moved')).toBeVisible();

@@ -1,4 +1,5 @@
 import type { DayProposals, MovedDay } from '@welding/domain/booking/move-day';
+import { blockReasonSchema } from '@welding/domain/entities/block';
 import { deskPaths } from '@welding/domain/paths';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -31,6 +32,9 @@ export function MoveDayForm({ day, names, visits }: MoveDayFormProps) {
   const [blocks, setBlocks] = useState(true);
   const [reason, setReason] = useState(moveDayTexts().notAvailable);
   const { state, save } = useSave();
+  const [isTried, setTried] = useState(false);
+  const problem =
+    blocks && !isOver ? blockReasonSchema.safeParse(reason).error?.issues[0]?.message : undefined;
 
   const shown = visits.filter(({ visit }) => !gone.includes(visit.id));
   const choiceOf = ({ visit, proposals }: DayProposals['visits'][number]) =>
@@ -63,11 +67,13 @@ export function MoveDayForm({ day, names, visits }: MoveDayFormProps) {
   if (shown.length === 0) return <p>{moveDayTexts().noneLeft}</p>;
   return (
     <form
+      noValidate
       aria-labelledby={headingId}
       className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        void save(send);
+        setTried(true);
+        if (!problem) void save(send);
       }}
     >
       <h2 id={headingId} className="text-lg font-semibold">
@@ -97,13 +103,11 @@ export function MoveDayForm({ day, names, visits }: MoveDayFormProps) {
             {moveDayTexts().blockTheRest}
           </label>
           {blocks && (
-            <Field label={moveDayTexts().reason}>
+            <Field label={moveDayTexts().reason} error={isTried ? problem : undefined}>
               {(control) => (
                 <input
                   {...control}
                   className="input w-full"
-                  required
-                  maxLength={100}
                   value={reason}
                   onChange={({ target }) => setReason(target.value)}
                 />
