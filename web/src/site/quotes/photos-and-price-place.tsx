@@ -7,8 +7,15 @@ import { useNearScreen } from './use-near-screen.ts';
 
 const texts = quoteFormTexts();
 
+/** As high as photos and price are, in the longer of the two languages. */
+const keptPlace = 'min-h-[41rem] max-[22rem]:min-h-[45rem] sm:min-h-[26rem]';
+
 const PhotosAndPrice = lazyPart(async () => (await import('./photos-and-price.tsx')).PhotosAndPrice, {
-  waiting: <Spinner label={texts.loadingPhotos} className="mt-4 size-8 text-ember" />,
+  waiting: (
+    <div className={keptPlace}>
+      <Spinner label={texts.loadingPhotos} className="mt-4 size-8 text-ember" />
+    </div>
+  ),
   lost: (
     <p role="alert" className="mt-4">
       {texts.photosNotLoaded}
@@ -16,13 +23,13 @@ const PhotosAndPrice = lazyPart(async () => (await import('./photos-and-price.ts
   ),
 });
 
-/** Photos and price range, as high as they will be; their code comes when somebody is near. */
+/** Photos and price range; their code comes when somebody is near, and their place is kept until then. */
 export function PhotosAndPricePlace({ form }: { form: QuoteFormState }) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNearScreen(place);
   return (
-    <div ref={place} className="min-h-[36rem] sm:col-span-2 sm:min-h-[25rem]">
-      {isNear && <PhotosAndPrice form={form} />}
+    <div ref={place} className="sm:col-span-2">
+      {isNear ? <PhotosAndPrice form={form} /> : <div className={keptPlace} />}
     </div>
   );
 }
