@@ -7,12 +7,12 @@ import { useNearScreen } from './use-near-screen.ts';
 
 const texts = quoteFormTexts();
 
-/** As high as photos and price are, in the longer of the two languages. */
-const keptPlace = 'min-h-[41rem] max-[22rem]:min-h-[45rem] sm:min-h-[26rem]';
+/** On a phone as high as photos and price are, in the longer of the two languages. */
+const keptOnPhones = 'max-sm:min-h-[41rem] max-[22rem]:min-h-[45rem]';
 
 const PhotosAndPrice = lazyPart(async () => (await import('./photos-and-price.tsx')).PhotosAndPrice, {
   waiting: (
-    <div className={keptPlace}>
+    <div className={keptOnPhones}>
       <Spinner label={texts.loadingPhotos} className="mt-4 size-8 text-ember" />
     </div>
   ),
@@ -28,8 +28,8 @@ export function PhotosAndPricePlace({ form }: { form: QuoteFormState }) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNearScreen(place);
   return (
-    <div ref={place} className="sm:col-span-2">
-      {isNear ? <PhotosAndPrice form={form} /> : <div className={keptPlace} />}
+    <div ref={place} className="sm:col-span-2 sm:min-h-[26rem]">
+      {isNear ? <PhotosAndPrice form={form} /> : <div className={keptOnPhones} />}
     </div>
   );
 }
