@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import * as z from 'zod';
 import { runSchedule } from '../../local/stack/post-event.ts';
+import { mailsTo as writtenTo } from './client-mails.ts';
 import { stackAddresses } from './stack.ts';
 
 const messageSchema = z.object({
@@ -31,8 +32,14 @@ export async function awaitMail(address: string, count = 1): Promise<ArrivedMail
     const arrived = await mailsTo(address);
     const [newest] = arrived;
     if (newest && arrived.length >= count) return newest;
-    if (Date.now() > deadline)
-      throw new Error(`Timed out: ${arrived.length} mails have arrived for ${address}, not ${count}`);
+    if (Date.now() > deadline) {
+      const stored = (await writtenTo(address)).map(({ kind, status, attempts, failure }) =>
+        JSON.stringify({ kind, status, attempts, failure }),
+      );
+      throw new Error(
+        `Timed out: ${arrived.length} mails have arrived for ${address}, not ${count}, of ${stored.join(' ')}`,
+      );
+    }
     await delay(50);
   }
 }
