@@ -13,7 +13,7 @@ export const functionSettings = {
 
 /** Tells the functions' code in this process its settings until vi.unstubAllEnvs(). */
 export function stubFunctionSettings(
-  different: Partial<Record<keyof typeof functionSettings, string>> = {},
+  different: Partial<Record<keyof typeof functionSettings | 'STRIPE_API_BASE', string>> = {},
 ): void {
   for (const [name, value] of Object.entries({ ...functionSettings, ...different })) vi.stubEnv(name, value);
 }

@@ -34,9 +34,9 @@ export async function cancelIntent(
 
 /**
  * Closes the intent by which something is being paid that asks for less by now, so that no page left open pays it. Where Stripe
- * does not answer it stays open: what is paid by it is owed to the payer then.
+ * does not do it the intent stays open, and what is paid by it is owed to the payer: never thrown, as what asks for less is
+ * stored by then and whoever did it would read that it failed.
  * @param askedCents what may still be paid: an intent for no more than that goes on
- * @throws Error when Stripe will not, for a reason that nobody expects
  */
 export async function withdrawIntent(intentId: string, askedCents: number): Promise<void> {
   const stripe = await stripeClient();
@@ -44,7 +44,8 @@ export async function withdrawIntent(intentId: string, askedCents: number): Prom
     const intent = await stripe.paymentIntents.retrieve(intentId);
     if (isOpen(intent) && intent.amount > askedCents) await cancelIntent(stripe, intentId, 'duplicate');
   } catch (error) {
-    if (!isStripeOutage(stripe, error) && !isUnknownToStripe(stripe, error)) throw error;
-    logger.warn('payment not closed at Stripe', { payment: intentId });
+    const expected = isStripeOutage(stripe, error) || isUnknownToStripe(stripe, error);
+    const log = expected ? logger.warn : logger.error;
+    log('payment not closed at Stripe', { payment: intentId, cause: String(error) });
   }
 }
