@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createTestClient } from '../tests/support/sample.ts';
+import type { ApiRequest, ApiSender } from './run/api-sender.ts';
 import type { BenchRow, BenchStack } from './run/bench-row.ts';
 import { median } from './run/median.ts';
-import type { ApiRequest, ApiSender } from './run/send-request.ts';
 import type { RouteTime } from './scale/count-routes.ts';
 import { countShop, openShop, timeShop, withFunction } from './scale/measure-shop.ts';
 

@@ -4,12 +4,12 @@ import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 import { eventsWithoutDocuments, leaveOut } from './build/left-out.ts';
 import { moduleBanner } from './build/module-banner.ts';
-import { typefacesBesideBundle } from './build/typefaces-plugin.ts';
+import { typefacesBesideBundle } from './build/typefaces-beside-bundle.ts';
 import manifest from './package.json' with { type: 'json' };
 
 const { values } = parseArgs({ options: { out: { type: 'string', default: 'functions/dist' } } });
 const out = resolve(values.out);
-// As the build of the web, which refuses what it does not know (web/build/offered-languages.ts).
+// As the build of the web, which refuses what it does not know (web/build/read-offered-languages.ts).
 const languages = (process.env['LANGUAGES'] || undefined)?.split(',').map((name) => name.trim());
 
 // Chunks are named by their contents: those of an earlier build would stay beside the new ones.

@@ -6,8 +6,8 @@ import { existsSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findNode } from './install/find-node.mjs';
-import { runForwardingSignals } from './install/forward-signals.mjs';
-import { installIfNeeded } from './install/install-packages.mjs';
+import { installIfNeeded } from './install/install-if-needed.mjs';
+import { runForwardingSignals } from './install/run-forwarding-signals.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [command = '', ...options] = process.argv.slice(2);

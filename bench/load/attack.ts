@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { type OutgoingHttpHeaders, request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type ApiSender, apiSender } from '../run/send-request.ts';
+import { type ApiSender, apiSender } from '../run/api-sender.ts';
 import type { Visitor } from './visitors.ts';
 
 /** Bounded in count by these and in time by the run; all of it stays on this machine. */

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Client } from '@welding/domain/entities/client';
 import { ownTime } from '../../tests/support/own-time.ts';
 import { createTestClient, createTestProject } from '../../tests/support/sample.ts';
-import { type ApiSender, apiSender } from '../run/send-request.ts';
+import { type ApiSender, apiSender } from '../run/api-sender.ts';
 
 export type Visitor = {
   /** The visitor's own network address, which Fastly names, and that of Hosting, which some share. */

@@ -1,7 +1,7 @@
 import { findBrowser } from '../../local/browser/find-browser.ts';
-import { untilSignalled } from '../../local/stack/interruption.ts';
 import { lineProgress } from '../../local/stack/progress.ts';
 import { StackProblem } from '../../local/stack/stack-problem.ts';
+import { untilSignalled } from '../../local/stack/until-signalled.ts';
 import { ensureBrowser } from '../../local/testing/ensure-browser.ts';
 import { readNamedStack } from '../../local/testing/named-stack.ts';
 import { startTestStack } from '../../local/testing/start-test-stack.ts';

@@ -1,11 +1,12 @@
 import { type ClientHttp2Session, connect } from 'node:http2';
+import { decodeJwt } from 'jose';
+import { demoProjectId } from '../../local/stack/project-root.ts';
 import { type RecordedCall, type RecordingProxy, replay } from '../../tests/support/recording-proxy.ts';
+import type { ApiRequest, ApiSender } from '../run/api-sender.ts';
 import type { BenchStack } from '../run/bench-row.ts';
-import { costOf, type FirestoreCost } from '../run/firestore-calls/count-calls.ts';
-import { lookUpAccount } from '../run/look-up-account.ts';
+import { costOf, type FirestoreCost } from '../run/firestore-calls/firestore-cost.ts';
 import { median } from '../run/median.ts';
 import { percentile } from '../run/percentile.ts';
-import type { ApiRequest, ApiSender } from '../run/send-request.ts';
 import type { RouteRequest } from './route-request.ts';
 import type { Schedule } from './schedules.ts';
 
@@ -129,6 +130,21 @@ async function timeRoute(
     bare.push(performance.now() - middle);
   }
   return { route: wanted.route, ms: median(taken), p99: percentile(taken, 0.99), bareMs: median(bare) };
+}
+
+/**
+ * What firebase-admin asks the Auth emulator whenever it verifies an ID token of it: whether the account still holds. In
+ * production it verifies by keys that it has, and asks nobody.
+ */
+async function lookUpAccount({ auth }: BenchStack, idToken: string): Promise<void> {
+  const url = new URL(`/identitytoolkit.googleapis.com/v1/projects/${demoProjectId}/accounts:lookup`, auth);
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
+    body: JSON.stringify({ localId: [decodeJwt(idToken).sub] }),
+  });
+  if (!answer.ok) throw new Error(`The Auth emulator answered with ${answer.status}`);
+  await answer.arrayBuffer();
 }
 
 /** What can be asked again: nothing of what is read in a transaction. */

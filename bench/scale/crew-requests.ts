@@ -1,16 +1,16 @@
 import type { Staff } from '@welding/domain/entities/staff';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
-import type { ApiSender } from '../run/send-request.ts';
+import type { ApiSender } from '../run/api-sender.ts';
 import { free } from './desk-requests.ts';
 import { carryOut, deskRequest, type RouteRequest } from './route-request.ts';
-import { idOf } from './shop-ids.ts';
+import { shopId } from './shop-id.ts';
 import { usualClient } from './site-requests.ts';
 
 type Office = { readonly token: string; readonly welder: Staff; readonly sender: ApiSender };
 
 const job = {
-  clientId: idOf('client', usualClient),
-  projectId: idOf('project', usualClient * 5),
+  clientId: shopId('client', usualClient),
+  projectId: shopId('project', usualClient * 5),
   title: 'Staircase',
 };
 

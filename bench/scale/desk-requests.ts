@@ -6,9 +6,9 @@ import { storeTestMail } from '../../tests/support/mails.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../../tests/support/sample.ts';
 import { createTestStaff } from '../../tests/support/staff.ts';
 import { storeRefusedTap } from '../../tests/support/store-refused-tap.ts';
-import type { ApiSender } from '../run/send-request.ts';
+import type { ApiSender } from '../run/api-sender.ts';
 import { carryOut, deskRequest, of, type RouteRequest } from './route-request.ts';
-import { idOf } from './shop-ids.ts';
+import { shopId } from './shop-id.ts';
 import { usualClient } from './site-requests.ts';
 
 type Desk = {
@@ -17,8 +17,8 @@ type Desk = {
   readonly sender: ApiSender;
 };
 
-const clientId = idOf('client', usualClient);
-const projectId = idOf('project', usualClient * 5);
+const clientId = shopId('client', usualClient);
+const projectId = shopId('project', usualClient * 5);
 const project = { title: 'Frame rail', serviceType: 'truck', estimatedCost: 400 };
 const cash = { clientId, projectId, amount: 120, method: 'cash' };
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();

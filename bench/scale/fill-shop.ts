@@ -6,7 +6,7 @@ import { type CollectionReference, getFirestore } from 'firebase-admin/firestore
 import { appointments, clientVisits, visitContacts } from '../../functions/src/data/appointments.ts';
 import { audit } from '../../functions/src/data/audit.ts';
 import { clients, emailDocument } from '../../functions/src/data/clients.ts';
-import { entityCollection } from '../../functions/src/data/collection.ts';
+import { entityCollection } from '../../functions/src/data/entity-collection.ts';
 import { estimates } from '../../functions/src/data/estimates.ts';
 import { invoices } from '../../functions/src/data/invoices.ts';
 import { payments } from '../../functions/src/data/payments.ts';

@@ -1,7 +1,7 @@
 import type { Staff, StaffRole } from '@welding/domain/entities/staff';
-import type { ApiSender } from '../run/send-request.ts';
+import type { ApiSender } from '../run/api-sender.ts';
 import { carryOut, deskRequest, of, type RouteRequest } from './route-request.ts';
-import { idOf } from './shop-ids.ts';
+import { shopId } from './shop-id.ts';
 import { usualClient } from './site-requests.ts';
 
 type Desk = {
@@ -19,7 +19,7 @@ export function hoursRequests({ tokens, welder, sender }: Desk): RouteRequest[] 
   const entry = desk('POST /api/desk/work-entries', 201, {
     json: {
       welderId: welder.id,
-      projectId: idOf('project', usualClient * 5),
+      projectId: shopId('project', usualClient * 5),
       kind: 'work',
       start: `${week}T15:00:00Z`,
       end: `${week}T16:00:00Z`,
@@ -33,7 +33,7 @@ export function hoursRequests({ tokens, welder, sender }: Desk): RouteRequest[] 
     ),
     desk('GET /api/desk/timesheets', 200, { query }),
     desk('GET /api/desk/timesheets.csv', 200, { query }),
-    desk('GET /api/desk/counted-hours', 200, { query: `projectId=${idOf('project', usualClient * 5)}` }),
+    desk('GET /api/desk/counted-hours', 200, { query: `projectId=${shopId('project', usualClient * 5)}` }),
     deskRequest(tokens.welder)('POST /api/desk/week-comments', 201, {
       json: { welderId: welder.id, week, text: 'Truck broke down' },
     }),

@@ -3,9 +3,9 @@ import type { Staff, StaffRole } from '@welding/domain/entities/staff';
 import { type RecordingProxy, startRecordingProxy } from '../../tests/support/recording-proxy.ts';
 import { stackAddresses } from '../../tests/support/stack.ts';
 import { createTestStaff, staffToken } from '../../tests/support/staff.ts';
+import { type ApiSender, apiSender } from '../run/api-sender.ts';
 import type { BenchStack } from '../run/bench-row.ts';
 import { functionSettings, noLimits, serveFunction } from '../run/function-server.ts';
-import { type ApiSender, apiSender } from '../run/send-request.ts';
 import {
   countRoutes,
   countSchedule,

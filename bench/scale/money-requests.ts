@@ -1,7 +1,7 @@
 import { defaultMoneySettings } from '@welding/domain/money/money-settings';
 import { addDays, chicagoDate } from '@welding/domain/values/chicago-day';
 import { createTestClient, createTestProject } from '../../tests/support/sample.ts';
-import type { ApiSender } from '../run/send-request.ts';
+import type { ApiSender } from '../run/api-sender.ts';
 import { ask, carryOut, deskRequest, of, type RouteRequest, type Said } from './route-request.ts';
 import { verifiedCookie } from './site-requests.ts';
 

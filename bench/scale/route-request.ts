@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
-import type { ApiRequest, ApiSender } from '../run/send-request.ts';
+import type { ApiRequest, ApiSender } from '../run/api-sender.ts';
 
 /** A route and a request that it answers with `expected`, made anew each time: most change something. */
 export type RouteRequest = {

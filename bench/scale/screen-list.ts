@@ -1,5 +1,5 @@
 import type { StaffRole } from '@welding/domain/entities/staff';
-import { idOf } from './shop-ids.ts';
+import { shopId } from './shop-id.ts';
 
 /** A screen as somebody opens it. */
 export type ScreenToMeasure = {
@@ -17,7 +17,7 @@ export const deskFrame: ScreenToMeasure = {
   path: '/desk/nothing-here',
 };
 
-const [client, project] = [idOf('client', 0), idOf('project', 0)];
+const [client, project] = [shopId('client', 0), shopId('project', 0)];
 
 /** Every screen of portal and desk, and the pages of the site. */
 export const screens: readonly ScreenToMeasure[] = [
@@ -29,11 +29,11 @@ export const screens: readonly ScreenToMeasure[] = [
   { name: 'Calendar of a welder, a week', as: 'welder', path: '/desk/calendar?view=week', isNarrow: true },
   { name: 'Today of the owner', as: 'owner', path: '/desk' },
   { name: 'Requests', as: 'office', path: '/desk/requests' },
-  { name: 'A request', as: 'office', path: `/desk/requests/${idOf('quote', 1_000_000)}` },
+  { name: 'A request', as: 'office', path: `/desk/requests/${shopId('quote', 1_000_000)}` },
   { name: 'Calendar, a day', as: 'owner', path: '/desk/calendar' },
   { name: 'Calendar, a week', as: 'owner', path: '/desk/calendar?view=week' },
   { name: 'Calendar, two weeks as a list', as: 'owner', path: '/desk/calendar?view=list' },
-  { name: 'A visit', as: 'owner', path: `/desk/calendar/visits/${idOf('visit', 100)}` },
+  { name: 'A visit', as: 'owner', path: `/desk/calendar/visits/${shopId('visit', 100)}` },
   { name: 'Hours of a week', as: 'office', path: '/desk/calendar/hours' },
   { name: 'Hours of a welder', as: 'welder', path: '/desk/calendar/hours', isNarrow: true },
   { name: 'New visit', as: 'owner', path: '/desk/calendar/new' },
@@ -51,10 +51,10 @@ export const screens: readonly ScreenToMeasure[] = [
   { name: 'Money', as: 'owner', path: '/desk/money' },
   { name: 'Earnings', as: 'owner', path: '/desk/money/earnings' },
   { name: 'Estimates', as: 'owner', path: '/desk/money/estimates' },
-  { name: 'An estimate', as: 'owner', path: `/desk/money/estimates/${idOf('estimate', 0)}` },
+  { name: 'An estimate', as: 'owner', path: `/desk/money/estimates/${shopId('estimate', 0)}` },
   { name: 'New estimate', as: 'owner', path: '/desk/money/estimates/new' },
   { name: 'Invoices', as: 'owner', path: '/desk/money/invoices' },
-  { name: 'An invoice', as: 'owner', path: `/desk/money/invoices/${idOf('invoice', 0)}` },
+  { name: 'An invoice', as: 'owner', path: `/desk/money/invoices/${shopId('invoice', 0)}` },
   { name: 'New invoice', as: 'owner', path: '/desk/money/invoices/new' },
   { name: 'Price book', as: 'owner', path: '/desk/money/price-book' },
   { name: 'Settings, money', as: 'owner', path: '/desk/settings/money' },

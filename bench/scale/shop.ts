@@ -12,7 +12,7 @@ import { serviceTypeLabels } from '@welding/domain/entities/service-type';
 import { startOfChicagoDay, thisWeekAndNext } from '@welding/domain/values/chicago-day';
 import { clientOf } from '../../functions/src/data/clients.ts';
 import { anEstimate, anInvoice } from '../../tests/support/money-entities.ts';
-import { idOf } from './shop-ids.ts';
+import { shopId } from './shop-id.ts';
 
 /** What each client has; a shop of 10,000 clients has 50,000 projects, 100,000 visits and 50,000 payments. */
 const ofEachClient = { projects: 5, visits: 10, payments: 5 } as const;
@@ -61,9 +61,9 @@ export function makeShop(size: number, welders: readonly string[], now: Date): S
     invoices: numbers.map((number) => invoiceOf(number, now)),
     quotes: [...numbers.map((number) => answeredRequest(number, now)), ...openRequests(now)],
     audit: projects.map(({ id, clientId, createdAt }, index) => ({
-      id: idOf('audit', index),
+      id: shopId('audit', index),
       at: createdAt,
-      actor: { id: idOf('client', 0), name: 'Oscar', role: 'office' },
+      actor: { id: shopId('client', 0), name: 'Oscar', role: 'office' },
       action: 'created',
       entity: 'project',
       entityId: id,
@@ -71,11 +71,11 @@ export function makeShop(size: number, welders: readonly string[], now: Date): S
       changes: [],
     })),
     projectNotes: projects.slice(0, atPresent.openProjects).map(({ id, clientId, createdAt }, index) => ({
-      id: idOf('note', index),
+      id: shopId('note', index),
       projectId: id,
       clientId,
       text: 'Bring the long leads.',
-      authorId: idOf('client', 0),
+      authorId: shopId('client', 0),
       authorName: 'Oscar',
       at: createdAt,
     })),
@@ -102,7 +102,7 @@ function clientNumber(number: number, now: Date): Client {
       phone: `(${312 + (number % 5)}) 555-${String(number % 10_000).padStart(4, '0')}`,
       address: `${number + 1} Lake St, ${nth(towns, number)}, IL`,
     },
-    idOf('client', number),
+    shopId('client', number),
   );
   return { ...client, createdAt: new Date(now.getTime() - (number + 1) * 6 * hour).toISOString() };
 }
@@ -114,8 +114,8 @@ function projectsOf(number: number, now: Date): Project[] {
     const createdAt = new Date(now.getTime() - (serial + 1) * 3 * hour).toISOString();
     const isCancelled = serial % 7 === 0;
     return {
-      id: idOf('project', serial),
-      clientId: idOf('client', number),
+      id: shopId('project', serial),
+      clientId: shopId('client', number),
       title: `Trailer hitch ${serial}`,
       description: 'The weld at the tongue has a crack of about four inches.',
       serviceType: 'truck',
@@ -143,9 +143,9 @@ function visitsOf(size: number, welders: readonly string[], now: Date): Appointm
     const scheduled = new Date(midnight + (8 + Math.floor((serial % 8) / 2) * 2) * hour);
     const isOver = scheduled.getTime() < startOfChicagoDay(now).getTime();
     return {
-      id: idOf('visit', serial),
-      clientId: idOf('client', client),
-      projectId: idOf('project', client * ofEachClient.projects + (serial % ofEachClient.projects)),
+      id: shopId('visit', serial),
+      clientId: shopId('client', client),
+      projectId: shopId('project', client * ofEachClient.projects + (serial % ofEachClient.projects)),
       title: serviceTypeLabels.truck,
       duration: '60',
       status: isOver ? 'completed' : 'scheduled',
@@ -167,9 +167,9 @@ function paymentsOf(number: number, now: Date): Payment[] {
     const ago = serial < atPresent.payments ? serial * 60_000 : 70 * day + serial * hour;
     const at = new Date(now.getTime() - ago).toISOString();
     return {
-      id: idOf('payment', serial),
-      projectId: idOf('project', serial),
-      clientId: idOf('client', number),
+      id: shopId('payment', serial),
+      projectId: shopId('project', serial),
+      clientId: shopId('client', number),
       amount: 450,
       status: 'succeeded',
       kind: 'payment',
@@ -200,9 +200,9 @@ function invoiceOf(number: number, now: Date): Invoice {
 
 function paperOf(kind: 'estimate' | 'invoice', number: number, at: string) {
   return {
-    id: idOf(kind, number),
-    clientId: idOf('client', number),
-    projectId: idOf('project', number * ofEachClient.projects),
+    id: shopId(kind, number),
+    clientId: shopId('client', number),
+    projectId: shopId('project', number * ofEachClient.projects),
     sentAt: at,
     createdAt: at,
   };
@@ -224,14 +224,14 @@ function requestOf(number: number): Omit<Quote, 'id' | 'status' | 'createdAt'> {
 function answeredRequest(number: number, now: Date): Quote {
   return {
     ...requestOf(number),
-    id: idOf('quote', number),
+    id: shopId('quote', number),
     status: number % 4 === 0 ? 'cancelled' : 'completed',
     createdAt: new Date(now.getTime() - (number + 2) * 6 * hour).toISOString(),
     ...(number % 4 === 0
       ? { closedReason: 'declined' as const }
       : {
-          clientId: idOf('client', number),
-          projectId: idOf('project', number * ofEachClient.projects),
+          clientId: shopId('client', number),
+          projectId: shopId('project', number * ofEachClient.projects),
           madeClient: true,
         }),
   };
@@ -240,7 +240,7 @@ function answeredRequest(number: number, now: Date): Quote {
 function openRequests(now: Date): Quote[] {
   return Array.from({ length: atPresent.requests }, (_, index) => ({
     ...requestOf(index),
-    id: idOf('quote', 1_000_000 + index),
+    id: shopId('quote', 1_000_000 + index),
     email: `new.${index}@example.com`,
     status: 'pending',
     seenAt: now.toISOString(),

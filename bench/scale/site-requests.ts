@@ -8,15 +8,15 @@ import { aPayment } from '../../tests/support/entities.ts';
 import { ownTime } from '../../tests/support/own-time.ts';
 import { createTestAppointment, createTestClient } from '../../tests/support/sample.ts';
 import { createTestEstimate, createTestInvoice } from '../../tests/support/sample-money.ts';
-import type { ApiSender } from '../run/send-request.ts';
+import type { ApiSender } from '../run/api-sender.ts';
 import { ask, type RouteRequest, type Said } from './route-request.ts';
 import { emailOf } from './shop.ts';
-import { idOf } from './shop-ids.ts';
+import { shopId } from './shop-id.ts';
 
 /** A client of long ago, who is there at every size of the shop. */
 export const usualClient = 50;
-const clientId = idOf('client', usualClient);
-const projectId = idOf('project', usualClient * 5);
+const clientId = shopId('client', usualClient);
+const projectId = shopId('project', usualClient * 5);
 
 const quote = {
   firstName: 'Jordan',
@@ -62,8 +62,8 @@ export function siteRequests(signIn: (client: number) => Promise<string>, welder
       const client = clientToBook();
       return {
         json: {
-          clientId: idOf('client', client),
-          projectId: idOf('project', client * 5),
+          clientId: shopId('client', client),
+          projectId: shopId('project', client * 5),
           title: 'Heavy-Duty Truck Repairs',
           scheduledDate: ownTime(),
           duration: '60',

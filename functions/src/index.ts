@@ -1,6 +1,6 @@
 import { type HttpsOptions, onRequest } from 'firebase-functions/https';
 import { config, isDiscovery, secretNames } from './config.ts';
-import { createApp } from './http/app.ts';
+import { createApp } from './http/create-app.ts';
 import { keepRequestsRaw } from './http/raw-request.ts';
 import { apiGroups, stripeGroups } from './routes/routes.ts';
 import { serviceAccount } from './service-account.ts';

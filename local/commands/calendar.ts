@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { runCalendarCommand } from '../admin/calendar-command.ts';
+import { runCalendarCommand } from '../admin/run-calendar-command.ts';
 import { runCommand } from '../admin/run-command.ts';
 
 /** `npm run calendar`: whose time is taken when, from the command line (docs/deploy.md). */

@@ -1,5 +1,5 @@
-import { untilSignalled } from '../stack/interruption.ts';
 import { lineProgress } from '../stack/progress.ts';
+import { untilSignalled } from '../stack/until-signalled.ts';
 import { runChecks } from '../testing/run-checks.ts';
 import { sum } from '../testing/tally.ts';
 

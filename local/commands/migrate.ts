@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { runMigrateCommand } from '../admin/migrate-command.ts';
 import { runCommand } from '../admin/run-command.ts';
+import { runMigrateCommand } from '../admin/run-migrate-command.ts';
 
 /** `npm run migrate`: what earlier versions stored, in the form of this one (docs/deploy.md). */
 await runCommand(() => {

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { engines } from '../browser/find-engines.ts';
-import { untilSignalled } from '../stack/interruption.ts';
 import { lineProgress } from '../stack/progress.ts';
 import { projectRoot } from '../stack/project-root.ts';
 import { StackProblem } from '../stack/stack-problem.ts';
+import { untilSignalled } from '../stack/until-signalled.ts';
 import { ensureBrowser } from '../testing/ensure-browser.ts';
 import { ensureEngines } from '../testing/ensure-engines.ts';
 import { readNamedStack } from '../testing/named-stack.ts';

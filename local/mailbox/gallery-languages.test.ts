@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { inSpanish } from '../../tests/support/in-spanish.ts';
 import { stringsIn } from '../../tests/support/strings-in.ts';
 import { foreignTexts } from '../testing/texts/catalogues.ts';
-import { galleryMails } from './gallery.ts';
+import { galleryMails } from './gallery-mails.ts';
 import * as samples from './gallery-samples.ts';
 
 /** What people typed is in their language, whatever a mail is in. */

@@ -4,7 +4,7 @@ import { Router } from 'express';
 import type { OutgoingMail } from '../../functions/src/data/mails.ts';
 import { inLanguage } from '../../functions/src/language.ts';
 import { escapeHtml } from '../../functions/src/messages/mail-html.ts';
-import { galleryMails } from './gallery.ts';
+import { galleryMails } from './gallery-mails.ts';
 import { withLinksInNewWindows } from './mail-routes.ts';
 
 const policy =

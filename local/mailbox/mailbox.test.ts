@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import getPort from 'get-port';
 import { createTransport } from 'nodemailer';
 import { expect, onTestFinished, test } from 'vitest';
-import { galleryMails } from './gallery.ts';
-import { startMailbox } from './server.ts';
+import { galleryMails } from './gallery-mails.ts';
+import { startMailbox } from './start-mailbox.ts';
 
 async function start(stateFile?: string) {
   const [port, smtpPort] = [await getPort(), await getPort()];

@@ -3,7 +3,7 @@ import type { EstimateTemplate } from '@welding/domain/entities/estimate-templat
 import type { Invoice } from '@welding/domain/entities/invoice';
 import type { MoneyLine } from '@welding/domain/entities/money-line';
 import type { Payment } from '@welding/domain/entities/payment';
-import { consentText } from '@welding/domain/money/consent';
+import { consentText } from '@welding/domain/money/consent-text';
 import { contentHashOf } from '@welding/domain/money/content-hash';
 import { addDays, chicagoDate } from '@welding/domain/values/chicago-day';
 import { sampleClients } from './sample-clients.ts';

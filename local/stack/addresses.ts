@@ -8,7 +8,7 @@ export type StackAddresses = {
   functions: string;
   /** Host and port alone, as the Firebase SDKs take it: 127.0.0.1:8080 */
   firestore: string;
-  /** What pages take for Firestore's (channel-gate.ts), host and port alone. */
+  /** What pages take for Firestore's (start-channel-gate.ts), host and port alone. */
   pageFirestore: string;
   /** http://127.0.0.1:9099 */
   auth: string;

@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeOpenPage } from '../../web/build/desk/open-page.ts';
-import { readOfferedLanguages } from '../../web/build/offered-languages.ts';
+import { readOfferedLanguages } from '../../web/build/read-offered-languages.ts';
 import { runChild } from './child-process.ts';
 import { projectRoot } from './project-root.ts';
 import { StackProblem } from './stack-problem.ts';

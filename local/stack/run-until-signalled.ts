@@ -1,8 +1,8 @@
-import { untilSignalled } from './interruption.ts';
 import { type NamedPorts, portsOfEnvironment } from './ports.ts';
 import { lineProgress } from './progress.ts';
-import { startStack } from './stack.ts';
 import { StackProblem } from './stack-problem.ts';
+import { startStack } from './start-stack.ts';
+import { untilSignalled } from './until-signalled.ts';
 import { welcome } from './welcome.ts';
 
 type RunOptions = {

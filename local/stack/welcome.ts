@@ -1,7 +1,7 @@
 import { styleText } from 'node:util';
 import { sampleClients } from '../sample-data/sample-clients.ts';
 import { samplePassword, sampleStaff } from '../sample-data/sample-staff.ts';
-import type { RunningStack } from './stack.ts';
+import type { RunningStack } from './start-stack.ts';
 
 /** What `npm start` says when everything is up. */
 export function welcome({ addresses, directory }: RunningStack, seconds: number): string {

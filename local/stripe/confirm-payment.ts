@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import type { Account } from './account.ts';
 import { nowInSeconds } from './ids.ts';
 import { cardFee, newBalanceTransaction } from './objects/balance-transaction.ts';
-import { newCharge } from './objects/charge.ts';
+import { newCharge } from './objects/new-charge.ts';
 import { type ErrorBody, invalidRequest, StripeApiError } from './stripe-api-error.ts';
 import { type CardOutcome, outcomeOf } from './test-cards.ts';
 

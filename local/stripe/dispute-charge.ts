@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import type { Account } from './account.ts';
 import { disputeFee, newBalanceTransaction } from './objects/balance-transaction.ts';
-import { newDispute } from './objects/dispute.ts';
+import { newDispute } from './objects/new-dispute.ts';
 
 /** A card's owner does not accept a charge: the bank takes `amount` back, or, with an inquiry, only asks. */
 export function openDispute(

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import getPort from 'get-port';
 import { Stripe } from 'stripe';
-import { type LocalStripeOptions, startLocalStripe } from './server.ts';
+import { type LocalStripeOptions, startLocalStripe } from './start-local-stripe.ts';
 
 /** A test may move the clock while an event is on its way. */
 const anyAge = 0;

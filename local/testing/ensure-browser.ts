@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { findBrowser, findHeadlessShell } from '../browser/find-browser.ts';
 import type { Progress } from '../stack/progress.ts';
 import { StackProblem } from '../stack/stack-problem.ts';
-import { installPackages } from './apt-get.ts';
+import { installPackages } from './install-packages.ts';
 
 type Options = { env: NodeJS.ProcessEnv; signal: AbortSignal; progress: Progress };
 

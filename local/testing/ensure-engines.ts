@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { enginePackages, engines, findEngine } from '../browser/find-engines.ts';
 import type { Progress } from '../stack/progress.ts';
-import { installPackages } from './apt-get.ts';
+import { installPackages } from './install-packages.ts';
 
 type Options = { env: NodeJS.ProcessEnv; signal: AbortSignal; progress: Progress };
 

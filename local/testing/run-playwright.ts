@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readJourneyReport } from './journey-report.ts';
+import { readJourneyReport } from './read-journey-report.ts';
 import { runStep, type StepOptions } from './run-step.ts';
 import { type Tally, withExitCode } from './tally.ts';
 

@@ -1,8 +1,10 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { freePorts } from '../stack/ports.ts';
 import { lineProgress } from '../stack/progress.ts';
-import { startStack } from '../stack/stack.ts';
+import { stackDirectory } from '../stack/stack-directory.ts';
+import { startStack } from '../stack/start-stack.ts';
 import type { NamedStack } from './named-stack.ts';
-import { removeOldTestStacks } from './old-test-stacks.ts';
 
 /** So high that only a test that means to will reach them. */
 const testLimits = {
@@ -18,6 +20,8 @@ const testLimits = {
   codesPerAddressPerHour: 100_000,
   verificationsPerHour: 100_000,
 };
+
+const keptForMs = 60 * 60_000;
 
 /**
  * Uses the stack named in STACK, or starts one on free ports and names it there for the workers.
@@ -44,4 +48,15 @@ export async function startTestStack(signal = new AbortController().signal): Pro
     delete process.env['STACK'];
     await stack.stop();
   };
+}
+
+/** Removes the folders of earlier test runs. The last hour's stay: for their logs, and because they may be running. */
+async function removeOldTestStacks(): Promise<void> {
+  const folder = dirname(stackDirectory('any').root);
+  for (const name of await readdir(folder).catch(() => [])) {
+    if (!name.startsWith('test-')) continue;
+    const path = join(folder, name);
+    const found = await stat(path).catch(() => undefined);
+    if (found && Date.now() - found.mtimeMs > keptForMs) await rm(path, { recursive: true, force: true });
+  }
 }

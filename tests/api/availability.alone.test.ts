@@ -193,7 +193,7 @@ describe('the next free time', () => {
 
   test('is read once, by however many spellings of its address no cache knows', async () => {
     configureFunctions();
-    const { createApp } = await import('../../functions/src/http/app.ts');
+    const { createApp } = await import('../../functions/src/http/create-app.ts');
     const { showNextFree } = await import('../../functions/src/routes/public/site.ts');
     const app = createApp([{ addresses: ['/api/next-free'], load: async () => [showNextFree] }]);
     const server = app.listen(0, '127.0.0.1');

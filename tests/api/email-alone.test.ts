@@ -9,7 +9,7 @@ import { findAppointment } from '../../functions/src/data/appointments.ts';
 import { findClient } from '../../functions/src/data/clients.ts';
 import { findWholeProject } from '../../functions/src/data/projects.ts';
 import { findWorkRates } from '../../functions/src/data/work-entries.ts';
-import { runMigrateCommand } from '../../local/admin/migrate-command.ts';
+import { runMigrateCommand } from '../../local/admin/run-migrate-command.ts';
 import { chicagoInstant, quietDay } from '../support/coming-day.ts';
 import { createTestQuote, type DeskPeople, deskPeople } from '../support/desk.ts';
 import { type FirestoreSession, readAsClient } from '../support/firestore-session.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { runStaffCommand } from '../../local/admin/staff-command.ts';
+import { runStaffCommand } from '../../local/admin/run-staff-command.ts';
 import { StackProblem } from '../../local/stack/stack-problem.ts';
 import { awaitMail } from '../support/mailbox.ts';
 import { stackAddresses } from '../support/stack.ts';

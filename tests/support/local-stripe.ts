@@ -13,7 +13,7 @@ export function intentIdOf(clientSecret: string): string {
   return clientSecret.split('_secret_')[0] ?? '';
 }
 
-/** Turns one of the local Stripe's switches (local/stripe/control.ts). */
+/** Turns one of the local Stripe's switches (local/stripe/control-routes.ts). */
 export async function controlStripe(path: string, body: unknown = {}): Promise<void> {
   const response = await fetch(`${stackAddresses().stripe}/local${path}`, {
     method: 'POST',

@@ -52,7 +52,7 @@ export async function headersOf({ id }: Pick<ArrivedMail, 'id'>): Promise<Map<st
   return new Map(read.headers.map(({ name, value }) => [name.toLowerCase(), value]));
 }
 
-/** Turns one of the mailbox's switches (local/mailbox/control.ts). */
+/** Turns one of the mailbox's switches (local/mailbox/control-routes.ts). */
 export async function controlMailbox(path: string, body: unknown): Promise<void> {
   const response = await fetch(`${stackAddresses().mailbox}/local${path}`, {
     method: 'POST',

@@ -1,7 +1,6 @@
 import { readLanguageFrom } from '@welding/domain/values/language';
-import { drawServiceArea } from './geography/draw-map.ts';
-import { listZipPlaces } from './geography/zip-places.ts';
-import { listZipPositions } from './geography/zip-positions.ts';
+import { drawServiceArea } from './geography/draw-service-area.ts';
+import { listZipPlaces, listZipPositions } from './geography/zip-places.ts';
 import { deskIconSvg, deskIcons } from './images/desk-icons.ts';
 import { faviconSvg, iconSvg, icons } from './images/icons.ts';
 import { ogImageSize, ogImageSvg } from './images/og-image.ts';

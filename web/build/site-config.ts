@@ -8,13 +8,13 @@ import { devPages } from './dev-pages.ts';
 import { devProxy } from './dev-proxy.ts';
 import { environmentDefines, readBuildEnvironment } from './environment.ts';
 import { iconsByFile } from './icons-by-file.ts';
-import { readOfferedLanguages } from './offered-languages.ts';
 import { oneLanguage } from './one-language.ts';
 import { prerender } from './prerender/prerender.ts';
-import { chunkFileName } from './pwa/chunk-folders.ts';
+import { chunkFileName } from './pwa/chunk-file-name.ts';
 import { offlineShell } from './pwa/offline-shell.ts';
 import { pwaPlugin } from './pwa/pwa-plugin.ts';
 import { readServiceWorkerMode } from './pwa/service-worker-mode.ts';
+import { readOfferedLanguages } from './read-offered-languages.ts';
 import { siteFile, siteFiles } from './site-files.ts';
 
 const webFolder = fileURLToPath(new URL('..', import.meta.url));

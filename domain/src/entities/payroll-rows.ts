@@ -1,5 +1,5 @@
 import { chicagoDate } from '../values/chicago-day.ts';
-import type { CsvCell } from '../values/csv.ts';
+import type { CsvCell } from '../values/csv-row.ts';
 import { type WorkEntry, workKindLabels } from './work-entry.ts';
 import { countedMinutes } from './work-week.ts';
 

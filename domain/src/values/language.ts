@@ -4,7 +4,7 @@ export type Language = 'en' | 'es';
 /** Each language by its own name, as those who read it look for it. */
 export const languageNames: Readonly<Record<Language, string>> = { en: 'English', es: 'Español' };
 
-/** What a build says where LANGUAGES offers fewer (web/build/offered-languages.ts). */
+/** What a build says where LANGUAGES offers fewer (web/build/read-offered-languages.ts). */
 declare const __OFFERED_LANGUAGES__: readonly Language[] | undefined;
 
 /** Those that people are spoken to in. */

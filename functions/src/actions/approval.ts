@@ -1,6 +1,6 @@
 import { type Approval, type Estimate, estimateState } from '@welding/domain/entities/estimate';
 import { type ApproveEstimate, estimateMessages } from '@welding/domain/entities/estimate-requests';
-import { consentText } from '@welding/domain/money/consent';
+import { consentText } from '@welding/domain/money/consent-text';
 import { contentHashOf } from '@welding/domain/money/content-hash';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { saveCosts } from '#data/estimate-costs.ts';

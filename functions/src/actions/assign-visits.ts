@@ -6,7 +6,7 @@ import { appointments, comingVisits } from '#data/appointments.ts';
 import { changeDays } from '#data/calendar-days.ts';
 import { changeEntity } from '#data/change-entity.ts';
 import { listWelders } from '#data/staff.ts';
-import { TimeTakenError } from '#data/time-taken.ts';
+import { TimeTakenError } from '#data/time-taken-error.ts';
 import { findBookingRules } from './booking-rules.ts';
 
 const visitsAtOnce = 100;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@welding/domain/entities/audit-entry';
 import type { Client } from '@welding/domain/entities/client';
+import { isTooLate } from '@welding/domain/entities/is-too-late';
 import { type Mail, mailId } from '@welding/domain/entities/mail';
-import { isTooLate } from '@welding/domain/entities/mail-lifetime';
 import { mailMessages } from '@welding/domain/entities/new-mail';
 import { business } from '@welding/domain/values/business';
 import { recordChange } from '#data/audit.ts';

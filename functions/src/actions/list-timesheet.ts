@@ -8,7 +8,7 @@ import {
   type Timesheet,
   timesheetOf,
 } from '@welding/domain/entities/work-week';
-import { csvRow } from '@welding/domain/values/csv';
+import { csvRow } from '@welding/domain/values/csv-row';
 import type * as z from 'zod/mini';
 import { listStaff } from '#data/staff.ts';
 import {

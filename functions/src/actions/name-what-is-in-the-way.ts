@@ -13,7 +13,7 @@ import { listOf } from '@welding/domain/values/list-of';
 import { findAppointment } from '#data/appointments.ts';
 import { findBlock } from '#data/blocks.ts';
 import { findStaff } from '#data/staff.ts';
-import { TimeTakenError } from '#data/time-taken.ts';
+import { TimeTakenError } from '#data/time-taken-error.ts';
 import { forbidden, Refusal } from '#refusal.ts';
 import { actionsTexts } from './actions-texts.ts';
 

@@ -1,6 +1,6 @@
 import { bookingMessages } from '@welding/domain/booking/booking-messages';
 import { errorCodes } from '@welding/domain/error-codes';
-import { TimeTakenError } from '#data/time-taken.ts';
+import { TimeTakenError } from '#data/time-taken-error.ts';
 import { Refusal } from '#refusal.ts';
 import { findNearestTimes } from './free-time.ts';
 

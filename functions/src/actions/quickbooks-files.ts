@@ -5,7 +5,7 @@ import { paymentMethodName } from '@welding/domain/entities/payment-record';
 import { totalsOf } from '@welding/domain/entities/totals';
 import { returnedCents } from '@welding/domain/money/net-cents';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
-import type { CsvCell } from '@welding/domain/values/csv';
+import type { CsvCell } from '@welding/domain/values/csv-row';
 import { centsToDollars, dollarsToCents } from '@welding/domain/values/money';
 import { invoices } from '#data/invoices.ts';
 import { payments } from '#data/payments.ts';

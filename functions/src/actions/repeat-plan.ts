@@ -12,7 +12,7 @@ import type { DayRules } from '#data/calendar-days.ts';
 import { findClient } from '#data/clients.ts';
 import { findWholeProject, newProject } from '#data/projects.ts';
 import { nextPlanId, storePlan } from '#data/store-plan.ts';
-import { TimeTakenError } from '#data/time-taken.ts';
+import { TimeTakenError } from '#data/time-taken-error.ts';
 import { findBookingRules } from './booking-rules.ts';
 import { activeOf } from './require-welders.ts';
 import { bringBackRepeat, repeater } from './take-back-repeat.ts';

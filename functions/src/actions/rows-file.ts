@@ -1,8 +1,8 @@
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { toChicagoWallTime } from '@welding/domain/values/chicago-time';
-import { type CsvCell, csvRow } from '@welding/domain/values/csv';
+import { type CsvCell, csvRow } from '@welding/domain/values/csv-row';
 import { wholesOf } from '#data/apart.ts';
-import type { EntityCollection } from '#data/collection.ts';
+import type { EntityCollection } from '#data/entity-collection.ts';
 import { pagesOf } from '#data/pages.ts';
 
 /** Excel takes a file without it for one of another alphabet; others do not mind it (RFC 3629, section 6). */

@@ -11,7 +11,7 @@ import { listEstimatesOfProject } from '#data/estimates.ts';
 import { projects } from '#data/projects.ts';
 import { nextPlanId } from '#data/store-plan.ts';
 import { takenByVisit } from '#data/taken-time.ts';
-import { TimeTakenError } from '#data/time-taken.ts';
+import { TimeTakenError } from '#data/time-taken-error.ts';
 import { findBookingRules } from './booking-rules.ts';
 import { followVisit } from './follow-visit.ts';
 import { texts as stored } from './history-texts.en.ts';

@@ -1,6 +1,6 @@
 import { erasedFields } from '@welding/domain/entities/privacy';
 import type { DocumentReference, DocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
-import type { EntityCollection } from './collection.ts';
+import type { EntityCollection } from './entity-collection.ts';
 import { newBatch } from './firestore.ts';
 import { parseDocument } from './parse-snapshot.ts';
 

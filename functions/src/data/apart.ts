@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
-import type { Apart, EntityCollection, StoredPart } from './collection.ts';
+import type { Apart, EntityCollection, StoredPart } from './entity-collection.ts';
 import { getDocuments } from './find-by-ids.ts';
 import { parseDocument } from './parse-snapshot.ts';
 

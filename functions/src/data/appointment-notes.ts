@@ -4,7 +4,7 @@ import {
   appointmentNoteSchema,
 } from '@welding/domain/entities/appointment-note';
 import type { WriteBatch } from 'firebase-admin/firestore';
-import { entityCollection } from './collection.ts';
+import { entityCollection } from './entity-collection.ts';
 import { declareQuery } from './query.ts';
 
 export const appointmentNotes = entityCollection(

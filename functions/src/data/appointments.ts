@@ -17,12 +17,12 @@ import { maxPlanDays } from '@welding/domain/entities/visit-plan';
 import { maxListLength } from '@welding/domain/values/limits';
 import type { WriteBatch } from 'firebase-admin/firestore';
 import { apartIn } from './apart.ts';
-import { entityCollection } from './collection.ts';
 import { findEarlier, type IdempotencyKey } from './create-idempotently.ts';
+import { entityCollection } from './entity-collection.ts';
 import { pagesOfQuery } from './pages.ts';
 import { parseDocument, parseSnapshot } from './parse-snapshot.ts';
 import { declareQuery, type QueryRange } from './query.ts';
-import { shownIn } from './shown.ts';
+import { shownIn } from './shown-in.ts';
 
 export const visitContacts = entityCollection(
   'visitContacts',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type AuditEntry, auditEntrySchema, auditPrivacy } from '@welding/domain/entities/audit-entry';
 import type { AuditFact } from '@welding/domain/entities/audit-fact';
 import type { DocumentReference, WithFieldValue, WriteBatch } from 'firebase-admin/firestore';
-import { entityCollection } from './collection.ts';
+import { entityCollection } from './entity-collection.ts';
 import { newBatch } from './firestore.ts';
 import { isAlreadyThere } from './outage.ts';
 import { parseSnapshot } from './parse-snapshot.ts';

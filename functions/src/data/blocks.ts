@@ -4,8 +4,8 @@ import { type Block, blockPrivacy, blockSchema, type NewBlock } from '@welding/d
 import type { WriteBatch } from 'firebase-admin/firestore';
 import { bookedAnywayFacts, recordChange } from './audit.ts';
 import { changeDays, type DayRules } from './calendar-days.ts';
-import { entityCollection } from './collection.ts';
 import { createIdempotently, type IdempotencyKey } from './create-idempotently.ts';
+import { entityCollection } from './entity-collection.ts';
 import { pagesOfQuery } from './pages.ts';
 import { parseDocument, parseSnapshot } from './parse-snapshot.ts';
 import { declareQuery, type QueryRange } from './query.ts';

@@ -12,13 +12,13 @@ import { whoIsFree } from '@welding/domain/booking/least-driving';
 import { occurrencesOf, type RecurringBlock } from '@welding/domain/booking/recurring-block';
 import { addDays } from '@welding/domain/values/chicago-day';
 import type { Timestamp, WriteBatch } from 'firebase-admin/firestore';
-import { entityCollection } from './collection.ts';
+import { entityCollection } from './entity-collection.ts';
 import { getDocuments } from './find-by-ids.ts';
 import { guardStaff, newlyTaken } from './guard-staff.ts';
 import { parseDocument, parseSnapshot } from './parse-snapshot.ts';
 import { declareQuery } from './query.ts';
 import { datesOf, dayIdsOf, type Taken } from './taken-time.ts';
-import { TimeTakenError } from './time-taken.ts';
+import { TimeTakenError } from './time-taken-error.ts';
 
 /*
  * Whose time is taken when: one document for each welder and Chicago day. Whatever takes or frees time writes it in the batch

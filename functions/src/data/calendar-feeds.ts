@@ -1,6 +1,6 @@
 import { idSchema } from '@welding/domain/values/text-fields';
 import * as z from 'zod/mini';
-import { entityCollection } from './collection.ts';
+import { entityCollection } from './entity-collection.ts';
 import { parseDocument } from './parse-snapshot.ts';
 
 /** How often somebody of the staff has renewed the secret address of their calendar; missing until the first time. */

@@ -11,7 +11,7 @@ import { apiMessages } from '@welding/domain/messages';
 import type { DocumentReference, Timestamp, WriteBatch } from 'firebase-admin/firestore';
 import { conflict, notFound, Refusal } from '#refusal.ts';
 import { latestChanges, recordChange } from './audit.ts';
-import type { EntityCollection } from './collection.ts';
+import type { EntityCollection } from './entity-collection.ts';
 import { newBatch } from './firestore.ts';
 import { changedInBetween } from './outage.ts';
 import { retryConflicts } from './retry-conflicts.ts';

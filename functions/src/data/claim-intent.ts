@@ -1,7 +1,7 @@
 import type { Estimate } from '@welding/domain/entities/estimate';
 import type { Invoice } from '@welding/domain/entities/invoice';
 import { notFound } from '#refusal.ts';
-import type { EntityCollection } from './collection.ts';
+import type { EntityCollection } from './entity-collection.ts';
 import { retryConflicts } from './retry-conflicts.ts';
 
 /** A payment intent, and the secret with which a browser confirms it. */

@@ -5,7 +5,7 @@ import { firestore } from './firestore.ts';
 import { isConflict } from './outage.ts';
 import { type RateLimit, readLimits } from './rate-limits.ts';
 import { retryConflicts } from './retry-conflicts.ts';
-import { TimeTakenError } from './time-taken.ts';
+import { TimeTakenError } from './time-taken-error.ts';
 
 /** A request that its sender may repeat, and that is carried out once. */
 export type IdempotencyKey = {

@@ -6,7 +6,7 @@ import {
 } from '@welding/domain/entities/price-entry';
 import { isMaterials, type MaterialsCost, materialsCost } from '@welding/domain/money/materials-cost';
 import type { WriteBatch } from 'firebase-admin/firestore';
-import { entityCollection } from './collection.ts';
+import { entityCollection } from './entity-collection.ts';
 import { findByIds } from './find-by-ids.ts';
 import { priceCosts } from './price-book.ts';
 

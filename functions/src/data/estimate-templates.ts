@@ -7,8 +7,8 @@ import {
   templatePrivacy,
 } from '@welding/domain/entities/estimate-template';
 import { recordChange } from './audit.ts';
-import { entityCollection } from './collection.ts';
 import { createIdempotently, type IdempotencyKey } from './create-idempotently.ts';
+import { entityCollection } from './entity-collection.ts';
 
 export const estimateTemplates = entityCollection(
   'estimateTemplates',

@@ -12,7 +12,7 @@ import { maxListLength } from '@welding/domain/values/limits';
 import type { WriteBatch } from 'firebase-admin/firestore';
 import { appointments, listVisitsOfProject } from './appointments.ts';
 import { latestChanges } from './audit.ts';
-import type { EntityCollection } from './collection.ts';
+import type { EntityCollection } from './entity-collection.ts';
 import { estimates, listEstimatesOfProject } from './estimates.ts';
 import { newBatch } from './firestore.ts';
 import { invoices, listInvoicesOfProject } from './invoices.ts';

@@ -3,7 +3,7 @@ import { clientSearchTerms, requestSearchTerms } from '@welding/domain/entities/
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { changePages } from './change-pages.ts';
 import { clients } from './clients.ts';
-import type { EntityCollection } from './collection.ts';
+import type { EntityCollection } from './entity-collection.ts';
 import { newBatch } from './firestore.ts';
 import { parseDocument } from './parse-snapshot.ts';
 import { projects } from './projects.ts';

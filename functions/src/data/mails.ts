@@ -1,6 +1,6 @@
 import { type Mail, mailPrivacy, mailSchema } from '@welding/domain/entities/mail';
 import type { Timestamp, WriteBatch } from 'firebase-admin/firestore';
-import { entityCollection } from './collection.ts';
+import { entityCollection } from './entity-collection.ts';
 import { findByIds } from './find-by-ids.ts';
 import { newBatch } from './firestore.ts';
 import { isAlreadyThere, isConflict } from './outage.ts';

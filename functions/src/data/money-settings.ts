@@ -9,7 +9,7 @@ import {
 } from '@welding/domain/money/money-settings';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { changeEntity } from './change-entity.ts';
-import { entityCollection } from './collection.ts';
+import { entityCollection } from './entity-collection.ts';
 import { isAlreadyThere } from './outage.ts';
 import { parseDocument } from './parse-snapshot.ts';
 

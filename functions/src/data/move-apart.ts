@@ -1,6 +1,6 @@
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { changePages } from './change-pages.ts';
-import type { EntityCollection } from './collection.ts';
+import type { EntityCollection } from './entity-collection.ts';
 import { deleteField, newBatch } from './firestore.ts';
 import { parseDocument } from './parse-snapshot.ts';
 

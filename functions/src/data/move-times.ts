@@ -3,7 +3,7 @@ import type { WriteBatch } from 'firebase-admin/firestore';
 import { type DayRules, type ReadDay, readDays, timesOf, writeDay } from './calendar-days.ts';
 import { guardStaff, newlyTaken } from './guard-staff.ts';
 import { dayIdsOf, type Taken } from './taken-time.ts';
-import { TimeTakenError } from './time-taken.ts';
+import { TimeTakenError } from './time-taken-error.ts';
 
 /** Something that takes other time than it did, or other people's. */
 export type TimeMove = {

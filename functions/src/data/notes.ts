@@ -8,8 +8,8 @@ import {
 } from '@welding/domain/entities/project-note';
 import { appointmentNotes } from './appointment-notes.ts';
 import { recordChange } from './audit.ts';
-import { entityCollection } from './collection.ts';
 import { createIdempotently, type IdempotencyKey } from './create-idempotently.ts';
+import { entityCollection } from './entity-collection.ts';
 
 const projectNotes = entityCollection('projectNotes', projectNoteSchema, ['at'], projectNotePrivacy);
 

@@ -1,5 +1,5 @@
 import { overPlanPrivacy, type StoredOverPlan, storedOverPlanSchema } from '@welding/domain/money/over-plan';
-import { entityCollection } from './collection.ts';
+import { entityCollection } from './entity-collection.ts';
 import { type Batch, newBatch } from './firestore.ts';
 import { parseSnapshot } from './parse-snapshot.ts';
 import { forgetProgress } from './reconciliation.ts';

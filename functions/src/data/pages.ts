@@ -1,5 +1,5 @@
 import type { Query } from 'firebase-admin/firestore';
-import type { EntityCollection } from './collection.ts';
+import type { EntityCollection } from './entity-collection.ts';
 import { parseSnapshot, readSnapshot } from './parse-snapshot.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Payment } from '@welding/domain/entities/payment';
 import { paymentPrivacy, storedPaymentSchema } from '@welding/domain/entities/stored-payment';
 import { maxListLength } from '@welding/domain/values/limits';
-import { entityCollection } from './collection.ts';
+import { entityCollection } from './entity-collection.ts';
 import { listOfProjects } from './list-of-projects.ts';
 import { parseSnapshot, readOrError, readSnapshot } from './parse-snapshot.ts';
 import { declareQuery } from './query.ts';

@@ -4,7 +4,7 @@ import { photoIdOf } from '@welding/domain/entities/photo-address';
 import type { Project } from '@welding/domain/entities/project';
 import type { Quote } from '@welding/domain/entities/quote';
 import type { WriteBatch } from 'firebase-admin/firestore';
-import { entityCollection } from './collection.ts';
+import { entityCollection } from './entity-collection.ts';
 import { getDocuments } from './find-by-ids.ts';
 import { deleteField } from './firestore.ts';
 import { isConflict } from './outage.ts';

@@ -14,8 +14,8 @@ import {
 import type { WriteBatch } from 'firebase-admin/firestore';
 import { apartIn, wholeOf, wholesOf } from './apart.ts';
 import { recordChange } from './audit.ts';
-import { entityCollection } from './collection.ts';
 import { createIdempotently, type IdempotencyKey } from './create-idempotently.ts';
+import { entityCollection } from './entity-collection.ts';
 import { findByIds } from './find-by-ids.ts';
 import { newBatch } from './firestore.ts';
 import { isAlreadyThere } from './outage.ts';

@@ -6,7 +6,7 @@ import {
   pushDevicePrivacy,
   pushDeviceSchema,
 } from '@welding/domain/entities/push-device';
-import { entityCollection } from './collection.ts';
+import { entityCollection } from './entity-collection.ts';
 import { parseSnapshot } from './parse-snapshot.ts';
 import { declareQuery } from './query.ts';
 import { retryConflicts } from './retry-conflicts.ts';

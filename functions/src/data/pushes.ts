@@ -1,7 +1,7 @@
 import { type Push, pushPrivacy, pushSchema } from '@welding/domain/entities/push';
 import type { WriteBatch } from 'firebase-admin/firestore';
 import { inLanguage } from '#language.ts';
-import { entityCollection } from './collection.ts';
+import { entityCollection } from './entity-collection.ts';
 import { isConflict } from './outage.ts';
 import { parseDocument, parseSnapshot } from './parse-snapshot.ts';
 import { declareQuery } from './query.ts';

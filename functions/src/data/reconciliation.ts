@@ -1,7 +1,7 @@
 import { instantSchema } from '@welding/domain/values/text-fields';
 import type { WriteBatch } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { entityCollection } from './collection.ts';
+import { entityCollection } from './entity-collection.ts';
 
 const progressSchema = z.object({
   /** The walk's name. */

@@ -7,8 +7,8 @@ import {
 } from '@welding/domain/booking/recurring-block';
 import type { Actor } from '@welding/domain/entities/audit-entry';
 import { recordChange } from './audit.ts';
-import { entityCollection } from './collection.ts';
 import { createIdempotently, type IdempotencyKey } from './create-idempotently.ts';
+import { entityCollection } from './entity-collection.ts';
 import { parseSnapshot } from './parse-snapshot.ts';
 
 export const recurringBlocks = entityCollection(

@@ -1,6 +1,6 @@
 import { type RefusedTap, refusedTapPrivacy, refusedTapSchema } from '@welding/domain/entities/refused-tap';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { entityCollection } from './collection.ts';
+import { entityCollection } from './entity-collection.ts';
 import { newBatch } from './firestore.ts';
 import { retryConflicts } from './retry-conflicts.ts';
 

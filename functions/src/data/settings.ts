@@ -8,7 +8,7 @@ import {
 } from '@welding/domain/business/settings';
 import type { Actor } from '@welding/domain/entities/audit-entry';
 import { changeEntity } from './change-entity.ts';
-import { entityCollection } from './collection.ts';
+import { entityCollection } from './entity-collection.ts';
 import { isAlreadyThere } from './outage.ts';
 import { parseDocument } from './parse-snapshot.ts';
 

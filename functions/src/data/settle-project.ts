@@ -4,7 +4,7 @@ import { creditedInvoice } from '@welding/domain/money/lower-bill';
 import type { WriteBatch } from 'firebase-admin/firestore';
 import { nextVersion } from './change-entity.ts';
 import { invoices, listInvoicesOfProject } from './invoices.ts';
-import { lowerProjectBill, type PaymentNews } from './lower-bill.ts';
+import { lowerProjectBill, type PaymentNews } from './lower-project-bill.ts';
 import { listEveryPaymentOfProject } from './payments.ts';
 import { readLedger, withChanged } from './project-ledger.ts';
 

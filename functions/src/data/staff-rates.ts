@@ -7,7 +7,7 @@ import {
 } from '@welding/domain/entities/staff-rate';
 import { dollarsToCents } from '@welding/domain/values/money';
 import { changeEntity } from './change-entity.ts';
-import { entityCollection } from './collection.ts';
+import { entityCollection } from './entity-collection.ts';
 import { findByIds } from './find-by-ids.ts';
 import { isAlreadyThere } from './outage.ts';
 import { lookAtAllJobs } from './over-plan.ts';

@@ -7,8 +7,8 @@ import {
   weekCommentSchema,
 } from '@welding/domain/entities/week-comment';
 import { recordChange } from './audit.ts';
-import { entityCollection } from './collection.ts';
 import { createIdempotently, type IdempotencyKey } from './create-idempotently.ts';
+import { entityCollection } from './entity-collection.ts';
 
 const weekComments = entityCollection('weekComments', weekCommentSchema, ['at'], weekCommentPrivacy);
 

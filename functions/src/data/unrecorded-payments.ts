@@ -3,7 +3,7 @@ import {
   unrecordedPaymentPrivacy,
   unrecordedPaymentSchema,
 } from '@welding/domain/entities/unrecorded-payment';
-import { entityCollection } from './collection.ts';
+import { entityCollection } from './entity-collection.ts';
 import { newBatch } from './firestore.ts';
 import { isAlreadyThere } from './outage.ts';
 import type { PushBatch } from './pushes.ts';

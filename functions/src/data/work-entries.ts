@@ -3,7 +3,7 @@ import { workRatePrivacy, workRateSchema } from '@welding/domain/entities/staff-
 import { type WorkEntry, workEntryPrivacy, workEntrySchema } from '@welding/domain/entities/work-entry';
 import { addDays, chicagoDate, chicagoDayBounds, chicagoInstant } from '@welding/domain/values/chicago-day';
 import type { QueryDocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
-import { entityCollection } from './collection.ts';
+import { entityCollection } from './entity-collection.ts';
 import { findByIds } from './find-by-ids.ts';
 import { listOfProjects } from './list-of-projects.ts';
 import { parseSnapshot, readSnapshot } from './parse-snapshot.ts';

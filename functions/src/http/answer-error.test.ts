@@ -7,7 +7,7 @@ import { apiMessages } from '@welding/domain/messages';
 import { expect, test } from 'vitest';
 import { UnreadableDocumentError } from '#data/unreadable-document-error.ts';
 import { conflict, Refusal, unavailable } from '#refusal.ts';
-import { createApp } from './app.ts';
+import { createApp } from './create-app.ts';
 
 async function answerTo(error: unknown) {
   const handle = async () => {

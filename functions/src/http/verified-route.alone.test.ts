@@ -14,7 +14,7 @@ let cookieOf: (verified?: true) => Promise<string>;
 beforeAll(async () => {
   stubFunctionSettings();
   const [{ createApp }, { verifiedRoute }, { nothing }, { beginSession, sessionCookie }] = await Promise.all([
-    import('./app.ts'),
+    import('./create-app.ts'),
     import('./route.ts'),
     import('./readers.ts'),
     import('./session.ts'),

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:net';
 import getPort from 'get-port';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startMailbox } from '../../../local/mailbox/server.ts';
+import { startMailbox } from '../../../local/mailbox/start-mailbox.ts';
 import { stubFunctionSettings } from '../../../tests/support/function-settings.ts';
 import { handToMailServer } from './hand-to-mail-server.ts';
 
@@ -105,7 +105,7 @@ describe('a refusal', () => {
   ])('%s', async (_, replies, final) => {
     const { server, port: refusingPort } = await refusing(replies);
     const { createTransport } = await import('nodemailer');
-    const { mailFailure } = await import('./smtp-failure.ts');
+    const { mailFailure } = await import('./mail-failure.ts');
     const failure = await createTransport({ host: '127.0.0.1', port: refusingPort })
       .sendMail({ from: 'shop@example.com', to: 'casey@example.com', text: 'Hi' })
       .then(() => undefined, mailFailure);

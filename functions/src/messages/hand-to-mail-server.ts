@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import { config } from '#config.ts';
-import { type MailFailure, mailFailure } from './smtp-failure.ts';
+import { type MailFailure, mailFailure } from './mail-failure.ts';
 
 /**
  * Together below the timeout of the functions that send, and that below the lease. A server that was handed the mail and is

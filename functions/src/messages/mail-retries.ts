@@ -1,5 +1,5 @@
+import { isTooLate } from '@welding/domain/entities/is-too-late';
 import type { Mail } from '@welding/domain/entities/mail';
-import { isTooLate } from '@welding/domain/entities/mail-lifetime';
 
 const minute = 60_000;
 const hour = 60 * minute;

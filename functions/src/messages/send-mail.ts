@@ -1,6 +1,6 @@
+import { isTooLate } from '@welding/domain/entities/is-too-late';
 import type { Mail } from '@welding/domain/entities/mail';
 import { type MailFailureKind, storedMailFailure } from '@welding/domain/entities/mail-failure';
-import { isTooLate } from '@welding/domain/entities/mail-lifetime';
 import { atDesk, deskPaths } from '@welding/domain/paths';
 import * as logger from 'firebase-functions/logger';
 import { config } from '#config.ts';
@@ -11,12 +11,12 @@ import { inLanguage } from '#language.ts';
 import { attachPaper } from './attach-paper.ts';
 import { composeMail } from './compose-mail.ts';
 import { handToMailServer } from './hand-to-mail-server.ts';
+import type { MailFailure } from './mail-failure.ts';
 import { paperLinkMark } from './mail-links.ts';
 import { isOverTried, retryAt } from './mail-retries.ts';
 import { passwordLinkMark } from './mails/staff-password-mail.ts';
 import { paperUrl } from './paper-url.ts';
 import { queueMailFailed } from './push/staff-pushes.ts';
-import type { MailFailure } from './smtp-failure.ts';
 
 /** What became of a mail: `passed` when it was not for us to send. */
 export type SendOutcome = 'sent' | 'waiting' | 'failed' | 'passed';

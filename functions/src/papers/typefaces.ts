@@ -4,7 +4,7 @@ import { create, type Font } from 'fontkit';
 /**
  * The faces of our papers: the site's own for names and headings, and one for text that knows Latin, Greek and Cyrillic
  * with all their accents, since a name that is not legible on an invoice is wrong. Both under the Open Font License.
- * The build (functions/build/typefaces-plugin.ts) puts each file beside the bundle.
+ * The build (functions/build/typefaces-beside-bundle.ts) puts each file beside the bundle.
  */
 const files = {
   display: import.meta.resolve('@expo-google-fonts/big-shoulders/800ExtraBold/BigShoulders_800ExtraBold.ttf'),

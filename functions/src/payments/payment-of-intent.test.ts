@@ -1,11 +1,11 @@
 import type { Stripe } from 'stripe';
 import { describe, expect, test } from 'vitest';
 import { newBalanceTransaction } from '../../../local/stripe/objects/balance-transaction.ts';
-import { newCharge } from '../../../local/stripe/objects/charge.ts';
-import { newDispute } from '../../../local/stripe/objects/dispute.ts';
+import { newCharge } from '../../../local/stripe/objects/new-charge.ts';
+import { newDispute } from '../../../local/stripe/objects/new-dispute.ts';
+import { newRefund } from '../../../local/stripe/objects/new-refund.ts';
 import { newPaymentIntent } from '../../../local/stripe/objects/payment-intent.ts';
 import { newCardMethod } from '../../../local/stripe/objects/payment-method.ts';
-import { newRefund } from '../../../local/stripe/objects/refund.ts';
 import { paymentOfIntent } from './payment-of-intent.ts';
 
 const projectId = '6f9619ff-8b86-4d01-b42d-00c04fc964ff';

@@ -1,4 +1,4 @@
-import type { RouteGroup } from '#http/app.ts';
+import type { RouteGroup } from '#http/create-app.ts';
 import type { Route } from '#http/route.ts';
 import { apiGroups, stripeGroups } from './routes.ts';
 

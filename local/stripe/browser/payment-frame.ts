@@ -1,5 +1,6 @@
 import type { StripeError } from '@stripe/stripe-js';
 import { testCards } from '../test-cards.ts';
+import { applyAppearance } from './apply-appearance.ts';
 import {
   type CardFields,
   digitsOf,
@@ -9,7 +10,6 @@ import {
   problemsOf,
   readExpiry,
 } from './card-form.ts';
-import { applyAppearance } from './frame-appearance.ts';
 import {
   type ConfirmOutcome,
   type FrameSetup,

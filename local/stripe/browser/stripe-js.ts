@@ -5,10 +5,10 @@ import type {
   StripeElementsOptionsClientSecret,
   StripeElementsUpdateOptions,
 } from '@stripe/stripe-js';
-import { showChallenge } from './challenge-overlay.ts';
 import type { ConfirmOutcome } from './frame-messages.ts';
+import { LocalPaymentElement } from './local-payment-element.ts';
 import { PaymentApi } from './payment-api.ts';
-import { LocalPaymentElement } from './payment-element.ts';
+import { showChallenge } from './show-challenge.ts';
 
 const origin = new URL(
   document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : location.href,

@@ -38,7 +38,7 @@ test.each([
   ['web/src/portal/money/x.ts', "import '#app/router.tsx';"],
   ['web/src/portal/money/x.ts', "import '#desk/paths.ts';"],
   ['web/src/desk/today/x.ts', "import '#portal/money/x.ts';"],
-  ['web/src/desk/today/x.ts', "import '#desk/app/screens.ts';"],
+  ['web/src/desk/today/x.ts', "import '#desk/app/screens-for.ts';"],
   ['web/src/desk/live/x.ts', "import 'reactfire';"],
   ['web/src/desk/photos/x.ts', "import 'idb';"],
   ['web/src/portal/money/x.ts', "import 'react-hot-toast/headless';"],

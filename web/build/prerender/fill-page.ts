@@ -1,5 +1,5 @@
 import type { Language } from '@welding/domain/values/language';
-import { pageStyles } from '../critical-css/critical-css.ts';
+import { pageStyles } from '../critical-css/page-styles.ts';
 import { afterFirstPaint } from './after-first-paint.ts';
 import type { PrerenderedPage } from './prerendered-pages.ts';
 import { structuredData } from './structured-data.ts';

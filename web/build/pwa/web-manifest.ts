@@ -2,7 +2,7 @@ import { atSite, paths, quoteSectionId } from '@welding/domain/paths';
 import { business } from '@welding/domain/values/business';
 import { currentLanguage } from '@welding/domain/values/language';
 import type { ManifestOptions } from 'vite-plugin-pwa';
-import { steelDark } from '../steel.ts';
+import { steelDark } from '../steel-dark.ts';
 import { manifestTexts } from './manifest-texts.ts';
 import { screenshots } from './screenshots.ts';
 

@@ -1,5 +1,5 @@
 import { entryScript } from '#shared/errors/entry-script.ts';
-import type { WorkerMessage } from './worker-messages.ts';
+import type { WorkerMessage } from './worker-message.ts';
 
 const buildAnswerTimeoutMs = 3_000;
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { createStore } from '#shared/state/create-store.ts';
 import { isSameBuild } from './tell-worker.ts';
-import type { WorkerMessage } from './worker-messages.ts';
+import type { WorkerMessage } from './worker-message.ts';
 
 /** `accepted`: the page reloads as soon as the new worker has taken over. */
 type UpdateState = 'none' | 'offered' | 'postponed' | 'accepted';

@@ -7,9 +7,9 @@ import * as logger from 'firebase-functions/logger';
 import { removePushDevice } from '#data/push-devices.ts';
 import { claimPush, findDuePushes, removePush, storeRemaining } from '#data/pushes.ts';
 import { findSettings } from '#data/settings.ts';
+import { handToPushService, type PushOutcome, type PushTreatment } from './hand-to-push-service.ts';
 import { languagesOf, pushAudience } from './push-audience.ts';
 import { nextAttemptAt, secondsLeft, wasLastAttempt } from './push-retries.ts';
-import { handToPushService, type PushOutcome, type PushTreatment } from './push-service.ts';
 
 /**
  * Sends a notification of the outbox that is due at `at` to every device it is for, unless somebody else does. A device

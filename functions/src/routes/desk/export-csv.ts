@@ -1,7 +1,7 @@
 import { staffMessages } from '@welding/domain/entities/staff';
 import { toChicagoWallTime } from '@welding/domain/values/chicago-time';
 import * as z from 'zod/mini';
-import { beginCsvFile } from '#actions/csv-file.ts';
+import { beginCsvFile } from '#actions/begin-csv-file.ts';
 import { params } from '#http/readers.ts';
 import { staffRoute } from '#http/route.ts';
 import { forbidden, notFound } from '#refusal.ts';

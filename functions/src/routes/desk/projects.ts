@@ -2,7 +2,7 @@ import { newNoteSchema } from '@welding/domain/entities/new-note';
 import { newProjectSchema, projectChangeSchema } from '@welding/domain/entities/project-request';
 import { actorOf } from '@welding/domain/entities/staff';
 import { apiMessages } from '@welding/domain/messages';
-import { applyProjectChange } from '#actions/change-project.ts';
+import { applyProjectChange } from '#actions/apply-project-change.ts';
 import { findClient } from '#data/clients.ts';
 import { storeProjectNote } from '#data/notes.ts';
 import { findProject, storeProject } from '#data/projects.ts';

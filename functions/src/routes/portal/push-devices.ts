@@ -6,7 +6,7 @@ import { removeOwnPushDevice, storePushDevice } from '#data/push-devices.ts';
 import { clientOrStaffRoute } from '#http/client-or-staff-route.ts';
 import { json, nothing } from '#http/readers.ts';
 import { publicRoute } from '#http/route.ts';
-import { isPushEndpoint } from '#messages/push/push-endpoint.ts';
+import { isPushEndpoint } from '#messages/push/is-push-endpoint.ts';
 import { badRequest } from '#refusal.ts';
 
 /** POST /api/push-devices: 204, and this device gets the notifications of who is signed in on it, a client with a code. */

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { setReminders } from '#actions/set-reminders.ts';
 import { config } from '#config.ts';
 import { findClient } from '#data/clients.ts';
-import { oneClickOr } from '#http/one-click.ts';
+import { oneClickOr } from '#http/one-click-or.ts';
 import { both, json, params } from '#http/readers.ts';
 import { publicRoute } from '#http/route.ts';
 import { inLanguage } from '#language.ts';

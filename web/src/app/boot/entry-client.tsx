@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router';
 import { AppRoutes, preloadPage } from '#app/router.tsx';
 import { connectWorker } from '#pwa/connect-worker.ts';
 import { watchInstallPrompt } from '#pwa/install/install-prompt.ts';
-import { recoverFromLostChunks } from '#pwa/lost-chunk.ts';
+import { recoverFromLostChunks } from '#pwa/recover-from-lost-chunks.ts';
 import { startServiceWorker } from '#pwa/start-service-worker.ts';
 import { watchBrowserErrors } from '#shared/errors/watch-browser-errors.ts';
 import { reloadAfterSleep } from '#shared/state/reload-after-sleep.ts';

@@ -10,7 +10,7 @@ import { Spinner } from '#shared/ui/spinner.tsx';
 import { usePreload } from '#shared/ui/use-preload.ts';
 import { appTexts } from './app-texts.ts';
 import { ScreenFrame } from './screen-frame.tsx';
-import { screensFor } from './screens.ts';
+import { screensFor } from './screens-for.ts';
 import { Shell } from './shell.tsx';
 
 // Whoever is signed in, and opens the desk without a signal, does not wait for the form's code.

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { syncDeskSessionAcrossTabs } from '#desk/session/sync-desk-session-across-tabs.ts';
 import { leadToSignIn } from '#desk/session/wanted-path.ts';
-import { recoverFromLostChunks } from '#pwa/lost-chunk.ts';
+import { recoverFromLostChunks } from '#pwa/recover-from-lost-chunks.ts';
 import { startServiceWorker } from '#pwa/start-service-worker.ts';
 import { watchBrowserErrors } from '#shared/errors/watch-browser-errors.ts';
 import { reloadAfterSleep } from '#shared/state/reload-after-sleep.ts';

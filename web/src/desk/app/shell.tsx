@@ -8,7 +8,7 @@ import { UpdateCard } from '#shared/ui/update-card.tsx';
 import { useOnline } from '#shared/ui/use-online.ts';
 import { AccountBar } from './account-bar.tsx';
 import { appTexts } from './app-texts.ts';
-import type { Screen } from './screens.ts';
+import type { Screen } from './screens-for.ts';
 import { useArrival } from './use-arrival.ts';
 import { useDeskQueueSender } from './use-desk-queue-sender.ts';
 

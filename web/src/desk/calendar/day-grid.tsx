@@ -3,6 +3,7 @@ import { formatChicagoTime } from '@welding/domain/values/chicago-time';
 import { useId, useMemo } from 'react';
 import { BlockCard } from './block-card.tsx';
 import { calendarTexts } from './calendar-texts.ts';
+import type { CalendarViewProps } from './calendar-view-props.ts';
 import { type DayFrame, dayFrame, instantInFrame, placeInFrame } from './day-frame.ts';
 import { freePlaces, lanesOfCrew } from './free-places.ts';
 import { HeldNotice } from './held-notice.tsx';
@@ -15,7 +16,6 @@ import { nextLane, type Place, swapWelder } from './swap-welder.ts';
 import { type Direction, useHeldVisit } from './use-held-visit.ts';
 import { withSlot } from './use-planned-visits.ts';
 import { type Drag, useVisitDrag } from './use-visit-drag.ts';
-import type { CalendarViewProps } from './view-props.ts';
 import { type CardMoves, VisitCard } from './visit-card.tsx';
 
 /** Visits are put down at multiples of so many minutes. */

@@ -9,8 +9,8 @@ import { NoAddress } from '#desk/ui/no-address.tsx';
 import { appointmentBadge } from '#shared/appointments/appointment-badge.ts';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
 import { calendarTexts } from './calendar-texts.ts';
+import type { CalendarViewProps } from './calendar-view-props.ts';
 import { laneNames, onDate, visitSpan } from './lanes.ts';
-import type { CalendarViewProps } from './view-props.ts';
 
 /** Two weeks of visits one after the other, cancelled ones among them. */
 export function VisitList({ dates, lanesFor, visits, specialDays }: Omit<CalendarViewProps, 'onMove'>) {

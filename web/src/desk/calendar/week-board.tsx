@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { BlockCard } from './block-card.tsx';
 import { calendarTexts } from './calendar-texts.ts';
 import { calendarSearch } from './calendar-view.ts';
+import type { CalendarViewProps } from './calendar-view-props.ts';
 import { isFreeAt, lanesOfCrew } from './free-places.ts';
 import { HeldNotice } from './held-notice.tsx';
 import { HoldCard } from './hold-card.tsx';
@@ -17,7 +18,6 @@ import { useCardMoves } from './use-card-moves.ts';
 import { type Direction, useHeldVisit } from './use-held-visit.ts';
 import { withSlot } from './use-planned-visits.ts';
 import { useVisitDrag } from './use-visit-drag.ts';
-import type { CalendarViewProps } from './view-props.ts';
 import { VisitCard } from './visit-card.tsx';
 
 const ignore = () => undefined;

@@ -10,7 +10,7 @@ import { Spinner } from '#shared/ui/spinner.tsx';
 import type { ExpenseFormProps } from './expense-form.tsx';
 import { ExpenseRow } from './expense-row.tsx';
 import { expensesTexts } from './expenses-texts.ts';
-import { QueuedExpenseItem } from './queued-expense.tsx';
+import { QueuedExpenseItem } from './queued-expense-item.tsx';
 
 const ExpenseForm = lazyPart<ExpenseFormProps>(async () => (await import('./expense-form.tsx')).ExpenseForm, {
   waiting: <Spinner label={expensesTexts().loadingTheForm} className="size-10 text-ember" />,

@@ -1,7 +1,7 @@
 import { ReturnedSection } from '#desk/queue/returned-item.tsx';
 import { useQueuedExpenses, useQueuedReceipts } from '#desk/queue/use-desk-queue.ts';
 import { expensesTexts } from './expenses-texts.ts';
-import { QueuedExpenseItem } from './queued-expense.tsx';
+import { QueuedExpenseItem } from './queued-expense-item.tsx';
 
 /** The expenses of which something came back, also of jobs that are no longer on this screen. */
 export function ReturnedExpenses() {

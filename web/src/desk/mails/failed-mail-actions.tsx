@@ -1,5 +1,5 @@
+import { isTooLate } from '@welding/domain/entities/is-too-late';
 import type { Mail } from '@welding/domain/entities/mail';
-import { isTooLate } from '@welding/domain/entities/mail-lifetime';
 import { SaveProblem } from '#desk/ui/save-problem.tsx';
 import { useSave } from '#desk/ui/use-save.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';

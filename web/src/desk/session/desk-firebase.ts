@@ -5,7 +5,7 @@ import type { DeskSender } from '#desk/queue/queue-of-desk.ts';
 import { authEmulator, firebaseConfig } from '#shared/api/env.ts';
 import { closeFirebaseApp } from '#shared/storage/close-firebase-app.ts';
 import { createFirestore } from '#shared/storage/create-firestore.ts';
-import { releaseDatabasesInSleep } from '#shared/storage/release-databases.ts';
+import { releaseDatabasesInSleep } from '#shared/storage/release-databases-in-sleep.ts';
 import { deskAppName } from './desk-names.ts';
 
 /** The Firebase of the desk: an app of its own name, so that a client's session in the portal is another one. */

@@ -16,10 +16,10 @@ import { answerUpdateMessage } from '#pwa/worker/answer-update-message.ts';
 import { onSync } from '#pwa/worker/on-sync.ts';
 import { openNotification, showPush } from '#pwa/worker/push-notifications.ts';
 import { renewPush } from '#pwa/worker/renew-push.ts';
-import { isWorkerMessage } from '#pwa/worker-messages.ts';
+import { isWorkerMessage } from '#pwa/worker-message.ts';
 import { ApiError, apiRequest } from '#shared/api/api-request.ts';
 import { authEmulator, firebaseConfig } from '#shared/api/env.ts';
-import { isScreenNavigation } from './screen-navigation.ts';
+import { isScreenNavigation } from './is-screen-navigation.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -12,7 +12,7 @@ import type { Firestore } from 'firebase/firestore';
 import { authEmulator, firebaseConfig } from '#shared/api/env.ts';
 import { closeFirebaseApp } from '#shared/storage/close-firebase-app.ts';
 import { createFirestore } from '#shared/storage/create-firestore.ts';
-import { releaseDatabasesInSleep } from '#shared/storage/release-databases.ts';
+import { releaseDatabasesInSleep } from '#shared/storage/release-databases-in-sleep.ts';
 
 /** The Firebase that one portal session uses. */
 export type PortalFirebase = {

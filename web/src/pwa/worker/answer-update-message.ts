@@ -1,5 +1,5 @@
 import { getCacheKeyForURL } from 'workbox-precaching';
-import type { WorkerMessage } from '#pwa/worker-messages.ts';
+import type { WorkerMessage } from '#pwa/worker-message.ts';
 import { appAt } from '#shared/api/app-of-origin.ts';
 
 declare const self: ServiceWorkerGlobalScope;

@@ -8,7 +8,7 @@ import { replaceOldStores } from '#pwa/queue/carry-over.ts';
 import { oldSiteStores } from '#pwa/site-queue/old-site-stores.ts';
 import { queueOfSite } from '#pwa/site-queue/queue-of-site.ts';
 import { siteQueue } from '#pwa/site-queue/site-queue.ts';
-import { isWorkerMessage } from '#pwa/worker-messages.ts';
+import { isWorkerMessage } from '#pwa/worker-message.ts';
 import { apiRequest } from '#shared/api/api-request.ts';
 import { codePrefixes } from '#shared/api/app-of-origin.ts';
 import { answerQuote } from './answer-quote.ts';

@@ -4,7 +4,7 @@ import {
   approveEstimateSchema,
   estimateMessages,
 } from '@welding/domain/entities/estimate-requests';
-import { consentText } from '@welding/domain/money/consent';
+import { consentText } from '@welding/domain/money/consent-text';
 import { contentHashOf } from '@welding/domain/money/content-hash';
 import { homeRepairTexts } from '@welding/domain/money/home-repair';
 import { type FormEvent, useId, useRef, useState } from 'react';

@@ -1,7 +1,7 @@
 import { business } from '@welding/domain/values/business';
 import type { ReactNode } from 'react';
 import type { PlaceAnswer } from '#shared/service-area/find-place.ts';
-import { regionMiles } from '#shared/service-area/region.ts';
+import { regionMiles } from '#shared/service-area/region-miles.ts';
 import { CallLink } from './call-link.tsx';
 import { placeAnswerText } from './place-answer-text.ts';
 import { placesTexts } from './places-texts.ts';

@@ -1,0 +1,89 @@
+import { mailKinds } from '@welding/domain/entities/mail';
+import { describe, expect, test } from 'vitest';
+import { inSpanish } from '../../tests/support/in-spanish.ts';
+import { galleryMails } from './gallery-mails.ts';
+
+const mails = galleryMails();
+const spanish = inSpanish(galleryMails);
+
+test('shows a mail of every kind, each with an id of its own', () => {
+  const shown = mailKinds.filter((kind) => mails.some((mail) => mail.kind === kind));
+  expect(shown).toEqual([...mailKinds]);
+  expect(new Set(mails.map(({ id }) => id)).size).toBe(mails.length);
+});
+
+/** Of these the reader may be no client, or not the one it is about; a code stands alone, and what staff write is theirs. */
+const withoutChoice = [
+  'quote-received',
+  'estimate-question',
+  'email-changed',
+  'staff-password',
+  'code',
+  'written',
+];
+
+/** Its link would let somebody else's tap change the e-mail. */
+const codeToTypeAlone = 'code_new-email';
+
+test('lets every client choose about reminders, in HTML and in plain text', () => {
+  const withLink = mails.filter(
+    ({ text, html }) => text.includes('/mail-preferences#') && html?.includes('/mail-preferences#'),
+  );
+  const kinds = new Set(withLink.map(({ kind }) => kind));
+  const wanted = mailKinds.filter((kind) => !withoutChoice.includes(kind));
+  expect(mailKinds.filter((kind) => kinds.has(kind))).toEqual(wanted);
+});
+
+test('says all but what a person wrote in Spanish, too, with the same values', () => {
+  const inBoth = mails.map((mail, index) => ({ mail, other: spanish[index] }));
+  for (const { mail, other } of inBoth) {
+    expect(other?.id).toBe(mail.id);
+    if (mail.kind === 'written') continue;
+    expect(other?.subject).not.toBe(mail.subject);
+    expect(other?.subject.length).toBeLessThanOrEqual(100);
+    expect(other?.text).not.toContain('m..');
+    // Our own words, though they stand where a person's may.
+    expect(other?.text).not.toMatch(/\bZIP\b|Heavy-Duty Truck Repairs/);
+    expect(other?.text.split('\n')[0]).not.toBe(mail.text.split('\n')[0]);
+    const amounts = (text = '') => text.match(/\$[\d,.]*\d/g) ?? [];
+    expect(amounts(other?.text)).toEqual(amounts(mail.text));
+  }
+});
+
+describe.each(mails)('$id', ({ id, kind, subject, text, html, calendar }) => {
+  test('says this, in plain text', async () => {
+    await expect(`Subject: ${subject}\n\n${text}`).toMatchFileSnapshot(`texts/${id}.txt`);
+  });
+
+  test('says the same in HTML, with one thing to do and nothing to fetch', () => {
+    // What staff write is plain text.
+    if (html === undefined) return expect(kind).toBe('written');
+    for (const line of text.split('-- \n')[0]?.split('\n') ?? []) {
+      for (const word of line.split(/\s+/))
+        if (!word.includes('://')) expect(shownText(html)).toContain(word.replace(/:$/, ''));
+    }
+    expect(html.match(/<h1 /g)).toHaveLength(1);
+    expect(html.match(/class="button"/g) ?? []).toHaveLength(id === codeToTypeAlone ? 0 : 1);
+    expect(html).not.toMatch(/<(img|link|script)\b|url\(|@import/);
+    // Gmail cuts what is longer.
+    expect(html.length).toBeLessThan(20_000);
+  });
+
+  test('has lines that mail servers and people can take', () => {
+    for (const line of text.split('\n'))
+      if (!line.includes('://')) expect(line.length).toBeLessThanOrEqual(90);
+    for (const line of html?.split('\n') ?? []) expect(line.length).toBeLessThanOrEqual(4_000);
+    expect(subject.length).toBeLessThanOrEqual(78);
+    if (calendar) expect(calendar.content).toContain(`METHOD:${calendar.method}\r\n`);
+  });
+});
+
+function shownText(html: string): string {
+  return html
+    .replace(/<style>[\s\S]*?<\/style>|<[^>]*>/g, ' ')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+}

@@ -1,0 +1,102 @@
+import { Router } from 'express';
+import type { Stripe } from 'stripe';
+import * as z from 'zod/mini';
+import type { Account } from '../account.ts';
+import { newBalanceTransaction } from '../objects/balance-transaction.ts';
+import { newRefund } from '../objects/new-refund.ts';
+import { invalidRequest, noSuch } from '../stripe-api-error.ts';
+import { endpoint } from './endpoint.ts';
+import { expandAnswer } from './expand-answer.ts';
+import { listPage } from './list-page.ts';
+import { ofCharge, ofChargeParams } from './of-charge.ts';
+import { expand, integer, listParams, metadata } from './params.ts';
+
+const createSchema = z.strictObject({
+  charge: z.optional(z.string()),
+  payment_intent: z.optional(z.string()),
+  amount: z.optional(integer),
+  reason: z.optional(z.enum(['duplicate', 'fraudulent', 'requested_by_customer'])),
+  metadata: z.optional(metadata),
+  expand,
+});
+
+export function refundRoutes(account: Account): Router {
+  const router = Router();
+
+  router.post(
+    '/refunds',
+    endpoint(account, {
+      schema: createSchema,
+      handle: ({ params }) => {
+        const charge = chargeOf(account, params);
+        const left = charge.amount - charge.amount_refunded;
+        const amount = params.amount ?? left;
+        if (charge.refunded) {
+          throw invalidRequest(`Charge ${charge.id} has already been refunded.`, {
+            code: 'charge_already_refunded',
+          });
+        }
+        if (amount < 1 || amount > left) {
+          throw invalidRequest(
+            `Refund amount (${amount}) is greater than unrefunded amount on charge (${left})`,
+            {
+              param: 'amount',
+            },
+          );
+        }
+        const made = newRefund(charge, amount, params.reason ?? null, params.metadata ?? {});
+        const { currency, id: source } = made;
+        const moved = account.balanceTransactions.put(
+          newBalanceTransaction({ amount: -amount, currency, source, category: 'refund' }),
+        );
+        const refund = account.refunds.put({ ...made, balance_transaction: moved.id });
+        const refunded = account.charges.put({
+          ...charge,
+          amount_refunded: charge.amount_refunded + amount,
+          refunded: amount === left,
+        });
+        account.emit({ type: 'refund.created', data: { object: refund } });
+        account.emit({ type: 'charge.refunded', data: { object: refunded } });
+        return expandAnswer(account, refund, params.expand);
+      },
+    }),
+  );
+
+  router.get(
+    '/refunds',
+    endpoint(account, {
+      schema: z.strictObject({ ...listParams, ...ofChargeParams }),
+      handle: ({ params }) => {
+        const rows = ofCharge(account.refunds.newestFirst(), params);
+        return expandAnswer(account, listPage(rows, params, '/v1/refunds'), params.expand);
+      },
+    }),
+  );
+
+  return router;
+}
+
+function chargeOf(
+  account: Account,
+  given: { charge?: string | undefined; payment_intent?: string | undefined },
+): Stripe.Charge {
+  const id = given.charge ?? latestChargeOf(account, given.payment_intent);
+  const charge = id ? account.charges.get(id) : undefined;
+  if (!charge) throw noSuch('charge', id ?? '', 'charge');
+  if (charge.status !== 'succeeded') {
+    throw invalidRequest(`Charge ${charge.id} does not have a successful charge to refund.`);
+  }
+  return charge;
+}
+
+function latestChargeOf(account: Account, intentId: string | undefined): string | undefined {
+  if (intentId === undefined) {
+    throw invalidRequest(
+      'One of the following params should be provided for this request: payment_intent or charge.',
+    );
+  }
+  const intent = account.paymentIntents.get(intentId);
+  if (!intent) throw noSuch('payment_intent', intentId, 'payment_intent');
+  if (typeof intent.latest_charge === 'string') return intent.latest_charge;
+  throw invalidRequest(`This PaymentIntent (${intentId}) does not have a successful charge to refund.`);
+}

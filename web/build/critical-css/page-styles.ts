@@ -1,0 +1,63 @@
+import postcss, { type AtRule, type Root } from 'postcss';
+import { pageElements } from './page-elements.ts';
+import { selectorsAtRest } from './selectors-at-rest.ts';
+
+const closedDialogs = /<dialog(?![^>]*\sopen)[\s\S]*?<\/dialog>/g;
+const neverAtFirstPaint = /^(print|\((forced-colors:\s*active|hover:\s*hover)\))$/;
+const unpainted = /^(transition|animation|cursor|outline|scroll-|-webkit-user-select|user-select)/;
+const fetched = /url\(["']?(?!["']?data:)/;
+
+/**
+ * The part of the stylesheet that a page's HTML needs for its first paint: rules for what stands in it, untouched. What
+ * comes later, such as dialogs, movement and what happens under a finger, is styled by the whole stylesheet. So is what
+ * has to be fetched: pictures and the typeface.
+ */
+export function pageStyles(stylesheet: string, html: string): string {
+  const page = pageElements(html.replace(closedDialogs, ''));
+  const root = postcss.parse(stylesheet);
+  root.walkComments((comment) => void comment.remove());
+  root.walkAtRules((rule) => {
+    if (isLater(rule)) rule.remove();
+  });
+  root.walkRules((rule) => {
+    const selectors = selectorsAtRest(rule.selector, page);
+    if (selectors.length === 0) rule.remove();
+    else rule.selector = selectors.join(',');
+  });
+  root.walkDecls((declaration) => {
+    if (fetched.test(declaration.value) || unpainted.test(declaration.prop)) declaration.remove();
+  });
+  removeUnreadProperties(root, html);
+  removeEmptyRules(root);
+  return root.toString();
+}
+
+function isLater({ name, params, nodes }: AtRule): boolean {
+  if (name === 'keyframes') return true;
+  if (name === 'media') return neverAtFirstPaint.test(params);
+  return name === 'font-face' && fetched.test(String(nodes));
+}
+
+/** Custom properties, declared and registered, that nothing reads, or only such a one; the theme has hundreds. */
+function removeUnreadProperties(root: Root, html: string): void {
+  const read = new Set([...(root.toString() + html).matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));
+  let removed = 0;
+  root.walk((node) => {
+    const name = node.type === 'atrule' && node.name === 'property' ? node.params : undefined;
+    const property = node.type === 'decl' && node.variable ? node.prop : name;
+    if (property === undefined || read.has(property)) return;
+    node.remove();
+    removed += 1;
+  });
+  if (removed > 0) removeUnreadProperties(root, html);
+}
+
+function removeEmptyRules(root: Root | AtRule): void {
+  root.each((node) => {
+    if (node.type === 'rule' && node.nodes.length === 0) node.remove();
+    if (node.type !== 'atrule' || !node.nodes) return;
+    removeEmptyRules(node);
+    // A layer without contents still says where it stands among the others.
+    if (node.nodes.length === 0 && node.name !== 'layer') node.remove();
+  });
+}
