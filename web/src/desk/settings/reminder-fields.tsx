@@ -16,14 +16,13 @@ export function ReminderFields({ form }: SettingsPartProps) {
   return (
     <Panel title={settingsTexts().reminders} icon={BellRing}>
       <p>{settingsTexts().remindersIntroduction}</p>
-      <div className="settings-fields">
+      <div className="max-w-60">
         <CheckboxField
           form={form}
           name="reminders.dayBefore"
           label={settingsTexts().theDayBefore}
           on={usual.dayBefore}
           off={null}
-          className="self-end"
         />
         {dayBefore !== null && (
           <TextField
@@ -38,14 +37,13 @@ export function ReminderFields({ form }: SettingsPartProps) {
           />
         )}
       </div>
-      <div className="settings-fields">
+      <div className="max-w-60">
         <CheckboxField
           form={form}
           name="reminders.hoursBefore"
           label={settingsTexts().onTheDay}
           on={usual.hoursBefore}
           off={null}
-          className="self-end"
         />
         {hoursBefore !== null && (
           <NumberField

@@ -29,7 +29,7 @@ export function CheckboxField<Values extends FieldValues, Name extends FieldPath
       <input
         {...input}
         type="checkbox"
-        className="checkbox mt-0.5"
+        className="checkbox"
         checked={isOn(value)}
         onChange={({ target }) =>
           onChange(target.checked ? (on === undefined ? true : on) : off === undefined ? false : off)
