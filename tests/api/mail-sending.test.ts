@@ -1,6 +1,6 @@
 import { signatureAddress } from '@welding/domain/entities/estimate-requests';
 import { describe, expect, test } from 'vitest';
-import { mailLeaseMs } from '../../functions/src/data/mails.ts';
+import { leaseMail, mailLeaseMs } from '../../functions/src/data/mails.ts';
 import { postCloudEvent } from '../../local/stack/post-event.ts';
 import { awaitMail, controlMailbox, headersOf, mailsTo, runScheduleAt } from '../support/mailbox.ts';
 import { changeStoredMail, queueTestMail, storedMail, storeTestMail } from '../support/mails.ts';
@@ -11,7 +11,10 @@ import { startFunction } from './function-process.ts';
 
 const minute = 60_000;
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * minute);
-/** Takes up every mail that is due at that time: the tests that do stand in one file, so that none takes another's. */
+/**
+ * Takes up every mail that is due at that time: the tests that do stand in one file, so that none takes another's. Those of the
+ * other tests, too: no later than the shortest-lived of them, a code, is still news.
+ */
 const sweep = (at = new Date()) => runScheduleAt('sendWaitingMail', at);
 
 async function awaitStored(id: string, fields: object): Promise<void> {
@@ -54,8 +57,8 @@ describe('a mail in the outbox', () => {
   });
 
   test('is sent once when two take it up at the same time', async () => {
-    const mail = await storeTestMail({ dueAt: inMinutes(60).toISOString() });
-    await Promise.all([1, 2, 3, 4].map(() => sweep(inMinutes(61))));
+    const mail = await storeTestMail({ dueAt: inMinutes(5).toISOString() });
+    await Promise.all([1, 2, 3, 4].map(() => sweep(inMinutes(6))));
     await awaitStored(mail.id, { status: 'sent', attempts: 1 });
     expect(await mailsTo(mail.to)).toHaveLength(1);
   });
@@ -76,10 +79,10 @@ test.each([
         ...{ at: new Date().toISOString(), ip: '198.18.0.1', userAgent: 'Test' },
       },
     });
-    const dueAt = inMinutes(60).toISOString();
+    const dueAt = inMinutes(5).toISOString();
     const signed = await storeTestMail({ kind: 'estimate', estimateId, dueAt });
     const next = await storeTestMail({ dueAt });
-    await sweep(inMinutes(61));
+    await sweep(inMinutes(6));
     for (const { id } of [signed, next]) await awaitStored(id, { status: 'sent', attempts: 1 });
     const [paper] = (await awaitMail(signed.to)).attachments;
     expect(paper?.contentType).toBe('application/pdf');
@@ -88,9 +91,9 @@ test.each([
 
 describe('a mail that does not go out', () => {
   test('waits its minute, goes out by the schedule, and forgets what stood against it', async () => {
-    const mail = await storeTestMail({ dueAt: inMinutes(60).toISOString() });
+    const mail = await storeTestMail({ dueAt: inMinutes(5).toISOString() });
     await controlMailbox('/recipients', { to: mail.to, answer: 'busy' });
-    const first = inMinutes(61);
+    const first = inMinutes(6);
     await sweep(first);
     await awaitStored(mail.id, {
       status: 'queued',
@@ -110,12 +113,11 @@ describe('a mail that does not go out', () => {
   });
 
   test('is given up after six attempts', async () => {
-    const mail = await storeTestMail({ attempts: 5, dueAt: inMinutes(60).toISOString() });
+    const mail = await storeTestMail({ attempts: 5, dueAt: inMinutes(5).toISOString() });
     await controlMailbox('/recipients', { to: mail.to, answer: 'hang_up' });
-    await sweep(inMinutes(61));
+    await sweep(inMinutes(6));
     await awaitStored(mail.id, { status: 'failed', attempts: 6 });
-    await sweep(inMinutes(60 * 24));
-    expect(await storedMail(mail.id)).toMatchObject({ status: 'failed', attempts: 6 });
+    expect(await leaseMail(mail.id, inMinutes(60 * 24))).toBeUndefined();
   });
 
   test('because its address is refused is given up at once', async () => {
@@ -133,9 +135,9 @@ describe('a mail that does not go out', () => {
     const mail = await storeTestMail({
       kind: 'on-my-way',
       createdAt: inMinutes(-90).toISOString(),
-      dueAt: inMinutes(60).toISOString(),
+      dueAt: inMinutes(5).toISOString(),
     });
-    await sweep(inMinutes(61));
+    await sweep(inMinutes(6));
     await awaitStored(mail.id, { status: 'failed', failure: 'tooLate' });
     expect(await mailsTo(mail.to)).toEqual([]);
   });
@@ -169,11 +171,11 @@ describe('a mail with a code', () => {
 
 test('a mail that somebody has is left alone until the lease is over', async () => {
   const lease = inMinutes(mailLeaseMs / minute).toISOString();
-  const mail = await storeTestMail({ attempts: 1, leasedUntil: lease, dueAt: inMinutes(60).toISOString() });
-  await sweep(inMinutes(61));
+  const mail = await storeTestMail({ attempts: 1, leasedUntil: lease, dueAt: inMinutes(5).toISOString() });
+  await sweep(inMinutes(6));
   expect(await storedMail(mail.id)).toMatchObject({ status: 'queued', attempts: 1, leasedUntil: lease });
   await changeStoredMail(mail.id, { leasedUntil: inMinutes(-1).toISOString() });
-  await sweep(inMinutes(61));
+  await sweep(inMinutes(6));
   expect(await storedMail(mail.id)).toMatchObject({ status: 'sent', attempts: 2 });
 });
 
