@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { PrivacyOf } from '../entities/privacy.ts';
 import { chicagoInstant } from '../values/chicago-day.ts';
 import { inCurrentLanguage } from '../values/language.ts';
-import { storedCreationTime, storedOptionalTime } from '../values/stored-fields.ts';
+import { storedCreationTime, storedOptionalBoolean, storedOptionalTime } from '../values/stored-fields.ts';
 import { idSchema, instantSchema, requiredLine, strictBody } from '../values/text-fields.ts';
 import { trueOrFalse } from '../values/whole-number.ts';
 import { dateSchema } from './availability.ts';
@@ -65,7 +65,7 @@ export const recurringBlockSchema = z.object({
   ...fields,
   reason: z.catch(z.string(), () => staffTimeTexts().blocked),
   lastDate: z.catch(fields.lastDate, null),
-  removed: z.catch(z.optional(z.boolean()), undefined),
+  removed: storedOptionalBoolean,
   createdAt: storedCreationTime,
   updatedAt: storedOptionalTime,
 });

@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
 import { inCurrentLanguage } from '../values/language.ts';
 import { maxBlockDays } from '../values/limits.ts';
-import { storedCreationTime, storedOptionalTime, storedTime } from '../values/stored-fields.ts';
+import {
+  storedCreationTime,
+  storedOptionalBoolean,
+  storedOptionalTime,
+  storedTime,
+} from '../values/stored-fields.ts';
 import { givenInstant, idSchema, instantSchema, requiredLine, strictBody } from '../values/text-fields.ts';
 import { trueOrFalse } from '../values/whole-number.ts';
 import { blockTexts } from './block-texts.ts';
@@ -59,7 +64,7 @@ export const blockSchema = z.object({
   start: storedTime,
   end: storedTime,
   reason: z.catch(z.string(), () => blockTexts().blocked),
-  removed: z.catch(z.optional(z.boolean()), undefined),
+  removed: storedOptionalBoolean,
   createdAt: storedCreationTime,
   updatedAt: storedOptionalTime,
 });

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import {
   type StoredFields,
   storedCreationTime,
+  storedOptionalBoolean,
+  storedOptionalId,
   storedOptionalNumber,
   storedOptionalText,
   storedText,
@@ -32,11 +34,11 @@ export type ClientVisit = Pick<
   readonly underWay: boolean;
 };
 
-/** As it is read: only whose it is and when have to be there. */
-export const storedClientVisitSchema: z.ZodMiniType<ClientVisit> = z.object({
+/** What a visit and its client's copy share, as it is read: only whose it is and when have to be there. */
+export const storedVisitFields = {
   id: idSchema,
   clientId: idSchema,
-  projectId: z.catch(z.optional(idSchema), undefined),
+  projectId: storedOptionalId,
   title: z.catch(storedText, 'Appointment'),
   description: storedOptionalText,
   scheduledDate: storedTime,
@@ -45,8 +47,12 @@ export const storedClientVisitSchema: z.ZodMiniType<ClientVisit> = z.object({
   createdAt: storedCreationTime,
   windowMinutes: storedOptionalNumber,
   sequence: storedOptionalNumber,
-  outsideHours: z.catch(z.optional(z.boolean()), undefined),
-  needsTime: z.catch(z.optional(z.boolean()), undefined),
+  outsideHours: storedOptionalBoolean,
+  needsTime: storedOptionalBoolean,
+} satisfies StoredFields<Omit<ClientVisit, 'underWay'>>;
+
+export const storedClientVisitSchema: z.ZodMiniType<ClientVisit> = z.object({
+  ...storedVisitFields,
   underWay: z.catch(z.boolean(), false),
 } satisfies StoredFields<ClientVisit>);
 

@@ -1,17 +1,16 @@
 import * as z from 'zod/mini';
 import {
   type StoredFields,
-  storedCreationTime,
+  storedOptionalBoolean,
   storedOptionalDollars,
+  storedOptionalId,
   storedOptionalNumber,
   storedOptionalText,
   storedOptionalTime,
-  storedText,
-  storedTime,
 } from '../values/stored-fields.ts';
 import { idSchema } from '../values/text-fields.ts';
-import { type Appointment, defaultDuration, durationSchema, visitWords } from './appointment.ts';
-import { privacyForClient } from './client-visit.ts';
+import { type Appointment, visitWords } from './appointment.ts';
+import { privacyForClient, storedVisitFields } from './client-visit.ts';
 import type { CrewTaps } from './crew-taps.ts';
 import type { PrivacyOf } from './privacy.ts';
 import { repeatSchema } from './repeat.ts';
@@ -22,30 +21,18 @@ const storedCrewTaps = z.object({
   finishedAt: storedOptionalTime,
 } satisfies StoredFields<CrewTaps>);
 
-/** An appointment as it is read: only whose it is and when have to be there. */
+/** An appointment as it is read. */
 export const storedAppointmentSchema: z.ZodMiniType<Appointment> = z.object({
-  id: idSchema,
-  clientId: idSchema,
-  projectId: z.catch(z.optional(idSchema), undefined),
-  title: z.catch(storedText, 'Appointment'),
-  description: storedOptionalText,
-  scheduledDate: storedTime,
-  duration: z.catch(z.pipe(storedText, durationSchema), defaultDuration),
-  status: z.catch(storedText, 'scheduled'),
-  createdAt: storedCreationTime,
-  welderId: z.catch(z.optional(idSchema), undefined),
+  ...storedVisitFields,
+  welderId: storedOptionalId,
   welderIds: z.catch(z.optional(z.array(idSchema)), undefined),
-  windowMinutes: storedOptionalNumber,
   repeat: z.catch(z.optional(repeatSchema), undefined),
-  sequence: storedOptionalNumber,
   address: storedOptionalText,
   zip: storedOptionalText,
-  outsideHours: z.catch(z.optional(z.boolean()), undefined),
   unprovenWords: z.catch(z.optional(z.array(z.enum(visitWords))), undefined),
-  bookedAnyway: z.catch(z.optional(z.boolean()), undefined),
-  changedByClient: z.catch(z.optional(z.boolean()), undefined),
-  needsTime: z.catch(z.optional(z.boolean()), undefined),
-  needsWelder: z.catch(z.optional(z.boolean()), undefined),
+  bookedAnyway: storedOptionalBoolean,
+  changedByClient: storedOptionalBoolean,
+  needsWelder: storedOptionalBoolean,
   onMyWayAt: storedOptionalTime,
   startedAt: storedOptionalTime,
   finishedAt: storedOptionalTime,

@@ -4,6 +4,8 @@ import { storedLanguage } from '../values/language-schema.ts';
 import {
   type StoredFields,
   storedCreationTime,
+  storedOptionalBoolean,
+  storedOptionalId,
   storedOptionalText,
   storedOptionalTime,
   storedText,
@@ -27,10 +29,10 @@ export const storedClientSchema: z.ZodMiniType<Client> = z.object({
   replacedEmails: z.catch(z.optional(z.array(replacedEmailSchema)), undefined),
   formerEmails: z.catch(z.optional(z.array(emailSchema)), undefined),
   updatedAt: storedOptionalTime,
-  reminders: z.catch(z.optional(z.boolean()), undefined),
+  reminders: storedOptionalBoolean,
   language: storedLanguage,
   searchTerms: z.catch(z.optional(z.array(z.string())), undefined),
-  mergedInto: z.catch(z.optional(idSchema), undefined),
+  mergedInto: storedOptionalId,
   erasedAt: storedOptionalTime,
 } satisfies StoredFields<Client>);
 

@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
-import { type StoredFields, storedOptionalText, storedTime } from '../values/stored-fields.ts';
+import {
+  type StoredFields,
+  storedOptionalId,
+  storedOptionalText,
+  storedTime,
+} from '../values/stored-fields.ts';
 import { idSchema } from '../values/text-fields.ts';
 import type { Appointment } from './appointment.ts';
 import { crewFields, crewOf } from './crew.ts';
@@ -17,7 +22,7 @@ export type VisitContact = Pick<
 export const storedVisitContactSchema: z.ZodMiniType<VisitContact> = z.object({
   id: idSchema,
   clientId: idSchema,
-  welderId: z.catch(z.optional(idSchema), undefined),
+  welderId: storedOptionalId,
   welderIds: z.catch(z.optional(z.array(idSchema)), undefined),
   scheduledDate: storedTime,
   clientName: storedOptionalText,

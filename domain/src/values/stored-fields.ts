@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { wallTimeInstant } from './chicago-time.ts';
 import { dollarsSchema } from './dollars-schema.ts';
-import { instantSchema } from './text-fields.ts';
+import { idSchema, instantSchema } from './text-fields.ts';
 
 // What stands in the database was not always written by this code: people type into the Firebase console, import lists,
 // and older versions had other rules. So beside each entity's file stands stored-<entity>.ts with the schema for reading,
@@ -31,6 +31,12 @@ export const storedOptionalDollars = z.catch(z.optional(storedDollars), undefine
 
 /** A number of at least 0 that may be missing; what is none is taken as missing. */
 export const storedOptionalNumber = z.catch(z.optional(z.number().check(z.nonnegative())), undefined);
+
+/** Yes or no that may be missing; what is neither is taken as missing. */
+export const storedOptionalBoolean = z.catch(z.optional(z.boolean()), undefined);
+
+/** An id that may be missing; what is none is taken as missing. */
+export const storedOptionalId = z.catch(z.optional(idSchema), undefined);
 
 /**
  * A time, as ISO 8601 in UTC, also where text was stored: with its zone, or as a Chicago date or wall time
