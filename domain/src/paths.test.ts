@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../..');
 const literal = /(?<=['"`}])\/(api|desk|dashboard|checkout|services|mail-preferences)(?=[/?#'"`])/;
 
 /** Where the API declares a route, and what is said in comments. */
-const allowed = /^\s*(\*|\/\/|\/\*\*)|\bpath: ['`]|\/:id\b|\bgroup\(\[|^\s*\['\/api|addresses: \[/;
+const allowed = /^\s*(\*|\/\/|\/\*\*)|\bpath: ['`]|\/:id\b|\bgroup\(\[|^\s*\['\/api|prefixes: \[/;
 
 test('no code of web and functions writes a path out: it is in paths or apiPaths', () => {
   const files = globSync(['web/src/**/*.{ts,tsx}', 'functions/src/**/*.ts'], { cwd: root });

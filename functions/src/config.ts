@@ -35,7 +35,7 @@ const configSchema = z.object({
   MAIL_FROM: z.optional(z.string().check(z.regex(z.regexes.email, 'must be an e-mail'))),
   /** Where the site is, without a slash at its end: links in mails begin with it. */
   SITE_URL: z.pipe(
-    z.string('is missing').check(z.regex(/^https?:\/\//, 'must be an address')),
+    z.string('is missing').check(z.regex(/^https?:\/\//, 'must be a URL')),
     z.transform((url) => url.replace(/\/+$/, '')),
   ),
   /** The keys that push services know us by (RFC 8292): those of another pair silence every device that is subscribed. */
@@ -50,9 +50,9 @@ const configSchema = z.object({
     z.string().check(z.regex(/^(mailto:.+@|https:\/\/)/, 'must begin with mailto: or https://')),
   ),
   /** Only set where a stand-in takes the place of the browsers' push services: the local stack. */
-  PUSH_SERVICE_URL: z.optional(z.url({ error: 'must be an address' })),
+  PUSH_SERVICE_URL: z.optional(z.url({ error: 'must be a URL' })),
   /** Only set where Stripe is not at its own address: the local stack. */
-  STRIPE_API_BASE: z.optional(z.url({ error: 'must be an address' })),
+  STRIPE_API_BASE: z.optional(z.url({ error: 'must be a URL' })),
   /** Unknown e-mails that one address may ask for, and known ones. */
   LIMIT_LOOKUP_MISSES_PER_HOUR: positiveCount(20),
   LIMIT_LOOKUPS_PER_HOUR: positiveCount(300),

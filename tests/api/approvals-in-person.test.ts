@@ -1,5 +1,5 @@
 import { type Estimate, estimateSchema } from '@welding/domain/entities/estimate';
-import { signatureAddress } from '@welding/domain/entities/estimate-requests';
+import { signatureUrl } from '@welding/domain/entities/estimate-requests';
 import { contentHashOf } from '@welding/domain/money/content-hash';
 import { describe, expect, test } from 'vitest';
 import { findEstimate } from '../../functions/src/data/estimates.ts';
@@ -14,7 +14,7 @@ import { typedName } from './use-paper-link.ts';
 
 const desk = changeOrderDesk();
 const { agreed, draftChange, sendChange } = desk;
-const png = signatureAddress(pngPicture(20, 10).toString('base64'));
+const png = signatureUrl(pngPicture(20, 10).toString('base64'));
 const sign = (id: string, json: object, bearer = desk.tokens.office) =>
   callDesk('POST', `estimates/${id}/sign`, json, { bearer });
 const byPhone = ({ id, updatedAt }: Estimate, json: object = {}, bearer = desk.tokens.office) =>

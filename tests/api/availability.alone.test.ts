@@ -195,7 +195,7 @@ describe('the next free time', () => {
     configureFunctions();
     const { createApp } = await import('../../functions/src/http/create-app.ts');
     const { showNextFree } = await import('../../functions/src/routes/public/site.ts');
-    const app = createApp([{ addresses: ['/api/next-free'], load: async () => [showNextFree] }]);
+    const app = createApp([{ prefixes: ['/api/next-free'], load: async () => [showNextFree] }]);
     const server = app.listen(0, '127.0.0.1');
     onTestFinished(() => void server.close());
     await once(server, 'listening');

@@ -1,7 +1,7 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
 import type { Client } from '@welding/domain/entities/client';
 import { requestSearchTerms } from '@welding/domain/entities/client-search';
-import { photoAddress } from '@welding/domain/entities/photo-address';
+import { photoPath } from '@welding/domain/entities/photo-path';
 import { getFirestore } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod';
@@ -27,7 +27,7 @@ const secrets = {
   address: '1400 S Michigan Ave',
   zip: '60605',
 };
-const photo = photoAddress('9407e000-0000-4000-8000-000000000001');
+const photo = photoPath('9407e000-0000-4000-8000-000000000001');
 const ofPlace = {
   address: '1400 S Michigan Ave',
   zip: '60605',

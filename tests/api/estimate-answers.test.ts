@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Client } from '@welding/domain/entities/client';
 import { type Estimate, estimateSchema } from '@welding/domain/entities/estimate';
-import { signatureAddress } from '@welding/domain/entities/estimate-requests';
+import { signatureUrl } from '@welding/domain/entities/estimate-requests';
 import type { Project } from '@welding/domain/entities/project';
 import { contentHashOf, sealOf } from '@welding/domain/money/content-hash';
 import { business } from '@welding/domain/values/business';
@@ -65,14 +65,14 @@ describe('approving', () => {
   test('keeps the name, the drawn signature, the sentence, the time, and a seal of what was shown', async () => {
     const sent = await send();
     const contentHash = await contentHashOf(sent);
-    const body = { name: 'Jordan Example', signature: signatureAddress(png), contentHash };
+    const body = { name: 'Jordan Example', signature: signatureUrl(png), contentHash };
     const before = Date.now();
     const approved = read(estimateSchema, await answer(sent.id, 'approve', body));
     expect(approved).toMatchObject({
       status: 'approved',
       approval: {
         name: 'Jordan Example',
-        signature: redrawnSignature(signatureAddress(png)),
+        signature: redrawnSignature(signatureUrl(png)),
         consent: `I approve estimate ${sent.number} of ${business.name} for $1,250.00, of which $625.00 is due as a deposit, and agree that my electronic signature is as binding as one on paper.`,
         pamphlet: false,
         userAgent: 'Phone/1',
@@ -126,18 +126,18 @@ describe('approving', () => {
   test.each([
     [{ name: 'Jordan' }, 'Please sign, or choose to sign by typing your name'],
     [{ typed: true }, 'Name is required'],
-    [{ ...typed, signature: signatureAddress(png) }, 'Please sign once: drawn or typed'],
+    [{ ...typed, signature: signatureUrl(png) }, 'Please sign once: drawn or typed'],
     [
       { name: 'J', signature: 'data:image/png;base64,AAAA' },
       'The signature must be a PNG image of at most 60 kB',
     ],
     [
-      { name: 'J', signature: signatureAddress(`${png.slice(0, 60)}${'A'.repeat(80_000)}`) },
+      { name: 'J', signature: signatureUrl(`${png.slice(0, 60)}${'A'.repeat(80_000)}`) },
       'The signature must be a PNG image of at most 60 kB',
     ],
     // Begins as a PNG does, and holds no picture.
     [
-      { name: 'J', signature: signatureAddress(brokenDrawing) },
+      { name: 'J', signature: signatureUrl(brokenDrawing) },
       'The signature must be a PNG image of at most 60 kB',
     ],
   ])('refuses %j with 400', async (body, sentence) => {

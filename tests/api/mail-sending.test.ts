@@ -1,4 +1,4 @@
-import { signatureAddress } from '@welding/domain/entities/estimate-requests';
+import { signatureUrl } from '@welding/domain/entities/estimate-requests';
 import { describe, expect, test } from 'vitest';
 import { leaseMail, mailLeaseMs } from '../../functions/src/data/mails.ts';
 import { postCloudEvent } from '../../local/stack/post-event.ts';
@@ -71,7 +71,7 @@ test.each([
   'a signature with %s that was stored at some time holds up neither its mail nor the others',
   async (_, png) => {
     const client = await createTestClient();
-    const signature = signatureAddress(png.toString('base64'));
+    const signature = signatureUrl(png.toString('base64'));
     const { id: estimateId } = await createTestEstimate(client, {
       status: 'approved',
       approval: {

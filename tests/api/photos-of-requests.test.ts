@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { photoMessages } from '@welding/domain/entities/photo';
-import { photoAddress } from '@welding/domain/entities/photo-address';
+import { photoPath } from '@welding/domain/entities/photo-path';
 import { maxPhotoPartBytes } from '@welding/domain/values/limits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findPhoto, photos } from '../../functions/src/data/photos.ts';
@@ -28,7 +28,7 @@ describe('a photo of a request', () => {
     expect(photo?.sweepAt).toBeUndefined();
     expect(await readFile(`photos/${photoId}`)).toEqual(jpegPicture());
     expect(await findQuote(id)).toMatchObject({
-      photos: [photoAddress(photoId)],
+      photos: [photoPath(photoId)],
       photoCaptions: { [photoId]: 'Hinge “left”' },
     });
   });
@@ -74,7 +74,7 @@ describe('a photo of a request', () => {
     expect((await send(2)).text).toBe(last.text);
     const { id: photoId } = last.json() as { id: string };
     expect(await readFile(`photos/${photoId}`)).toEqual(bytes);
-    expect((await findQuote(id))?.photos).toEqual([photoAddress(photoId)]);
+    expect((await findQuote(id))?.photos).toEqual([photoPath(photoId)]);
     const without = await sendPhoto(id, bytes, { token, headers: { 'X-Photo-Part': '1/2' } });
     expect(without.status).toBe(400);
   });
@@ -101,7 +101,7 @@ describe('a photo of a request', () => {
   });
 
   test('is the ninth no more', async () => {
-    const full = Array.from({ length: 8 }, () => photoAddress(randomUUID()));
+    const full = Array.from({ length: 8 }, () => photoPath(randomUUID()));
     const { id, uploadToken: token } = await sentQuote();
     await (await quotes()).doc(id).update({ photos: full });
     const answer = await sendPhoto(id, pngPicture(), { token });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { photoMessages } from '@welding/domain/entities/photo';
-import { photoAddress } from '@welding/domain/entities/photo-address';
+import { photoPath } from '@welding/domain/entities/photo-path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { eraseClient } from '../../functions/src/actions/erase-client.ts';
 import { exportClient } from '../../functions/src/actions/export-client.ts';
@@ -45,7 +45,7 @@ describe('a photo of a project', () => {
     const answer = await addTo(project.id, { bearer: desk.tokens[role], list: 'afterPhotos' });
     expect(answer.status, answer.text).toBe(201);
     const { id } = answer.json() as { id: string };
-    expect((await findWholeProject(project.id))?.afterPhotos).toEqual([photoAddress(id)]);
+    expect((await findWholeProject(project.id))?.afterPhotos).toEqual([photoPath(id)]);
   });
 
   test('is added by a welder who visits, and by no other', async () => {
@@ -72,7 +72,7 @@ describe('a photo of a project', () => {
     expect((await send(2)).text).toBe(last.text);
     const { id } = last.json() as { id: string };
     expect(await readFile(`photos/${id}`)).toEqual(bytes);
-    expect((await findWholeProject(project.id))?.beforePhotos).toEqual([photoAddress(id)]);
+    expect((await findWholeProject(project.id))?.beforePhotos).toEqual([photoPath(id)]);
     const without = await addTo(project.id, { bearer, bytes, headers: { 'X-Photo-Part': '1/2' } });
     expect(without.status).toBe(400);
   });
@@ -109,7 +109,7 @@ describe('a photo of a project', () => {
     const restored = await act('restore', removed.json() as object);
     expect(restored.status, restored.text).toBe(204);
     const after = await findWholeProject(project.id);
-    expect(after?.beforePhotos).toEqual(ids.map(photoAddress));
+    expect(after?.beforePhotos).toEqual(ids.map(photoPath));
     expect(after?.photoCaptions).toEqual({ [middle]: 'Before the grinder' });
     expect(
       (await callDesk('POST', `photos/${middle}/remove`, { owner }, { bearer: desk.tokens.welder })).status,
@@ -141,20 +141,18 @@ describe('GET /api/photos/{id}', () => {
     const id = ((await addTo(project.id, { bearer: desk.tokens.office })).json() as { id: string }).id;
     const cookie = await verifiedCookie(client);
     for (const options of [{ cookie }, { bearer: desk.tokens.office }]) {
-      const { status, headers } = await callApi('GET', photoAddress(id), options);
+      const { status, headers } = await callApi('GET', photoPath(id), options);
       expect(status).toBe(200);
       expect(headers.get('content-type')).toBe('image/png');
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('cache-control')).toMatch(/^private/);
     }
-    expect((await callApi('GET', photoAddress(id), { bearer: desk.tokens.welder })).status).toBe(404);
-    expect((await callApi('GET', photoAddress(id))).status).toBe(401);
-    expect((await callApi('GET', photoAddress(id), { cookie: await signIn(client.email) })).status).toBe(403);
+    expect((await callApi('GET', photoPath(id), { bearer: desk.tokens.welder })).status).toBe(404);
+    expect((await callApi('GET', photoPath(id))).status).toBe(401);
+    expect((await callApi('GET', photoPath(id), { cookie: await signIn(client.email) })).status).toBe(403);
     const other = await createTestClient();
-    expect((await callApi('GET', photoAddress(id), { cookie: await verifiedCookie(other) })).status).toBe(
-      404,
-    );
-    expect((await callApi('GET', photoAddress(randomUUID()), { cookie })).status).toBe(404);
+    expect((await callApi('GET', photoPath(id), { cookie: await verifiedCookie(other) })).status).toBe(404);
+    expect((await callApi('GET', photoPath(randomUUID()), { cookie })).status).toBe(404);
     expect((await callApi('GET', '/api/photos/no-id', { cookie })).status).toBe(400);
   });
 });
@@ -173,9 +171,9 @@ test('what came with a request is shown with the project it becomes, also when i
   const late = (await sendPhoto(id, pngPicture(9), { token, caption: 'Late' })).json() as { id: string };
   const project = await findWholeProject(projectId);
   for (const each of [early, late]) expect((await findPhoto(each.id))?.clientId).toBe(client.id);
-  expect(project?.beforePhotos).toEqual([early.id, late.id].map(photoAddress));
+  expect(project?.beforePhotos).toEqual([early.id, late.id].map(photoPath));
   expect(project?.photoCaptions).toEqual({ [early.id]: 'Early', [late.id]: 'Late' });
-  expect((await callApi('GET', photoAddress(late.id), { cookie: await verifiedCookie(client) })).status).toBe(
+  expect((await callApi('GET', photoPath(late.id), { cookie: await verifiedCookie(client) })).status).toBe(
     200,
   );
 });
@@ -217,7 +215,7 @@ test('photos move with a client that is merged, and are in what is stored of it'
   await mergeClients(kept.id, client.id, { id: 'test', name: 'Test', role: 'office' });
   expect((await findPhoto(id))?.clientId).toBe(kept.id);
   const everything = await exportClient(kept.id);
-  expect(everything?.photos).toMatchObject([{ id, address: photoAddress(id), clientId: kept.id }]);
+  expect(everything?.photos).toMatchObject([{ id, address: photoPath(id), clientId: kept.id }]);
 });
 
 test('a photo from before photos named their client is shown and erased as others are', async () => {
@@ -225,7 +223,7 @@ test('a photo from before photos named their client is shown and erased as other
   const id = ((await addTo(project.id, { bearer: desk.tokens.office })).json() as { id: string }).id;
   const { FieldValue } = await import('firebase-admin/firestore');
   await (await photos()).doc(id).withConverter(null).update({ clientId: FieldValue.delete() });
-  const shown = await callApi('GET', photoAddress(id), { cookie: await verifiedCookie(client) });
+  const shown = await callApi('GET', photoPath(id), { cookie: await verifiedCookie(client) });
   expect(shown.status).toBe(200);
   await eraseClient(client.id, { id: 'test', name: 'Test', role: 'owner' });
   expect(await findPhoto(id)).toBeUndefined();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { signatureAddress } from '@welding/domain/entities/estimate-requests';
+import { signatureUrl } from '@welding/domain/entities/estimate-requests';
 import { addDays, chicagoDate, mondayOf } from '@welding/domain/values/chicago-day';
 import { pngPicture } from '../support/pictures.ts';
 
@@ -28,7 +28,7 @@ export function validDeskBodies({
 }: Record<'clientId' | 'projectId' | 'welderId', string>): Bodies {
   const ofProject = { clientId, projectId };
   const at = new Date().toISOString();
-  const signed = { name: 'Jordan Example', signature: signatureAddress(pngPicture().toString('base64')) };
+  const signed = { name: 'Jordan Example', signature: signatureUrl(pngPicture().toString('base64')) };
   const client = {
     firstName: 'Dana',
     lastName: 'Example',

@@ -114,7 +114,7 @@ describe('who knows an e-mail and nothing else', () => {
   });
 
   test('is answered nothing of a visit that is for staff, whatever is asked', async () => {
-    const portal = apiGroups.filter(({ addresses }) => !addresses.includes('/api/desk'));
+    const portal = apiGroups.filter(({ prefixes }) => !prefixes.includes('/api/desk'));
     const routes = (await Promise.all(portal.map(({ load }) => load()))).flat();
     const paths = routes.filter(({ method }) => method === 'GET').map(({ path }) => path);
     expect(paths).toContain('/api/appointments/client/:clientId');

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { photoAddress } from '@welding/domain/entities/photo-address';
+import { photoPath } from '@welding/domain/entities/photo-path';
 import { addPhoto } from '../../functions/src/actions/change-photos.ts';
 import { pngPicture } from '../support/pictures.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
@@ -125,7 +125,7 @@ async function withPhotos(page: Page, keep: boolean) {
       page.evaluate(
         async (addresses) =>
           Promise.all(addresses.map(async (address) => (await caches.match(address)) !== undefined)),
-        [photo, photoAddress(ours.id)],
+        [photo, photoPath(ours.id)],
       ),
   };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { partHeader } from '@welding/domain/entities/photo-address';
+import { partHeader } from '@welding/domain/entities/photo-path';
 import { maxPhotoPartBytes } from '@welding/domain/values/limits';
 import { expect, vi } from 'vitest';
 import * as z from 'zod/mini';

@@ -1,20 +1,20 @@
 import * as z from 'zod/mini';
 
-const address = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
+const url = z.url({ protocol: /^https?$/, error: 'must be an http(s) URL' });
 const webConfig = z.looseObject(
   { projectId: z.string('needs a projectId'), apiKey: z.string('needs an apiKey') },
   'must be the Firebase web configuration as JSON',
 );
 
 const environmentSchema = z.object({
-  VITE_SITE_URL: z._default(address, 'https://lakelinewelding.example'),
+  VITE_SITE_URL: z._default(url, 'https://lakelinewelding.example'),
   VITE_FIREBASE_CONFIG: z.pipe(z.pipe(z.string('is missing'), z.transform(parseJson)), webConfig),
   VITE_STRIPE_PUBLISHABLE_KEY: z
     .string('is missing')
     .check(z.regex(/^pk_(test|live)_/, 'must start with pk_test_ or pk_live_')),
-  VITE_EMULATOR_AUTH: z.optional(address),
+  VITE_EMULATOR_AUTH: z.optional(url),
   VITE_EMULATOR_FIRESTORE: z.optional(z.string().check(z.regex(/^[^/]+:\d+$/, 'must be host:port'))),
-  VITE_STRIPE_JS_URL: z.optional(address),
+  VITE_STRIPE_JS_URL: z.optional(url),
 });
 
 /** The site's build-time environment, checked. */

@@ -128,7 +128,7 @@ export const approvedByPhoneSchema = z.extend(phoneFormSchema, { updatedAt: z.nu
 export type ApprovedByPhone = z.infer<typeof approvedByPhoneSchema>;
 
 /** A drawn signature as the body of an approval carries it. @param base64 of a PNG */
-export const signatureAddress = (base64: string) => `${pngPrefix}${base64}`;
+export const signatureUrl = (base64: string) => `${pngPrefix}${base64}`;
 
 /** The body of POST /api/estimates/{id}/decline. */
 export const declineEstimateSchema = strictBody({

@@ -4,6 +4,7 @@ import { textLimits } from '../values/limits.ts';
 import {
   type StoredFields,
   storedCreationTime,
+  storedOptionalBoolean,
   storedOptionalText,
   storedOptionalTime,
   storedTime,
@@ -62,8 +63,8 @@ const entrySchema: z.ZodMiniType<WorkEntry> = z.object({
   minutes: z.number().check(z.nonnegative()),
   correctedBy: storedOptionalText,
   reason: storedOptionalText,
-  cannotDo: z.catch(z.optional(z.boolean()), undefined),
-  removed: z.catch(z.optional(z.boolean()), undefined),
+  cannotDo: storedOptionalBoolean,
+  removed: storedOptionalBoolean,
   createdAt: storedCreationTime,
   updatedAt: storedOptionalTime,
 } satisfies StoredFields<WorkEntry>);
@@ -145,7 +146,7 @@ export const workEntryChangeSchema = strictBody({
 export type WorkEntryChange = z.infer<typeof workEntryChangeSchema>;
 
 /** The id of an entry as an address carries it. */
-export const workEntryAddressSchema = z.object({
+export const workEntryParamsSchema = z.object({
   id: z.string().check(z.regex(/^(?!__.*__$)[\w-]{1,120}$/, { error: () => workTexts().entryId })),
 });
 

@@ -7,7 +7,7 @@ import {
   photoLists,
   photoMessages,
 } from '@welding/domain/entities/photo';
-import { photoAddress } from '@welding/domain/entities/photo-address';
+import { photoPath } from '@welding/domain/entities/photo-path';
 import type { Quote } from '@welding/domain/entities/quote';
 import { maxProjectPhotos, maxRequestPhotos } from '@welding/domain/values/limits';
 import { changeEntity } from '#data/change-entity.ts';
@@ -54,7 +54,7 @@ export async function addPhoto(
       const addresses = current[list] ?? [];
       requireRoom(list, addresses);
       return {
-        [list]: [...addresses, photoAddress(id)],
+        [list]: [...addresses, photoPath(id)],
         ...(caption && { photoCaptions: { ...current.photoCaptions, [id]: caption } }),
       };
     },
@@ -74,7 +74,7 @@ async function addToProjectOf(batch: Batch, projectId: string, { id, caption }: 
   const { beforePhotos, photoCaptions, ...rest } = place.join(project);
   await place.write(batch, {
     ...rest,
-    beforePhotos: [...new Set([...beforePhotos, photoAddress(id)])],
+    beforePhotos: [...new Set([...beforePhotos, photoPath(id)])],
     photoCaptions: caption ? { ...photoCaptions, [id]: caption } : photoCaptions,
   });
 }
@@ -99,9 +99,9 @@ export async function removePhoto(id: string, owner: PhotoOwner, actor: Actor): 
     decide: (current) => {
       const { list, addresses } = requireShown(current, id);
       const { [id]: caption, ...captions } = current.photoCaptions ?? {};
-      place = { owner, list, index: addresses.indexOf(photoAddress(id)), ...(caption && { caption }) };
+      place = { owner, list, index: addresses.indexOf(photoPath(id)), ...(caption && { caption }) };
       return {
-        [list]: addresses.filter((address) => address !== photoAddress(id)),
+        [list]: addresses.filter((address) => address !== photoPath(id)),
         ...(caption && { photoCaptions: captions }),
       };
     },
@@ -127,10 +127,10 @@ export async function restorePhoto(
     action: 'put a photo back to',
     decide: (current) => {
       const addresses = current[list] ?? [];
-      if (photoLists.some((each) => current[each]?.includes(photoAddress(id)))) return {};
+      if (photoLists.some((each) => current[each]?.includes(photoPath(id)))) return {};
       requireRoom(list, addresses);
       return {
-        [list]: addresses.toSpliced(index, 0, photoAddress(id)),
+        [list]: addresses.toSpliced(index, 0, photoPath(id)),
         ...(caption && { photoCaptions: { ...current.photoCaptions, [id]: caption } }),
       };
     },
@@ -170,7 +170,7 @@ async function belongsTo(photo: Photo, owner: PhotoOwner): Promise<boolean> {
 function requireShown(current: PhotoFields, id: string) {
   for (const list of photoLists) {
     const addresses = current[list] ?? [];
-    if (addresses.includes(photoAddress(id))) return { list, addresses };
+    if (addresses.includes(photoPath(id))) return { list, addresses };
   }
   throw notFound();
 }

@@ -49,7 +49,7 @@ export async function sendMailAgain(id: string, actor: Actor): Promise<Mail> {
   return await changeFailedMail(id, 're-sent', actor, async (mail) => {
     const now = new Date();
     if (isTooLate(mail, now)) throw conflict(mailMessages.tooLate);
-    const to = await currentAddress(mail);
+    const to = await currentEmail(mail);
     return { status: 'queued', attempts: 0, dueAt: now.toISOString(), failure: undefined, to };
   });
 }
@@ -82,7 +82,7 @@ async function changeFailedMail(
 }
 
 /** What tells of a changed e-mail goes to the one it was, whatever the client has now. */
-async function currentAddress({ kind, clientId, to }: Mail): Promise<string> {
+async function currentEmail({ kind, clientId, to }: Mail): Promise<string> {
   if (!clientId || kind === 'email-changed') return to;
   return (await findClient(clientId))?.email || to;
 }

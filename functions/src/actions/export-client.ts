@@ -1,6 +1,6 @@
 import type { Mail } from '@welding/domain/entities/mail';
 import { photoPrivacy } from '@welding/domain/entities/photo';
-import { photoAddress } from '@welding/domain/entities/photo-address';
+import { photoPath } from '@welding/domain/entities/photo-path';
 import { exportedFields } from '@welding/domain/entities/privacy';
 import { appointmentPrivacy } from '@welding/domain/entities/stored-appointment';
 import { clientPrivacy } from '@welding/domain/entities/stored-client';
@@ -97,7 +97,7 @@ async function toldOf({ client, projects, appointments, devices, ...read }: Read
     mails: parseSnapshot({ docs: read.mails }).map(withoutCode),
     photos: parseSnapshot({ docs: read.photos }).map((photo) => ({
       ...exportedFields(photoPrivacy, photo, 'desk'),
-      address: photoAddress(photo.id),
+      address: photoPath(photo.id),
     })),
     pushDevices: devices.map(({ createdAt, endpoint }) => ({ createdAt, service: new URL(endpoint).host })),
     history: parseSnapshot({ docs: read.history }).toSorted((one, other) => (one.at < other.at ? -1 : 1)),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Photo, photoLists, photoPrivacy, photoSchema } from '@welding/domain/entities/photo';
-import { photoIdOf } from '@welding/domain/entities/photo-address';
+import { photoIdOf } from '@welding/domain/entities/photo-path';
 import type { Project } from '@welding/domain/entities/project';
 import type { Quote } from '@welding/domain/entities/quote';
 import type { WriteBatch } from 'firebase-admin/firestore';

@@ -15,7 +15,7 @@ async function answerTo(error: unknown) {
   };
   const server = createServer(
     createApp([
-      { addresses: ['/api/thing'], load: async () => [{ method: 'PUT', path: '/api/thing', handle }] },
+      { prefixes: ['/api/thing'], load: async () => [{ method: 'PUT', path: '/api/thing', handle }] },
     ]),
   );
   server.listen(0, '127.0.0.1');

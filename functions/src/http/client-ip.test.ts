@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type ClientIp, clientIp } from './client-ip.ts';
 
-function addressOf(headers: Record<string, string>, remoteAddress?: string): ClientIp {
+function ipOf(headers: Record<string, string>, remoteAddress?: string): ClientIp {
   const socket = new Socket();
   Object.defineProperty(socket, 'remoteAddress', { value: remoteAddress });
   const request = new IncomingMessage(socket);
@@ -25,7 +25,7 @@ describe("at the function's own URL", () => {
     ['::ffff:198.51.100.7', '198.51.100.7', 'an IPv4 address in IPv6 clothes'],
     ['::ffff:c633:6407', '198.51.100.7', 'the same in hexadecimal'],
   ])('X-Forwarded-For: %s counts for %s: %s', (forwarded, expected) => {
-    expect(addressOf({ 'x-forwarded-for': forwarded })).toEqual({ client: expected, peer: expected });
+    expect(ipOf({ 'x-forwarded-for': forwarded })).toEqual({ client: expected, peer: expected });
   });
 
   test.each([
@@ -37,22 +37,22 @@ describe("at the function's own URL", () => {
     '1.2.3',
     'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0',
   ])('%s is no address: the socket decides', (forwarded) => {
-    expect(addressOf({ 'x-forwarded-for': forwarded }, '203.0.113.1')).toEqual({
+    expect(ipOf({ 'x-forwarded-for': forwarded }, '203.0.113.1')).toEqual({
       client: '203.0.113.1',
       peer: '203.0.113.1',
     });
   });
 
   test('without any address all count as one', () => {
-    expect(addressOf({})).toEqual({ client: 'unknown', peer: 'unknown' });
-    expect(addressOf({ 'x-forwarded-for': 'nonsense' }, '')).toEqual({ client: 'unknown', peer: 'unknown' });
+    expect(ipOf({})).toEqual({ client: 'unknown', peer: 'unknown' });
+    expect(ipOf({ 'x-forwarded-for': 'nonsense' }, '')).toEqual({ client: 'unknown', peer: 'unknown' });
   });
 });
 
 describe('behind Hosting', () => {
   const hop = '34.96.0.1';
   const behind = (fastly: Record<string, string>, forwarded = hop) =>
-    addressOf({ 'x-forwarded-for': forwarded, ...fastly });
+    ipOf({ 'x-forwarded-for': forwarded, ...fastly });
 
   test("Fastly's edge names the client, whatever the client wrote, and the hop is the peer", () => {
     const { client, peer } = behind({ 'fastly-client-ip': '198.51.100.7' });
@@ -95,7 +95,7 @@ test('nothing a caller writes changes the peer, or gets into it', () => {
         'fastly-temp-xff': edge,
         'fastly-client-ip': client,
       };
-      const found = addressOf(headers);
+      const found = ipOf(headers);
       expect(found.peer).toBe('203.0.113.66');
       expect(found.client).toMatch(/^[\da-f.:]+(\/48)?( by way of 203\.0)?$/);
     }),

@@ -55,8 +55,8 @@ function networkAt(text: string | undefined): string | undefined {
 }
 
 /** The eight groups of an IPv6 address. A URL's host has one spelling: hexadecimal groups, and `::` at most once. */
-function groupsOf(address: string): number[] {
-  const [withoutZone] = address.split('%', 1);
+function groupsOf(ip: string): number[] {
+  const [withoutZone] = ip.split('%', 1);
   const [head = '', tail] = new URL(`http://[${withoutZone}]`).hostname.slice(1, -1).split('::');
   const front = head === '' ? [] : head.split(':');
   const back = tail === undefined || tail === '' ? [] : tail.split(':');

@@ -15,14 +15,14 @@ import { hadBrokenUrl } from './raw-request.ts';
 import type { Route } from './route.ts';
 import { noteArrival } from './within-deadline.ts';
 
-/** Routes that are loaded with the first request at or below one of their addresses: a cold start loads what it is asked for. */
+/** Routes that are loaded with the first request at or below one of their prefixes: a cold start loads what it is asked for. */
 export type RouteGroup = {
   /** As in /api/desk; no two groups have the same. */
-  readonly addresses: readonly string[];
+  readonly prefixes: readonly string[];
   readonly load: () => Promise<readonly Route[]>;
 };
 
-/** The API as an Express app: the routes, and for every other address or method the error that fits. */
+/** The API as an Express app: the routes, and for every other path or method the error that fits. */
 export function createApp(groups: readonly RouteGroup[]): Express {
   const app = express();
   app.disable('x-powered-by');
@@ -49,11 +49,11 @@ export function createApp(groups: readonly RouteGroup[]): Express {
   return app;
 }
 
-function whenAsked({ addresses, load }: RouteGroup): RequestHandler {
+function whenAsked({ prefixes, load }: RouteGroup): RequestHandler {
   let loading: Promise<IRouter> | undefined;
   return async (request, response, next) => {
     const path = `${request.path.toLowerCase()}/`;
-    if (!addresses.some((address) => path.startsWith(`${address}/`))) return next();
+    if (!prefixes.some((prefix) => path.startsWith(`${prefix}/`))) return next();
     loading ??= load().then(routerOf);
     (await loading)(request, response, next);
   };

@@ -87,9 +87,9 @@ export const availabilityLimits = (clientId: string): RateLimit[] => [
  */
 export function codeLimits(email: string, ip: ClientIp, confirmedBrowser: string | undefined): RateLimit[][] {
   const max = config().LIMIT_CODES_PER_HOUR;
-  const ofAddress = limitsOf(ip, 'codes', config().LIMIT_CODES_PER_ADDRESS_PER_HOUR, hour);
+  const ofIp = limitsOf(ip, 'codes', config().LIMIT_CODES_PER_ADDRESS_PER_HOUR, hour);
   if (confirmedBrowser !== undefined) {
-    return [[limitOf(`${email} ${confirmedBrowser}`, 'codes-of-confirmed-browser', max), ...ofAddress]];
+    return [[limitOf(`${email} ${confirmedBrowser}`, 'codes-of-confirmed-browser', max), ...ofIp]];
   }
   const [share, ofEmail] = [
     limitOf(`${email} ${ip.client}`, 'codes-of-email-at-address', Math.ceil(max / 4)),
@@ -101,8 +101,8 @@ export function codeLimits(email: string, ip: ClientIp, confirmedBrowser: string
     refusal: tooManyCodes,
   };
   return [
-    [ofEmail, share, ...ofAddress],
-    [oneMore, ...ofAddress],
+    [ofEmail, share, ...ofIp],
+    [oneMore, ...ofIp],
   ];
 }
 

@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { captionFromHeader, photoMessages } from '@welding/domain/entities/photo';
-import { captionHeader, partHeader } from '@welding/domain/entities/photo-address';
+import { captionHeader, partHeader } from '@welding/domain/entities/photo-path';
 import type { Quote } from '@welding/domain/entities/quote';
 import {
   maxPhotoBytes,

@@ -25,7 +25,7 @@ beforeAll(async () => {
     read: nothing,
     answer: async (_, { session }) => ({ status: 200, json: session.clientId }),
   });
-  server.on('request', createApp([{ addresses: ['/api/thing'], load: async () => [route] }]));
+  server.on('request', createApp([{ prefixes: ['/api/thing'], load: async () => [route] }]));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

@@ -1,11 +1,11 @@
 import { crc32, deflateSync } from 'node:zlib';
-import { signatureAddress } from '@welding/domain/entities/estimate-requests';
+import { signatureUrl } from '@welding/domain/entities/estimate-requests';
 import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
 import { pngPicture } from '../../../tests/support/pictures.ts';
 import { redrawSignature } from './redraw-signature.ts';
 
-const redrawn = (png: Buffer) => redrawSignature(signatureAddress(png.toString('base64')));
+const redrawn = (png: Buffer) => redrawSignature(signatureUrl(png.toString('base64')));
 
 /** The same file with other contents in one of its chunks, checksum and all. */
 function withChunk(png: Buffer, type: string, contents: (data: Buffer) => Buffer): Buffer {

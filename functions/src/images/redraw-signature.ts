@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import { signatureAddress } from '@welding/domain/entities/estimate-requests';
+import { signatureUrl } from '@welding/domain/entities/estimate-requests';
 import { PNG } from 'pngjs';
 import { cleanPng } from './clean-png.ts';
 
@@ -14,11 +14,11 @@ const onWhite = { colorType: 2, bgColor: { red: 255, green: 255, blue: 255 } } a
 /**
  * The drawing of a signature, decoded and encoded anew: whoever opens it meets nothing but pixels. Its size is bounded before
  * anything is inflated, and the inflating by its size; checksums count.
- * @param address a PNG as data address
+ * @param url a PNG as data URL
  * @returns undefined for what is no whole picture of that size
  */
-export function redrawSignature(address: string): Buffer | undefined {
-  const image = cleanPng(Buffer.from(address.slice(address.indexOf(',') + 1), 'base64'));
+export function redrawSignature(url: string): Buffer | undefined {
+  const image = cleanPng(Buffer.from(url.slice(url.indexOf(',') + 1), 'base64'));
   if (!image || image.width > largest.width || image.height > largest.height) return undefined;
   if (image.contents[interlaceAt] !== 0) return undefined;
   try {
@@ -41,8 +41,8 @@ function streamOf(png: Buffer): Buffer {
   return Buffer.concat(data);
 }
 
-/** The same as data address, as it is stored. */
-export function redrawnSignature(address: string): string | undefined {
-  const drawing = redrawSignature(address);
-  return drawing && signatureAddress(drawing.toString('base64'));
+/** The same as data URL, as it is stored. */
+export function redrawnSignature(url: string): string | undefined {
+  const drawing = redrawSignature(url);
+  return drawing && signatureUrl(drawing.toString('base64'));
 }

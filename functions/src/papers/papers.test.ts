@@ -1,5 +1,5 @@
 import type { Approval } from '@welding/domain/entities/estimate';
-import { signatureAddress } from '@welding/domain/entities/estimate-requests';
+import { signatureUrl } from '@welding/domain/entities/estimate-requests';
 import { describe, expect, test } from 'vitest';
 import { aClient, aPayment } from '../../../tests/support/entities.ts';
 import { anEstimate, anInvoice } from '../../../tests/support/money-entities.ts';
@@ -57,7 +57,7 @@ describe('an estimate on paper', () => {
 
   test('is drawn whatever was stored as a drawing, by the name alone if need be', async () => {
     const broken = pngPicture(10, 10).fill(0x41, 43, 48).toString('base64');
-    const signed = { ...approval, signature: signatureAddress(broken) };
+    const signed = { ...approval, signature: signatureUrl(broken) };
     const paper = paperOf({ estimate: { ...estimate, status: 'approved', approval: signed } });
     expect(paper.signature?.drawing).toBeUndefined();
     expect((await readPdf(await renderPaper(paper))).pages.join(' ')).toContain('Jordan Example');

@@ -4,27 +4,24 @@ import { apiGroups, stripeGroups } from './routes.ts';
 
 stubFunctionSettings();
 const groups = await Promise.all(
-  [...apiGroups, ...stripeGroups].map(async ({ addresses, load }) => ({
-    addresses,
+  [...apiGroups, ...stripeGroups].map(async ({ prefixes, load }) => ({
+    prefixes,
     paths: (await load()).map(({ path }) => path),
   })),
 );
 
-test.each(groups)(
-  '$addresses load routes of their own, and each is reached by one',
-  ({ addresses, paths }) => {
-    const above = (path: string) => addresses.filter((address) => isBelow(path, address));
-    expect(paths.filter((path) => above(path).length !== 1)).toEqual([]);
-    expect(addresses.filter((address) => !paths.some((path) => isBelow(path, address)))).toEqual([]);
-  },
-);
+test.each(groups)('$prefixes load routes of their own, and each is reached by one', ({ prefixes, paths }) => {
+  const above = (path: string) => prefixes.filter((prefix) => isBelow(path, prefix));
+  expect(paths.filter((path) => above(path).length !== 1)).toEqual([]);
+  expect(prefixes.filter((prefix) => !paths.some((path) => isBelow(path, prefix)))).toEqual([]);
+});
 
-test('no address is below another', () => {
-  const all = groups.flatMap(({ addresses }) => addresses);
-  expect(all.filter((path) => all.filter((address) => isBelow(path, address)).length !== 1)).toEqual([]);
+test('no prefix is below another', () => {
+  const all = groups.flatMap(({ prefixes }) => prefixes);
+  expect(all.filter((path) => all.filter((prefix) => isBelow(path, prefix)).length !== 1)).toEqual([]);
 });
 
 /** '/api/quotes/:id/photos' is below '/api/quotes', and so is '/api/quotes' itself. */
-function isBelow(path: string, address: string): boolean {
-  return `${path}/`.startsWith(`${address}/`);
+function isBelow(path: string, prefix: string): boolean {
+  return `${path}/`.startsWith(`${prefix}/`);
 }

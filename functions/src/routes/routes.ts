@@ -3,7 +3,7 @@ import type { Route } from '#http/route.ts';
 
 /**
  * What the site, the portal and the desk call. The routes of one resource share a file; a new file is a line here in the
- * group of its address.
+ * group of its prefix.
  */
 export const apiGroups: readonly RouteGroup[] = [
   group(['/api/health', '/api/client-errors'], () => import('./public/service.ts')),
@@ -60,13 +60,13 @@ export const stripeGroups: readonly RouteGroup[] = [
   group(['/api/stripe'], () => import('./public/stripe-webhook.ts')),
 ];
 
-/** All that the modules export are routes at or below the addresses. */
+/** All that the modules export are routes at or below the prefixes. */
 function group(
-  addresses: readonly string[],
+  prefixes: readonly string[],
   ...modules: readonly (() => Promise<Readonly<Record<string, Route>>>)[]
 ): RouteGroup {
   return {
-    addresses,
+    prefixes,
     load: async () => (await Promise.all(modules.map((load) => load()))).flatMap(Object.values<Route>),
   };
 }

@@ -4,7 +4,7 @@ import { afterFirstPaint } from './after-first-paint.ts';
 import type { PrerenderedPage } from './prerendered-pages.ts';
 import { structuredData } from './structured-data.ts';
 
-export type Stylesheet = { address: string; source: string };
+export type Stylesheet = { url: string; source: string };
 
 type PageParts = {
   page: PrerenderedPage;
@@ -41,7 +41,7 @@ export function fillPage(
     template.replace(lateElements, ''),
     [
       '<!--head-->',
-      `${head}<style>${pageStyles(stylesheet.source, template + body)}</style><noscript><link rel="stylesheet" href="${stylesheet.address}"></noscript>${data}`,
+      `${head}<style>${pageStyles(stylesheet.source, template + body)}</style><noscript><link rel="stylesheet" href="${stylesheet.url}"></noscript>${data}`,
     ],
     ['<!--app-->', body],
     ['</body>', `${afterFirstPaint(later, preloads(keptScripts))}</body>`],
@@ -49,7 +49,7 @@ export function fillPage(
 }
 
 function preloads(scripts: readonly string[]): string {
-  return scripts.map((address) => `<link rel="modulepreload" crossorigin href="${address}">`).join('');
+  return scripts.map((url) => `<link rel="modulepreload" crossorigin href="${url}">`).join('');
 }
 
 function fill(template: string, ...parts: readonly (readonly [string, string])[]): string {

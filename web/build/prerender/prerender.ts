@@ -102,13 +102,13 @@ function readStylesheet(bundle: Rolldown.OutputBundle, base: string): Stylesheet
   if (others.length > 0 || asset?.type !== 'asset') {
     throw new Error('The site is expected to have exactly one stylesheet');
   }
-  return { address: `${base}${name}`, source: String(asset.source) };
+  return { url: `${base}${name}`, source: String(asset.source) };
 }
 
 const spanishPage = `${siteScopes.es}/${notFoundRoute.file.replace('.html', '')}`;
 
 /**
- * Hosting answers every address that is not there with one page, the English one, and the status 404: below `/es` it puts the
+ * Hosting answers every url that is not there with one page, the English one, and the status 404: below `/es` it puts the
  * Spanish one in its own place before anything is painted. firebase.json allows the script by its hash.
  */
 export const spanishNotFoundScript = `if((location.pathname+'/').startsWith('${atSite(paths.home, 'es')}/')){const page=document.documentElement;page.hidden=true;fetch('${spanishPage}').then(r=>r.ok?r.text():Promise.reject()).then(html=>{document.open();document.write(html);document.close()}).catch(()=>{page.hidden=false})}`;

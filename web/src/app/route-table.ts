@@ -3,9 +3,9 @@ import { routeTexts } from '#shared/navigation/route-texts.ts';
 
 /** One page of the site or the portal, as data: the browser, the service worker and the build read it. */
 export type AppRoute = {
-  /** Its address. */
+  /** Its path. */
   readonly path: string;
-  /** What may follow the address, as the router writes it; every such address is answered with the same file. */
+  /** What may follow the path, as the router writes it; every such address is answered with the same file. */
   readonly parameter?: string;
   /** What navigation and breadcrumbs call it, in the language of whoever reads it. */
   readonly label: string;
@@ -152,10 +152,10 @@ export const navigation = routeTable.filter(({ inNavigation }) => inNavigation);
 /** What any other address shows. */
 export const notFoundRoute = { file: '404.html', module: './routes/not-found.tsx' } as const;
 
-/** The page at an address, also with a slash at its end; undefined where there is none. */
+/** The page at a path, also with a slash at its end; undefined where there is none. */
 export function routeAt(pathname: string): AppRoute | undefined {
-  const address = pathname.replace(/\/+$/, '') || '/';
+  const asked = pathname.replace(/\/+$/, '') || '/';
   return routeTable.find(
-    ({ path, parameter }) => address === path || (parameter && address.startsWith(`${path}/`)),
+    ({ path, parameter }) => asked === path || (parameter && asked.startsWith(`${path}/`)),
   );
 }

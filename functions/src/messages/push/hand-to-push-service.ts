@@ -6,7 +6,7 @@ import { business } from '@welding/domain/values/business';
 import webPush from 'web-push';
 import { config } from '#config.ts';
 import { isPushEndpoint } from './is-push-endpoint.ts';
-import { lookUpPublic, PrivateAddressError } from './public-address.ts';
+import { lookUpPublic, PrivateIpError } from './public-ip.ts';
 
 const timeoutMs = 10_000;
 
@@ -35,7 +35,7 @@ export async function handToPushService(
   try {
     return outcomeOf(await post(message, PUSH_SERVICE_URL));
   } catch (error) {
-    return { kind: error instanceof PrivateAddressError ? 'gone' : 'later', cause: codeOf(error) };
+    return { kind: error instanceof PrivateIpError ? 'gone' : 'later', cause: codeOf(error) };
   }
 }
 

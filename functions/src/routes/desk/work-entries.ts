@@ -1,7 +1,7 @@
 import {
   newWorkEntrySchema,
-  workEntryAddressSchema,
   workEntryChangeSchema,
+  workEntryParamsSchema,
 } from '@welding/domain/entities/work-entry';
 import { addHours, changeHours } from '#actions/change-hours.ts';
 import { idempotencyKeyOf } from '#http/idempotency-key.ts';
@@ -27,7 +27,7 @@ export const changeWorkEntry = staffRoute({
   method: 'PATCH',
   path: '/api/desk/work-entries/:id',
   roles,
-  read: both(params(workEntryAddressSchema), json(workEntryChangeSchema)),
+  read: both(params(workEntryParamsSchema), json(workEntryChangeSchema)),
   answer: async ([{ id }, change], { staff }) => ({
     status: 200,
     json: await changeHours(id, change, staff),

@@ -46,7 +46,7 @@ beforeEach(() => {
 async function stepsFor(email: string): Promise<{ status: number; steps: string[] }> {
   const { createApp } = await import('#http/create-app.ts');
   const { lookUpClient } = await import('./clients.ts');
-  const server = createApp([{ addresses: ['/api/clients'], load: async () => [lookUpClient] }]).listen(
+  const server = createApp([{ prefixes: ['/api/clients'], load: async () => [lookUpClient] }]).listen(
     0,
     '127.0.0.1',
   );

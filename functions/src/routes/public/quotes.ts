@@ -1,5 +1,5 @@
 import { photoMessages } from '@welding/domain/entities/photo';
-import { uploadTokenHeader } from '@welding/domain/entities/photo-address';
+import { uploadTokenHeader } from '@welding/domain/entities/photo-path';
 import { type Quote, quoteRequestSchema } from '@welding/domain/entities/quote';
 import type { Request } from 'express';
 import type { PhotoTarget } from '#actions/receive-photo.ts';
@@ -48,12 +48,12 @@ export const requestQuote = publicRoute({
   },
 });
 
-const quoteAddress = withId;
+const quoteParams = withId;
 const sender = { id: 'sender', name: 'Client', role: 'client' } as const;
 
 /** Who may not send, and who has sent too much, is refused before the body is read. @throws Refusal 403, LimitReachedError */
 async function allowedUpload(request: Request): Promise<Quote> {
-  const { id } = await quoteAddress.from(request);
+  const { id } = await quoteParams.from(request);
   const quote = await findQuote(id);
   const token = request.get(uploadTokenHeader) ?? '';
   const isOpen = quote && quote.status !== 'cancelled' && opensUpload(quote, token, new Date());

@@ -1,7 +1,7 @@
 import { useLocation, useParams } from 'react-router';
 import { PageLoading } from '#app/chrome/page-loading.tsx';
 import { PageMetadata } from '#app/page-metadata.tsx';
-import { amountOfAddress } from '#portal/checkout/amounts.ts';
+import { amountOfSearch } from '#portal/checkout/amounts.ts';
 import { CheckoutPage } from '#portal/checkout/checkout-page.tsx';
 import { checkoutTexts } from '#portal/checkout/checkout-texts.ts';
 import type { SessionLoss } from '#portal/session/session-loss.ts';
@@ -25,7 +25,7 @@ export function Component() {
         <CheckoutPage
           key={projectId}
           projectId={projectId}
-          dueAmount={amountOfAddress(new URLSearchParams(search))}
+          dueAmount={amountOfSearch(new URLSearchParams(search))}
           onSessionLost={leaveSession}
         />
       ) : (

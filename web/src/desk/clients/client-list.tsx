@@ -11,13 +11,13 @@ import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { clientsTexts } from './clients-texts.ts';
 import { FoundClients } from './found-clients.tsx';
 import { SearchField } from './search-field.tsx';
-import { useTextInAddress } from './use-text-in-address.ts';
+import { useTextInUrl } from './use-text-in-url.ts';
 
 const pageSize = 25;
 
 /** Every client: the newest, or those that fit what is typed, which the address keeps for Back. */
 export function ClientList() {
-  const [text, setText] = useTextInAddress('q');
+  const [text, setText] = useTextInUrl('q');
   const search = useClientSearch(text);
   return (
     <div className="grid gap-5">

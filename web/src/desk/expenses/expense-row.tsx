@@ -1,6 +1,6 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
 import { type Expense, expenseSchema } from '@welding/domain/entities/expense';
-import { photoAddress } from '@welding/domain/entities/photo-address';
+import { photoPath } from '@welding/domain/entities/photo-path';
 import { formatDay } from '@welding/domain/values/chicago-day';
 import { formatDollars } from '@welding/domain/values/money';
 import { DeskPicture } from '#desk/photos/desk-picture.tsx';
@@ -31,7 +31,7 @@ export function ExpenseRow({ expense, isOwn, onChange = () => {} }: ExpenseRowPr
           <DialogButton label={expensesTexts().receipt} look="btn-ghost" title={expensesTexts().receipt}>
             {() => (
               <DeskPicture
-                address={photoAddress(photoId)}
+                address={photoPath(photoId)}
                 alt={expensesTexts().receiptOf(what, formatDollars(amount))}
                 className="min-h-40 max-h-[70dvh] w-full bg-base-300 object-contain"
               />

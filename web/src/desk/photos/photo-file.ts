@@ -1,4 +1,4 @@
-import { photoIdOf } from '@welding/domain/entities/photo-address';
+import { photoIdOf } from '@welding/domain/entities/photo-path';
 import { deskPrefix } from '#shared/api/desk-scope.ts';
 
 /** Signing out erases it. */

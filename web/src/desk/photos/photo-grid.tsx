@@ -1,5 +1,5 @@
 import type { PhotoOwner } from '@welding/domain/entities/photo';
-import { photoIdOf } from '@welding/domain/entities/photo-address';
+import { photoIdOf } from '@welding/domain/entities/photo-path';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';

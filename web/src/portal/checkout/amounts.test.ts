@@ -1,6 +1,6 @@
 import { paymentAmountMessages } from '@welding/domain/entities/payment';
 import { describe, expect, test } from 'vitest';
-import { amountOfAddress, estimatePreset, isPositive, readAmount } from './amounts.ts';
+import { amountOfSearch, estimatePreset, isPositive, readAmount } from './amounts.ts';
 
 const project = (estimatedCost?: number) => ({
   id: 'p',
@@ -54,5 +54,5 @@ test.each([
   ['?amount=all', undefined],
   ['', undefined],
 ])('%j opens with %s', (search, amount) => {
-  expect(amountOfAddress(new URLSearchParams(search))).toBe(amount);
+  expect(amountOfSearch(new URLSearchParams(search))).toBe(amount);
 });

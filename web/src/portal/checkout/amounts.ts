@@ -17,7 +17,7 @@ export function isPositive(typed: string): boolean {
 }
 
 /** The amount that an address asks the page to open with; undefined for none, or one that cannot be paid by card. */
-export function amountOfAddress(search: URLSearchParams): number | undefined {
+export function amountOfSearch(search: URLSearchParams): number | undefined {
   return paymentAmountSchema.safeParse(Number(search.get('amount') ?? Number.NaN)).data;
 }
 

@@ -1,4 +1,4 @@
-import { photoIdOf } from '@welding/domain/entities/photo-address';
+import { photoIdOf } from '@welding/domain/entities/photo-path';
 import type { Project } from '@welding/domain/entities/project';
 import { ImageOff } from 'lucide-react';
 import { useId, useState } from 'react';

@@ -1,4 +1,4 @@
-import { partHeader, partMissingStatus } from '@welding/domain/entities/photo-address';
+import { partHeader, partMissingStatus } from '@welding/domain/entities/photo-path';
 import { currentLanguage } from '@welding/domain/values/language';
 import { maxPhotoPartBytes } from '@welding/domain/values/limits';
 import { acceptJson, type Failure, readFailure } from '#shared/api/read-failure.ts';

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { randomUUID } from 'node:crypto';
-import { captionHeader, uploadTokenHeader } from '@welding/domain/entities/photo-address';
+import { captionHeader, uploadTokenHeader } from '@welding/domain/entities/photo-path';
 import { readLanguageFrom } from '@welding/domain/values/language';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

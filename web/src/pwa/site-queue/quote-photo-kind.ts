@@ -1,5 +1,5 @@
 import { apiPaths } from '@welding/domain/api-paths';
-import { captionHeader, uploadTokenHeader } from '@welding/domain/entities/photo-address';
+import { captionHeader, uploadTokenHeader } from '@welding/domain/entities/photo-path';
 import * as z from 'zod/mini';
 import { queueKind } from '#pwa/queue/queue-kind.ts';
 import type { Queued } from '#pwa/queue/queued-item.ts';

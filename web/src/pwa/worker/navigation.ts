@@ -36,7 +36,7 @@ export async function answerNavigation({
     // Without a connection the copy on the device answers, below.
   }
   if (!route) return savedNotFound();
-  return (await matchPrecache(addressOf(savedFile(route)))) ?? network;
+  return (await matchPrecache(urlOf(savedFile(route)))) ?? network;
 }
 
 function savedFile({ offline, file }: AppRoute): string {
@@ -44,7 +44,7 @@ function savedFile({ offline, file }: AppRoute): string {
 }
 
 /** Where a built file of this language is. */
-function addressOf(file: string): string {
+function urlOf(file: string): string {
   return `${siteScopes[currentLanguage()]}/${file}`;
 }
 
@@ -62,6 +62,6 @@ function timeLimit(): Promise<null> {
 }
 
 async function savedNotFound(): Promise<Response> {
-  const page = await matchPrecache(addressOf(shellFile));
+  const page = await matchPrecache(urlOf(shellFile));
   return page ? new Response(page.body, { status: 404, headers: page.headers }) : Response.error();
 }

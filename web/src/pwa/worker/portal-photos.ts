@@ -1,4 +1,4 @@
-import { photoIdOf } from '@welding/domain/entities/photo-address';
+import { photoIdOf } from '@welding/domain/entities/photo-path';
 import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core/types.js';
 import { photoCacheName } from '#shared/storage/storage-keys.ts';
 

@@ -1,11 +1,11 @@
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { isPublicAddress, lookUpPublic } from './public-address.ts';
+import { isPublicIp, lookUpPublic } from './public-ip.ts';
 
 test.each(['8.8.8.8', '142.250.190.10', '100.128.0.1', '172.32.0.1', '2607:f8b0:4009:80b::200a'])(
   '%s is public',
   (ip) => {
-    expect(isPublicAddress(ip)).toBe(true);
+    expect(isPublicIp(ip)).toBe(true);
   },
 );
 
@@ -33,7 +33,7 @@ test.each([
   '2001:db8::1',
   '2002:7f00:1::',
 ])('%s is not', (ip) => {
-  expect(isPublicAddress(ip)).toBe(false);
+  expect(isPublicIp(ip)).toBe(false);
 });
 
 test('a name that leads to this machine is not looked up', async () => {

@@ -6,15 +6,15 @@ import { useNavigationType, useSearchParams } from 'react-router';
  * while somebody types fast, WebKit gives back what was typed before and loses letters.
  * @param name of the parameter in the address
  */
-export function useTextInAddress(name: string): readonly [text: string, setText: (typed: string) => void] {
+export function useTextInUrl(name: string): readonly [text: string, setText: (typed: string) => void] {
   const [parameters, setParameters] = useSearchParams();
-  const inAddress = parameters.get(name) ?? '';
+  const inUrl = parameters.get(name) ?? '';
   const isOwn = useNavigationType() === 'REPLACE';
-  const [text, setText] = useState(inAddress);
-  const [seen, setSeen] = useState(inAddress);
-  if (inAddress !== seen) {
-    setSeen(inAddress);
-    if (!isOwn) setText(inAddress);
+  const [text, setText] = useState(inUrl);
+  const [seen, setSeen] = useState(inUrl);
+  if (inUrl !== seen) {
+    setSeen(inUrl);
+    if (!isOwn) setText(inUrl);
   }
   const type = (typed: string) => {
     setText(typed);

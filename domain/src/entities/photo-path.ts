@@ -9,13 +9,13 @@ export const partHeader = 'X-Photo-Part';
 export const partMissingStatus = 410;
 
 /** Where the API answers with a photo; what beforePhotos and afterPhotos hold. */
-export function photoAddress(id: string): string {
+export function photoPath(id: string): string {
   return `/api/photos/${id}`;
 }
 
-const ownAddress = /^\/api\/photos\/([0-9a-f-]{36})$/;
+const ownPath = /^\/api\/photos\/([0-9a-f-]{36})$/;
 
-/** The id of a photo that the API keeps; undefined for one at an address of another kind. */
-export function photoIdOf(address: string): string | undefined {
-  return ownAddress.exec(address)?.[1];
+/** The id of a photo that the API keeps; undefined for one that stands elsewhere. */
+export function photoIdOf(path: string): string | undefined {
+  return ownPath.exec(path)?.[1];
 }

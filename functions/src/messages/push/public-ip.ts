@@ -33,14 +33,14 @@ const global = new BlockList();
 global.addSubnet('2000::', 3, 'ipv6');
 
 /** Whether an IP address is one of the public Internet, and not of this machine, its network or its cloud. */
-export function isPublicAddress(ip: string): boolean {
+export function isPublicIp(ip: string): boolean {
   if (isIPv4(ip)) return !closed.check(ip, 'ipv4');
   return global.check(ip, 'ipv6') && !closed.check(ip, 'ipv6');
 }
 
 /** A name that leads to no public address. */
-export class PrivateAddressError extends Error {
-  override readonly name = 'PrivateAddressError';
+export class PrivateIpError extends Error {
+  override readonly name = 'PrivateIpError';
   readonly code = 'PRIVATE_ADDRESS';
 }
 
@@ -50,12 +50,12 @@ export const lookUpPublic: LookupFunction = (hostname, options, callback) => {
     if (error) return callback(error, '');
     const open = publicOf(addresses);
     const [first] = open;
-    if (!first) return callback(new PrivateAddressError('No public address'), '');
+    if (!first) return callback(new PrivateIpError('No public address'), '');
     if (options.all) callback(null, open);
     else callback(null, first.address, first.family);
   });
 };
 
 function publicOf(addresses: readonly LookupAddress[]): LookupAddress[] {
-  return addresses.filter(({ address }) => isPublicAddress(address));
+  return addresses.filter(({ address }) => isPublicIp(address));
 }
