@@ -1,9 +1,9 @@
 import type { Client } from '@welding/domain/entities/client';
 import { collectedAnswerSchema } from '@welding/domain/entities/collected-payment';
-import { estimateSchema } from '@welding/domain/entities/estimate';
+import { type Estimate, estimateSchema } from '@welding/domain/entities/estimate';
 import type { Invoice } from '@welding/domain/entities/invoice';
 import type { Project } from '@welding/domain/entities/project';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { findInvoice } from '../../functions/src/data/invoices.ts';
 import { findPayment } from '../../functions/src/data/payments.ts';
 import { type DeskPeople, deskPeople } from '../support/desk.ts';
@@ -29,7 +29,18 @@ const office = moneyDesk(() => desk.tokens.office);
 const sentInvoice = async (dollars = 100) => office.sendInvoice(await office.draftInvoice(project, dollars));
 /** The intent of a page that was opened to pay by card and stays open. */
 const openPage = async (json: object) => intentOf(await preparePayment(json, cookie, client));
+const payByCard = (intentId: string) =>
+  stackStripe().paymentIntents.confirm(intentId, { payment_method: 'pm_card_visa' });
+const soon = { timeout: 10_000, interval: 50 };
 const statusOf = async (intentId: string) => (await stackStripe().paymentIntents.retrieve(intentId)).status;
+
+/** Sends a draft, which its client then signs. @returns its id */
+async function approve(draft: Estimate): Promise<string> {
+  const { id } = await office.sendEstimate(draft);
+  const json = { name: 'Jordan Example', typed: true };
+  read(estimateSchema, await callApi('POST', `/api/estimates/${id}/approve`, { json, cookie }));
+  return id;
+}
 
 /** What takes 40 dollars off an invoice of 100 while a page pays it. */
 const lowered: Record<string, (invoice: Invoice) => Promise<unknown>> = {
@@ -42,6 +53,9 @@ const lowered: Record<string, (invoice: Invoice) => Promise<unknown>> = {
   'a credit note': async ({ id }) => {
     const { updatedAt } = (await findInvoice(id)) ?? {};
     return await office.call('POST', `invoices/${id}/credit`, { updatedAt, amount: 40, reason: 'Goodwill' });
+  },
+  'a card on another page of the client': async () => {
+    await payByCard(await openPage({ projectId: project.id, amount: 40 }));
   },
   'money that was of no project': async ({ id }) => {
     const visit = await createTestAppointment(client);
@@ -61,9 +75,12 @@ test.each(Object.entries(lowered))(
   async (_, lower) => {
     const invoice = await sentInvoice();
     const whole = await openPage({ invoiceId: invoice.id, amount: 100 });
+    const wholeOfProject = await openPage({ projectId: project.id, amount: 100 });
     await lower(invoice);
-    expect(await findInvoice(invoice.id)).toMatchObject({ balance: 60 });
-    expect(await statusOf(whole)).toBe('canceled');
+    await vi.waitFor(async () => {
+      expect(await findInvoice(invoice.id)).toMatchObject({ balance: 60 });
+      expect([await statusOf(whole), await statusOf(wholeOfProject)]).toEqual(['canceled', 'canceled']);
+    }, soon);
     const rest = await openPage({ invoiceId: invoice.id, amount: 60 });
     expect(await statusOf(rest)).toBe('requires_payment_method');
   },
@@ -71,19 +88,47 @@ test.each(Object.entries(lowered))(
 
 test('a page that pays a part which is still asked goes on', async () => {
   const { id: invoiceId } = await sentInvoice();
-  const part = await openPage({ invoiceId, amount: 60 });
+  const parts = [
+    await openPage({ invoiceId, amount: 60 }),
+    await openPage({ projectId: project.id, amount: 60 }),
+  ];
   await office.payInCash(invoiceId, 40);
-  expect(await statusOf(part)).toBe('requires_payment_method');
+  expect(await Promise.all(parts.map(statusOf))).toEqual(Array(2).fill('requires_payment_method'));
   await office.payInCash(invoiceId, 1);
-  expect(await statusOf(part)).toBe('canceled');
+  expect(await Promise.all(parts.map(statusOf))).toEqual(['canceled', 'canceled']);
+});
+
+test('a page that pays ahead, where nothing is asked yet, goes on', async () => {
+  const [first, second] = [
+    await openPage({ projectId: project.id, amount: 100 }),
+    await openPage({ projectId: project.id, amount: 500 }),
+  ];
+  await payByCard(first);
+  await vi.waitFor(async () => expect(await findPayment(first)).toMatchObject({ status: 'succeeded' }), soon);
+  expect(await statusOf(second)).toBe('requires_payment_method');
+});
+
+test('another project’s page is not closed', async () => {
+  const { id: invoiceId } = await sentInvoice();
+  const other = await createTestProject(client);
+  const page = await openPage({ projectId: other.id, amount: 500 });
+  await office.payInCash(invoiceId, 100);
+  expect(await statusOf(page)).toBe('requires_payment_method');
 });
 
 test('a deposit that was handed over in cash is not paid by card', async () => {
-  const { id: estimateId } = await office.sendEstimate(await office.draftEstimate(project));
-  const json = { name: 'Jordan Example', typed: true };
-  read(estimateSchema, await callApi('POST', `/api/estimates/${estimateId}/approve`, { json, cookie }));
+  const estimateId = await approve(await office.draftEstimate(project));
   const deposit = await openPage({ estimateId, amount: 625 });
   const inCash = { clientId: client.id, projectId: project.id, estimateId, amount: 625, method: 'cash' };
   expect((await office.call('POST', 'payments', inCash)).status).toBe(201);
   expect(await statusOf(deposit)).toBe('canceled');
+});
+
+test('a deposit of more than is left of the job after a change order is not paid by card', async () => {
+  const changeOf = await approve(await office.draftEstimate(project));
+  const deposit = await openPage({ estimateId: changeOf, amount: 625 });
+  const lines = [{ kind: 'labor', description: 'Half of it is not needed', quantity: 1, unitPrice: -700 }];
+  await approve(await office.draftEstimate(project, { lines, deposit: undefined, changeOf }));
+  expect(await statusOf(deposit)).toBe('canceled');
+  await openPage({ estimateId: changeOf, amount: 550 });
 });

@@ -8,7 +8,7 @@ import {
 import { changeEntity, type EntityChange } from '#data/change-entity.ts';
 import { estimates, findEstimate } from '#data/estimates.ts';
 import { conflict, notFound } from '#refusal.ts';
-import { approvedFields, followApproval, requireOpen, signatureOf } from './approval.ts';
+import { approvedFields, followApproval, requireOpen, signatureOf, withdrawOvertaken } from './approval.ts';
 
 /** Who answers, and from where. */
 export type Answering = {
@@ -30,12 +30,14 @@ export type Answering = {
 export async function approveEstimate(id: string, body: ApproveEstimate, by: Answering): Promise<Estimate> {
   const signature = signatureOf(body.signature);
   const { clientId: _, ...from } = by;
-  return await answer(id, by, {
+  const approved = await answer(id, by, {
     action: 'approved',
     decide: (estimate, batch) =>
       approvedFields(batch, estimate, { ...body, signature }, { ...from, at: new Date().toISOString() }),
     also: (batch, _, approved) => followApproval(batch, approved),
   });
+  await withdrawOvertaken(approved);
+  return approved;
 }
 
 /** Declines an estimate. Repeated it changes nothing. @throws Refusal 404, 409 as `approveEstimate` */

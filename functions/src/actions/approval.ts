@@ -8,6 +8,7 @@ import { followProject } from '#data/follow-project.ts';
 import { readLedger } from '#data/project-ledger.ts';
 import { findProject } from '#data/projects.ts';
 import { redrawnSignature } from '#images/redraw-signature.ts';
+import { withdrawIntents } from '#payments/withdraw-intents.ts';
 import { badRequest, conflict } from '#refusal.ts';
 
 /** How an approval came, from where, and when. */
@@ -69,6 +70,11 @@ export async function followApproval(batch: Batch, approved: Estimate): Promise<
   await queueEstimateAnswered(batch, approved);
   await saveCosts(batch, approved);
   await followProject(batch, approved.projectId, { estimate: approved }, { isGuarded: true });
+}
+
+/** Once an approval is stored: where it takes off what was agreed, no page that is still open pays more than is left. */
+export async function withdrawOvertaken({ projectId, total }: Estimate): Promise<void> {
+  if (total < 0) await withdrawIntents(projectId);
 }
 
 /** @throws Refusal 409 for an estimate that takes no answer at `now` */

@@ -7,7 +7,13 @@ import { signatureNeeded } from '@welding/domain/money/home-repair';
 import { changeEntity } from '#data/change-entity.ts';
 import { estimates, findEstimate } from '#data/estimates.ts';
 import { badRequest, conflict, notFound } from '#refusal.ts';
-import { type ApprovedFrom, approvedFields, followApproval, signatureOf } from './approval.ts';
+import {
+  type ApprovedFrom,
+  approvedFields,
+  followApproval,
+  signatureOf,
+  withdrawOvertaken,
+} from './approval.ts';
 import { requireOwnProject } from './welder-projects.ts';
 
 /** Who of the staff tells of an approval, and from where. */
@@ -74,7 +80,7 @@ async function approve(
   const found = await findEstimate(id);
   if (!found?.onPortal) throw notFound();
   await requireOwnProject(staff, found.projectId);
-  return await changeEntity(estimates, {
+  const approved = await changeEntity(estimates, {
     entity: 'estimate',
     id,
     ...(version !== undefined && { version }),
@@ -87,4 +93,6 @@ async function approve(
       decide(batch, estimate, { ...from, way, staff: { id: staff.id, name: staff.name } }),
     also: (batch, _, approved) => followApproval(batch, approved),
   });
+  await withdrawOvertaken(approved);
+  return approved;
 }

@@ -3,9 +3,9 @@ import type { Payment } from '@welding/domain/entities/payment';
 import { type AssignPayment, paymentRecordMessages } from '@welding/domain/entities/payment-record';
 import { changePaymentMoney } from '#data/change-payment-money.ts';
 import { findInvoice } from '#data/invoices.ts';
+import { withdrawIntents } from '#payments/withdraw-intents.ts';
 import { badRequest, conflict, notFound } from '#refusal.ts';
 import { requireProjectOf } from './require-project.ts';
-import { withdrawIntents } from './withdraw-intents.ts';
 
 /**
  * Says whose a payment is and what it pays: one that nobody could tell, or that was for another project of the same client.

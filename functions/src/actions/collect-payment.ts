@@ -7,10 +7,10 @@ import { appointments } from '#data/appointments.ts';
 import { addChange } from '#data/change-entity.ts';
 import type { IdempotencyKey } from '#data/create-idempotently.ts';
 import { storePayment } from '#data/write-payments.ts';
+import { withdrawIntents } from '#payments/withdraw-intents.ts';
 import { badRequest, forbidden } from '#refusal.ts';
 import { openInvoiceOf } from './open-invoice.ts';
 import { tellOfPayment } from './tell-of-payment.ts';
-import { withdrawIntents } from './withdraw-intents.ts';
 
 /**
  * Takes cash or a check at a visit. It pays the project's oldest open invoice first; what is over waits with the project, and

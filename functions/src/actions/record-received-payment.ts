@@ -6,10 +6,10 @@ import type { IdempotencyKey } from '#data/create-idempotently.ts';
 import { findEstimate } from '#data/estimates.ts';
 import { findInvoice } from '#data/invoices.ts';
 import { storePayment } from '#data/write-payments.ts';
+import { withdrawIntents } from '#payments/withdraw-intents.ts';
 import { badRequest, conflict, notFound } from '#refusal.ts';
 import { requireProjectOf } from './require-project.ts';
 import { tellOfPayment } from './tell-of-payment.ts';
-import { withdrawIntents } from './withdraw-intents.ts';
 
 /**
  * Records money that came without Stripe, and tells the client and the rest of the staff.

@@ -22,10 +22,10 @@ import { findEstimate, listEstimatesOfProject } from '#data/estimates.ts';
 import { invoices, listInvoicesOfProject, storeInvoice } from '#data/invoices.ts';
 import { findMoneySettings } from '#data/money-settings.ts';
 import { findProject } from '#data/projects.ts';
+import { withdrawIntents } from '#payments/withdraw-intents.ts';
 import { badRequest, conflict, notFound } from '#refusal.ts';
 import { recipientToday, senderToday } from './parties.ts';
 import { requireProjectOf } from './require-project.ts';
-import { withdrawIntents } from './withdraw-intents.ts';
 
 /**
  * Stores a new invoice under the next number.

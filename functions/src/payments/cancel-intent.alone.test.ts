@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import getPort from 'get-port';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { stubFunctionSettings } from '../../../tests/support/function-settings.ts';
-import { withdrawIntent } from './cancel-intent.ts';
+import { withdrawIntent, withdrawOfPages } from './cancel-intent.ts';
 
 const answers = {
   'a key that has expired': [401, { type: 'invalid_request_error', code: 'api_key_expired' }],
@@ -34,6 +34,9 @@ test.each(Object.entries(answers))(
     answer = stripeAnswer;
     asked = 0;
     await expect(withdrawIntent('pi_open', 0)).resolves.toBeUndefined();
+    expect(asked).toBeGreaterThan(0);
+    asked = 0;
+    await expect(withdrawOfPages('project', 0)).resolves.toBeUndefined();
     expect(asked).toBeGreaterThan(0);
   },
 );

@@ -13,6 +13,7 @@ import { paymentOfIntent } from './payment-of-intent.ts';
 import { fetchPaymentState } from './payment-state.ts';
 import { stripeClient } from './stripe-client.ts';
 import { isUnknownToStripe } from './stripe-errors.ts';
+import { withdrawIntents } from './withdraw-intents.ts';
 
 /**
  * Brings `payments/{intentId}` up to what Stripe says of the intent now. An event only says which intent to look at,
@@ -30,6 +31,7 @@ export async function syncPayment(intentId: string): Promise<boolean> {
     );
     if (change) report(change);
     await dropUnrecordedPayment(intentId);
+    if (change && hasArrived(change)) await withdrawIntents(change.after.projectId);
     return change !== undefined;
   } catch (error) {
     if (error instanceof UnreadableDocumentError) await tellOfUnrecorded(intentId, error);
@@ -37,6 +39,10 @@ export async function syncPayment(intentId: string): Promise<boolean> {
     logger.warn('payment unknown to Stripe', { payment: intentId });
     return false;
   }
+}
+
+function hasArrived({ before, after }: PaymentChange): boolean {
+  return after.projectId !== '' && after.status === 'succeeded' && before?.status !== 'succeeded';
 }
 
 /** What writes mails and notifications is loaded with the first payment that arrives. */

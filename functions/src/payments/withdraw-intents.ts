@@ -1,0 +1,38 @@
+import { depositDueCents } from '@welding/domain/money/deposit';
+import { isAsked, projectAccount } from '@welding/domain/money/project-account';
+import { maxListLength } from '@welding/domain/values/limits';
+import { dollarsToCents } from '@welding/domain/values/money';
+import { listEstimatesOfProject } from '#data/estimates.ts';
+import { listInvoicesOfProject } from '#data/invoices.ts';
+import { listPaymentsOfProject } from '#data/payments.ts';
+import { findProject } from '#data/projects.ts';
+import { withdrawIntent, withdrawOfPages } from './cancel-intent.ts';
+
+/**
+ * Closes at Stripe whatever of a project is being paid by more than is still asked: who has a page open cannot pay by card what
+ * was paid by another way meanwhile. For whoever has just lowered what the project asks. Where Stripe does not do it a payment
+ * stays open, and what is paid by it is owed to the payer.
+ */
+export async function withdrawIntents(projectId: string): Promise<void> {
+  const [project, estimates, invoices, payments] = await Promise.all([
+    findProject(projectId),
+    listEstimatesOfProject(projectId),
+    listInvoicesOfProject(projectId, maxListLength),
+    listPaymentsOfProject(projectId),
+  ]);
+  const ledger = { agreedTotal: project?.agreedTotal, invoices, payments };
+  // Stripe is not asked about what has arrived.
+  const arrived = new Set(payments.filter(({ status }) => status === 'succeeded').map(({ id }) => id));
+  const withdraw = async (intentId: string | undefined, askedCents: number) => {
+    if (intentId && !arrived.has(intentId)) await withdrawIntent(intentId, askedCents);
+  };
+  const account = project && projectAccount(project, payments, invoices);
+  await Promise.all([
+    ...estimates.map(({ depositIntentId, ...estimate }) =>
+      withdraw(depositIntentId, depositDueCents(estimate, ledger)),
+    ),
+    ...invoices.map(({ balanceIntentId, balance }) => withdraw(balanceIntentId, dollarsToCents(balance))),
+    // Whoever pays ahead, where nothing is asked, pays what they like.
+    account && isAsked(account) ? withdrawOfPages(projectId, account.balanceCents) : undefined,
+  ]);
+}
