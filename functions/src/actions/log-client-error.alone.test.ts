@@ -54,6 +54,23 @@ test.each([
   expect(logged({ page })).toMatchObject({ page: place });
 });
 
+test('no link of a mail, nor what follows a question mark, is in the log', () => {
+  const stack = [
+    '    at save (https://x.example/assets/a-1.js:1:22)',
+    '    at https://x.example/es/e/Zm9vYmFyYmF6cXV4MTIzNA:4:17',
+    '    at https://x.example/mail-preferences?token=Zm9vYmFy:4:17',
+  ].join('\n');
+  const message = 'Failed to fetch https://x.example/i/Zm9vYmFyYmF6cXV4MTIzNA';
+  expect(logged({ stack, message })).toMatchObject({
+    said: 'Failed to fetch https://x.example/i/:id',
+    stack: [
+      '    at save (https://x.example/assets/a-1.js:1:22)',
+      '    at https://x.example/es/e/:id:4:17',
+      '    at https://x.example/mail-preferences:4:17',
+    ].join('\n'),
+  });
+});
+
 test('one message of one build is one group, whatever number or id stands in it', () => {
   const groupOf = (change: object) => logged(change)?.['group'];
   const id = '1b1f0c00-0000-4000-8000-000000000001';

@@ -21,12 +21,14 @@ export function logClientError({ app, build, page, message, stack }: ClientError
     build,
     page: placeOf(page),
     said,
-    ...(stack && { stack: withoutPersonalData(framesOf(stack)) }),
+    ...(stack && { stack: withoutPersonalData(withoutTokens(framesOf(stack))) }),
   });
 }
 
 function sentenceOf(message: string): string {
-  return withoutPersonalData(withoutQuotations(message)).replace(/\s+/g, ' ').trim();
+  return withoutPersonalData(withoutTokens(withoutQuotations(message)))
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /** What an error quotes may have been typed by somebody; a name of code is left. */
@@ -42,6 +44,11 @@ function framesOf(stack: string): string {
     .split('\n')
     .filter((line) => /:\d+/.test(line))
     .join('\n');
+}
+
+/** Pages' own scripts are named by their address, which may be the link of a mail: whoever has that reads the paper. */
+function withoutTokens(text: string): string {
+  return text.replace(/(https?:\/\/[^\s?#)]*)[?#][^\s:)]*/g, '$1').replace(/\/([ei])\/[\w-]+/g, '/$1/:id');
 }
 
 /** Which page it was, without whose: ids and tokens in the path are left out. */
