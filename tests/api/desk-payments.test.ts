@@ -9,6 +9,7 @@ import { latestChanges } from '../../functions/src/data/audit.ts';
 import { findPayment, listProcessingPayments, payments } from '../../functions/src/data/payments.ts';
 import { createTestPayment, type DeskPeople, deskPeople } from '../support/desk.ts';
 import { aPayment } from '../support/entities.ts';
+import { awaitMail } from '../support/mailbox.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
 import { callDesk, expectRoles } from './expect-roles.ts';
 
@@ -115,6 +116,16 @@ describe('voiding what was recorded wrongly', () => {
     }
     expect((await callDesk('POST', `payments/${id}/void`, { updatedAt: null, reason }, {})).status).toBe(401);
     expect((await findPayment(id))?.status).toBe('succeeded');
+  });
+
+  test('tells a client who has its receipt that it does not count', async () => {
+    const reader = await createTestClient();
+    const { id: projectId } = await createTestProject(reader);
+    const payment = await recorded({ ...cash(), clientId: reader.id, projectId });
+    await awaitMail(reader.email);
+    expect((await voiding(payment.id, { updatedAt: null, reason })).status).toBe(200);
+    const { subject } = await awaitMail(reader.email, 2);
+    expect(subject).toBe('Your receipt for $120.50 doesn’t count');
   });
 
   test('leaves the entry and takes its money out, with the reason in the history', async () => {

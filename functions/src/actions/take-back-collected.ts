@@ -1,13 +1,11 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
 import { crewOf } from '@welding/domain/entities/crew';
-import { mailId } from '@welding/domain/entities/mail';
 import type { Payment } from '@welding/domain/entities/payment';
 import { actorOf, type Staff } from '@welding/domain/entities/staff';
 import { isTakenBackAtOnce, type TakeBack, takeBackMessages } from '@welding/domain/entities/take-back';
 import { tapTimeProblem, visitTapMessages } from '@welding/domain/entities/visit-tap';
 import { findAppointment } from '#data/appointments.ts';
 import { changePaymentMoney } from '#data/change-payment-money.ts';
-import { withdrawMail } from '#data/mails.ts';
 import { listPaymentsOfClient } from '#data/payments.ts';
 import { badRequest, conflict, forbidden, notFound } from '#refusal.ts';
 import { collectAgain } from './collect-again.ts';
@@ -44,10 +42,8 @@ export async function takeBackCollected(
     },
     also: async (batch, before) => {
       await collectAgain(batch, visitId, before, { actor, reason: taken.reason });
-      if (await withdrawMail(batch, mailId('receipt', payment.id))) {
-        const { queueReceiptVoid } = await import('#messages/queue-receipt.ts');
-        await queueReceiptVoid(batch, before);
-      }
+      const { takeBackReceipt } = await import('#messages/queue-receipt.ts');
+      await takeBackReceipt(batch, before);
     },
   });
   return (await findAppointment(visitId)) ?? visit;

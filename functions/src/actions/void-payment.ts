@@ -7,7 +7,7 @@ import { collectAgain } from './collect-again.ts';
 
 /**
  * Makes a payment that was recorded wrongly count for nothing; it stays in the lists, and the visit at which it was collected has
- * as much to collect as before. Money that moved through Stripe is never void.
+ * as much to collect as before. A client who has its receipt is told that it does not count. Money that moved through Stripe is never void.
  * @throws Refusal 400 for such, or one that is void already, 409 for one of which some was refunded; not_found,
  * changed_meanwhile
  */
@@ -31,6 +31,8 @@ export async function voidPayment(
     also: async (batch, before) => {
       const { appointmentId, collectedBy } = before;
       if (appointmentId && collectedBy) await collectAgain(batch, appointmentId, before, { actor, reason });
+      const { takeBackReceipt } = await import('#messages/queue-receipt.ts');
+      await takeBackReceipt(batch, before);
     },
   });
 }

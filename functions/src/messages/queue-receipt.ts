@@ -1,7 +1,7 @@
 import { mailId } from '@welding/domain/entities/mail';
 import type { Payment } from '@welding/domain/entities/payment';
 import { findClient } from '#data/clients.ts';
-import { type MailBatch, type OutgoingMail, queueMail, queueMailOnce } from '#data/mails.ts';
+import { type MailBatch, type OutgoingMail, queueMail, queueMailOnce, withdrawMail } from '#data/mails.ts';
 import type { PaymentChange } from '#data/payments.ts';
 import { findProject } from '#data/projects.ts';
 import { writtenTo } from '#language.ts';
@@ -26,8 +26,15 @@ export async function queueReceipt(
   if (mail) await (before ? queueMailOnce : queueMail)(batch, mail);
 }
 
-/** Adds to the batch that takes a payment back that its receipt does not count. */
-export async function queueReceiptVoid(batch: MailBatch, payment: Payment): Promise<void> {
+/**
+ * Adds to the batch in which a payment comes to count for nothing that its receipt is not sent; where its reader may have it,
+ * that it does not count.
+ */
+export async function takeBackReceipt(
+  batch: MailBatch & Parameters<typeof withdrawMail>[0],
+  payment: Payment,
+): Promise<void> {
+  if (!(await withdrawMail(batch, mailId('receipt', payment.id)))) return;
   const mail = await mailOf(payment, 'receipt-void');
   if (mail) await queueMailOnce(batch, mail);
 }

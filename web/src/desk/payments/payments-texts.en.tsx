@@ -36,7 +36,7 @@ export const texts = {
   noteHint: 'A check number, for example. The client can see it. Optional.',
   recorded: (amount: string) => `${amount} recorded`,
   voidExplained: (dollars: string) =>
-    `${dollars} won’t count. It stays in the lists as void; record it again if only the amount was wrong.`,
+    `${dollars} won’t count. It stays in the lists as void; record it again if only the amount was wrong. A client who got the receipt is told by e-mail that it doesn’t count.`,
   voidAPayment: 'Void a payment',
   keptInTheHistory: 'Kept in the history.',
   voidPayment: 'Void payment',

@@ -37,7 +37,7 @@ export const texts: Translated<typeof english> = {
   noteHint: 'Un número de cheque, por ejemplo. El cliente puede verla. Opcional.',
   recorded: (amount) => `${amount} registrados`,
   voidExplained: (dollars) =>
-    `Los ${dollars} dejarán de contar. El pago queda en las listas como anulado; si solo el monto estaba mal, regístrelo otra vez.`,
+    `Los ${dollars} dejarán de contar. El pago queda en las listas como anulado; si solo el monto estaba mal, regístrelo otra vez. Al cliente que tenga el recibo se le avisa por correo que no cuenta.`,
   voidAPayment: 'Anular un pago',
   keptInTheHistory: 'Queda en el historial.',
   voidPayment: 'Anular el pago',
