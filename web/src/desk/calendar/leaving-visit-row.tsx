@@ -6,31 +6,31 @@ import { toldTitle } from '@welding/domain/entities/told-title';
 import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoTime } from '@welding/domain/values/chicago-time';
 import { Link } from 'react-router';
+import { SelectField } from '#desk/ui/form/select-field.tsx';
+import type { DeskFormHandle } from '#desk/ui/form/use-desk-form.ts';
 import { placeText } from '#desk/ui/place-text.ts';
-import { Field } from '#shared/ui/field.tsx';
 import { moveDayTexts } from './move-day-texts.ts';
 
 /** Stands for a visit that stays where it is. */
 export const stays = 'stays';
 
+/** What is chosen for each visit of a day, by the visit: a proposal, or that it stays. `block` says why no others come there. */
+export type MoveDayValues = { moves: Record<string, string>; block: string | null };
+
+/** What a proposal is known by in the form, also after a reload. */
+export function proposalValue({ welderIds, scheduledDate }: Proposal): string {
+  return [scheduledDate, ...welderIds].join(' ');
+}
+
 type LeavingVisitRowProps = DayProposals['visits'][number] & {
+  form: DeskFormHandle<MoveDayValues>;
   names: ReadonlyMap<string, string>;
-  /** The chosen proposal's number, or `stays`. */
-  chosen: string;
-  onChoose: (chosen: string) => void;
   /** Why it could not be moved as it was chosen. */
   problem: string | undefined;
 };
 
 /** A visit of the day that is moved, and what becomes of it. */
-export function LeavingVisitRow({
-  visit,
-  proposals,
-  names,
-  chosen,
-  onChoose,
-  problem,
-}: LeavingVisitRowProps) {
+export function LeavingVisitRow({ visit, proposals, form, names, problem }: LeavingVisitRowProps) {
   const time = formatChicagoTime(new Date(visit.scheduledDate));
   return (
     <li className="panel grid gap-3 p-4 md:grid-cols-2">
@@ -43,27 +43,26 @@ export function LeavingVisitRow({
         </Link>
         <span>{[visit.clientName, placeText(visit.address, visit.zip)].filter(Boolean).join(', ')}</span>
       </div>
-      <Field
+      <SelectField
+        form={form}
+        name={`moves.${visit.id}`}
         label={moveDayTexts().goesTo(time)}
-        error={problem}
-        hint={proposals.length === 0 && moveDayTexts().noOneIsFree}
-      >
-        {(control) => (
-          <select
-            {...control}
-            className="select w-full"
-            value={chosen}
-            onChange={({ target }) => onChoose(target.value)}
-          >
-            {proposals.map((proposal, index) => (
-              <option key={`${proposal.welderIds} ${proposal.scheduledDate}`} value={index}>
-                {proposalText(proposal, visit, names)}
-              </option>
-            ))}
-            <option value={stays}>{moveDayTexts().leaveAsItIs}</option>
-          </select>
-        )}
-      </Field>
+        hint={
+          problem ? (
+            <span className="font-semibold text-error">{problem}</span>
+          ) : (
+            proposals.length === 0 && moveDayTexts().noOneIsFree
+          )
+        }
+        options={[
+          ...proposals.map((proposal) => ({
+            value: proposalValue(proposal),
+            label: proposalText(proposal, visit, names),
+          })),
+          { value: stays, label: moveDayTexts().leaveAsItIs },
+        ]}
+        otherwise={moveDayTexts().leaveAsItIs}
+      />
     </li>
   );
 }

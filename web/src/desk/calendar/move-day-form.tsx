@@ -1,131 +1,121 @@
-import type { DayProposals, MovedDay } from '@welding/domain/booking/move-day';
+import type { DayProposals, MovedDay, MovePreference } from '@welding/domain/booking/move-day';
 import { blockReasonSchema } from '@welding/domain/entities/block';
 import { deskPaths } from '@welding/domain/paths';
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { SaveProblem } from '#desk/ui/save-problem.tsx';
-import { useSave } from '#desk/ui/use-save.ts';
+import * as z from 'zod/mini';
+import { CheckboxField } from '#desk/ui/form/checkbox-field.tsx';
+import { DeskForm } from '#desk/ui/form/desk-form.tsx';
+import { TextField } from '#desk/ui/form/text-field.tsx';
+import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { useToday } from '#desk/ui/use-today.ts';
-import { createIdempotencyKeys } from '#shared/api/idempotency-keys.ts';
-import { Field } from '#shared/ui/field.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { calendarSearch } from './calendar-view.ts';
-import { LeavingVisitRow, stays } from './leaving-visit-row.tsx';
+import { LeavingVisitRow, type MoveDayValues, proposalValue, stays } from './leaving-visit-row.tsx';
 import { moveDay, moveDayBack } from './move-day-calls.ts';
 import { moveDayTexts } from './move-day-texts.ts';
 
+const schema = z.object({ moves: z.record(z.string(), z.string()), block: z.nullable(blockReasonSchema) });
+
 type MoveDayFormProps = {
   day: { readonly welderId: string; readonly date: string };
+  /** What the proposals were looked for by. */
+  prefer: MovePreference;
   names: ReadonlyMap<string, string>;
   visits: DayProposals['visits'];
 };
 
 /** What becomes of each visit of a day, all confirmed at once. What could not be moved stays here, with the reason. */
-export function MoveDayForm({ day, names, visits }: MoveDayFormProps) {
+export function MoveDayForm({ day, prefer, names, visits }: MoveDayFormProps) {
   const navigate = useNavigate();
-  const headingId = useId();
-  const [keys] = useState(createIdempotencyKeys);
-  const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
   const [left, setLeft] = useState<MovedDay['left']>([]);
   const [gone, setGone] = useState<readonly string[]>([]);
   const isOver = day.date < useToday();
-  const [blocks, setBlocks] = useState(true);
-  const [reason, setReason] = useState(moveDayTexts().notAvailable);
-  const { state, save } = useSave();
-  const [isTried, setTried] = useState(false);
-  const problem =
-    blocks && !isOver ? blockReasonSchema.safeParse(reason).error?.issues[0]?.message : undefined;
-
   const shown = visits.filter(({ visit }) => !gone.includes(visit.id));
-  const choiceOf = ({ visit, proposals }: DayProposals['visits'][number]) =>
-    chosen.get(visit.id) ?? (proposals.length > 0 ? '0' : stays);
-  const moves = shown.flatMap((each) => {
-    const proposal = each.proposals[Number(choiceOf(each))];
-    if (!proposal) return [];
-    const { scheduledDate, welderIds } = proposal;
-    return [{ id: each.visit.id, scheduledDate, welderIds }];
-  });
-
-  const send = async () => {
-    const body = { ...day, moves, ...(blocks && !isOver && { block: reason }) };
-    const answer = await moveDay(body, keys.keyFor(body));
-    const movedIds = answer.moved.map(({ id }) => id);
-    const before = visits.flatMap(({ visit }) => (movedIds.includes(visit.id) ? visit : []));
-    setLeft(answer.left);
-    setGone([...gone, ...movedIds]);
-    if (answer.block) setBlocks(false);
-    void showToast({
-      title: answer.left.length === 0 ? moveDayTexts().dayMoved : moveDayTexts().notAll,
-      description: moveDayTexts().moved(movedIds.length),
-      ...(movedIds.length > 0 && {
-        action: { label: moveDayTexts().undo, onAction: () => void moveDayBack(day, before, answer.block) },
-      }),
+  const movesOf = (chosen: Readonly<Record<string, string | undefined>>) =>
+    shown.flatMap(({ visit: { id }, proposals }) => {
+      const proposal = proposals.find((each) => proposalValue(each) === chosen[id]);
+      if (!proposal) return [];
+      const { scheduledDate, welderIds } = proposal;
+      return [{ id, scheduledDate, welderIds }];
     });
-    if (answer.left.length === 0) void navigate(`${deskPaths.calendar}${calendarSearch('day', day.date)}`);
-  };
+
+  const form = useDeskForm<MoveDayValues, z.infer<typeof schema>, MovedDay>({
+    schema,
+    stored: {
+      values: {
+        moves: Object.fromEntries(
+          visits.map(({ visit, proposals: [best] }) => [visit.id, best ? proposalValue(best) : stays]),
+        ),
+        block: isOver ? null : moveDayTexts().notAvailable,
+      },
+      updatedAt: null,
+    },
+    draft: `move-day-${day.welderId}-${day.date}-${prefer}`,
+    send: async ({ moves, block }, { keyFor }) => {
+      const body = { ...day, moves: movesOf(moves), ...(block !== null && !isOver && { block }) };
+      return await moveDay(body, keyFor(body));
+    },
+    onSent: (answer) => {
+      const movedIds = answer.moved.map(({ id }) => id);
+      const before = visits.flatMap(({ visit }) => (movedIds.includes(visit.id) ? visit : []));
+      void showToast({
+        title: answer.left.length === 0 ? moveDayTexts().dayMoved : moveDayTexts().notAll,
+        description: moveDayTexts().moved(movedIds.length),
+        ...(movedIds.length > 0 && {
+          action: {
+            label: moveDayTexts().undo,
+            onAction: () => void moveDayBack(day, before, answer.block),
+          },
+        }),
+      });
+      if (answer.left.length === 0)
+        return navigate(`${deskPaths.calendar}${calendarSearch('day', day.date)}`);
+      setLeft(answer.left);
+      setGone([...gone, ...movedIds]);
+      if (answer.block) form.setValue('block', null);
+    },
+  });
+  const { moves, block } = useWatch({ control: form.control });
+  const count = movesOf(moves ?? {}).length;
 
   if (shown.length === 0) return <p>{moveDayTexts().noneLeft}</p>;
   return (
-    <form
-      noValidate
-      aria-labelledby={headingId}
-      className="grid gap-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        setTried(true);
-        if (!problem) void save(send);
-      }}
-    >
-      <h2 id={headingId} className="text-lg font-semibold">
-        {moveDayTexts().toMove(shown.length)}
-      </h2>
-      <ul className="grid gap-3">
-        {shown.map((each) => (
-          <LeavingVisitRow
-            key={each.visit.id}
-            {...each}
-            names={names}
-            chosen={choiceOf(each)}
-            onChoose={(value) => setChosen(new Map(chosen).set(each.visit.id, value))}
-            problem={left.find(({ id }) => id === each.visit.id)?.message}
-          />
-        ))}
-      </ul>
-      {!isOver && (
-        <div className="grid gap-3 md:grid-cols-2">
-          <label className="flex min-h-12 cursor-pointer items-center gap-3">
-            <input
-              type="checkbox"
-              className="checkbox"
-              checked={blocks}
-              onChange={({ target }) => setBlocks(target.checked)}
-            />
-            {moveDayTexts().blockTheRest}
-          </label>
-          {blocks && (
-            <Field label={moveDayTexts().reason} error={isTried ? problem : undefined}>
-              {(control) => (
-                <input
-                  {...control}
-                  className="input w-full"
-                  value={reason}
-                  onChange={({ target }) => setReason(target.value)}
-                />
-              )}
-            </Field>
-          )}
-        </div>
-      )}
-      <p>{moveDayTexts().whoIsTold}</p>
-      <SaveProblem state={state} />
-      <button
-        type="submit"
-        className="btn btn-primary btn-lg justify-self-start"
-        disabled={moves.length === 0}
-        aria-disabled={state.phase === 'saving'}
+    <section className="grid gap-5">
+      <h2 className="text-lg font-semibold">{moveDayTexts().toMove(shown.length)}</h2>
+      <DeskForm
+        form={form}
+        action={count > 0 ? moveDayTexts().move(count) : undefined}
+        acting={moveDayTexts().moving}
+        className="grid gap-5"
+        label={moveDayTexts().toMove(shown.length)}
       >
-        {state.phase === 'saving' ? moveDayTexts().moving : moveDayTexts().move(moves.length)}
-      </button>
-    </form>
+        <ul className="grid gap-3">
+          {shown.map((each) => (
+            <LeavingVisitRow
+              key={each.visit.id}
+              {...each}
+              form={form}
+              names={names}
+              problem={left.find(({ id }) => id === each.visit.id)?.message}
+            />
+          ))}
+        </ul>
+        {!isOver && (
+          <div className="grid gap-3 md:grid-cols-2">
+            <CheckboxField
+              form={form}
+              name="block"
+              label={moveDayTexts().blockTheRest}
+              on={moveDayTexts().notAvailable}
+              off={null}
+            />
+            {block !== null && <TextField form={form} name="block" label={moveDayTexts().reason} />}
+          </div>
+        )}
+        <p>{moveDayTexts().whoIsTold}</p>
+      </DeskForm>
+    </section>
   );
 }

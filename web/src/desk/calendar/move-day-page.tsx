@@ -76,7 +76,7 @@ function Proposals({ names, ...day }: ProposalsProps) {
         ))}
       </ChoiceGroup>
       <AnswerView asked={asked} loading={moveDayTexts().looking}>
-        {({ visits }) => <MoveDayForm key={prefer} day={day} names={names} visits={visits} />}
+        {({ visits }) => <MoveDayForm key={prefer} {...{ day, prefer, names, visits }} />}
       </AnswerView>
     </>
   );

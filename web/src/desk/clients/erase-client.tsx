@@ -1,11 +1,16 @@
 import type { Client } from '@welding/domain/entities/client';
-import { clientName, confirmsErasure } from '@welding/domain/entities/client-change';
+import {
+  clientMessages,
+  clientName,
+  confirmsErasure,
+  eraseClientSchema,
+} from '@welding/domain/entities/client-change';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { SaveProblem } from '#desk/ui/save-problem.tsx';
-import { useSave } from '#desk/ui/use-save.ts';
-import { Field } from '#shared/ui/field.tsx';
-import { Spinner } from '#shared/ui/spinner.tsx';
+import * as z from 'zod/mini';
+import { DeskForm } from '#desk/ui/form/desk-form.tsx';
+import { TextField } from '#desk/ui/form/text-field.tsx';
+import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { eraseClient } from './client-calls.ts';
 import { OpenPapersNote } from './open-papers-note.tsx';
 import { recordTexts } from './record-texts.ts';
@@ -14,11 +19,7 @@ import { useOpenPapers } from './use-open-papers.ts';
 /** Erases a client for good, once the owner has typed whom. */
 export function EraseClient({ client }: { client: Client }) {
   const [isOpen, setOpen] = useState(false);
-  const [typed, setTyped] = useState('');
-  const { state, save } = useSave();
-  const name = clientName(client);
   const papers = useOpenPapers(isOpen ? client.id : undefined);
-  const isConfirmed = confirmsErasure(client, typed) && papers.status !== 'checking';
   if (!isOpen) {
     return (
       <button
@@ -32,15 +33,7 @@ export function EraseClient({ client }: { client: Client }) {
     );
   }
   return (
-    <form
-      method="dialog"
-      className="grid gap-3"
-      aria-label={recordTexts().eraseThisClient}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isConfirmed) void save(() => eraseClient(client.id, typed));
-      }}
-    >
+    <section aria-label={recordTexts().eraseThisClient} className="grid gap-3">
       <h3 className="text-lg font-bold">{recordTexts().eraseThisClient}</h3>
       <p>{recordTexts().whatErasingDoes}</p>
       <OpenPapersNote
@@ -48,27 +41,36 @@ export function EraseClient({ client }: { client: Client }) {
         invoicesThen={recordTexts().owedStays}
         estimatesThen={recordTexts().noAnswerAnymore}
       />
-      <Field label={recordTexts().typeToConfirm(name)}>
-        {(control) => (
-          <input
-            {...control}
-            className="input"
-            value={typed}
-            autoComplete="off"
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        )}
-      </Field>
-      <SaveProblem state={state} />
-      <div className="flex flex-wrap gap-3">
-        <button type="submit" className="btn btn-error held-back" aria-disabled={!isConfirmed}>
-          {state.phase === 'saving' && <Spinner />}
-          {recordTexts().eraseForGood}
-        </button>
-        <button type="button" className="btn btn-ghost" onClick={() => setOpen(false)}>
+      {papers.status !== 'checking' && <EraseForm client={client} onCancel={() => setOpen(false)} />}
+    </section>
+  );
+}
+
+function EraseForm({ client, onCancel }: { client: Client; onCancel: () => void }) {
+  const form = useDeskForm({
+    schema: eraseClientSchema.check(
+      z.refine(({ confirmation }) => confirmsErasure(client, confirmation), {
+        path: ['confirmation'],
+        error: () => clientMessages.notConfirmed,
+      }),
+    ),
+    stored: { values: { confirmation: '' }, updatedAt: null },
+    send: ({ confirmation }) => eraseClient(client.id, confirmation),
+  });
+  return (
+    <DeskForm
+      form={form}
+      action={recordTexts().eraseForGood}
+      button="btn-error"
+      className="grid gap-3"
+      label={recordTexts().eraseThisClient}
+      actions={
+        <button type="button" className="btn btn-ghost" onClick={onCancel}>
           {recordTexts().cancel}
         </button>
-      </div>
-    </form>
+      }
+    >
+      <TextField form={form} name="confirmation" label={recordTexts().typeToConfirm(clientName(client))} />
+    </DeskForm>
   );
 }
