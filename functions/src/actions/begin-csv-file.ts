@@ -1,4 +1,5 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
+import { arrivedAt } from '@welding/domain/entities/arrived-at';
 import { crewOf } from '@welding/domain/entities/crew';
 import type { Expense } from '@welding/domain/entities/expense';
 import type { Payment } from '@welding/domain/entities/payment';
@@ -82,7 +83,7 @@ const files = {
     status: ({ status }) => status,
     created: ({ createdAt }) => wallTime(createdAt),
   }),
-  payments: booksFile(payments, ({ paidAt, createdAt }) => paidAt ?? createdAt, {
+  payments: booksFile(payments, arrivedAt, {
     id: ({ id }) => id,
     client: (payment, { clientOf }) => clientOf(payment),
     'invoice number': (payment, { invoiceNumberOf }) => invoiceNumberOf(payment),

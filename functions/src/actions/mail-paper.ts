@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { arrivedAt } from '@welding/domain/entities/arrived-at';
 import type { Actor } from '@welding/domain/entities/audit-entry';
 import type { Client } from '@welding/domain/entities/client';
 import { estimateMessages } from '@welding/domain/entities/estimate-requests';
@@ -7,7 +8,6 @@ import { invoiceMessages } from '@welding/domain/entities/invoice-requests';
 import type { MailPreview } from '@welding/domain/entities/mail-preview';
 import type { LinkedKind } from '@welding/domain/entities/paper-link';
 import type { PaperMailAs } from '@welding/domain/entities/paper-mail';
-import type { Payment } from '@welding/domain/entities/payment';
 import { recordChange } from '#data/audit.ts';
 import { findClient } from '#data/clients.ts';
 import { createIdempotently, type IdempotencyKey } from '#data/create-idempotently.ts';
@@ -94,7 +94,6 @@ async function receiptOf({ id, projectId }: Invoice, occasion: string): Promise<
   const received = (await listPaymentsOfProject(projectId)).filter(
     ({ status, kind }) => status === 'succeeded' && kind !== 'refund',
   );
-  const arrivedAt = ({ paidAt, createdAt }: Payment) => paidAt ?? createdAt;
   const byTime = received.toSorted((one, other) => (arrivedAt(one) < arrivedAt(other) ? -1 : 1));
   const payment = byTime.findLast(({ invoiceId }) => invoiceId === id) ?? byTime.at(-1);
   if (!payment) throw conflict(invoiceMessages.notOpen);

@@ -1,3 +1,4 @@
+import { arrivedAt } from '@welding/domain/entities/arrived-at';
 import { creditReason, type Invoice } from '@welding/domain/entities/invoice';
 import { lineKindLabels } from '@welding/domain/entities/money-line';
 import type { Payment } from '@welding/domain/entities/payment';
@@ -88,10 +89,10 @@ function invoiceRows(invoice: Invoice): CsvCell[][] {
 
 /** What came, and what of it went back or was taken by a bank, each on its own day. */
 function paymentRows(payment: Payment, names: BooksNames, period: Period): CsvCell[][] {
-  const { id, status, kind, amount, paidAt, createdAt, refundedAt, withdrawnAmount } = payment;
+  const { id, status, kind, amount, refundedAt, withdrawnAmount } = payment;
   const { handedBackAmount = 0, handedBackAt } = payment;
   if (status !== 'succeeded' && status !== 'refunded') return [];
-  const arrived = paidAt ?? createdAt;
+  const arrived = arrivedAt(payment);
   const returned = centsToDollars(returnedCents(payment) - dollarsToCents(handedBackAmount));
   const who = [names.clientOf(payment), names.invoiceNumberOf(payment)].filter(Boolean);
   const said = [`${paymentMethodName(payment)} ${id}`, ...who].join(', ');

@@ -1,3 +1,4 @@
+import { arrivedAt } from '@welding/domain/entities/arrived-at';
 import { estimateName } from '@welding/domain/entities/estimate';
 import type { Payment } from '@welding/domain/entities/payment';
 import { sealOf } from '@welding/domain/money/content-hash';
@@ -69,7 +70,7 @@ async function findReceipt(paymentId: string, now: Date): Promise<FoundPaper | u
     const projectTitle = project?.title;
     const paidFor = paid && papersTexts().whatWasPaid[paid.kind](paid.name());
     const paper = receiptPaper({ payment, client, projectTitle, paidFor, balanceCents, now });
-    const filename = papersTexts().receiptFile((payment.paidAt ?? payment.createdAt).slice(0, 10));
+    const filename = papersTexts().receiptFile(arrivedAt(payment).slice(0, 10));
     return { ...found(paper, clientId, true), filename };
   });
 }

@@ -1,3 +1,4 @@
+import { arrivedAt } from '@welding/domain/entities/arrived-at';
 import type { Client } from '@welding/domain/entities/client';
 import { clientName } from '@welding/domain/entities/client-change';
 import type { Payment } from '@welding/domain/entities/payment';
@@ -32,7 +33,7 @@ export function receiptPaper({
   balanceCents,
   now,
 }: ReceiptParts): Paper {
-  const { id, amount, kind, withdrawnAmount = 0, paidAt, createdAt } = payment;
+  const { id, amount, kind, withdrawnAmount = 0 } = payment;
   const what = kind === 'deposit' ? papersTexts().deposit : papersTexts().payment;
   const netInCents = netCents(payment);
   const backInCents = returnedCents(payment);
@@ -40,7 +41,7 @@ export function receiptPaper({
   return {
     name: papersTexts().receipt,
     number: '',
-    facts: [{ label: papersTexts().paidOn, value: formatChicagoDate(new Date(paidAt ?? createdAt)) }],
+    facts: [{ label: papersTexts().paidOn, value: formatChicagoDate(new Date(arrivedAt(payment))) }],
     stamp: isWhole
       ? { text: papersTexts().paid, tone: 'good' }
       : { text: netInCents > 0 ? papersTexts().partlyRefunded : papersTexts().refunded, tone: 'bad' },

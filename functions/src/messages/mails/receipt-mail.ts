@@ -1,3 +1,4 @@
+import { arrivedAt } from '@welding/domain/entities/arrived-at';
 import type { MailContent } from '@welding/domain/entities/mail';
 import type { Payment } from '@welding/domain/entities/payment';
 import { paymentReference } from '@welding/domain/entities/payment-reference';
@@ -24,7 +25,7 @@ export function receiptMail(mail: ReceiptMail): MailContent {
   const { payment } = mail;
   const texts = receiptMailTexts();
   const amount = formatDollars(payment.amount);
-  const paidOn = formatChicagoDate(new Date(payment.paidAt ?? payment.createdAt));
+  const paidOn = formatChicagoDate(new Date(arrivedAt(payment)));
   return aboutPayment(mail, {
     subject: texts.receiptSubject(amount),
     preheader: texts.receiptPreheader(paidOn),

@@ -1,3 +1,4 @@
+import { arrivedAt } from '@welding/domain/entities/arrived-at';
 import type { Payment } from '@welding/domain/entities/payment';
 import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
 import { returnedCents } from '@welding/domain/money/net-cents';
@@ -28,13 +29,13 @@ export function ClientPayments({ clientId }: { clientId: string }) {
 }
 
 function describe(payment: Payment): string {
-  const { status, paidAt, createdAt } = payment;
+  const { status } = payment;
   const backCents = returnedCents(payment);
   const { paymentStates, refunded } = clientsTexts();
   return [
     paymentStates[status],
     backCents > 0 && refunded(formatDollars(centsToDollars(backCents))),
-    formatChicagoDate(new Date(paidAt ?? createdAt)),
+    formatChicagoDate(new Date(arrivedAt(payment))),
   ]
     .filter(Boolean)
     .join(', ');

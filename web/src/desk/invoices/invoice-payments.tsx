@@ -1,3 +1,4 @@
+import { arrivedAt } from '@welding/domain/entities/arrived-at';
 import type { Invoice } from '@welding/domain/entities/invoice';
 import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
 import { deskPaths } from '@welding/domain/paths';
@@ -36,9 +37,7 @@ export function InvoicePayments({ invoice }: { invoice: Invoice }) {
           <ul className="grid gap-3">
             {items.map((payment) => (
               <PaymentRow key={payment.id} payment={payment} actions={<PaymentActions payment={payment} />}>
-                <span className="font-semibold">
-                  {formatChicagoDateTime(new Date(payment.paidAt ?? payment.createdAt))}
-                </span>
+                <span className="font-semibold">{formatChicagoDateTime(new Date(arrivedAt(payment)))}</span>
               </PaymentRow>
             ))}
           </ul>

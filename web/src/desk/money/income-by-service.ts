@@ -1,3 +1,4 @@
+import { arrivedAt } from '@welding/domain/entities/arrived-at';
 import type { Payment } from '@welding/domain/entities/payment';
 import type { Project } from '@welding/domain/entities/project';
 import type { serviceTypes } from '@welding/domain/entities/service-type';
@@ -24,7 +25,7 @@ export function incomeByService(
   for (const payment of payments) {
     const source = projects.get(payment.projectId)?.serviceType ?? 'none';
     const sum = sums.get(source) ?? { thisCents: 0, lastCents: 0 };
-    const isThis = new Date(payment.paidAt ?? payment.createdAt) >= since;
+    const isThis = new Date(arrivedAt(payment)) >= since;
     sum[isThis ? 'thisCents' : 'lastCents'] += netCents(payment);
     sums.set(source, sum);
   }

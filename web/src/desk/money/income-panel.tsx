@@ -1,3 +1,4 @@
+import { arrivedAt } from '@welding/domain/entities/arrived-at';
 import type { Client } from '@welding/domain/entities/client';
 import { clientName } from '@welding/domain/entities/client-change';
 import type { Payment } from '@welding/domain/entities/payment';
@@ -73,7 +74,7 @@ function IncomeOfMonth({ month }: { month: Month }) {
         {(payments) => (
           <WithClients ids={payments.flatMap(({ clientId }) => clientId || [])}>
             {(clients) =>
-              byDay(payments, ({ paidAt, createdAt }) => paidAt ?? createdAt).map(({ day, label, items }) => (
+              byDay(payments, arrivedAt).map(({ day, label, items }) => (
                 <section key={day} aria-label={label} className="grid gap-2">
                   <h4 className="flex flex-wrap justify-between gap-x-4 font-semibold">
                     {label}
@@ -100,7 +101,7 @@ type IncomeRowProps = {
 };
 
 function IncomeRow({ payment, client }: IncomeRowProps) {
-  const { clientId, projectId, paidAt, createdAt } = payment;
+  const { clientId, projectId } = payment;
   const name = client
     ? clientName(client)
     : clientId
@@ -119,7 +120,7 @@ function IncomeRow({ payment, client }: IncomeRowProps) {
       ) : (
         <span className="wrap-anywhere font-semibold">{name}</span>
       )}
-      <span className="text-sm">{formatChicagoTime(new Date(paidAt ?? createdAt))}</span>
+      <span className="text-sm">{formatChicagoTime(new Date(arrivedAt(payment)))}</span>
     </PaymentRow>
   );
 }

@@ -1,3 +1,4 @@
+import { arrivedAt } from '@welding/domain/entities/arrived-at';
 import type { Payment } from '@welding/domain/entities/payment';
 import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
 import { deskPaths } from '@welding/domain/paths';
@@ -75,9 +76,7 @@ function Payments({ title, list, only = () => true }: PaymentsProps) {
             ) : (
               <span className="font-semibold">{moneyOverviewTexts().withoutAProject}</span>
             )}
-            <span className="text-sm">
-              {formatChicagoDateTime(new Date(payment.paidAt ?? payment.createdAt))}
-            </span>
+            <span className="text-sm">{formatChicagoDateTime(new Date(arrivedAt(payment)))}</span>
           </PaymentRow>
         ))}
       </ul>

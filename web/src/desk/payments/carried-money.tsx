@@ -1,3 +1,4 @@
+import { arrivedAt } from '@welding/domain/entities/arrived-at';
 import type { Payment } from '@welding/domain/entities/payment';
 import { paymentMethodName } from '@welding/domain/entities/payment-record';
 import { carriedCents } from '@welding/domain/money/carried-cents';
@@ -42,7 +43,7 @@ function WithPerson({ name, cents, payments }: Carried) {
                   paymentMethodName(payment),
                   payment.note,
                   refundedText(payment),
-                  formatChicagoDateTime(new Date(payment.paidAt ?? payment.createdAt)),
+                  formatChicagoDateTime(new Date(arrivedAt(payment))),
                 ]
                   .filter(Boolean)
                   .join(' · ')}

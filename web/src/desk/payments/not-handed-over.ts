@@ -1,3 +1,4 @@
+import { arrivedAt } from '@welding/domain/entities/arrived-at';
 import type { Payment } from '@welding/domain/entities/payment';
 import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
 import { carriedCents } from '@welding/domain/money/carried-cents';
@@ -27,7 +28,7 @@ export type Carried = {
 
 /** What is not handed over, by who has it, whoever has had some of it longest first. */
 export function byCollector(payments: readonly Payment[]): Carried[] {
-  const inOrder = payments.toSorted((one, other) => (timeOf(one) < timeOf(other) ? -1 : 1));
+  const inOrder = payments.toSorted((one, other) => (arrivedAt(one) < arrivedAt(other) ? -1 : 1));
   return [...Map.groupBy(inOrder, ({ collectedBy }) => collectedBy?.id)].flatMap(([id, theirs]) => {
     const name = theirs.at(-1)?.collectedBy?.name;
     if (id === undefined || name === undefined) return [];
@@ -43,5 +44,3 @@ export function carriedText(payments: readonly Payment[]): string {
   if (others.length === 0) return carriedTexts().with(first.name, formatCents(first.cents));
   return formatCents(others.reduce((sum, { cents }) => sum + cents, first.cents));
 }
-
-const timeOf = ({ paidAt, createdAt }: Payment) => paidAt ?? createdAt;

@@ -1,3 +1,4 @@
+import { arrivedAt } from '@welding/domain/entities/arrived-at';
 import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { HandCoins } from 'lucide-react';
@@ -33,10 +34,7 @@ export function VisitMoney({ visitId }: { visitId: string }) {
           {list.items.map((payment) => (
             <PaymentRow key={payment.id} payment={payment} actions={<PaymentActions payment={payment} />}>
               <span className="font-semibold wrap-anywhere">
-                {[
-                  payment.collectedBy?.name,
-                  formatChicagoDateTime(new Date(payment.paidAt ?? payment.createdAt)),
-                ]
+                {[payment.collectedBy?.name, formatChicagoDateTime(new Date(arrivedAt(payment)))]
                   .filter(Boolean)
                   .join(', ')}
               </span>

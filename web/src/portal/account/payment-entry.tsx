@@ -1,4 +1,5 @@
 import { apiPaths } from '@welding/domain/api-paths';
+import { arrivedAt } from '@welding/domain/entities/arrived-at';
 import type { Payment } from '@welding/domain/entities/payment';
 import { paymentMethodName } from '@welding/domain/entities/payment-record';
 import { returnedCents } from '@welding/domain/money/net-cents';
@@ -10,14 +11,14 @@ import { paymentsTexts } from './payments-texts.ts';
 
 /** One payment: what, how and when it came, what it was for, and what became of it. */
 export function PaymentEntry({ payment, title }: { payment: Payment; title: string | undefined }) {
-  const { amount, paidAt, createdAt, note } = payment;
+  const { amount, note } = payment;
   const backCents = returnedCents(payment);
   return (
     <li className="list-row-plain flex-wrap items-center justify-between">
       <div className="grid min-w-0">
         <span className="wrap-anywhere font-semibold">{title ?? paymentsTexts().withoutProject}</span>
         <span className="wrap-anywhere text-sm text-base-content/80">
-          {formatChicagoDate(new Date(paidAt ?? createdAt))} · {paymentMethodName(payment)}
+          {formatChicagoDate(new Date(arrivedAt(payment)))} · {paymentMethodName(payment)}
           {note && ` · ${note}`}
         </span>
         {backCents > 0 && (
