@@ -5,6 +5,7 @@ import { deskLanguageKey } from '../../web/src/shared/storage/storage-keys.ts';
 import { keptDeskSession } from '../support/kept-session.ts';
 import { testPassword } from '../support/staff.ts';
 import { openSignedIn } from './open-signed-in.ts';
+import { readDatabases } from './read-databases.ts';
 import { saidToWelders } from './said-to-welders.ts';
 
 /** Fills in the desk's form and sends it. */
@@ -56,37 +57,15 @@ export async function expectDoor(page: Page): Promise<void> {
 }
 
 /** What this browser holds: keys, caches, and databases with the keys in them. */
-export function storedOnDevice(
+export async function storedOnDevice(
   page: Page,
 ): Promise<{ keys: string[]; caches: string[]; databases: string[] }> {
-  return page.evaluate(async () => {
-    const databases: string[] = [];
-    for (const { name = '' } of await indexedDB.databases()) {
-      const database = await new Promise<IDBDatabase | undefined>((resolve, reject) => {
-        const opening = indexedDB.open(name);
-        opening.onsuccess = () => resolve(opening.result);
-        // Deleted meanwhile, it would be made anew: empty, as Firestore's own code cannot open it.
-        opening.onupgradeneeded = () => opening.transaction?.abort();
-        opening.onerror = () =>
-          opening.error?.name === 'AbortError' ? resolve(undefined) : reject(opening.error);
-      });
-      if (!database) continue;
-      for (const store of database.objectStoreNames) {
-        const keys = await new Promise<IDBValidKey[]>((resolve, reject) => {
-          const reading = database.transaction(store).objectStore(store).getAllKeys();
-          reading.onsuccess = () => resolve(reading.result);
-          reading.onerror = () => reject(reading.error);
-        });
-        databases.push(...keys.map((key) => `${name} ${store} ${String(key)}`));
-      }
-      database.close();
-    }
-    return {
-      keys: [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
-      caches: await caches.keys(),
-      databases,
-    };
-  });
+  const stores = await readDatabases(page);
+  const others = await page.evaluate(async () => ({
+    keys: [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
+    caches: await caches.keys(),
+  }));
+  return { ...others, databases: stores.flatMap(({ store, keys }) => keys.map((key) => `${store} ${key}`)) };
 }
 
 /** Opens a screen by the desk's own bar: what else is on the page may lead there, too. */

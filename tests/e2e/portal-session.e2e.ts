@@ -13,34 +13,15 @@ import {
   signIn,
   signInByForm,
 } from './portal-page.ts';
+import { readDatabases } from './read-databases.ts';
 
 // What is left on a device may be in what a worker keeps.
 test.use({ serviceWorkers: 'allow' });
 
 /** Everything a page of the site can leave on a device, as text. */
 async function leftOnDevice(page: Page, context: BrowserContext): Promise<string> {
-  const stored = await page.evaluate(async () => {
-    const databases: Record<string, unknown> = {};
-    for (const { name } of await indexedDB.databases()) {
-      if (!name) continue;
-      const database = await new Promise<IDBDatabase | undefined>((resolve, reject) => {
-        const request = indexedDB.open(name);
-        request.onsuccess = () => resolve(request.result);
-        // Deleted meanwhile, it would be made anew: empty, as Firestore's own code cannot open it.
-        request.onupgradeneeded = () => request.transaction?.abort();
-        request.onerror = () =>
-          request.error?.name === 'AbortError' ? resolve(undefined) : reject(request.error);
-      });
-      if (!database) continue;
-      for (const store of database.objectStoreNames) {
-        databases[`${name}/${store}`] = await new Promise((resolve, reject) => {
-          const request = database.transaction(store).objectStore(store).getAll();
-          request.onsuccess = () => resolve(request.result);
-          request.onerror = () => reject(request.error);
-        });
-      }
-      database.close();
-    }
+  const databases = await readDatabases(page);
+  const others = await page.evaluate(async () => {
     const cached: Record<string, string> = {};
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
@@ -48,9 +29,9 @@ async function leftOnDevice(page: Page, context: BrowserContext): Promise<string
         cached[`${name} ${request.url}`] = (await (await cache.match(request))?.text()) ?? '';
       }
     }
-    return JSON.stringify({ databases, cached, local: { ...localStorage }, session: { ...sessionStorage } });
+    return { cached, local: { ...localStorage }, session: { ...sessionStorage } };
   });
-  return stored + JSON.stringify(await context.cookies());
+  return JSON.stringify({ databases, others, cookies: await context.cookies() });
 }
 
 /** What of the client is found in `left`; the cookie counts, its text being sealed. */
