@@ -2,30 +2,23 @@ import type { Appointment } from '@welding/domain/entities/appointment';
 import type { Staff } from '@welding/domain/entities/staff';
 import { workTexts } from '@welding/domain/entities/work-texts';
 import { countedHoursSchema, timesheetSchema } from '@welding/domain/entities/work-week';
-import { jobCostSchema } from '@welding/domain/money/job-cost';
 import { beforeEach, expect, test } from 'vitest';
 import { storeTestHours } from '../support/hours.ts';
-import { createTestAppointment, createTestProject } from '../support/sample.ts';
+import { createTestProject } from '../support/sample.ts';
 import { createTestStaff, staffToken } from '../support/staff.ts';
 import { callDesk, expectRoles } from './expect-roles.ts';
-import { moneyDesk, read } from './money.ts';
+import { read } from './money.ts';
 import { moneyShop } from './money-shop.ts';
 
 const shop = moneyShop({ status: 'in_progress' });
-const { office } = shop;
-const owner = moneyDesk(() => shop.tokens.owner);
+const { costOf, office } = shop;
 let wes: Staff;
 let bearer: string;
 let visit: Appointment;
 
 beforeEach(async () => {
-  wes = await createTestStaff('welder', 'Wes Counted');
-  bearer = await staffToken(wes);
-  visit = await createTestAppointment(shop.client, { projectId: shop.project.id, welderId: wes.id });
+  ({ welder: wes, bearer, visit } = await shop.sendWelder('Wes Counted'));
 });
-
-const costOf = async (id: string) =>
-  read(jobCostSchema, await owner.call('GET', `projects/${id}/cost`, undefined));
 
 expectRoles(
   ['owner', 'office', 'welder'],

@@ -5,7 +5,6 @@ import type { MoneyLine } from '@welding/domain/entities/money-line';
 import { storedPriceEntrySchema } from '@welding/domain/entities/price-entry';
 import type { Staff } from '@welding/domain/entities/staff';
 import { earningsSchema } from '@welding/domain/money/earnings';
-import { jobCostSchema } from '@welding/domain/money/job-cost';
 import { chicagoDate, mondayOf } from '@welding/domain/values/chicago-day';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { firestore, newBatch } from '../../functions/src/data/firestore.ts';
@@ -18,27 +17,20 @@ import { createTestStaff, staffToken } from '../support/staff.ts';
 import { verifiedCookie } from '../support/verified-cookie.ts';
 import { callApi } from './call-api.ts';
 import { callDesk, expectRoles } from './expect-roles.ts';
-import { moneyDesk, read } from './money.ts';
+import { read } from './money.ts';
 import { moneyShop } from './money-shop.ts';
 import { validDeskBodies } from './valid-desk-bodies.ts';
 
 const shop = moneyShop({ status: 'in_progress' });
-const { office } = shop;
-const owner = moneyDesk(() => shop.tokens.owner);
+const { costOf, office, owner } = shop;
 let wes: Staff;
 let bearer: string;
 let visit: Appointment;
 
 beforeEach(async () => {
-  wes = await createTestStaff('welder', 'Wes Cost');
-  bearer = await staffToken(wes);
+  ({ welder: wes, bearer, visit } = await shop.sendWelder('Wes Cost'));
   await setTestRate(wes.id, 87.13);
-  const of = { projectId: shop.project.id, welderId: wes.id };
-  visit = await createTestAppointment(shop.client, of);
 });
-
-const costOf = async (id = shop.project.id) =>
-  read(jobCostSchema, await owner.call('GET', `projects/${id}/cost`, undefined));
 
 let priceBookId: string;
 

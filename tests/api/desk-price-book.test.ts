@@ -8,12 +8,11 @@ import { firestore } from '../../functions/src/data/firestore.ts';
 import { priceBook, priceCosts } from '../../functions/src/data/price-book.ts';
 import { historyOf } from '../support/desk.ts';
 import { callDesk, expectRoles } from './expect-roles.ts';
-import { moneyDesk, read } from './money.ts';
+import { read } from './money.ts';
 import { moneyShop } from './money-shop.ts';
 
 const shop = moneyShop();
-const { office } = shop;
-const owner = moneyDesk(() => shop.tokens.owner);
+const { office, owner } = shop;
 const plate = { name: 'Plate A36, 1/4"', kind: 'material', unit: 'sq ft', unitPrice: 18.5 };
 
 const make = async (fields: object = {}): Promise<PriceEntry> =>

@@ -1,9 +1,11 @@
 import type { Client } from '@welding/domain/entities/client';
 import type { Project } from '@welding/domain/entities/project';
+import { jobCostSchema } from '@welding/domain/money/job-cost';
 import { beforeAll, beforeEach } from 'vitest';
 import { type DeskPeople, deskPeople } from '../support/desk.ts';
-import { createTestClient, createTestProject } from '../support/sample.ts';
-import { moneyDesk } from './money.ts';
+import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
+import { createTestStaff, staffToken } from '../support/staff.ts';
+import { moneyDesk, read } from './money.ts';
 
 /** For the tests of a file that are about money: staff of each role, and for each test a client with a project of their own. */
 export function moneyShop(fields: Partial<Project> = {}) {
@@ -18,8 +20,10 @@ export function moneyShop(fields: Partial<Project> = {}) {
     project = await createTestProject(client, fields);
   });
   const office = moneyDesk(() => people.tokens.office);
+  const owner = moneyDesk(() => people.tokens.owner);
   return {
     office,
+    owner,
     get tokens() {
       return people.tokens;
     },
@@ -30,6 +34,15 @@ export function moneyShop(fields: Partial<Project> = {}) {
       return project;
     },
     post: (path: string, json: unknown) => office.call('POST', path, json),
+    /** A welder, and a visit of theirs for the project. */
+    sendWelder: async (name: string) => {
+      const welder = await createTestStaff('welder', name);
+      const of = { projectId: project.id, welderId: welder.id };
+      return { welder, bearer: await staffToken(welder), visit: await createTestAppointment(client, of) };
+    },
+    /** What a job costs, as the owner reads it. */
+    costOf: async (id = project.id) =>
+      read(jobCostSchema, await owner.call('GET', `projects/${id}/cost`, undefined)),
     /** An invoice of the project that was sent. */
     sent: async (dollars = 100) => office.sendInvoice(await office.draftInvoice(project, dollars)),
   };
