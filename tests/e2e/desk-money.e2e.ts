@@ -25,7 +25,7 @@ test('Cash is recorded, the balance is right, a slip is made void, and the list 
   await expect(account).toContainText('Balance$212.40');
 
   const record = async (amount: string | null) => {
-    await account.getByRole('button', { name: `Record a payment for ${title}` }).click();
+    await account.getByRole('button', { name: `Record a payment: ${title}` }).click();
     const dialog = page.getByRole('dialog', { name: 'Record a payment' });
     if (amount) await dialog.getByLabel('Amount').fill(amount);
     await dialog.getByRole('button', { name: 'Record payment' }).click();

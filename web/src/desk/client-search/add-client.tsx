@@ -1,8 +1,6 @@
 import type { Client, NewClient } from '@welding/domain/entities/client';
 import { UserPlus } from 'lucide-react';
-import { useState } from 'react';
-import { createPortal } from 'react-dom';
-import { Dialog } from '#shared/ui/dialog.tsx';
+import { DialogButton } from '#desk/ui/dialog-button.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { clientSearchTexts } from './client-search-texts.ts';
 
@@ -19,27 +17,17 @@ type AddClientProps = {
 
 /** Adds a client whom the search does not know, in a dialog: what stands in the form around it stays. */
 export function AddClient({ typed, onClient }: AddClientProps) {
-  const [isOpen, setIsOpen] = useState(false);
   const name = typed.trim();
   return (
-    <>
-      <button
-        type="button"
-        className="btn btn-outline h-auto min-h-11 justify-self-start py-2 wrap-anywhere"
-        aria-haspopup="dialog"
-        onClick={() => setIsOpen(true)}
-      >
-        <UserPlus aria-hidden="true" className="size-5 shrink-0" />
-        {name === '' ? clientSearchTexts().addNew : clientSearchTexts().addTyped(name)}
-      </button>
-      {createPortal(
-        // A form cannot stand within another one.
-        <Dialog open={isOpen} onClose={() => setIsOpen(false)} title={clientSearchTexts().newClient}>
-          <NewClientForm start={typedClient(typed)} onClient={onClient} />
-        </Dialog>,
-        document.body,
-      )}
-    </>
+    <DialogButton
+      isInForm
+      label={name === '' ? clientSearchTexts().addNew : clientSearchTexts().addTyped(name)}
+      icon={UserPlus}
+      className="h-auto min-h-11 justify-self-start py-2 wrap-anywhere"
+      title={clientSearchTexts().newClient}
+    >
+      {() => <NewClientForm start={typedClient(typed)} onClient={onClient} />}
+    </DialogButton>
   );
 }
 

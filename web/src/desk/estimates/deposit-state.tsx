@@ -3,11 +3,10 @@ import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
 import { storedProjectSchema } from '@welding/domain/entities/stored-project';
 import { depositDueCents, unpaidDepositCents } from '@welding/domain/money/deposit';
 import { formatCents } from '@welding/domain/values/money';
-import { useState } from 'react';
 import { useDeskDocument } from '#desk/live/use-desk-document.ts';
 import { type DeskList, useDeskList } from '#desk/live/use-desk-list.ts';
 import { invoicesOfProject, paymentsOfProject } from '#desk/payments/ledger-of-project.ts';
-import { RecordPaymentDialog } from '#desk/payments/record-payment-dialog.tsx';
+import { RecordPayment } from '#desk/payments/record-payment.tsx';
 import { LoadProblem } from '#desk/ui/load-problem.tsx';
 import { estimateTexts } from './estimate-texts.ts';
 
@@ -34,7 +33,6 @@ export function DepositState({ estimate }: { estimate: Estimate }) {
 
 /** What of it is still to come, by all money of the job. */
 function OpenDeposit({ estimate }: { estimate: Estimate }) {
-  const [isRecording, setIsRecording] = useState(false);
   const { id: estimateId, projectId, clientId, number } = estimate;
   const project = useDeskDocument('projects', projectId, storedProjectSchema);
   const payments = useDeskList(paymentsOfProject(projectId));
@@ -51,20 +49,11 @@ function OpenDeposit({ estimate }: { estimate: Estimate }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <p className="font-semibold">{estimateTexts().depositToCome(formatCents(dueCents))}</p>
-      <button
-        type="button"
-        className="btn btn-outline"
-        aria-haspopup="dialog"
-        onClick={() => setIsRecording(true)}
-      >
-        {estimateTexts().recordTheDeposit}
-      </button>
-      <RecordPaymentDialog
+      <RecordPayment
+        label={estimateTexts().recordTheDeposit}
         pays={{ projectId, clientId, estimateId }}
         title={estimateTexts().depositOfEstimate(number)}
         balanceCents={dueCents}
-        open={isRecording}
-        onClose={() => setIsRecording(false)}
       />
     </div>
   );

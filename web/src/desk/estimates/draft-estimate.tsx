@@ -4,10 +4,9 @@ import {
   type EstimateForm,
   estimateFormSchema,
 } from '@welding/domain/entities/estimate-requests';
-import { useState } from 'react';
 import { DraftPaper } from '#desk/priced/draft-paper.tsx';
 import { usePricing } from '#desk/priced/use-pricing.ts';
-import { SaveTemplateDialog } from '#desk/templates/save-template-dialog.tsx';
+import { SaveTemplate } from '#desk/templates/save-template.tsx';
 import { TemplateChoice } from '#desk/templates/template-choice.tsx';
 import { DocumentView } from '#desk/ui/document-view.tsx';
 import { ChangeNote } from './change-note.tsx';
@@ -20,7 +19,6 @@ import { SendEstimateDialog } from './send-estimate-dialog.tsx';
 /** A draft in its form. */
 export function DraftEstimate({ estimate }: { estimate: Estimate }) {
   const pricing = usePricing();
-  const [isKeeping, setIsKeeping] = useState(false);
   return (
     <DocumentView document={pricing} noun={estimateTexts().nounSettings}>
       {(item) => (
@@ -31,22 +29,12 @@ export function DraftEstimate({ estimate }: { estimate: Estimate }) {
           change={changeEstimate}
           actions={(form, draft) => (
             <>
-              <button
-                type="button"
-                className="btn btn-outline"
-                aria-haspopup="dialog"
-                onClick={() => setIsKeeping(true)}
-              >
-                {estimateTexts().saveAsATemplate}
-              </button>
+              <SaveTemplate estimate={form} />
               <DiscardDraft estimate={draft} onDiscarded={form.takeTheirs} />
             </>
           )}
-          dialog={({ values, ...sendable }) => (
-            <>
-              <SendEstimateDialog {...sendable} values={values} hasNotice={item.settings.homeRepairNotice} />
-              <SaveTemplateDialog values={values} open={isKeeping} onClose={() => setIsKeeping(false)} />
-            </>
+          dialog={(sendable) => (
+            <SendEstimateDialog {...sendable} hasNotice={item.settings.homeRepairNotice} />
           )}
         >
           {(form) => (

@@ -34,7 +34,6 @@ export const texts = {
   deleteAsk: 'Delete …',
   deleteThisDraft: 'Delete this draft?',
   draftDeleted: (number: string) => `Draft ${number} deleted`,
-  saveAsATemplate: 'Save as a template …',
   newVersionExplained:
     'A new version replaces this one when it is sent; until then the client may still answer this one.',
   expires: 'Expires',

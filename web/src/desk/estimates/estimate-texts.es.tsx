@@ -35,7 +35,6 @@ export const texts: Translated<typeof english> = {
   deleteAsk: 'Eliminar …',
   deleteThisDraft: '¿Eliminar este borrador?',
   draftDeleted: (number) => `Borrador ${number} eliminado`,
-  saveAsATemplate: 'Guardar como plantilla …',
   newVersionExplained:
     'Una versión nueva reemplaza a esta cuando se envía; hasta entonces el cliente todavía puede responder a esta.',
   expires: 'Vigente hasta',

@@ -2,8 +2,7 @@ import { apiPaths } from '@welding/domain/api-paths';
 import type { Invoice } from '@welding/domain/entities/invoice';
 import { dollarsToCents } from '@welding/domain/values/money';
 import { HandCoins } from 'lucide-react';
-import { useState } from 'react';
-import { RecordPaymentDialog } from '#desk/payments/record-payment-dialog.tsx';
+import { RecordPayment } from '#desk/payments/record-payment.tsx';
 import { MailAgain } from '#desk/priced/mail-again.tsx';
 import { PdfButton } from '#desk/ui/pdf-button.tsx';
 import { CreditInvoice } from './credit-invoice.tsx';
@@ -12,20 +11,17 @@ import { VoidInvoice } from './void-invoice.tsx';
 
 /** What can be done with an invoice that was sent. */
 export function InvoiceActions({ invoice }: { invoice: Invoice }) {
-  const [isRecording, setIsRecording] = useState(false);
   const { id, number, status, balance, credited, total, onPortal } = invoice;
   return (
     <div className="flex flex-wrap gap-3">
       {status === 'open' && (
-        <button
-          type="button"
-          className="btn btn-primary"
-          aria-haspopup="dialog"
-          onClick={() => setIsRecording(true)}
-        >
-          <HandCoins aria-hidden="true" className="size-5" />
-          {invoiceTexts().recordAPayment}
-        </button>
+        <RecordPayment
+          pays={{ invoiceId: id }}
+          title={invoiceTexts().paymentFor(number)}
+          balanceCents={dollarsToCents(balance)}
+          icon={HandCoins}
+          look="btn-primary"
+        />
       )}
       {status === 'open' && onPortal && <MailAgain kind="invoices" id={id} as="remind" />}
       {(status === 'open' || status === 'paid') && onPortal && (
@@ -34,13 +30,6 @@ export function InvoiceActions({ invoice }: { invoice: Invoice }) {
       {status !== 'void' && credited < total && <CreditInvoice invoice={invoice} />}
       {status !== 'void' && <VoidInvoice invoice={invoice} />}
       {onPortal && <PdfButton path={apiPaths.invoicePdf(id)} name={`invoice-${number}`} />}
-      <RecordPaymentDialog
-        pays={{ invoiceId: id }}
-        title={invoiceTexts().paymentFor(number)}
-        balanceCents={dollarsToCents(balance)}
-        open={isRecording}
-        onClose={() => setIsRecording(false)}
-      />
     </div>
   );
 }

@@ -48,7 +48,6 @@ export const texts = {
   invoiceIsVoid: (number: string) => `Invoice ${number} is void`,
   wasPaidOnIt: (paid: string) =>
     `${paid} was paid on it: apply it to other invoices of the project, or refund it.`,
-  recordAPayment: 'Record a payment',
   paymentFor: (number: string) => `invoice ${number}`,
   unsentDraft: (number: ReactNode) => <>{number} of this project is a draft that was not sent.</>,
   voidSince: (day: string) => `Void since ${day}`,

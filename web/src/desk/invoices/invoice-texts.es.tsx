@@ -50,7 +50,6 @@ export const texts: Translated<typeof english> = {
   invoiceIsVoid: (number) => `La factura ${number} está anulada`,
   wasPaidOnIt: (paid) =>
     `Se pagaron ${paid} de ella: aplique ese dinero a otras facturas del proyecto, o reembólselo.`,
-  recordAPayment: 'Registrar un pago',
   paymentFor: (number) => `la factura ${number}`,
   unsentDraft: (number) => <>{number} de este proyecto es un borrador que no se ha enviado.</>,
   voidSince: (day) => `Anulada desde el ${day}`,

@@ -8,7 +8,7 @@ import { ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { AccountFigures } from '#desk/payments/account-figures.tsx';
-import { RecordPaymentDialog } from '#desk/payments/record-payment-dialog.tsx';
+import { RecordPayment } from '#desk/payments/record-payment.tsx';
 import { useProjectAccounts } from '#desk/payments/use-project-accounts.ts';
 import { useProjectsOfStatus } from '#desk/projects/use-projects-of-status.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
@@ -49,46 +49,25 @@ export function ProjectAccountsPanel() {
 
 function AccountsOfStatus({ status }: { status: ProjectStatus }) {
   const { list, onMore } = useProjectsOfStatus(status);
-  const [recording, setRecording] = useState<{ project: Project; balanceCents: number } | null>(null);
   return (
-    <>
-      <DeskListView
-        list={list}
-        noun={moneyOverviewTexts().nounProjects}
-        empty={<p>{moneyOverviewTexts().noProjectIs(requestStatusLabels[status])}</p>}
-        onMore={onMore}
-      >
-        {(items) => (
-          <ul className="grid gap-3">
-            {chunks(items).map((part) => (
-              <Accounts
-                key={part.number}
-                projects={part.items}
-                onRecord={(project, balanceCents) => setRecording({ project, balanceCents })}
-              />
-            ))}
-          </ul>
-        )}
-      </DeskListView>
-      {recording && (
-        <RecordPaymentDialog
-          pays={{ clientId: recording.project.clientId, projectId: recording.project.id }}
-          title={toldTitle(recording.project.title)}
-          balanceCents={recording.balanceCents}
-          open
-          onClose={() => setRecording(null)}
-        />
+    <DeskListView
+      list={list}
+      noun={moneyOverviewTexts().nounProjects}
+      empty={<p>{moneyOverviewTexts().noProjectIs(requestStatusLabels[status])}</p>}
+      onMore={onMore}
+    >
+      {(items) => (
+        <ul className="grid gap-3">
+          {chunks(items).map((part) => (
+            <Accounts key={part.number} projects={part.items} />
+          ))}
+        </ul>
       )}
-    </>
+    </DeskListView>
   );
 }
 
-type AccountsProps = {
-  projects: readonly Project[];
-  onRecord: (project: Project, balanceCents: number) => void;
-};
-
-function Accounts({ projects, onRecord }: AccountsProps) {
+function Accounts({ projects }: { projects: readonly Project[] }) {
   const clients = useClients(projects.map(({ clientId }) => clientId));
   const account = useProjectAccounts(projects);
   return projects.map((project) => {
@@ -108,15 +87,13 @@ function Accounts({ projects, onRecord }: AccountsProps) {
           {client && <p className="wrap-anywhere text-sm">{clientName(client)}</p>}
           {balance && <AccountFigures account={balance} />}
           {!balance && !account.isLoading && <p className="text-sm">{moneyOverviewTexts().notAddedUp}</p>}
-          <button
-            type="button"
-            className="btn btn-outline justify-self-start"
-            aria-haspopup="dialog"
-            aria-label={moneyOverviewTexts().recordPaymentFor(title)}
-            onClick={() => onRecord(project, balance?.balanceCents ?? 0)}
-          >
-            {moneyOverviewTexts().recordPayment}
-          </button>
+          <RecordPayment
+            pays={{ clientId, projectId: id }}
+            title={title}
+            balanceCents={balance?.balanceCents ?? 0}
+            of={title}
+            className="justify-self-start"
+          />
         </div>
       </li>
     );

@@ -1,9 +1,9 @@
+import { arrivedAt } from '@welding/domain/entities/arrived-at';
 import type { Project } from '@welding/domain/entities/project';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import { isAsked, projectAccount } from '@welding/domain/money/project-account';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { CircleDollarSign } from 'lucide-react';
-import { useState } from 'react';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { LoadProblem } from '#desk/ui/load-problem.tsx';
@@ -13,11 +13,10 @@ import { invoicesOfProject, paymentsOfProject } from './ledger-of-project.ts';
 import { PaymentActions } from './payment-actions.tsx';
 import { PaymentRow } from './payment-row.tsx';
 import { paymentsTexts } from './payments-texts.ts';
-import { RecordPaymentDialog } from './record-payment-dialog.tsx';
+import { RecordPayment } from './record-payment.tsx';
 
 /** A project's account and every payment of it, and the form for what came without a card. */
 export function ProjectPayments({ project }: { project: Project }) {
-  const [isRecording, setIsRecording] = useState(false);
   const payments = useDeskList(paymentsOfProject(project.id));
   const invoices = useDeskList(invoicesOfProject(project.id));
   const areAllThere =
@@ -37,14 +36,13 @@ export function ProjectPayments({ project }: { project: Project }) {
       {payments.status === 'ready' && payments.isFull && (
         <p role="alert">{paymentsTexts().tooManyPayments}</p>
       )}
-      <button
-        type="button"
-        className="btn btn-primary justify-self-start"
-        aria-haspopup="dialog"
-        onClick={() => setIsRecording(true)}
-      >
-        {paymentsTexts().recordAPayment}
-      </button>
+      <RecordPayment
+        pays={{ clientId: project.clientId, projectId: project.id }}
+        title={toldTitle(project.title)}
+        balanceCents={account?.balanceCents ?? 0}
+        look="btn-primary"
+        className="justify-self-start"
+      />
       <DeskListView
         list={payments}
         noun={paymentsTexts().nounPayments}
@@ -58,21 +56,12 @@ export function ProjectPayments({ project }: { project: Project }) {
                 payment={payment}
                 actions={<PaymentActions payment={payment} overpaidCents={overpaidCents} />}
               >
-                <span className="font-semibold">
-                  {formatChicagoDateTime(new Date(payment.paidAt ?? payment.createdAt))}
-                </span>
+                <span className="font-semibold">{formatChicagoDateTime(new Date(arrivedAt(payment)))}</span>
               </PaymentRow>
             ))}
           </ul>
         )}
       </DeskListView>
-      <RecordPaymentDialog
-        pays={{ clientId: project.clientId, projectId: project.id }}
-        title={toldTitle(project.title)}
-        balanceCents={account?.balanceCents ?? 0}
-        open={isRecording}
-        onClose={() => setIsRecording(false)}
-      />
     </Panel>
   );
 }

@@ -7,6 +7,7 @@ export const texts = {
   lines: (count: number) => (count === 1 ? '1 line' : `${count} lines`),
   name: 'Name',
   nameHint: 'Using an existing template’s name replaces it.',
+  saveAsATemplate: 'Save as a template …',
   saveAs: 'Save as a template',
   whatIsSaved: 'Lines, discount, tax, deposit and terms are saved for other estimates to start from.',
   saveTemplate: 'Save template',

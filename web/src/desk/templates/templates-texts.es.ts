@@ -9,6 +9,7 @@ export const texts: Translated<typeof english> = {
   lines: (count) => (count === 1 ? '1 renglón' : `${count} renglones`),
   name: 'Nombre',
   nameHint: 'Si usa el nombre de una plantilla que ya existe, la reemplaza.',
+  saveAsATemplate: 'Guardar como plantilla …',
   saveAs: 'Guardar como plantilla',
   whatIsSaved:
     'Se guardan renglones, descuento, impuesto, anticipo y condiciones, para empezar con ellos otros presupuestos.',

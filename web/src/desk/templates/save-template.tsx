@@ -2,23 +2,21 @@ import { newTemplateSchema } from '@welding/domain/entities/estimate-template';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { type PaperValues, tidyLines, withoutBlanks } from '#desk/priced/paper-values.ts';
+import { DialogButton } from '#desk/ui/dialog-button.tsx';
 import { DeskForm } from '#desk/ui/form/desk-form.tsx';
 import { TextField } from '#desk/ui/form/text-field.tsx';
-import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
-import { Dialog } from '#shared/ui/dialog.tsx';
+import { type DeskFormHandle, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { createTemplate, replaceTemplate } from './template-calls.ts';
 import { templatesTexts } from './templates-texts.ts';
 import { useTemplates } from './use-templates.ts';
 
-type SaveTemplateDialogProps = { values: PaperValues; open: boolean; onClose: () => void };
-
 /** Keeps what an estimate says, under a name, for others to begin with: a new template, or other contents for one. */
-export function SaveTemplateDialog({ values, open, onClose }: SaveTemplateDialogProps) {
+export function SaveTemplate({ estimate }: { estimate: DeskFormHandle<PaperValues> }) {
   return (
-    <Dialog open={open} onClose={onClose} title={templatesTexts().saveAs}>
-      <SaveTemplateForm values={values} onDone={onClose} />
-    </Dialog>
+    <DialogButton isInForm label={templatesTexts().saveAsATemplate} title={templatesTexts().saveAs}>
+      {(close) => <SaveTemplateForm values={estimate.getValues()} onDone={close} />}
+    </DialogButton>
   );
 }
 

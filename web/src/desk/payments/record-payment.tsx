@@ -7,32 +7,37 @@ import {
 } from '@welding/domain/entities/payment-record';
 import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
 import { centsToDollars, formatDollars } from '@welding/domain/values/money';
+import type { ComponentProps } from 'react';
 import { deskRequest } from '#desk/session/desk-request.ts';
+import { DialogButton } from '#desk/ui/dialog-button.tsx';
 import { optionsOf } from '#desk/ui/form/select-field.tsx';
 import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { useToday } from '#desk/ui/use-today.ts';
-import { Dialog } from '#shared/ui/dialog.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { AmountForm, type AmountValues } from './amount-form.tsx';
 import { paymentsTexts } from './payments-texts.ts';
 
-type RecordPaymentDialogProps = {
+type RecordPaymentProps = {
   /** What the money is for. */
   pays: Pick<NewPayment, 'clientId' | 'projectId' | 'invoiceId' | 'estimateId'>;
   /** What people call that. */
   title: string;
   /** What is still owed, in cents: the amount of the form until another is typed. */
   balanceCents: number;
-  open: boolean;
-  onClose: () => void;
 };
 
-/** Records cash, a check or other money that no card moved. */
-export function RecordPaymentDialog({ open, onClose, ...form }: RecordPaymentDialogProps) {
+/** A button that records cash, a check or other money that no card moved. */
+export function RecordPayment({
+  pays,
+  title,
+  balanceCents,
+  ...button
+}: RecordPaymentProps &
+  Partial<Pick<ComponentProps<typeof DialogButton>, 'label' | 'of' | 'icon' | 'look' | 'className'>>) {
   return (
-    <Dialog open={open} onClose={onClose} title={paymentsTexts().recordAPayment}>
-      <RecordPaymentForm {...form} onDone={onClose} />
-    </Dialog>
+    <DialogButton label={paymentsTexts().recordAPayment} {...button} title={paymentsTexts().recordAPayment}>
+      {(close) => <RecordPaymentForm pays={pays} title={title} balanceCents={balanceCents} onDone={close} />}
+    </DialogButton>
   );
 }
 
@@ -44,7 +49,7 @@ function RecordPaymentForm({
   title,
   balanceCents,
   onDone,
-}: Omit<RecordPaymentDialogProps, 'open' | 'onClose'> & { onDone: () => void }) {
+}: RecordPaymentProps & { onDone: () => void }) {
   const today = useToday();
   const owed = balanceCents > 0 ? centsToDollars(balanceCents) : undefined;
   const form = useDeskForm<AmountValues, RecordedMoney, unknown>({
