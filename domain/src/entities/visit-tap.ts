@@ -117,12 +117,13 @@ export function decideTap(visit: Appointment, tap: VisitTap, by: string): TapOut
       return [id, tappers.includes(id) && !own[field] ? { ...own, [field]: tap.at } : own];
     }),
   );
-  const kept = crew.length > 0 ? { crew: definedTaps({ ...visit.crew, ...taps }) } : {};
+  const crewTaps = crew.length > 0 ? { crew: definedTaps({ ...visit.crew, ...taps }) } : {};
   const goes = visit.needsWelder && { needsWelder: undefined };
-  if (tap.kind !== 'finish') return { fields: { [field]: earliest(visit[field], tap.at), ...kept, ...goes } };
+  if (tap.kind !== 'finish')
+    return { fields: { [field]: earliest(visit[field], tap.at), ...crewTaps, ...goes } };
   if (given.some(({ startedAt, finishedAt }) => !finishedAt && startedAt && tap.at < startedAt))
     return { refused: visitTapMessages.finishedEarly };
-  return { fields: finishedFields(visit, tap, { ...kept, taps: Object.values(taps) }) };
+  return { fields: finishedFields(visit, tap, { ...crewTaps, taps: Object.values(taps) }) };
 }
 
 /** A visit that was asked about again has its answer. */

@@ -23,9 +23,9 @@ export function allocate(invoices: readonly Invoice[], payments: readonly Paymen
   const named = new Map<string, number>();
   let poolCents = 0;
   for (const payment of payments) {
-    const kept = netCents(payment);
-    poolCents += kept;
-    if (payment.invoiceId) named.set(payment.invoiceId, (named.get(payment.invoiceId) ?? 0) + kept);
+    const net = netCents(payment);
+    poolCents += net;
+    if (payment.invoiceId) named.set(payment.invoiceId, (named.get(payment.invoiceId) ?? 0) + net);
   }
   const paidCents = new Map<string, number>();
   const pay = (invoice: Invoice, wantedCents: number) => {

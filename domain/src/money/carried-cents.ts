@@ -8,7 +8,7 @@ import { netCents } from './net-cents.ts';
  */
 export function carriedCents(payment: Payment): number {
   const { handedOver, method, amount } = payment;
-  const kept = netCents(payment);
-  if (handedOver !== false || kept <= 0) return 0;
-  return method === 'check' ? dollarsToCents(amount) : kept;
+  const net = netCents(payment);
+  if (handedOver !== false || net <= 0) return 0;
+  return method === 'check' ? dollarsToCents(amount) : net;
 }

@@ -45,6 +45,6 @@ export function unpaidDepositCents(estimate: Estimate, payments: readonly Paymen
  */
 export function depositsHeldCents(invoices: readonly Invoice[], payments: readonly Payment[]): number {
   const deposits = payments.filter(({ kind }) => kind === 'deposit');
-  const kept = deposits.reduce((sum, payment) => sum + netCents(payment), 0);
-  return Math.max(0, Math.min(kept, -balanceOf(invoices, payments).balanceCents));
+  const net = deposits.reduce((sum, payment) => sum + netCents(payment), 0);
+  return Math.max(0, Math.min(net, -balanceOf(invoices, payments).balanceCents));
 }

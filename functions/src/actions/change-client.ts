@@ -101,10 +101,10 @@ async function ofNewEmail(
   current: Client,
   proof: EmailProof | undefined,
 ): Promise<Pick<Client, 'sessionsValidFrom' | 'replacedEmails' | 'formerEmails'>> {
-  const kept = await clientEmailsOf(current.id);
-  const proven = kept.filter((document) => provenAtOf(document) !== undefined).map(({ id }) => id);
+  const stored = await clientEmailsOf(current.id);
+  const proven = stored.filter((document) => provenAtOf(document) !== undefined).map(({ id }) => id);
   const former = [...new Set([...(current.formerEmails ?? []), ...proven])].slice(-mostFormer);
-  const own = kept.find(({ id }) => id === current.email);
+  const own = stored.find(({ id }) => id === current.email);
   const replaced = proof?.replacedEmails(current, own && provenAtOf(own)?.toISOString()) ?? [];
   return {
     sessionsValidFrom: new Date().toISOString(),
@@ -120,12 +120,12 @@ async function keepEmail(
   { id, email }: Client,
   proof: EmailProof | undefined,
 ): Promise<void> {
-  const kept = await clientEmailsOf(id);
+  const stored = await clientEmailsOf(id);
   const isNew = before.email !== email;
-  for (const document of kept) {
+  for (const document of stored) {
     if (document.id !== email && (isNew || !isOfDuplicate(document))) batch.delete(document.ref);
   }
-  const own = kept.find((document) => document.id === email);
+  const own = stored.find((document) => document.id === email);
   const provenAt = isNew && proof?.provenAt ? { provenAt: new Date(proof.provenAt) } : {};
   if (!own) batch.create(await emailDocument(email), { clientId: id, ...provenAt });
   else if (provenAt.provenAt && !provenAtOf(own)) batch.update(own.ref, provenAt);

@@ -114,14 +114,14 @@ export async function clientEmailsOf(clientId: string): Promise<QueryDocumentSna
 }
 
 /** When a code or link showed whose this e-mail is; undefined for one that somebody only typed. */
-export function provenAtOf(kept: DocumentSnapshot): Date | undefined {
-  const provenAt: unknown = kept.get('provenAt');
+export function provenAtOf(stored: DocumentSnapshot): Date | undefined {
+  const provenAt: unknown = stored.get('provenAt');
   return isTimestamp(provenAt) ? provenAt.toDate() : undefined;
 }
 
 /** Whether this e-mail came with a duplicate that was merged into the client, and opens the portal beside the client's own. */
-export function isOfDuplicate(kept: DocumentSnapshot): boolean {
-  return provenAtOf(kept) !== undefined && typeof kept.get('mergedFrom') === 'string';
+export function isOfDuplicate(stored: DocumentSnapshot): boolean {
+  return provenAtOf(stored) !== undefined && typeof stored.get('mergedFrom') === 'string';
 }
 
 function isTimestamp(value: unknown): value is { toDate: () => Date } {
@@ -138,12 +138,12 @@ export async function ownerOfEmail(
   email: string,
 ): Promise<{ owner: Client | undefined; ownerId: string | undefined; isProven: boolean }> {
   // Both are always asked for, at once, so that known and unknown e-mails take equally long.
-  const [byField, kept] = await Promise.all([clientOfField(email), keptFor(email)]);
-  const found = byField ?? (kept && (await clientKept(kept, email)));
+  const [byField, stored] = await Promise.all([clientOfField(email), keptFor(email)]);
+  const found = byField ?? (stored && (await clientKept(stored, email)));
   // One that is being erased keeps its e-mail until all else is gone; it opens nothing any more.
   const owner = found?.erasedAt ? undefined : found;
-  const isProven = kept?.isProven === true && kept.clientId === owner?.id;
-  return { owner, ownerId: found?.id ?? kept?.clientId, isProven };
+  const isProven = stored?.isProven === true && stored.clientId === owner?.id;
+  return { owner, ownerId: found?.id ?? stored?.clientId, isProven };
 }
 
 /** The client with this e-mail, as `ownerOfEmail` finds it. */
@@ -161,10 +161,10 @@ async function clientOfField(email: string): Promise<Client | undefined> {
 type KeptEmail = { readonly clientId: string; readonly isProven: boolean; readonly isDuplicates: boolean };
 
 async function keptFor(email: string): Promise<KeptEmail | undefined> {
-  const kept = await (await emailDocument(email)).get();
-  const clientId: unknown = kept.get('clientId');
+  const stored = await (await emailDocument(email)).get();
+  const clientId: unknown = stored.get('clientId');
   if (typeof clientId !== 'string' || clientId === '') return undefined;
-  return { clientId, isProven: provenAtOf(kept) !== undefined, isDuplicates: isOfDuplicate(kept) };
+  return { clientId, isProven: provenAtOf(stored) !== undefined, isDuplicates: isOfDuplicate(stored) };
 }
 
 /** The client that an e-mail is kept for: as its own, or as a duplicate's. */

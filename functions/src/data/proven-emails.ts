@@ -7,8 +7,8 @@ import { retryConflicts } from './retry-conflicts.ts';
  * Requests and mails are matched to a client by these alone, since anybody may write any e-mail into a form.
  */
 export async function provenEmailsOf(clientId: string): Promise<string[]> {
-  const kept = await clientEmailsOf(clientId);
-  return kept.filter((document) => provenAtOf(document) !== undefined).map(({ id }) => id);
+  const stored = await clientEmailsOf(clientId);
+  return stored.filter((document) => provenAtOf(document) !== undefined).map(({ id }) => id);
 }
 
 /** The e-mail that opens this client's portal and that `isIt` tells, whether it is proven or not. */
@@ -16,9 +16,9 @@ export async function emailOfClient(
   clientId: string,
   isIt: (email: string) => boolean,
 ): Promise<string | undefined> {
-  const [client, kept] = await Promise.all([findClient(clientId), clientEmailsOf(clientId)]);
+  const [client, stored] = await Promise.all([findClient(clientId), clientEmailsOf(clientId)]);
   if (client?.erasedAt) return undefined;
-  return [client?.email ?? '', ...kept.filter(isOfDuplicate).map(({ id }) => id)].find(
+  return [client?.email ?? '', ...stored.filter(isOfDuplicate).map(({ id }) => id)].find(
     (email) => email !== '' && isIt(email),
   );
 }
@@ -30,11 +30,11 @@ export async function proveEmail(clientId: string, email: string): Promise<boole
   const document = await emailDocument(email);
   const ofClient = (await clients()).doc(clientId).withConverter(null);
   return await retryConflicts(async () => {
-    const kept = await document.get();
-    if (kept.updateTime) {
-      if (kept.get('clientId') !== clientId) return false;
-      if (provenAtOf(kept)) return true;
-      await document.update({ provenAt: new Date() }, { lastUpdateTime: kept.updateTime });
+    const known = await document.get();
+    if (known.updateTime) {
+      if (known.get('clientId') !== clientId) return false;
+      if (provenAtOf(known)) return true;
+      await document.update({ provenAt: new Date() }, { lastUpdateTime: known.updateTime });
       return true;
     }
     // One that was typed into the console has no document of its own yet.

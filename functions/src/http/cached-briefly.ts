@@ -3,14 +3,14 @@
  * the same. A failure is not kept.
  */
 export function cachedBriefly<Made>(milliseconds: number, make: () => Promise<Made>): () => Promise<Made> {
-  let kept: Promise<Made> | undefined;
+  let cached: Promise<Made> | undefined;
   const forget = () => {
-    kept = undefined;
+    cached = undefined;
   };
   return () => {
-    if (kept) return kept;
+    if (cached) return cached;
     const making = make();
-    kept = making;
+    cached = making;
     making.then(() => setTimeout(forget, milliseconds).unref(), forget);
     return making;
   };

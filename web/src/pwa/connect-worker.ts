@@ -23,13 +23,13 @@ export async function connectWorker(): Promise<void> {
 
 /** A client who stays signed in gets the portal's code for offline use, and is offered the app. */
 function followSession(): void {
-  let isKept = false;
+  let isInCache = false;
   const follow = () => {
     const session = currentSession();
     if (session.phase !== 'signed-in') return;
     markInstallMoment();
-    if (isKept || !session.keep) return;
-    isKept = true;
+    if (isInCache || !session.keep) return;
+    isInCache = true;
     void tellWorker({ type: 'KEEP_PORTAL_CODE' });
   };
   follow();

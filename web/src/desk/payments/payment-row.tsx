@@ -16,7 +16,7 @@ type PaymentRowProps = {
 /** One payment: what it has left, how it came, and what became of it. */
 export function PaymentRow({ payment, children, actions }: PaymentRowProps) {
   const state = paymentState(payment);
-  const kept = netText(payment);
+  const net = netText(payment);
   const paid = formatDollars(payment.amount);
   return (
     <li className="list-row-plain grid! grid-cols-[minmax(0,1fr)] gap-1!">
@@ -30,8 +30,8 @@ export function PaymentRow({ payment, children, actions }: PaymentRowProps) {
           {state && <span className="font-semibold text-sm">{state}</span>}
         </span>
         <span className="grid content-start justify-items-end gap-1">
-          <span className="font-semibold text-lg tabular-nums">{kept}</span>
-          {kept !== paid && payment.kind !== 'refund' && (
+          <span className="font-semibold text-lg tabular-nums">{net}</span>
+          {net !== paid && payment.kind !== 'refund' && (
             <span className="text-sm">{paymentsTexts().ofPaid(<s className="tabular-nums">{paid}</s>)}</span>
           )}
         </span>

@@ -47,8 +47,8 @@ const ways = {
 const toPayment = (json: unknown) => storedPaymentSchema.parse(json);
 
 /** What came back from the bank, else what came too much, else all of it. All in cents. */
-function suggestedCents(kept: number, cameBack: number, overpaid: number): number {
-  return Math.min(kept, cameBack || overpaid || kept);
+function suggestedCents(net: number, cameBack: number, overpaid: number): number {
+  return Math.min(net, cameBack || overpaid || net);
 }
 
 type RefundFormProps = { payment: Payment; overpaidCents: number; onDone: () => void };

@@ -57,18 +57,18 @@ function photoFile(address: string): Promise<Blob> {
 
 async function findFile(address: string): Promise<Blob> {
   const cache = await caches.open(cacheName).catch(() => undefined);
-  const kept = await cache?.match(address);
-  if (kept) return await kept.blob();
+  const cached = await cache?.match(address);
+  if (cached) return await cached.blob();
   // Firebase comes with it, which Today starts without.
   const { deskFile } = await import('#desk/session/desk-request.ts');
   const file = await deskFile(address);
   // A full disk keeps nothing, and shows it all the same.
-  if (cache) await keep(cache, address, file).catch(() => undefined);
+  if (cache) await cacheFile(cache, address, file).catch(() => undefined);
   return file;
 }
 
 /** Keys come in the order in which they were added: the oldest go. */
-async function keep(cache: Cache, address: string, file: Blob): Promise<void> {
+async function cacheFile(cache: Cache, address: string, file: Blob): Promise<void> {
   await cache.put(address, new Response(file));
   const keys = await cache.keys();
   await Promise.all(keys.slice(0, Math.max(0, keys.length - mostPhotos)).map((key) => cache.delete(key)));

@@ -81,7 +81,7 @@ export function DraftPaper<Paper extends Draft, Body extends SentPaper>({
         acting={paperTexts().saving}
         button="btn-outline btn-lg"
         className="grid max-w-4xl gap-5"
-        kept={form.isTyped && paperTexts().notSavedYet}
+        draftNote={form.isTyped && paperTexts().notSavedYet}
         lead={
           <button
             type="button"

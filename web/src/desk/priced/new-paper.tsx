@@ -50,7 +50,7 @@ export function NewPaper<Body extends SentPaper>({
       action={paperTexts().saveDraft}
       acting={paperTexts().saving}
       className="grid gap-5"
-      kept={null}
+      draftNote={null}
       actions={<ClearButton form={form}>{paperTexts().startOver}</ClearButton>}
     >
       {children(form)}

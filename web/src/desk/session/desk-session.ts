@@ -48,8 +48,8 @@ export function endDeskSession(notice: string | null): void {
 
 /** Takes up the session that another tab has begun. */
 export function adoptStoredDeskSession(): void {
-  const kept = storedSession();
-  if (kept) store.set(kept);
+  const stored = storedSession();
+  if (stored) store.set(stored);
 }
 
 /** Whoever is noted on this device, or null: nobody, not readable, or storage is closed to us. */

@@ -13,11 +13,12 @@ export function syncDeskSessionAcrossTabs(): void {
 
 function followDevice(): void {
   const session = deskSession();
-  const kept = storedDeskPerson();
-  if (session.phase === 'signed-out' && kept) adoptStoredDeskSession();
+  const stored = storedDeskPerson();
+  if (session.phase === 'signed-out' && stored) adoptStoredDeskSession();
   if (session.phase !== 'signed-in') return;
-  if (!kept) leaveDesk(leaveTexts().signedOutElsewhere);
+  if (!stored) leaveDesk(leaveTexts().signedOutElsewhere);
   // Somebody else: nothing of the one before may stay in memory.
-  else if (kept.id !== session.person.id) location.reload();
-  else if (kept.role !== session.person.role || kept.name !== session.person.name) adoptStoredDeskSession();
+  else if (stored.id !== session.person.id) location.reload();
+  else if (stored.role !== session.person.role || stored.name !== session.person.name)
+    adoptStoredDeskSession();
 }

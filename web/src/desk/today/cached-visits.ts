@@ -18,8 +18,8 @@ export type CachedVisits = { readonly visits: readonly Appointment[]; readonly s
 
 /** What is kept of this person's; null when nothing is. */
 export function readCachedVisits(personId: string): CachedVisits | null {
-  const kept = cachedSchema.safeParse(deviceStorage.readJson(storageKey));
-  return kept.success && kept.data.personId === personId ? kept.data : null;
+  const cached = cachedSchema.safeParse(deviceStorage.readJson(storageKey));
+  return cached.success && cached.data.personId === personId ? cached.data : null;
 }
 
 /** A full storage costs the quick opening; Firestore keeps the visits as well. */

@@ -26,12 +26,12 @@ const listeners = new Set<() => void>();
 
 /** Notes that something was tapped, for as long as it can be taken back. */
 export function noteTap(tap: RecentTap): void {
-  keep([...current(), tap]);
+  store([...current(), tap]);
 }
 
 /** It was taken back. */
 export function forgetTap({ of, tapped }: RecentTap): void {
-  keep(current().filter((tap) => tap.of !== of || tap.tapped !== tapped));
+  store(current().filter((tap) => tap.of !== of || tap.tapped !== tapped));
 }
 
 /** What somebody tapped on this device and can take back, the latest last. */
@@ -54,7 +54,7 @@ function current(): readonly RecentTap[] {
   return recent;
 }
 
-function keep(taps: readonly RecentTap[]): void {
+function store(taps: readonly RecentTap[]): void {
   recent = taps;
   if (taps.length > 0) deviceStorage.write(storageKey, JSON.stringify(taps));
   else deviceStorage.remove(storageKey);
@@ -73,5 +73,5 @@ function wait(): void {
   clearTimeout(timer);
   if (current().length === 0) return;
   const next = Math.min(...current().map(endOf)) - Date.now();
-  timer = setTimeout(() => keep(current().filter((tap) => endOf(tap) > Date.now())), Math.max(next, 0) + 1);
+  timer = setTimeout(() => store(current().filter((tap) => endOf(tap) > Date.now())), Math.max(next, 0) + 1);
 }

@@ -14,13 +14,13 @@ type Circumstances = {
  */
 export function preferLive<Item>(
   live: LiveList<Item> | undefined,
-  kept: CachedList<Item> | null,
+  cached: CachedList<Item> | null,
   { online, codeIsLost, retry }: Circumstances,
 ): LiveList<Item> {
   const isSilent = live?.status === 'error' && live.reason === 'never-loaded';
-  if (live && live.status !== 'loading' && !(isSilent && kept)) return live;
-  if (kept) {
-    const { items, unreadable, confirmedAt } = kept;
+  if (live && live.status !== 'loading' && !(isSilent && cached)) return live;
+  if (cached) {
+    const { items, unreadable, confirmedAt } = cached;
     const offline = !online || codeIsLost || isSilent;
     return { status: 'ready', data: items, unreadable, offline, asOf: confirmedAt };
   }

@@ -32,7 +32,7 @@ export type PortalList<Item> = Pick<
  */
 export function usePortalList<Item>(list: PortalList<Item> | undefined, clientId: string): LiveList<Item> {
   const query = useMemo(() => (list ? queryOf(list, clientId) : null), [list, clientId]);
-  const kept = useMemo(() => (list ? readCachedList(list.name, list.schema) : null), [list]);
+  const cached = useMemo(() => (list ? readCachedList(list.name, list.schema) : null), [list]);
   const watched = useListState(portalLists, query);
   const isAsked = watched !== undefined && watched.kind !== 'code-lost';
   const state = watched?.kind === 'items' || watched?.kind === 'failed' ? watched : undefined;
@@ -45,8 +45,8 @@ export function usePortalList<Item>(list: PortalList<Item> | undefined, clientId
   return useMemo(() => {
     const retry = () => void (query && portalLists.retry(query));
     const live = isAsked ? toLiveList(state, { offline, asOf, retry }) : undefined;
-    return preferLive(live, kept, { online, codeIsLost, retry });
-  }, [isAsked, state, offline, asOf, kept, online, codeIsLost, query]);
+    return preferLive(live, cached, { online, codeIsLost, retry });
+  }, [isAsked, state, offline, asOf, cached, online, codeIsLost, query]);
 }
 
 function queryOf<Item>(list: PortalList<Item>, clientId: string): ListQuery<Item> {

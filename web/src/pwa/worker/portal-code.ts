@@ -32,8 +32,8 @@ export function splitManifest(manifest: readonly ManifestEntry[]): {
 /** Fetches what is missing of the portal's code. */
 export async function cachePortalCode(portalCode: ReadonlySet<string>): Promise<void> {
   const cache = await caches.open(cacheName);
-  const kept = new Set(await cachedPaths(cache));
-  await cache.addAll([...portalCode].filter((path) => !kept.has(path)));
+  const cached = new Set(await cachedPaths(cache));
+  await cache.addAll([...portalCode].filter((path) => !cached.has(path)));
 }
 
 /** While a new version is installed: on a device that keeps the portal's code, fetches what is new of it. */
@@ -58,8 +58,8 @@ export function isPortalCode(portalCode: ReadonlySet<string>) {
 }
 
 export async function answerPortalCode({ request }: RouteHandlerCallbackOptions): Promise<Response> {
-  const kept = await caches.match(request.url, { cacheName });
-  return kept ?? fetch(request);
+  const cached = await caches.match(request.url, { cacheName });
+  return cached ?? fetch(request);
 }
 
 function urlOf(entry: ManifestEntry): string {

@@ -17,8 +17,8 @@ export function isPhoto({ request, sameOrigin, url }: RouteMatchCallbackOptions)
 export async function answerPhoto({ event, request }: RouteHandlerCallbackOptions): Promise<Response> {
   if (!(await caches.has(photoCacheName))) return await fetch(request);
   const cache = await caches.open(photoCacheName);
-  const kept = await cache.match(request.url);
-  if (kept) return kept;
+  const cached = await cache.match(request.url);
+  if (cached) return cached;
   const answer = await fetch(request);
   // An opaque answer hides its status; a broken one is replaced when the photo is seen again after the cache is trimmed.
   if (answer.ok || answer.type === 'opaque') {

@@ -66,9 +66,9 @@ export function endSession(notice: string | null): void {
 
 /** Takes up a session that another tab has kept meanwhile; says whether there was one. */
 export function adoptStoredSession(): boolean {
-  const kept = storedSession();
-  if (kept) store.set(kept);
-  return kept !== null;
+  const stored = storedSession();
+  if (stored) store.set(stored);
+  return stored !== null;
 }
 
 function storedSession(): PortalSession | null {

@@ -7,7 +7,7 @@ import { hasField, isSpecialDay } from '#shared/appointments/special-day.ts';
 type NextFreeNews = Pick<NextFree, 'words' | 'specialDays'>;
 
 /** As long as caches keep the answer, everybody on the page has the same. */
-const keptMs = 60_000;
+const cachedMs = 60_000;
 let asked: { readonly at: number; readonly news: Promise<NextFreeNews | undefined> } | undefined;
 
 /** What there is to say of the coming days, asked for once `wanted`; undefined until it is known, and where it cannot be told. */
@@ -16,7 +16,7 @@ export function useNextFree(wanted: boolean): NextFreeNews | undefined {
   useEffect(() => {
     if (!wanted) return;
     let hasLeft = false;
-    if (!asked || Date.now() - asked.at > keptMs) {
+    if (!asked || Date.now() - asked.at > cachedMs) {
       asked = { at: Date.now(), news: ask().catch(() => undefined) };
     }
     void asked.news.then((found) => {

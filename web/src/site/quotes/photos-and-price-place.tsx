@@ -8,11 +8,11 @@ import { useNearScreen } from './use-near-screen.ts';
 const texts = quoteFormTexts();
 
 /** On a phone as high as photos and price are, in the longer of the two languages. */
-const keptOnPhones = 'max-sm:min-h-[41rem] max-[22rem]:min-h-[45rem]';
+const reservedOnPhones = 'max-sm:min-h-[41rem] max-[22rem]:min-h-[45rem]';
 
 const PhotosAndPrice = lazyPart(async () => (await import('./photos-and-price.tsx')).PhotosAndPrice, {
   waiting: (
-    <div className={keptOnPhones}>
+    <div className={reservedOnPhones}>
       <Spinner label={texts.loadingPhotos} className="mt-4 size-8 text-ember" />
     </div>
   ),
@@ -29,7 +29,7 @@ export function PhotosAndPricePlace({ form }: { form: QuoteFormState }) {
   const isNear = useNearScreen(place);
   return (
     <div ref={place} className="sm:col-span-2 sm:min-h-[26rem]">
-      {isNear ? <PhotosAndPrice form={form} /> : <div className={keptOnPhones} />}
+      {isNear ? <PhotosAndPrice form={form} /> : <div className={reservedOnPhones} />}
     </div>
   );
 }

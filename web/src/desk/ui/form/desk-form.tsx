@@ -27,7 +27,7 @@ type DeskFormProps<Values extends FieldValues> = {
   lead?: ReactNode;
   actions?: ReactNode;
   /** What is said of what is kept; otherwise that it is back after a reload. */
-  kept?: ReactNode;
+  draftNote?: ReactNode;
   /** The fields. */
   children: ReactNode;
 };
@@ -44,7 +44,7 @@ export function DeskForm<Values extends FieldValues>({
   moveDayOf,
   lead,
   actions,
-  kept = form.isRestored && <Restored form={form} />,
+  draftNote = form.isRestored && <Restored form={form} />,
   children,
 }: DeskFormProps<Values>) {
   const isSaving = form.state.phase === 'saving';
@@ -66,7 +66,7 @@ export function DeskForm<Values extends FieldValues>({
         <WhatIsWrong form={form} />
         <FormProblem form={form} canBookAnyway={canBookAnyway} moveDayOf={moveDayOf} />
         <div role="status" className="flex flex-wrap items-center gap-x-4 font-semibold empty:hidden">
-          {kept}
+          {draftNote}
         </div>
         <div className="flex flex-wrap items-center gap-3">
           {lead}

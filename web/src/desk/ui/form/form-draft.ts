@@ -33,11 +33,11 @@ export function openFormDraft<Values extends object>(
   let sent: unknown = key && storage.readJson(`${key}-key`);
   return {
     read() {
-      const kept: unknown = key && storage.readJson(key);
-      if (!isDraftOf<Values>(kept, fieldNames)) return undefined;
+      const stored: unknown = key && storage.readJson(key);
+      if (!isDraftOf<Values>(stored, fieldNames)) return undefined;
       const emptied = Object.fromEntries(Object.keys(fields).map((field) => [field, undefined]));
       const whole = (values: Values): Values => ({ ...emptied, ...values });
-      return { values: whole(kept.values), base: { ...kept.base, values: whole(kept.base.values) } };
+      return { values: whole(stored.values), base: { ...stored.base, values: whole(stored.base.values) } };
     },
     write(draft) {
       if (key) storage.write(key, JSON.stringify({ ...draft, fieldNames }));

@@ -25,7 +25,7 @@ export function cacheFreeTimes(known: KnownFreeTimes): void {
 
 /** What was last answered to the same question, while it may still help. */
 export function cachedFreeTimes(question: string, now: Date): KnownFreeTimes | undefined {
-  const kept = cachedSchema.safeParse(deviceStorage.readJson(key));
-  if (!kept.success || kept.data.question !== question) return undefined;
-  return now.getTime() - kept.data.at < longestMs ? kept.data : undefined;
+  const cached = cachedSchema.safeParse(deviceStorage.readJson(key));
+  if (!cached.success || cached.data.question !== question) return undefined;
+  return now.getTime() - cached.data.at < longestMs ? cached.data : undefined;
 }
