@@ -25,6 +25,8 @@ test('A production build holds nothing of the local Stripe, and talks to the rea
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const env = {
     ...process.env,
+    // Which code goes into a build is one for all languages.
+    LANGUAGES: 'en',
     VITE_SITE_URL: 'https://welding.example',
     VITE_FIREBASE_CONFIG: '{"projectId":"welding","apiKey":"key"}',
     VITE_STRIPE_PUBLISHABLE_KEY: 'pk_live_abc',

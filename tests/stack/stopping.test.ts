@@ -5,15 +5,18 @@ const soon = { timeout: 15_000, interval: 100 };
 
 describe.concurrent('asked to end in the middle of starting', () => {
   test.for([
-    ['Building the functions', 'SIGTERM to npm'],
-    ['Starting the emulators', 'Ctrl-C'],
-  ] as const)('at "%s", by %s, it leaves nothing running and says so', async ([step, way], { expect }) => {
-    await using product = await ProductProcess.start();
-    await product.says(step);
-    await expect.poll(() => product.leftovers().length, soon).toBeGreaterThan(3);
-    if (way === 'Ctrl-C') product.ctrlC();
-    else product.signal('SIGTERM');
-    await expect.poll(() => product.leftovers(), soon).toEqual([]);
-    expect(product.output).toContain('Stopped while starting. Nothing is left running.');
-  });
+    ['Building the functions', 'SIGTERM to npm', 'start'],
+    ['Starting the emulators', 'Ctrl-C', 'dev'],
+  ] as const)(
+    'at "%s", by %s, it leaves nothing running and says so: %s',
+    async ([step, way, script], { expect }) => {
+      await using product = await ProductProcess.start({ script });
+      await product.says(step);
+      await expect.poll(() => product.leftovers().length, soon).toBeGreaterThan(3);
+      if (way === 'Ctrl-C') product.ctrlC();
+      else product.signal('SIGTERM');
+      await expect.poll(() => product.leftovers(), soon).toEqual([]);
+      expect(product.output).toContain('Stopped while starting. Nothing is left running.');
+    },
+  );
 });
