@@ -6,6 +6,7 @@ import { createTestStaff } from '../support/staff.ts';
 import { todayAt } from '../support/visits.ts';
 import { openDesk } from './desk-page.ts';
 import { expect, test } from './fixtures.ts';
+import { leadTo } from './lead-to.ts';
 import { expectNoSidewaysScroll } from './look.ts';
 import { spokenEnglish } from './spoken-english.ts';
 
@@ -66,7 +67,7 @@ test('A welder reads no English in a day, from the stops to the hours', async ({
     [`calendar/visits/${visit.id}`, 'Soldadura de aluminio'],
     ['calendar/hours', 'Mis horas'],
   ] as const) {
-    await page.goto(`/desk/${path}`);
+    await leadTo(page, `/desk/${path}`);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expect(page.getByText(/^Cargando/)).toHaveCount(0);
     expect(await spokenEnglish(page, 'anywhere'), path).toEqual([]);
@@ -93,18 +94,18 @@ test('The office reads no English in the calendar, its forms and the hours', asy
   expect(await spokenEnglish(page, 'own words')).toEqual([]);
   for (const [path, heading] of [
     [`calendar?view=day&day=${day}`, 'Calendario'],
-    [`calendar?view=week&day=${day}`, 'Calendario'],
-    [`calendar?view=list&day=${day}`, 'Calendario'],
     [`calendar/visits/${id}`, 'Barandal'],
+    [`calendar?view=week&day=${day}`, 'Calendario'],
     [`calendar/new?day=${day}&client=${client.id}`, 'Visita nueva'],
+    [`calendar?view=list&day=${day}`, 'Calendario'],
     [`calendar/move-day?welder=${welder.id}&day=${day}`, 'Mover el día de Wendy'],
-    ['calendar/move-day', 'Mover un día'],
     ['calendar/blocks/new', 'Bloquear tiempo'],
+    ['calendar/move-day', 'Mover un día'],
     ['calendar/recurring/new', 'Bloquear tiempo cada semana'],
     ['calendar/hours', 'Horas'],
     [`projects/${project.id}`, 'Servicio de soldadura a domicilio'],
   ] as const) {
-    await page.goto(`/desk/${path}`);
+    await leadTo(page, `/desk/${path}`);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expect(page.getByText(/^Cargando/)).toHaveCount(0);
     expect(await spokenEnglish(page, 'own words'), path).toEqual([]);
@@ -125,10 +126,10 @@ test('Whoever writes for a client of another language is told so wherever the cl
     deskPaths.newInvoice({ project: project.id }),
     deskPaths.newVisit({ client: client.id }),
   ]) {
-    await page.goto(`/desk${path}`);
+    await leadTo(page, `/desk${path}`);
     await expect(note, path).toBeVisible();
     await expectNoSidewaysScroll(page, [1280]);
   }
-  await page.goto(`/desk${deskPaths.newEstimate({ project: project.id })}`);
+  await leadTo(page, `/desk${deskPaths.newEstimate({ project: project.id })}`);
   await expect(page.getByLabel('Unidad')).toHaveValue('hora');
 });

@@ -11,6 +11,7 @@ import { closeDialog } from './close-dialog.ts';
 import { openDesk } from './desk-page.ts';
 import { expect, test } from './fixtures.ts';
 import { expectFitsLargeText } from './large-text.ts';
+import { leadTo } from './lead-to.ts';
 import { darkPhone, lookInEach, show } from './look.ts';
 
 /** A stroke on a pad, as a canvas hands it out. */
@@ -88,7 +89,7 @@ test('Estimates, invoices and money have no barrier, and long names break', asyn
   await controlStripe('/payouts', { amount: 123_456 });
   await openDesk(page, await createTestStaff('owner'));
   const lookAt = async (path: string, ready: RegExp) => {
-    await page.goto(path);
+    await leadTo(page, path);
     await expect(page.getByText(ready).first()).toBeVisible();
     await expect(page.getByText(/^Loading/)).toHaveCount(0);
     await lookInEach(page, path, darkPhone);
@@ -107,7 +108,7 @@ test('Estimates, invoices and money have no barrier, and long names break', asyn
   await lookAt('/desk/money/invoices', /INV-9001/);
   await expectFitsLargeText(page);
   await lookAt(`/desk/money/invoices/${invoice.id}`, /One hinge less/);
-  await page.goto(`/desk/projects/${project.id}`);
+  await leadTo(page, `/desk/projects/${project.id}`);
   const ofInvoice = page.getByRole('region', { name: 'Payments' }).getByRole('listitem');
   await ofInvoice.filter({ hasText: '$100.00' }).first().getByRole('button', { name: 'Refund …' }).click();
   await expect(dialog.getByRole('radio', { name: 'Lower the bill by the same amount' })).toBeVisible();

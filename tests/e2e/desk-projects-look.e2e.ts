@@ -4,6 +4,7 @@ import { closeDialog } from './close-dialog.ts';
 import { openDesk, openScreen } from './desk-page.ts';
 import { expect, test } from './fixtures.ts';
 import { expectFitsLargeText } from './large-text.ts';
+import { leadTo } from './lead-to.ts';
 import { lightPhone, lookInEach, show } from './look.ts';
 
 test('Projects, one of them, a new one and the money have no barrier', async ({ page }) => {
@@ -46,7 +47,7 @@ test('Projects, one of them, a new one and the money have no barrier', async ({ 
   await expect(page.getByRole('region', { name: 'Payments' })).toContainText('Balance$0.00');
   await page.getByRole('button', { name: 'Edit details' }).click();
   await lookWhenLoaded('project');
-  await page.goto('/desk/projects/new');
+  await leadTo(page, '/desk/projects/new');
   await lookWhenLoaded('new');
   await expectFitsLargeText(page);
   await openScreen(page, 'Money');

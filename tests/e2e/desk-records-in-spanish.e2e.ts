@@ -6,6 +6,7 @@ import { createTestEstimate, createTestInvoice } from '../support/sample-money.t
 import { createTestStaff } from '../support/staff.ts';
 import { openDesk } from './desk-page.ts';
 import { expect, test } from './fixtures.ts';
+import { leadTo } from './lead-to.ts';
 import { spokenEnglish } from './spoken-english.ts';
 
 const firestoreNews = /permission-denied|Missing or insufficient permissions|@firebase\/firestore/;
@@ -56,7 +57,7 @@ const namesOfOthers = /^(Mover|Lo tiene|Entregado:) /;
 
 /** What is said anywhere on a page whose data are Spanish, or, where the data are everybody's, in the desk's own places. */
 async function expectSpanish(page: Page, path: string, where: 'anywhere' | 'own words') {
-  await page.goto(`/desk/${path}`);
+  await leadTo(page, `/desk/${path}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(/^Cargando/)).toHaveCount(0);
   const said = await spokenEnglish(page, where);
@@ -80,19 +81,19 @@ test('The office reads no English among requests, clients and money', async ({ p
     `projects/${project.id}`,
     `projects/new?client=${client.id}`,
     `money/estimates/${estimate.id}`,
-    `money/estimates/${declined.id}`,
-    `money/estimates/${draft.id}`,
-    `money/estimates/new?client=${client.id}&project=${project.id}`,
-    `money/invoices/${invoice.id}`,
-    `money/invoices/new?client=${client.id}&project=${project.id}`,
     'settings',
+    `money/estimates/${declined.id}`,
+    `money/estimates/new?client=${client.id}&project=${project.id}`,
+    `money/estimates/${draft.id}`,
+    `money/invoices/new?client=${client.id}&project=${project.id}`,
+    `money/invoices/${invoice.id}`,
     'settings/money',
   ])
     await expectSpanish(page, path, 'anywhere');
   for (const path of [
     'requests',
-    'requests?show=closed',
     'clients',
+    'requests?show=closed',
     'projects',
     'money',
     'money/estimates',

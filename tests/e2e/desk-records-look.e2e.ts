@@ -4,6 +4,7 @@ import { createTestStaff } from '../support/staff.ts';
 import { openDesk } from './desk-page.ts';
 import { expect, test } from './fixtures.ts';
 import { expectFitsLargeText } from './large-text.ts';
+import { leadTo } from './lead-to.ts';
 import { type Looks, lookInEach, show } from './look.ts';
 
 /** As wide as a tablet, where others are looked at as wide as a desktop. */
@@ -34,7 +35,7 @@ test('Requests and clients have no barrier, and long names break', async ({ page
   });
   await openDesk(page, await createTestStaff('owner'));
   const lookAt = async (path: string, ready: RegExp) => {
-    await page.goto(path);
+    await leadTo(page, path);
     await expect(page.getByText(ready).first()).toBeVisible();
     await expect(page.getByText(/^Loading/)).toHaveCount(0);
     await lookInEach(page, path, phoneAndTablet);

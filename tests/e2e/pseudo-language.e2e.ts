@@ -13,6 +13,7 @@ import { payButton } from './checkout-page.ts';
 import { openDesk } from './desk-page.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
+import { leadTo } from './lead-to.ts';
 import { bookingForm, projectsCard, signIn } from './portal-page.ts';
 import { crowdedTexts } from './pseudo-language/crowded-texts.ts';
 import { lookInPseudo } from './pseudo-language/look-in-pseudo.ts';
@@ -106,11 +107,15 @@ test('What a client sees has room for longer words: the portal, a paper and the 
 
 async function lookAt(desk: Page, addresses: readonly string[]): Promise<void> {
   for (const path of addresses) {
-    await desk.goto(`/desk${path}`);
-    await expect(desk.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(desk.getByText(/^Loading/)).toHaveCount(0);
-    await lookInPseudo(desk, path);
+    await leadTo(desk, `/desk${path}`);
+    await lookWhenLoaded(desk, path);
   }
+}
+
+async function lookWhenLoaded(desk: Page, name: string): Promise<void> {
+  await expect(desk.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(desk.getByText(/^Loading/)).toHaveCount(0);
+  await lookInPseudo(desk, name);
 }
 
 test('What a welder sees has room for longer words: the day and the calendar', async ({ page }) => {
@@ -120,7 +125,8 @@ test('What a welder sees has room for longer words: the day and the calendar', a
   const visit = { clientName: 'Morgan Example', welderIds: [welder.id], scheduledDate: todayAt(9) };
   await createTestAppointment(client, visit);
   await openDesk(page, welder);
-  await lookAt(page, [deskPaths.today, deskPaths.calendar]);
+  await lookWhenLoaded(page, 'today');
+  await lookAt(page, [deskPaths.calendar]);
 });
 
 test('What the owner sees has room for longer words: a request, papers and settings', async ({ page }) => {
