@@ -52,6 +52,19 @@ export type EntityCollection<Entity> = {
   readonly privacy: PrivacyOf<Entity>;
 };
 
+type DeclaredCollection = {
+  readonly name: string;
+  readonly schema: z.ZodMiniType;
+  readonly timeFields: readonly string[];
+  readonly privacy: object;
+  readonly apartFields: readonly string[];
+};
+
+const declared: DeclaredCollection[] = [];
+
+/** Every collection of entities; tests hold what is forgotten of one against this. */
+export const declaredCollections: readonly DeclaredCollection[] = declared;
+
 /** @param privacy what each field tells of people, as erasing and export read it */
 export function entityCollection<Entity extends { id: string }>(
   name: string,
@@ -60,6 +73,7 @@ export function entityCollection<Entity extends { id: string }>(
   privacy: PrivacyOf<Entity>,
   { apart, shown }: Pick<EntityCollection<Entity>, 'apart' | 'shown'> = {},
 ): EntityCollection<Entity> {
+  declared.push({ name, schema, timeFields, privacy, apartFields: apart?.fields ?? [] });
   const converter = documentConverter(schema, timeFields, apart?.fields);
   const collection = async () => (await firestore()).collection(name).withConverter(converter);
   const encode = async (fields: Partial<Entity>, alsoRemoved: readonly string[]) => {
