@@ -5,6 +5,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { changeClient } from '../../functions/src/actions/change-client.ts';
 import { findClient } from '../../functions/src/data/clients.ts';
+import { storeTestMail } from '../support/mails.ts';
 import { createProvenClient, createTestAppointment, createTestProject } from '../support/sample.ts';
 import { verifiedCookie } from '../support/verified-cookie.ts';
 import { type CallOptions, callApi, signIn } from './call-api.ts';
@@ -142,7 +143,9 @@ describe("everything of the client's", () => {
       amount: 500,
       status: 'succeeded',
       projectId: project.id,
+      handedOver: false,
     });
+    await storeTestMail({ clientId: client.id, inSpanish: { subject: 'Portón', text: 'Para la oficina' } });
     const asked = {
       email: client.email,
       serviceType: 'truck',
@@ -193,6 +196,8 @@ describe("everything of the client's", () => {
       'Sounded rude',
       'spam',
       'searchTerms',
+      'handedOver',
+      'Para la oficina',
     ]) {
       expect(answer.text).not.toContain(internal);
     }

@@ -1,12 +1,8 @@
 import type { Mail } from '@welding/domain/entities/mail';
-import { photoPrivacy } from '@welding/domain/entities/photo';
 import { photoPath } from '@welding/domain/entities/photo-path';
-import { exportedFields } from '@welding/domain/entities/privacy';
-import { appointmentPrivacy } from '@welding/domain/entities/stored-appointment';
-import { clientPrivacy } from '@welding/domain/entities/stored-client';
-import { quotePrivacy } from '@welding/domain/entities/stored-quote';
+import { exportedFields, type PrivacyOf } from '@welding/domain/entities/privacy';
 import { wholesOf } from '#data/apart.ts';
-import { appointments as visitCollection } from '#data/appointments.ts';
+import { appointments } from '#data/appointments.ts';
 import {
   documentsOf,
   historyOf,
@@ -18,12 +14,21 @@ import {
   quotesWithEmail,
   spentFor,
 } from '#data/client-documents.ts';
-import { findClient } from '#data/clients.ts';
+import { clients, findClient } from '#data/clients.ts';
+import { estimates } from '#data/estimates.ts';
+import { invoices } from '#data/invoices.ts';
+import { mails } from '#data/mails.ts';
 import { parseSnapshot } from '#data/parse-snapshot.ts';
-import { projects as projectCollection } from '#data/projects.ts';
+import { payments } from '#data/payments.ts';
+import { photos } from '#data/photos.ts';
+import { projects } from '#data/projects.ts';
 import { provenEmailsOf } from '#data/proven-emails.ts';
 import { findPushDevicesOfClient } from '#data/push-devices.ts';
+import { quotes } from '#data/quotes.ts';
 import { refusedTapsAt } from '#data/refused-taps.ts';
+
+const collections = { projects, appointments, payments, estimates, invoices, quotes, mails, photos };
+type Reader = Parameters<typeof exportedFields>[2];
 
 /**
  * Everything that is stored of a client, as plain JSON; undefined when there is none. What was spent for its projects is the
@@ -35,7 +40,7 @@ export async function exportClient(clientId: string, { isOwner = false } = {}) {
   const visitIds = read.appointments.map(({ id }) => id);
   const projectIds = read.projects.map(({ id }) => id);
   const [own, notes, refused, spent] = await Promise.all([
-    toldOf(read),
+    toldOf(read, 'desk'),
     notesOf(projectIds, visitIds),
     refusedTapsAt(visitIds),
     isOwner ? spentFor(projectIds) : undefined,
@@ -80,23 +85,28 @@ async function ofProvenEmails(clientId: string) {
   return { requests: requests.flat(), sent: sent.flat() };
 }
 
-async function toldOf({ client, projects, appointments, devices, ...read }: ReadClient) {
+/** What is the client's own, each field to whom its collection says. */
+async function toldOf({ client, projects, appointments, devices, ...read }: ReadClient, reader: Reader) {
   const [wholeProjects, wholeVisits] = await Promise.all([
-    wholesOf(projectCollection, parseSnapshot({ docs: projects })),
-    wholesOf(visitCollection, parseSnapshot({ docs: appointments })),
+    wholesOf(collections.projects, parseSnapshot({ docs: projects })),
+    wholesOf(collections.appointments, parseSnapshot({ docs: appointments })),
   ]);
+  const told = <Entity extends object>(
+    { privacy }: { readonly privacy: PrivacyOf<Entity> },
+    entities: readonly Entity[],
+  ) => entities.map((entity) => exportedFields(privacy, entity, reader));
   return {
     exportedAt: new Date().toISOString(),
-    client: exportedFields(clientPrivacy, client, 'desk'),
-    projects: wholeProjects,
-    appointments: wholeVisits,
-    payments: parseSnapshot({ docs: read.payments }),
-    estimates: parseSnapshot({ docs: read.estimates }),
-    invoices: parseSnapshot({ docs: read.invoices }),
-    quotes: parseSnapshot({ docs: read.quotes }),
-    mails: parseSnapshot({ docs: read.mails }).map(withoutCode),
+    client: exportedFields(clients.privacy, client, reader),
+    projects: told(collections.projects, wholeProjects),
+    appointments: told(collections.appointments, wholeVisits),
+    payments: told(collections.payments, parseSnapshot({ docs: read.payments })),
+    estimates: told(collections.estimates, parseSnapshot({ docs: read.estimates })),
+    invoices: told(collections.invoices, parseSnapshot({ docs: read.invoices })),
+    quotes: told(collections.quotes, parseSnapshot({ docs: read.quotes })),
+    mails: told(collections.mails, parseSnapshot({ docs: read.mails })).map(withoutCode),
     photos: parseSnapshot({ docs: read.photos }).map((photo) => ({
-      ...exportedFields(photoPrivacy, photo, 'desk'),
+      ...exportedFields(collections.photos.privacy, photo, reader),
       address: photoPath(photo.id),
     })),
     pushDevices: devices.map(({ createdAt, endpoint }) => ({ createdAt, service: new URL(endpoint).host })),
@@ -105,7 +115,7 @@ async function toldOf({ client, projects, appointments, devices, ...read }: Read
 }
 
 /** A code may be open still, and an export is read by others than the client. */
-function withoutCode(mail: Mail): Partial<Mail> {
+function withoutCode(mail: Partial<Mail>): Partial<Mail> {
   if (mail.kind !== 'code') return mail;
   const words = ['subject', 'text', 'html', 'headers', 'inEnglish', 'inSpanish'];
   return Object.fromEntries(Object.entries(mail).filter(([field]) => !words.includes(field)));
@@ -118,12 +128,10 @@ function withoutCode(mail: Mail): Partial<Mail> {
 export async function exportForClient(clientId: string) {
   const read = await readClient(clientId, ownHistoryOf);
   if (!read) return undefined;
-  const { appointments, quotes, estimates, invoices, ...own } = await toldOf(read);
+  const { estimates, invoices, ...own } = await toldOf(read, 'client');
   return {
     ...own,
-    appointments: appointments.map((visit) => exportedFields(appointmentPrivacy, visit, 'client')),
     estimates: estimates.filter(({ onPortal }) => onPortal),
     invoices: invoices.filter(({ onPortal }) => onPortal),
-    quotes: quotes.map((quote) => exportedFields(quotePrivacy, quote, 'client')),
   };
 }
