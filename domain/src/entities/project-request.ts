@@ -50,6 +50,7 @@ export const cancelProjectSchema = strictBody({ reason: reasonSchema });
 export const newProjectSchema = z.extend(z.omit(projectFormSchema, { finalCost: true }), {
   clientId: z.uuid({ error: () => projectMessages.clientRequired }),
 });
+export type NewProjectRequest = z.infer<typeof newProjectSchema>;
 
 /**
  * The body of PATCH /api/desk/projects/{id}: the version it was made on, null where the project had none, and what

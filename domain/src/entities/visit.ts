@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { readChicagoWallTime } from '../values/chicago-time.ts';
+import { givenFields } from '../values/given-fields.ts';
 import { inCurrentLanguage } from '../values/language.ts';
 import { maxVisitWindowMinutes, textLimits } from '../values/limits.ts';
 import {
@@ -174,7 +175,7 @@ export function decideVisitChange(visit: Appointment, change: VisitChange): Part
     rest[field] === undefined || rest[field] === (visit[field] ?? '');
   const unproven = visit.unprovenWords?.filter(isAsTyped) ?? [];
   return {
-    ...textsOf(rest),
+    ...givenFields(rest),
     ...(crew && reassigns && crewFields(crew)),
     ...(doneAt && { status: 'completed', finishedAt: doneAt }),
     ...(unproven.length !== (visit.unprovenWords?.length ?? 0) && {
@@ -191,15 +192,6 @@ export function decideVisitChange(visit: Appointment, change: VisitChange): Part
     ...(visit.needsWelder && (moves || reassigns || needsWelder === false) && { needsWelder: undefined }),
     ...(visit.outsideHours && (moves || outsideHours === false) && { outsideHours: undefined }),
   };
-}
-
-type Details = Pick<VisitChange, 'projectId' | 'title' | 'description' | 'windowMinutes' | 'address' | 'zip'>;
-
-function textsOf(details: Details): Partial<Appointment> {
-  const given = Object.entries(details).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(
-    given.map(([field, value]) => [field, value === null || value === '' ? undefined : value]),
-  );
 }
 
 /** What a visit carries of its client, so that whoever goes there need not read the client. */

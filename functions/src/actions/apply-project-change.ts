@@ -3,6 +3,7 @@ import type { Project } from '@welding/domain/entities/project';
 import { type ProjectChange, projectMessages } from '@welding/domain/entities/project-request';
 import { noSuchMove, projectMove } from '@welding/domain/entities/project-status';
 import { invoicedCents } from '@welding/domain/money/balance';
+import { givenFields } from '@welding/domain/values/given-fields';
 import { maxListLength } from '@welding/domain/values/limits';
 import { centsToDollars } from '@welding/domain/values/money';
 import { changeEntity } from '#data/change-entity.ts';
@@ -51,16 +52,8 @@ async function invoicedCost(projectId: string): Promise<number | undefined> {
 }
 
 function changedDetails(change: ProjectChange): Partial<Project> {
-  const { title, serviceType, description, address, zip, estimatedCost, scheduledDate } = change;
-  return {
-    ...(title !== undefined && { title }),
-    ...(serviceType !== undefined && { serviceType }),
-    ...(description !== undefined && { description: description || undefined }),
-    ...(address !== undefined && { address: address || undefined }),
-    ...(zip !== undefined && { zip: zip || undefined }),
-    ...(estimatedCost !== undefined && { estimatedCost: estimatedCost ?? undefined }),
-    ...(scheduledDate !== undefined && { scheduledDate: scheduledDate ?? undefined }),
-  };
+  const { updatedAt: _, status: __, finalCost: ___, reason: ____, byMistake: _____, ...details } = change;
+  return givenFields(details);
 }
 
 /** The final cost and the day of completion are there as long as a project is completed. */

@@ -65,8 +65,10 @@ export async function changeClient(
       }
       // All of it is written anew, in the form in which this code writes it: somebody may have typed it into the console.
       const { firstName, lastName, email, phone, address, reminders, language } = after;
+      const named = { firstName, lastName, email, phone, address: address || undefined };
+      const written = { ...named, reminders, language } satisfies Record<keyof ClientChange, unknown>;
       return {
-        ...{ firstName, lastName, email, phone, address: address || undefined, reminders, language },
+        ...written,
         searchTerms: clientSearchTerms(after),
         ...(email !== current.email && (await ofNewEmail(current, proof))),
       };

@@ -3,6 +3,7 @@ import type { Actor } from '@welding/domain/entities/audit-entry';
 import { crewFields } from '@welding/domain/entities/crew';
 import { type NewVisit, visitContactOf } from '@welding/domain/entities/visit';
 import { apiMessages } from '@welding/domain/messages';
+import { givenFields } from '@welding/domain/values/given-fields';
 import { placeOf } from '@welding/domain/values/place';
 import { findClient } from '#data/clients.ts';
 import { findProjectPlace } from '#data/projects.ts';
@@ -23,7 +24,8 @@ export async function prepareVisit(
   planned: Omit<NewVisit, 'scheduledDate' | 'duration' | 'welderId'>,
   actor: Actor,
 ): Promise<Prepared> {
-  const { clientId, projectId, title, description, welderIds = [], windowMinutes, bookAnyway } = planned;
+  const { welderIds = [], bookAnyway, holdId: _, address, zip, ...said } = planned;
+  const { clientId, projectId } = said;
   requireMayBookAnyway(bookAnyway, actor);
   const [client, rules, place] = await Promise.all([
     findClient(clientId),
@@ -34,14 +36,10 @@ export async function prepareVisit(
   ]);
   if (!client) throw notFound(apiMessages.clientNotFound);
   const fields = {
-    title,
+    ...givenFields(said),
     ...visitContactOf(client),
-    clientId,
-    ...(projectId && { projectId }),
-    ...(description && { description }),
     ...crewFields(welderIds),
-    ...(windowMinutes !== undefined && { windowMinutes }),
-    ...placeOf(planned, place, client),
+    ...placeOf({ address, zip }, place, client),
     ...(bookAnyway && { bookedAnyway: true }),
   };
   return { rules, fields };

@@ -3,9 +3,11 @@ import type { Appointment } from '@welding/domain/entities/appointment';
 import type { Client } from '@welding/domain/entities/client';
 import { crewFields, crewOf } from '@welding/domain/entities/crew';
 import type { Project } from '@welding/domain/entities/project';
+import type { NewProjectRequest } from '@welding/domain/entities/project-request';
 import type { EveryMonths, Repeat } from '@welding/domain/entities/repeat';
 import { openAppointmentStatuses } from '@welding/domain/entities/status';
-import { visitContactOf } from '@welding/domain/entities/visit';
+import { type plannedFields, visitContactOf } from '@welding/domain/entities/visit';
+import { givenFields } from '@welding/domain/values/given-fields';
 import { wholeOf } from '#data/apart.ts';
 import { allVisits, appointments, findAppointment, listVisitsOfPlan } from '#data/appointments.ts';
 import type { DayRules } from '#data/calendar-days.ts';
@@ -76,29 +78,23 @@ function isToCome({ status }: Appointment): boolean {
   return openAppointmentStatuses.some((open) => open === status);
 }
 
+type SaidOfProject = Exclude<keyof NewProjectRequest, 'clientId' | 'estimatedCost' | 'scheduledDate'>;
+
 /** What is done for a project, and where. What it costs is said anew. */
 function jobOfProject({ title, description, serviceType, address, zip }: Project, client: Client) {
-  return {
-    clientId: client.id,
-    title,
-    serviceType,
-    ...(description && { description }),
-    ...(address && { address }),
-    ...(zip && { zip }),
-  };
+  const said = { title, description, serviceType, address, zip } satisfies Record<SaidOfProject, unknown>;
+  return { clientId: client.id, ...givenFields(said) };
 }
+
+type SaidOfVisit = Exclude<
+  keyof typeof plannedFields,
+  'clientId' | 'projectId' | 'welderIds' | 'holdId' | 'bookAnyway'
+>;
 
 /** What is done at a visit, and where. */
 function jobOf({ title, description, address, zip, windowMinutes }: Appointment, client: Client) {
-  return {
-    clientId: client.id,
-    title,
-    ...visitContactOf(client),
-    ...(description && { description }),
-    ...(address && { address }),
-    ...(zip && { zip }),
-    ...(windowMinutes !== undefined && { windowMinutes }),
-  };
+  const said = { title, description, address, zip, windowMinutes } satisfies Record<SaidOfVisit, unknown>;
+  return { clientId: client.id, ...visitContactOf(client), ...givenFields(said) };
 }
 
 type NextPlan = {

@@ -2,6 +2,7 @@ import { newNoteSchema } from '@welding/domain/entities/new-note';
 import { newProjectSchema, projectChangeSchema } from '@welding/domain/entities/project-request';
 import { actorOf } from '@welding/domain/entities/staff';
 import { apiMessages } from '@welding/domain/messages';
+import { givenFields } from '@welding/domain/values/given-fields';
 import { applyProjectChange } from '#actions/apply-project-change.ts';
 import { findClient } from '#data/clients.ts';
 import { storeProjectNote } from '#data/notes.ts';
@@ -19,11 +20,10 @@ export const createProject = staffRoute({
   read: json(newProjectSchema),
   answer: async (body, { staff, idempotencyKey }) => {
     if (!(await findClient(body.clientId))) throw notFound(apiMessages.clientNotFound);
-    const { description, address, zip, ...rest } = body;
-    const project = await storeProject(
-      { ...rest, ...(description && { description }), ...(address && { address }), ...(zip && { zip }) },
-      { actor: actorOf(staff), once: idempotencyKeyOf(idempotencyKey, 'projects', staff.id, body) },
-    );
+    const project = await storeProject(givenFields(body), {
+      actor: actorOf(staff),
+      once: idempotencyKeyOf(idempotencyKey, 'projects', staff.id, body),
+    });
     return { status: 201, json: project };
   },
 });
