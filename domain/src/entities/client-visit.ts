@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { pickFields } from '../values/pick-fields.ts';
 import {
   type StoredFields,
   storedCreationTime,
@@ -13,23 +14,25 @@ import { idSchema } from '../values/text-fields.ts';
 import { type Appointment, defaultDuration, durationSchema } from './appointment.ts';
 import type { PrivacyOf } from './privacy.ts';
 
+/** What whoever knows a client's e-mail may read of a visit; one that is not named here no client's page reads. */
+const clientVisitFields = [
+  'id',
+  'clientId',
+  'projectId',
+  'title',
+  'description',
+  'scheduledDate',
+  'duration',
+  'status',
+  'createdAt',
+  'windowMinutes',
+  'sequence',
+  'outsideHours',
+  'needsTime',
+] as const;
+
 /** A visit as an e-mail alone opens it: what it is, when, and what became of it. Who makes it, and what staff note, is not in it. */
-export type ClientVisit = Pick<
-  Appointment,
-  | 'id'
-  | 'clientId'
-  | 'projectId'
-  | 'title'
-  | 'description'
-  | 'scheduledDate'
-  | 'duration'
-  | 'status'
-  | 'createdAt'
-  | 'windowMinutes'
-  | 'sequence'
-  | 'outsideHours'
-  | 'needsTime'
-> & {
+export type ClientVisit = Pick<Appointment, (typeof clientVisitFields)[number]> & {
   /** Somebody has set out or started: it is no longer the client's to change. */
   readonly underWay: boolean;
 };
@@ -80,13 +83,8 @@ export const clientVisitPrivacy = {
 
 /** What clients read of a visit in `clientVisits`, and are answered where an e-mail alone opened the session. */
 export function clientVisitOf(visit: Appointment): ClientVisit {
-  const { id, clientId, projectId, title, description, scheduledDate, duration, status, createdAt } = visit;
-  const { windowMinutes, sequence, outsideHours, needsTime } = visit;
-  return {
-    ...{ id, clientId, projectId, title, description, scheduledDate, duration, status, createdAt },
-    ...{ windowMinutes, sequence, outsideHours, needsTime },
-    underWay: visit.onMyWayAt !== undefined || visit.startedAt !== undefined,
-  };
+  const underWay = visit.onMyWayAt !== undefined || visit.startedAt !== undefined;
+  return { ...pickFields(visit, clientVisitFields), underWay };
 }
 
 /** As `clientVisitOf`, with the times of arrival, for who has confirmed to be the client. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { omitFields, pickFields } from '../values/pick-fields.ts';
 import {
   type StoredFields,
   storedCaptions,
@@ -53,15 +54,11 @@ export const projectPlacePrivacy = {
 } satisfies PrivacyOf<ProjectPlace>;
 
 /** The project with what was stored apart of it. */
-export function withPlace(
-  project: Project,
-  { address, zip, beforePhotos, afterPhotos, photoCaptions }: ProjectPlace,
-): Project {
-  return { ...project, address, zip, beforePhotos, afterPhotos, photoCaptions };
+export function withPlace(project: Project, place: ProjectPlace): Project {
+  return { ...project, ...pickFields(place, projectPlaceFields) };
 }
 
 /** What a session of an e-mail alone is answered of a project. */
 export function projectWithoutPlace(project: Project): Omit<Project, (typeof projectPlaceFields)[number]> {
-  const { address, zip, beforePhotos, afterPhotos, photoCaptions, ...rest } = project;
-  return rest;
+  return omitFields(project, projectPlaceFields);
 }

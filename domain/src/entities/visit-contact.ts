@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { pickFields } from '../values/pick-fields.ts';
 import {
   type StoredFields,
   storedOptionalId,
@@ -45,14 +46,11 @@ export const visitContactPrivacy = {
 
 /** What is stored apart of a visit. */
 export function contactOfVisit(visit: Appointment): VisitContact {
-  const { id, clientId, scheduledDate, clientName, phone, address, zip } = visit;
-  return { id, clientId, ...crewFields(crewOf(visit)), scheduledDate, clientName, phone, address, zip };
+  const contact = pickFields(visit, ['id', 'clientId', 'scheduledDate', ...visitContactFields]);
+  return { ...contact, ...crewFields(crewOf(visit)) };
 }
 
 /** The visit with what was stored apart of it. */
-export function withContact(
-  visit: Appointment,
-  { clientName, phone, address, zip }: VisitContact,
-): Appointment {
-  return { ...visit, clientName, phone, address, zip };
+export function withContact(visit: Appointment, contact: VisitContact): Appointment {
+  return { ...visit, ...pickFields(contact, visitContactFields) };
 }
