@@ -15,6 +15,18 @@ export const clientChangeSchema = z.extend(z.partial(newClientSchema), {
 });
 export type ClientChange = Omit<z.infer<typeof clientChangeSchema>, 'updatedAt'>;
 
+/** The body of PATCH /api/me: what clients change of themselves. A new field is the staff's until it is named here. */
+export const ownChangeSchema = z.pick(clientChangeSchema, {
+  updatedAt: true,
+  firstName: true,
+  lastName: true,
+  email: true,
+  phone: true,
+  address: true,
+  reminders: true,
+  language: true,
+});
+
 /** The body of POST /api/desk/clients/{id}/merge: who else this client is. */
 export const mergeClientSchema = strictBody({ duplicateId: idSchema });
 

@@ -1,5 +1,5 @@
 import type { Client } from '@welding/domain/entities/client';
-import { actorOfClient, clientChangeSchema } from '@welding/domain/entities/client-change';
+import { actorOfClient, ownChangeSchema } from '@welding/domain/entities/client-change';
 import { confirmedBrowserHeader } from '@welding/domain/entities/login-code';
 import { emailProofSchema, type MyDetails, myDetailsMessages } from '@welding/domain/entities/my-details';
 import { errorCodes } from '@welding/domain/error-codes';
@@ -34,7 +34,7 @@ export const showMyDetails = verifiedRoute({
 export const changeMyDetails = verifiedRoute({
   method: 'PATCH',
   path: '/api/me',
-  read: json(clientChangeSchema),
+  read: json(ownChangeSchema),
   answer: async ({ updatedAt: version, email, ...change }, { session, header }) => {
     const { clientId: id } = session;
     const own = await ownRecord(id);
