@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { anEstimate } from '../../../tests/support/entities.ts';
-import type { Estimate } from '../entities/estimate.ts';
+import { type Estimate, estimatePrivacy } from '../entities/estimate.ts';
 import { contentHashOf, sealOf } from './content-hash.ts';
 
 const estimate = anEstimate({
@@ -53,4 +53,20 @@ test.each<Partial<Estimate>>([
   expect(await sealOf({ ...estimate, approval })).toBe('intact');
   expect(await sealOf({ ...estimate, approval, ...change })).toBe('broken');
   expect(await sealOf(estimate)).toBe('none');
+});
+
+test('a field of an estimate is under the seal, or is named here as one that its client is not shown', async () => {
+  const order: Estimate = { ...estimate, changeOf: estimate.id, language: 'es' };
+  const hash = await contentHashOf(order);
+  const unsealed: string[] = [];
+  for (const field of Object.keys(estimatePrivacy)) {
+    if ((await contentHashOf({ ...order, [field]: 'another' })) === hash) unsealed.push(field);
+  }
+  expect(unsealed.toSorted()).toEqual(
+    [
+      ...['id', 'clientId', 'projectId', 'status', 'onPortal', 'atHome', 'sentAt', 'createdAt', 'updatedAt'],
+      ...['approval', 'declinedAt', 'declineReason', 'questions', 'awaitsAnswer'],
+      ...['replaces', 'replacedBy', 'depositIntentId'],
+    ].toSorted(),
+  );
 });

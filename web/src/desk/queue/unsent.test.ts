@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { queueOfDesk } from './queue-of-desk.ts';
 import { unsentWords } from './unsent.ts';
 
 const [tap, photo] = [{ kind: 'visit-tap' }, { kind: 'project-photo' }];
@@ -13,4 +14,9 @@ test.each([
   [[{ kind: 'collected-cash' }, tap], '1 tap and 1 collected payment'],
 ])('%j is %s', (items, words) => {
   expect(unsentWords(items)).toBe(words);
+});
+
+test('everything that the desk queues is counted: who signs out is told what is erased', () => {
+  const { kinds } = queueOfDesk(async () => undefined);
+  expect(kinds.filter(({ name }) => unsentWords([{ kind: name }]) === '')).toEqual([]);
 });
