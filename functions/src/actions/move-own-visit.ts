@@ -35,7 +35,7 @@ export async function moveOwnVisit(id: string, scheduledDate: Date, clientId: st
   const time = scheduledDate.toISOString();
   const { duration, zip } = visit;
   const lookedFor = { id, durationMinutes: Number(duration), zip, crew };
-  const actor = await actorOf(clientId);
+  const actor = await clientActor(clientId);
   const change = () =>
     changeEntity(appointments, {
       entity: 'appointment',
@@ -87,7 +87,7 @@ export async function cancelOwnVisit(
   return await changeEntity(appointments, {
     entity: 'appointment',
     id,
-    actor: await actorOf(clientId),
+    actor: await clientActor(clientId),
     action: 'cancelled',
     note: reason || undefined,
     decide: async (current, batch) => {
@@ -124,18 +124,7 @@ function requireChangeable(visit: Appointment, clientId: string, { settings }: B
   if (problem) throw conflict(problem);
 }
 
-async function actorOf(clientId: string): Promise<Actor> {
+async function clientActor(clientId: string): Promise<Actor> {
   const client = await findClient(clientId);
   return client ? actorOfClient(client) : { id: clientId, name: clientId, role: 'client' };
-}
-
-/** Notes that somebody at the desk has seen what the client changed of a visit; the first time counts. @throws Refusal not_found */
-export async function markVisitSeen(id: string, actor: Actor): Promise<Appointment> {
-  return await changeEntity(appointments, {
-    entity: 'appointment',
-    id,
-    actor,
-    action: 'opened',
-    decide: ({ changedByClient }) => (changedByClient ? { changedByClient: undefined } : {}),
-  });
 }

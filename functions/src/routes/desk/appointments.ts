@@ -9,7 +9,7 @@ import type * as z from 'zod/mini';
 import { collectPayment } from '#actions/collect-payment.ts';
 import { jobSheetsOf } from '#actions/job-sheets-of.ts';
 import { keepingRefused, type SentTap } from '#actions/keep-refused-tap.ts';
-import { markVisitSeen } from '#actions/move-own-visit.ts';
+import { markVisitSeen } from '#actions/mark-visit-seen.ts';
 import { changeVisit, planVisit } from '#actions/plan-visit.ts';
 import { takeBackCollected } from '#actions/take-back-collected.ts';
 import { takeBackTap } from '#actions/take-back-tap.ts';

@@ -41,28 +41,29 @@ export const createPaymentIntent = publicRoute({
 });
 
 /** Whoever opened an estimate or invoice by the link of a mail pays that one. */
-async function startLinked(
-  { amount, estimateId, invoiceId }: PaymentIntentRequest,
-  context: RequestContext,
-): Promise<string> {
-  const { startDeposit, startInvoicePayment } = await import('#actions/start-own-payment.ts');
-  if (estimateId) {
-    return await startDeposit(estimateId, amount, await clientOfLink(context, 'estimate', estimateId));
-  }
-  if (!invoiceId) throw notFound();
-  return await startInvoicePayment(invoiceId, amount, await clientOfLink(context, 'invoice', invoiceId));
+async function startLinked(request: PaymentIntentRequest, context: RequestContext): Promise<string> {
+  return await startOwed(request, (entity, id) => clientOfLink(context, entity, id));
 }
 
 async function startOwn(
-  { amount, estimateId, invoiceId }: PaymentIntentRequest,
+  request: PaymentIntentRequest,
   payer: Payer | undefined,
   isVerified: boolean,
 ): Promise<string> {
   if (!payer) throw noSession();
   if (!isVerified) throw notVerified();
+  return await startOwed(request, async () => payer.clientId);
+}
+
+/** Starts paying a deposit or an invoice. @param clientOf whose it has to be @throws Refusal as those; not_found for neither */
+async function startOwed(
+  { amount, estimateId, invoiceId }: PaymentIntentRequest,
+  clientOf: (entity: 'estimate' | 'invoice', id: string) => Promise<string>,
+): Promise<string> {
   const { startDeposit, startInvoicePayment } = await import('#actions/start-own-payment.ts');
-  if (estimateId) return await startDeposit(estimateId, amount, payer.clientId);
-  return await startInvoicePayment(invoiceId ?? '', amount, payer.clientId);
+  if (estimateId) return await startDeposit(estimateId, amount, await clientOf('estimate', estimateId));
+  if (!invoiceId) throw notFound();
+  return await startInvoicePayment(invoiceId, amount, await clientOf('invoice', invoiceId));
 }
 
 /**

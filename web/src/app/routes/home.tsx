@@ -8,8 +8,8 @@ import { EmergencyDialog } from '#site/marketing/emergency-dialog.tsx';
 import { Hero } from '#site/marketing/hero.tsx';
 import { homeTexts } from '#site/marketing/home-texts.ts';
 import { ServiceCards } from '#site/marketing/service-cards.tsx';
+import { goToQuoteForm } from '#site/quotes/go-to-quote-form.ts';
 import { QuoteSection } from '#site/quotes/quote-section.tsx';
-import { requestQuote } from '#site/quotes/request-quote.ts';
 import { useQuoteOnArrival } from '#site/quotes/use-quote-on-arrival.ts';
 import { ServiceAreaDialog } from '#site/service-area/service-area-dialog.tsx';
 
@@ -27,7 +27,7 @@ export function Component({ path }: PageProps) {
       <Hero
         onGetQuote={(event) => {
           event.preventDefault();
-          requestQuote();
+          goToQuoteForm();
         }}
         onEmergency={() => setOpenDialog('emergency')}
         onServiceArea={() => setOpenDialog('area')}
@@ -35,7 +35,7 @@ export function Component({ path }: PageProps) {
       <ServiceCards
         onRequestQuote={(service, event) => {
           event.preventDefault();
-          requestQuote(service);
+          goToQuoteForm(service);
         }}
       />
       <About />

@@ -10,9 +10,9 @@ import { dropPhotosOf } from '#pwa/site-queue/quote-photo-kind.ts';
 import { forgetSentLater, type SentLater, sentLater } from '#pwa/site-queue/sent-later.ts';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { goToQuoteForm } from './go-to-quote-form.ts';
 import { PhotoQueueList } from './photo-queue-list.tsx';
 import { quoteQueueTexts } from './quote-queue-texts.ts';
-import { requestQuote } from './request-quote.ts';
 import { RequestSent } from './request-sent.tsx';
 import { restoreDraft } from './restored-draft.ts';
 import { sentRequestOf } from './sent-request-of.ts';
@@ -43,7 +43,7 @@ function SentRequestCard(sent: SentLater) {
         request={sentRequestOf(sent)}
         onAskAgain={() => {
           forgetSentLater(sent.id);
-          requestQuote();
+          goToQuoteForm();
         }}
       />
     </div>
@@ -107,7 +107,7 @@ function ReturnedQuote({ quote }: { quote: QueuedQuote }) {
   const correct = async () => {
     await takePhotosBack(quote.id).catch(() => undefined);
     restoreDraft(readQuoteDraft(quote.body));
-    requestQuote();
+    goToQuoteForm();
     discard();
   };
   const isExpired = quote.returned?.reason === 'expired';

@@ -3,7 +3,7 @@ import { quoteScrollDelayMs } from '@welding/domain/interface-timing';
 import { quoteSectionId } from '@welding/domain/paths';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { requestQuote } from './request-quote.ts';
+import { goToQuoteForm } from './go-to-quote-form.ts';
 
 /** For a page with the quote section: scrolls to it a moment after someone came by a link to it (specification section 2). */
 export function useQuoteOnArrival(): void {
@@ -11,7 +11,7 @@ export function useQuoteOnArrival(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a second tap on the same link, a new key, scrolls again
   useEffect(() => {
     if (hash !== `#${quoteSectionId}`) return;
-    const timer = setTimeout(() => requestQuote(serviceIn(state)), quoteScrollDelayMs);
+    const timer = setTimeout(() => goToQuoteForm(serviceIn(state)), quoteScrollDelayMs);
     return () => clearTimeout(timer);
   }, [key, hash, state]);
 }

@@ -3,7 +3,7 @@ import { quoteSectionId } from '@welding/domain/paths';
 import { preselectService, quoteFormId } from './quote-form-element.ts';
 
 /** Scrolls to the quote section, moves the focus there, and chooses `service` in the form when one is given. */
-export function requestQuote(service?: QuotableService): void {
+export function goToQuoteForm(service?: QuotableService): void {
   const section = document.getElementById(quoteSectionId);
   if (!section) return;
   if (service) selectService(service);
