@@ -22,3 +22,17 @@ test('every decision stands in the index by its day and title, newest first, and
   const named = [...index.matchAll(/\]\(([^)]+\.md)\)/g)].map(([, file]) => file);
   expect(named.filter((file) => file && !files.includes(file))).toEqual([]);
 });
+
+test('a decision that another one replaces says so below its title, in the words of the index', async () => {
+  const index = await readFile(join(folder, 'README.md'), 'utf8');
+  const replaced = [...index.matchAll(/^- .*?\]\(([^)]+\.md)\) \((.+)\)$/gm)];
+  expect(replaced.length).toBeGreaterThan(10);
+  for (const [, file = '', note = ''] of replaced) {
+    const [, , below] = (await readFile(join(folder, file), 'utf8')).split('\n');
+    expect(below, file).toBe(`*${note.charAt(0).toUpperCase()}${note.slice(1)}*`);
+  }
+  const unread = index
+    .split('\n')
+    .filter((line) => line.startsWith('- ') && !/\.md\)(?: \(.+\))?$/.test(line));
+  expect(unread).toEqual([]);
+});
