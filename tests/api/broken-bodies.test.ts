@@ -44,14 +44,19 @@ describe.each(withBody)('$method $path', ({ method, path }) => {
   const url =
     path === '/api/mail-preferences' ? `${path}?token=a.b` : path.replace(/:\w+/g, () => randomUUID());
 
-  test.each(['es', 'en'] as const)('says in %s alone what is wrong, however deep', async (language) => {
+  test('says in the language that is asked for alone what is wrong, however deep', async () => {
     const session = path.startsWith('/api/desk/') ? { bearer } : { cookie };
-    const headers = { 'Accept-Language': language };
-    for (const json of brokenCopies(validBodies(client.id)[path])) {
+    const answer = async (language: 'en' | 'es', json: unknown): Promise<string> => {
+      const headers = { 'Accept-Language': language };
       const { status, text } = await callApi(method, url, { json, headers, ...session });
       const said = `${status} to ${JSON.stringify(json)}: ${text}`;
       expect(text, said).not.toMatch(/invalid (input|option|type)|expected .*received/i);
       if (status === 400) expect(foreignTexts(language, [{ name: said, said: text }])).toEqual([]);
-    }
+      return text;
+    };
+    const bodies = new Map<string, unknown>();
+    for (const json of brokenCopies(validBodies(client.id)[path])) bodies.set(await answer('es', json), json);
+    // What is said to a body is one sentence in both languages: each is heard in English once.
+    for (const json of bodies.values()) await answer('en', json);
   });
 });

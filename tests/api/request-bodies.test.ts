@@ -109,7 +109,7 @@ describe('a body over 100 kB', () => {
   });
 });
 
-test.each([{ 'Content-Length': 100 }, { 'Transfer-Encoding': 'chunked' }])(
+test.concurrent.each([{ 'Content-Length': 100 }, { 'Transfer-Encoding': 'chunked' }])(
   'a body that does not come ends after 10 s with a sentence: %j',
   async (headers) => {
     const { answer, ended, request: sent } = post('/api/quotes', headers);
