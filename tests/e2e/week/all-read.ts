@@ -27,9 +27,8 @@ export async function allRead(people: PeopleOfTheWeek, read: Read): Promise<void
   await clientReads(people, read);
   await deskReads(people, read);
   await welderReads(people, read);
-  const { languages, client, welder } = people;
-  if (languages.client === 'es') expect(await spokenEnglish(client, 'own words')).toEqual([]);
-  if (languages.welder === 'es') expect(await spokenEnglish(welder, 'own words')).toEqual([]);
+  for (const page of [people.client, people.welder])
+    expect(await spokenEnglish(page, 'own words')).toEqual([]);
 }
 
 async function clientReads({ client, job, toClient }: PeopleOfTheWeek, read: Read): Promise<void> {
