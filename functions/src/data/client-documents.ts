@@ -160,21 +160,17 @@ export function plainOf(document: QueryDocumentSnapshot): Record<string, unknown
 /** A document that moves with its client, and what it is called among others. */
 export type Movable = { readonly kind: string; readonly ref: DocumentReference };
 
+/** What they are called in the history, where that is not their collection's name. */
+const kinds = new Map([
+  ['appointments', 'visits'],
+  ['quotes', 'requests'],
+]);
+
 /** Everything that moves when a client turns out to be another one. */
 export async function movablesOf(clientId: string): Promise<Movable[]> {
-  const {
-    projects,
-    appointments: visits,
-    payments,
-    estimates,
-    invoices,
-    ...of
-  } = await documentsOf(clientId);
-  const { quotes: requests, mails, photos } = of;
-  const apart = await apartOf(clientId);
-  const all = { projects, visits, payments, estimates, invoices, requests, mails, photos, ...apart };
-  return Object.entries(all).flatMap(([kind, documents]) =>
-    documents.map(({ ref }) => ({ kind, ref: ref.withConverter(null) })),
+  const all = { ...(await documentsOf(clientId)), ...(await apartOf(clientId)) };
+  return Object.entries(all).flatMap(([name, documents]) =>
+    documents.map(({ ref }) => ({ kind: kinds.get(name) ?? name, ref: ref.withConverter(null) })),
   );
 }
 
