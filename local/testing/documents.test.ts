@@ -1,0 +1,52 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { projectRoot } from '../stack/project-root.ts';
+
+const read = (file: string) => readFile(join(projectRoot, file), 'utf8');
+
+/** What the recipes of CONTRIBUTING.md make, what builds and deployments make, and a file of a package. */
+const notHere =
+  /warrant|project-finished|opening-hours|routes\/gallery\.tsx|\.env\.|^\/|^(?:404|open)\.html$|^v1\.json$/;
+
+/** Whatever looks like a file of ours: with its folder, or by its name alone. */
+function filesIn(text: string): string[] {
+  const named = [...text.matchAll(/`([\w./-]+\.(?:tsx?|mjs|jsonc?|rules|css|html|md))`/g)];
+  const linked = [...text.matchAll(/\]\((?!https?:)([^)#]+)\)/g)];
+  return [...named, ...linked].flatMap(([, file = '']) => file);
+}
+
+/** Every file and folder of the sources, as a path from the root. */
+async function findSources(): Promise<string[]> {
+  const rooms = ['domain', 'functions', 'web', 'local', 'tools', 'tests', 'bench', 'docs'];
+  const below = await Promise.all(
+    rooms.map(async (room) => {
+      const found = await readdir(join(projectRoot, room), { recursive: true });
+      return found.filter((file) => !file.includes('node_modules')).map((file) => join(room, file));
+    }),
+  );
+  return [...(await readdir(projectRoot)), ...below.flat()];
+}
+
+test('the documents name files and commands that are there', async () => {
+  const found = await readdir(join(projectRoot, 'docs'), { recursive: true });
+  const inDocs = found.filter((file) => file.endsWith('.md')).map((file) => join('docs', file));
+  const documents = ['README.md', 'CONTRIBUTING.md', ...inDocs];
+  const sources = await findSources();
+  const isThere = (file: string, folder: string) =>
+    sources.some((one) => one === join(folder, file) || `/${one}`.endsWith(`/${file}`));
+  const { scripts } = JSON.parse(await read('package.json')) as { scripts: object };
+  const missing = await Promise.all(
+    documents.map(async (document) => {
+      const text = await read(document);
+      // A decision that was replaced tells of files of its time.
+      if (/^\*.*superseded by/im.test(text.split('\n')[2] ?? '')) return [];
+      const folder = dirname(document);
+      const files = filesIn(text).filter((file) => !notHere.test(file) && !isThere(file, folder));
+      const commands = [...text.matchAll(/npm run ([\w:-]+)/g)].flatMap(([, name = '']) => name);
+      const unknown = commands.filter((name) => !Object.hasOwn(scripts, name));
+      return [...files, ...unknown].map((name) => `${document}: ${name}`);
+    }),
+  );
+  expect(missing.flat()).toEqual([]);
+});
