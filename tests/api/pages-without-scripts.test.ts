@@ -68,6 +68,19 @@ test('the home page says everything over a plain fetch', async () => {
   }
 });
 
+test('what is kept, why and how long is said in plain words, and linked from the footer and the quote form', async () => {
+  const privacy = await plainText(`${hosting}/privacy`);
+  for (const expected of [
+    ...['What we keep, and why', 'Your request for a quote', 'Estimates, signatures, invoices and payments'],
+    ...['Stripe', 'Google (Firebase)', 'Have it erased', 'for 60 days', business.phone, business.email],
+  ]) {
+    expect(privacy, expected).toContain(expected);
+  }
+  const home = await (await fetch(`${hosting}/`)).text();
+  const parts = { form: home.split('<form')[1]?.split('</form>')[0], footer: home.split('<footer')[1] };
+  for (const [part, html] of Object.entries(parts)) expect(html, part).toContain('href="/privacy"');
+});
+
 test('the services page and the 404 say everything over a plain fetch', async () => {
   const services = await plainText(`${hosting}/services`);
   for (const expected of [
