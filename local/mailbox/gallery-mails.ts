@@ -117,6 +117,12 @@ export function galleryMails(): OutgoingMail[] {
     },
     {
       ...plain,
+      ...invoiceMail({ invoice: { ...invoice, paid: 1250, balance: 0 }, firstName, ...links }),
+      id: mailId('invoice', invoice.id, 'paid'),
+      kind: 'invoice',
+    },
+    {
+      ...plain,
       ...invoiceReminderMail({ invoice, firstName, ...links, days: 3 }),
       id: mailId('invoice-reminder', invoice.id, 3),
       kind: 'invoice-reminder',

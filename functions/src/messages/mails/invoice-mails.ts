@@ -16,31 +16,35 @@ type InvoiceMail = MailLinks & { readonly invoice: Invoice; readonly firstName: 
 
 const otherWays = () => invoiceMailsTexts().otherWaysToPay(business.name, business.address);
 
-function factsOf({ number, projectTitle, total, paid, balance, dueDate }: Invoice) {
+function factsOf({ number, projectTitle, total, credited, paid, balance, dueDate }: Invoice) {
   return [
     [invoiceMailsTexts().invoice, number],
     ...(projectTitle ? [[invoiceMailsTexts().for, toldTitle(projectTitle)] as const] : []),
     [invoiceMailsTexts().total, formatDollars(total)],
+    ...(credited > 0 ? [[invoiceMailsTexts().creditNotes, formatDollars(-credited)] as const] : []),
     ...(paid > 0 ? [[invoiceMailsTexts().paid, formatDollars(paid)] as const] : []),
     [invoiceMailsTexts().toPay, formatDollars(balance)],
-    [invoiceMailsTexts().due, formatDay(dueDate)],
+    ...(balance > 0 ? [[invoiceMailsTexts().due, formatDay(dueDate)] as const] : []),
   ] as const;
 }
 
-/** Says that an invoice is there, and what is to be paid. */
+/** Says that an invoice is there, and what is to be paid; nothing of what a deposit or cash has paid before. */
 export function invoiceMail({ invoice, firstName, preferencesUrl }: InvoiceMail): MailContent {
   const { number, balance, dueDate } = invoice;
+  const texts = invoiceMailsTexts();
+  const isPaid = balance === 0;
   return renderMail({
-    subject: invoiceMailsTexts().subject(number, formatDollars(balance)),
-    preheader: invoiceMailsTexts().dueOn(formatDay(dueDate)),
-    heading: invoiceMailsTexts().heading(number),
+    subject: isPaid ? texts.paidSubject(number) : texts.subject(number, formatDollars(balance)),
+    preheader: isPaid ? texts.nothingLeft : texts.dueOn(formatDay(dueDate)),
+    heading: texts.heading(number),
     blocks: [
       { paragraph: greeting(firstName) },
-      { paragraph: invoiceMailsTexts().hereIsYourInvoice },
+      { paragraph: texts.hereIsYourInvoice },
+      ...(isPaid ? [{ paragraph: texts.nothingLeft }] : []),
       { facts: factsOf(invoice) },
     ],
-    action: { label: invoiceMailsTexts().seeAndPay, url: paperLinkMark },
-    after: [otherWays()],
+    action: { label: isPaid ? texts.see : texts.seeAndPay, url: paperLinkMark },
+    after: [isPaid ? texts.attached : otherWays()],
     ...reminderChoice(preferencesUrl),
   });
 }
