@@ -29,6 +29,22 @@ test('A client pays the estimate of a project of theirs', async ({ page }) => {
   });
 });
 
+test('What was agreed is not called an estimate, and where a part is due nobody is asked for all of it', async ({
+  page,
+}) => {
+  const client = await createTestClient();
+  const costs = { estimatedCost: 1_180, agreedTotal: 1_180 };
+  const project = await createTestProject(client, { title: 'Dump body hinge', ...costs });
+  await signIn(page, client);
+  await page.goto(`/checkout/${project.id}`);
+  await expect(page.getByText('Agreed: $1,180.00.')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Agreed $1,180.00' })).toBeVisible();
+  await page.goto(`/checkout/${project.id}?amount=280`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Dump body hinge' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'To pay $280.00' })).toBeChecked();
+  await expect(page.getByText('$1,180.00')).toHaveCount(0);
+});
+
 test("Nobody sees the title of another client's project, and everybody may pay for it; where there is none, that is said", async ({
   page,
   allowConsole,

@@ -27,12 +27,12 @@ const optionLook =
 /** The amounts that can be chosen with one tap, and one of the payer's own. */
 export function AmountChoice({ amount, due, project, disabled, onChoose }: AmountChoiceProps) {
   const name = useId();
-  const estimate = estimatePreset(project);
+  const estimate = estimatePreset(project, due);
+  const expected =
+    project?.agreedTotal === undefined ? checkoutTexts().estimatedCost : checkoutTexts().agreed;
   const wide = [
     ...(due === undefined ? [] : [{ value: due, label: checkoutTexts().toPay(formatDollars(due)) }]),
-    ...(estimate === undefined || estimate === due
-      ? []
-      : [{ value: estimate, label: checkoutTexts().estimatedCost(formatDollars(estimate)) }]),
+    ...(estimate === undefined ? [] : [{ value: estimate, label: expected(formatDollars(estimate)) }]),
   ];
   const presets = paymentPresets
     .filter((preset) => preset !== due)

@@ -17,6 +17,10 @@ describe('the estimate as a preset', () => {
     expect(estimatePreset(project(cost))).toBeUndefined();
   });
 
+  test('is not there where the project says what is due', () => {
+    expect(estimatePreset(project(1234.5), 280)).toBeUndefined();
+  });
+
   test('is not there without a project', () => {
     expect(estimatePreset(undefined)).toBeUndefined();
   });

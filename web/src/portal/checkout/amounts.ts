@@ -3,10 +3,15 @@ import { paymentPresets } from '@welding/domain/values/business';
 import { checkoutTexts } from './checkout-texts.ts';
 import type { CheckoutProject } from './use-checkout-project.ts';
 
-/** The project's estimate as an amount to choose, when it can be paid by card and is not one of the presets. */
-export function estimatePreset(project: CheckoutProject | undefined): number | undefined {
+/**
+ * What the project is estimated at, or was agreed, as an amount to choose, when it can be paid by card and is not one of the
+ * presets. Where less is due, nobody is asked for all of it.
+ * @param due dollars that the project still asks; undefined where that is not known
+ */
+export function estimatePreset(project: CheckoutProject | undefined, due?: number): number | undefined {
   const estimate = project?.estimatedCost;
-  if (estimate === undefined || !paymentAmountSchema.safeParse(estimate).success) return undefined;
+  if (due !== undefined || estimate === undefined || !paymentAmountSchema.safeParse(estimate).success)
+    return undefined;
   return paymentPresets.some((preset) => preset === estimate) ? undefined : estimate;
 }
 

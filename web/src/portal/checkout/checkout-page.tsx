@@ -16,7 +16,7 @@ import { PaymentForm } from './payment-form.tsx';
 import type { ClosedReason } from './payment-outcome.ts';
 import { recentPayment } from './recent-payment.ts';
 import type { PayingPhase } from './use-card-payment.ts';
-import { useCheckoutProject } from './use-checkout-project.ts';
+import { type CheckoutProject, useCheckoutProject } from './use-checkout-project.ts';
 import { usePaymentSecret } from './use-payment-secret.ts';
 
 type CheckoutPageProps = {
@@ -65,9 +65,9 @@ export function CheckoutPage({ projectId, dueAmount, onSessionLost }: CheckoutPa
           {project ? toldTitle(project.title) : checkoutTexts().makePayment}
         </h1>
         <p className="max-w-prose text-lg">
-          {project?.estimatedCost === undefined
+          {project?.estimatedCost === undefined || dueAmount !== undefined
             ? checkoutTexts().byCard
-            : checkoutTexts().estimatedAll(formatDollars(project.estimatedCost))}
+            : expectedOf(project)(formatDollars(project.estimatedCost))}
         </p>
         {projectId !== '' && !project && <p className="max-w-prose">{checkoutTexts().projectInLink}</p>}
         {recent && (
@@ -111,6 +111,10 @@ export function CheckoutPage({ projectId, dueAmount, onSessionLost }: CheckoutPa
       </p>
     </div>
   );
+}
+
+function expectedOf({ agreedTotal }: CheckoutProject) {
+  return agreedTotal === undefined ? checkoutTexts().estimatedAll : checkoutTexts().agreedAll;
 }
 
 /** Says before anything is paid that it would not be paid by the client whom the page showed, and what can be done. */

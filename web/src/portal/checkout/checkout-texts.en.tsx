@@ -5,6 +5,7 @@ export const texts = {
   makePayment: 'Make a payment',
   byCard: 'Pay by card. Card details go straight to our payment provider; we never see them.',
   estimatedAll: (amount: string) => `Estimated cost: ${amount}. Pay all of it or a part.`,
+  agreedAll: (amount: string) => `Agreed: ${amount}. Pay all of it or a part.`,
   projectInLink: 'This payment is for the project in your link.',
   paidRecently: (amount: string, time: string) =>
     `You paid ${amount} at ${time} Chicago time. Paying here again is another payment.`,
@@ -14,6 +15,7 @@ export const texts = {
   questions: (phone: ReactNode) => <>Questions about a bill? Call us at {phone}.</>,
   toPay: (amount: string) => `To pay ${amount}`,
   estimatedCost: (amount: string) => `Estimated cost ${amount}`,
+  agreed: (amount: string) => `Agreed ${amount}`,
   chooseAmount: 'Choose an amount',
   customAmount: 'Custom amount',
   inDollars: 'In dollars, for example 1250.50',

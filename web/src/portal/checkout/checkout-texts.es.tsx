@@ -7,6 +7,7 @@ export const texts: Translated<typeof english> = {
   byCard:
     'Pague con tarjeta. Los datos de la tarjeta van directo a nuestro proveedor de pagos; nosotros nunca los vemos.',
   estimatedAll: (amount) => `Costo estimado: ${amount}. Pague todo o una parte.`,
+  agreedAll: (amount) => `Acordado: ${amount}. Pague todo o una parte.`,
   projectInLink: 'Este pago es para el proyecto de su enlace.',
   paidRecently: (amount, time) =>
     `Usted pagó ${amount} (${time}, hora de Chicago). Si paga aquí de nuevo, será otro pago.`,
@@ -16,6 +17,7 @@ export const texts: Translated<typeof english> = {
   questions: (phone) => <>¿Preguntas sobre una cuenta? Llámenos al {phone}.</>,
   toPay: (amount) => `Por pagar: ${amount}`,
   estimatedCost: (amount) => `Costo estimado: ${amount}`,
+  agreed: (amount) => `Acordado: ${amount}`,
   chooseAmount: 'Elija un monto',
   customAmount: 'Otro monto',
   inDollars: 'En dólares, por ejemplo 1250.50',

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { apiRequest } from '#shared/api/api-request.ts';
 import { usePortalSession } from '#shared/session/portal-session.ts';
 
-export type CheckoutProject = Pick<Project, 'id' | 'title' | 'estimatedCost'>;
+export type CheckoutProject = Pick<Project, 'id' | 'title' | 'estimatedCost' | 'agreedTotal'>;
 
 /**
  * The signed-in client's project that is paid for; undefined for anybody else and until it is known. Paying works
