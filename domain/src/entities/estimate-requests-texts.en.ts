@@ -29,6 +29,8 @@ export const texts = {
     changeCopied: 'A change order belongs to its project. Write a new one there',
     agreedMeanwhile:
       'Another change was approved in the meantime, so the total is different. Please ask for a new version',
+    jobCancelled: 'This job was cancelled. Please call us',
+    projectCancelled: 'This project is cancelled. Reopen it first',
     takesOff: 'Amount must not be negative',
     depositNone: 'No deposit is asked for',
     depositNotYet: 'Please approve the estimate first',

@@ -33,6 +33,8 @@ export const texts: Translated<typeof english> = {
     changeCopied: 'Una orden de cambio es de su proyecto. Escriba una nueva allí',
     agreedMeanwhile:
       'Mientras tanto se aprobó otro cambio, así que el total es distinto. Pida una versión nueva',
+    jobCancelled: 'Este trabajo se canceló. Llámenos',
+    projectCancelled: 'Este proyecto está cancelado. Ábralo de nuevo primero',
     takesOff: 'El monto no puede ser negativo',
     depositNone: 'No se pide ningún anticipo',
     depositNotYet: 'Apruebe primero el presupuesto',

@@ -24,11 +24,16 @@ export const openPaperSchema = strictBody({ token: paperTokenSchema });
 
 /** The answer of POST /api/paper-links: the paper, or only which it is where the owner wants a code first. */
 export const openedPaperSchema = z.union([
-  z.object({ kind: z.literal('estimate'), estimate: estimateSchema, depositDue: dollarsSchema }),
+  z.object({
+    kind: z.literal('estimate'),
+    estimate: estimateSchema,
+    depositDue: dollarsSchema,
+    isCancelled: z.optional(z.boolean()),
+  }),
   z.object({ kind: z.literal('invoice'), invoice: invoiceSchema }),
   z.object({ kind: z.literal('code'), of: z.enum(['estimate', 'invoice']), id: idSchema }),
 ]);
-/** `depositDue` is dollars that are still to be paid on approval. */
+/** `depositDue` is dollars that are still to be paid on approval; `isCancelled`: the job is, and takes no answer. */
 export type OpenedPaper = z.infer<typeof openedPaperSchema>;
 
 /** The answer of POST /api/desk/projects/{id}/pay-link: where an open invoice is paid, and dollars that it still asks. */

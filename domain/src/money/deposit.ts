@@ -1,29 +1,29 @@
 import type { Estimate } from '../entities/estimate.ts';
 import type { Invoice } from '../entities/invoice.ts';
 import type { Payment } from '../entities/payment.ts';
+import type { Project } from '../entities/project.ts';
 import { dollarsToCents } from '../values/money.ts';
 import { balanceOf } from './balance.ts';
 import { forgivenCents, netCents, sumOfNet } from './net-cents.ts';
 
-/** All money of an estimate's project, and dollars that are agreed for it. */
+/** An estimate's project, undefined where it is not known, and all of its money. */
 export type DepositLedger = {
-  readonly agreedTotal?: number | undefined;
+  readonly project: Pick<Project, 'status' | 'finalCost' | 'agreedTotal'> | undefined;
   readonly invoices: readonly Invoice[];
   readonly payments: readonly Payment[];
 };
 
 /**
  * Cents of an approved estimate's deposit that are still to be paid. What came for the job by another way, as cash that waits with
- * the project, counts as well; and nothing is to be paid ahead where less is open altogether.
+ * the project, counts as well; and nothing is to be paid ahead where less is open altogether, or the job is cancelled.
  */
-export function depositDueCents(
-  estimate: Estimate,
-  { agreedTotal = estimate.total, invoices, payments }: DepositLedger,
-): number {
+export function depositDueCents(estimate: Estimate, { project, invoices, payments }: DepositLedger): number {
+  if (project?.status === 'cancelled') return 0;
   const { invoicedCents, receivedCents } = balanceOf(invoices, payments);
   const namedCents = sumOfNet(payments.filter(({ estimateId }) => estimateId !== undefined));
   const waitingCents = Math.max(0, receivedCents - Math.max(invoicedCents, namedCents));
-  const openCents = Math.max(dollarsToCents(agreedTotal), invoicedCents) - receivedCents;
+  const cost = project?.finalCost ?? project?.agreedTotal ?? estimate.total;
+  const openCents = Math.max(dollarsToCents(cost), invoicedCents) - receivedCents;
   return Math.max(0, Math.min(unpaidDepositCents(estimate, payments) - waitingCents, openCents));
 }
 

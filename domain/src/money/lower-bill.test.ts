@@ -100,7 +100,7 @@ test('a deposit that was refunded for good is not asked for again; one that is o
 test('a deposit is not asked for once as much came for the job by another way', () => {
   const estimate = anEstimate({ status: 'approved', total: 1_000, depositAmount: 500 });
   const due = (payments: readonly Payment[], invoices: readonly Invoice[] = [], agreedTotal = 1_000) =>
-    depositDueCents(estimate, { agreedTotal, payments, invoices });
+    depositDueCents(estimate, { project: { status: 'pending', agreedTotal }, payments, invoices });
   const bill = (total: number, id = 'bill') => anInvoice({ id, total });
   const cash = aPayment({ amount: 400, estimateId: undefined });
   const all = aPayment({ amount: 1_000, estimateId: undefined });

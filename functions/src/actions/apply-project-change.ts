@@ -14,12 +14,13 @@ import { projects } from '#data/projects.ts';
 import { badRequest } from '#refusal.ts';
 
 /**
- * Changes a project and, where it says so, moves it to another status. One that is completed without a final cost takes what
+ * Changes a project and, where it says so, moves it to another status. What is being paid by more than it then
+ * asks cannot be paid any more. One that is completed without a final cost takes what
  * its invoices ask.
  * @throws Refusal 400 for a move there is none, or one that lacks what it asks for; not_found, changed_meanwhile
  */
 export async function applyProjectChange(id: string, change: ProjectChange, actor: Actor): Promise<Project> {
-  return await changeEntity(projects, {
+  const changed = await changeEntity(projects, {
     entity: 'project',
     id,
     version: change.updatedAt,
@@ -42,6 +43,11 @@ export async function applyProjectChange(id: string, change: ProjectChange, acto
       await touchLedger(batch, id);
     },
   });
+  if (change.status === 'cancelled' || change.finalCost !== undefined) {
+    const { withdrawIntents } = await import('#payments/withdraw-intents.ts');
+    await withdrawIntents(id);
+  }
+  return changed;
 }
 
 /** What the invoices of a project ask that were sent, in dollars; undefined when there is none. */

@@ -41,7 +41,7 @@ export async function approvedFields(
   const contentHash = await contentHashOf(estimate);
   if (seen !== undefined && seen !== contentHash) throw conflict(estimateMessages.changed);
   if (estimate.homeRepair && !pamphlet) throw badRequest(estimateMessages.pamphlet);
-  if (estimate.changeOf) await requireSameTotal(estimate);
+  await requireGoingOn(estimate);
   ledger.touch(batch);
   return {
     status: 'approved',
@@ -91,7 +91,10 @@ export function requireOpen(estimate: Estimate, now = new Date()): void {
   throw conflict(sentences[state]);
 }
 
-async function requireSameTotal({ projectId, agreedBefore }: Estimate): Promise<void> {
+/** That its job is not cancelled, and that a change order says what it changes. */
+async function requireGoingOn({ projectId, changeOf, agreedBefore }: Estimate): Promise<void> {
   const project = await findProject(projectId);
-  if ((project?.agreedTotal ?? 0) !== agreedBefore) throw conflict(estimateMessages.agreedMeanwhile);
+  if (project?.status === 'cancelled') throw conflict(estimateMessages.jobCancelled);
+  if (changeOf && (project?.agreedTotal ?? 0) !== agreedBefore)
+    throw conflict(estimateMessages.agreedMeanwhile);
 }

@@ -15,5 +15,10 @@ export async function depositDueOf(estimate: Estimate): Promise<number> {
     findProject(projectId),
     listInvoicesOfProject(projectId, maxListLength),
   ]);
-  return depositDueCents(estimate, { agreedTotal: project?.agreedTotal, invoices, payments });
+  return depositDueCents(estimate, { project, invoices, payments });
+}
+
+/** Whether an estimate's job is cancelled: nothing is approved or paid ahead for it. */
+export async function isOfCancelledJob({ projectId }: Estimate): Promise<boolean> {
+  return (await findProject(projectId))?.status === 'cancelled';
 }

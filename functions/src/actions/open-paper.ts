@@ -9,7 +9,7 @@ import { findInvoice } from '#data/invoices.ts';
 import { findMoneySettings } from '#data/money-settings.ts';
 import { findPaperLink } from '#data/paper-links.ts';
 import { gone, notFound, notVerified } from '#refusal.ts';
-import { depositDueOf } from './deposit-due.ts';
+import { depositDueOf, isOfCancelledJob } from './deposit-due.ts';
 
 type Paper = { readonly clientId: string } & (
   | { readonly kind: 'estimate'; readonly paper: Estimate }
@@ -25,7 +25,9 @@ export async function openPaper(token: string): Promise<OpenedPaper> {
   const { kind, paper } = opened;
   if (papersNeedCode) return { kind: 'code', of: kind, id: paper.id };
   if (kind === 'invoice') return { kind, invoice: { ...paper, balanceIntentId: undefined } };
-  return { kind, estimate: shownByLink(paper), depositDue: centsToDollars(await depositDueOf(paper)) };
+  const [dueCents, isCancelled] = await Promise.all([depositDueOf(paper), isOfCancelledJob(paper)]);
+  const depositDue = centsToDollars(dueCents);
+  return { kind, estimate: shownByLink(paper), depositDue, ...(isCancelled && { isCancelled }) };
 }
 
 /**

@@ -61,6 +61,7 @@ export async function toShow(draft: Estimate): Promise<Partial<Estimate>> {
   ]);
   if (!client) throw notFound(apiMessages.clientNotFound);
   if (!project) throw notFound(apiMessages.projectNotFound);
+  if (project.status === 'cancelled') throw conflict(estimateMessages.projectCancelled);
   if (!client.email) throw badRequest(estimateMessages.noEmail);
   const amounts = estimateAmounts(draft);
   const agreedBefore = draft.changeOf ? (project.agreedTotal ?? 0) : undefined;

@@ -8,7 +8,7 @@ import { invoices } from '#data/invoices.ts';
 import { sharedIntent } from '#payments/shared-intent.ts';
 import { conflict, notFound } from '#refusal.ts';
 import { actionsTexts } from './actions-texts.ts';
-import { depositDueOf } from './deposit-due.ts';
+import { depositDueOf, isOfCancelledJob } from './deposit-due.ts';
 
 /**
  * Starts paying the deposit of an approved estimate, and gives the secret with which the browser confirms it. All devices pay
@@ -23,7 +23,10 @@ export async function startDeposit(estimateId: string, amount: number, clientId:
     if (estimate.depositAmount === 0) throw conflict(estimateMessages.depositNone);
     const { projectId, depositIntentId } = estimate;
     const dueCents = await depositDueOf(estimate);
-    if (dueCents === 0) throw conflict(estimateMessages.depositPaid);
+    if (dueCents === 0) {
+      const isCancelled = await isOfCancelledJob(estimate);
+      throw conflict(isCancelled ? estimateMessages.jobCancelled : estimateMessages.depositPaid);
+    }
     const cents = dollarsToCents(amount);
     if (cents !== dueCents) throw conflict(estimateMessages.depositAmount);
     const description = actionsTexts().depositFor(estimateName(estimate));

@@ -20,7 +20,7 @@ export async function withdrawIntents(projectId: string): Promise<void> {
     listInvoicesOfProject(projectId, maxListLength),
     listPaymentsOfProject(projectId),
   ]);
-  const ledger = { agreedTotal: project?.agreedTotal, invoices, payments };
+  const ledger = { project, invoices, payments };
   // Stripe is not asked about what has arrived.
   const arrived = new Set(payments.filter(({ status }) => status === 'succeeded').map(({ id }) => id));
   const withdraw = async (intentId: string | undefined, askedCents: number) => {

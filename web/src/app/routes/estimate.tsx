@@ -2,6 +2,7 @@ import { paths } from '@welding/domain/paths';
 import { Navigate, useParams } from 'react-router';
 import { PageMetadata } from '#app/page-metadata.tsx';
 import { PaymentReturn } from '#portal/checkout/payment-return.tsx';
+import { projectsList } from '#portal/projects/projects-list.ts';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { useHydrated } from '#shared/ui/use-hydrated.ts';
 import { ClientPaper } from './papers/client-paper.tsx';
@@ -21,7 +22,14 @@ export function Component() {
       <PageMetadata title={texts.title} description={texts.whatItIs} />
       <PaymentReturn />
       <ClientPaper purpose={texts.purpose}>
-        {(parts) => <EstimateScreen key={estimateId} estimateId={estimateId ?? ''} {...parts} />}
+        {(parts) => (
+          <EstimateScreen
+            key={estimateId}
+            estimateId={estimateId ?? ''}
+            projectsList={projectsList}
+            {...parts}
+          />
+        )}
       </ClientPaper>
     </>
   );

@@ -40,8 +40,9 @@ function OpenDeposit({ estimate }: { estimate: Estimate }) {
   if (payments.status === 'error') return <NotRead list={payments} />;
   if (invoices.status === 'error') return <NotRead list={invoices} />;
   if (payments.status !== 'ready' || invoices.status !== 'ready' || project.status === 'loading') return null;
+  if (project.status === 'ready' && project.item.status === 'cancelled') return null;
   const dueCents = depositDueCents(estimate, {
-    agreedTotal: project.status === 'ready' ? project.item.agreedTotal : undefined,
+    project: project.status === 'ready' ? project.item : undefined,
     invoices: invoices.items,
     payments: payments.items,
   });

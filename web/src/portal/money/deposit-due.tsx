@@ -1,14 +1,13 @@
 import type { Estimate } from '@welding/domain/entities/estimate';
 import type { Payment } from '@welding/domain/entities/payment';
+import type { Project } from '@welding/domain/entities/project';
 import { depositDueCents, unpaidDepositCents } from '@welding/domain/money/deposit';
-import { agreedCents } from '@welding/domain/money/follow-project';
 import { centsToDollars, formatCents } from '@welding/domain/values/money';
 import { CreditCard } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { itemsOf } from '#portal/live-lists/live-list.ts';
 import { usePortalList } from '#portal/live-lists/use-portal-list.ts';
 import { estimateTexts } from './estimate-texts.ts';
-import { estimatesList } from './estimates-list.ts';
 import { invoicesList } from './invoices-list.ts';
 import { moneyTexts } from './money-texts.ts';
 import { paymentsList } from './payments-list.ts';
@@ -24,16 +23,23 @@ export type DuePayment = {
 /** Shows the card form for it; calls `onPaid` once the card has paid. */
 export type PayNow = (due: DuePayment, onPaid: () => void) => ReactNode;
 
-type DepositDueProps = { clientId: string; estimate: Estimate; payNow: PayNow };
+type DepositDueProps = {
+  clientId: string;
+  estimate: Estimate;
+  /** Undefined where it is not known. */
+  project: Project | undefined;
+  payNow: PayNow;
+};
 
 /** The deposit of an estimate that a client who is signed in has approved, by the client's own payments. */
-export function DepositDue({ clientId, estimate, payNow }: DepositDueProps) {
+export function DepositDue(props: DepositDueProps) {
+  const { clientId, estimate, payNow } = props;
   const payments = itemsOf(usePortalList(paymentsList, clientId));
   if (!payments) return null;
   return unpaidDepositCents(estimate, payments) === 0 ? (
     <Deposit estimate={estimate} dueCents={0} payNow={payNow} />
   ) : (
-    <OpenDeposit clientId={clientId} estimate={estimate} payments={payments} payNow={payNow} />
+    <OpenDeposit {...props} payments={payments} />
   );
 }
 
@@ -41,16 +47,15 @@ export function DepositDue({ clientId, estimate, payNow }: DepositDueProps) {
 function OpenDeposit({
   clientId,
   estimate,
+  project,
   payments,
   payNow,
 }: DepositDueProps & { payments: readonly Payment[] }) {
-  const estimates = itemsOf(usePortalList(estimatesList, clientId));
   const invoices = itemsOf(usePortalList(invoicesList, clientId));
-  if (!estimates || !invoices) return null;
+  if (!invoices) return null;
   const ofJob = ({ projectId }: { projectId: string }) => projectId === estimate.projectId;
-  const agreed = agreedCents(estimates.filter(ofJob));
   const dueCents = depositDueCents(estimate, {
-    ...(agreed !== undefined && { agreedTotal: centsToDollars(agreed) }),
+    project,
     invoices: invoices.filter(ofJob),
     payments: payments.filter(ofJob),
   });

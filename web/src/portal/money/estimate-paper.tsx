@@ -10,6 +10,7 @@ import type { SessionLoss } from '#portal/session/session-loss.ts';
 import { PricedLines } from '#shared/signature/priced-lines.tsx';
 import { focusIfLost } from '#shared/ui/focus-if-lost.ts';
 import { Panel } from '#shared/ui/panel.tsx';
+import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { EstimateAnswer } from './estimate-answer.tsx';
 import { EstimateNews } from './estimate-news.tsx';
 import { estimateTexts } from './estimate-texts.ts';
@@ -30,10 +31,20 @@ type EstimatePaperProps = {
   pdf: ReactNode;
   /** What is to be paid once it is approved. */
   deposit: ReactNode;
+  /** Its job is cancelled: it takes no answer, and nothing is paid ahead. */
+  isCancelled: boolean;
 };
 
 /** An estimate as its client sees it: what it is for, what it comes to, the client's answer, and what is next. */
-export function EstimatePaper({ estimate, answers, onSessionLost, back, pdf, deposit }: EstimatePaperProps) {
+export function EstimatePaper({
+  estimate,
+  answers,
+  onSessionLost,
+  back,
+  pdf,
+  deposit,
+  isCancelled,
+}: EstimatePaperProps) {
   const today = useChicagoToday();
   const state = estimateState(estimate, today);
   const [stateBefore] = useState(state);
@@ -65,13 +76,18 @@ export function EstimatePaper({ estimate, answers, onSessionLost, back, pdf, dep
         {questions.length > 0 && <Asked questions={questions} />}
         <div>{pdf}</div>
       </Panel>
-      {state === 'sent' && (
+      {isCancelled && (
+        <p role="status" className="alert alert-warning block max-w-prose text-base">
+          {estimateTexts().jobCancelled(<PhoneLink className="link whitespace-nowrap font-semibold" />)}
+        </p>
+      )}
+      {state === 'sent' && !isCancelled && (
         <EstimateAnswer estimate={estimate} answers={answers} onSessionLost={onSessionLost} />
       )}
       {isAnswered && (
         <Next isNew={stateBefore === 'sent'} isChange={estimate.changeOf !== undefined}>
           {news}
-          {seal === 'intact' && deposit}
+          {seal === 'intact' && !isCancelled && deposit}
         </Next>
       )}
     </PaperPage>

@@ -1,6 +1,8 @@
 import { apiPaths } from '@welding/domain/api-paths';
+import type { Project } from '@welding/domain/entities/project';
 import { type ReactNode, useMemo } from 'react';
-import { usePortalList } from '#portal/live-lists/use-portal-list.ts';
+import { itemsOf } from '#portal/live-lists/live-list.ts';
+import { type PortalList, usePortalList } from '#portal/live-lists/use-portal-list.ts';
 import type { SessionLoss } from '#portal/session/session-loss.ts';
 import { DepositDue, type PayNow } from './deposit-due.tsx';
 import { EstimatePaper } from './estimate-paper.tsx';
@@ -14,6 +16,8 @@ import { PdfLink } from './pdf-link.tsx';
 type EstimateScreenProps = {
   clientId: string;
   estimateId: string;
+  /** The client's projects. */
+  projectsList: PortalList<Project>;
   confirm: (onConfirmed: () => void) => ReactNode;
   payNow: PayNow;
   onSessionLost: (loss: SessionLoss) => void;
@@ -23,24 +27,30 @@ type EstimateScreenProps = {
 export function EstimateScreen({
   clientId,
   estimateId,
+  projectsList,
   confirm,
   payNow,
   onSessionLost,
 }: EstimateScreenProps) {
   const estimates = usePortalList(estimatesList, clientId);
+  const projects = itemsOf(usePortalList(projectsList, clientId));
   const answers = useMemo(() => portalAnswers(clientId, estimateId), [clientId, estimateId]);
   return (
     <PaperOfList id={estimateId} list={estimates} kind="estimate" confirm={confirm}>
-      {(estimate) => (
-        <EstimatePaper
-          estimate={estimate}
-          answers={answers}
-          onSessionLost={onSessionLost}
-          back={<BackToPortal />}
-          pdf={<PdfLink href={apiPaths.estimatePdf(estimateId)}>{moneyTexts().openPdf}</PdfLink>}
-          deposit={<DepositDue clientId={clientId} estimate={estimate} payNow={payNow} />}
-        />
-      )}
+      {(estimate) => {
+        const project = projects?.find(({ id }) => id === estimate.projectId);
+        return (
+          <EstimatePaper
+            estimate={estimate}
+            answers={answers}
+            onSessionLost={onSessionLost}
+            back={<BackToPortal />}
+            pdf={<PdfLink href={apiPaths.estimatePdf(estimateId)}>{moneyTexts().openPdf}</PdfLink>}
+            deposit={<DepositDue clientId={clientId} estimate={estimate} project={project} payNow={payNow} />}
+            isCancelled={project?.status === 'cancelled'}
+          />
+        );
+      }}
     </PaperOfList>
   );
 }

@@ -8,6 +8,7 @@ export const texts = {
   approvingOffline: 'You are offline. Approving needs a connection; what you entered stays.',
   weCall: 'We’ll call you to plan the work.',
   depositPaid: 'The deposit is paid. Thank you! We’ll call you to plan the work.',
+  jobCancelled: (phone: ReactNode) => <>This job was cancelled. To go on with it, call us at {phone}.</>,
   payDeposit: 'Pay the deposit',
   depositByCard: (amount: string) =>
     `${amount} by card, and the work can be planned. Another day is fine, too: this page stays where it is.`,

@@ -9,6 +9,7 @@ export const texts: Translated<typeof english> = {
   approvingOffline: 'No tiene conexión. Para aprobar se necesita una; lo que escribió se conserva.',
   weCall: 'Le llamaremos para planear el trabajo.',
   depositPaid: 'El anticipo está pagado. ¡Gracias! Le llamaremos para planear el trabajo.',
+  jobCancelled: (phone) => <>Este trabajo se canceló. Para seguir adelante, llámenos al {phone}.</>,
   payDeposit: 'Pagar el anticipo',
   depositByCard: (amount) =>
     `Pague ${amount} con tarjeta y ya se puede planear el trabajo. También puede ser otro día: esta página se queda donde está.`,

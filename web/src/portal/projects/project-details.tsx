@@ -56,7 +56,7 @@ export function ProjectDetails({ project, account }: ProjectDetailsProps) {
         {number !== undefined && <Fact name={projectDetailsTexts().projectId}>{number}</Fact>}
       </dl>
       <ProjectPhotos project={project} />
-      {!isSettled(account) && (
+      {!isSettled(account) && (status !== 'cancelled' || due !== undefined) && (
         <PayLink
           to={paths.checkoutProject(project.id, due)}
           replace

@@ -68,7 +68,7 @@ export function OpenPaper({ token, first, awaitsPayment, onEnded }: OpenPaperPro
     );
     return <InvoicePaper invoice={opened.invoice} payNow={payNow} pdf={pdf} />;
   }
-  const { estimate, depositDue } = opened;
+  const { estimate, depositDue, isCancelled = false } = opened;
   return (
     <EstimatePaper
       estimate={estimate}
@@ -78,6 +78,7 @@ export function OpenPaper({ token, first, awaitsPayment, onEnded }: OpenPaperPro
         <LinkedPdf token={token} path={apiPaths.estimatePdf(estimate.id)} name={estimateTitle(estimate)} />
       }
       deposit={<Deposit estimate={estimate} dueCents={dollarsToCents(depositDue)} payNow={payNow} />}
+      isCancelled={isCancelled}
     />
   );
 }
