@@ -1,4 +1,5 @@
 import { findInvoice } from '../../functions/src/data/invoices.ts';
+import { listPaymentsOfProject } from '../../functions/src/data/payments.ts';
 import { moneyDesk } from '../api/money.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff, staffToken } from '../support/staff.ts';
@@ -30,6 +31,24 @@ test('A welder shows a client the invoice to pay by card on their own phone', as
   const shown = dialog.getByRole('region', { name: `Invoice ${number}` });
   await expect(shown.getByRole('img', { name: 'QR code of the link below' })).toBeVisible();
   await lookInEach(page, 'collect-by-card', darkPhone);
+});
+
+test('Cash is taken once, however fast a welder taps', async ({ page }) => {
+  const [client, welder] = await Promise.all([createTestClient(), createTestStaff('welder', 'Wren')]);
+  const project = await createTestProject(client, { estimatedCost: 540 });
+  const scheduledDate = todayAt(9);
+  await createTestAppointment(client, { welderId: welder.id, projectId: project.id, scheduledDate });
+  await openDesk(page, welder);
+  await page.getByRole('button', { name: 'Collect $540.00' }).click();
+  const taken = page.getByRole('dialog', { name: 'Collect a payment' });
+  await taken.getByRole('button', { name: 'I have $540.00' }).evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+  });
+  await expect(taken).toBeHidden();
+  await expect.poll(() => listPaymentsOfProject(project.id)).not.toHaveLength(0);
+  await expect(page.getByText('It is being sent')).toHaveCount(0);
+  expect(await listPaymentsOfProject(project.id)).toHaveLength(1);
 });
 
 test('The office takes back what a welder collected, on the project’s money and on the visit’s', async ({

@@ -1,5 +1,5 @@
 import { type InTheWay, inTheWayHeader, readInTheWay } from '@welding/domain/booking/in-the-way-header';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ApiError, NetworkError } from '#shared/api/api-request.ts';
 import { uiTexts } from './ui-texts.ts';
 
@@ -22,8 +22,11 @@ export function useSave(): {
   settle: () => void;
 } {
   const [state, setState] = useState<SaveState>({ phase: 'idle' });
+  const busy = useRef(false);
   const save = async (work: () => Promise<unknown>): Promise<boolean> => {
-    if (state.phase === 'saving') return false;
+    // A second press may come before the first is drawn.
+    if (busy.current) return false;
+    busy.current = true;
     setState({ phase: 'saving' });
     try {
       await work();
@@ -32,6 +35,8 @@ export function useSave(): {
     } catch (error) {
       setState(problemOf(error));
       return false;
+    } finally {
+      busy.current = false;
     }
   };
   return { state, save, settle: () => setState({ phase: 'idle' }) };
