@@ -21,8 +21,8 @@ export async function sharedIntent(
     const open = await stillOpen(previous, wanted.cents);
     if (open) return open;
   }
-  const { cents, estimateId, invoiceId } = wanted;
-  const made = createHash('sha256').update(JSON.stringify([estimateId, invoiceId, cents, previous]));
+  // All that Stripe is told of it: a key that comes with other contents, as in another language, is refused.
+  const made = createHash('sha256').update(JSON.stringify([wanted, previous]));
   return await createIntent({ ...wanted, idempotencyKey: made.digest('base64url') });
 }
 
