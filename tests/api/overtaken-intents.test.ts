@@ -1,34 +1,25 @@
-import type { Client } from '@welding/domain/entities/client';
 import { collectedAnswerSchema } from '@welding/domain/entities/collected-payment';
 import { type Estimate, estimateSchema } from '@welding/domain/entities/estimate';
 import type { Invoice } from '@welding/domain/entities/invoice';
-import type { Project } from '@welding/domain/entities/project';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { findInvoice } from '../../functions/src/data/invoices.ts';
 import { findPayment } from '../../functions/src/data/payments.ts';
-import { type DeskPeople, deskPeople } from '../support/desk.ts';
 import { stackStripe } from '../support/local-stripe.ts';
-import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
+import { createTestAppointment, createTestProject } from '../support/sample.ts';
 import { verifiedCookie } from '../support/verified-cookie.ts';
 import { callApi } from './call-api.ts';
-import { intentOf, moneyDesk, preparePayment, read } from './money.ts';
+import { intentOf, preparePayment, read } from './money.ts';
+import { moneyShop } from './money-shop.ts';
 
-let desk: DeskPeople;
-let client: Client;
-let project: Project;
+const shop = moneyShop();
+const { office, sent: sentInvoice } = shop;
 let cookie: string;
-beforeAll(async () => {
-  desk = await deskPeople();
-});
 beforeEach(async () => {
-  client = await createTestClient();
-  [project, cookie] = await Promise.all([createTestProject(client), verifiedCookie(client)]);
+  cookie = await verifiedCookie(shop.client);
 });
 
-const office = moneyDesk(() => desk.tokens.office);
-const sentInvoice = async (dollars = 100) => office.sendInvoice(await office.draftInvoice(project, dollars));
 /** The intent of a page that was opened to pay by card and stays open. */
-const openPage = async (json: object) => intentOf(await preparePayment(json, cookie, client));
+const openPage = async (json: object) => intentOf(await preparePayment(json, cookie, shop.client));
 const payByCard = (intentId: string) =>
   stackStripe().paymentIntents.confirm(intentId, { payment_method: 'pm_card_visa' });
 const soon = { timeout: 10_000, interval: 50 };
@@ -46,7 +37,7 @@ async function approve(draft: Estimate): Promise<string> {
 const lowered: Record<string, (invoice: Invoice) => Promise<unknown>> = {
   'cash that the desk books': ({ id }) => office.payInCash(id, 40),
   'cash that is taken at a visit': async () => {
-    const visit = await createTestAppointment(client, { projectId: project.id });
+    const visit = await createTestAppointment(shop.client, { projectId: shop.project.id });
     const json = { amount: 40, method: 'cash', tappedAt: new Date().toISOString() };
     return await office.call('POST', `appointments/${visit.id}/collect`, json);
   },
@@ -55,17 +46,17 @@ const lowered: Record<string, (invoice: Invoice) => Promise<unknown>> = {
     return await office.call('POST', `invoices/${id}/credit`, { updatedAt, amount: 40, reason: 'Goodwill' });
   },
   'a card on another page of the client': async () => {
-    await payByCard(await openPage({ projectId: project.id, amount: 40 }));
+    await payByCard(await openPage({ projectId: shop.project.id, amount: 40 }));
   },
   'money that was of no project': async ({ id }) => {
-    const visit = await createTestAppointment(client);
+    const visit = await createTestAppointment(shop.client);
     const taken = { amount: 40, method: 'cash', tappedAt: new Date().toISOString() };
     const { id: paymentId } = read(
       collectedAnswerSchema,
       await office.call('POST', `appointments/${visit.id}/collect`, taken),
     );
     const { updatedAt = null } = (await findPayment(paymentId)) ?? {};
-    const json = { updatedAt, clientId: client.id, projectId: project.id, invoiceId: id };
+    const json = { updatedAt, clientId: shop.client.id, projectId: shop.project.id, invoiceId: id };
     return await office.call('PATCH', `payments/${paymentId}`, json);
   },
 };
@@ -75,7 +66,7 @@ test.each(Object.entries(lowered))(
   async (_, lower) => {
     const invoice = await sentInvoice();
     const whole = await openPage({ invoiceId: invoice.id, amount: 100 });
-    const wholeOfProject = await openPage({ projectId: project.id, amount: 100 });
+    const wholeOfProject = await openPage({ projectId: shop.project.id, amount: 100 });
     await lower(invoice);
     await vi.waitFor(async () => {
       expect(await findInvoice(invoice.id)).toMatchObject({ balance: 60 });
@@ -90,7 +81,7 @@ test('a page that pays a part which is still asked goes on', async () => {
   const { id: invoiceId } = await sentInvoice();
   const parts = [
     await openPage({ invoiceId, amount: 60 }),
-    await openPage({ projectId: project.id, amount: 60 }),
+    await openPage({ projectId: shop.project.id, amount: 60 }),
   ];
   await office.payInCash(invoiceId, 40);
   expect(await Promise.all(parts.map(statusOf))).toEqual(Array(2).fill('requires_payment_method'));
@@ -100,8 +91,8 @@ test('a page that pays a part which is still asked goes on', async () => {
 
 test('a page that pays ahead, where nothing is asked yet, goes on', async () => {
   const [first, second] = [
-    await openPage({ projectId: project.id, amount: 100 }),
-    await openPage({ projectId: project.id, amount: 500 }),
+    await openPage({ projectId: shop.project.id, amount: 100 }),
+    await openPage({ projectId: shop.project.id, amount: 500 }),
   ];
   await payByCard(first);
   await vi.waitFor(async () => expect(await findPayment(first)).toMatchObject({ status: 'succeeded' }), soon);
@@ -110,25 +101,31 @@ test('a page that pays ahead, where nothing is asked yet, goes on', async () => 
 
 test('another project’s page is not closed', async () => {
   const { id: invoiceId } = await sentInvoice();
-  const other = await createTestProject(client);
+  const other = await createTestProject(shop.client);
   const page = await openPage({ projectId: other.id, amount: 500 });
   await office.payInCash(invoiceId, 100);
   expect(await statusOf(page)).toBe('requires_payment_method');
 });
 
 test('a deposit that was handed over in cash is not paid by card', async () => {
-  const estimateId = await approve(await office.draftEstimate(project));
+  const estimateId = await approve(await office.draftEstimate(shop.project));
   const deposit = await openPage({ estimateId, amount: 625 });
-  const inCash = { clientId: client.id, projectId: project.id, estimateId, amount: 625, method: 'cash' };
+  const inCash = {
+    clientId: shop.client.id,
+    projectId: shop.project.id,
+    estimateId,
+    amount: 625,
+    method: 'cash',
+  };
   expect((await office.call('POST', 'payments', inCash)).status).toBe(201);
   expect(await statusOf(deposit)).toBe('canceled');
 });
 
 test('a deposit of more than is left of the job after a change order is not paid by card', async () => {
-  const changeOf = await approve(await office.draftEstimate(project));
+  const changeOf = await approve(await office.draftEstimate(shop.project));
   const deposit = await openPage({ estimateId: changeOf, amount: 625 });
   const lines = [{ kind: 'labor', description: 'Half of it is not needed', quantity: 1, unitPrice: -700 }];
-  await approve(await office.draftEstimate(project, { lines, deposit: undefined, changeOf }));
+  await approve(await office.draftEstimate(shop.project, { lines, deposit: undefined, changeOf }));
   expect(await statusOf(deposit)).toBe('canceled');
   await openPage({ estimateId: changeOf, amount: 550 });
 });

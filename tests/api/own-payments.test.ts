@@ -1,39 +1,30 @@
-import type { Client } from '@welding/domain/entities/client';
 import { type Estimate, estimateSchema } from '@welding/domain/entities/estimate';
-import type { Project } from '@welding/domain/entities/project';
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { findInvoice } from '../../functions/src/data/invoices.ts';
 import { findPayment, listPaymentsOfProject } from '../../functions/src/data/payments.ts';
-import { type DeskPeople, deskPeople } from '../support/desk.ts';
 import { controlStripe, deliver, stackStripe } from '../support/local-stripe.ts';
-import { createTestClient, createTestProject } from '../support/sample.ts';
+import { createTestClient } from '../support/sample.ts';
 import { verifiedCookie } from '../support/verified-cookie.ts';
 import { callApi, signIn } from './call-api.ts';
-import { intentOf, moneyDesk, preparePayment, read } from './money.ts';
+import { intentOf, preparePayment, read } from './money.ts';
+import { moneyShop } from './money-shop.ts';
 import { sendEvent } from './silent-intent.ts';
 
-let desk: DeskPeople;
-let client: Client;
-let project: Project;
+const shop = moneyShop();
+const { office, sent: sentInvoice } = shop;
 let cookie: string;
-beforeAll(async () => {
-  desk = await deskPeople();
-});
 beforeEach(async () => {
-  client = await createTestClient();
-  [project, cookie] = await Promise.all([createTestProject(client), verifiedCookie(client)]);
+  cookie = await verifiedCookie(shop.client);
 });
 
 const stripe = stackStripe();
-const office = moneyDesk(() => desk.tokens.office);
 const soon = { timeout: 10_000, interval: 50 };
-const prepare = (json: object, from: string | undefined = cookie) => preparePayment(json, from, client);
+const prepare = (json: object, from: string | undefined = cookie) => preparePayment(json, from, shop.client);
 const confirm = (intentId: string) =>
   stripe.paymentIntents.confirm(intentId, { payment_method: 'pm_card_visa' });
-const sentInvoice = async (dollars = 100) => office.sendInvoice(await office.draftInvoice(project, dollars));
 
 async function approvedEstimate(): Promise<Estimate> {
-  const { id } = await office.sendEstimate(await office.draftEstimate(project));
+  const { id } = await office.sendEstimate(await office.draftEstimate(shop.project));
   const json = { name: 'Jordan Example', typed: true };
   return read(estimateSchema, await callApi('POST', `/api/estimates/${id}/approve`, { json, cookie }));
 }
@@ -48,8 +39,8 @@ describe('a deposit', () => {
         expect(await findPayment(intentId)).toMatchObject({
           kind: 'deposit',
           estimateId,
-          clientId: client.id,
-          projectId: project.id,
+          clientId: shop.client.id,
+          projectId: shop.project.id,
           amount: 625,
           status: 'succeeded',
         }),
@@ -66,7 +57,7 @@ describe('a deposit', () => {
     expect(new Set(intents).size).toBe(1);
     const results = await Promise.allSettled(intents.map(confirm));
     expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-    await vi.waitFor(async () => expect(await listPaymentsOfProject(project.id)).toHaveLength(1), soon);
+    await vi.waitFor(async () => expect(await listPaymentsOfProject(shop.project.id)).toHaveLength(1), soon);
   });
 
   test('that has arrived and of which no event came is not paid a second time', async () => {
@@ -93,7 +84,7 @@ describe('a deposit', () => {
   });
 
   test('is what is asked for, and after the approval', async () => {
-    const sent = await office.sendEstimate(await office.draftEstimate(project));
+    const sent = await office.sendEstimate(await office.draftEstimate(shop.project));
     const early = await prepare({ amount: 625, estimateId: sent.id });
     expect([early.status, early.text]).toEqual([409, 'Please approve the estimate first']);
     const { id: estimateId } = await approvedEstimate();
@@ -188,7 +179,7 @@ test('deposits and invoices are for the verified client whose they are', async (
     { amount: 625, estimateId },
   ]) {
     expect((await callApi('POST', '/api/create-payment-intent', { json })).status).toBe(401);
-    const lookup = await prepare(json, await signIn(client.email));
+    const lookup = await prepare(json, await signIn(shop.client.email));
     expect([lookup.status, lookup.text]).toEqual([403, 'Please confirm with the code we sent you']);
     const stranger = await createTestClient();
     expect((await preparePayment(json, await verifiedCookie(stranger), stranger)).status).toBe(404);
