@@ -84,9 +84,9 @@ async function expectServedFromSources({ hosting }: ProductProcess): Promise<voi
 test('npm start stops on Ctrl-C; npm run dev beside it serves the sources, has data of its own, and ends what its emulators started when they are killed; --keep gives the next start the data', async () => {
   const ports = await freePorts();
   let quote: string;
+  await using other = await ProductProcess.start({ script: 'dev' });
   {
     await using kept = await ProductProcess.start({ ports, options: ['--keep'] });
-    await using other = await ProductProcess.start({ script: 'dev' });
     await Promise.all([kept.says(ready), other.says(ready)]);
     for (const text of [
       kept.hosting,
@@ -102,28 +102,27 @@ test('npm start stops on Ctrl-C; npm run dev beside it serves the sources, has d
     expect(await mailCount(kept)).toBe(1);
     expect(await storedQuote(other, quote)).toBe(404);
     expect(await mailCount(other)).toBe(0);
-
-    expect(other.output).toContain(other.hosting);
-    await expectServedFromSources(other);
-
-    killEmulators(other);
-    expect(await other.exitCode()).toBe(1);
-    expect(other.output).toMatch(/^✗ The emulators ended by themselves: see .*emulators\.log\.$/m);
-    expect(other.leftovers()).toEqual([]);
-    // The next start has its ports.
-    await expect(portsOfEnvironment(other.portEnvironment)).resolves.toMatchObject({
-      firestore: other.ports.firestore,
-    });
-    expect(await storedQuote(kept, quote)).toBe(200);
     kept.ctrlC();
     await expectStopped(kept);
   }
   // From the sources: what is kept is the same, and no site has to be built once more.
   await using again = await ProductProcess.start({ script: 'dev', ports, options: ['--keep'] });
+  expect(other.output).toContain(other.hosting);
+  await expectServedFromSources(other);
   await again.says(ready);
   expect(await storedQuote(again, quote)).toBe(200);
   expect(await mailCount(again)).toBe(1);
   expect((await fetch(`${again.hosting}/api/clients/client@example.com`)).status).toBe(200);
+
+  killEmulators(other);
+  expect(await other.exitCode()).toBe(1);
+  expect(other.output).toMatch(/^✗ The emulators ended by themselves: see .*emulators\.log\.$/m);
+  expect(other.leftovers()).toEqual([]);
+  // The next start has its ports.
+  await expect(portsOfEnvironment(other.portEnvironment)).resolves.toMatchObject({
+    firestore: other.ports.firestore,
+  });
+  expect(await storedQuote(again, quote)).toBe(200);
   again.signal('SIGTERM');
   await expectStopped(again);
 });
