@@ -19,7 +19,7 @@ type Place = {
   readonly waiting: ReactNode;
   /** Said above it as long as the code was lost on the way and is asked for again. */
   readonly lost?: ReactNode;
-  /** What the code waits for; `preload` does not. */
+  /** What the code waits for, at least for the render at hand; `preload` does not. */
   readonly until?: () => Promise<void>;
 };
 
@@ -47,8 +47,8 @@ export function lazyPart<Props extends object = object>(
   const shown = new Promise<void>((resolve) => {
     show = resolve;
   });
-  const fetchForPlace = async (until?: () => Promise<void>): Promise<ComponentType<Props>> => {
-    if (until) await Promise.race([until(), shown]);
+  const fetchForPlace = async (until = nextTask): Promise<ComponentType<Props>> => {
+    await Promise.race([until(), shown]);
     const code = await loadWithRetries(fetchCode, () => isLost.set(true));
     isLost.set(false);
     return code;
@@ -77,6 +77,11 @@ export function lazyPart<Props extends object = object>(
   };
   // React throws a prerendered part away, with what was typed into it, when it is rendered anew before its code is there.
   return Object.assign(memo<Props>(Part), { preload });
+}
+
+/** To ask for a file takes a slow phone some ms, for which what is just being rendered does not wait. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 /** Only where nothing is prerendered does it show at all, and then the code waits for nothing more. */
