@@ -24,8 +24,12 @@ export const myDetailsSchema = z.object({
 });
 export type MyDetails = z.infer<typeof myDetailsSchema>;
 
-/** What the form about them holds; the address may be empty. */
-export const myDetailsFormSchema = z.extend(z.required(newClientSchema), { language: languageSchema });
+const ownFields = { firstName: true, lastName: true, email: true, phone: true, address: true } as const;
+
+/** What the form about them holds; the address may be empty. A new field of a client is the staff's until it is named here. */
+export const myDetailsFormSchema = z.extend(z.required(z.pick(newClientSchema, ownFields)), {
+  language: languageSchema,
+});
 export type MyDetailsForm = z.infer<typeof myDetailsFormSchema>;
 
 /** Details as the form holds them: without their version, and in English for who has not said what they read. */
