@@ -1,4 +1,7 @@
-const signsOfUse = ['pointerdown', 'keydown', 'focusin', 'input', 'scroll', 'touchstart'];
+import { afterPaint } from './after-paint.ts';
+
+/** Not a finger's coming down: what is done for it would keep the tap waiting. */
+const signsOfUse = ['click', 'keydown', 'focusin', 'input', 'scroll'];
 /** On the way down: React lets no event rise out of a part of the page whose code is not there. */
 const captured = { capture: true, passive: true } as const;
 
@@ -16,7 +19,7 @@ export function firstUse(formId: string, isWantedAtOnce?: () => boolean): Promis
   return new Promise((resolve) => {
     const begin = () => {
       for (const sign of signsOfUse) removeEventListener(sign, begin, captured);
-      resolve();
+      afterPaint(resolve);
     };
     for (const sign of signsOfUse) addEventListener(sign, begin, captured);
   });
