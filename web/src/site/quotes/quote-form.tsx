@@ -1,7 +1,7 @@
 import type { QuoteRequest } from '@welding/domain/entities/quote';
 import type { QuoteDraft } from '@welding/domain/entities/quote-draft';
 import { toasts } from '@welding/domain/messages';
-import { useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { markInstallMoment } from '#pwa/install/install-moment.ts';
 import { forgetSentLater, sentLater } from '#pwa/site-queue/sent-later.ts';
@@ -36,8 +36,10 @@ export function QuoteForm() {
     resolver: quoteResolver,
     defaultValues: startValues,
   });
-  const { getValues, handleSubmit, reset, setFocus, setValue, subscribe, formState } = form;
-  const { isSubmitting } = formState;
+  const { getValues, handleSubmit, reset, setFocus, setValue, subscribe } = form;
+  // Not the form's own `isSubmitting`: an empty form would be rendered as sending before it says what is missing.
+  const [isSending, setIsSending] = useState(false);
+  const isBusy = useRef(false);
   const [sent, setSent] = useState<SentRequest & { readonly takesFocus: boolean }>();
   const isSent = sent !== undefined;
   const told = useRef(0);
@@ -99,6 +101,7 @@ export function QuoteForm() {
 
   const send = handleSubmit(
     async (request) => {
+      setIsSending(true);
       const key = keys.keyFor(request);
       let submitted: Awaited<ReturnType<typeof submitQuote>>;
       try {
@@ -106,6 +109,8 @@ export function QuoteForm() {
       } catch (error) {
         showFailure(error instanceof Error ? error.message : String(error));
         return;
+      } finally {
+        setIsSending(false);
       }
       // A radio that is checked in the prerendered HTML would win over the empty draft, too.
       element.current?.reset();
@@ -118,6 +123,15 @@ export function QuoteForm() {
     },
     ({ root }) => root?.message && showFailure(root.message),
   );
+
+  const sendOnce = (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy.current) return;
+    isBusy.current = true;
+    void send(event).finally(() => {
+      isBusy.current = false;
+    });
+  };
 
   return (
     <>
@@ -141,16 +155,13 @@ export function QuoteForm() {
         hidden={isSent}
         aria-labelledby="quote-form-heading"
         className="grid gap-5 sm:grid-cols-2"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isSubmitting) void send(event);
-        }}
+        onSubmit={sendOnce}
       >
         <QuoteFields form={form} />
         <PhotosAndPricePlace form={form} />
         <MoreAboutJob form={form} startValues={startValues} />
-        <button type="submit" className="btn btn-primary btn-lg sm:col-span-2" aria-disabled={isSubmitting}>
-          {isSubmitting ? (
+        <button type="submit" className="btn btn-primary btn-lg sm:col-span-2" aria-disabled={isSending}>
+          {isSending ? (
             <>
               <Spinner />
               {texts.sending}
