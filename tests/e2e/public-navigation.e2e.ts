@@ -114,6 +114,7 @@ test.describe('on a 360 px touch screen', () => {
   async function openMenu(page: Page): Promise<void> {
     await page.getByRole('button', { name: 'Menu' }).tap();
     await expect(menu(page)).toBeVisible();
+    await expect.poll(() => menu(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
     await expect.poll(() => page.evaluate(() => 'dialog' in (history.state ?? {}))).toBe(true);
   }
 

@@ -28,8 +28,11 @@ function findCrowded(page: Page) {
     /** What ends in an ellipsis. */
     const shortened = new Map<string, string>();
     const root =
-      [...document.querySelectorAll('dialog:modal, [role="dialog"], [role="alertdialog"]')].at(-1) ??
-      document.body;
+      [
+        ...document.querySelectorAll(
+          'dialog:is(:modal, :popover-open), [role="dialog"], [role="alertdialog"]',
+        ),
+      ].at(-1) ?? document.body;
     const nameOf = (element: Element) =>
       `${element.localName}.${(element.getAttribute('class') ?? '').split(/\s+/).slice(0, 6).join('.')}`;
     const isForEars = (element: Element) =>

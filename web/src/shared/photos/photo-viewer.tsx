@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useBackCloses } from '#shared/ui/use-back-closes.ts';
+import { useModal } from '#shared/ui/use-modal.ts';
 import { photosTexts } from './photos-texts.ts';
 import { usePinch } from './use-pinch.ts';
 
@@ -28,12 +29,7 @@ export function PhotoViewer({ photos, open, onMove, onClose }: PhotoViewerProps)
   const element = useRef<HTMLDialogElement>(null);
   const isOpen = open !== null && open < photos.length;
   useBackCloses(isOpen, onClose);
-  useEffect(() => {
-    const dialog = element.current;
-    if (!dialog || dialog.open === isOpen) return;
-    if (isOpen) dialog.showModal();
-    else dialog.close();
-  }, [isOpen]);
+  const dismiss = useModal(element, isOpen);
   const photo = isOpen ? photos[open] : undefined;
   return (
     <dialog
@@ -49,7 +45,7 @@ export function PhotoViewer({ photos, open, onMove, onClose }: PhotoViewerProps)
           index={open}
           count={photos.length}
           onMove={onMove}
-          onClose={onClose}
+          onClose={dismiss}
         />
       )}
     </dialog>

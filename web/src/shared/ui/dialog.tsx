@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useId, useRef } from 'react';
 import { uiTexts } from './ui-texts.ts';
 import { useBackCloses } from './use-back-closes.ts';
+import { useModal } from './use-modal.ts';
 
 type DialogProps = {
   open: boolean;
@@ -20,20 +21,14 @@ export function Dialog({ open, onClose, title, children, shape = 'box' }: Dialog
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useBackCloses(open, onClose);
-
-  useEffect(() => {
-    const dialog = element.current;
-    if (!dialog || dialog.open === open) return;
-    if (open) dialog.showModal();
-    else dialog.close();
-  }, [open]);
+  const dismiss = useModal(element, open);
 
   // The browser tells of a closing a moment later: by then it may have been opened again.
   const closed = () => {
     if (!element.current?.open) onClose();
   };
   const closeOnBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
-    if (event.target === event.currentTarget) onClose();
+    if (event.target === event.currentTarget) dismiss();
   };
 
   return (
@@ -57,7 +52,7 @@ export function Dialog({ open, onClose, title, children, shape = 'box' }: Dialog
               type="button"
               className="btn btn-ghost btn-square"
               aria-label={uiTexts().close}
-              onClick={onClose}
+              onClick={dismiss}
             >
               <X aria-hidden="true" />
             </button>
