@@ -43,7 +43,7 @@ export function FreeTimesPicker({ freeTimes, from, onFrom, chosen, onChoose }: F
         )}
       </h3>
       {/* As high as it will be with a long day, so that nothing below moves when another day is looked at. */}
-      <div className="grid min-h-[47rem] content-start gap-3 max-[22rem]:min-h-[65rem] sm:min-h-[31rem] md:min-h-[28rem] lg:min-h-[25rem] [&:lang(es)]:max-sm:min-h-[65rem] [&:lang(es)]:sm:max-md:min-h-[34.5rem]">
+      <div className="grid min-h-[47rem] content-start gap-3 max-[22rem]:min-h-[70rem] sm:min-h-[31rem] md:min-h-[28rem] lg:min-h-[25rem] [&:lang(es)]:max-sm:min-h-[65rem] [&:lang(es)]:sm:max-md:min-h-[34.5rem]">
         {days && first && firstTime && (
           <>
             {from === today && (
