@@ -8,9 +8,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { latestChanges } from '../../functions/src/data/audit.ts';
 import { readDay } from '../../functions/src/data/calendar-days.ts';
 import { findProject } from '../../functions/src/data/projects.ts';
+import { findWorkRates } from '../../functions/src/data/work-entries.ts';
 import { invitationOf, mailsTo } from '../support/client-mails.ts';
 import { type DeskPeople, deskPeople } from '../support/desk.ts';
-import { minutesOf, storedHours } from '../support/hours.ts';
+import { minutesOf, setTestRate, storedHours } from '../support/hours.ts';
 import { ownTime } from '../support/own-time.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff } from '../support/staff.ts';
@@ -18,6 +19,7 @@ import { verifiedCookie } from '../support/verified-cookie.ts';
 import { storedNotes, storedVisit } from '../support/visits.ts';
 import { callApi } from './call-api.ts';
 import { callDesk } from './expect-roles.ts';
+import { at } from './tapped-visits.ts';
 
 let desk: DeskPeople;
 beforeAll(async () => {
@@ -180,4 +182,33 @@ test.each([
   const { visit } = await planned();
   const answer = await tap(visit, 'cannot-do', cannot('another-time', change));
   expect([answer.status, answer.text]).toEqual([400, sentence]);
+});
+
+test('each try of a day keeps hours of its own, with the rate they were made at', async () => {
+  const version = await setTestRate(desk.people.welder.id, 30);
+  const { visit } = await planned();
+  const rates = async () =>
+    [...(await findWorkRates((await storedHours(visit.id)).map(({ id }) => id))).values()].toSorted();
+  await tap(visit, 'on-my-way', { at: at(0) });
+  await tap(visit, 'start', { at: at(20) });
+  await setTestRate(desk.people.welder.id, 40, version);
+  await tap(visit, 'cannot-do', { at: at(50), reason: 'Gate is locked', next: 'another-welder' });
+  const tried = [
+    ['drive', 20, true],
+    ['work', 30, true],
+  ];
+  const told = async () =>
+    (await storedHours(visit.id)).map(({ kind, minutes, cannotDo }) => [kind, minutes, cannotDo]);
+  expect(await told()).toEqual(tried);
+  expect(await rates()).toEqual([3000, 4000]);
+  const takeBack = { of: 'cannot-do', tapped: at(50), at: at(50) };
+  expect((await tap(visit, 'take-back', takeBack)).status).toBe(200);
+  expect(await told()).toEqual([['drive', 20, undefined]]);
+  expect(await rates(), 'the drive of before').toEqual([3000]);
+  await tap(visit, 'cannot-do', { at: at(50), reason: 'Gate is locked', next: 'another-welder' });
+  await tap(visit, 'on-my-way', { at: at(100) });
+  await tap(visit, 'start', { at: at(110) });
+  await tap(visit, 'finish', { at: at(200), hours: 1.5 });
+  expect(await told()).toEqual([...tried, ['drive', 10, undefined], ['work', 90, undefined]]);
+  expect(await rates()).toEqual([3000, 4000, 4000, 4000]);
 });

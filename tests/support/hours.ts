@@ -18,11 +18,15 @@ export async function storedEntry(id: string): Promise<WorkEntry | undefined> {
   return (await (await workEntries()).doc(id).get()).data();
 }
 
-/** What an hour of somebody costs from now on, in dollars. */
-export async function setTestRate(staffId: string, rate: number): Promise<void> {
+/** What an hour of somebody costs from now on, in dollars, on the version of the rate before. @returns its version */
+export async function setTestRate(
+  staffId: string,
+  rate: number,
+  before?: string,
+): Promise<string | undefined> {
   stackAddresses();
   const owner = { id: 'owner', name: 'Ola', role: 'owner' } as const;
-  await storeStaffRate(staffId, { updatedAt: null, rate }, owner);
+  return (await storeStaffRate(staffId, { updatedAt: before ?? null, rate }, owner)).updatedAt;
 }
 
 /** An hour that somebody worked at a visit. */

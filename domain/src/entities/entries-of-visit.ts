@@ -49,3 +49,8 @@ export function entriesOfVisit(visit: Appointment): TappedEntry[] {
     })),
   );
 }
+
+/** The id of the same entry once its try has ended: a next one on the same day makes its own. */
+export function idOfTry({ id, start }: Pick<TappedEntry, 'id' | 'start'>): string {
+  return `${id}_${start}`;
+}

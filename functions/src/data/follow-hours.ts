@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Appointment } from '@welding/domain/entities/appointment';
-import { entriesOfVisit } from '@welding/domain/entities/entries-of-visit';
+import { entriesOfVisit, idOfTry, type TappedEntry } from '@welding/domain/entities/entries-of-visit';
 import type { WorkEntry } from '@welding/domain/entities/work-entry';
 import type { QueryDocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
 import { nextVersion } from './change-entity.ts';
-import { addEntries, dropEntry, entryDocumentsOf, workEntries } from './work-entries.ts';
+import { addEntries, dropEntry, entryDocumentsOf, renameEntry, workEntries } from './work-entries.ts';
 
 /** How hours of a visit that could not be done are told from such as follow its taps. */
-type Try = { readonly correctedBy: string; readonly reason: string };
+type Try = { readonly correctedBy: string; readonly reason: string | undefined };
 
 /** What becomes of the hours of a try: they are kept, or, as it is taken back, follow the taps again. */
 export type HoursOfTry = Try &
@@ -16,7 +16,7 @@ export type HoursOfTry = Try &
 /**
  * Adds to the batch of a visit's change the hours that its taps tell of: made, moved or taken away with them, under ids that
  * stay the same, so that nothing is there twice. What somebody corrected keeps its times. All of them follow the visit to
- * another project and another title.
+ * another project and another title. Those of a try get other ids, so that the next one of the same day does not meet them.
  * @param ofTry of a visit that could not be done, which starts over: `visit` as if it had ended then, and whose hours stay
  */
 export async function followHours(
@@ -25,32 +25,41 @@ export async function followHours(
   visit: Appointment,
   ofTry?: HoursOfTry,
 ): Promise<void> {
-  const tapped = entriesOfVisit(ofTry?.visit ?? visit).map((entry) => ({
-    ...entry,
-    ...markOf(entry, ofTry),
-  }));
+  const entries = entriesOfVisit(ofTry?.visit ?? visit);
   const hadTapped = before ? entriesOfVisit(before) : [];
   if (
     !ofTry &&
-    isDeepStrictEqual(tapped, hadTapped) &&
+    isDeepStrictEqual(entries, hadTapped) &&
     (!before || isDeepStrictEqual(jobOf(before), jobOf(visit)))
   ) {
     return;
   }
-  const missing = new Map(tapped.map((entry) => [entry.id, entry]));
+  const tapped = entries.map((entry) => idsOf(entry, ofTry));
+  const missing = new Set(tapped);
   for (const document of await entryDocumentsOf(visit.id)) {
     const entry = document.data();
-    const made = missing.get(entry.id);
-    missing.delete(entry.id);
+    const made = tapped.find((one) => [one.id, one.formerId].includes(entry.id));
     const isOurs = entry.correctedBy === undefined || isOfTry(entry, ofTry);
+    if (made) missing.delete(made);
     if (isOurs && !made) await dropEntry(batch, document);
-    else
-      await moveEntry(batch, document, {
+    else {
+      const fields = {
         ...(isOurs && made ? { ...timesOf(made), ...markOf(made, ofTry) } : {}),
         ...jobOf(visit),
-      });
+      };
+      if (made && made.id !== entry.id) await renameEntry(batch, document, { ...fields, id: made.id });
+      else await moveEntry(batch, document, fields);
+    }
   }
-  await addEntries(batch, [...missing.values()]);
+  const added = [...missing].map(({ formerId: _, ...entry }) => ({ ...entry, ...markOf(entry, ofTry) }));
+  await addEntries(batch, added);
+}
+
+/** Under which id an entry is to stand, and under which it may stand yet. */
+function idsOf(entry: TappedEntry, ofTry: HoursOfTry | undefined) {
+  const ended = ofTry?.visit && ofTry.whose.includes(entry.welderId);
+  const [id, formerId] = ended ? [idOfTry(entry), entry.id] : [entry.id, idOfTry(entry)];
+  return { ...entry, id, formerId };
 }
 
 async function moveEntry(

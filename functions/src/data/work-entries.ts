@@ -3,6 +3,7 @@ import { workRatePrivacy, workRateSchema } from '@welding/domain/entities/staff-
 import { type WorkEntry, workEntryPrivacy, workEntrySchema } from '@welding/domain/entities/work-entry';
 import { addDays, chicagoDate, chicagoDayBounds, chicagoInstant } from '@welding/domain/values/chicago-day';
 import type { QueryDocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
+import { nextVersion } from './change-entity.ts';
 import { entityCollection } from './entity-collection.ts';
 import { findByIds } from './find-by-ids.ts';
 import { listOfProjects } from './list-of-projects.ts';
@@ -138,4 +139,17 @@ export async function dropEntry(
 ): Promise<void> {
   batch.delete(ref, { lastUpdateTime: updateTime });
   batch.delete((await workRates()).doc(ref.id));
+}
+
+/** Adds to a batch that an entry stands under another id, with some of it changed; what its hours cost goes along. */
+export async function renameEntry(
+  batch: WriteBatch,
+  document: QueryDocumentSnapshot<WorkEntry>,
+  fields: Partial<WorkEntry> & Pick<WorkEntry, 'id'>,
+): Promise<void> {
+  const [entries, rates, entry] = [await workEntries(), await workRates(), document.data()];
+  const rate = (await rates.doc(entry.id).get()).data();
+  await dropEntry(batch, document);
+  batch.create(entries.doc(fields.id), { ...entry, ...fields, updatedAt: nextVersion(entry.updatedAt) });
+  if (rate) batch.set(rates.doc(fields.id), { ...rate, id: fields.id });
 }
