@@ -9,6 +9,7 @@ import { followHours } from '../../functions/src/data/follow-hours.ts';
 import { findWorkRates, listEntriesOfProjects } from '../../functions/src/data/work-entries.ts';
 import { type DeskPeople, deskPeople, historyOf } from '../support/desk.ts';
 import { setTestRate, storedEntry, storedHours } from '../support/hours.ts';
+import { ownTime } from '../support/own-time.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
 import { storedVisit } from '../support/visits.ts';
 import { callDesk } from './expect-roles.ts';
@@ -88,6 +89,42 @@ describe('hours of taps', () => {
     );
     await withTaps(started, {});
     expect(await storedHours(visit.id)).toMatchObject([{ id: drive.id, removed: true }]);
+  });
+
+  test('of a try end with it: the visit goes to another day, or is cancelled, and comes back', async () => {
+    const { visit } = await visitOf([desk.people.welder.id], { scheduledDate: at(0) });
+    const minutes = async () => (await storedHours(visit.id)).map(({ kind, minutes: m }) => [kind, m]);
+    const change = async (json: object) => {
+      const { updatedAt = null } = await storedVisit(visit.id);
+      const sent = { ...json, updatedAt };
+      const answer = await callDesk('PATCH', `appointments/${visit.id}`, sent, {
+        bearer: desk.tokens.office,
+      });
+      expect([answer.status, answer.status === 200 ? '' : answer.text]).toEqual([200, '']);
+    };
+    await tap(desk.tokens.welder, visit.id, 'on-my-way', { at: at(0) });
+    await tap(desk.tokens.welder, visit.id, 'start', { at: at(20) });
+    await change({ scheduledDate: ownTime() });
+    // It was said a day later: until the end that was planned.
+    const first = [
+      ['drive', 20],
+      ['work', 40],
+    ];
+    expect(await minutes()).toEqual(first);
+    const again = await storedVisit(visit.id);
+    expect([again.onMyWayAt, again.startedAt, again.crew]).toEqual([undefined, undefined, undefined]);
+    await tap(desk.tokens.welder, visit.id, 'on-my-way', { at: at(100) });
+    const cancelled = { at: at(130), reason: 'Nobody was there' };
+    await tap(desk.tokens.welder, visit.id, 'cancel', cancelled);
+    expect(await minutes()).toEqual([...first, ['drive', 30]]);
+    const takeBack = { of: 'cancel', tapped: at(130), at: at(130) };
+    expect(await tap(desk.tokens.welder, visit.id, 'take-back', takeBack)).toBe(200);
+    expect(await minutes()).toEqual(first);
+    await tap(desk.tokens.welder, visit.id, 'cancel', cancelled);
+    await change({ status: 'scheduled', reason: 'They are back' });
+    await tap(desk.tokens.welder, visit.id, 'start', { at: at(200) });
+    await tap(desk.tokens.welder, visit.id, 'finish', { at: at(260), hours: 1 });
+    expect(await minutes()).toEqual([...first, ['drive', 30], ['work', 60]]);
   });
 
   test('go with the visit to another project and title, and with its client to another', async () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { chicagoDate } from '../values/chicago-day.ts';
 import { inCurrentLanguage } from '../values/language.ts';
 import { textLimits } from '../values/limits.ts';
 import { requiredText, strictBody } from '../values/text-fields.ts';
@@ -41,14 +42,9 @@ export function whoStops(visit: Appointment, { next }: Pick<Way, 'next'>, by: st
  */
 export function cannotDoFields(visit: Appointment, way: Way, by: string): Partial<Appointment> {
   const stops = whoStops(visit, way, by);
-  const left = Object.entries(visit.crew ?? {}).filter(
-    ([id]) => way.next !== 'another-time' && !stops.includes(id),
-  );
-  const others = left.map(([, taps]) => taps);
+  const everybody = [...stops, ...Object.keys(visit.crew ?? {})];
   return {
-    crew: left.length > 0 ? Object.fromEntries(left) : undefined,
-    onMyWayAt: firstOf(others, 'onMyWayAt'),
-    startedAt: firstOf(others, 'startedAt'),
+    ...tapsWithout(visit, way.next === 'another-time' ? everybody : stops),
     ...(visit.changedByClient && { changedByClient: undefined }),
     ...(way.next === 'another-time'
       ? { sequence: (visit.sequence ?? 0) + 1, needsTime: true, needsWelder: undefined }
@@ -69,6 +65,46 @@ export function workedUntil(visit: Appointment, at: string, whose: readonly stri
     return [id, { ...own, startedAt: own.startedAt ?? (own.onMyWayAt && at), finishedAt: at }] as const;
   });
   return { ...visit, crew: definedTaps({ ...visit.crew, ...Object.fromEntries(ended) }) };
+}
+
+/**
+ * Whose try ends with a change of a visit: of those who have set out and not finished everybody's, where it goes to another day
+ * or comes back from being cancelled, else that of those who go no more.
+ */
+export function whoStartsOver(before: Appointment, after: Appointment): readonly string[] {
+  const isAnew =
+    before.status === 'cancelled' || dateOf(before.scheduledDate) !== dateOf(after.scheduledDate);
+  return whoIsUnderWay(before).filter((id) => isAnew || !crewOf(after).includes(id));
+}
+
+/** Who has set out for a visit, or is there, and has not finished. */
+export function whoIsUnderWay(visit: Appointment): readonly string[] {
+  return crewOf(visit).filter((id) => {
+    const { onMyWayAt, startedAt, finishedAt } = tapsOf(visit, id);
+    return (onMyWayAt ?? startedAt) && !finishedAt;
+  });
+}
+
+/** What was tapped on a visit, less the taps of these. */
+export function tapsWithout(
+  visit: Appointment,
+  whose: readonly string[],
+): Pick<Appointment, 'crew' | 'onMyWayAt' | 'startedAt'> {
+  const taps = Object.entries({
+    ...Object.fromEntries(crewOf(visit).map((id) => [id, tapsOf(visit, id)])),
+    ...visit.crew,
+  });
+  const crew = definedTaps(Object.fromEntries(taps.filter(([id]) => !whose.includes(id))));
+  const others = Object.values(crew);
+  return {
+    crew: others.length > 0 ? crew : undefined,
+    onMyWayAt: firstOf(others, 'onMyWayAt'),
+    startedAt: firstOf(others, 'startedAt'),
+  };
+}
+
+function dateOf(scheduledDate: string): string {
+  return chicagoDate(new Date(scheduledDate));
 }
 
 /** Times are text in UTC, which sorts as they follow each other. */

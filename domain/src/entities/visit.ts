@@ -20,6 +20,7 @@ import {
   durationSchema,
   type visitWords,
 } from './appointment.ts';
+import { tapsWithout, whoStartsOver } from './cannot-do.ts';
 import type { Client } from './client.ts';
 import { askedCrew, crewFields, crewOf, crewSchema } from './crew.ts';
 import { lastFinish, tapsOf } from './crew-taps.ts';
@@ -132,7 +133,8 @@ export class VisitChangeError extends Error {
 /**
  * The fields of a visit that a change sets; undefined takes one away. A new time makes the visit `rescheduled`, and counts
  * its `sequence` up as RFC 5546 asks; so do a new duration, bringing back and confirming. A time that staff decide about
- * needs no confirmation any more, and what the client changed of it has been seen.
+ * needs no confirmation any more, and what the client changed of it has been seen. Taps of a try that it ends are gone
+ * (`whoStartsOver`).
  * @throws VisitChangeError
  */
 export function decideVisitChange(visit: Appointment, change: VisitChange): Partial<Appointment> {
@@ -174,9 +176,15 @@ export function decideVisitChange(visit: Appointment, change: VisitChange): Part
   const isAsTyped = (field: (typeof visitWords)[number]) =>
     rest[field] === undefined || rest[field] === (visit[field] ?? '');
   const unproven = visit.unprovenWords?.filter(isAsTyped) ?? [];
+  const stops = whoStartsOver(visit, {
+    ...visit,
+    ...(crew && crewFields(crew)),
+    ...(moves && { scheduledDate: time }),
+  });
   return {
     ...givenFields(rest),
     ...(crew && reassigns && crewFields(crew)),
+    ...((moves || reassigns || returns) && stops.length > 0 && tapsWithout(visit, stops)),
     ...(doneAt && { status: 'completed', finishedAt: doneAt }),
     ...(unproven.length !== (visit.unprovenWords?.length ?? 0) && {
       unprovenWords: unproven.length > 0 ? unproven : undefined,

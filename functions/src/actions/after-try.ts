@@ -4,6 +4,7 @@ import { crewOf } from '@welding/domain/entities/crew';
 import { mailId } from '@welding/domain/entities/mail';
 import type { Staff } from '@welding/domain/entities/staff';
 import type { VisitTap } from '@welding/domain/entities/visit-tap';
+import type { HoursOfTry } from '#data/follow-hours.ts';
 import { withdrawMail } from '#data/mails.ts';
 import { listWelders } from '#data/staff.ts';
 import { forbidden } from '#refusal.ts';
@@ -19,10 +20,20 @@ export async function afterTry(
   tap: Extract<VisitTap, { kind: 'cannot-do' }>,
   by: string,
 ) {
-  const whose = whoStops(before, tap, by);
-  const hours = { visit: workedUntil(before, tap.at, whose), whose, correctedBy: by, reason: tap.reason };
+  const hours = hoursOfTry(before, tap, whoStops(before, tap, by), by);
   if (tap.next !== 'another-time') return { hours, tells: await knowsOfTheWay(batch, before) };
   return { hours, freeTimes: await nextFreeTimes(after) };
+}
+
+/** The hours of those whose try a tap ended; undefined of nobody. */
+export function hoursOfTry(
+  before: Appointment,
+  { at, reason }: { readonly at: string; readonly reason?: string | undefined },
+  whose: readonly string[],
+  by: string,
+): HoursOfTry | undefined {
+  if (whose.length === 0) return undefined;
+  return { visit: workedUntil(before, at, whose), whose, correctedBy: by, reason: reason || undefined };
 }
 
 /** Whether the client was told that somebody is on the way, and is to be told otherwise. */

@@ -21,10 +21,11 @@ import { takenByVisit } from '#data/taken-time.ts';
 import { badRequest, conflict } from '#refusal.ts';
 import { findBookingRules } from './booking-rules.ts';
 import { followVisit } from './follow-visit.ts';
+import { hoursOfEndedTry } from './hours-of-ended-try.ts';
 import { namingWhatIsInTheWay, requireMayBookAnyway } from './name-what-is-in-the-way.ts';
 import { prepareVisit } from './prepare-visit.ts';
 import { requireProjectOf } from './require-project.ts';
-import { requireWelders } from './require-welders.ts';
+import { requireNewWelders } from './require-welders.ts';
 import { tapActions } from './tap-visit.ts';
 
 /**
@@ -59,7 +60,6 @@ export async function planVisit(
 export async function changeVisit(id: string, change: VisitChange, actor: Actor): Promise<Appointment> {
   const { projectId, holdId, bookAnyway, reason } = change;
   requireMayBookAnyway(bookAnyway, actor);
-  await requireWelders(askedCrew(change) ?? []);
   const rules = await findBookingRules();
   const changing = () =>
     changeEntity(appointments, {
@@ -71,6 +71,7 @@ export async function changeVisit(id: string, change: VisitChange, actor: Actor)
       note: reason,
       ...(bookAnyway && { facts: bookedAnywayFacts }),
       decide: async (visit) => {
+        await requireNewWelders(askedCrew(change), visit);
         if (projectId) await requireProjectOf(visit.clientId, projectId);
         if (!reason && (await takesWeldersTapBack(visit, change)))
           throw badRequest(takeBackMessages.reasonRequired);
@@ -85,7 +86,8 @@ export async function changeVisit(id: string, change: VisitChange, actor: Actor)
         });
         const returns = before.status === 'cancelled' && after.status !== 'cancelled';
         if (returns || after.projectId !== before.projectId) await guardProject(batch, after);
-        await followVisit(batch, before, after, { by: actor.id });
+        const hours = hoursOfEndedTry(before, after, actor, reason);
+        await followVisit(batch, before, after, { by: actor.id, hours });
       },
     });
   return await namingWhatIsInTheWay(changing);

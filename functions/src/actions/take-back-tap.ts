@@ -71,8 +71,9 @@ export async function takeBackTap(id: string, taken: TapTakenBack, staff: Staff)
         const conditions = { rules, anyway: of === 'finish' };
         await moveInDays(batch, takenByVisit(before), takenByVisit(after), conditions);
         const tells = await wasTold(batch, before, of);
-        const { actor, note = '' } = tap ?? {};
-        const hours = of === 'cannot-do' && actor && { correctedBy: actor.id, reason: note };
+        const { actor, note } = tap ?? {};
+        const endedTry = of === 'cannot-do' || of === 'cancel';
+        const hours = endedTry && actor && { correctedBy: actor.id, reason: note };
         await followVisit(batch, before, after, { by: staff.id, tells, ...(hours && { hours }) });
         if (actor) await dropNotesOfTap(batch, { appointmentId: id, authorId: actor.id, at: tapped });
       },

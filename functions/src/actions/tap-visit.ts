@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Appointment } from '@welding/domain/entities/appointment';
+import { whoIsUnderWay } from '@welding/domain/entities/cannot-do';
 import { crewFields, crewOf } from '@welding/domain/entities/crew';
 import { actorOf, type Staff } from '@welding/domain/entities/staff';
 import {
@@ -18,7 +19,7 @@ import { changeEntity } from '#data/change-entity.ts';
 import { takenByVisit } from '#data/taken-time.ts';
 import { badRequest, conflict, forbidden } from '#refusal.ts';
 import { withoutPersonalData } from '#without-personal-data.ts';
-import { afterTry, requireMaySend } from './after-try.ts';
+import { afterTry, hoursOfTry, requireMaySend } from './after-try.ts';
 import { findBookingRules } from './booking-rules.ts';
 import { followVisit } from './follow-visit.ts';
 import { namingWhatIsInTheWay } from './name-what-is-in-the-way.ts';
@@ -68,6 +69,7 @@ export async function tapVisit(id: string, tap: VisitTap, staff: Staff): Promise
         await followVisit(batch, before, after, {
           by,
           tells: tap.kind !== 'on-my-way' || !tap.overtaken,
+          ...(tap.kind === 'cancel' && { hours: hoursOfTry(before, tap, whoIsUnderWay(before), by) }),
           ...(isCannotDo && (await afterTry(batch, before, after, tap, by))),
         });
         if (isCannotDo) {

@@ -51,6 +51,20 @@ test.each<[string, Partial<Appointment> | undefined, Partial<Appointment>, strin
   ['the welder sets out', {}, { onMyWayAt }, 'on-my-way'],
   ['a tap that came late', {}, { onMyWayAt: '2026-11-24T14:49:00.000Z' }, undefined],
   ['the welder starts', { onMyWayAt }, { onMyWayAt, startedAt: onMyWayAt }, undefined],
+  [
+    'a tap that arrives after the finish',
+    { status: 'completed' },
+    { onMyWayAt, status: 'completed' },
+    undefined,
+  ],
+  ['whoever was on the way goes no more', { onMyWayAt }, {}, 'not-on-my-way'],
+  [
+    'a visit that is moved with somebody on the way',
+    { onMyWayAt },
+    { scheduledDate: '2026-11-26T15:00:00.000Z', sequence: 1 },
+    'visit-moved',
+  ],
+  ['one that was cancelled on the way', { ...cancelled, onMyWayAt }, { sequence: 2 }, 'visit-booked'],
   ['the visit is finished', { onMyWayAt }, { onMyWayAt, status: 'completed' }, undefined],
 ])('%s', (_name, before, after, news) => {
   expect(visitNews(before && { ...visit, ...before }, { ...visit, ...after }, now)).toBe(news);

@@ -41,14 +41,18 @@ export function visitNews(
   return before.status === 'cancelled' || isConfirmed ? 'visit-booked' : 'visit-moved';
 }
 
-function setsOut(before: Appointment, { onMyWayAt, startedAt }: Appointment, now: Date): boolean {
+function setsOut(before: Appointment, { onMyWayAt, startedAt, status }: Appointment, now: Date): boolean {
   if (before.onMyWayAt !== undefined || onMyWayAt === undefined || startedAt !== undefined) return false;
+  if (status === 'completed') return false;
   return now.getTime() - Date.parse(onMyWayAt) <= setOutLatelyMs;
 }
 
-/** That somebody set out was taken back, and nobody else has. */
-function staysYet({ onMyWayAt }: Appointment, after: Appointment, now: Date): boolean {
-  if (onMyWayAt === undefined || after.onMyWayAt !== undefined || after.status === 'cancelled') return false;
+/** That somebody set out was taken back, or they go no more, and nobody else has; a new time says more. */
+function staysYet(before: Appointment, after: Appointment, now: Date): boolean {
+  const { onMyWayAt, scheduledDate } = before;
+  if (onMyWayAt === undefined || after.onMyWayAt !== undefined || scheduledDate !== after.scheduledDate)
+    return false;
+  if (before.status === 'cancelled' || after.status === 'cancelled') return false;
   return now.getTime() - Date.parse(onMyWayAt) <= awaitedMs;
 }
 
