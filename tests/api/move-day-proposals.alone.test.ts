@@ -2,6 +2,7 @@ import { dayProposalsSchema } from '@welding/domain/booking/move-day';
 import { type Appointment, appointmentSchema } from '@welding/domain/entities/appointment';
 import { crewOf } from '@welding/domain/entities/crew';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { staff } from '../../functions/src/data/staff.ts';
 import { createTestClient } from '../support/sample.ts';
 import { at, newDay, type OwnShop, openOwnShop, tokenOf } from './own-shop.ts';
 
@@ -66,6 +67,29 @@ test('a day’s visits come with who is free then, and with the next free day; w
   const done = await call('POST', 'calendar/move-day', { welderId: wes, date, moves });
   expect(done.json()).toMatchObject({ left: [] });
   expect(await proposalsOf({ welderId: wes, date })).toEqual([]);
+});
+
+test('whoever has left is proposed for nothing, and what they leave is', async () => {
+  const [wes = '', wanda = '', dana = ''] = crew;
+  const date = newDay();
+  const pair = await plan(date, '09:00', [wes, wanda]);
+  const alone = await plan(date, '12:00', [wanda]);
+  const isActive = async (active: boolean) => (await staff()).doc(wanda).update({ active });
+  await isActive(false);
+  const crewsOf = async (welderId: string) => {
+    const found = await proposalsOf({ welderId, date, prefer: 'day' });
+    return found.map(({ visit: { id }, proposals }) => [
+      id,
+      [...new Set(proposals.map(({ welderIds }) => String(welderIds)))],
+    ]);
+  };
+  const [ofWes, ofWanda] = [await crewsOf(wes), await crewsOf(wanda)];
+  await isActive(true);
+  expect(ofWes).toEqual([[pair.id, [wes, dana]]]);
+  expect(ofWanda).toEqual([
+    [pair.id, [wes, `${wes},${dana}`]],
+    [alone.id, expect.arrayContaining([wes, dana])],
+  ]);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type MovedDay, movedDaySchema } from '@welding/domain/booking/move-day';
+import { type MovedDay, moveDayMessages, movedDaySchema } from '@welding/domain/booking/move-day';
 import { type Appointment, appointmentSchema } from '@welding/domain/entities/appointment';
 import { chicagoDayBounds } from '@welding/domain/values/chicago-day';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -7,9 +7,12 @@ import { repairDays } from '../../functions/src/actions/repair-days.ts';
 import { readDay } from '../../functions/src/data/calendar-days.ts';
 import { findProject } from '../../functions/src/data/projects.ts';
 import { pushes } from '../../functions/src/data/pushes.ts';
+import { staff } from '../../functions/src/data/staff.ts';
 import { mailsTo } from '../support/client-mails.ts';
 import { historyOf } from '../support/desk.ts';
+import { minutesOf, storedHours } from '../support/hours.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
+import { verifiedCookie } from '../support/verified-cookie.ts';
 import { storedVisit } from '../support/visits.ts';
 import type { ApiAnswer } from './call-api.ts';
 import { at, bookingClient, newDay, type OwnShop, openOwnShop, tokenOf } from './own-shop.ts';
@@ -168,6 +171,49 @@ describe('a day that is moved', () => {
     expect(moved(await moveDay(body, { key })).left.map(({ id }) => id)).toEqual([visit.id]);
     expect(await entriesOf(crew[2], date)).toEqual([visit.id]);
     expect((await moveDay({ ...body, block: 'Rain' }, { key })).status).toBe(409);
+  });
+
+  test('leaves what its client moved since it was shown, and goes on without who has left', async () => {
+    const date = newDay();
+    const [wes = '', wanda = '', dana = ''] = crew;
+    const client = await bookingClient();
+    const visit = await plan({ clientId: client.id, scheduledDate: at(date, '09:00'), welderIds: [wes] });
+    const other = await plan({ scheduledDate: at(date, '12:00'), welderIds: [wes, wanda] });
+    const cookie = await verifiedCookie(client);
+    const later = { json: { scheduledDate: at(date, '15:00') }, cookie };
+    expect((await shop.call('POST', `/api/appointments/${visit.id}/move`, later)).status).toBe(200);
+    const isActive = async (active: boolean) => (await staff()).doc(wanda).update({ active });
+    await isActive(false);
+    const moves = [
+      { id: visit.id, updatedAt: visit.updatedAt, welderIds: [dana], scheduledDate: at(date, '09:00') },
+      { id: other.id, updatedAt: other.updatedAt, welderIds: [dana, wanda] },
+    ];
+    const answer = moved(await moveDay({ welderId: wes, date, moves }));
+    await isActive(true);
+    expect(answer.left).toMatchObject([{ id: visit.id, message: moveDayMessages.changedMeanwhile }]);
+    expect(answer.moved).toMatchObject([{ id: other.id, welderIds: [dana, wanda] }]);
+    expect(await storedVisit(visit.id)).toMatchObject({ scheduledDate: at(date, '15:00'), welderIds: [wes] });
+  });
+
+  test('whose welder is on the way already keeps the drive, and the client hears of who comes instead', async () => {
+    const date = newDay();
+    const [wes = '', , dana = ''] = crew;
+    const client = await bookingClient();
+    const visit = await plan({ clientId: client.id, scheduledDate: at(date, '09:00'), welderIds: [wes] });
+    const setOut = (as: OwnShop['owner'] | undefined, minutes: number) => {
+      const tapped = { at: new Date(Date.now() - minutes * 60_000).toISOString() };
+      return post(`appointments/${visit.id}/on-my-way`, tapped, { as: as ?? shop.owner });
+    };
+    const [first, , third] = shop.welders;
+    expect((await setOut(first, 5)).status).toBe(200);
+    moved(await moveDay({ welderId: wes, date, moves: [{ id: visit.id, welderIds: [dana] }] }));
+    const kept = await storedHours(visit.id);
+    expect(minutesOf(kept)).toBe(5);
+    expect(kept[0]).toMatchObject({ kind: 'drive', welderId: wes, cannotDo: true });
+    expect((await setOut(third, 1)).status).toBe(200);
+    const kinds = (await mailsTo(client.email)).map(({ kind }) => kind);
+    expect(kinds.toSorted()).toEqual(['not-on-my-way', 'on-my-way', 'on-my-way', 'visit-booked']);
+    expect(minutesOf(await storedHours(visit.id))).toBe(5);
   });
 
   test('of two who move it at once, one moves each visit', async () => {

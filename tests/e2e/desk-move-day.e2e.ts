@@ -1,8 +1,10 @@
+import { appointmentSchema } from '@welding/domain/entities/appointment';
 import { addDays } from '@welding/domain/values/chicago-day';
 import { callApi } from '../api/call-api.ts';
 import { chicagoInstant, quietDay } from '../support/coming-day.ts';
 import { createTestAppointment, createTestClient } from '../support/sample.ts';
 import { createTestStaff, staffToken } from '../support/staff.ts';
+import { verifiedCookie } from '../support/verified-cookie.ts';
 import { countTaps } from './count-taps.ts';
 import { openDeskAt } from './desk-page.ts';
 import { expect, test } from './fixtures.ts';
@@ -92,4 +94,40 @@ test('Time that is blocked, and somebody who leaves, lead to where the visits in
   await expect(title).toHaveText(`Move ${ada.name}’s day`);
   await page.getByRole('radio', { name: 'Same crew, another day' }).check();
   await expect(page.getByRole('button', { name: 'Move 1 visit' })).toBeEnabled({ timeout: 45_000 });
+});
+
+test('A visit that its client moves meanwhile stays with the reason, and is proposed anew', async ({
+  page,
+}) => {
+  test.slow();
+  const day = quietDay('Thursday');
+  const office = await createTestStaff('office');
+  const ada = await createTestStaff('welder', `Ada ${office.id.slice(0, 8)}`);
+  const client = await createTestClient();
+  const bearer = await staffToken(office);
+  const plan = async (clock: string) => {
+    const scheduledDate = chicagoInstant(`${day}T${clock}`).toISOString();
+    const json = { clientId: client.id, title: `Gate at ${clock}`, scheduledDate, welderIds: [ada.id] };
+    return appointmentSchema.parse(
+      (await callApi('POST', '/api/desk/appointments', { bearer, json })).json(),
+    );
+  };
+  const [visit] = [await plan('08:00'), await plan('11:00')];
+  await openDeskAt(page, office, `/desk/calendar/move-day?welder=${ada.id}&day=${day}`);
+  await page.getByRole('radio', { name: 'Same crew, another day' }).check();
+  await expect(page.getByLabel('8:00 AM goes to')).toBeVisible({ timeout: 45_000 });
+  const later = {
+    json: { scheduledDate: chicagoInstant(`${day}T15:00`).toISOString() },
+    cookie: await verifiedCookie(client),
+  };
+  expect((await callApi('POST', `/api/appointments/${visit.id}/move`, later)).status).toBe(200);
+  await page.getByRole('button', { name: 'Move 2 visits' }).click();
+  const row = page.getByLabel('3:00 PM goes to');
+  await expect(row).toBeVisible({ timeout: 45_000 });
+  await expect(row).toHaveAccessibleDescription(/This visit was changed in the meantime/);
+  await expect(page.getByRole('listitem').filter({ hasText: 'goes to' })).toHaveCount(1);
+  await lookInEach(page, 'visit that stayed', lightPhone);
+  await page.getByRole('button', { name: 'Move 1 visit' }).click();
+  await expect(page).toHaveURL(/\/desk\/calendar\?/);
+  await expect(page.getByRole('link', { name: `Move this day of ${ada.name}` })).toHaveCount(0);
 });

@@ -17,6 +17,8 @@ const countMessage = () => staffTimeTexts().moveCount(maxMoves);
 
 const moveSchema = strictBody({
   id: idSchema,
+  /** The version of the visit that was shown; one that was changed since stays. */
+  updatedAt: z.optional(z.nullable(instantSchema)),
   welderIds: z.optional(crewSchema),
   scheduledDate: z.optional(visitTimeFields.scheduledDate),
 });

@@ -73,9 +73,11 @@ function withSomebodyElse(visit: LeavingVisit, times: Times, { welderId, later }
     }));
 }
 
-/** The first days on which all of the crew have time, each with the time nearest to the clock that was agreed. */
+/** The first days on which all of the crew who still work here have time, each with the time nearest to the clock that was agreed. */
 function onAnotherDay(visit: LeavingVisit, times: Times, { later }: DayQuestion): Proposal[] {
-  const { crew, zip } = visit;
+  const { zip } = visit;
+  const crew = visit.crew.filter((id) => times.has(id));
+  if (crew.length === 0) return [];
   const together = { welderId: '', busy: timesOf(crew, times).flatMap(({ busy }) => busy) };
   const free = freeTimes({ ...later, durationMinutes: Number(visit.duration), zip }, [together]);
   return free

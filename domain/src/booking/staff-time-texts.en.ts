@@ -3,6 +3,7 @@ export const texts = {
   chooseWelder: 'Choose a welder',
   moveDay: {
     welderRequired: 'Choose a welder',
+    changedMeanwhile: 'This visit was changed in the meantime. Please look again',
     notOfDay: 'This visit was moved in the meantime. It’s no longer on that day',
     dayOver: 'This day is over. There is nothing left of it to block',
     notMoved: 'This visit was not moved. Please look again',

@@ -6,6 +6,7 @@ export const texts: Translated<typeof english> = {
   chooseWelder: 'Elija un soldador',
   moveDay: {
     welderRequired: 'Elija un soldador',
+    changedMeanwhile: 'Mientras tanto cambió esta visita. Revísela de nuevo',
     notOfDay: 'Mientras tanto se movió esta visita. Ya no está en ese día',
     dayOver: 'Este día ya terminó. No queda nada que bloquear',
     notMoved: 'Esta visita no se movió. Revísela de nuevo',

@@ -18,8 +18,9 @@ import { retryConflicts } from '#data/retry-conflicts.ts';
 import { takenByVisit } from '#data/taken-time.ts';
 import { conflict, notFound, type Refusal } from '#refusal.ts';
 import { type BookingRules, findBookingRules } from './booking-rules.ts';
+import { hoursOfEndedTry } from './hours-of-ended-try.ts';
 import { inTheWayOf } from './name-what-is-in-the-way.ts';
-import { requireWelders } from './require-welders.ts';
+import { requireNewWelders } from './require-welders.ts';
 import { restOfDay } from './rest-of-day.ts';
 
 type Batch = Parameters<typeof followProject>[0];
@@ -36,10 +37,7 @@ export async function moveDay(
   asked: MoveDay,
   by: { readonly once: IdempotencyKey | undefined; readonly actor: Actor },
 ): Promise<MovedDay> {
-  const [rules] = await Promise.all([
-    findBookingRules(),
-    requireWelders([...new Set(asked.moves.flatMap(({ welderIds }) => welderIds ?? []))]),
-  ]);
+  const rules = await findBookingRules();
   return await retryConflicts(async () => {
     const earlierId = by.once && (await findEarlierId(by.once));
     return earlierId === undefined ? await moveNow(asked, rules, by) : await answerAgain(asked, earlierId);
@@ -79,11 +77,14 @@ async function moveNow(
 
 /** What becomes of a visit, or why it stays. */
 async function decide(
-  { id, scheduledDate, welderIds }: Move,
+  { id, updatedAt, scheduledDate, welderIds }: Move,
   day: MoveDay,
 ): Promise<{ id: string; move?: DecidedMove; refusal?: Refusal }> {
   const before = await findAppointment(id);
+  await requireNewWelders(welderIds, before);
   if (!before) return { id, refusal: notFound() };
+  if (updatedAt !== undefined && updatedAt !== (before.updatedAt ?? null))
+    return { id, refusal: conflict(moveDayMessages.changedMeanwhile) };
   try {
     const fields = decideVisitChange(before, {
       updatedAt: null,
@@ -144,7 +145,7 @@ async function follow(
     queueWeldersNews(batch, told, actor.id),
     ...told.flatMap(({ before, after }) => [
       queueVisitPush(batch, before, after),
-      followHours(batch, before, after),
+      followHours(batch, before, after, hoursOfEndedTry(before, after, actor)),
     ]),
     ...[...byProject].map(([projectId, of]) =>
       followProject(batch, projectId, { visits: of.map(({ after }) => after) }),

@@ -7,6 +7,7 @@ import { addDays, chicagoDayBounds } from '@welding/domain/values/chicago-day';
 import { wholesOf } from '#data/apart.ts';
 import { appointments, listVisitsOfWelder } from '#data/appointments.ts';
 import { questionOf, readTimes, timesOf } from './free-time.ts';
+import { activeOf } from './require-welders.ts';
 
 /** Another day is looked for in so many days after the one that is moved. */
 const daysAfter = 14;
@@ -19,10 +20,15 @@ export async function proposeMoves({ welderId, date, prefer }: DayProposalsQuery
     listVisitsOfWelder(welderId, { from: start, to: end }),
   ]);
   const visits = await wholesOf(appointments, listed.filter(isToCome));
-  const people = [...read.welders.map(({ id }) => id), ...visits.flatMap(crewOf)];
+  // Whoever has left makes no other visit, but their own is to go to somebody.
+  const active = new Set(await activeOf([...new Set(visits.flatMap(crewOf))]));
+  const people = [...read.welders.map(({ id }) => id), ...active];
   const { booking, ...question } = questionOf(read);
   const proposals = proposeDay(
-    visits.map((visit) => ({ ...visit, crew: crewOf(visit) })),
+    visits.map((visit) => ({
+      ...visit,
+      crew: crewOf(visit).filter((id) => id === welderId || active.has(id)),
+    })),
     {
       welderId,
       prefer,

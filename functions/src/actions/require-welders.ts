@@ -18,8 +18,8 @@ export async function requireWelders(ids: readonly string[]): Promise<void> {
 /** The same for those who are new to a visit: whoever has left stays with it until somebody takes them off. @throws Refusal 400 */
 export async function requireNewWelders(
   asked: readonly string[] | undefined,
-  visit: Appointment,
+  visit: Appointment | undefined,
 ): Promise<void> {
-  const own = crewOf(visit);
+  const own = visit ? crewOf(visit) : [];
   await requireWelders((asked ?? []).filter((id) => !own.includes(id)));
 }

@@ -18,11 +18,13 @@ export function moveDay(body: Day & { readonly moves: readonly object[] }, key: 
 }
 
 /** Brings visits back to the day they were moved from, which is open again then, and says how that went. */
-export async function moveDayBack(day: Day, visits: readonly Appointment[], block: Block | undefined) {
+export async function moveDayBack(day: Day, visits: readonly Appointment[], { block, moved }: MovedDay) {
+  const versions = new Map(moved.map(({ id, updatedAt = null }) => [id, updatedAt]));
   try {
     if (block) await unblock(block);
     const moves = visits.map((visit) => ({
       id: visit.id,
+      updatedAt: versions.get(visit.id),
       scheduledDate: visit.scheduledDate,
       welderIds: crewOf(visit),
     }));

@@ -24,21 +24,25 @@ type MoveDayFormProps = {
   prefer: MovePreference;
   names: ReadonlyMap<string, string>;
   visits: DayProposals['visits'];
+  /** Those that stayed when the day was moved, with the reason. */
+  left: MovedDay['left'];
+  /** Whether the rest of the day was blocked already. */
+  isBlocked: boolean;
+  onLeft: (answer: MovedDay) => void;
 };
 
 /** What becomes of each visit of a day, all confirmed at once. What could not be moved stays here, with the reason. */
-export function MoveDayForm({ day, prefer, names, visits }: MoveDayFormProps) {
+export function MoveDayForm({ day, prefer, names, visits, left, isBlocked, onLeft }: MoveDayFormProps) {
   const navigate = useNavigate();
-  const [left, setLeft] = useState<MovedDay['left']>([]);
   const [gone, setGone] = useState<readonly string[]>([]);
   const isOver = day.date < useToday();
   const shown = visits.filter(({ visit }) => !gone.includes(visit.id));
   const movesOf = (chosen: Readonly<Record<string, string | undefined>>) =>
-    shown.flatMap(({ visit: { id }, proposals }) => {
+    shown.flatMap(({ visit: { id, updatedAt = null }, proposals }) => {
       const proposal = proposals.find((each) => proposalValue(each) === chosen[id]);
       if (!proposal) return [];
       const { scheduledDate, welderIds } = proposal;
-      return [{ id, scheduledDate, welderIds }];
+      return [{ id, updatedAt, scheduledDate, welderIds }];
     });
 
   const form = useDeskForm<MoveDayValues, z.infer<typeof schema>, MovedDay>({
@@ -48,7 +52,7 @@ export function MoveDayForm({ day, prefer, names, visits }: MoveDayFormProps) {
         moves: Object.fromEntries(
           visits.map(({ visit, proposals: [best] }) => [visit.id, best ? proposalValue(best) : stays]),
         ),
-        block: isOver ? null : moveDayTexts().notAvailable,
+        block: isOver || isBlocked ? null : moveDayTexts().notAvailable,
       },
       updatedAt: null,
     },
@@ -66,15 +70,15 @@ export function MoveDayForm({ day, prefer, names, visits }: MoveDayFormProps) {
         ...(movedIds.length > 0 && {
           action: {
             label: moveDayTexts().undo,
-            onAction: () => void moveDayBack(day, before, answer.block),
+            onAction: () => void moveDayBack(day, before, answer),
           },
         }),
       });
       if (answer.left.length === 0)
         return navigate(`${deskPaths.calendar}${calendarSearch('day', day.date)}`);
-      setLeft(answer.left);
       setGone([...gone, ...movedIds]);
       if (answer.block) form.setValue('block', null);
+      onLeft(answer);
     },
   });
   const { moves, block } = useWatch({ control: form.control });

@@ -1,5 +1,10 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
-import { dayProposalsSchema, type MovePreference, moveDayMessages } from '@welding/domain/booking/move-day';
+import {
+  dayProposalsSchema,
+  type MovedDay,
+  type MovePreference,
+  moveDayMessages,
+} from '@welding/domain/booking/move-day';
 import { deskPaths } from '@welding/domain/paths';
 import { isDate } from '@welding/domain/values/chicago-day';
 import { dateText } from '@welding/domain/values/date-text';
@@ -55,10 +60,19 @@ type ProposalsProps = { welderId: string; date: string; names: ReadonlyMap<strin
 
 function Proposals({ names, ...day }: ProposalsProps) {
   const [prefer, setPrefer] = useState<MovePreference>('welder');
+  const [looks, setLooks] = useState(0);
+  const [left, setLeft] = useState<MovedDay['left']>([]);
+  const [isBlocked, setIsBlocked] = useState(false);
   const asked = useAnswer(deskApiPaths.dayProposals({ ...day, prefer }), {
     parse: (json) => dayProposalsSchema.parse(json),
     subject: moveDayTexts().whoIsFree,
+    version: String(looks),
   });
+  const lookAgain = (answer: MovedDay) => {
+    setLeft(answer.left);
+    setIsBlocked(isBlocked || answer.block !== undefined);
+    setLooks(looks + 1);
+  };
   return (
     <>
       <ChoiceGroup label={moveDayTexts().lookFirst} error={undefined}>
@@ -76,7 +90,22 @@ function Proposals({ names, ...day }: ProposalsProps) {
         ))}
       </ChoiceGroup>
       <AnswerView asked={asked} loading={moveDayTexts().looking}>
-        {({ visits }) => <MoveDayForm key={prefer} {...{ day, prefer, names, visits }} />}
+        {({ visits }) => (
+          <>
+            {left
+              .filter(({ id }) => !visits.some(({ visit }) => visit.id === id))
+              .map(({ id, message }) => (
+                <p key={id} role="alert">
+                  {message}
+                </p>
+              ))}
+            <MoveDayForm
+              key={[prefer, ...visits.map(({ visit }) => visit.id + visit.updatedAt)].join(' ')}
+              {...{ day, prefer, names, visits, left, isBlocked }}
+              onLeft={lookAgain}
+            />
+          </>
+        )}
       </AnswerView>
     </>
   );
