@@ -6,6 +6,7 @@ import { decideTap, tapTimeProblem, type VisitTap, visitTapMessages, visitTapSch
 
 const visit = anAppointment();
 const wes = 'a9901d00-0000-4000-8000-0000000000a1';
+const dana = 'a9901d00-0000-4000-8000-0000000000a2';
 const at = '2027-03-15T14:05:00.000Z';
 const later = '2027-03-15T15:35:00.000Z';
 const finish: VisitTap = { kind: 'finish', at: later, hours: 1.5, note: 'Both hinges', amountToCollect: 250 };
@@ -53,12 +54,26 @@ test('the first time stays when somebody else sets out or starts as well', () =>
   expect(decideTap(after({ kind: 'start', at }), { kind: 'start', at: later }, wes)).toEqual({ fields: {} });
 });
 
+test('what was tapped before the finish counts when it arrives after it', () => {
+  const out: VisitTap = { kind: 'on-my-way', at: '2027-03-15T13:40:00.000Z' };
+  const start: VisitTap = { kind: 'start', at };
+  expect(after(finish, start, out)).toEqual(after(out, start, finish));
+  const crewed = { ...visit, welderId: wes, welderIds: [wes, dana] };
+  const both = decideTap(crewed, finish, 'office');
+  if ('refused' in both) throw new Error(both.refused);
+  const finished = { ...crewed, ...both.fields };
+  expect(decideTap(finished, start, wes)).toMatchObject({
+    fields: { crew: { [wes]: { startedAt: at, finishedAt: later }, [dana]: { finishedAt: later } } },
+  });
+});
+
 describe('is refused', () => {
   test.each([
     [{ ...visit, status: 'cancelled' }, { kind: 'on-my-way', at }, visitTapMessages.cancelled],
     [{ ...visit, status: 'cancelled' }, finish, visitTapMessages.cancelled],
     [after(finish), { ...finish, at: '2027-03-15T16:00:00.000Z' }, visitTapMessages.finished],
-    [after(finish), { kind: 'start', at }, visitTapMessages.finished],
+    [after(finish), { kind: 'start', at: later }, visitTapMessages.finished],
+    [{ ...visit, status: 'completed' }, { kind: 'start', at }, visitTapMessages.finished],
     [after(finish), { kind: 'cancel', at }, visitTapMessages.finished],
     [{ ...visit, startedAt: '2027-03-15T16:00:00.000Z' }, finish, visitTapMessages.finishedEarly],
   ] as const)('%#', (stored, tap, refused) => {

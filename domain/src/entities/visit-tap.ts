@@ -89,8 +89,8 @@ export function tapTimeProblem(tapped: Date, now: Date): string | undefined {
 /**
  * Decides about a tap on a visit as it is now. A tap of somebody who makes the visit is their own; one of anybody else stands
  * for everybody who has not tapped it yet. The visit is on its way and started with the first, and completed with the last to
- * finish. The same tap a second time changes nothing, nor does setting out or starting again. The API and the desk ask the
- * same, so that a phone without a signal shows what will be.
+ * finish. The same tap a second time changes nothing, nor does setting out or starting again; either may arrive after the finish
+ * that followed it. The API and the desk ask the same, so that a phone without a signal shows what will be.
  * @param by who tapped
  */
 export function decideTap(visit: Appointment, tap: VisitTap, by: string): TapOutcome {
@@ -108,13 +108,15 @@ export function decideTap(visit: Appointment, tap: VisitTap, by: string): TapOut
   const given = tappers.length > 0 ? tappers.map((id) => tapsOf(visit, id)) : [visit];
   if (given.some((taps) => taps[field] === tap.at)) return nothing;
   if (visit.status === 'cancelled') return { refused: visitTapMessages.cancelled };
-  if (visit.status === 'completed' || given.every(({ finishedAt }) => finishedAt))
-    return { refused: visitTapMessages.finished };
+  const isLate = (own: CrewTaps) => !own[field] && own.finishedAt !== undefined && tap.at < own.finishedAt;
+  const isOver = visit.status === 'completed' || given.every(({ finishedAt }) => finishedAt);
+  if (isOver && !given.some(isLate)) return { refused: visitTapMessages.finished };
   if (given.every((taps) => taps[field])) return nothing;
   const taps = Object.fromEntries(
     crew.map((id) => {
       const own = tapsOf(visit, id);
-      return [id, tappers.includes(id) && !own[field] ? { ...own, [field]: tap.at } : own];
+      const takes = !own[field] && (!own.finishedAt || isLate(own));
+      return [id, tappers.includes(id) && takes ? { ...own, [field]: tap.at } : own];
     }),
   );
   const crewTaps = crew.length > 0 ? { crew: definedTaps({ ...visit.crew, ...taps }) } : {};
