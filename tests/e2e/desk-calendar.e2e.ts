@@ -80,8 +80,6 @@ test('The office books a visit, and moves it by keyboard and by mouse', async ({
   }).toPass({ timeout: 40_000 });
   await expect(page).toHaveURL(/view=day/);
   await isStored(day, '10:00');
-  // The answer is there, and with it the version that the next move is made on.
-  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('10:00 AM');
 
   await page.getByRole('link', { name: 'Week' }).click();
   const chip = page

@@ -10,6 +10,9 @@ type Move = { readonly slot: Slot; readonly savedAs?: string | undefined };
 /** The last move of each visit on this page. One view of the calendar knows of what was moved in another. */
 const moves = createStore<ReadonlyMap<string, Move>>(() => new Map());
 
+/** What each visit's last move was answered. */
+const answers = new Map<string, Promise<Appointment | undefined>>();
+
 function set(id: string, move: Move | undefined): void {
   const after = new Map(moves.get());
   if (move) after.set(id, move);
@@ -28,14 +31,28 @@ export function usePlannedVisits(visits: readonly Appointment[]): {
   const planned = useSyncExternalStore(moves.subscribe, moves.get);
   const move = async (visit: Appointment, slot: Slot) => {
     if (slot.scheduledDate === visit.scheduledDate && isSame(slot.welderIds, crewOf(visit))) return;
-    set(visit.id, { slot });
-    const moved = await moveVisit(visit, slot);
-    set(visit.id, moved && { slot, savedAs: moved.updatedAt });
+    const shown: Move = { slot };
+    set(visit.id, shown);
+    const moved = await moveNext(visit, slot);
+    // Where another move has followed, that one is shown.
+    if (moves.get().get(visit.id) === shown) set(visit.id, moved && { slot, savedAs: moved.updatedAt });
   };
   return {
     visits: visits.map((visit) => asPlanned(visit, planned.get(visit.id))),
     move,
   };
+}
+
+/** Moves a visit once its last move was answered, and as that left it. */
+export function moveNext(visit: Appointment, slot: Slot): Promise<Appointment | undefined> {
+  const earlier = answers.get(visit.id);
+  const moving = (async () => {
+    const moved = await earlier;
+    const isNewer = moved && (moved.updatedAt ?? '') > (visit.updatedAt ?? '');
+    return await moveVisit(isNewer ? moved : visit, slot);
+  })();
+  answers.set(visit.id, moving);
+  return moving;
 }
 
 /** A visit as its last move leaves it, until the list has heard of that: moved again, it is changed in the version that was saved. */
