@@ -1,6 +1,11 @@
 import { appointments } from '../../functions/src/data/appointments.ts';
 import { followAllProjects } from '../../functions/src/data/follow-project.ts';
-import { indexClients, indexProjects, indexRequests } from '../../functions/src/data/index-searched.ts';
+import {
+  indexClients,
+  indexExpenses,
+  indexProjects,
+  indexRequests,
+} from '../../functions/src/data/index-searched.ts';
 import { mendClientVisits } from '../../functions/src/data/mend-client-visits.ts';
 import { moveApart } from '../../functions/src/data/move-apart.ts';
 import { nameCrews } from '../../functions/src/data/name-crews.ts';
@@ -30,8 +35,8 @@ export async function runMigrateCommand(
   const hours = await noteOldHours();
   const numbered = await numberProjects();
   const followed = await followAllProjects();
-  const indexed = [await indexClients(), await indexRequests(), await indexProjects()];
-  const [people = 0, requests = 0, places = 0] = indexed.map(({ written }) => written);
+  const indexed = [await indexClients(), await indexRequests(), await indexProjects(), await indexExpenses()];
+  const [people = 0, requests = 0, places = 0, spent = 0] = indexed.map(({ written }) => written);
   return [
     `${visits} visits had their client's name, phone or address in them: moved to visitContacts.`,
     `${jobs} projects had their address or photos in them: moved to projectPlaces.`,
@@ -40,7 +45,7 @@ export async function runMigrateCommand(
     `${hours} stretches of work and driving had been tapped before hours were kept: they count now, at the rates of today.`,
     `${numbered} projects had no number: they have one now, in the order in which they were made.`,
     `${followed} projects did not follow their papers and visits yet.`,
-    `${people} clients, ${requests} requests and ${places} projects could not be found by all that the desk searches for.`,
+    `${people} clients, ${requests} requests, ${places} projects and ${spent} expenses could not be found by all that the desk searches for.`,
     `Done in ${target.name}.`,
   ].join('\n');
 }

@@ -3,6 +3,7 @@ import { type Expense, expenseMessages, expenseSchema } from '@welding/domain/en
 import type { Staff } from '@welding/domain/entities/staff';
 import { addDays, chicagoDate } from '@welding/domain/values/chicago-day';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { expenses } from '../../functions/src/data/expenses.ts';
 import { findPhoto, sweepPhoto } from '../../functions/src/data/photos.ts';
 import { historyOf } from '../support/desk.ts';
 import { jpegPicture, pngPicture } from '../support/pictures.ts';
@@ -71,6 +72,16 @@ describe('an expense', () => {
     const [entry] = (await historyOf(shop.project.id)).slice(-1);
     expect(entry).toMatchObject({ action: 'added an expense to', actor: { id: wes.id } });
     expect(JSON.stringify(entry)).not.toMatch(/61\.4|tube/);
+  });
+
+  test('is stored with what the owner finds it by, which no answer tells', async () => {
+    const answer = await add();
+    expect(answer.text).not.toContain('searchTerms');
+    const { id } = read(expenseSchema, answer);
+    const stored = (await (await expenses()).doc(id).get()).data();
+    expect(stored?.searchTerms).toEqual(expect.arrayContaining(['squ', 'tube', 'in']));
+    const removed = await remove({ id });
+    expect([removed.status, removed.text.includes('searchTerms')]).toEqual([200, false]);
   });
 
   test('sent twice is noted once', async () => {

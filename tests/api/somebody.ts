@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Client } from '@welding/domain/entities/client';
+import { expenseSearchTerms } from '@welding/domain/entities/client-search';
 import type { Project } from '@welding/domain/entities/project';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
@@ -60,6 +61,7 @@ export async function somebody(desk: DeskPeople) {
     amount: 61.4,
     paidOn: '2024-05-06',
     createdAt: new Date(),
+    searchTerms: expenseSearchTerms(spent),
     ...spent,
   };
   await database.collection('expenses').doc(randomUUID()).set(expense);

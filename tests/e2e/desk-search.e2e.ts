@@ -1,4 +1,7 @@
 import { requestSearchTerms } from '@welding/domain/entities/client-search';
+import { actorOf } from '@welding/domain/entities/staff';
+import { chicagoDate } from '@welding/domain/values/chicago-day';
+import { expenses, storeExpense } from '../../functions/src/data/expenses.ts';
 import { createTestQuote } from '../support/desk.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestEstimate, createTestInvoice } from '../support/sample-money.ts';
@@ -49,6 +52,7 @@ test('The office finds clients, projects, papers and requests from any screen, b
   await expect(group('Projects').getByRole('option', { name: 'Balcony rail' })).toContainText('Joliet');
   await expect(group('Requests').getByRole('option', { name: `Dana ${lastName}` })).toBeVisible();
   await expect(dialog.getByRole('status')).toHaveText('3 found.');
+  expect(asked.filter(({ query }) => query.includes('expenses'))).toEqual([]);
   const ofSearch = asked.filter(({ query }) => /searchTerms|number/.test(query));
   const limits = ofSearch.map(({ query }) => Number(/"limit":\{?"?(?:value":)?(\d+)/.exec(query)?.[1]));
   expect(limits.length).toBeGreaterThanOrEqual(3);
@@ -85,6 +89,29 @@ test('The office finds clients, projects, papers and requests from any screen, b
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Search' })).toBeFocused();
+});
+
+test('The owner finds what was spent by what was bought', async ({ page, allowConsole }) => {
+  allowConsole(firestoreNews);
+  const what = word('Tubing');
+  const project = await createTestProject(await createTestClient(), { title: 'Balcony rail' });
+  const owner = await createTestStaff('owner');
+  const about = { amount: 61.4, what: `${what}, 2 in`, paidOn: chicagoDate(new Date()) };
+  const once = { once: undefined, actor: actorOf(owner) };
+  const { id } = await storeExpense(about, project, once);
+  const gone = await storeExpense({ ...about, what: `${what} again` }, project, once);
+  await (await expenses()).doc(gone.id).update({ removed: true });
+  await openDesk(page, owner);
+  await page.keyboard.press('/');
+  const field = page.getByRole('combobox', { name: 'Search' });
+  await field.fill(what);
+  const found = page.getByRole('group', { name: 'Expenses' }).getByRole('option');
+  await expect(found).toHaveCount(1);
+  await expect(found).toContainText('$61.40');
+  await lookInEach(page, 'expense found', lightPhone);
+  await found.click();
+  await expect(page).toHaveURL(`/desk/projects/${project.id}#expense-${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Balcony rail' })).toBeVisible();
 });
 
 test('A welder finds an own visit without a signal', async ({ page, context, allowConsole }) => {

@@ -26,7 +26,8 @@ beforeAll(async () => {
   staff = await staffActors(setting);
   for (const role of ['welder', 'office'] as const) {
     const clientId = setting.clientId;
-    const fields = { projectId, clientId, amount: 61.4, what: 'Tube', authorId: staff.ids[role] };
+    const about = { amount: 61.4, what: 'Tube', searchTerms: ['tu', 'tub', 'tube'] };
+    const fields = { projectId, clientId, ...about, authorId: staff.ids[role] };
     ids[role] = await setting.store('expenses', fields);
   }
 });
@@ -38,9 +39,13 @@ const ofProject = (database: Database) =>
 const own = (database: Database, authorId: string) =>
   query(ofProject(database), where('authorId', '==', authorId));
 
-test('the owner reads all of them', async () => {
+const found = (database: Database) =>
+  query(collection(database, 'expenses'), where('searchTerms', 'array-contains', 'tube'), limit(2));
+
+test('the owner reads all of them, and searches them', async () => {
   for (const id of Object.values(ids)) await assertSucceeds(getDoc(doc(staff.owner, 'expenses', id)));
   expect((await assertSucceeds(getDocs(ofProject(staff.owner)))).size).toBe(2);
+  expect((await assertSucceeds(getDocs(found(staff.owner)))).size).toBe(2);
 });
 
 describe.each([
@@ -53,6 +58,7 @@ describe.each([
     await assertFails(getDoc(doc(staff[role], 'expenses', ids[other])));
     await assertFails(getDocs(own(staff[role], staff.ids[other])));
     await assertFails(getDocs(ofProject(staff[role])));
+    await assertFails(getDocs(found(staff[role])));
   });
 });
 

@@ -1,16 +1,18 @@
 import { plainLetters } from '../values/plain-letters.ts';
 import type { NewClient } from './client.ts';
+import type { Expense } from './expense.ts';
 import type { Project } from './project.ts';
 import type { QuoteRequest } from './quote.ts';
 
 /** How many clients one search reads at most, and how many times it may find nothing before it gives up. */
 export const searchLimits: { readonly found: number; readonly steps: number } = { found: 20, steps: 6 };
 
-/** What one search of everything reads at most, 25 documents in all: each step that finds nobody counts as one. */
+/** What one search of everything reads at most, 25 documents in all: each step that finds nobody counts as one. Expenses are the owner's. */
 export const findingLimits = {
   clients: { found: 6, steps: 3 },
   projects: 8,
-  requests: 5,
+  requests: 3,
+  expenses: 2,
   estimates: 2,
   invoices: 2,
 } as const;
@@ -65,7 +67,12 @@ export function projectSearchTerms({
   return [...new Set(words.flatMap((word) => beginnings(word, longestWord)))];
 }
 
-/** The term by which to ask for a project: the longest word typed. Undefined for less than two letters. */
+/** What an expense is found by: the beginnings of every word of what was bought. */
+export function expenseSearchTerms({ what }: Pick<Expense, 'what'>): string[] {
+  return [...new Set(wordsOf(what).flatMap((word) => beginnings(word, longestWord)))];
+}
+
+/** The term by which to ask for a project or an expense: the longest word typed. Undefined for less than two letters. */
 export function projectTerm(typed: string): string | undefined {
   const longest = beginning(longestOf(wordsOf(typed)), longestWord);
   return longest.length < shortestTerm ? undefined : longest;

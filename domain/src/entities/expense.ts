@@ -45,6 +45,8 @@ export const expenseSchema = z.object({
   authorName: z.string(),
   /** It counts for nothing, and can be taken back. */
   removed: z._default(z.boolean(), false),
+  /** What the owner finds it by. */
+  searchTerms: z.catch(z.optional(z.array(z.string())), undefined),
   createdAt: instantSchema,
   updatedAt: z.optional(instantSchema),
 });
@@ -61,6 +63,7 @@ export const expensePrivacy = {
   authorId: 'staff',
   authorName: 'staff',
   removed: 'plain',
+  searchTerms: { holds: 'client', readers: 'nobody' },
   createdAt: 'plain',
   updatedAt: 'plain',
 } satisfies PrivacyOf<Expense>;

@@ -1,3 +1,4 @@
+import { expensePrivacy } from '@welding/domain/entities/expense';
 import type { Mail } from '@welding/domain/entities/mail';
 import { photoPath } from '@welding/domain/entities/photo-path';
 import { exportedFields, type PrivacyOf } from '@welding/domain/entities/privacy';
@@ -49,7 +50,9 @@ export async function exportClient(clientId: string, { isOwner = false } = {}) {
     ...own,
     notes: notes.map(plainOf),
     hours: parseSnapshot({ docs: hours }),
-    ...(spent && { expenses: parseSnapshot({ docs: spent }) }),
+    ...(spent && {
+      expenses: parseSnapshot({ docs: spent }).map((one) => exportedFields(expensePrivacy, one, 'desk')),
+    }),
     refusedTaps: parseSnapshot({ docs: refused }),
   };
 }

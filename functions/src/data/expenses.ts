@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@welding/domain/entities/audit-entry';
+import { expenseSearchTerms } from '@welding/domain/entities/client-search';
 import {
   type Expense,
   expenseMessages,
@@ -75,6 +76,7 @@ export async function storeExpense(
     authorId: actor.id,
     authorName: actor.name,
     removed: false,
+    searchTerms: expenseSearchTerms(expense),
     createdAt: new Date().toISOString(),
   };
   return await createIdempotently(await expenses(), stored, {

@@ -1,9 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
-import { clientSearchTerms, requestSearchTerms } from '@welding/domain/entities/client-search';
+import {
+  clientSearchTerms,
+  expenseSearchTerms,
+  requestSearchTerms,
+} from '@welding/domain/entities/client-search';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { changePages } from './change-pages.ts';
 import { clients } from './clients.ts';
 import type { EntityCollection } from './entity-collection.ts';
+import { expenses } from './expenses.ts';
 import { newBatch } from './firestore.ts';
 import { parseDocument } from './parse-snapshot.ts';
 import { projects } from './projects.ts';
@@ -24,6 +29,11 @@ export async function indexClients(): Promise<{ looked: number; written: number 
 /** Requests, as clients are. */
 export async function indexRequests(): Promise<{ looked: number; written: number }> {
   return await indexed(quotes, requestSearchTerms);
+}
+
+/** Expenses by what was bought. */
+export async function indexExpenses(): Promise<{ looked: number; written: number }> {
+  return await indexed(expenses, expenseSearchTerms);
 }
 
 /** Projects by title and address, with what stands apart of them. */

@@ -1,4 +1,4 @@
-import { expenseChangeSchema, newExpenseSchema } from '@welding/domain/entities/expense';
+import { type Expense, expenseChangeSchema, newExpenseSchema } from '@welding/domain/entities/expense';
 import { actorOf, type Staff, staffMessages, staffRoles } from '@welding/domain/entities/staff';
 import { apiMessages } from '@welding/domain/messages';
 import { receivePhoto } from '#actions/receive-photo.ts';
@@ -46,6 +46,10 @@ export const addReceipt = boundedUploads(
   }),
 );
 
+function toldOf({ searchTerms: _, ...expense }: Expense) {
+  return expense;
+}
+
 /** POST /api/desk/projects/{id}/expenses: 201 and what was spent, once for each Idempotency-Key; welders for projects they visit. */
 export const addExpense = staffRoute({
   method: 'POST',
@@ -55,7 +59,8 @@ export const addExpense = staffRoute({
   answer: async ([{ id }, expense], { staff, idempotencyKey }) => {
     const project = await requireProject(staff, id);
     const once = idempotencyKeyOf(idempotencyKey, 'expenses', staff.id, { id, ...expense });
-    return { status: 201, json: await storeExpense(expense, project, { actor: actorOf(staff), once }) };
+    const stored = await storeExpense(expense, project, { actor: actorOf(staff), once });
+    return { status: 201, json: toldOf(stored) };
   },
 });
 
@@ -81,6 +86,6 @@ export const changeExpense = staffRoute({
       },
       also: (batch, _, { projectId }) => touchLedger(batch, projectId),
     });
-    return { status: 200, json: expense };
+    return { status: 200, json: toldOf(expense) };
   },
 });

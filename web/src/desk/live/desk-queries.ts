@@ -54,6 +54,7 @@ export const deskQueries = [
   { collection: 'estimates', where: ['projectId|clientId =='], order: ['createdAt', 'desc'] },
   { collection: 'estimates', where: ['projectId ==', 'status =='], order: ['createdAt', 'desc'] },
   { collection: 'estimateTemplates', where: ['archived =='], order: ['name', 'asc'] },
+  { collection: 'expenses', where: ['searchTerms array-contains'] },
   { collection: 'expenses', where: ['projectId =='] },
   { collection: 'expenses', where: ['projectId ==', 'authorId =='] },
   { collection: 'invoices', where: ['clientId =='] },

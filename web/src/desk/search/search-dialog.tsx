@@ -20,8 +20,10 @@ export function SearchDialog({ person, onDone }: SearchProps) {
 type ResultsProps = SearchProps & { text: string; onType: (text: string) => void };
 
 function PlannersResults(props: ResultsProps) {
-  const groups = useEverythingFound(props.text);
-  return <SearchBox {...props} hint={searchTexts().plannersHint} groups={groups} />;
+  const isOwner = props.person.role === 'owner';
+  const groups = useEverythingFound(props.text, isOwner);
+  const hint = isOwner ? searchTexts().ownersHint : searchTexts().plannersHint;
+  return <SearchBox {...props} hint={hint} groups={groups} />;
 }
 
 function WeldersResults(props: ResultsProps) {

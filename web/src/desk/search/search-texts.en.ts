@@ -1,6 +1,7 @@
 export const texts = {
   search: 'Search',
   plannersHint: 'Client, phone, project, town, street, E-1003, INV-1004',
+  ownersHint: 'Client, phone, project, town, street, E-1003, INV-1004, expense',
   weldersHint: 'Client, phone, town or street of your visits',
   looking: 'Looking',
   found: 'Found',
@@ -12,6 +13,7 @@ export const texts = {
   estimates: 'Estimates',
   invoices: 'Invoices',
   requests: 'Requests',
+  expenses: 'Expenses',
   yourVisits: 'Your visits',
   project: 'Project',
   cameIn: (date: string) => `Came in ${date}`,

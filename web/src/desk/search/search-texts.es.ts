@@ -4,6 +4,7 @@ import type { texts as english } from './search-texts.en.ts';
 export const texts: Translated<typeof english> = {
   search: 'Buscar',
   plannersHint: 'Cliente, teléfono, proyecto, ciudad, calle, E-1003, INV-1004',
+  ownersHint: 'Cliente, teléfono, proyecto, ciudad, calle, E-1003, INV-1004, gasto',
   weldersHint: 'Cliente, teléfono, ciudad o calle de sus visitas',
   looking: 'Buscando',
   found: 'Resultados',
@@ -15,6 +16,7 @@ export const texts: Translated<typeof english> = {
   estimates: 'Presupuestos',
   invoices: 'Facturas',
   requests: 'Solicitudes',
+  expenses: 'Gastos',
   yourVisits: 'Sus visitas',
   project: 'Proyecto',
   cameIn: (date) => `Llegó el ${date}`,

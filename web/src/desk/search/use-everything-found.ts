@@ -7,11 +7,13 @@ import {
   searchSteps,
 } from '@welding/domain/entities/client-search';
 import { estimateSchema } from '@welding/domain/entities/estimate';
+import { type Expense, expenseSchema } from '@welding/domain/entities/expense';
 import { invoiceSchema } from '@welding/domain/entities/invoice';
 import { storedProjectPlaceSchema } from '@welding/domain/entities/project-place';
 import { storedQuoteSchema } from '@welding/domain/entities/stored-quote';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import { deskPaths } from '@welding/domain/paths';
+import { formatDay } from '@welding/domain/values/chicago-day';
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
 import { formatDollars } from '@welding/domain/values/money';
 import { useClientSearch, usePaused } from '#desk/client-search/use-client-search.ts';
@@ -23,9 +25,9 @@ import { searchTexts } from './search-texts.ts';
 
 /**
  * Everything that the owner and the office find by what is typed, in groups: live, at most 25 documents, and without a
- * signal what this device knows.
+ * signal what this device knows. Expenses are found by the owner alone.
  */
-export function useEverythingFound(text: string): readonly FoundGroup[] {
+export function useEverythingFound(text: string, isOwner: boolean): readonly FoundGroup[] {
   const texts = searchTexts();
   const typed = usePaused(text);
   const numbers = paperNumbers(typed);
@@ -41,6 +43,9 @@ export function useEverythingFound(text: string): readonly FoundGroup[] {
   );
   const invoices = useDeskList(
     numberedLike('invoices', invoiceSchema, numbers.invoice, findingLimits.invoices),
+  );
+  const expenses = useDeskList(
+    withTerm('expenses', expenseSchema, isOwner ? place : undefined, findingLimits.expenses),
   );
   // What was found for fewer letters is not offered any more: Enter would open something else than is meant.
   if (typed !== text) return [looking];
@@ -78,12 +83,22 @@ export function useEverythingFound(text: string): readonly FoundGroup[] {
         note: texts.cameIn(formatChicagoDate(new Date(createdAt))),
       }),
     ),
+    group(
+      texts.expenses,
+      isOwner && place ? counted(exactly(expenses, typed)) : undefined,
+      ({ id, projectId, what, amount, paidOn, authorName }) => ({
+        // Several may be of one project: each has a path of its own.
+        path: `${deskPaths.project(projectId)}#expense-${id}`,
+        title: what,
+        note: [formatDollars(amount), formatDay(paidOn), authorName].join(' · '),
+      }),
+    ),
   ];
 }
 
 /** Those that are found by `term`; null for none. */
 function withTerm<Item>(
-  collection: 'projectPlaces' | 'quotes',
+  collection: 'projectPlaces' | 'quotes' | 'expenses',
   schema: DeskQuery<Item>['schema'],
   term: string | undefined,
   limit: number,
@@ -110,6 +125,11 @@ function numberedLike<Item>(
     order: ['number', 'asc'],
     limit,
   };
+}
+
+/** Without what counts for nothing any more. */
+function counted(list: DeskList<Expense>): DeskList<Expense> {
+  return list.status === 'ready' ? { ...list, items: list.items.filter(({ removed }) => !removed) } : list;
 }
 
 /** Those that fit everything typed, not only the word that was asked for. */
