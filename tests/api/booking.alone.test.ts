@@ -1,10 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { availabilitySchema } from '@welding/domain/booking/availability';
 import { readFreeTimes } from '@welding/domain/booking/free-times-header';
+import { defaultSettings } from '@welding/domain/business/settings';
+import { actorOf } from '@welding/domain/entities/staff';
 import { addDays } from '@welding/domain/values/chicago-day';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { book as bookNow } from '../../functions/src/actions/book-appointment.ts';
+import { changeSettings } from '../../functions/src/actions/change-settings.ts';
+import { moveOwnVisit } from '../../functions/src/actions/move-own-visit.ts';
 import { findClient } from '../../functions/src/data/clients.ts';
+import { beforeWrite } from '../support/before-write.ts';
 import { invitationOf, kindsTo, mailsTo } from '../support/client-mails.ts';
+import { configureFunctions } from '../support/configure-functions.ts';
 import { historyOf } from '../support/desk.ts';
 import { storedVisit } from '../support/visits.ts';
 import type { ApiAnswer } from './call-api.ts';
@@ -206,4 +213,41 @@ test('a visit that its client cancels is free at once, told, and the reason is f
     note: 'Sold the truck',
     actor: { id: client.id, role: 'client' },
   });
+});
+
+test('at the instant at which its day is closed, a visit is for the office to confirm: whoever closes it does not see it', async () => {
+  configureFunctions();
+  const client = await bookingClient();
+  const [date, first] = [newDay(), newDay()];
+  const moved = visitOf(await book(client, at(first, '10:00')));
+  const closed = { ...defaultSettings, specialDays: [{ date, label: 'Inventory', open: null }] };
+  const open = { ...defaultSettings, specialDays: [] };
+  let version: string | null = null;
+  const set = async (settings: typeof closed | typeof open) => {
+    const { settings: stored, inTheWay } = await changeSettings(settings, version, actorOf(shop.owner));
+    version = stored.updatedAt ?? null;
+    return inTheWay;
+  };
+  const request = {
+    clientId: client.id,
+    title: 'Gate',
+    duration: '60',
+    scheduledDate: at(date, '10:00'),
+  } as const;
+  const now = [
+    () => bookNow(request, { once: undefined, limits: [], isVerified: true }),
+    () => moveOwnVisit(moved.id, new Date(at(date, '14:00')), client.id),
+  ];
+  for (const write of now) {
+    let found: readonly unknown[] | undefined;
+    const { stop } = beforeWrite(1, async () => {
+      found = await set(closed);
+    });
+    const { id } = await write();
+    stop();
+    expect(found?.length).toBe(0);
+    expect((await storedVisit(id)).outsideHours).toBe(true);
+    await shop.call('POST', `/api/appointments/${id}/cancel`, { json: {}, cookie: client.cookie });
+    await set(open);
+  }
 });

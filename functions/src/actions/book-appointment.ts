@@ -22,6 +22,7 @@ import { listWelders } from '#data/staff.ts';
 import { storeAppointment } from '#data/store-visit.ts';
 import { badRequest, notFound, notYours } from '#refusal.ts';
 import { findBookingRules, horizonDaysOf } from './booking-rules.ts';
+import { confirmIfClosed } from './confirm-if-closed.ts';
 import { followVisit } from './follow-visit.ts';
 import { offerFreeTimes } from './offer-free-times.ts';
 
@@ -86,7 +87,7 @@ export async function book(
     }),
   );
   if (client && isVerified) await savePlace(client, { address, zip });
-  return booked;
+  return client ? await confirmIfClosed(booked, actorOfClient(client)) : booked;
 }
 
 /** @throws Refusal 400 for a time that has passed, or is further ahead than `horizonDays` */

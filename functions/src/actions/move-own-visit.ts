@@ -15,6 +15,7 @@ import { takenByVisit } from '#data/taken-time.ts';
 import { conflict, notFound, notYours } from '#refusal.ts';
 import { requireBookable } from './book-appointment.ts';
 import { type BookingRules, findBookingRules, horizonDaysOf } from './booking-rules.ts';
+import { confirmIfClosed } from './confirm-if-closed.ts';
 import { followVisit } from './follow-visit.ts';
 import { offerFreeTimes } from './offer-free-times.ts';
 import { activeOf } from './require-welders.ts';
@@ -74,7 +75,8 @@ export async function moveOwnVisit(id: string, scheduledDate: Date, clientId: st
         await tellBoth(batch, before, after);
       },
     });
-  return await offerFreeTimes([{ rules, welders }, lookedFor, scheduledDate], change);
+  const moved = await offerFreeTimes([{ rules, welders }, lookedFor, scheduledDate], change);
+  return await confirmIfClosed(moved, actor);
 }
 
 /** Cancels a visit as its client. One that is cancelled already stays so. @throws as `moveOwnVisit` */
