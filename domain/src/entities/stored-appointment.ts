@@ -21,17 +21,24 @@ const storedCrewTaps = z.object({
   finishedAt: storedOptionalTime,
 } satisfies StoredFields<CrewTaps>);
 
+// In the order in which changes add them: a repeated tap is answered with the same text as the first.
+const { windowMinutes, sequence, outsideHours, needsTime, ...shared } = storedVisitFields;
+
 /** An appointment as it is read. */
 export const storedAppointmentSchema: z.ZodMiniType<Appointment> = z.object({
-  ...storedVisitFields,
+  ...shared,
   welderId: storedOptionalId,
   welderIds: z.catch(z.optional(z.array(idSchema)), undefined),
+  windowMinutes,
   repeat: z.catch(z.optional(repeatSchema), undefined),
+  sequence,
   address: storedOptionalText,
   zip: storedOptionalText,
+  outsideHours,
   unprovenWords: z.catch(z.optional(z.array(z.enum(visitWords))), undefined),
   bookedAnyway: storedOptionalBoolean,
   changedByClient: storedOptionalBoolean,
+  needsTime,
   needsWelder: storedOptionalBoolean,
   onMyWayAt: storedOptionalTime,
   startedAt: storedOptionalTime,
