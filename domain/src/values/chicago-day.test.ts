@@ -4,7 +4,6 @@ import {
   addDays,
   chicagoDate,
   chicagoDayBounds,
-  chicagoHours,
   chicagoInstant,
   isDate,
   mondayOf,
@@ -18,16 +17,6 @@ const spring = '2027-03-14';
 const autumn = '2027-11-07';
 
 describe('the days on which the clocks change', () => {
-  test('last 23 and 25 hours, every other day 24', () => {
-    expect([spring, autumn, '2027-06-01'].map((date) => chicagoHours(date).length)).toEqual([23, 25, 24]);
-  });
-
-  test('have each of their hours once, as the clock shows it', () => {
-    const clocks = (date: string) => chicagoHours(date).map((hour) => toChicagoWallTime(hour).slice(11, 13));
-    expect(clocks(spring).slice(0, 4)).toEqual(['00', '01', '03', '04']);
-    expect(clocks(autumn).slice(0, 4)).toEqual(['00', '01', '01', '02']);
-  });
-
   test('begin and end at midnight in Chicago', () => {
     expect(chicagoDayBounds(spring)).toEqual({
       start: new Date('2027-03-14T06:00:00Z'),

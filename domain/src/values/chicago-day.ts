@@ -1,7 +1,5 @@
 import { chosenTimeOf, formatChicagoDate, toChicagoWallTime, wallTimeInstant } from './chicago-time.ts';
 
-const hourMs = 3_600_000;
-
 /** The Chicago day, `YYYY-MM-DD`, that `instant` is on. */
 export function chicagoDate(instant: Date): string {
   return toChicagoWallTime(instant).slice(0, 10);
@@ -52,13 +50,6 @@ export function thisWeekAndNext(now: Date): { from: Date; to: Date } {
 /** From when to when a Chicago day lasts: 23, 24 or 25 hours. */
 export function chicagoDayBounds(date: string): { start: Date; end: Date } {
   return { start: chicagoInstant(date, '00:00'), end: chicagoInstant(addDays(date, 1), '00:00') };
-}
-
-/** The instants at which the hours of a Chicago day begin: 23, 24 or 25 of them. */
-export function chicagoHours(date: string): Date[] {
-  const { start, end } = chicagoDayBounds(date);
-  const count = (end.getTime() - start.getTime()) / hourMs;
-  return Array.from({ length: count }, (_, hour) => new Date(start.getTime() + hour * hourMs));
 }
 
 /** `instant` on another day, with the same reading of Chicago's clock; in the hour that comes twice the same pass. */

@@ -8,11 +8,10 @@ type TooltipProps = {
   text: string;
   /** The control the text belongs to; it must have an accessible name of its own. */
   children: ReactNode;
-  className?: string;
 };
 
 /** A text beside a control, after a delay on hover and at once on keyboard focus; Escape hides it (WCAG 1.4.13). */
-export function Tooltip({ text, children, className = '' }: TooltipProps) {
+export function Tooltip({ text, children }: TooltipProps) {
   const [open, setOpen] = useState(false);
   const opening = useRef<ReturnType<typeof setTimeout>>(undefined);
   const id = useId();
@@ -39,7 +38,7 @@ export function Tooltip({ text, children, className = '' }: TooltipProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the control inside, which is the interactive one
     <span
-      className={`relative inline-flex ${className}`}
+      className="relative inline-flex"
       onPointerEnter={(event) => event.pointerType === 'mouse' && show(hoverDelay())}
       onPointerLeave={hide}
       onPointerDown={hide}

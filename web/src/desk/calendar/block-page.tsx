@@ -1,24 +1,21 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
-import { type Block, blockFormSchema, blockSchema } from '@welding/domain/entities/block';
+import { blockFormSchema, blockSchema } from '@welding/domain/entities/block';
 import { deskPaths } from '@welding/domain/paths';
 import { chicagoDate, chicagoInstant, isDate } from '@welding/domain/values/chicago-day';
 import { useWatch } from 'react-hook-form';
-import { useNavigate, useParams, useSearchParams } from 'react-router';
-import { useDeskDocument } from '#desk/live/use-desk-document.ts';
+import { useNavigate, useSearchParams } from 'react-router';
 import { deskRequest } from '#desk/session/desk-request.ts';
 import type { DeskPerson } from '#desk/session/desk-session.ts';
-import { DocumentView } from '#desk/ui/document-view.tsx';
 import { changesOf } from '#desk/ui/form/changes-of.ts';
 import type { Stored } from '#desk/ui/form/form-draft.ts';
 import { InstantField } from '#desk/ui/form/instant-field.tsx';
 import { TextField } from '#desk/ui/form/text-field.tsx';
 import { type FormValues, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
-import { HistoryPanel } from '#desk/ui/history-panel.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { BlockForm, WelderField } from './block-form.tsx';
 import { blocksTexts } from './blocks-texts.ts';
 import { calendarSearch } from './calendar-view.ts';
-import { NothingHere } from './nothing-here.tsx';
+import { StoredBlockPage } from './stored-block-page.tsx';
 import { useRemoval } from './use-removal.ts';
 
 type BlockValues = FormValues<typeof blockFormSchema>;
@@ -57,24 +54,15 @@ export function NewBlockPage({ person }: { person: DeskPerson }) {
 
 /** Changes or removes a blocked time. */
 export function BlockPage({ person }: { person: DeskPerson }) {
-  const { id = '' } = useParams();
-  const found = useDeskDocument('blocks', id, blockSchema);
-  const missing = <NothingHere title={blocksTexts().nothingHere}>{blocksTexts().wasRemoved}</NothingHere>;
   return (
-    <DocumentView document={found} noun={blocksTexts().noun} missing={missing}>
-      {(block) => (block.removed ? missing : <StoredBlock key={block.id} block={block} person={person} />)}
-    </DocumentView>
-  );
-}
-
-function StoredBlock({ block, person }: { block: Block; person: DeskPerson }) {
-  const { id, welderId, start, end, reason, updatedAt = null } = block;
-  const values = { welderId, start, end, reason, bookAnyway: undefined };
-  return (
-    <div className="grid gap-6">
-      <BlockPart person={person} title={blocksTexts().title} id={id} stored={{ values, updatedAt }} />
-      <HistoryPanel field="entityId" id={id} />
-    </div>
+    <StoredBlockPage collection="blocks" schema={blockSchema}>
+      {({ id, welderId, start, end, reason, updatedAt = null }) => {
+        const values = { welderId, start, end, reason, bookAnyway: undefined };
+        return (
+          <BlockPart person={person} title={blocksTexts().title} id={id} stored={{ values, updatedAt }} />
+        );
+      }}
+    </StoredBlockPage>
   );
 }
 

@@ -1,27 +1,20 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
 import { inTheWayHeader, readInTheWay } from '@welding/domain/booking/in-the-way-header';
-import {
-  type RecurringBlock,
-  recurringBlockFormSchema,
-  recurringBlockSchema,
-} from '@welding/domain/booking/recurring-block';
+import { recurringBlockFormSchema, recurringBlockSchema } from '@welding/domain/booking/recurring-block';
 import { deskPaths } from '@welding/domain/paths';
 import { chicagoDate, isDate } from '@welding/domain/values/chicago-day';
-import { useNavigate, useParams, useSearchParams } from 'react-router';
-import { useDeskDocument } from '#desk/live/use-desk-document.ts';
+import { useNavigate, useSearchParams } from 'react-router';
 import { deskRequest } from '#desk/session/desk-request.ts';
 import type { DeskPerson } from '#desk/session/desk-session.ts';
-import { DocumentView } from '#desk/ui/document-view.tsx';
 import { changesOf } from '#desk/ui/form/changes-of.ts';
 import type { Stored } from '#desk/ui/form/form-draft.ts';
 import { TextField } from '#desk/ui/form/text-field.tsx';
 import { type FormValues, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
-import { HistoryPanel } from '#desk/ui/history-panel.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { BlockForm, WelderField } from './block-form.tsx';
 import { blocksTexts } from './blocks-texts.ts';
 import { calendarSearch } from './calendar-view.ts';
-import { NothingHere } from './nothing-here.tsx';
+import { StoredBlockPage } from './stored-block-page.tsx';
 import { useRemoval } from './use-removal.ts';
 import { WeekdaysField } from './weekdays-field.tsx';
 
@@ -59,29 +52,20 @@ export function NewRecurringBlockPage({ person }: { person: DeskPerson }) {
 
 /** Changes or removes a time that is blocked every week. */
 export function RecurringBlockPage({ person }: { person: DeskPerson }) {
-  const { id = '' } = useParams();
-  const found = useDeskDocument('recurringBlocks', id, recurringBlockSchema);
-  const missing = <NothingHere title={blocksTexts().nothingHere}>{blocksTexts().wasRemoved}</NothingHere>;
   return (
-    <DocumentView document={found} noun={blocksTexts().noun} missing={missing}>
-      {(block) => (block.removed ? missing : <StoredBlock key={block.id} block={block} person={person} />)}
-    </DocumentView>
-  );
-}
-
-function StoredBlock({ block, person }: { block: RecurringBlock; person: DeskPerson }) {
-  const { id, welderId, reason, weekdays, from, to, firstDate, lastDate, updatedAt = null } = block;
-  const values = { welderId, reason, weekdays, from, to, firstDate, lastDate };
-  return (
-    <div className="grid gap-6">
-      <BlockPart
-        person={person}
-        title={blocksTexts().blockedEveryWeek}
-        id={id}
-        stored={{ values, updatedAt }}
-      />
-      <HistoryPanel field="entityId" id={id} />
-    </div>
+    <StoredBlockPage collection="recurringBlocks" schema={recurringBlockSchema}>
+      {({ id, welderId, reason, weekdays, from, to, firstDate, lastDate, updatedAt = null }) => {
+        const values = { welderId, reason, weekdays, from, to, firstDate, lastDate };
+        return (
+          <BlockPart
+            person={person}
+            title={blocksTexts().blockedEveryWeek}
+            id={id}
+            stored={{ values, updatedAt }}
+          />
+        );
+      }}
+    </StoredBlockPage>
   );
 }
 
