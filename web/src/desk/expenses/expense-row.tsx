@@ -4,6 +4,7 @@ import { photoPath } from '@welding/domain/entities/photo-path';
 import { formatDay } from '@welding/domain/values/chicago-day';
 import { formatDollars } from '@welding/domain/values/money';
 import { DeskPicture } from '#desk/photos/desk-picture.tsx';
+import { deskRequest } from '#desk/session/desk-request.ts';
 import { DialogButton } from '#desk/ui/dialog-button.tsx';
 import { ApiError } from '#shared/api/api-request.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
@@ -67,7 +68,6 @@ async function removeWithUndo(expense: Expense, onChange: () => void): Promise<v
 }
 
 async function setRemoved({ id, updatedAt }: Expense, removed: boolean): Promise<Expense> {
-  const { deskRequest } = await import('#desk/session/desk-request.ts');
   return await deskRequest(deskApiPaths.expense(id), (json) => expenseSchema.parse(json), {
     method: 'PATCH',
     body: { updatedAt: updatedAt ?? null, removed },

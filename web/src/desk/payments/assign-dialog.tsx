@@ -7,6 +7,7 @@ import { formatDollars } from '@welding/domain/values/money';
 import { useState } from 'react';
 import { ClientPicker } from '#desk/client-search/client-picker.tsx';
 import { ProjectsOfClient } from '#desk/priced/projects-of-client.tsx';
+import { deskRequest } from '#desk/session/desk-request.ts';
 import { SaveProblem } from '#desk/ui/save-problem.tsx';
 import { useSave } from '#desk/ui/use-save.ts';
 import { Dialog } from '#shared/ui/dialog.tsx';
@@ -28,7 +29,6 @@ function AssignSteps({ payment, onDone }: { payment: Payment; onDone: () => void
   const { state, save } = useSave();
   const clientId = payment.clientId || picked;
   const assign = async ({ id: projectId, title, clientId: owner }: Project) => {
-    const { deskRequest } = await import('#desk/session/desk-request.ts');
     const body = { updatedAt: payment.updatedAt ?? null, clientId: owner, projectId };
     await deskRequest(deskApiPaths.payment(payment.id), (json) => storedPaymentSchema.parse(json), {
       method: 'PATCH',

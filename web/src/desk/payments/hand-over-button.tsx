@@ -3,6 +3,7 @@ import type { Payment } from '@welding/domain/entities/payment';
 import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
 import { carriedCents } from '@welding/domain/money/carried-cents';
 import { formatCents } from '@welding/domain/values/money';
+import { deskRequest } from '#desk/session/desk-request.ts';
 import { DialogButton } from '#desk/ui/dialog-button.tsx';
 import { SaveProblem } from '#desk/ui/save-problem.tsx';
 import { useSave } from '#desk/ui/use-save.ts';
@@ -22,7 +23,6 @@ export function HandOverButton({ payment, from, of }: HandOverButtonProps) {
   const { state, save } = useSave();
   const amount = formatCents(carriedCents(payment));
   const handOver = async () => {
-    const { deskRequest } = await import('#desk/session/desk-request.ts');
     const body = { updatedAt: payment.updatedAt ?? null };
     await deskRequest(deskApiPaths.handedOver(payment.id), (json) => storedPaymentSchema.parse(json), {
       body,

@@ -2,6 +2,7 @@ import { deskApiPaths } from '@welding/domain/api-paths';
 import type { Payment } from '@welding/domain/entities/payment';
 import { takeBackReasonSchema } from '@welding/domain/entities/take-back';
 import { formatDollars } from '@welding/domain/values/money';
+import { deskRequest } from '#desk/session/desk-request.ts';
 import { ReasonForm } from '#desk/ui/reason-form.tsx';
 import type { TakenAtVisit } from './payment-words.ts';
 import { takeBackTexts } from './take-back-texts.ts';
@@ -10,7 +11,6 @@ import { takeBackTexts } from './take-back-texts.ts';
 export function TakeBackForm({ payment, onDone }: { payment: Payment & TakenAtVisit; onDone: () => void }) {
   const { id, amount, appointmentId, paidAt: tapped, collectedBy } = payment;
   const send = async (reason: string) => {
-    const { deskRequest } = await import('#desk/session/desk-request.ts');
     const body = { of: 'collect', tapped, at: new Date().toISOString(), reason };
     await deskRequest(deskApiPaths.visitTap(appointmentId, 'take-back'), () => undefined, { body });
   };

@@ -4,6 +4,7 @@ import { voidPaymentSchema } from '@welding/domain/entities/payment-record';
 import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
 import { formatDollars } from '@welding/domain/values/money';
 import * as z from 'zod/mini';
+import { deskRequest } from '#desk/session/desk-request.ts';
 import { ReasonForm } from '#desk/ui/reason-form.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { paymentsTexts } from './payments-texts.ts';
@@ -21,7 +22,6 @@ export function VoidPaymentDialog({ payment, onClose }: { payment: Payment | nul
 
 function VoidForm({ payment, onDone }: { payment: Payment; onDone: () => void }) {
   const send = async (reason: string) => {
-    const { deskRequest } = await import('#desk/session/desk-request.ts');
     const body = { updatedAt: payment.updatedAt ?? null, reason };
     await deskRequest(deskApiPaths.voidPayment(payment.id), (json) => storedPaymentSchema.parse(json), {
       body,

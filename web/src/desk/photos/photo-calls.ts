@@ -1,5 +1,6 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
 import { type PhotoOwner, type PhotoPlace, photoPlaceSchema } from '@welding/domain/entities/photo';
+import { deskRequest } from '#desk/session/desk-request.ts';
 import { ApiError } from '#shared/api/api-request.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { photoGridTexts } from './photo-grid-texts.ts';
@@ -34,8 +35,6 @@ async function restore(id: string, place: PhotoPlace): Promise<void> {
 }
 
 async function post<Result>(path: string, parse: (json: unknown) => Result, body: unknown): Promise<Result> {
-  // Firebase comes with it, which Today starts without.
-  const { deskRequest } = await import('#desk/session/desk-request.ts');
   return await deskRequest(path, parse, { body });
 }
 

@@ -1,4 +1,5 @@
 import { photoIdOf } from '@welding/domain/entities/photo-path';
+import { deskFile } from '#desk/session/desk-request.ts';
 import { deskPrefix } from '#shared/api/desk-scope.ts';
 
 /** Signing out erases it. */
@@ -59,8 +60,6 @@ async function findFile(address: string): Promise<Blob> {
   const cache = await caches.open(cacheName).catch(() => undefined);
   const cached = await cache?.match(address);
   if (cached) return await cached.blob();
-  // Firebase comes with it, which Today starts without.
-  const { deskFile } = await import('#desk/session/desk-request.ts');
   const file = await deskFile(address);
   // A full disk keeps nothing, and shows it all the same.
   if (cache) await cacheFile(cache, address, file).catch(() => undefined);

@@ -5,6 +5,7 @@ import { knownProjectStatus, type ProjectStatus } from '@welding/domain/entities
 import { requestStatusLabels } from '@welding/domain/entities/status';
 import { storedProjectSchema } from '@welding/domain/entities/stored-project';
 import { toldTitle } from '@welding/domain/entities/told-title';
+import { deskRequest } from '#desk/session/desk-request.ts';
 import { ApiError, NetworkError } from '#shared/api/api-request.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { projectsTexts } from './projects-texts.ts';
@@ -17,7 +18,6 @@ export async function changeProject(
   { id, updatedAt = null }: Version,
   change: Readonly<Record<string, unknown>>,
 ): Promise<Project> {
-  const { deskRequest } = await import('#desk/session/desk-request.ts');
   const body = { ...change, updatedAt };
   return await deskRequest(deskApiPaths.project(id), (json) => storedProjectSchema.parse(json), {
     method: 'PATCH',

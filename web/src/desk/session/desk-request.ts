@@ -1,6 +1,5 @@
 import { apiMessages } from '@welding/domain/messages';
 import { ApiError, apiRequest, fetchFile } from '#shared/api/api-request.ts';
-import { openDeskFirebase } from './desk-firebase.ts';
 
 /**
  * `apiRequest` in the name of whoever is signed in at the desk.
@@ -20,6 +19,8 @@ export async function deskFile(path: string): Promise<Blob> {
 }
 
 async function idToken(): Promise<string> {
+  // Firebase, which the desk starts without.
+  const { openDeskFirebase } = await import('./desk-firebase.ts');
   const { auth } = openDeskFirebase();
   await auth.authStateReady();
   const token = await auth.currentUser?.getIdToken();

@@ -2,6 +2,7 @@ import { deskApiPaths } from '@welding/domain/api-paths';
 import { calendarFeedSchema, type CalendarFeed as Feed } from '@welding/domain/entities/staff';
 import { CalendarSync, Copy, RefreshCw } from 'lucide-react';
 import { useId, useState } from 'react';
+import { deskRequest } from '#desk/session/desk-request.ts';
 import { SaveProblem } from '#desk/ui/save-problem.tsx';
 import { useSave } from '#desk/ui/use-save.ts';
 import { Dialog } from '#shared/ui/dialog.tsx';
@@ -13,8 +14,6 @@ const parse = (json: unknown) => calendarFeedSchema.parse(json);
 
 /** @throws as `deskRequest` */
 async function askFor(path: string, method?: 'POST'): Promise<Feed> {
-  // Firebase comes with it, which Today starts without.
-  const { deskRequest } = await import('#desk/session/desk-request.ts');
   return await deskRequest(path, parse, method && { method });
 }
 

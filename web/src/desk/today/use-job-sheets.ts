@@ -2,6 +2,7 @@ import { deskApiPaths } from '@welding/domain/api-paths';
 import { type JobSheet, jobSheetListSchema } from '@welding/domain/entities/job-sheet';
 import { useEffect, useState } from 'react';
 import { useSentCount } from '#desk/queue/use-desk-queue.ts';
+import { deskRequest } from '#desk/session/desk-request.ts';
 import { useMinute } from '#shared/ui/use-minute.ts';
 import { useOnline } from '#shared/ui/use-online.ts';
 
@@ -22,12 +23,7 @@ export function useJobSheets(visitsKey: string): readonly JobSheet[] | undefined
   useEffect(() => {
     if (!isOnline || visitsKey === '') return;
     const over = new AbortController();
-    import('#desk/session/desk-request.ts')
-      .then(({ deskRequest }) =>
-        deskRequest(deskApiPaths.jobSheets, (json) => jobSheetListSchema.parse(json), {
-          signal: over.signal,
-        }),
-      )
+    deskRequest(deskApiPaths.jobSheets, (json) => jobSheetListSchema.parse(json), { signal: over.signal })
       .then(setSheets)
       // What the device kept stays until the next chance.
       .catch(() => undefined);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { deskFile } from '#desk/session/desk-request.ts';
 import { ApiError, NetworkError } from '#shared/api/api-request.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { uiTexts } from './ui-texts.ts';
@@ -13,7 +14,6 @@ export function useDeskFile(url: string, show: (file: Blob) => void, failed: str
     if (isLoading) return;
     setIsLoading(true);
     try {
-      const { deskFile } = await import('#desk/session/desk-request.ts');
       show(await deskFile(url));
     } catch (error) {
       void showToast({ title: failed, description: fileProblem(error), variant: 'destructive' });
