@@ -1,8 +1,6 @@
-import { arrivedAt } from '@welding/domain/entities/arrived-at';
 import type { Invoice } from '@welding/domain/entities/invoice';
 import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
 import { deskPaths } from '@welding/domain/paths';
-import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { CircleDollarSign } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -36,9 +34,7 @@ export function InvoicePayments({ invoice }: { invoice: Invoice }) {
         {(items) => (
           <ul className="grid gap-3">
             {items.map((payment) => (
-              <PaymentRow key={payment.id} payment={payment} actions={<PaymentActions payment={payment} />}>
-                <span className="font-semibold">{formatChicagoDateTime(new Date(arrivedAt(payment)))}</span>
-              </PaymentRow>
+              <PaymentRow key={payment.id} payment={payment} actions={<PaymentActions payment={payment} />} />
             ))}
           </ul>
         )}

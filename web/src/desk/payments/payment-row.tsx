@@ -1,5 +1,7 @@
+import { arrivedAt } from '@welding/domain/entities/arrived-at';
 import type { Payment } from '@welding/domain/entities/payment';
 import { paymentMethodName } from '@welding/domain/entities/payment-record';
+import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { formatDollars } from '@welding/domain/values/money';
 import type { ReactNode } from 'react';
 import { netText, paymentState } from './payment-words.ts';
@@ -7,8 +9,8 @@ import { paymentsTexts } from './payments-texts.ts';
 
 type PaymentRowProps = {
   payment: Payment;
-  /** What it was for and when it came. */
-  children: ReactNode;
+  /** What it was for and when it came; otherwise when it came. */
+  children?: ReactNode;
   /** What can be done with it. */
   actions?: ReactNode;
 };
@@ -22,7 +24,9 @@ export function PaymentRow({ payment, children, actions }: PaymentRowProps) {
     <li className="list-row-plain grid! grid-cols-[minmax(0,1fr)] gap-1!">
       <span className="flex justify-between gap-3">
         <span className="grid min-w-0 flex-1">
-          {children}
+          {children ?? (
+            <span className="font-semibold">{formatChicagoDateTime(new Date(arrivedAt(payment)))}</span>
+          )}
           <span className="wrap-anywhere text-sm text-base-content/80">
             {paymentMethodName(payment)}
             {payment.note && ` · ${payment.note}`}

@@ -1,8 +1,6 @@
-import { arrivedAt } from '@welding/domain/entities/arrived-at';
 import type { Project } from '@welding/domain/entities/project';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import { isAsked, projectAccount } from '@welding/domain/money/project-account';
-import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { CircleDollarSign } from 'lucide-react';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
@@ -55,9 +53,7 @@ export function ProjectPayments({ project }: { project: Project }) {
                 key={payment.id}
                 payment={payment}
                 actions={<PaymentActions payment={payment} overpaidCents={overpaidCents} />}
-              >
-                <span className="font-semibold">{formatChicagoDateTime(new Date(arrivedAt(payment)))}</span>
-              </PaymentRow>
+              />
             ))}
           </ul>
         )}
