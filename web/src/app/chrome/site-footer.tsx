@@ -1,11 +1,11 @@
 import { serviceTypeLabels } from '@welding/domain/entities/service-type';
 import { paths } from '@welding/domain/paths';
 import { business } from '@welding/domain/values/business';
-import { Clock, Mail, Phone, ShieldCheck } from 'lucide-react';
+import { Clock, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { routeTexts } from '#shared/navigation/route-texts.ts';
-import { PhoneLink } from '#shared/ui/phone-link.tsx';
+import { ContactLines } from '#shared/ui/contact-lines.tsx';
 import { chromeTexts } from './chrome-texts.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { SocialLinks } from './social-links.tsx';
@@ -36,18 +36,7 @@ export function SiteFooter() {
           <FooterLink to={paths.dashboard}>{routeTexts().clientPortal}</FooterLink>
         </FooterColumn>
         <FooterColumn title={texts.contactInfo}>
-          <li>
-            <PhoneLink className="footer-link">
-              <Phone aria-hidden="true" className="size-5 text-ember" />
-              {business.phone}
-            </PhoneLink>
-          </li>
-          <li>
-            <a className="footer-link" href={`mailto:${business.email}`}>
-              <Mail aria-hidden="true" className="size-5 shrink-0 text-ember" />
-              <span className="min-w-0 wrap-anywhere">{business.email}</span>
-            </a>
-          </li>
+          <ContactLines className="footer-link" />
           <li className="footer-link">
             <Clock aria-hidden="true" className="size-5 text-ember" />
             {texts.emergency}
