@@ -1,5 +1,6 @@
+import { TZDateMini } from '@date-fns/tz';
+import { addHours } from 'date-fns/addHours';
 import { business } from './business.ts';
-import { chicagoClock, instantsAtClock, minutesAhead } from './chicago-clock.ts';
 import { lazyByLanguage } from './lazy-by-language.ts';
 import { timeTexts } from './time-texts.ts';
 
@@ -10,16 +11,23 @@ export type WallTimeReading =
   | { kind: 'repeated'; first: Date; second: Date }
   | { kind: 'invalid' };
 
-const wallTimePattern = /^(?!00)\d{4}-\d\d-\d\dT\d\d:\d\d$/;
+const wallTimePattern = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})$/;
 
 /** Reads a Chicago wall time as a date-time picker gives it. */
 export function readChicagoWallTime(wallTime: string): WallTimeReading {
-  if (!wallTimePattern.test(wallTime)) return { kind: 'invalid' };
-  const clock = new Date(`${wallTime}Z`);
-  if (Number.isNaN(clock.getTime()) || toUtcWallTime(clock) !== wallTime) return { kind: 'invalid' };
-  const [first = clock, second = first] = instantsAtClock(clock);
-  if (toChicagoWallTime(first) !== wallTime) return { kind: 'skipped', next: first };
-  return first === second ? { kind: 'exact', instant: first } : { kind: 'repeated', first, second };
+  const match = wallTimePattern.exec(wallTime);
+  if (!match) return { kind: 'invalid' };
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = match.slice(1).map(Number);
+  const found = new Date(+new TZDateMini(year, month - 1, day, hour, minute, business.timeZone));
+  if (toChicagoWallTime(found) !== wallTime) {
+    const isCalendarTime = toUtcWallTime(new Date(Date.UTC(year, month - 1, day, hour, minute))) === wallTime;
+    return isCalendarTime ? { kind: 'skipped', next: found } : { kind: 'invalid' };
+  }
+  const before = new Date(+addHours(found, -1));
+  const after = new Date(+addHours(found, 1));
+  if (toChicagoWallTime(before) === wallTime) return { kind: 'repeated', first: before, second: found };
+  if (toChicagoWallTime(after) === wallTime) return { kind: 'repeated', first: found, second: after };
+  return { kind: 'exact', instant: found };
 }
 
 /**
@@ -42,7 +50,10 @@ export function wallTimeInstant(wallTime: string, pass: 'first' | 'second' = 'fi
 
 /** An instant as Chicago wall time, `YYYY-MM-DDTHH:mm`, as a date-time picker takes it. */
 export function toChicagoWallTime(instant: Date): string {
-  return toUtcWallTime(chicagoClock(instant));
+  const local = new TZDateMini(instant.getTime(), business.timeZone);
+  const pad = (value: number) => String(value).padStart(2, '0');
+  const date = `${String(local.getFullYear()).padStart(4, '0')}-${pad(local.getMonth() + 1)}-${pad(local.getDate())}`;
+  return `${date}T${pad(local.getHours())}:${pad(local.getMinutes())}`;
 }
 
 /** A Chicago wall time, `YYYY-MM-DDTHH:mm`, as a form holds it; `pass` tells which one is meant where it comes twice. */
@@ -77,13 +88,8 @@ export function formatChicagoDateTime(instant: Date): string {
 
 /** Chicago date for people: Sun, Mar 14, 2027. Without a formatter of Intl, as first screens show it (`lazy` says why). */
 export function formatChicagoDate(instant: Date): string {
-  const clock = chicagoClock(instant);
-  return timeTexts().dayInYear(
-    clock.getUTCDay(),
-    clock.getUTCDate(),
-    clock.getUTCMonth(),
-    clock.getUTCFullYear(),
-  );
+  const local = new TZDateMini(instant.getTime(), business.timeZone);
+  return timeTexts().dayInYear(local.getDay(), local.getDate(), local.getMonth(), local.getFullYear());
 }
 
 /** Chicago day for people, in full and without its year: Sunday, March 14. */
@@ -93,18 +99,22 @@ export function formatChicagoWeekday(instant: Date): string {
 
 /** Chicago time of day for people: 3:10 PM. */
 export function formatChicagoTime(instant: Date): string {
-  const clock = chicagoClock(instant);
-  return timeTexts().timeOfDay(clock.getUTCHours(), String(clock.getUTCMinutes()).padStart(2, '0'));
+  const local = new TZDateMini(instant.getTime(), business.timeZone);
+  return timeTexts().timeOfDay(local.getHours(), String(local.getMinutes()).padStart(2, '0'));
 }
 
 /** Whether the device's clock shows another time than Chicago's at `instant`. */
 export function deviceDiffersFromChicago(instant: Date): boolean {
-  return minutesAhead(instant) !== -instant.getTimezoneOffset();
+  return minutesToUtc(instant) !== instant.getTimezoneOffset();
 }
 
 /** Whether Chicago's clock is changed between two instants that are less than a season apart. */
 export function isClockChanged(from: Date, to: Date): boolean {
-  return minutesAhead(from) !== minutesAhead(to);
+  return minutesToUtc(from) !== minutesToUtc(to);
+}
+
+function minutesToUtc(instant: Date): number {
+  return new TZDateMini(instant.getTime(), business.timeZone).getTimezoneOffset();
 }
 
 /** The instant that a form's time stands for; undefined when there is none, as for a time that the clock skips. */

@@ -111,4 +111,4 @@ export const packageRooms: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** All that domain imports of packages: it knows no SDK and does no I/O. */
-export const packagesOfDomain = ['zod', '@date-fns/tz'];
+export const packagesOfDomain = ['zod', 'date-fns', '@date-fns/tz'];
