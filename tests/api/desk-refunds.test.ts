@@ -83,7 +83,11 @@ describe('giving cash back', () => {
     expect(await kindsTo(shop.client.email)).toContain('refund');
     const tooMuch = await refund(id, 69.51);
     expect([tooMuch.status, tooMuch.text]).toEqual([409, 'This is more than what is left of this payment']);
-    expect((await refund(id, 69.5)).json()).toMatchObject({ status: 'refunded', refundedAmount: 100 });
+    expect((await refund(id, 69.5)).json()).toMatchObject({
+      status: 'refunded',
+      refundedAmount: 100,
+      refunds: [{ amount: 30.5 }, { amount: 69.5 }],
+    });
   });
 
   test('repeated with its key is once; two at once never give back more than came', async () => {

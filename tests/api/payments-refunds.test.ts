@@ -49,7 +49,12 @@ describe('a refund', () => {
     expect(await findPayment(id)).toEqual({ ...paid, refundedAmount: 3.45, refundedAt });
     await stripe.refunds.create({ payment_intent: id, amount: 2_000 });
     await sendEvent(id, 'charge.refunded');
-    expect(await findPayment(id)).toEqual({ ...paid, refundedAmount: 23.45, refundedAt });
+    const at = refundedAt;
+    const refunds = [
+      { at, amount: 3.45 },
+      { at, amount: 20 },
+    ];
+    expect(await findPayment(id)).toEqual({ ...paid, refundedAmount: 23.45, refundedAt, refunds });
     await stripe.refunds.create({ payment_intent: id });
     await sendEvent(id, 'charge.refunded');
     expect(await findPayment(id)).toEqual({
@@ -57,6 +62,7 @@ describe('a refund', () => {
       status: 'refunded',
       refundedAmount: 123.45,
       refundedAt,
+      refunds: [...refunds, { at, amount: 100 }],
     });
     await sendEvent(id, 'payment_intent.succeeded');
     expect(await findPayment(id)).toMatchObject({ status: 'refunded' });
@@ -103,6 +109,7 @@ describe('a dispute', () => {
       disputeStatus: 'needs_response',
       disputeDueAt: expect.any(String),
       withdrawnAmount: 123.45,
+      withdrawnAt: expect.any(String),
     });
     await vi.waitFor(() => expect(lines('payment disputed')).toHaveLength(1), soon);
     expect(lines('payment disputed')[0]).toContain(id);

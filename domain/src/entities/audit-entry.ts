@@ -74,6 +74,8 @@ const unremarkable = new Set([
   'unprovenWords',
   'sessionsValidFrom',
   'cannotDo',
+  // What was refunded, and when, stands beside it.
+  'refunds',
 ]);
 
 /** What differs between two versions of an entity, field by field; a field that one lacks is undefined there. */

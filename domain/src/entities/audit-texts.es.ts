@@ -134,6 +134,7 @@ export const texts: Translated<typeof english> = {
     handedBackOwedAmount: 'el monto por pagar de nuevo',
     disputeStatus: 'la disputa',
     withdrawnAmount: 'el monto retirado',
+    withdrawnAt: 'el retiro',
     lines: 'los renglones',
     discount: 'el descuento',
     total: 'el total',

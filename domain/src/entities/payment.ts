@@ -67,6 +67,9 @@ export const paymentKindSchema = z.enum(['deposit', 'payment', 'refund']);
 /** Who of the staff took money at a visit. */
 export const collectorSchema = z.object({ id: z.string(), name: z.string() });
 
+/** Dollars that went back, and when. */
+export const refundSchema = z.object({ at: instantSchema, amount: dollarsSchema });
+
 /**
  * Specification section 3, and what became of the money later. The document's id is the payment intent's; one without
  * Stripe has an id of its own and no `stripePaymentIntentId`. A payment without a project or client has ''. `amount` is
@@ -98,6 +101,8 @@ export const paymentSchema = z.object({
   refundedAmount: z.optional(dollarsSchema),
   /** When the last of it went back. */
   refundedAt: z.optional(instantSchema),
+  /** Each refund, the earliest first, where there was more than one. */
+  refunds: z.optional(z.array(refundSchema)),
   /** Dollars of refunds that the bank sent back and that were not given back since: they are the business's until then. */
   refundFailedAmount: z.optional(dollarsSchema),
   /** Dollars of a card payment that were given back without the card, after a refund that the bank sent back. */
@@ -113,6 +118,8 @@ export const paymentSchema = z.object({
   disputeDueAt: z.optional(instantSchema),
   /** Dollars that a bank has taken back over a dispute, its fee left out. */
   withdrawnAmount: z.optional(dollarsSchema),
+  /** When the last of it was. */
+  withdrawnAt: z.optional(instantSchema),
   /** The version, where staff have changed it. */
   updatedAt: z.optional(instantSchema),
 });

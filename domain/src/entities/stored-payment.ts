@@ -14,6 +14,7 @@ import {
   type Payment,
   paymentKindSchema,
   paymentMethodSchema,
+  refundSchema,
 } from './payment.ts';
 import type { PrivacyOf } from './privacy.ts';
 import { paymentStatusSchema } from './status.ts';
@@ -41,6 +42,7 @@ export const storedPaymentSchema: z.ZodMiniType<Payment> = z.object({
   createdAt: storedCreationTime,
   refundedAmount: z.optional(storedDollars),
   refundedAt: storedOptionalTime,
+  refunds: z.catch(z.optional(z.array(refundSchema)), undefined),
   refundFailedAmount: z.optional(storedDollars),
   handedBackAmount: z.optional(storedDollars),
   handedBackAt: storedOptionalTime,
@@ -49,6 +51,7 @@ export const storedPaymentSchema: z.ZodMiniType<Payment> = z.object({
   disputeStatus: z.catch(z.optional(disputeStatusSchema), undefined),
   disputeDueAt: storedOptionalTime,
   withdrawnAmount: z.optional(storedDollars),
+  withdrawnAt: storedOptionalTime,
   updatedAt: storedOptionalTime,
 } satisfies StoredFields<Payment>);
 
@@ -71,6 +74,7 @@ export const paymentPrivacy = {
   createdAt: 'plain',
   refundedAmount: 'plain',
   refundedAt: 'plain',
+  refunds: 'plain',
   refundFailedAmount: 'plain',
   handedBackAmount: 'plain',
   handedBackAt: 'plain',
@@ -79,5 +83,6 @@ export const paymentPrivacy = {
   disputeStatus: 'plain',
   disputeDueAt: 'plain',
   withdrawnAmount: 'plain',
+  withdrawnAt: 'plain',
   updatedAt: 'plain',
 } satisfies PrivacyOf<Payment>;

@@ -89,22 +89,35 @@ function invoiceRows(invoice: Invoice): CsvCell[][] {
 
 /** What came, and what of it went back or was taken by a bank, each on its own day. */
 function paymentRows(payment: Payment, names: BooksNames, period: Period): CsvCell[][] {
-  const { id, status, kind, amount, refundedAt, withdrawnAmount } = payment;
+  const { id, status, kind, amount, withdrawnAmount = 0, withdrawnAt } = payment;
   const { handedBackAmount = 0, handedBackAt } = payment;
   if (status !== 'succeeded' && status !== 'refunded') return [];
   const arrived = arrivedAt(payment);
-  const returned = centsToDollars(returnedCents(payment) - dollarsToCents(handedBackAmount));
   const who = [names.clientOf(payment), names.invoiceNumberOf(payment)].filter(Boolean);
   const said = [`${paymentMethodName(payment)} ${id}`, ...who].join(', ');
   const rows = [
     { at: arrived, what: said, dollars: kind === 'refund' ? -amount : amount },
-    { at: refundedAt ?? arrived, what: actionsTexts().refundOf(said), dollars: -returned },
+    ...refundsOf(payment).map((refund) => ({
+      at: refund.at ?? arrived,
+      what: actionsTexts().refundOf(said),
+      dollars: -refund.amount,
+    })),
     { at: handedBackAt ?? arrived, what: actionsTexts().refundByHand(said), dollars: -handedBackAmount },
-    { at: arrived, what: actionsTexts().disputeOf(said), dollars: -(withdrawnAmount ?? 0) },
+    { at: withdrawnAt ?? arrived, what: actionsTexts().disputeOf(said), dollars: -withdrawnAmount },
   ];
   return rows
     .filter(({ at, dollars }) => dollars !== 0 && isIn(period, at))
     .map(({ at, what, dollars }) => [usDate(chicagoDate(new Date(at))), what, dollars]);
+}
+
+/** What went back by the way it came, each on its day; of what was recorded before each was, all on the last one. */
+function refundsOf(
+  payment: Payment,
+): readonly { readonly at?: string | undefined; readonly amount: number }[] {
+  const { refunds = [], refundedAt: at, handedBackAmount = 0 } = payment;
+  const cents = returnedCents(payment) - dollarsToCents(handedBackAmount);
+  const isEach = refunds.reduce((sum, { amount }) => sum + dollarsToCents(amount), 0) === cents;
+  return isEach ? refunds : [{ at, amount: centsToDollars(cents) }];
 }
 
 /** MM/DD/YYYY, as QuickBooks reads days in the United States. */

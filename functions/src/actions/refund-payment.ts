@@ -84,13 +84,24 @@ async function refundOther(
   return await recordReturn(id, body, { actor, once }, (payment) => {
     const back = dollarsToCents(payment.refundedAmount ?? 0) + dollarsToCents(body.amount);
     const isAll = back >= dollarsToCents(payment.amount);
+    const refundedAt = new Date().toISOString();
     return {
       refundedAmount: centsToDollars(back),
-      refundedAt: new Date().toISOString(),
+      refundedAt,
+      ...everyRefund(payment, { at: refundedAt, amount: body.amount }),
       owedAgainAmount: owedAgain(payment.owedAgainAmount, body),
       ...(isAll && { status: 'refunded' as const }),
     };
   });
+}
+
+/** All refunds of a payment once there is more than one. */
+function everyRefund(
+  { refundedAmount, refundedAt, refunds }: Payment,
+  last: NonNullable<Payment['refunds']>[number],
+): Pick<Payment, 'refunds'> {
+  if (!refundedAmount || !refundedAt) return {};
+  return { refunds: [...(refunds ?? [{ at: refundedAt, amount: refundedAmount }]), last] };
 }
 
 /** Records that money of a card payment was given back without the card, up to what its bank has sent back. */

@@ -9,7 +9,7 @@ import { declareQuery } from './query.ts';
 export const payments = entityCollection(
   'payments',
   storedPaymentSchema,
-  ['paidAt', 'refundedAt', 'handedBackAt', 'disputeDueAt', 'createdAt', 'updatedAt'],
+  ['paidAt', 'refundedAt', 'handedBackAt', 'disputeDueAt', 'withdrawnAt', 'createdAt', 'updatedAt'],
   paymentPrivacy,
 );
 const byStatus = declareQuery({ collection: 'payments', equal: ['status'] });

@@ -81,11 +81,13 @@ const passing = {
   paidAt: undefined,
   refundedAmount: undefined,
   refundedAt: undefined,
+  refunds: undefined,
   refundFailedAmount: undefined,
   owedAgainAmount: undefined,
   disputeStatus: undefined,
   disputeDueAt: undefined,
   withdrawnAmount: undefined,
+  withdrawnAt: undefined,
 } as const satisfies Partial<Payment>;
 
 /**

@@ -88,6 +88,19 @@ describe('money that went back', () => {
     });
   });
 
+  test('says when each of several was, and of one nothing more', () => {
+    const at = (created: number, cents: number) => ({ ...refund(cents), created });
+    const both = [at(1_800_000_060, 456), at(1_800_000_000, 1_000)];
+    expect(recorded(paid, both)).toMatchObject({
+      refundedAt: '2027-01-15T08:01:00.000Z',
+      refunds: [
+        { at: '2027-01-15T08:00:00.000Z', amount: 10 },
+        { at: '2027-01-15T08:01:00.000Z', amount: 4.56 },
+      ],
+    });
+    expect(recorded(paid, both.slice(1))).not.toHaveProperty('refunds');
+  });
+
   test('says how much of it is owed again, while that has not failed', () => {
     const staying = (status?: 'failed') => ({ ...refund(1_000, status), metadata: { bill: 'stays' } });
     expect(recorded(paid, [refund(500), staying()])).toMatchObject({
@@ -147,6 +160,7 @@ describe('a dispute', () => {
     expect(recorded(paid, [], [dispute('lost', -123_456)])).toMatchObject({
       status: 'succeeded',
       withdrawnAmount: 1234.56,
+      withdrawnAt: expect.any(String),
     });
     expect(recorded(paid, [], [dispute('won', -123_456, 123_456)])).not.toHaveProperty('withdrawnAmount');
   });

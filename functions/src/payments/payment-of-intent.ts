@@ -43,7 +43,7 @@ export function paymentOfIntent(state: PaymentState): Payment | undefined {
     ...(owedAgain > 0 && { owedAgainAmount: centsToDollars(owedAgain) }),
     ...(refundsFailed > 0 && { refundFailedAmount: centsToDollars(refundsFailed) }),
     ...(dispute && { disputeStatus: disputeStatusOf(dispute), ...dueOf(dispute) }),
-    ...(withdrawn > 0 && { withdrawnAmount: centsToDollars(withdrawn) }),
+    ...(withdrawn > 0 && { withdrawnAmount: centsToDollars(withdrawn), ...lastWithdrawalOf(disputes) }),
   };
 }
 
@@ -78,8 +78,16 @@ function owedAgainCents(state: PaymentState): number {
   return staying.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-function lastRefundOf(state: PaymentState): Pick<Payment, 'refundedAt'> {
-  return { refundedAt: toInstant(Math.max(...goneRefunds(state).map(({ created }) => created))) };
+function lastRefundOf(state: PaymentState): Pick<Payment, 'refundedAt' | 'refunds'> {
+  // Stripe lists the newest first, also within a second.
+  const gone = goneRefunds(state)
+    .toReversed()
+    .toSorted((one, other) => one.created - other.created);
+  const refunds = gone.map(({ created, amount }) => ({
+    at: toInstant(created),
+    amount: centsToDollars(amount),
+  }));
+  return { refundedAt: refunds.at(-1)?.at, ...(refunds.length > 1 && { refunds }) };
 }
 
 function goneRefunds({ refunds }: PaymentState): readonly Stripe.Refund[] {
@@ -108,10 +116,18 @@ function dueOf({ evidence_details: { due_by: dueBy } }: Stripe.Dispute): Pick<Pa
 }
 
 function withdrawnCents(disputes: readonly Stripe.Dispute[]): number {
-  const moved = disputes
+  return -movedBy(disputes).reduce((sum, { amount }) => sum + amount, 0);
+}
+
+function lastWithdrawalOf(disputes: readonly Stripe.Dispute[]): Pick<Payment, 'withdrawnAt'> {
+  const taken = movedBy(disputes).filter(({ amount }) => amount < 0);
+  return { withdrawnAt: toInstant(Math.max(...taken.map(({ created }) => created))) };
+}
+
+function movedBy(disputes: readonly Stripe.Dispute[]): Stripe.BalanceTransaction[] {
+  return disputes
     .flatMap(({ balance_transactions: transactions }) => transactions)
     .filter(({ currency }) => currency === business.currency);
-  return -moved.reduce((sum, { amount }) => sum + amount, 0);
 }
 
 /** https://docs.stripe.com/api/disputes/object: a `warning` is a question of the bank's before it takes money. */
