@@ -193,3 +193,24 @@ test('A refund for a job that was never invoiced lowers its final cost', async (
     changes: [{ field: 'finalCost', from: 500, to: 469.5 }],
   });
 });
+
+test('The final cost of a completed job is what was invoiced, whatever is refunded, credited or billed since', async () => {
+  const { project } = shop;
+  const invoice = await shop.sent(123.45);
+  const { updatedAt = null } = (await findProject(project.id)) ?? {};
+  await office.call('PATCH', `projects/${project.id}`, { updatedAt, status: 'completed' });
+  const finalCost = async () => (await findProject(project.id))?.finalCost;
+  expect(await finalCost()).toBe(123.45);
+  const id = await byCard(invoice.id);
+  await refund(id, 45.25);
+  expect(await finalCost()).toBe(78.2);
+  const { updatedAt: version = null } = (await findInvoice(invoice.id)) ?? {};
+  const credit = { updatedAt: version, amount: 8.2, reason: 'Goodwill' };
+  expect((await office.call('POST', `invoices/${invoice.id}/credit`, credit)).status).toBe(200);
+  expect(await finalCost()).toBe(70);
+  const more = await shop.sent(30);
+  expect(await finalCost()).toBe(100);
+  const voiding = { updatedAt: (await findInvoice(more.id))?.updatedAt ?? null, reason: 'Twice' };
+  await office.call('POST', `invoices/${more.id}/void`, voiding);
+  expect(await finalCost()).toBe(70);
+});

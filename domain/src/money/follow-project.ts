@@ -5,6 +5,7 @@ import type { Project } from '../entities/project.ts';
 import { openAppointmentStatuses } from '../entities/status.ts';
 import { chicagoDate } from '../values/chicago-day.ts';
 import { centsToDollars, dollarsToCents } from '../values/money.ts';
+import { invoicedCents } from './balance.ts';
 
 /** What a project has, in any order. */
 export type ProjectPapers = {
@@ -16,13 +17,14 @@ export type ProjectPapers = {
 /** What of a project follows from its papers and visits. Money is dollars. */
 export type FollowedFields = Pick<
   Project,
-  'status' | 'agreedTotal' | 'estimatedCost' | 'scheduledDate' | 'awaitsInvoice'
+  'status' | 'agreedTotal' | 'estimatedCost' | 'finalCost' | 'scheduledDate' | 'awaitsInvoice'
 >;
 
 /**
  * What a project shows of its papers and visits, so that client, welder and office read the same of it. Where there is no
  * approved estimate or no visit, what staff typed stays.
  * @param isOfVisits a visit of it has changed just now, which may have been its last
+ * @param isOfInvoices what it bills has changed just now
  * @param begins a visit of it was started just now, which takes a pending project into work
  * @param unbegins that it was is taken back, and nobody said otherwise that work has begun
  */
@@ -32,11 +34,13 @@ export function followedFields(
   {
     now,
     isOfVisits = papers.visits.length > 0,
+    isOfInvoices = false,
     begins = false,
     unbegins = false,
   }: {
     readonly now: Date;
     readonly isOfVisits?: boolean;
+    readonly isOfInvoices?: boolean;
     readonly begins?: boolean;
     readonly unbegins?: boolean;
   },
@@ -52,6 +56,7 @@ export function followedFields(
     status,
     agreedTotal,
     estimatedCost: agreedTotal ?? project.estimatedCost,
+    finalCost: isOfInvoices ? finalCostOf(project, papers.invoices) : project.finalCost,
     scheduledDate: isOfVisits ? nextVisit(visits, now) : project.scheduledDate,
     awaitsInvoice: awaitsInvoice({ ...project, status }, papers) || undefined,
   };
@@ -87,6 +92,12 @@ function awaitsInvoice(
   const agreed = agreedCents(estimates);
   const billed = billedCents(invoices);
   return agreed === undefined ? billed === 0 : billed < agreed;
+}
+
+/** Of a job that is completed: what was invoiced, less credit notes, and while nothing is, what staff said. */
+function finalCostOf({ finalCost }: Project, invoices: readonly Invoice[]): number | undefined {
+  const cents = invoicedCents(invoices);
+  return finalCost === undefined || cents === 0 ? finalCost : centsToDollars(cents);
 }
 
 /** What was sent to be paid and is not void, in cents. A credit note takes off the debt, and nothing is billed anew for it. */

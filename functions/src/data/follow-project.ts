@@ -60,6 +60,7 @@ export async function followProject(
   const fields = followedFields(project, papers, {
     now: new Date(),
     ...(change.visits && { isOfVisits: true }),
+    isOfInvoices: change.invoice !== undefined,
     begins: change.begins ?? false,
     unbegins: (change.unbegins ?? false) && !(await wasBegunByHand(projectId)),
   });

@@ -1,6 +1,7 @@
 import type { Actor } from '@welding/domain/entities/audit-entry';
 import { creditReason, type Invoice } from '@welding/domain/entities/invoice';
 import type { Payment } from '@welding/domain/entities/payment';
+import type { Project } from '@welding/domain/entities/project';
 import { type LoweredBill, lowerBill } from '@welding/domain/money/lower-bill';
 import { forgivenCents } from '@welding/domain/money/net-cents';
 import { centsToDollars, dollarsToCents } from '@welding/domain/values/money';
@@ -41,10 +42,16 @@ export async function lowerProjectBill(
   return {
     ...lowered,
     write: async (batch) => {
-      if (lowered.finalCostCents > 0) await lowerFinalCost(batch, projectId, lowered.finalCostCents, actor);
+      const off = lowered.finalCostCents || offInvoicedCents(project, lowered);
+      if (off > 0) await lowerFinalCost(batch, projectId, off, actor);
       return await writeCreditNotes(batch, ledger.invoices, { credits: lowered.credits, after, actor });
     },
   };
+}
+
+/** Cents less that a completed job was invoiced at, which is its final cost. */
+function offInvoicedCents(project: Project | undefined, { credits }: LoweredBill): number {
+  return project?.finalCost === undefined ? 0 : [...credits.values()].reduce((sum, cents) => sum + cents, 0);
 }
 
 /** What was credited for a payment's refunds, whose record may have been lost since. */

@@ -2,12 +2,17 @@ import type { Project } from '@welding/domain/entities/project';
 import { cancelProjectSchema, completeProjectSchema } from '@welding/domain/entities/project-request';
 import { type ProjectStatus, projectMoves } from '@welding/domain/entities/project-status';
 import { toldTitle } from '@welding/domain/entities/told-title';
+import { invoicedCents } from '@welding/domain/money/balance';
+import { centsToDollars } from '@welding/domain/values/money';
 import { useState } from 'react';
+import { useDeskList } from '#desk/live/use-desk-list.ts';
+import { invoicesOfProject } from '#desk/payments/ledger-of-project.ts';
 import { DeskForm } from '#desk/ui/form/desk-form.tsx';
 import { AmountField } from '#desk/ui/form/number-field.tsx';
 import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { ReasonForm } from '#desk/ui/reason-form.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
+import { Spinner } from '#shared/ui/spinner.tsx';
 import { moveAtOnce, moveProject } from './move-project.ts';
 import { projectsTexts } from './projects-texts.ts';
 
@@ -58,10 +63,19 @@ function MoveSteps({ wanted: { project, to }, onDone }: { wanted: WantedMove; on
 
 type MoveFormProps = { project: Project; onDone: () => void };
 
-function CompleteForm({ project, onDone }: MoveFormProps) {
+/** What was invoiced is what it costs; a project without an invoice costs what was agreed, else estimated. */
+function CompleteForm(props: MoveFormProps) {
+  const { id, estimatedCost } = props.project;
+  const invoices = useDeskList(invoicesOfProject(id));
+  if (invoices.status === 'loading') return <Spinner className="size-10 text-ember" />;
+  const cents = invoices.status === 'ready' ? invoicedCents(invoices.items) : 0;
+  return <CostForm {...props} finalCost={cents > 0 ? centsToDollars(cents) : estimatedCost} />;
+}
+
+function CostForm({ project, finalCost, onDone }: MoveFormProps & { finalCost: number | undefined }) {
   const form = useDeskForm({
     schema: completeProjectSchema,
-    stored: { values: { finalCost: project.estimatedCost }, updatedAt: null },
+    stored: { values: { finalCost }, updatedAt: null },
     draft: `complete-project-${project.id}`,
     send: (asked) => moveProject(project, 'completed', asked),
     onSent: onDone,
