@@ -71,6 +71,13 @@ describe('an estimate of a job that is cancelled', () => {
     expect([answer.status, answer.text]).toEqual([409, 'This project is cancelled. Reopen it first']);
   });
 
+  test('is not reminded of', async () => {
+    const { project, estimate } = await sent();
+    await cancel(project);
+    const answer = await office.call('POST', `estimates/${estimate.id}/mail`, { as: 'remind' });
+    expect([answer.status, answer.text]).toEqual([409, 'This project is cancelled. Reopen it first']);
+  });
+
   test('is approved once the job goes on', async () => {
     const { project, estimate } = await sent();
     await cancel(project);

@@ -23,6 +23,7 @@ import { receiptAgain } from '#messages/queue-receipt.ts';
 import { recipientOf } from '#messages/recipient.ts';
 import { conflict, notFound } from '#refusal.ts';
 import { actionsTexts } from './actions-texts.ts';
+import { isOfCancelledJob } from './deposit-due.ts';
 import { toShow } from './send-estimate.ts';
 
 /** Which mail about which paper. */
@@ -85,6 +86,7 @@ async function compose(
   const isDraft = estimate.status === 'draft' && as === 'send' && mayBeDraft;
   const isApproved = estimate.status === 'approved' && as === 'send';
   if (estimate.status !== 'sent' && !isDraft && !isApproved) throw conflict(estimateMessages.notMailed);
+  if (!isApproved && (await isOfCancelledJob(estimate))) throw conflict(estimateMessages.projectCancelled);
   const shown = isDraft ? { ...estimate, ...(await toShow(estimate)) } : estimate;
   return mailOfEstimate(shown, await reader(estimate.clientId, estimateMessages.noEmail), as, occasion);
 }
