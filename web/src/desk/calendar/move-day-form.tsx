@@ -56,7 +56,13 @@ export function MoveDayForm({ day, prefer, names, visits, left, isBlocked, onLef
       },
       updatedAt: null,
     },
-    draft: `move-day-${day.welderId}-${day.date}-${prefer}`,
+    // What was chosen for a visit as it was before is not offered any more.
+    draft: [
+      'move-day',
+      ...Object.values(day),
+      prefer,
+      ...visits.map(({ visit }) => visit.id + visit.updatedAt),
+    ].join(' '),
     send: async ({ moves, block }, { keyFor }) => {
       const body = { ...day, moves: movesOf(moves), ...(block !== null && !isOver && { block }) };
       return await moveDay(body, keyFor(body));
