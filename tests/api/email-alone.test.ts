@@ -157,7 +157,9 @@ describe('npm run migrate', () => {
     const place = getFirestore().collection('projectPlaces').doc(project.id);
     const asked = getFirestore().collection('quotes').doc(request.id);
     await place.update({ searchTerms: ['old'] });
-    expect(await migrate()).toMatch(/^\d+ clients, [1-9]\d* requests and [1-9]\d* projects could not/m);
+    expect(await migrate()).toMatch(
+      /^\d+ clients, [1-9]\d* requests, [1-9]\d* projects and \d+ expenses could not/m,
+    );
     expect((await place.get()).get('searchTerms')).toEqual(
       expect.arrayContaining(['balcony', 'rail', 'oak', 'joliet']),
     );

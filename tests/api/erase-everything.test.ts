@@ -92,7 +92,7 @@ test('a client with everything has something in each collection that holds somet
   expect(missing).toEqual(withTestsOfTheirOwn);
 }, 60_000);
 
-/** A notification is on its way for a moment. */
+/** A notification is on its way for a moment, and may be gone by then. */
 const inNoExport = ['pushes'];
 
 test('its export for the owner has something of each of them', async () => {
@@ -105,7 +105,7 @@ test('its export for the owner has something of each of them', async () => {
   });
   const told = new Set(places.filter(({ id }) => exported.includes(id)).map(({ collection }) => collection));
   const untold = new Set(places.map(({ collection }) => collection).filter((name) => !told.has(name)));
-  expect([...untold].toSorted()).toEqual(inNoExport);
+  expect([...untold].filter((name) => !inNoExport.includes(name))).toEqual([]);
 }, 60_000);
 
 /** The history stays where it was made, a mail or notification on its way goes, and notes are found by what they are about. */
