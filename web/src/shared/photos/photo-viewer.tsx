@@ -29,14 +29,14 @@ export function PhotoViewer({ photos, open, onMove, onClose }: PhotoViewerProps)
   const element = useRef<HTMLDialogElement>(null);
   const isOpen = open !== null && open < photos.length;
   useBackCloses(isOpen, onClose);
-  const dismiss = useModal(element, isOpen);
+  const { closed, dismiss } = useModal(element, isOpen, onClose);
   const photo = isOpen ? photos[open] : undefined;
   return (
     <dialog
       ref={element}
       aria-label={photosTexts().photo}
       className="whole-screen m-0 h-full w-screen max-h-none max-w-none bg-black text-white backdrop:bg-black"
-      onClose={onClose}
+      onClose={closed}
     >
       {photo && open !== null && (
         <Shown

@@ -21,12 +21,7 @@ export function Dialog({ open, onClose, title, children, shape = 'box' }: Dialog
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useBackCloses(open, onClose);
-  const dismiss = useModal(element, open);
-
-  // The browser tells of a closing a moment later: by then it may have been opened again, as a popover at first.
-  const closed = () => {
-    if (!element.current?.open && !element.current?.popover) onClose();
-  };
+  const { closed, dismiss } = useModal(element, open, onClose);
   const closeOnBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
     if (event.target === event.currentTarget) dismiss();
   };

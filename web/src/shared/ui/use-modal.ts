@@ -5,9 +5,14 @@ import { focusIfLost } from './focus-if-lost.ts';
 /**
  * Opens and closes a dialog. To make the page behind it inert, and to undo that, the browser styles all of it anew: on a slow
  * phone that is half of a tap. So it first stands above the page as a popover and becomes modal once that is seen.
- * @returns how to dismiss it, which is seen before it closes
+ * @param onClose for when the browser or whoever dismisses it has closed it
+ * @returns what the element's `close` event calls, and how to dismiss it, which is seen before it closes
  */
-export function useModal(element: RefObject<HTMLDialogElement | null>, open: boolean): () => void {
+export function useModal(
+  element: RefObject<HTMLDialogElement | null>,
+  open: boolean,
+  onClose: () => void,
+): { closed: () => void; dismiss: () => void } {
   useEffect(() => {
     const dialog = element.current;
     if (!dialog || dialog.open === open) return;
@@ -38,13 +43,19 @@ export function useModal(element: RefObject<HTMLDialogElement | null>, open: boo
     return stop;
   }, [element, open]);
 
-  return () => {
-    const dialog = element.current;
-    if (!dialog) return;
-    dialog.hidden = true;
-    afterPaint(() => {
-      dialog.hidden = false;
-      dialog.close();
-    });
+  return {
+    // The browser tells of a closing a moment later: by then it may have been opened again, as a popover at first.
+    closed() {
+      if (!element.current?.open && !element.current?.popover) onClose();
+    },
+    dismiss() {
+      const dialog = element.current;
+      if (!dialog) return;
+      dialog.hidden = true;
+      afterPaint(() => {
+        dialog.hidden = false;
+        dialog.close();
+      });
+    },
   };
 }
