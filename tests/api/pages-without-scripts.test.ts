@@ -98,6 +98,22 @@ test('the services page and the 404 say everything over a plain fetch', async ()
   expect(text).toContain('Did you forget to add the page to the router?');
 });
 
+test('the fields of the quote form fill themselves, and bring up the right keyboards', async () => {
+  const form = (await (await fetch(`${hosting}/`)).text()).split('<form')[1]?.split('</form>')[0] ?? '';
+  const fields = [...form.matchAll(/<input [^>]*>/g)].flatMap(([field]) => {
+    const said = (name: string) => new RegExp(` ${name}="([^"]*)"`, 'i').exec(field)?.[1];
+    return said('autocomplete') ? [[said('autocomplete'), said('inputmode')]] : [];
+  });
+  expect(fields).toEqual([
+    ['given-name', undefined],
+    ['family-name', undefined],
+    ['email', 'email'],
+    ['tel', 'tel'],
+    ['postal-code', 'numeric'],
+    ['address-line1', undefined],
+  ]);
+});
+
 test('the portal shows its form, and the checkout its waiting state, over a plain fetch', async () => {
   expect(await plainText(`${hosting}/dashboard`)).toContain('Project ID or Phone');
   expect(await plainText(`${hosting}/checkout/some-project`)).toContain('Loading the page');

@@ -86,10 +86,9 @@ test('Extra work is signed on the welder’s phone, and counts once it arrives',
   expect(await findProject(project.id)).toMatchObject({ agreedTotal: 1430 });
 });
 
-test('The office takes something off by a change order, hears yes on the phone but for work at a home, and is asked before it bills more', async ({
-  page,
-  allowConsole,
-}) => {
+test('The office takes something off by a change order, hears yes on the phone but for work at a home, and is asked before it bills more', {
+  tag: '@all',
+}, async ({ page, allowConsole }) => {
   test.slow();
   allowConsole(/409/);
   const { person, project, office, estimate } = await agreed();

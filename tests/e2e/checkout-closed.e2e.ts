@@ -13,7 +13,10 @@ import {
 } from './checkout-page.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 
-test('After five declined cards the page starts anew and names the phone', async ({ page, allowConsole }) => {
+test('After five declined cards the page starts anew and names the phone', { tag: '@all' }, async ({
+  page,
+  allowConsole,
+}) => {
   // Six cards are typed, and the page is checked for accessibility with the card form's frame.
   test.slow();
   await page.setViewportSize(phone);
@@ -49,10 +52,9 @@ test('After five declined cards the page starts anew and names the phone', async
   expect(await chargedCents(intents.at(-1))).toEqual([25_000]);
 });
 
-test('A payment that was closed while the page lay open is replaced when it is paid', async ({
-  page,
-  allowConsole,
-}) => {
+test('A payment that was closed while the page lay open is replaced when it is paid', {
+  tag: '@all',
+}, async ({ page, allowConsole }) => {
   allowConsole(/status of 400/);
   const intents = watchIntents(page);
   await page.goto('/checkout');

@@ -3,9 +3,9 @@ import { expect, test } from './fixtures.ts';
 import { expectFitsLargeText } from './large-text.ts';
 import { lightPhone, lookInEach, show } from './look.ts';
 
-test('The checkout and its mistakes are readable for everybody and never scroll sideways', async ({
-  page,
-}) => {
+test('The checkout and its mistakes are readable for everybody and never scroll sideways', {
+  tag: '@all',
+}, async ({ page }) => {
   // Four full checks for accessibility, frames included, take their time on a small machine.
   test.slow();
   await show(page, lightPhone[0]);

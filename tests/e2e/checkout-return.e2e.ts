@@ -17,11 +17,9 @@ async function clientSecret(paymentMethod?: string): Promise<string> {
 const returnAddress = (secret: string, status: string) =>
   `/dashboard?payment_intent=pi_1&payment_intent_client_secret=${secret}&redirect_status=${status}&tab=1`;
 
-test('What Stripe says of a payment counts, not what stands in the address: one typed by hand claims none', async ({
-  page,
-  stack,
-  allowConsole,
-}) => {
+test('What Stripe says of a payment counts, not what stands in the address: one typed by hand claims none', {
+  tag: '@all',
+}, async ({ page, stack, allowConsole }) => {
   const fromStripe: string[] = [];
   page.on('request', (request) => {
     if (request.url().startsWith(stack.stripe)) fromStripe.push(request.url());
@@ -54,12 +52,9 @@ test('What Stripe says of a payment counts, not what stands in the address: one 
   await expect(page).toHaveURL(/\/dashboard\?tab=1$/);
 });
 
-test('When Stripe cannot be asked, that is said, and it is asked again with the next connection', async ({
-  page,
-  context,
-  stack,
-  allowConsole,
-}) => {
+test('When Stripe cannot be asked, that is said, and it is asked again with the next connection', {
+  tag: '@all',
+}, async ({ page, context, stack, allowConsole }) => {
   allowConsole(/ERR_/);
   await page.route(`${stack.stripe}/v3/`, (route) => route.abort());
   await page.goto(returnAddress(await clientSecret('pm_card_visa'), 'succeeded'));

@@ -4,11 +4,9 @@ import { cards, expectToast, payButton, payWith, watchIntents } from './checkout
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { expectSignedIn, sendSignIn, signIn, swapCookie } from './portal-page.ts';
 
-test('Before anything is paid, the page says that another client is signed in, and keeps the amount', async ({
-  page,
-  context,
-  allowConsole,
-}) => {
+test('Before anything is paid, the page says that another client is signed in, and keeps the amount', {
+  tag: '@all',
+}, async ({ page, context, allowConsole }) => {
   test.slow();
   allowConsole(/status of 409|ApiError: 409/);
   const [client, other] = [await createTestClient(), await createTestClient()];
@@ -37,7 +35,7 @@ test('Before anything is paid, the page says that another client is signed in, a
   expect(paid).toMatchObject({ metadata: { clientId: client.id } });
 });
 
-test('A payer whose session has ended may go on without signing in, as nobody', async ({
+test('A payer whose session has ended may go on without signing in, as nobody', { tag: '@all' }, async ({
   page,
   context,
   allowConsole,

@@ -22,11 +22,9 @@ async function failIntents(page: Page): Promise<() => Promise<void>> {
   return () => page.unroute(intentRoute);
 }
 
-test('When the card form does not load, or no payment can be prepared, that is said, and Try again goes on', async ({
-  page,
-  stack,
-  allowConsole,
-}) => {
+test('When the card form does not load, or no payment can be prepared, that is said, and Try again goes on', {
+  tag: '@all',
+}, async ({ page, stack, allowConsole }) => {
   allowConsole(/503|ERR_FAILED/);
   await page.setViewportSize(desktop);
   await page.route(`${stack.stripe}/v3/`, (route) => route.abort());
@@ -50,11 +48,9 @@ test('When the card form does not load, or no payment can be prepared, that is s
   await expectToast(page, 'Payment Successful', 'Thank you for your payment!');
 });
 
-test('Going offline in the middle says so; an amount chosen then is prepared with the next connection, and paid', async ({
-  page,
-  context,
-  allowConsole,
-}) => {
+test('Going offline in the middle says so; an amount chosen then is prepared with the next connection, and paid', {
+  tag: '@all',
+}, async ({ page, context, allowConsole }) => {
   allowConsole(/ERR_INTERNET_DISCONNECTED|NetworkError/);
   await page.setViewportSize(phone);
   await page.goto('/checkout');
@@ -75,7 +71,7 @@ test('Going offline in the middle says so; an amount chosen then is prepared wit
   await expectToast(page, 'Payment Successful', 'Thank you for your payment!');
 });
 
-test('A connection that breaks after the bank has paid charges nobody twice', async ({
+test('A connection that breaks after the bank has paid charges nobody twice', { tag: '@all' }, async ({
   page,
   context,
   allowConsole,
@@ -98,10 +94,9 @@ test('A connection that breaks after the bank has paid charges nobody twice', as
   expect(await chargedCents(intents[0])).toEqual([50_000]);
 });
 
-test('The answer to an older amount never wins over a newer one, and leaving the page cancels what it was asking for', async ({
-  page,
-  allowConsole,
-}) => {
+test('The answer to an older amount never wins over a newer one, and leaving the page cancels what it was asking for', {
+  tag: '@all',
+}, async ({ page, allowConsole }) => {
   allowConsole(/ERR_ABORTED/);
   let release = () => {};
   const held = new Promise<void>((resolve) => {

@@ -7,7 +7,7 @@ import { expectFitsLargeText } from './large-text.ts';
 import { leadTo } from './lead-to.ts';
 import { lightPhone, lookInEach, show } from './look.ts';
 
-test('The calendar and the settings have no barrier', async ({ page }) => {
+test('The calendar and the settings have no barrier', { tag: '@all' }, async ({ page }) => {
   test.slow();
   await show(page, lightPhone[0]);
   const day = quietDay('Monday');

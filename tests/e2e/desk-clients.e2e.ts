@@ -55,11 +55,9 @@ test('Two people edit one client: the second sees both versions, loses nothing, 
   await expect(page.getByText(/changed the last name from .Example. to .Typed./)).toBeVisible();
 });
 
-test('Without a signal, or while the server is slow, nobody is said to be missing whom this device does not keep', async ({
-  page,
-  context,
-  allowConsole,
-}) => {
+test('Without a signal, or while the server is slow, nobody is said to be missing whom this device does not keep', {
+  tag: '@all',
+}, async ({ page, context, allowConsole }) => {
   test.slow();
   allowConsole(/ERR_INTERNET_DISCONNECTED|Could not reach Cloud Firestore/);
   const word = () => `Quill${randomUUID().replace(/[^a-f]/g, '')}`;
@@ -173,9 +171,9 @@ test('A client is added, found with a typing error, taken along as a file, merge
   await expect(page.getByText(name)).toHaveCount(0);
 });
 
-test('An unknown caller becomes a client within a new visit, and a known one is pointed out', async ({
-  page,
-}) => {
+test('An unknown caller becomes a client within a new visit, and a known one is pointed out', {
+  tag: '@all',
+}, async ({ page }) => {
   // Like no other's also when one is typed wrong.
   const name = `Zora${randomUUID().replaceAll(/[^a-f]/g, '')}`;
   const known = await createTestClient({ firstName: 'Ines', lastName: name });

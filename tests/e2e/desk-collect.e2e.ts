@@ -9,7 +9,9 @@ import { openDesk, openDeskAt } from './desk-page.ts';
 import { expect, test } from './fixtures.ts';
 import { darkPhone, lightPhone, lookInEach } from './look.ts';
 
-test('A welder shows a client the invoice to pay by card on their own phone', async ({ page }) => {
+test('A welder shows a client the invoice to pay by card on their own phone', { tag: '@all' }, async ({
+  page,
+}) => {
   const [client, person] = await Promise.all([createTestClient(), createTestStaff('office')]);
   const [project, bearer] = await Promise.all([createTestProject(client), staffToken(person)]);
   const office = moneyDesk(() => bearer);
@@ -51,9 +53,9 @@ test('Cash is taken once, however fast a welder taps', async ({ page }) => {
   expect(await listPaymentsOfProject(project.id)).toHaveLength(1);
 });
 
-test('The office takes back what a welder collected, on the project’s money and on the visit’s', async ({
-  page,
-}) => {
+test('The office takes back what a welder collected, on the project’s money and on the visit’s', {
+  tag: '@all',
+}, async ({ page }) => {
   const [client, office] = await Promise.all([createTestClient(), createTestStaff('office')]);
   const [project, welder] = await Promise.all([createTestProject(client), createTestStaff('welder', 'Wren')]);
   const officeToken = await staffToken(office);

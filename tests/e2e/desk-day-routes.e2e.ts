@@ -5,9 +5,9 @@ import { openDeskAt } from './desk-page.ts';
 import { expect, test } from './fixtures.ts';
 import { lightPhone, lookInEach } from './look.ts';
 
-test('The office sees a day’s stops as they are driven, with the drives and the whole way on a map', async ({
-  page,
-}) => {
+test('The office sees a day’s stops as they are driven, with the drives and the whole way on a map', {
+  tag: '@all',
+}, async ({ page }) => {
   const day = quietDay('Tuesday');
   const office = await createTestStaff('office');
   const ada = await createTestStaff('welder', `Ada ${office.id.slice(0, 8)}`);

@@ -125,9 +125,9 @@ test('An estimate is written, survives a reload, is sent, asked about and approv
   await expect(page.getByRole('region', { name: 'Balance' })).toContainText('Balance$449.99');
 });
 
-test('An estimate for somebody new is written on one screen: client, first project and lines', async ({
-  page,
-}) => {
+test('An estimate for somebody new is written on one screen: client, first project and lines', {
+  tag: '@all',
+}, async ({ page }) => {
   test.slow();
   const name = `Zora${crypto.randomUUID().slice(0, 8)}`;
   await openDeskAt(page, await createTestStaff('office'), '/desk/money/estimates/new');

@@ -37,6 +37,10 @@ test('A welder finds nothing of what the role forbids, by link or by address', a
     await page.goto(`/desk${path}`);
     await expect(page.getByRole('heading', { name: 'Nothing here' })).toBeVisible();
   }
+  await page.goto('/desk/calendar/new');
+  await expect(page.getByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'New visit' })).toHaveCount(0);
+  await expect(page.getByText(visit.title)).toHaveCount(0);
   await page.goto(`/desk/calendar/visits/${visit.id}`);
   await expect(page.getByRole('heading', { name: 'Visit not found' })).toBeVisible();
   await expect(page.getByText(visit.title)).toHaveCount(0);

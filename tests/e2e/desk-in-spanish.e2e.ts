@@ -35,7 +35,7 @@ async function aDayOf(welder: Staff) {
   return { client, project, common, visit };
 }
 
-test('A welder reads no English in a day, from the stops to the hours', async ({ page }) => {
+test('A welder reads no English in a day, from the stops to the hours', { tag: '@all' }, async ({ page }) => {
   test.slow();
   const welder = await createTestStaff('welder', 'Wendy');
   const { visit } = await aDayOf(welder);
@@ -75,7 +75,9 @@ test('A welder reads no English in a day, from the stops to the hours', async ({
   }
 });
 
-test('The office reads no English in the calendar, its forms and the hours', async ({ page }) => {
+test('The office reads no English in the calendar, its forms and the hours', { tag: '@all' }, async ({
+  page,
+}) => {
   test.slow();
   const [owner, welder] = [
     await createTestStaff('owner', 'Olivia'),
@@ -112,9 +114,9 @@ test('The office reads no English in the calendar, its forms and the hours', asy
   }
 });
 
-test('Whoever writes for a client of another language is told so wherever the client reads it', async ({
-  page,
-}) => {
+test('Whoever writes for a client of another language is told so wherever the client reads it', {
+  tag: '@all',
+}, async ({ page }) => {
   test.slow();
   const owner = await createTestStaff('owner', 'Olivia');
   const { client, project } = await aDayOf(owner);

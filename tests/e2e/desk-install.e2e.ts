@@ -37,12 +37,9 @@ async function deskWorkerIsReady(page: Page): Promise<void> {
   await expect.poll(inCharge, { timeout: 40_000 }).toMatch(/\/desk\/sw\.js activated$/);
 }
 
-test("The two workers share the origin and keep out of each other's way; each is installed and switched off by itself", async ({
-  page,
-  context,
-  network,
-  request,
-}) => {
+test("The two workers share the origin and keep out of each other's way; each is installed and switched off by itself", {
+  tag: '@all',
+}, async ({ page, context, network, request }) => {
   test.slow();
   await openWithWorker(page);
   const desk = await context.newPage();
@@ -124,12 +121,9 @@ test("The two workers share the origin and keep out of each other's way; each is
   await expect.poll(left).toEqual({ scopes: ['/'], ofDesk: 0, ofSite: 1 });
 });
 
-test('The desk opens from the device without a signal, for whoever is signed in; a new version is offered and takes no form away', async ({
-  page,
-  network,
-  allowConsole,
-  browser,
-}) => {
+test('The desk opens from the device without a signal, for whoever is signed in; a new version is offered and takes no form away', {
+  tag: '@all',
+}, async ({ page, network, allowConsole, browser }) => {
   test.slow();
   skipInOldChromium(browser.version());
   allowConsole(/firestore|Firestore/);

@@ -21,9 +21,9 @@ function followCode(page: Page): { readonly en: string[]; readonly es: string[] 
 test.describe('without a worker', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('Each person reads the desk in their language, at one address, and downloads nothing of the other', async ({
-    page,
-  }) => {
+  test('Each person reads the desk in their language, at one address, and downloads nothing of the other', {
+    tag: '@all',
+  }, async ({ page }) => {
     const code = followCode(page);
     // The buttons stand in the page before its code is there.
     const ready = page.locator('form[data-ready]');
@@ -48,10 +48,9 @@ test.describe('without a worker', () => {
   });
 });
 
-test('The worker of the chosen language takes the place of the other, and keeps its code alone', async ({
-  page,
-  network,
-}) => {
+test('The worker of the chosen language takes the place of the other, and keeps its code alone', {
+  tag: '@all',
+}, async ({ page, network }) => {
   await openWithWorker(page, '/desk/sign-in');
   await spanish(page).click();
   await expect(english(page)).toBeVisible();

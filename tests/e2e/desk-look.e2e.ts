@@ -4,11 +4,9 @@ import { expect, test } from './fixtures.ts';
 import { expectFitsLargeText } from './large-text.ts';
 import { darkPhone, expectNoSidewaysScroll, lookInEach, show } from './look.ts';
 
-test('The door, its mistakes, the desk, offline and an unknown address have no barrier', async ({
-  page,
-  context,
-  allowConsole,
-}) => {
+test('The door, its mistakes, the desk, offline and an unknown address have no barrier', {
+  tag: '@all',
+}, async ({ page, context, allowConsole }) => {
   test.slow();
   allowConsole(/ERR_INTERNET_DISCONNECTED|Could not reach Cloud Firestore|firestore/);
   await show(page, darkPhone[0]);

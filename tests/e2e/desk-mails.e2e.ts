@@ -75,7 +75,7 @@ test('A mail that failed is under Needs you, goes out after all, and a client is
   );
 });
 
-test('Mails have no barrier, and long words break', async ({ page, allowConsole }) => {
+test('Mails have no barrier, and long words break', { tag: '@all' }, async ({ page, allowConsole }) => {
   allowConsole(firestoreNews);
   await show(page, darkPhone[0]);
   const client = await createTestClient({ firstName: 'Maximiliana' });

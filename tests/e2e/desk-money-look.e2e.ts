@@ -18,7 +18,7 @@ import { darkPhone, lookInEach, show } from './look.ts';
 const signature =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-test('Estimates, invoices and money have no barrier, and long names break', async ({
+test('Estimates, invoices and money have no barrier, and long names break', { tag: '@all' }, async ({
   page,
   allowConsole,
 }) => {

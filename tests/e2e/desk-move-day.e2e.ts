@@ -59,10 +59,9 @@ test('A sick day of five visits is moved in six taps or fewer, and taken back', 
   await expect(page.getByRole('link', { name: `Move this day of ${ada.name}` })).toHaveCount(0);
 });
 
-test('Time that is blocked, and somebody who leaves, lead to where the visits in the way are moved', async ({
-  page,
-  allowConsole,
-}) => {
+test('Time that is blocked, and somebody who leaves, lead to where the visits in the way are moved', {
+  tag: '@all',
+}, async ({ page, allowConsole }) => {
   test.slow();
   allowConsole(/status of 409/);
   const day = quietDay('Wednesday');
@@ -96,9 +95,9 @@ test('Time that is blocked, and somebody who leaves, lead to where the visits in
   await expect(page.getByRole('button', { name: 'Move 1 visit' })).toBeEnabled({ timeout: 45_000 });
 });
 
-test('A visit that its client moves meanwhile stays with the reason, and is proposed anew', async ({
-  page,
-}) => {
+test('A visit that its client moves meanwhile stays with the reason, and is proposed anew', {
+  tag: '@all',
+}, async ({ page }) => {
   test.slow();
   const day = quietDay('Thursday');
   const office = await createTestStaff('office');

@@ -80,10 +80,9 @@ test('A welder photographs before and after without a signal; at the desk they a
   await expect(page.getByRole('button', { name: /^Open Hinge, cracked/ })).toBeVisible();
 });
 
-test('The office sees what came with a request, one after the other on the whole screen', async ({
-  page,
-  allowConsole,
-}) => {
+test('The office sees what came with a request, one after the other on the whole screen', {
+  tag: '@all',
+}, async ({ page, allowConsole }) => {
   allowConsole(firestoreNews);
   const quote = await createTestQuote();
   for (const caption of ['Hinge', 'Post']) await storePhoto(quote.id, caption);

@@ -7,7 +7,7 @@ import { expectFitsLargeText } from './large-text.ts';
 import { leadTo } from './lead-to.ts';
 import { lightPhone, lookInEach, show } from './look.ts';
 
-test('Projects, one of them, a new one and the money have no barrier', async ({ page }) => {
+test('Projects, one of them, a new one and the money have no barrier', { tag: '@all' }, async ({ page }) => {
   test.slow();
   await show(page, lightPhone[0]);
   // A photo that the business keeps elsewhere.

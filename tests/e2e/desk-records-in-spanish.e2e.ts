@@ -69,7 +69,10 @@ async function expectSpanish(page: Page, path: string, where: 'anywhere' | 'own 
   expect.soft(ours, path).toEqual([]);
 }
 
-test('The office reads no English among requests, clients and money', async ({ page, allowConsole }) => {
+test('The office reads no English among requests, clients and money', { tag: '@all' }, async ({
+  page,
+  allowConsole,
+}) => {
   test.slow();
   allowConsole(firestoreNews);
   const { client, project, estimate, declined, draft, invoice, request } = await recordsOfAClient();

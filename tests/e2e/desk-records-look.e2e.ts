@@ -13,7 +13,10 @@ const phoneAndTablet: Looks = [
   { colorScheme: 'light', width: 768 },
 ];
 
-test('Requests and clients have no barrier, and long names break', async ({ page, allowConsole }) => {
+test('Requests and clients have no barrier, and long names break', { tag: '@all' }, async ({
+  page,
+  allowConsole,
+}) => {
   test.slow();
   allowConsole(/permission-denied|@firebase\/firestore/);
   await show(page, phoneAndTablet[0]);

@@ -69,10 +69,9 @@ test('A request arrives on the open desk, is read, accepted, and is a client wit
   await expect(page.getByRole('region', { name: 'Requests' })).toContainText('Cracked frame rail');
 });
 
-test('A request of somebody whose phone is a client’s is offered to that client; another is closed with its reason', async ({
-  page,
-  allowConsole,
-}) => {
+test('A request of somebody whose phone is a client’s is offered to that client; another is closed with its reason', {
+  tag: '@all',
+}, async ({ page, allowConsole }) => {
   test.slow();
   allowConsole(firestoreNews);
   const phone = `(847) 555-${String(Date.now()).slice(-4)}`;

@@ -1,7 +1,4 @@
 import { requestSearchTerms } from '@welding/domain/entities/client-search';
-import { actorOf } from '@welding/domain/entities/staff';
-import { chicagoDate } from '@welding/domain/values/chicago-day';
-import { expenses, storeExpense } from '../../functions/src/data/expenses.ts';
 import { createTestQuote } from '../support/desk.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestEstimate, createTestInvoice } from '../support/sample-money.ts';
@@ -91,30 +88,11 @@ test('The office finds clients, projects, papers and requests from any screen, b
   await expect(page.getByRole('button', { name: 'Search' })).toBeFocused();
 });
 
-test('The owner finds what was spent by what was bought', async ({ page, allowConsole }) => {
-  allowConsole(firestoreNews);
-  const what = word('Tubing');
-  const project = await createTestProject(await createTestClient(), { title: 'Balcony rail' });
-  const owner = await createTestStaff('owner');
-  const about = { amount: 61.4, what: `${what}, 2 in`, paidOn: chicagoDate(new Date()) };
-  const once = { once: undefined, actor: actorOf(owner) };
-  const { id } = await storeExpense(about, project, once);
-  const gone = await storeExpense({ ...about, what: `${what} again` }, project, once);
-  await (await expenses()).doc(gone.id).update({ removed: true });
-  await openDesk(page, owner);
-  await page.keyboard.press('/');
-  const field = page.getByRole('combobox', { name: 'Search' });
-  await field.fill(what);
-  const found = page.getByRole('group', { name: 'Expenses' }).getByRole('option');
-  await expect(found).toHaveCount(1);
-  await expect(found).toContainText('$61.40');
-  await lookInEach(page, 'expense found', lightPhone);
-  await found.click();
-  await expect(page).toHaveURL(`/desk/projects/${project.id}#expense-${id}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Balcony rail' })).toBeVisible();
-});
-
-test('A welder finds an own visit without a signal', async ({ page, context, allowConsole }) => {
+test('A welder finds an own visit without a signal', { tag: '@all' }, async ({
+  page,
+  context,
+  allowConsole,
+}) => {
   allowConsole(firestoreNews);
   allowConsole(/ERR_INTERNET_DISCONNECTED/);
   // The worker, which brings the code of other screens without a signal, is left out of journeys.

@@ -37,9 +37,9 @@ test('Staff sign in to the screen they asked for, are greeted, are still at the 
   await expect(page.getByText('You are signed in as Office.')).toBeVisible();
 });
 
-test('Whoever signs in before the code of the desk is there comes to the screen they asked for', async ({
-  page,
-}) => {
+test('Whoever signs in before the code of the desk is there comes to the screen they asked for', {
+  tag: '@all',
+}, async ({ page }) => {
   const person = await createTestStaff('welder');
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => {
@@ -58,11 +58,9 @@ test('Whoever signs in before the code of the desk is there comes to the screen 
   await expect(page).toHaveURL('/desk/nowhere?at=1');
 });
 
-test('An empty form, a wrong password, a closed account and no signal each say so, keep what was typed, and the next try works', async ({
-  page,
-  context,
-  allowConsole,
-}) => {
+test('An empty form, a wrong password, a closed account and no signal each say so, keep what was typed, and the next try works', {
+  tag: '@all',
+}, async ({ page, context, allowConsole }) => {
   allowConsole(refused);
   allowConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   const person = await createTestStaff('welder');
@@ -165,7 +163,7 @@ test.describe('What is left on a device, in what a worker keeps, too', () => {
     await expectDoor(page);
   });
 
-  test('Deactivated in the middle of a form, the desk says so and keeps nothing', async ({
+  test('Deactivated in the middle of a form, the desk says so and keeps nothing', { tag: '@all' }, async ({
     page,
     allowConsole,
   }) => {
@@ -186,11 +184,9 @@ test.describe('What is left on a device, in what a worker keeps, too', () => {
   });
 });
 
-test('A client in the portal and staff at the desk live side by side, and end apart', async ({
-  page,
-  context,
-  allowConsole,
-}) => {
+test('A client in the portal and staff at the desk live side by side, and end apart', {
+  tag: '@all',
+}, async ({ page, context, allowConsole }) => {
   allowConsole(firestoreNews);
   const [client, person] = [await createTestClient(), await createTestStaff('owner')];
   await createTestProject(client, { title: 'Gate hinge' });

@@ -8,12 +8,9 @@ import { button, card, endUndoTime, expectAllSent, openWithEverything, visitOf }
 const firestoreNews = /firestore|Firestore|permission/;
 
 // That 50 taps over three outages arrive once and in order is shown below the browser (pwa/queue/send-over-cuts.alone.test.ts).
-test('Taps without a signal arrive once and in order, over a weak signal, a closed app and from another screen', async ({
-  page: opened,
-  context,
-  network,
-  allowConsole,
-}) => {
+test('Taps without a signal arrive once and in order, over a weak signal, a closed app and from another screen', {
+  tag: '@all',
+}, async ({ page: opened, context, network, allowConsole }) => {
   test.slow();
   allowConsole(firestoreNews);
   const welder = await createTestStaff('welder', 'Wilma');
@@ -76,12 +73,9 @@ test('Taps without a signal arrive once and in order, over a weak signal, a clos
   }
 });
 
-test('The worker sends what waits once the signal is back, with no page of the desk open', async ({
-  page,
-  context,
-  network,
-  allowConsole,
-}) => {
+test('The worker sends what waits once the signal is back, with no page of the desk open', {
+  tag: '@all',
+}, async ({ page, context, network, allowConsole }) => {
   allowConsole(firestoreNews);
   const welder = await createTestStaff('welder', 'Wes');
   const visit = await visitOf(welder, 'Eve', 9);

@@ -98,11 +98,9 @@ test("A welder's day without a signal: what is tapped arrives later, with its ti
   expect([...keys, ...databases].filter((entry) => entry.includes('desk-'))).toEqual([]);
 });
 
-test('Deactivated in the middle of a day without a signal, the desk closes, keeps nothing and changes nothing', async ({
-  page,
-  network,
-  allowConsole,
-}) => {
+test('Deactivated in the middle of a day without a signal, the desk closes, keeps nothing and changes nothing', {
+  tag: '@all',
+}, async ({ page, network, allowConsole }) => {
   allowConsole(firestoreNews);
   allowConsole(refused);
   const welder = await createTestStaff('welder', 'Wim');

@@ -59,12 +59,9 @@ test('The owner sees first what needs a decision, then how far everybody is, liv
   await expect(row).toContainText('Bring the long ladder next time');
 });
 
-test('A late part of Today whose code is lost leaves the stops standing, and comes later: the address of the calendar, which a new one ends', async ({
-  page,
-  request,
-  allowConsole,
-  browser,
-}) => {
+test('A late part of Today whose code is lost leaves the stops standing, and comes later: the address of the calendar, which a new one ends', {
+  tag: '@all',
+}, async ({ page, request, allowConsole, browser }) => {
   skipInOldChromium(browser.version());
   allowConsole(/ERR_FAILED/);
   const welder = await createTestStaff('welder', 'Wilma');
@@ -152,7 +149,11 @@ test.describe('looked at', () => {
   // So high that the bar of screens lies over nothing: what is below it can be scrolled out.
   test.use({ viewport: { width: 360, height: 2400 } });
 
-  test("A welder's and the owner's Today have no barrier", async ({ page, browser, baseURL }) => {
+  test("A welder's and the owner's Today have no barrier", { tag: '@all' }, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
     test.slow();
     const [welder, owner] = [await createTestStaff('welder', 'Wes Carter'), await createTestStaff('owner')];
     const client = await createTestClient({ address: '1400 S Michigan Ave, Chicago, IL 60605' });

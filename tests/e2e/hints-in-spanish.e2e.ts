@@ -22,13 +22,9 @@ async function workerIsInCharge(page: Page, script: string): Promise<void> {
   await expect.poll(inCharge, { timeout: 40_000 }).toBe(`${new URL(script, page.url())} activated`);
 }
 
-test('Whoever reads Spanish is told of a new version in Spanish: on the site, in the portal and at the desk', async ({
-  page,
-  context,
-  network,
-  allowConsole,
-  browser,
-}) => {
+test('Whoever reads Spanish is told of a new version in Spanish: on the site, in the portal and at the desk', {
+  tag: '@all',
+}, async ({ page, context, network, allowConsole, browser }) => {
   test.slow();
   skipInOldChromium(browser.version());
   allowConsole(/firestore|Firestore/);
@@ -61,9 +57,9 @@ test('Whoever reads Spanish is told of a new version in Spanish: on the site, in
 
 const offer = `Tenga ${business.shortName} en su pantalla de inicio`;
 
-test('The app is offered in Spanish: by the browser’s own prompt once a request is sent', async ({
-  page,
-}) => {
+test('The app is offered in Spanish: by the browser’s own prompt once a request is sent', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.addInitScript((hydrated) => {
     addEventListener(hydrated, () =>
       dispatchEvent(
@@ -82,7 +78,7 @@ test('The app is offered in Spanish: by the browser’s own prompt once a reques
   expect(await spokenEnglish(page, 'anywhere')).toEqual([]);
 });
 
-test('The app is offered in Spanish: in words on an iPhone, in the portal', async ({
+test('The app is offered in Spanish: in words on an iPhone, in the portal', { tag: '@all' }, async ({
   browser,
   network,
   contextOptions,

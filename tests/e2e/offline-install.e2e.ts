@@ -40,10 +40,9 @@ const manifestSchema = z.strictObject({
   ),
 });
 
-test('The manifest keeps to its schema, every image has the size it claims, Chromium finds nothing against installing, and the hotline shortcut opens the hotline', async ({
-  page,
-  request,
-}) => {
+test('The manifest keeps to its schema, every image has the size it claims, Chromium finds nothing against installing, and the hotline shortcut opens the hotline', {
+  tag: '@all',
+}, async ({ page, request }) => {
   await openWithWorker(page);
   const manifest = manifestSchema.parse(await (await request.get('/manifest.webmanifest')).json());
   expect(manifest).toMatchObject({ name: business.name, short_name: business.shortName });
@@ -76,37 +75,36 @@ test('The manifest keeps to its schema, every image has the size it claims, Chro
   await expect(dialog.getByRole('link', { name: business.emergencyPhone }).first()).toBeVisible();
 });
 
-test('Installed, the app fits its window', async ({
-  launchOptions,
-  network,
-  playwright,
-  watchConsole,
-}, testInfo) => {
-  // An application window is what an installed app opens in: the browser itself says "standalone" there.
-  const window = [`--app=${network.origin}/?app`];
-  const context = await playwright.chromium.launchPersistentContext(testInfo.outputPath('profile'), {
-    ...launchOptions,
-    args: [...(launchOptions.args ?? []), ...window],
-    viewport: { width: 360, height: 740 },
-  });
-  watchConsole(context);
-  const page = context.pages()[0] ?? (await context.waitForEvent('page'));
-  await page.waitForURL('**/?app');
-  await workerIsReady(page);
-  expect(await page.evaluate(() => matchMedia('(display-mode: standalone)').matches)).toBe(true);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
-  const smallFields = await page
-    .locator('input, select, textarea')
-    .evaluateAll(
-      (fields) => fields.filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16).length,
+test(
+  'Installed, the app fits its window',
+  { tag: '@all' },
+  async ({ launchOptions, network, playwright, watchConsole }, testInfo) => {
+    // An application window is what an installed app opens in: the browser itself says "standalone" there.
+    const window = [`--app=${network.origin}/?app`];
+    const context = await playwright.chromium.launchPersistentContext(testInfo.outputPath('profile'), {
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), ...window],
+      viewport: { width: 360, height: 740 },
+    });
+    watchConsole(context);
+    const page = context.pages()[0] ?? (await context.waitForEvent('page'));
+    await page.waitForURL('**/?app');
+    await workerIsReady(page);
+    expect(await page.evaluate(() => matchMedia('(display-mode: standalone)').matches)).toBe(true);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
-  expect(smallFields, 'fields that make iOS zoom').toBe(0);
-  await testInfo.attach('standalone', { body: await page.screenshot(), contentType: 'image/png' });
-  await context.close();
-});
+    expect(overflow).toBe(0);
+    const smallFields = await page
+      .locator('input, select, textarea')
+      .evaluateAll(
+        (fields) => fields.filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16).length,
+      );
+    expect(smallFields, 'fields that make iOS zoom').toBe(0);
+    await testInfo.attach('standalone', { body: await page.screenshot(), contentType: 'image/png' });
+    await context.close();
+  },
+);
 
 test.describe('The offer to install', () => {
   /** Chromium fires the event only for people it knows; the page cannot tell this one from it. */
@@ -120,9 +118,9 @@ test.describe('The offer to install', () => {
   };
   const offer = `Keep ${business.shortName} on your home screen`;
 
-  test('comes after a quote was sent, never on first sight, and not again once dismissed', async ({
-    page,
-  }) => {
+  test('comes after a quote was sent, never on first sight, and not again once dismissed', {
+    tag: '@all',
+  }, async ({ page }) => {
     await page.addInitScript(canInstall, hydratedEvent);
     await openWithWorker(page);
     await expect(page.getByText(offer)).toHaveCount(0);
@@ -140,7 +138,12 @@ test.describe('The offer to install', () => {
     await expect(page.getByText(offer)).toHaveCount(0);
   });
 
-  test('is put into words on an iPhone', async ({ browser, network, contextOptions, watchConsole }) => {
+  test('is put into words on an iPhone', { tag: '@all' }, async ({
+    browser,
+    network,
+    contextOptions,
+    watchConsole,
+  }) => {
     const context = await browser.newContext({
       ...contextOptions,
       baseURL: network.origin,

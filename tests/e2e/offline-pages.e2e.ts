@@ -68,11 +68,9 @@ test('A visitor without a signal reads every page, finds the hotline and the map
     await expect(page.goto(address), 'nothing for the API and for files').rejects.toThrow(/ERR_/);
 });
 
-test('A slow network and a server that errs give way to the copy on the device, which keeps to its budget', async ({
-  page,
-  network,
-  allowConsole,
-}) => {
+test('A slow network and a server that errs give way to the copy on the device, which keeps to its budget', {
+  tag: '@all',
+}, async ({ page, network, allowConsole }) => {
   allowConsole(/status of 404/);
   await openWithWorker(page);
   const kept = await page.evaluate(async () => {

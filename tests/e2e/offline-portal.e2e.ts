@@ -130,11 +130,9 @@ async function withPhotos(page: Page, keep: boolean) {
   };
 }
 
-test('A client confirms to see the photos, sees them without a signal, and logging out erases them', async ({
-  page,
-  network,
-  allowConsole,
-}) => {
+test('A client confirms to see the photos, sees them without a signal, and logging out erases them', {
+  tag: '@all',
+}, async ({ page, network, allowConsole }) => {
   allowConsole(/Could not reach Cloud Firestore backend|40[13]/);
   const { client, dialog, openProject, drawn, cached } = await withPhotos(page, true);
   await portalCodeIsKept(page);
@@ -160,7 +158,7 @@ test('A client confirms to see the photos, sees them without a signal, and loggi
   expect(await cached()).toEqual([false, false]);
 });
 
-test('Photos seen in a session that is not kept stay nowhere on the device', async ({
+test('Photos seen in a session that is not kept stay nowhere on the device', { tag: '@all' }, async ({
   page,
   allowConsole,
 }) => {
@@ -174,12 +172,9 @@ test('Photos seen in a session that is not kept stay nowhere on the device', asy
   expect(await page.evaluate(() => caches.has('portal-photos'))).toBe(false);
 });
 
-test('A log-out without a signal is finished before an address of the API that is typed by hand is answered', async ({
-  page,
-  context,
-  network,
-  allowConsole,
-}) => {
+test('A log-out without a signal is finished before an address of the API that is typed by hand is answered', {
+  tag: '@all',
+}, async ({ page, context, network, allowConsole }) => {
   allowConsole(/Could not reach Cloud Firestore backend|status of 401/);
   const client = await createTestClient();
   await signIn(page, client);

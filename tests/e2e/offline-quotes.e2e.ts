@@ -7,7 +7,7 @@ import { toasts } from '@welding/domain/messages';
 import { pngPicture } from '../support/pictures.ts';
 import { expect, findSignal, loseSignal, openWithWorker, test } from './network/offline-test.ts';
 import { queuedQuotes, quoteForm, sendQuote, type TypedQuote, typeQuote } from './network/quote-form.ts';
-import { quotesWith } from './network/stored-quotes.ts';
+import { storedQuotes } from './stored-quotes.ts';
 
 const newQuote = (firstName = 'Pat'): TypedQuote => ({
   firstName,
@@ -17,7 +17,7 @@ const newQuote = (firstName = 'Pat'): TypedQuote => ({
 
 /** Looks until the quote has reached Firestore, and that once. */
 async function expectStoredOnce({ email }: TypedQuote): Promise<void> {
-  await expect.poll(async () => (await quotesWith(email)).length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(async () => (await storedQuotes(email)).length, { timeout: 20_000 }).toBe(1);
 }
 
 test.describe('A visitor asks for a quote without a signal', () => {
@@ -74,7 +74,7 @@ test.describe('A visitor asks for a quote without a signal', () => {
     await expect(page.getByRole('heading', { name: /We have your request/ })).toHaveCount(0);
     await expectStoredOnce(another);
     await expectStoredOnce(quote);
-    expect((await quotesWith(quote.email))[0]).toMatchObject({
+    expect((await storedQuotes(quote.email))[0]).toMatchObject({
       firstName: 'Pat',
       lastName: 'Nowak',
       serviceType: 'truck',
@@ -82,10 +82,13 @@ test.describe('A visitor asks for a quote without a signal', () => {
       priceRange: { low: 300, high: 720 },
     });
     // What waits is sent in order: once the later quote has arrived, the cancelled one would have, too.
-    expect(await quotesWith(cancelled.email)).toEqual([]);
+    expect(await storedQuotes(cancelled.email)).toEqual([]);
   });
 
-  test('and closes the browser: it is sent at the next opening', async ({ network, launchOptions }) => {
+  test('and closes the browser: it is sent at the next opening', { tag: '@all' }, async ({
+    network,
+    launchOptions,
+  }) => {
     const quote = newQuote();
     const profile = await mkdtemp(join(tmpdir(), 'welding-profile-'));
     const open = () =>
@@ -110,11 +113,9 @@ test.describe('A visitor asks for a quote without a signal', () => {
   });
 });
 
-test('A busy server is asked again until the person is told after a day; what it refuses comes back with its message and what was typed', async ({
-  page,
-  network,
-  allowConsole,
-}) => {
+test('A busy server is asked again until the person is told after a day; what it refuses comes back with its message and what was typed', {
+  tag: '@all',
+}, async ({ page, network, allowConsole }) => {
   test.slow();
   allowConsole(/status of (400|503|429)/);
   const quote = newQuote();

@@ -3,12 +3,11 @@ import { toasts } from '@welding/domain/messages';
 import { business } from '@welding/domain/values/business';
 import { expect, openWithWorker, test } from './network/offline-test.ts';
 import { queuedQuotes, sendQuote, typeQuote } from './network/quote-form.ts';
-import { quotesWith } from './network/stored-quotes.ts';
+import { storedQuotes } from './stored-quotes.ts';
 
-test('The server is gone while the device has a network: pages open, and a quote waits until it is back', async ({
-  page,
-  network,
-}) => {
+test('The server is gone while the device has a network: pages open, and a quote waits until it is back', {
+  tag: '@all',
+}, async ({ page, network }) => {
   await openWithWorker(page);
   await network.goDown();
   await page.reload();
@@ -29,5 +28,5 @@ test('The server is gone while the device has a network: pages open, and a quote
   await network.comeBack();
   await page.goto('/');
   await expect(queuedQuotes(page)).toHaveCount(0, { timeout: 30_000 });
-  await expect.poll(async () => (await quotesWith(quote.email)).length, { timeout: 30_000 }).toBe(1);
+  await expect.poll(async () => (await storedQuotes(quote.email)).length, { timeout: 30_000 }).toBe(1);
 });

@@ -63,7 +63,7 @@ test('A new version is offered in both tabs: one reloads and loses nothing of a 
   await expect(other.getByText(offer)).toHaveCount(0);
 });
 
-test('A page that comes while a new version is being installed is offered it, too', async ({
+test('A page that comes while a new version is being installed is offered it, too', { tag: '@all' }, async ({
   page,
   context,
   network,
@@ -97,10 +97,9 @@ test('A page that comes while a new version is being installed is offered it, to
   await other.close();
 });
 
-test('"Later" is respected, a page of the new version takes the worker over by itself, and the emergency switch takes it off the device', async ({
-  page,
-  network,
-}) => {
+test('"Later" is respected, a page of the new version takes the worker over by itself, and the emergency switch takes it off the device', {
+  tag: '@all',
+}, async ({ page, network }) => {
   await openWithWorker(page);
   network.deployment = deploymentB;
   await checkForUpdate(page);
@@ -143,7 +142,7 @@ test('"Later" is respected, a page of the new version takes the worker over by i
 test.describe('A page of the old version without a worker, whose chunk is gone', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('recovers with one reload', async ({ page, network, allowConsole }) => {
+  test('recovers with one reload', { tag: '@all' }, async ({ page, network, allowConsole }) => {
     allowConsole(/404|dynamically imported|preload/i);
     // View Map stands beside the quote form, whose chunk is wanted when it comes into view, and is gone as well: where
     // that is noticed before the reload, React says that the form's boundary could not be hydrated.
@@ -159,7 +158,7 @@ test.describe('A page of the old version without a worker, whose chunk is gone',
     await expect(page.getByRole('dialog', { name: 'Service Area' })).toBeVisible();
   });
 
-  test('never loops', async ({ page, network, allowConsole }) => {
+  test('never loops', { tag: '@all' }, async ({ page, network, allowConsole }) => {
     allowConsole(/404|dynamically imported|preload/i);
     network.standIn = ({ method, url }) =>
       method === 'HEAD' || url?.includes('service-area') ? { status: 404 } : undefined;

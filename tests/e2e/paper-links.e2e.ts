@@ -1,7 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { findEstimate } from '../../functions/src/data/estimates.ts';
 import { findInvoice } from '../../functions/src/data/invoices.ts';
-import { findProject } from '../../functions/src/data/projects.ts';
 import { moneyDesk } from '../api/money.ts';
 import { stackStripe } from '../support/local-stripe.ts';
 import { awaitMail } from '../support/mailbox.ts';
@@ -9,12 +8,11 @@ import { createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff, staffToken } from '../support/staff.ts';
 import { tokenOf } from '../support/token-of.ts';
 import { cards, expectToast, phone, typeCard } from './checkout-page.ts';
-import { confirm } from './confirm-page.ts';
 import { drawOn } from './draw-on.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
 import { darkPhone, lightPhone, lookInEach } from './look.ts';
-import { projectsCard, sendSignIn, toast } from './portal-page.ts';
+import { toast } from './portal-page.ts';
 
 test.use({ viewport: phone });
 
@@ -66,48 +64,6 @@ test('A client approves an estimate and pays its deposit from the mail, with fou
   await expect(page.getByText('The deposit is paid. Thank you!')).toBeVisible();
 });
 
-test('A page that was open before the money came another way says so when it pays or is looked at again', async ({
-  page,
-  allowConsole,
-}) => {
-  test.slow();
-  allowConsole(/409/);
-  const { client, office, project } = await shop();
-  const estimate = await office.sendEstimate(await office.draftEstimate(project));
-  const mailed = await awaitMail(client.email);
-  await page.goto(`/e/${tokenOf(mailed, 'e')}`);
-  await page.getByRole('button', { name: 'Open your estimate' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: `Estimate ${estimate.number}` })).toBeVisible();
-  const cash = { clientId: client.id, projectId: project.id, method: 'cash' };
-  await office.call('POST', 'payments', { ...cash, amount: 200 });
-  await page.getByLabel('Your full name').fill('Jordan Example');
-  await drawOn(page);
-  await page.getByRole('button', { name: 'Approve $1,250.00' }).click();
-  // The page asks for the whole deposit, is refused, and reads what is left of it.
-  await expect(page.getByRole('button', { name: 'Pay $425.00', exact: true })).toBeVisible();
-  await office.call('POST', 'payments', { ...cash, amount: 1_050 });
-  await lookAgain(page);
-  await expect(page.getByText('The deposit is paid. Thank you!')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
-});
-
-test('A card typed before cash was handed over pays the rest alone', async ({ page, allowConsole }) => {
-  allowConsole(/40[09]/);
-  const { client, office, project } = await shop();
-  const { id } = await office.sendInvoice(await office.draftInvoice(project, 90));
-  await page.goto(`/i/${tokenOf(await awaitMail(client.email), 'i')}`);
-  await page.getByRole('button', { name: 'Open your invoice' }).click();
-  await typeCard(page, cards.good);
-  await office.payInCash(id, 40);
-  await page.getByRole('button', { name: 'Pay $90.00', exact: true }).click();
-  await expect(page.getByRole('region', { name: 'Payment closed' })).toContainText(
-    'what you owe has changed',
-  );
-  await typeCard(page, cards.good);
-  await page.getByRole('button', { name: 'Pay $50.00', exact: true }).click();
-  await expect.poll(() => findInvoice(id), { timeout: 20_000 }).toMatchObject({ status: 'paid', paid: 90 });
-});
-
 test('A client pays an invoice by its link; once it is void the link has ended', async ({
   page,
   allowConsole,
@@ -144,45 +100,6 @@ test('A client pays an invoice by its link; once it is void the link has ended',
   await page.reload();
   await page.getByRole('button', { name: 'Open your invoice' }).click();
   await expect(page.getByRole('alert')).toContainText('This invoice is void');
-});
-
-test('A job that is cancelled asks for no answer and no deposit, neither by link nor in the portal', async ({
-  page,
-  allowConsole,
-}) => {
-  test.slow();
-  allowConsole(/40[39]/);
-  const { client, office, project } = await shop();
-  const { id, number } = await office.sendEstimate(await office.draftEstimate(project));
-  await page.goto(`/e/${tokenOf(await awaitMail(client.email), 'e')}`);
-  await page.getByRole('button', { name: 'Open your estimate' }).click();
-  await page.getByLabel('Your full name').fill('Jordan Example');
-  await drawOn(page);
-  await page.getByRole('button', { name: 'Approve $1,250.00' }).click();
-  await expect(page.getByRole('button', { name: 'Pay $625.00', exact: true })).toBeVisible();
-
-  const { updatedAt = null } = (await findProject(project.id)) ?? {};
-  const reason = 'The client sold the trailer';
-  const cancelled = { updatedAt, status: 'cancelled', reason };
-  expect((await office.call('PATCH', `projects/${project.id}`, cancelled)).status).toBe(200);
-  const saysSo = async () => {
-    await expect(page.getByText('This job was cancelled.')).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
-    await expect(page.getByText('The deposit is paid')).toHaveCount(0);
-  };
-  await lookAgain(page);
-  await saysSo();
-  await lookInEach(page, 'paper-link-cancelled', lightPhone);
-  await page.goto(`/dashboard/estimates/${id}`);
-  await sendSignIn(page, client);
-  await confirm(page, client);
-  await expect(page.getByRole('heading', { level: 1, name: `Estimate ${number}` })).toBeVisible();
-  await saysSo();
-  await page.goto('/dashboard');
-  await projectsCard(page).getByRole('button', { name: project.title }).click();
-  const job = page.getByRole('dialog', { name: project.title });
-  await expect(job.getByText('Cancelled')).toBeVisible();
-  await expect(job.getByRole('link', { name: /^Pay/ })).toHaveCount(0);
 });
 
 /** What a browser tells a page that comes to the front again. */

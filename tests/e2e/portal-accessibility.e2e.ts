@@ -6,10 +6,9 @@ import { expectFitsLargeText } from './large-text.ts';
 import { darkPhone, lookInEach, show } from './look.ts';
 import { appointmentsCard, bookingForm, chooseTime, projectsCard, signIn } from './portal-page.ts';
 
-test('The form is read in this order, and empty, wrong and refused it has no barrier', async ({
-  page,
-  allowConsole,
-}) => {
+test('The form is read in this order, and empty, wrong and refused it has no barrier', {
+  tag: '@all',
+}, async ({ page, allowConsole }) => {
   test.slow();
   allowConsole(/404/);
   await show(page, darkPhone[0]);
@@ -41,11 +40,9 @@ test('The form is read in this order, and empty, wrong and refused it has no bar
   await lookInEach(page, 'form refused', darkPhone);
 });
 
-test('The dashboard is read in this order, and empty and full, offline, and with its dialogs it has no barrier', async ({
-  page,
-  context,
-  allowConsole,
-}) => {
+test('The dashboard is read in this order, and empty and full, offline, and with its dialogs it has no barrier', {
+  tag: '@all',
+}, async ({ page, context, allowConsole }) => {
   test.slow();
   allowConsole(/ERR_INTERNET_DISCONNECTED|Could not reach Cloud Firestore/);
   await show(page, darkPhone[0]);

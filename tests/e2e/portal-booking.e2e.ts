@@ -1,6 +1,6 @@
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { chicagoInstant, comingDay } from '../support/coming-day.ts';
-import { createTestClient, createTestProject } from '../support/sample.ts';
+import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff } from '../support/staff.ts';
 import { expect, test } from './fixtures.ts';
 import {
@@ -122,9 +122,9 @@ test('The form says what is missing and what cannot be; what was typed stays on 
   await expect(appointmentsCard(page).getByRole('listitem')).toHaveCount(2);
 });
 
-test('By keyboard alone: the sign-in form in order, the welcome heading after it, and a visit is booked', async ({
-  page,
-}) => {
+test('By keyboard alone: the sign-in form in order, the welcome heading after it, and a visit is booked', {
+  tag: '@all',
+}, async ({ page }) => {
   const client = await createTestClient();
   await page.goto('/dashboard');
   await page.getByLabel('Email').focus();
@@ -177,4 +177,31 @@ test('By keyboard alone: the sign-in form in order, the welcome heading after it
   await expect(form.getByRole('button', { name: 'Schedule Appointment' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(appointmentsCard(page)).toContainText(`${shown(tuesday)}, 4 hours`);
+});
+
+test.describe('on a device in Tokyo', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' });
+
+  test('Times are Chicago times and said to be so; one that does not exist is not booked, one of two is chosen', {
+    tag: '@all',
+  }, async ({ page }) => {
+    const client = await createTestClient();
+    await createTestAppointment(client, { scheduledDate: chicagoInstant(tuesday).toISOString() });
+    await signIn(page, client);
+    await expect(appointmentsCard(page)).toContainText('9:30 AM Chicago time, 1 hour');
+    const form = bookingForm(page);
+    await serviceChoice(page, 'Other').check();
+    await chooseTime(page, '2099-07-02T09:30');
+    await expect(form.getByText('Date and time (Chicago time)')).toBeVisible();
+    await expect(form.getByText("On this device's clock")).toBeVisible();
+    await expect(form).toContainText('Thu, Jul 2, 11:30 PM');
+    await chooseTime(page, '2099-11-01T01:30');
+    await expect(form.getByLabel('The first 1:30 AM (daylight time)')).toBeChecked();
+    await expect(form.getByLabel('The second, an hour later (standard time)')).toBeVisible();
+    await chooseTime(page, '2099-03-08T02:30');
+    await form.getByRole('button', { name: 'Schedule Appointment' }).click();
+    await expect(form.getByText('This time does not exist. Please choose another')).toBeVisible();
+    await form.getByRole('button', { name: 'Use 3:30 AM' }).click();
+    await expect(form.getByText('This time does not exist')).toBeHidden();
+  });
 });

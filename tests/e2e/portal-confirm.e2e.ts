@@ -140,7 +140,7 @@ test('A client changes contact data, also when the office was quicker or the sig
   await expectSignedIn(page, { firstName: 'Maxine' });
 });
 
-test('Whoever goes on to book while the code is checked is left where they type', async ({
+test('Whoever goes on to book while the code is checked is left where they type', { tag: '@all' }, async ({
   page,
   allowConsole,
 }) => {

@@ -59,10 +59,9 @@ async function openPortal(page: Page, client: Client): Promise<void> {
 
 test.use({ viewport: { width: 360, height: 800 } });
 
-test('A client reads no English in the portal, from the visits to the papers and the account', async ({
-  page,
-  allowConsole,
-}) => {
+test('A client reads no English in the portal, from the visits to the papers and the account', {
+  tag: '@all',
+}, async ({ page, allowConsole }) => {
   test.slow();
   allowConsole(/40[0-39]/);
   const { client, estimate, invoice } = await jobOfAClient();
@@ -119,10 +118,9 @@ test('A client reads no English in the portal, from the visits to the papers and
   await expectSpanish(page, 'an invoice');
 });
 
-test('A client reads no English where mails lead, at the checkout and on addresses that are not there', async ({
-  page,
-  allowConsole,
-}) => {
+test('A client reads no English where mails lead, at the checkout and on addresses that are not there', {
+  tag: '@all',
+}, async ({ page, allowConsole }) => {
   test.slow();
   allowConsole(/40[0-49]|410/);
   configureFunctions();

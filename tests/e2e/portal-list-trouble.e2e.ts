@@ -11,9 +11,9 @@ const liveListsCode = /\/portal-source-[^/]*\.js$/;
 /** Of the lists, and of the booking form. */
 const lateCode = /\/(portal-source|booking-form)-[^/]*\.js$/;
 
-test('Lists that Firestore refuses say so, offer another try and the phone, and leave the rest at work', async ({
-  page,
-}) => {
+test('Lists that Firestore refuses say so, offer another try and the phone, and leave the rest at work', {
+  tag: '@all',
+}, async ({ page }) => {
   const client = await createTestClient();
   await createTestProject(client, { title: 'Loading dock' });
   const withoutRole = await getAuth().createCustomToken(client.id);
@@ -54,9 +54,9 @@ test('Lists that Firestore refuses say so, offer another try and the phone, and 
   await expect(page.getByRole('alert')).toHaveCount(isCodeAMust ? 1 : 0);
 });
 
-test('A list shows at once as it was, then what changed since; its code is asked for beside the page’s own, by nobody else', async ({
-  page,
-}) => {
+test('A list shows at once as it was, then what changed since; its code is asked for beside the page’s own, by nobody else', {
+  tag: '@all',
+}, async ({ page }) => {
   const client = await createTestClient();
   const project = await createTestProject(client, { title: 'Loading dock' });
   await signIn(page, client);
@@ -86,11 +86,9 @@ test('A list shows at once as it was, then what changed since; its code is asked
   expect(asked.filter((address) => address.includes('/portal/'))).toEqual([]);
 });
 
-test('Where the code for the lists or the booking form does not come, each says so alone and comes later', async ({
-  page,
-  allowConsole,
-  browser,
-}) => {
+test('Where the code for the lists or the booking form does not come, each says so alone and comes later', {
+  tag: '@all',
+}, async ({ page, allowConsole, browser }) => {
   skipInOldChromium(browser.version());
   const client = await createTestClient();
   await createTestProject(client, { title: 'Loading dock' });

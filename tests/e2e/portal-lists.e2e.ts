@@ -9,7 +9,6 @@ import {
 } from '../support/sample.ts';
 import { confirm } from './confirm-page.ts';
 import { expect, test } from './fixtures.ts';
-import { isCodeAMust } from './is-code-a-must.ts';
 import { appointmentsCard, projectsCard, signIn } from './portal-page.ts';
 
 test('Projects stand newest first, one that cannot be read is counted, and each opens with everything about it, by keyboard too', async ({
@@ -115,40 +114,4 @@ test('What the business changes shows within a second: a status marked and annou
   await expect(titles).toHaveText(['Later', 'Soon'], { timeout: 1_000 });
   await expect(appointmentsCard(page).getByRole('listitem').last()).toContainText('Rescheduled');
   await expect(row).not.toHaveAttribute('data-changed', { timeout: 8_000 });
-});
-
-test('A visit that passes while the page is open leaves the list; with nothing left, each list offers a next step', async ({
-  page,
-}) => {
-  const client = await createTestClient();
-  await createTestAppointment(client, {
-    title: 'In a moment',
-    scheduledDate: new Date(Date.now() + 10 * 60_000).toISOString(),
-  });
-  await page.clock.install();
-  await signIn(page, client);
-  await expect(appointmentsCard(page).getByText('In a moment')).toBeVisible();
-  await page.clock.fastForward('10:00');
-  await expect(appointmentsCard(page).getByText('No upcoming appointments')).toBeVisible();
-
-  await expect(projectsCard(page).getByText('No active projects')).toBeVisible();
-  await appointmentsCard(page).getByRole('link', { name: 'Book a visit' }).click();
-  await expect(page.getByRole('heading', { name: 'Schedule Service' })).toBeInViewport();
-
-  const card = page.getByRole('region', { name: 'Payment Options' });
-  await card.getByRole('button', { name: 'View Payment History' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Payment History' });
-  if (isCodeAMust) await expect(dialog).toContainText('No payments yet');
-  else {
-    await expect(dialog).toContainText('receipt');
-    await expect(dialog.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:\+1312/);
-  }
-  await page.goBack();
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(/\/dashboard/);
-  await card.getByRole('link', { name: 'Make Payment' }).click();
-  await expect(page).toHaveURL('/checkout');
-  await page.goBack();
-  await projectsCard(page).getByRole('link', { name: 'Get Free Quote' }).click();
-  await expect(page).toHaveURL('/#quote');
 });

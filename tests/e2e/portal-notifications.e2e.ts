@@ -72,9 +72,9 @@ test('A client turns on notifications after reading what for, sees what is pushe
   expect(await page.evaluate(() => localStorage.getItem('test-subscribed'))).toBeNull();
 });
 
-test('Who has refused notifications, and who has a browser without them, reads what to do', async ({
-  page,
-}) => {
+test('Who has refused notifications, and who has a browser without them, reads what to do', {
+  tag: '@all',
+}, async ({ page }) => {
   const client = await createTestClient();
   await page.addInitScript(() => {
     Object.defineProperty(Notification, 'permission', { get: () => 'denied' });

@@ -126,20 +126,3 @@ export async function chooseTime(page: Page, wallTime: string): Promise<void> {
     .getByLabel(/^Date and time/)
     .fill(wallTime);
 }
-
-/**
- * Sets the clock that the page reads; it runs on from there. Playwright's own clock stands in for Date in a way that
- * classes built upon it (the time-zone package's) do not survive. Firebase's tokens count from the page's clock, the
- * emulators check them by the real one, so that signing in works at any time.
- */
-export async function setClock(page: Page, start: string): Promise<void> {
-  await page.addInitScript((startMs) => {
-    const RealDate = Date;
-    const offset = startMs - RealDate.now();
-    globalThis.Date = new Proxy(RealDate, {
-      construct: (target, args, newTarget) =>
-        Reflect.construct(target, args.length === 0 ? [target.now() + offset] : args, newTarget),
-      get: (target, name) => (name === 'now' ? () => target.now() + offset : Reflect.get(target, name)),
-    });
-  }, Date.parse(start));
-}

@@ -4,9 +4,9 @@ import { expect, test } from './fixtures.ts';
 import { isCodeAMust } from './is-code-a-must.ts';
 import { appointmentsCard, expectSignedIn, projectsCard, signIn } from './portal-page.ts';
 
-test('Opening the dashboard reads what it shows and no more; opening it again asks only for what changed since', async ({
-  page,
-}) => {
+test('Opening the dashboard reads what it shows and no more; opening it again asks only for what changed since', {
+  tag: '@all',
+}, async ({ page }) => {
   const client = await createTestClient();
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
   for (const title of ['One', 'Two', 'Three']) await createTestProject(client, { title });

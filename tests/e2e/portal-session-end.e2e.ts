@@ -95,11 +95,9 @@ test.describe('With a second device', () => {
   });
 });
 
-test('A log-out on all devices that does not reach the server says so, and can be tried again', async ({
-  page,
-  context,
-  allowConsole,
-}) => {
+test('A log-out on all devices that does not reach the server says so, and can be tried again', {
+  tag: '@all',
+}, async ({ page, context, allowConsole }) => {
   allowConsole(/ERR_INTERNET_DISCONNECTED|Could not reach Cloud Firestore/);
   const client = await createTestClient();
   await signIn(page, client);
@@ -114,11 +112,9 @@ test('A log-out on all devices that does not reach the server says so, and can b
   await expect(notice(page, 'You are logged out on all devices.')).toBeVisible();
 });
 
-test("Nobody books in the name of a client who was signed in behind the page's back", async ({
-  page,
-  context,
-  allowConsole,
-}) => {
+test("Nobody books in the name of a client who was signed in behind the page's back", {
+  tag: '@all',
+}, async ({ page, context, allowConsole }) => {
   test.slow();
   allowConsole(/status of 409/);
   const [client, other] = [await createTestClient(), await createTestClient()];

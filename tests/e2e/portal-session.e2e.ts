@@ -80,11 +80,9 @@ test('Logging out leaves nothing of the client on the device, and another who si
   await expectSignedOut(page);
 });
 
-test('Signing in in one tab opens the portal in the other, and logging out there signs out the first', async ({
-  page,
-  context,
-  allowConsole,
-}) => {
+test('Signing in in one tab opens the portal in the other, and logging out there signs out the first', {
+  tag: '@all',
+}, async ({ page, context, allowConsole }) => {
   // Firestore of the other tab may see its keys go before that tab has closed it.
   allowConsole(/Another client might have garbage-collected our state/);
   const client = await clientWithProject('Zebulon');
@@ -103,10 +101,9 @@ test('Signing in in one tab opens the portal in the other, and logging out there
   await expect.poll(async () => tracesOf(client, await leftOnDevice(page, context))).toEqual([]);
 });
 
-test('Not kept, the session ends with the page and nothing of the client is on the disk', async ({
-  page,
-  context,
-}) => {
+test('Not kept, the session ends with the page and nothing of the client is on the disk', {
+  tag: '@all',
+}, async ({ page, context }) => {
   const client = await clientWithProject('Zebulon');
   await signInByForm(page, client, { keep: false });
   await expect(projectsCard(page)).toContainText('Secret frame');
@@ -118,11 +115,9 @@ test('Not kept, the session ends with the page and nothing of the client is on t
   await expect.poll(() => context.cookies()).toEqual([]);
 });
 
-test('A session that ended elsewhere, at Firebase or by the business, ends here, and nothing of the client stays', async ({
-  page,
-  context,
-  allowConsole,
-}) => {
+test('A session that ended elsewhere, at Firebase or by the business, ends here, and nothing of the client stays', {
+  tag: '@all',
+}, async ({ page, context, allowConsole }) => {
   test.slow();
   allowConsole(/status of 40[01]|Missing or insufficient permissions/);
 
@@ -171,11 +166,9 @@ function endedNotice(page: Page): Locator {
     .filter({ hasText: 'Your session has ended. Please sign in again; nothing you typed is lost.' });
 }
 
-test('A log-out without a network clears the device at once, and is finished by the page itself, by another that is open, or by one opened later', async ({
-  page,
-  context,
-  allowConsole,
-}) => {
+test('A log-out without a network clears the device at once, and is finished by the page itself, by another that is open, or by one opened later', {
+  tag: '@all',
+}, async ({ page, context, allowConsole }) => {
   test.slow();
   allowConsole(/ERR_INTERNET_DISCONNECTED|Could not reach Cloud Firestore/);
   const logOutOffline = async (portal: Page) => {

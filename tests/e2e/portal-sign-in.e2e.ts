@@ -57,10 +57,9 @@ test('A client signs in with an e-mail and any second word, tapping twice, and n
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('An empty form, an unknown e-mail and no answer each say what to do, keep what was typed, and the next try works', async ({
-  page,
-  allowConsole,
-}) => {
+test('An empty form, an unknown e-mail and no answer each say what to do, keep what was typed, and the next try works', {
+  tag: '@all',
+}, async ({ page, allowConsole }) => {
   allowConsole(/404|ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   const client = await createTestClient();
   await page.goto('/dashboard');
@@ -101,7 +100,9 @@ test('An empty form, an unknown e-mail and no answer each say what to do, keep w
   await expectSignedIn(page, client);
 });
 
-test('A form that is sent before its code is there is sent as soon as it is', async ({ page }) => {
+test('A form that is sent before its code is there is sent as soon as it is', { tag: '@all' }, async ({
+  page,
+}) => {
   const client = await createTestClient();
   const arrive = await holdRequests(page, /\/sign-in-form-[^/]*\.js$/);
   await page.goto('/dashboard', { waitUntil: 'domcontentloaded' });

@@ -50,11 +50,9 @@ const phone = [360, 740] as const;
 const tablet = [768, 1000] as const;
 const desktop = [1280, 900] as const;
 
-test('A kept portal stands still, whatever comes late: the typeface, the page or the server', async ({
-  page,
-  context,
-  allowConsole,
-}) => {
+test('A kept portal stands still, whatever comes late: the typeface, the page or the server', {
+  tag: '@all',
+}, async ({ page, context, allowConsole }) => {
   test.slow();
   allowConsole(/status of 403/);
   const client = await createTestClient({ firstName: 'Zebulon' });
@@ -117,9 +115,9 @@ const seen = [
 ] as const;
 
 for (const [name, size, language] of seen)
-  test(`Nothing jumps on a ${name} (${language}) when the server answers the sign-in and its code late`, async ({
-    page,
-  }) => {
+  test(`Nothing jumps on a ${name} (${language}) when the server answers the sign-in and its code late`, {
+    tag: '@all',
+  }, async ({ page }) => {
     test.slow();
     const said = saidToClients[language];
     const client = await createTestClient({ firstName: 'Zebulon' });

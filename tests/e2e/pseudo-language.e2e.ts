@@ -19,7 +19,9 @@ import { crowdedTexts } from './pseudo-language/crowded-texts.ts';
 import { lookInPseudo } from './pseudo-language/look-in-pseudo.ts';
 import { speakEnglish, speakPseudo } from './pseudo-language/pseudo-language.ts';
 
-test('Our words become longer and get accents; names, amounts and days stay', async ({ page }) => {
+test('Our words become longer and get accents; names, amounts and days stay', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.setContent(`<button>Get Free Quote</button>
     <p>Quote for Jordan, $1,250.00 on Mon, Nov 30, 2026</p> <p>${business.name}</p><input placeholder="Description"><p>somebody@example.com</p>`);
   const said = await speakPseudo(page);
@@ -32,7 +34,9 @@ test('Our words become longer and get accents; names, amounts and days stay', as
   await expect(page.getByPlaceholder('Description', { exact: true })).toBeVisible();
 });
 
-test('What is cut, sticks out or lies over something is found, and nothing else', async ({ page }) => {
+test('What is cut, sticks out or lies over something is found, and nothing else', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 600 });
   await page.setContent(`<style>* { box-sizing: border-box } p, button, div { width: 80px; white-space: nowrap }</style>
     <p style="overflow: hidden">Cut off at its end</p>
@@ -65,7 +69,7 @@ test('What is cut, sticks out or lies over something is found, and nothing else'
   expect(found).not.toMatch(/scroller|ears|sentence|Typed|Request|Eye|Larger|some lines/);
 });
 
-test('The pages of the site have room for longer words', async ({ page, allowConsole }) => {
+test('The pages of the site have room for longer words', { tag: '@all' }, async ({ page, allowConsole }) => {
   test.slow();
   allowConsole(/status of 404/);
   const more = process.env['PSEUDO'] ? [paths.privacy, '/nowhere'] : [];
@@ -81,9 +85,9 @@ test('The pages of the site have room for longer words', async ({ page, allowCon
   await lookInPseudo(page, 'hotline');
 });
 
-test('What a client sees has room for longer words: the portal, a paper and the checkout', async ({
-  page,
-}) => {
+test('What a client sees has room for longer words: the portal, a paper and the checkout', {
+  tag: '@all',
+}, async ({ page }) => {
   test.slow();
   const client = await createTestClient({ firstName: 'Morgan' });
   const project = await createTestProject(client, { title: 'Trailer frame', finalCost: 400 });
@@ -118,7 +122,9 @@ async function lookWhenLoaded(desk: Page, name: string): Promise<void> {
   await lookInPseudo(desk, name);
 }
 
-test('What a welder sees has room for longer words: the day and the calendar', async ({ page }) => {
+test('What a welder sees has room for longer words: the day and the calendar', { tag: '@all' }, async ({
+  page,
+}) => {
   test.slow();
   const welder = await createTestStaff('welder', 'Wendy');
   const client = await createTestClient({ firstName: 'Morgan' });
@@ -129,7 +135,9 @@ test('What a welder sees has room for longer words: the day and the calendar', a
   await lookAt(page, [deskPaths.calendar]);
 });
 
-test('What the owner sees has room for longer words: a request, papers and settings', async ({ page }) => {
+test('What the owner sees has room for longer words: a request, papers and settings', {
+  tag: '@all',
+}, async ({ page }) => {
   test.slow();
   const client = await createTestClient({ firstName: 'Morgan' });
   const { id: request } = await createTestQuote({

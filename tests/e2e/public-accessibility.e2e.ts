@@ -8,7 +8,7 @@ import { expectNoSidewaysScroll } from './look.ts';
 import { submitButton } from './quote-form-page.ts';
 
 // The colors of the home page, on which the most stands, in both schemes; each other page in one.
-test('The pages, the dialogs of the home page and its errors have no finding', async ({
+test('The pages, the dialogs of the home page and its errors have no finding', { tag: '@all' }, async ({
   page,
   allowConsole,
 }) => {
@@ -48,7 +48,9 @@ test.describe('on a 360 px screen in the dark theme', () => {
     isMobile: true,
   });
 
-  test('neither the page nor its menu has a finding, and all targets are big enough', async ({ page }) => {
+  test('neither the page nor its menu has a finding, and all targets are big enough', {
+    tag: '@all',
+  }, async ({ page }) => {
     test.slow();
     await page.goto('/');
     await hydrated(page);
@@ -76,7 +78,7 @@ test.describe('on a 360 px screen in the dark theme', () => {
 /** Phone, tablet and desktop, and 1280 px at a zoom of 200 % and of 400 %. */
 const widths = [360, 768, 1280, 640, 320];
 
-test('Nothing sticks out sideways, with and without the typeface', async ({ page }) => {
+test('Nothing sticks out sideways, with and without the typeface', { tag: '@all' }, async ({ page }) => {
   for (const path of ['/', '/services']) {
     const letTypefaceCome = await holdRequests(page, '**/*.woff2');
     await page.goto(path, { waitUntil: 'domcontentloaded' });

@@ -6,7 +6,7 @@ import { storedQuotes } from './stored-quotes.ts';
 
 // What is done on a weak connection between the first paint and the moment the page's own code is there.
 
-test('a button tapped twice is answered once', async ({ page }) => {
+test('a button tapped twice is answered once', { tag: '@all' }, async ({ page }) => {
   const arrive = await openBeforeScripts(page, '/');
   const button = page.getByRole('button', { name: '24/7 Emergency' });
   await button.click();
@@ -20,7 +20,7 @@ test('a button tapped twice is answered once', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: '24/7 Emergency Service' })).toBeVisible();
 });
 
-test('the menu opens on a phone', async ({ browser, stack, watchConsole }) => {
+test('the menu opens on a phone', { tag: '@all' }, async ({ browser, stack, watchConsole }) => {
   const context = await browser.newContext({
     baseURL: stack.hosting,
     viewport: { width: 360, height: 740 },
@@ -37,7 +37,7 @@ test('the menu opens on a phone', async ({ browser, stack, watchConsole }) => {
   await context.close();
 });
 
-test('a quote is sent once, with all that was typed', async ({ page }) => {
+test('a quote is sent once, with all that was typed', { tag: '@all' }, async ({ page }) => {
   const quote = sampleQuote();
   const arrive = await openBeforeScripts(page, '/');
   await fillQuote(page, quote);
@@ -51,7 +51,7 @@ test('a quote is sent once, with all that was typed', async ({ page }) => {
   expect(await storedQuotes(quote.email)).toHaveLength(1);
 });
 
-test('a link to the quote form still chooses its service', async ({ page }) => {
+test('a link to the quote form still chooses its service', { tag: '@all' }, async ({ page }) => {
   for (const [path, link, service] of [
     ['/', 'Request Quote: Aluminum Welding', 'aluminum'],
     ['/services', 'Get Quote: Heavy-Duty Truck Repairs', 'truck'],
@@ -64,9 +64,9 @@ test('a link to the quote form still chooses its service', async ({ page }) => {
   }
 });
 
-test('links lead on, the first Tab shows the way past the navigation, and hydration leaves the history alone', async ({
-  page,
-}) => {
+test('links lead on, the first Tab shows the way past the navigation, and hydration leaves the history alone', {
+  tag: '@all',
+}, async ({ page }) => {
   await openBeforeScripts(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Client Portal' }).click();
   await expect(page).toHaveURL('/dashboard');

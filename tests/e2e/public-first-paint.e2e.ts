@@ -4,7 +4,7 @@ import { openBeforeScripts } from './hold-requests.ts';
 
 // The styles inside a page are enough for what is on the screen at first: with the whole stylesheet nothing looks otherwise.
 
-test('Pages are painted at once as they will be, on a phone and on a desktop', async ({
+test('Pages are painted at once as they will be, on a phone and on a desktop', { tag: '@all' }, async ({
   page,
   allowConsole,
 }) => {

@@ -11,7 +11,7 @@ const quoteHeading = (page: Page) => page.getByRole('heading', { name: 'Get a fr
 const fromTopToQuote = (page: Page) =>
   page.locator('#quote').evaluate((section) => Math.round(section.getBoundingClientRect().top));
 
-test('Get Free Quote scrolls smoothly to the form', async ({ page }) => {
+test('Get Free Quote scrolls smoothly to the form', { tag: '@all' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   await hydrated(page);
@@ -34,7 +34,7 @@ test('Get Free Quote scrolls smoothly to the form', async ({ page }) => {
   await expect(quoteHeading(page)).toBeFocused();
 });
 
-test('with reduced motion it jumps instead, and nothing moves', async ({ page }) => {
+test('with reduced motion it jumps instead, and nothing moves', { tag: '@all' }, async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const moving = () =>

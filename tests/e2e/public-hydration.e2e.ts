@@ -73,7 +73,7 @@ async function openHydrated(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-test('Pages are hydrated without a mismatch', async ({ page, allowConsole }) => {
+test('Pages are hydrated without a mismatch', { tag: '@all' }, async ({ page, allowConsole }) => {
   test.slow();
   // Nothing but the page itself is served here.
   allowConsole(/Failed to load resource/);
@@ -84,7 +84,10 @@ test('Pages are hydrated without a mismatch', async ({ page, allowConsole }) => 
   await expect(page.getByText(/^Open/)).toBeVisible();
 });
 
-test('and so is the checkout, which says that it reached no API', async ({ page, allowConsole }) => {
+test('and so is the checkout, which says that it reached no API', { tag: '@all' }, async ({
+  page,
+  allowConsole,
+}) => {
   // A mismatch is worded with "hydrated" or "hydration".
   allowConsole(/^(?![\s\S]*hydrat)/i);
   await openHydrated(page, checkout);

@@ -47,7 +47,9 @@ test.describe('on a wide screen', () => {
     );
   });
 
-  test('by keyboard alone: skip to the content, then walk the links in order', async ({ page }) => {
+  test('by keyboard alone: skip to the content, then walk the links in order', { tag: '@all' }, async ({
+    page,
+  }) => {
     await page.goto('/');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -69,7 +71,9 @@ test.describe('on a wide screen', () => {
     await expect(page).toHaveURL('/dashboard');
   });
 
-  test('the footer names services, pages and contact, and its social links go nowhere', async ({ page }) => {
+  test('the footer names services, pages and contact, and its social links go nowhere', {
+    tag: '@all',
+  }, async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     const footer = page.getByRole('contentinfo');
@@ -158,9 +162,9 @@ test.describe('on a 360 px touch screen', () => {
     await expect(page).toHaveURL('/services');
   });
 
-  test('the panel closes on a tapped link, which opens, and back leads to the page before', async ({
-    page,
-  }) => {
+  test('the panel closes on a tapped link, which opens, and back leads to the page before', {
+    tag: '@all',
+  }, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Menu' }).tap();
     await menu(page).getByRole('link', { name: 'Services' }).tap();

@@ -39,9 +39,9 @@ test('Each service says what it is and what it starts at; prices jump to it, and
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('Get Quote goes home, waits about 300 ms, scrolls to where the form will be and chooses the service', async ({
-  page,
-}) => {
+test('Get Quote goes home, waits about 300 ms, scrolls to where the form will be and chooses the service', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const arrive = await holdRequests(page, quoteFormCode);
   await page.goto('/services', { waitUntil: 'domcontentloaded' });

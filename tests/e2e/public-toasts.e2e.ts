@@ -30,9 +30,9 @@ async function failingQuote(page: Page): Promise<() => Promise<void>> {
 
 test.beforeEach(({ allowConsole }) => allowConsole(/status of 400/));
 
-test('Notifications come one at a time, stay five seconds, as long as pointed at or focused, and go by a swipe', async ({
-  page,
-}) => {
+test('Notifications come one at a time, stay five seconds, as long as pointed at or focused, and go by a swipe', {
+  tag: '@all',
+}, async ({ page }) => {
   const fail = await failingQuote(page);
   await test.step('one at a time, for five seconds, in a region that screen readers follow', async () => {
     await expect(region(page).locator('[aria-live=polite]')).toBeAttached();
@@ -96,9 +96,9 @@ test('Notifications come one at a time, stay five seconds, as long as pointed at
   });
 });
 
-test('tooltips open after 700 ms, the next within 300 ms of it at once, and close on Escape', async ({
-  page,
-}) => {
+test('tooltips open after 700 ms, the next within 300 ms of it at once, and close on Escape', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-23T15:00:00Z') });
   await page.goto('/');
   await hydrated(page);

@@ -3,7 +3,9 @@ import { displayTypeface, expectDisplayFace } from './display-typeface.ts';
 import { expect, test } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
 
-test('Nothing jumps when the typeface comes, and headings and figures are set in it', async ({ page }) => {
+test('Nothing jumps when the typeface comes, and headings and figures are set in it', {
+  tag: '@all',
+}, async ({ page }) => {
   test.slow();
   // Each page at one width; the home page, whose first screen is set in it, at both.
   for (const [path, width] of [

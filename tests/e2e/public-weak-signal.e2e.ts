@@ -10,10 +10,9 @@ import { storedQuotes } from './stored-quotes.ts';
 test.use({ serviceWorkers: 'block' });
 test.beforeEach(({ allowConsole }) => allowConsole(/ERR_FAILED/));
 
-test('A quote typed into the page and sent is kept until the form’s code comes, and goes off once', async ({
-  page,
-  browser,
-}) => {
+test('A quote typed into the page and sent is kept until the form’s code comes, and goes off once', {
+  tag: '@all',
+}, async ({ page, browser }) => {
   skipInOldChromium(browser.version());
   const quote = sampleQuote();
   await page.route(quoteFormCode, (route) => route.abort());
@@ -37,7 +36,7 @@ test('A quote typed into the page and sent is kept until the form’s code comes
   expect(await storedQuotes(quote.email)).toHaveLength(1);
 });
 
-test('A page whose code is lost stays as it is, and answers when the code has come', async ({
+test('A page whose code is lost stays as it is, and answers when the code has come', { tag: '@all' }, async ({
   page,
   browser,
 }) => {
@@ -56,10 +55,9 @@ test('A page whose code is lost stays as it is, and answers when the code has co
   expect(await page.evaluate(() => Reflect.get(globalThis, 'isTheSame')), 'not loaded again').toBe(true);
 });
 
-test('A map and a notification whose code is lost leave the page standing, say so, and come later', async ({
-  page,
-  browser,
-}) => {
+test('A map and a notification whose code is lost leave the page standing, say so, and come later', {
+  tag: '@all',
+}, async ({ page, browser }) => {
   skipInOldChromium(browser.version());
   const quote = sampleQuote();
   await page.goto('/');

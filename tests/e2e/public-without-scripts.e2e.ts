@@ -6,7 +6,9 @@ import { expect, test } from './fixtures.ts';
 test.describe('with scripts switched off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the links work, the typeface comes, and the forms leak nothing', async ({ page }) => {
+  test('the links work, the typeface comes, and the forms leak nothing', { tag: '@all' }, async ({
+    page,
+  }) => {
     await page.goto('/');
     await expectDisplayFace(page);
     // Playwright's search by text leaves noscript out.

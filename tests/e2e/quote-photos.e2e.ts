@@ -7,8 +7,8 @@ import { pngPicture } from '../support/pictures.ts';
 import { cameraPicture, detailedPicture, tellsPlace } from './camera-picture.ts';
 import { expect, findSignal, loseSignal, openWithWorker, test } from './network/offline-test.ts';
 import { queuedQuotes, quoteForm, sendQuote, type TypedQuote, typeQuote } from './network/quote-form.ts';
-import { quotesWith } from './network/stored-quotes.ts';
 import { syncFrom, workerOf } from './network/sync-event.ts';
+import { storedQuotes } from './stored-quotes.ts';
 
 const newQuote = (): TypedQuote => ({
   firstName: 'Pia',
@@ -51,10 +51,10 @@ test('A visitor adds photos, which arrive small, upright, in order and without t
   await expect(page.getByText(toasts.quoteSubmitted.description)).toBeVisible();
   await expect(page.getByText('Your photos are sent.')).toBeVisible({ timeout: 20_000 });
   await expect
-    .poll(async () => (await quotesWith(quote.email))[0]?.photos?.length, { timeout: 20_000 })
+    .poll(async () => (await storedQuotes(quote.email))[0]?.photos?.length, { timeout: 20_000 })
     .toBe(2);
   await expect(photos).toHaveCount(0);
-  const [stored] = await quotesWith(quote.email);
+  const [stored] = await storedQuotes(quote.email);
   const ids: string[] = (stored?.photos ?? []).map(idOf);
   expect(stored?.photoCaptions).toEqual({ [ids[0] ?? '']: 'The hinge' });
   const bytes = await readFile(`photos/${ids[0]}`);
@@ -75,11 +75,9 @@ test('A visitor adds photos, which arrive small, upright, in order and without t
   expect(above).toBe(true);
 });
 
-test('Without a signal photos wait with the quote; the worker sends them once the app is closed, over a line that is cut five times: once, in order, and hardly anything twice', async ({
-  context,
-  page,
-  network,
-}) => {
+test('Without a signal photos wait with the quote; the worker sends them once the app is closed, over a line that is cut five times: once, in order, and hardly anything twice', {
+  tag: '@all',
+}, async ({ context, page, network }) => {
   const quote = newQuote();
   await openWithWorker(page);
   await typeQuote(page, quote);
@@ -113,7 +111,7 @@ test('Without a signal photos wait with the quote; the worker sends them once th
   const sync = await syncFrom(other, worker, 'queue');
   const arrived = async () => {
     await sync();
-    return (await quotesWith(quote.email))[0]?.photos?.length;
+    return (await storedQuotes(quote.email))[0]?.photos?.length;
   };
   await expect.poll(arrived, { intervals: [500, 1_000], timeout: 60_000 }).toBe(3);
   await other.goto('/');
@@ -121,7 +119,7 @@ test('Without a signal photos wait with the quote; the worker sends them once th
   await expect(quoteForm(other)).toHaveAttribute('data-ready');
   await expect(queuedQuotes(other)).toHaveCount(0);
   await expect(other.getByRole('list', { name: 'Photos on the way' })).toHaveCount(0);
-  const [stored, ...others] = await quotesWith(quote.email);
+  const [stored, ...others] = await storedQuotes(quote.email);
   expect(others).toEqual([]);
   const files = await Promise.all(
     (stored?.photos ?? []).map(async (address) => await readFile(`photos/${idOf(address)}`)),

@@ -23,9 +23,9 @@ async function expectSpanish(page: Page, name: string): Promise<void> {
   await expectNoSidewaysScroll(page, [320, 768]);
 }
 
-test('A visitor reads no English in the map, the hotline and the form, from its mistakes to the confirmation', async ({
-  page,
-}) => {
+test('A visitor reads no English in the map, the hotline and the form, from its mistakes to the confirmation', {
+  tag: '@all',
+}, async ({ page }) => {
   test.slow();
   await page.goto('/es');
   await hydrated(page);

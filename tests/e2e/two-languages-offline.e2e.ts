@@ -19,12 +19,9 @@ async function workerOfScopeIsReady(page: Page, scope: string): Promise<void> {
 
 const languageOf = (page: Page) => page.evaluate(() => document.documentElement.lang);
 
-test('The workers of both languages share the origin, each opens its own pages without a signal, and goes by its own emergency switch', async ({
-  page,
-  context,
-  network,
-  allowConsole,
-}) => {
+test('The workers of both languages share the origin, each opens its own pages without a signal, and goes by its own emergency switch', {
+  tag: '@all',
+}, async ({ page, context, network, allowConsole }) => {
   // The checkout is of no use without a signal, and not kept.
   allowConsole(/status of 404|assets\/checkout-/);
   await openWithWorker(page);

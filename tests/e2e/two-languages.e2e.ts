@@ -54,7 +54,9 @@ test('Whoever changes the language stays on the page, the device keeps the choic
   await expect(page).not.toHaveURL(/\/es\//);
 });
 
-test('The bar at the top is one row on every screen, in both languages', async ({ page }) => {
+test('The bar at the top is one row on every screen, in both languages', { tag: '@all' }, async ({
+  page,
+}) => {
   for (const path of ['/', '/es']) {
     await page.goto(path);
     for (const width of [320, 360, 640, 768, 1024, 1280]) {
@@ -68,10 +70,9 @@ test('The bar at the top is one row on every screen, in both languages', async (
   }
 });
 
-test('A page brings nothing of the other language, its links stay in its own, and a browser that prefers English is offered nothing', async ({
-  page,
-  allowConsole,
-}) => {
+test('A page brings nothing of the other language, its links stay in its own, and a browser that prefers English is offered nothing', {
+  tag: '@all',
+}, async ({ page, allowConsole }) => {
   const paths = followRequests(page);
   await page.goto('/');
   await hydrated(page);
@@ -99,7 +100,9 @@ test('A page brings nothing of the other language, its links stay in its own, an
   await expect(page).toHaveURL('/');
 });
 
-test('What somebody typed, and who is signed in, is there in the other language, too', async ({ page }) => {
+test('What somebody typed, and who is signed in, is there in the other language, too', {
+  tag: '@all',
+}, async ({ page }) => {
   const typed = sampleQuote();
   await page.goto('/');
   await hydrated(page);
@@ -127,7 +130,9 @@ test('What somebody typed, and who is signed in, is there in the other language,
 test.describe('where the browser prefers Spanish', () => {
   test.use({ locale: 'es-MX' });
 
-  test('it is offered quietly, moves nothing, and not again once refused or accepted', async ({ page }) => {
+  test('it is offered quietly, moves nothing, and not again once refused or accepted', {
+    tag: '@all',
+  }, async ({ page }) => {
     const expectNoOffer = async () => {
       await hydrated(page);
       await page.waitForLoadState('networkidle');

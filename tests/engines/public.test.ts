@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { toasts } from '@welding/domain/messages';
 import { expect, vi } from 'vitest';
-import { quotesWith } from '../e2e/network/stored-quotes.ts';
+import { storedQuotes } from '../e2e/stored-quotes.ts';
 import type { Visitor } from './driver/visitor.ts';
 import { test, testOfKeptPages } from './engine-test.ts';
 
@@ -23,7 +23,10 @@ async function askForQuote(visitor: Visitor, email: string): Promise<void> {
 }
 
 const storedOnce = (email: string) =>
-  vi.waitFor(async () => expect(await quotesWith(email)).toHaveLength(1), { timeout: 30_000, interval: 200 });
+  vi.waitFor(async () => expect(await storedQuotes(email)).toHaveLength(1), {
+    timeout: 30_000,
+    interval: 200,
+  });
 
 test('On the home page dialogs and the map are used by keyboard, a ZIP code is answered, and a visitor asks for a quote', async ({
   visitor,
