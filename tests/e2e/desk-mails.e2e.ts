@@ -7,7 +7,6 @@ import { createTestStaff } from '../support/staff.ts';
 import { closeDialog, dialogHasLeft } from './close-dialog.ts';
 import { openDesk, unfold } from './desk-page.ts';
 import { expect, test } from './fixtures.ts';
-import { darkPhone, lookInEach, show } from './look.ts';
 
 const firestoreNews = /permission-denied|Missing or insufficient permissions|@firebase\/firestore/;
 const failure = 'The mail server doesn’t accept mail for this address (550 5.1.1 No such mailbox here)';
@@ -73,42 +72,4 @@ test('A mail that failed is under Needs you, goes out after all, and a client is
   await expect(page.getByRole('region', { name: 'History' })).toContainText(
     'Oda wrote the e-mail: Your gate, next steps',
   );
-});
-
-test('Mails have no barrier, and long words break', { tag: '@all' }, async ({ page, allowConsole }) => {
-  allowConsole(firestoreNews);
-  await show(page, darkPhone[0]);
-  const client = await createTestClient({ firstName: 'Maximiliana' });
-  const subject = `Invoice ${randomUUID()} for the gate`;
-  const word = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerk';
-  const of = { to: client.email, clientId: client.id };
-  await storeTestMail({ ...of, status: 'failed', attempts: 6, failure: `${failure} ${word}`, subject });
-  const soon = new Date(Date.now() + 3_600_000).toISOString();
-  await storeTestMail({
-    ...of,
-    attempts: 2,
-    dueAt: soon,
-    failure: 'The mail server could not be reached',
-  });
-  await storeTestMail({
-    ...of,
-    status: 'sent',
-    sentAt: new Date().toISOString(),
-    text: `${word} ${word}`,
-  });
-  await openDesk(page, await createTestStaff('owner'));
-  const lookWhenLoaded = async (name: string) => {
-    await expect(page.getByText(/^Loading/)).toHaveCount(0);
-    await lookInEach(page, name, darkPhone);
-  };
-  await expect((await unfold(page, 'E-mails that did not go out')).getByText(subject)).toBeVisible();
-  await lookWhenLoaded('today');
-  await page.goto(`/desk/clients/${client.id}`);
-  const mails = page.getByRole('region', { name: 'E-mails' });
-  await expect(mails.getByRole('listitem')).toHaveCount(3);
-  await mails.getByText('Read it').first().click();
-  await lookWhenLoaded('client');
-  await page.getByRole('button', { name: 'Write to Maximiliana' }).click();
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await lookWhenLoaded('write');
 });

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { createTestQuote } from '../support/desk.ts';
-import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
+import { createTestAppointment, createTestClient } from '../support/sample.ts';
 import { createTestStaff, staffToken } from '../support/staff.ts';
 import { storedVisit, todayAt, visitHistory } from '../support/visits.ts';
 import { openDesk, unfold } from './desk-page.ts';
 import { expect, test } from './fixtures.ts';
-import { expectFitsLargeText } from './large-text.ts';
-import { expectNoSidewaysScroll, lightPhone, lookInEach, show } from './look.ts';
+import { lightPhone, lookInEach } from './look.ts';
 import { skipInOldChromium } from './network/old-chromium.ts';
 
 test('The owner sees first what needs a decision, then how far everybody is, live, with the notes', async ({
@@ -143,64 +142,4 @@ test('A welder takes back what was tapped by mistake, cancels a visit that canno
   await expect(card).toContainText('The client is choosing a new time.');
   await expect.poll(async () => (await storedVisit(visit.id)).needsTime).toBe(true);
   await lookInEach(page, 'told the office', lightPhone);
-});
-
-test.describe('looked at', () => {
-  // So high that the bar of screens lies over nothing: what is below it can be scrolled out.
-  test.use({ viewport: { width: 360, height: 2400 } });
-
-  test("A welder's and the owner's Today have no barrier", { tag: '@all' }, async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
-    test.slow();
-    const [welder, owner] = [await createTestStaff('welder', 'Wes Carter'), await createTestStaff('owner')];
-    const client = await createTestClient({ address: '1400 S Michigan Ave, Chicago, IL 60605' });
-    const project = await createTestProject(client, { estimatedCost: 380 });
-    const visit = {
-      welderId: welder.id,
-      projectId: project.id,
-      clientName: 'Maximiliana Wolfeschlegelsteinhausen',
-    };
-    await createTestAppointment(client, { ...visit, scheduledDate: todayAt(8), windowMinutes: 60 });
-    const second = await createTestStaff('welder', 'Lee');
-    await createTestAppointment(client, {
-      ...visit,
-      welderIds: [welder.id, second.id],
-      clientName: 'Greta Example',
-      scheduledDate: todayAt(11),
-      onMyWayAt: todayAt(10.5),
-      startedAt: todayAt(11),
-    });
-    await createTestAppointment(client, {
-      ...visit,
-      clientName: 'Hal Example',
-      scheduledDate: todayAt(40),
-    });
-    await show(page, lightPhone[0]);
-    await openDesk(page, welder);
-    await expect(page.getByText('To collect: $380.00').first()).toBeVisible();
-    await expect(page.getByRole('article', { name: 'Greta Example' })).toContainText('With Lee');
-    await lookInEach(page, 'welder', lightPhone);
-    await expectNoSidewaysScroll(page, [768]);
-    await page
-      .getByRole('article', { name: 'Greta Example' })
-      .getByRole('button', { name: 'Finish', exact: true })
-      .click();
-    await lookInEach(page, 'finish', lightPhone);
-    const context = await browser.newContext({
-      ...(baseURL && { baseURL }),
-      viewport: { width: 360, height: 900 },
-    });
-    const ownersPage = await context.newPage();
-    await show(ownersPage, lightPhone[0]);
-    await openDesk(ownersPage, owner);
-    await expect(ownersPage.getByRole('region', { name: 'Needs you' })).toBeVisible();
-    await expect(ownersPage.getByText('Greta Example').first()).toBeVisible();
-    await lookInEach(ownersPage, 'owner', lightPhone);
-    await expectFitsLargeText(ownersPage);
-    await expectNoSidewaysScroll(ownersPage, [768]);
-    await context.close();
-  });
 });

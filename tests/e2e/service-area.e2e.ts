@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { business } from '@welding/domain/values/business';
-import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
-import { lightPhone, show } from './look.ts';
 
 const ask = (page: Page, text: string) => page.getByLabel('ZIP code or town').fill(text);
 
@@ -41,39 +40,4 @@ test('A visitor asks "Do you come to me?"; outside, or unknown, there is a numbe
 
   await ask(page, 'Gary, IN');
   await expect(page.getByText('Yes, we come to you.')).toBeVisible();
-  for (const look of lightPhone) {
-    await show(page, look);
-    await expectNamesApart(page);
-    await expectNoAxeViolations(page);
-  }
 });
-
-/** The names on the map do not touch, and are large enough to be read. */
-async function expectNamesApart(page: Page): Promise<void> {
-  const names = await page.locator('svg[role="img"] text').evaluateAll((texts) =>
-    texts
-      .filter((text) => text.getClientRects().length > 0)
-      .map((text) => {
-        const { left, top, right, bottom } = text.getBoundingClientRect();
-        // The box of a line is taller than its letters.
-        const spare = (bottom - top) * 0.15;
-        return {
-          name: text.textContent,
-          left,
-          right,
-          top: top + spare,
-          bottom: bottom - spare,
-          size: bottom - top,
-        };
-      }),
-  );
-  expect(names.length).toBeGreaterThanOrEqual(25);
-  expect(Math.min(...names.map(({ size }) => size))).toBeGreaterThanOrEqual(10);
-  const touching = names.flatMap((a, index) =>
-    names
-      .slice(index + 1)
-      .filter((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
-      .map((b) => `${a.name} / ${b.name}`),
-  );
-  expect(touching).toEqual([]);
-}
