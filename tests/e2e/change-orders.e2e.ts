@@ -9,9 +9,9 @@ import { createTestStaff, staffToken } from '../support/staff.ts';
 import { verifiedCookie } from '../support/verified-cookie.ts';
 import { todayAt } from '../support/visits.ts';
 import { dialogHasLeft } from './close-dialog.ts';
-import { openDesk, openDeskAt } from './desk-page.ts';
+import { hearOnToday, openDesk, openDeskAt } from './desk-page.ts';
 import { drawOn } from './draw-on.ts';
-import { expect, test } from './fixtures.ts';
+import { eventually, expect, test } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
 import { darkPhone, lightPhone, lookInEach } from './look.ts';
 import { toast } from './portal-page.ts';
@@ -60,9 +60,8 @@ test('Extra work is signed on the welder’s phone, and counts once it arrives',
       deposit: undefined,
     }),
   );
-  // An open page asks every two minutes what came meanwhile.
-  await page.clock.setFixedTime(Date.now() + 120_000);
-  await expect(page.getByText(`To sign: Change order ${change.number}, $180.00`)).toBeVisible();
+  const toSign = page.getByText(`To sign: Change order ${change.number}, $180.00`);
+  await hearOnToday(page, (expectIt) => expectIt(toSign).toBeVisible());
 
   const arrive = await holdRequests(page, '**/api/desk/estimates/*/sign');
   await page.getByRole('button', { name: 'Have it signed' }).click();
@@ -76,8 +75,8 @@ test('Extra work is signed on the welder’s phone, and counts once it arrives',
   expect((await findEstimate(change.id))?.status).toBe('sent');
 
   arrive();
-  await expect
-    .poll(() => findEstimate(change.id), { timeout: 60_000 })
+  await eventually
+    .poll(() => findEstimate(change.id))
     .toMatchObject({
       status: 'approved',
       approval: { way: 'in_person', name: 'Ada Example', staff: { name: 'Wren' } },

@@ -133,7 +133,7 @@ test.describe('on a desktop', () => {
     await expect(async () => {
       const preset = await stackStripe().paymentIntents.retrieve(intents.at(-1) ?? '');
       expect(preset.amount).toBe(150_000);
-    }).toPass({ timeout: 10_000 });
+    }).toPass();
 
     const set = page.getByRole('button', { name: 'Set' });
     await expect(set).toBeDisabled();

@@ -7,7 +7,7 @@ import { createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff, staffToken } from '../support/staff.ts';
 import { verifiedCookie } from '../support/verified-cookie.ts';
 import { openDeskAt } from './desk-page.ts';
-import { expect, test } from './fixtures.ts';
+import { eventually, expect, test } from './fixtures.ts';
 
 /** Answers an estimate as its client does on the portal. */
 async function answer(client: Client, url: string, what: string, json: object): Promise<void> {
@@ -138,7 +138,7 @@ test('An estimate for somebody new is written on one screen: client, first proje
   await client.getByLabel('Phone').fill(`(312) 555-${1_000 + Math.floor(Math.random() * 9_000)}`);
   await client.getByLabel('E-mail').fill(`${name}@example.com`);
   await client.getByRole('button', { name: 'Add the client' }).click();
-  await expect(page.getByText('This client has no project yet.')).toBeVisible({ timeout: 45_000 });
+  await eventually(page.getByText('This client has no project yet.')).toBeVisible();
 
   await page.getByRole('button', { name: 'New project' }).click();
   const project = page.getByRole('dialog', { name: 'New project' });

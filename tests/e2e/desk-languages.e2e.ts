@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { eventually } from './fixtures.ts';
 import { expect, findSignal, loseSignal, openWithWorker, test } from './network/offline-test.ts';
 
 const languageOf = (page: Page) => page.evaluate(() => document.documentElement.lang);
@@ -61,7 +62,7 @@ test('The worker of the chosen language takes the place of the other, and keeps 
         [new URL(scope).pathname, new URL(active?.scriptURL ?? scope).pathname, active?.state].join(' '),
       );
     });
-  await expect.poll(inCharge, { timeout: 60_000 }).toEqual(['/desk /desk/es/sw.js activated']);
+  await eventually.poll(inCharge).toEqual(['/desk /desk/es/sw.js activated']);
   const keptCode = () =>
     page.evaluate(async () => {
       const paths: string[] = [];
@@ -81,5 +82,5 @@ test('The worker of the chosen language takes the place of the other, and keeps 
   await findSignal(page, network);
   await english(page).click();
   await expect(spanish(page)).toBeVisible();
-  await expect.poll(inCharge, { timeout: 60_000 }).toEqual(['/desk /desk/sw.js activated']);
+  await eventually.poll(inCharge).toEqual(['/desk /desk/sw.js activated']);
 });

@@ -7,7 +7,7 @@ import { createTestStaff, staffToken } from '../support/staff.ts';
 import { verifiedCookie } from '../support/verified-cookie.ts';
 import { countTaps } from './count-taps.ts';
 import { openDeskAt } from './desk-page.ts';
-import { expect, test } from './fixtures.ts';
+import { eventually, expect, test } from './fixtures.ts';
 import { lightPhone, lookInEach } from './look.ts';
 
 test('A sick day of five visits is moved in six taps or fewer, and taken back', async ({ page }) => {
@@ -36,7 +36,7 @@ test('A sick day of five visits is moved in six taps or fewer, and taken back', 
   await page.getByRole('radio', { name: 'Same crew, another day' }).check();
   const choices = page.getByLabel('Goes to');
   // Proposals are worked out for each of them: on a busy machine that takes a while.
-  await expect(choices).toHaveCount(5, { timeout: 45_000 });
+  await eventually(choices).toHaveCount(5);
   const counted = taps.length;
   await choices.first().selectOption('Leave as it is');
   await expect(page.getByRole('button', { name: 'Move 4 visits' })).toBeEnabled();
@@ -92,7 +92,7 @@ test('Time that is blocked, and somebody who leaves, lead to where the visits in
   await lead.click();
   await expect(title).toHaveText(`Move ${ada.name}’s day`);
   await page.getByRole('radio', { name: 'Same crew, another day' }).check();
-  await expect(page.getByRole('button', { name: 'Move 1 visit' })).toBeEnabled({ timeout: 45_000 });
+  await eventually(page.getByRole('button', { name: 'Move 1 visit' })).toBeEnabled();
 });
 
 test('A visit that its client moves meanwhile stays with the reason, and is proposed anew', {
@@ -114,7 +114,7 @@ test('A visit that its client moves meanwhile stays with the reason, and is prop
   const [visit] = [await plan('08:00'), await plan('11:00')];
   await openDeskAt(page, office, `/desk/calendar/move-day?welder=${ada.id}&day=${day}`);
   await page.getByRole('radio', { name: 'Same crew, another day' }).check();
-  await expect(page.getByLabel('8:00 AM goes to')).toBeVisible({ timeout: 45_000 });
+  await eventually(page.getByLabel('8:00 AM goes to')).toBeVisible();
   const later = {
     json: { scheduledDate: chicagoInstant(`${day}T15:00`).toISOString() },
     cookie: await verifiedCookie(client),
@@ -122,7 +122,7 @@ test('A visit that its client moves meanwhile stays with the reason, and is prop
   expect((await callApi('POST', `/api/appointments/${visit.id}/move`, later)).status).toBe(200);
   await page.getByRole('button', { name: 'Move 2 visits' }).click();
   const row = page.getByLabel('3:00 PM goes to');
-  await expect(row).toBeVisible({ timeout: 45_000 });
+  await eventually(row).toBeVisible();
   await expect(row).toHaveAccessibleDescription(/This visit was changed in the meantime/);
   await expect(page.getByRole('listitem').filter({ hasText: 'goes to' })).toHaveCount(1);
   await lookInEach(page, 'visit that stayed', lightPhone);

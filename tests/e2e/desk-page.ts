@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { deskApiPaths } from '@welding/domain/api-paths';
 import type { Staff } from '@welding/domain/entities/staff';
 import type { Language } from '@welding/domain/values/language';
 import { deskLanguageKey } from '../../web/src/shared/storage/storage-keys.ts';
@@ -34,9 +35,7 @@ export async function openDeskAt(
       language,
     ] as const);
   await openSignedIn(page, await keptDeskSession(person), path);
-  await expect(page.getByRole('button', { name: saidToWelders[language].signOut })).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(page.getByRole('button', { name: saidToWelders[language].signOut })).toBeVisible();
 }
 
 export async function expectAtDesk(
@@ -46,9 +45,7 @@ export async function expectAtDesk(
 ): Promise<void> {
   await expect(
     page.getByRole('heading', { level: 1, name: saidToWelders[language].hello(name) }),
-  ).toBeVisible({
-    timeout: 20_000,
-  });
+  ).toBeVisible();
 }
 
 export async function expectDoor(page: Page): Promise<void> {
@@ -85,4 +82,27 @@ export async function unfold(page: Page, title: string): Promise<Locator> {
     await expect(kind.getByRole('listitem').first()).toBeVisible({ timeout: 5_000 });
   }).toPass();
   return kind;
+}
+
+/** Not as patient as others: where it does not hold, it is looked at again. */
+const quickly = expect.configure({ timeout: 3_000 });
+
+/**
+ * Waits until the open Today shows what others did. It asks for that every two minutes, and at once when somebody comes back
+ * from another screen, as is done here until it has heard.
+ */
+export async function hearOnToday(
+  page: Page,
+  news: (expectIt: typeof quickly) => Promise<void>,
+  language: Language = 'en',
+): Promise<void> {
+  const { calendar, today } = saidToWelders[language];
+  await expect(async () => {
+    await openScreen(page, calendar, language);
+    await expect(page.getByRole('heading', { level: 1, name: calendar })).toBeVisible();
+    const answered = page.waitForResponse(`**${deskApiPaths.jobSheets}`);
+    await openScreen(page, today, language);
+    await answered;
+    await news(quickly);
+  }).toPass();
 }

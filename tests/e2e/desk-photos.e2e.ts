@@ -6,6 +6,7 @@ import { createTestAppointment, createTestClient, createTestProject } from '../s
 import { createTestStaff } from '../support/staff.ts';
 import { todayAt } from '../support/visits.ts';
 import { expectDoor, openDesk, openDeskAt } from './desk-page.ts';
+import { eventually } from './fixtures.ts';
 import { expect, findSignal, loseSignal, test, workerIsReady } from './network/offline-test.ts';
 
 const firestoreNews = /firestore|Firestore|permission/;
@@ -55,7 +56,7 @@ test('A welder photographs before and after without a signal; at the desk they a
     const stored = await findWholeProject(project.id);
     return [stored?.beforePhotos.length, stored?.afterPhotos.length];
   };
-  await expect.poll(arrived, { intervals: [500, 1_000], timeout: 40_000 }).toEqual([1, 1]);
+  await eventually.poll(arrived, { intervals: [500, 1_000] }).toEqual([1, 1]);
   await expect(card.getByText('Waiting on this phone to be sent.')).toHaveCount(0);
 
   const office = await createTestStaff('office', 'Ona');
@@ -90,9 +91,7 @@ test('The office sees what came with a request, one after the other on the whole
   await page.getByRole('button', { name: /^Open Hinge/ }).click();
   const viewer = page.getByRole('dialog', { name: 'Photo' });
   const shown = viewer.getByRole('img');
-  await expect
-    .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 20_000 })
-    .toBe(30);
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(30);
   await page.keyboard.press('+');
   await expect(shown).toHaveAttribute('style', /scale\(1\.5\)/);
   await page.keyboard.press('ArrowRight');

@@ -1,6 +1,7 @@
 import { createTestStaff } from '../support/staff.ts';
 import { storedVisit, visitHistory } from '../support/visits.ts';
 import { expectAtDesk, openScreen } from './desk-page.ts';
+import { eventually } from './fixtures.ts';
 import { expect, findSignal, loseSignal, test } from './network/offline-test.ts';
 import { syncFrom, workerOf } from './network/sync-event.ts';
 import { button, card, endUndoTime, expectAllSent, openWithEverything, visitOf } from './welders-phone.ts';
@@ -43,7 +44,7 @@ test('Taps without a signal arrive once and in order, over a weak signal, a clos
   };
   await findSignal(page, network);
   await endUndoTime(page);
-  await expect.poll(() => sent().length, { timeout: 60_000 }).toBeGreaterThanOrEqual(3);
+  await eventually.poll(() => sent().length).toBeGreaterThanOrEqual(3);
 
   // The second one outlasts the app.
   await loseSignal(page, network);
@@ -91,6 +92,6 @@ test('The worker sends what waits once the signal is back, with no page of the d
   await other.goto('/services');
   const sync = await syncFrom(other, worker, 'queue');
   await sync();
-  await expect.poll(async () => (await storedVisit(visit.id)).onMyWayAt, { timeout: 60_000 }).toBeTruthy();
+  await eventually.poll(async () => (await storedVisit(visit.id)).onMyWayAt).toBeTruthy();
   expect(await visitHistory(visit.id)).toHaveLength(1);
 });

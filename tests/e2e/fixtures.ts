@@ -78,4 +78,10 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
+/**
+ * Waits for what comes by way of another page, a worker, a mail or a bank. As a busy machine takes any time for it, only the
+ * journey's own time limit ends it in vain.
+ */
+export const eventually = expect.configure({ timeout: 150_000 });
+
 export { expect };

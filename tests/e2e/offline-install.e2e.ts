@@ -1,11 +1,14 @@
-import { toasts } from '@welding/domain/messages';
+import type { Page } from '@playwright/test';
 import { business } from '@welding/domain/values/business';
 import * as z from 'zod';
 import { hydratedEvent } from '../../web/src/shared/ui/event-replay.ts';
 import { createTestClient } from '../support/sample.ts';
+import { eventually } from './fixtures.ts';
+import { hydrated } from './hydrated.ts';
 import { expect, openWithWorker, test, workerIsReady } from './network/offline-test.ts';
-import { sendQuote, typeQuote } from './network/quote-form.ts';
 import { expectSignedIn, signIn } from './portal-page.ts';
+import { fillQuote, sampleQuote, submitButton } from './quote-form-page.ts';
+import { spokenEnglish } from './spoken-english.ts';
 
 const sizes = z.string().regex(/^\d+x\d+$/);
 const image = z.strictObject({
@@ -40,7 +43,25 @@ const manifestSchema = z.strictObject({
   ),
 });
 
-test('The manifest keeps to its schema, every image has the size it claims, Chromium finds nothing against installing, and the hotline shortcut opens the hotline', {
+const deskManifestSchema = z.looseObject({
+  id: z.literal('/desk'),
+  name: z.literal('Lakeline Desk'),
+  start_url: z.literal('/desk'),
+  scope: z.literal('/desk'),
+  icons: z.array(z.looseObject({ src: z.string().startsWith('/desk/icons/'), sizes })),
+});
+
+/** Chromium finds nothing against installing what this page belongs to. */
+async function expectInstallable(page: Page, manifest: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const { errors, url } = await session.send('Page.getAppManifest');
+  expect([errors, new URL(url).pathname]).toEqual([[], manifest]);
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  // A browser for tests always runs in a private window; nothing else may be wrong.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+}
+
+test('The manifests of site and desk keep to their schemas, every image has the size it claims, both can be installed, and the hotline shortcut opens the hotline', {
   tag: '@all',
 }, async ({ page, request }) => {
   await openWithWorker(page);
@@ -52,7 +73,8 @@ test('The manifest keeps to its schema, every image has the size it claims, Chro
   expect(new Set(manifest.screenshots.map(({ form_factor }) => form_factor))).toEqual(
     new Set(['narrow', 'wide']),
   );
-  for (const { src, sizes: claimed } of [...manifest.icons, ...manifest.screenshots]) {
+  const desk = deskManifestSchema.parse(await (await request.get('/desk/manifest.webmanifest')).json());
+  for (const { src, sizes: claimed } of [...manifest.icons, ...manifest.screenshots, ...desk.icons]) {
     const actual = await page.evaluate(async (address) => {
       const bitmap = await createImageBitmap(await (await fetch(address)).blob());
       return `${bitmap.width}x${bitmap.height}`;
@@ -63,12 +85,9 @@ test('The manifest keeps to its schema, every image has the size it claims, Chro
   // Both are asked for after all that the page itself needs.
   for (const link of ['[rel="manifest"]', '[rel="icon"][href="/favicon.svg"]'])
     await expect(page.locator(`head > link${link}`)).toHaveCount(1);
-  const session = await page.context().newCDPSession(page);
-  const { errors } = await session.send('Page.getAppManifest');
-  expect(errors).toEqual([]);
-  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-  // A browser for tests always runs in a private window; nothing else may be wrong.
-  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+  await expectInstallable(page, '/manifest.webmanifest');
+  await openWithWorker(page, '/desk/sign-in');
+  await expectInstallable(page, '/desk/manifest.webmanifest');
 
   await page.goto('/?emergency');
   const dialog = page.getByRole('dialog');
@@ -106,61 +125,71 @@ test(
   },
 );
 
-test.describe('The offer to install', () => {
-  /** Chromium fires the event only for people it knows; the page cannot tell this one from it. */
-  const canInstall = (hydrated: string) => {
-    addEventListener(hydrated, () => {
-      const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
-        prompt: async () => ({ outcome: 'dismissed' }),
+const said = {
+  en: {
+    ...{ site: '/', portal: '/dashboard', offer: `Keep ${business.shortName} on your home screen` },
+    ...{ install: 'Install', notNow: 'Not now', how: 'Add to Home Screen', gotIt: 'Got it' },
+  },
+  es: {
+    ...{
+      site: '/es',
+      portal: '/es/dashboard',
+      offer: `Tenga ${business.shortName} en su pantalla de inicio`,
+    },
+    ...{ install: 'Instalar', notNow: 'Ahora no' },
+    ...{ how: 'Toque Compartir, luego Agregar a inicio.', gotIt: 'Entendido' },
+  },
+};
+
+for (const language of ['en', 'es'] as const)
+  test.describe(`The offer to install (${language})`, () => {
+    const { site, portal, offer, install, notNow, how, gotIt } = said[language];
+    /** Chromium fires the event only for people it knows; the page cannot tell this one from it. */
+    const canInstall = (hydrated: string) => {
+      addEventListener(hydrated, () => {
+        const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+          prompt: async () => ({ outcome: 'dismissed' }),
+        });
+        dispatchEvent(event);
       });
-      dispatchEvent(event);
-    });
-  };
-  const offer = `Keep ${business.shortName} on your home screen`;
+    };
 
-  test('comes after a quote was sent, never on first sight, and not again once dismissed', {
-    tag: '@all',
-  }, async ({ page }) => {
-    await page.addInitScript(canInstall, hydratedEvent);
-    await openWithWorker(page);
-    await expect(page.getByText(offer)).toHaveCount(0);
-    await typeQuote(page, {
-      firstName: 'Pat',
-      email: 'pat@example.com',
-      description: 'The tailgate hinge broke off.',
+    test('comes after a quote was sent, never on first sight, and not again once dismissed', {
+      tag: '@all',
+    }, async ({ page }) => {
+      await page.addInitScript(canInstall, hydratedEvent);
+      await page.goto(site);
+      await hydrated(page);
+      const notice = page.getByRole('region', { name: offer });
+      await expect(notice).toHaveCount(0);
+      await fillQuote(page, sampleQuote(), language);
+      await submitButton(page, language).click();
+      await expect(notice.getByRole('button')).toHaveText([install, notNow]);
+      if (language === 'es') expect(await spokenEnglish(page, 'anywhere')).toEqual([]);
+      await notice.getByRole('button', { name: notNow }).click();
+      await expect(notice).toHaveCount(0);
+      await signIn(page, await createTestClient());
+      await expect(page.getByText(said.en.offer)).toHaveCount(0);
     });
-    await sendQuote(page);
-    await expect(page.getByText(toasts.quoteSubmitted.description)).toBeVisible();
-    await expect(page.getByText(offer)).toBeVisible();
-    await page.getByRole('button', { name: 'Not now' }).click();
-    await expect(page.getByText(offer)).toHaveCount(0);
-    await signIn(page, await createTestClient());
-    await expect(page.getByText(offer)).toHaveCount(0);
+
+    test('is put into words on an iPhone', { tag: '@all' }, async ({ page }) => {
+      await page.addInitScript((userAgent) => {
+        Object.defineProperty(navigator, 'userAgent', { get: () => userAgent });
+      }, iPhone);
+      await page.setViewportSize({ width: 390, height: 844 });
+      const client = await createTestClient({ firstName: 'Inés' });
+      await signIn(page, client);
+      await page.goto(portal);
+      await expectSignedIn(page, client, language);
+      const notice = page.getByRole('region', { name: offer });
+      await eventually(notice).toContainText(how);
+      if (language === 'es') expect(await spokenEnglish(page, 'own words')).toEqual([]);
+      await notice.getByRole('button', { name: gotIt }).click();
+      await page.reload();
+      await expectSignedIn(page, client, language);
+      await expect(notice).toHaveCount(0);
+    });
   });
 
-  test('is put into words on an iPhone', { tag: '@all' }, async ({
-    browser,
-    network,
-    contextOptions,
-    watchConsole,
-  }) => {
-    const context = await browser.newContext({
-      ...contextOptions,
-      baseURL: network.origin,
-      viewport: { width: 390, height: 844 },
-      userAgent:
-        'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
-    });
-    watchConsole(context);
-    const page = await context.newPage();
-    const client = await createTestClient();
-    await signIn(page, client);
-    await expect(page.getByText(offer)).toBeVisible({ timeout: 30_000 });
-    await expect(page.getByText('Add to Home Screen')).toBeVisible();
-    await page.getByRole('button', { name: 'Got it' }).click();
-    await page.reload();
-    await expectSignedIn(page, client);
-    await expect(page.getByText(offer)).toHaveCount(0);
-    await context.close();
-  });
-});
+const iPhone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';

@@ -7,6 +7,7 @@ import { addPhoto } from '../../functions/src/actions/change-photos.ts';
 import { pngPicture } from '../support/pictures.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
 import { confirm } from './confirm-page.ts';
+import { eventually } from './fixtures.ts';
 import { isCodeAMust } from './is-code-a-must.ts';
 import { test as base, expect, loseSignal, workerIsReady } from './network/offline-test.ts';
 import { skipInOldChromium } from './network/old-chromium.ts';
@@ -207,5 +208,5 @@ async function portalCodeIsKept(page: Page): Promise<void> {
       const kept = await Promise.all(loaded.map((name) => caches.match(name)));
       return loaded.length > 0 ? kept.filter((answer) => !answer).length : -1;
     });
-  await expect.poll(missing, { timeout: 30_000 }).toBe(0);
+  await eventually.poll(missing).toBe(0);
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { toasts } from '@welding/domain/messages';
 import { pngPicture } from '../support/pictures.ts';
+import { eventually } from './fixtures.ts';
 import { expect, findSignal, loseSignal, openWithWorker, test } from './network/offline-test.ts';
 import { queuedQuotes, quoteForm, sendQuote, type TypedQuote, typeQuote } from './network/quote-form.ts';
 import { storedQuotes } from './stored-quotes.ts';
@@ -17,7 +18,7 @@ const newQuote = (firstName = 'Pat'): TypedQuote => ({
 
 /** Looks until the quote has reached Firestore, and that once. */
 async function expectStoredOnce({ email }: TypedQuote): Promise<void> {
-  await expect.poll(async () => (await storedQuotes(email)).length, { timeout: 20_000 }).toBe(1);
+  await eventually.poll(async () => (await storedQuotes(email)).length).toBe(1);
 }
 
 test.describe('A visitor asks for a quote without a signal', () => {
@@ -60,14 +61,14 @@ test.describe('A visitor asks for a quote without a signal', () => {
       return method === 'POST' && posts <= 2 ? 'drop-before' : 'pass';
     };
     await findSignal(page, network);
-    await expect(page.getByText(toasts.quoteSubmitted.description)).toBeVisible({ timeout: 30_000 });
+    await eventually(page.getByText(toasts.quoteSubmitted.description)).toBeVisible();
     await expect(queuedQuotes(page)).toHaveCount(0);
     // As after sending it at once: what happens next, by when, and where the photos are.
     await expect(page.getByRole('heading', { name: 'We have your request, Pat' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'We have your request, Dana' })).toBeVisible();
     await expect(quoteForm(page)).toBeHidden();
     await expect(page.getByText(/^By \w+, \w+ \d+, \d+:\d\d [AP]M, we/)).toHaveCount(2);
-    await expect(page.getByText('Your photos are sent.')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('Your photos are sent.')).toBeVisible();
     await page.getByRole('button', { name: 'Ask for another quote' }).last().click();
     await expect(quoteForm(page)).toBeVisible();
     await page.getByRole('button', { name: 'Ask for another quote' }).click();
@@ -127,13 +128,13 @@ test('A busy server is asked again until the person is told after a day; what it
   let answer = { status: 503, body: 'The service is busy' };
   network.standIn = ({ method }) => (method === 'POST' ? answer : undefined);
   await findSignal(page, network);
-  await expect(queuedQuotes(page)).toContainText('our server is busy', { timeout: 20_000 });
+  await expect(queuedQuotes(page)).toContainText('our server is busy');
   answer = { ...answer, status: 429 };
   await page.reload();
   await expect(queuedQuotes(page)).toContainText('our server is busy');
   await makeBusySince(page, Date.now() - 25 * 60 * 60 * 1000);
   await page.reload();
-  await expect(queuedQuotes(page)).toContainText('could not be sent for a day', { timeout: 20_000 });
+  await expect(queuedQuotes(page)).toContainText('could not be sent for a day');
   await expect(queuedQuotes(page).getByRole('link', { name: 'Call us' })).toBeVisible();
   await queuedQuotes(page).getByRole('button', { name: 'Send it again' }).click();
   const form = quoteForm(page);
@@ -144,7 +145,7 @@ test('A busy server is asked again until the person is told after a day; what it
   await expect(queuedQuotes(page)).toHaveCount(1);
   answer = { status: 400, body: 'Valid phone number is required' };
   await findSignal(page, network);
-  await expect(queuedQuotes(page)).toContainText('Valid phone number is required', { timeout: 20_000 });
+  await expect(queuedQuotes(page)).toContainText('Valid phone number is required');
   await page.reload();
   await queuedQuotes(page).getByRole('button', { name: 'Correct it' }).click();
   await expect(form.getByLabel('First name')).toHaveValue(quote.firstName);

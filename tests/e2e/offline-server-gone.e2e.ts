@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { toasts } from '@welding/domain/messages';
 import { business } from '@welding/domain/values/business';
+import { eventually } from './fixtures.ts';
 import { expect, openWithWorker, test } from './network/offline-test.ts';
 import { queuedQuotes, sendQuote, typeQuote } from './network/quote-form.ts';
 import { storedQuotes } from './stored-quotes.ts';
@@ -21,12 +22,12 @@ test('The server is gone while the device has a network: pages open, and a quote
   };
   await typeQuote(page, quote);
   await sendQuote(page);
-  await expect(page.getByText(toasts.quoteSaved.description)).toBeVisible({ timeout: 30_000 });
+  await eventually(page.getByText(toasts.quoteSaved.description)).toBeVisible();
   await page.goto('/services');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
   await network.comeBack();
   await page.goto('/');
-  await expect(queuedQuotes(page)).toHaveCount(0, { timeout: 30_000 });
-  await expect.poll(async () => (await storedQuotes(quote.email)).length, { timeout: 30_000 }).toBe(1);
+  await eventually(queuedQuotes(page)).toHaveCount(0);
+  await eventually.poll(async () => (await storedQuotes(quote.email)).length).toBe(1);
 });

@@ -1,9 +1,16 @@
 import type { Page } from '@playwright/test';
+import { createTestClient } from '../support/sample.ts';
+import { createTestStaff } from '../support/staff.ts';
+import { openDesk } from './desk-page.ts';
+import { eventually } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
 import { deploymentB } from './network/deployment.ts';
 import { expect, openWithWorker, test } from './network/offline-test.ts';
+import { skipInOldChromium } from './network/old-chromium.ts';
 import { quoteForm } from './network/quote-form.ts';
 import { removalWorker } from './network/removal-worker.ts';
+import { expectSignedIn, signIn } from './portal-page.ts';
+import { spokenEnglish } from './spoken-english.ts';
 
 const offer = 'A new version is ready.';
 
@@ -13,12 +20,12 @@ const entryScript = (page: Page) =>
 /** The page has been loaded from the new deployment. Scripts cannot be asked while a page is being replaced. */
 async function expectNewVersion(page: Page): Promise<void> {
   const entry = page.locator('script[type="module"][src$=".b.js"]');
-  await expect(entry).toHaveCount(1, { timeout: 30_000 });
+  await eventually(entry).toHaveCount(1);
 }
 
 /** The worker of the new version has been fetched and installed, with all it keeps. */
 async function expectOffer(page: Page): Promise<void> {
-  await expect(page.getByText(offer)).toBeVisible({ timeout: 40_000 });
+  await eventually(page.getByText(offer)).toBeVisible();
 }
 
 /** As the browser does by itself when the site is opened again, or after a day. */
@@ -117,9 +124,7 @@ test('"Later" is respected, a page of the new version takes the worker over by i
     });
   // The worker looks several times whether the page just left still counts.
   await expect
-    .poll(async () => (await keptFiles()).filter((path) => /^\/assets\/index-[\w-]{8}\.js/.test(path)), {
-      timeout: 20_000,
-    })
+    .poll(async () => (await keptFiles()).filter((path) => /^\/assets\/index-[\w-]{8}\.js/.test(path)), {})
     .toEqual([]);
   expect((await keptFiles()).some((path) => path.endsWith('.b.js'))).toBe(true);
   await expect(page.getByText(offer)).toHaveCount(0);
@@ -175,4 +180,47 @@ test.describe('A page of the old version without a worker, whose chunk is gone',
     );
     expect(openings()).toBe(2);
   });
+});
+
+/** The worker that answers for this page has all it keeps, and is in charge. */
+async function workerIsInCharge(page: Page, script: string): Promise<void> {
+  const inCharge = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      return `${navigator.serviceWorker.controller?.scriptURL} ${registration?.active?.state}`;
+    });
+  await eventually.poll(inCharge).toBe(`${new URL(script, page.url())} activated`);
+}
+
+test('Whoever reads Spanish is told of a new version in Spanish: on the site, in the portal and at the desk', {
+  tag: '@all',
+}, async ({ page, context, network, allowConsole, browser }) => {
+  test.slow();
+  skipInOldChromium(browser.version());
+  allowConsole(/firestore|Firestore/);
+  const client = await createTestClient({ firstName: 'Inés' });
+  await signIn(page, client);
+  await page.goto('/es/dashboard');
+  await expectSignedIn(page, client, 'es');
+  const site = await context.newPage();
+  await site.goto('/es/services');
+  const desk = await context.newPage();
+  await openDesk(desk, await createTestStaff('owner', 'Olivia'), 'es');
+  for (const [each, script] of [
+    [page, '/es/sw.js'],
+    [site, '/es/sw.js'],
+    [desk, '/desk/es/sw.js'],
+  ] as const)
+    await workerIsInCharge(each, script);
+
+  network.deployment = deploymentB;
+  for (const each of [site, desk])
+    await each.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update());
+  for (const each of [page, site, desk]) {
+    const notice = each.getByRole('status').filter({ hasText: 'Hay una versión nueva.' });
+    await eventually(notice).toBeVisible();
+    await expect(notice.getByRole('button')).toHaveText(['Actualizar', 'Más tarde']);
+    // What else stands on the desk's Today may be of other tests.
+    if (each !== desk) expect.soft(await spokenEnglish(each, 'own words'), each.url()).toEqual([]);
+  }
 });

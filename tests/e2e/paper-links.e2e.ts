@@ -9,7 +9,7 @@ import { createTestStaff, staffToken } from '../support/staff.ts';
 import { tokenOf } from '../support/token-of.ts';
 import { cards, expectToast, phone, typeCard } from './checkout-page.ts';
 import { drawOn } from './draw-on.ts';
-import { expect, test } from './fixtures.ts';
+import { eventually, expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
 import { darkPhone, lightPhone, lookInEach } from './look.ts';
 import { toast } from './portal-page.ts';
@@ -55,7 +55,7 @@ test('A client approves an estimate and pays its deposit from the mail, with fou
   await page.getByRole('button', { name: 'Pay $625.00', exact: true }).click();
   await looked;
   await expect(page.getByText('Your payment of $625.00 is on its way to us')).toBeVisible();
-  await expect(page.getByText('The deposit is paid. Thank you!')).toBeVisible({ timeout: 30_000 });
+  await eventually(page.getByText('The deposit is paid. Thank you!')).toBeVisible();
 
   // Nothing of it is left on the device but the page's own code.
   expect(await whatIsKept(page)).not.toContain(sent.number);
@@ -90,8 +90,8 @@ test('A client pays an invoice by its link; once it is void the link has ended',
   await expect(page.getByRole('heading', { level: 1, name: `Invoice ${sent.number}` })).toBeVisible();
   await typeCard(page, cards.good);
   await page.getByRole('button', { name: 'Pay $90.00', exact: true }).click();
-  await expect.poll(() => findInvoice(sent.id), { timeout: 20_000 }).toMatchObject({ status: 'paid' });
-  await expect(page.getByText('Paid', { exact: true }).first()).toBeVisible({ timeout: 30_000 });
+  await expect.poll(() => findInvoice(sent.id)).toMatchObject({ status: 'paid' });
+  await eventually(page.getByText('Paid', { exact: true }).first()).toBeVisible();
 
   const { updatedAt } = (await findInvoice(sent.id)) ?? {};
   await office.call('POST', `invoices/${sent.id}/void`, { updatedAt, reason: 'Typo' });

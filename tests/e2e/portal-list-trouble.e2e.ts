@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { getAuth } from 'firebase-admin/auth';
 import { changeProject, createTestClient, createTestProject } from '../support/sample.ts';
-import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { eventually, expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
 import { isCodeAMust } from './is-code-a-must.ts';
 import { skipInOldChromium } from './network/old-chromium.ts';
@@ -28,9 +28,7 @@ test('Lists that Firestore refuses say so, offer another try and the phone, and 
     [projectsCard(page), 'projects'],
     [appointmentsCard(page), 'appointments'],
   ] as const) {
-    await expect(card.getByRole('alert')).toContainText(`Your ${noun} could not be loaded.`, {
-      timeout: 25_000,
-    });
+    await eventually(card.getByRole('alert')).toContainText(`Your ${noun} could not be loaded.`);
     await expect(card.getByRole('link', { name: /^\(312\)/ })).toHaveAttribute('href', /^tel:/);
   }
   await expect(page.getByText('Loading dock')).toHaveCount(0);

@@ -38,7 +38,7 @@ test('A client turns on notifications after reading what for, sees what is pushe
   expect(await timesAsked(page)).toBe(0);
 
   await card.getByRole('button', { name: 'Turn on notifications' }).click();
-  await expect(card).toContainText('They are on for this device.', { timeout: 20_000 });
+  await expect(card).toContainText('They are on for this device.');
   expect(await timesAsked(page)).toBe(1);
   expect(await storedOwners(device)).toEqual([client.id]);
 

@@ -5,6 +5,7 @@ import { codeSentTo } from '../support/codes.ts';
 import { keptPortalSession } from '../support/kept-session.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import { codeField } from './confirm-page.ts';
+import { eventually } from './fixtures.ts';
 import { isCodeAMust } from './is-code-a-must.ts';
 import { openSignedIn } from './open-signed-in.ts';
 import { saidToClients } from './said-to-clients.ts';
@@ -87,9 +88,7 @@ export async function expectSignedIn(
 ): Promise<void> {
   const said = saidToClients[language];
   // Lookup, token, Firebase's code and the first answer, one after the other: on a busy machine it takes a while.
-  await expect(page.getByRole('heading', { level: 1, name: said.welcome(firstName) })).toBeVisible({
-    timeout: 25_000,
-  });
+  await eventually(page.getByRole('heading', { level: 1, name: said.welcome(firstName) })).toBeVisible();
   await expect(page.getByText(said.loadingYour)).toHaveCount(0);
 }
 

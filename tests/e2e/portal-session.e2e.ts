@@ -3,7 +3,7 @@ import type { Client } from '@welding/domain/entities/client';
 import { getAuth } from 'firebase-admin/auth';
 import { clients } from '../../functions/src/data/clients.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
-import { expect, test } from './fixtures.ts';
+import { eventually, expect, test } from './fixtures.ts';
 import {
   bookingForm,
   expectSignedIn,
@@ -138,11 +138,9 @@ test('A session that ended elsewhere, at Firebase or by the business, ends here,
     await expect(projectsCard(page)).toContainText('Secret frame');
     await getAuth().deleteUser(client.id);
     await page.reload();
-    await expect(endedNotice(page)).toBeVisible({ timeout: 25_000 });
+    await eventually(endedNotice(page)).toBeVisible();
     await expectSignedOut(page);
-    await expect
-      .poll(() => leftOnDevice(page, context), { timeout: 15_000 })
-      .not.toContain('Secret frame of Zebulon');
+    await expect.poll(() => leftOnDevice(page, context)).not.toContain('Secret frame of Zebulon');
   });
 
   await test.step('sessions that the business ended', async () => {
@@ -154,7 +152,7 @@ test('A session that ended elsewhere, at Firebase or by the business, ends here,
     const stored = (await clients()).doc(client.id).withConverter(null);
     await stored.update({ sessionsValidFrom: new Date() });
     await page.goto('/dashboard');
-    await expect(endedNotice(page)).toBeVisible({ timeout: 25_000 });
+    await eventually(endedNotice(page)).toBeVisible();
     await expectSignedOut(page);
     await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toBe('{}');
   });

@@ -5,6 +5,7 @@ import { readFile } from '../../functions/src/data/photos-storage.ts';
 import { cleanImage } from '../../functions/src/images/clean-image.ts';
 import { pngPicture } from '../support/pictures.ts';
 import { cameraPicture, detailedPicture, tellsPlace } from './camera-picture.ts';
+import { eventually } from './fixtures.ts';
 import { expect, findSignal, loseSignal, openWithWorker, test } from './network/offline-test.ts';
 import { queuedQuotes, quoteForm, sendQuote, type TypedQuote, typeQuote } from './network/quote-form.ts';
 import { syncFrom, workerOf } from './network/sync-event.ts';
@@ -49,10 +50,8 @@ test('A visitor adds photos, which arrive small, upright, in order and without t
 
   await sendQuote(page);
   await expect(page.getByText(toasts.quoteSubmitted.description)).toBeVisible();
-  await expect(page.getByText('Your photos are sent.')).toBeVisible({ timeout: 20_000 });
-  await expect
-    .poll(async () => (await storedQuotes(quote.email))[0]?.photos?.length, { timeout: 20_000 })
-    .toBe(2);
+  await expect(page.getByText('Your photos are sent.')).toBeVisible();
+  await expect.poll(async () => (await storedQuotes(quote.email))[0]?.photos?.length).toBe(2);
   await expect(photos).toHaveCount(0);
   const [stored] = await storedQuotes(quote.email);
   const ids: string[] = (stored?.photos ?? []).map(idOf);
@@ -113,7 +112,7 @@ test('Without a signal photos wait with the quote; the worker sends them once th
     await sync();
     return (await storedQuotes(quote.email))[0]?.photos?.length;
   };
-  await expect.poll(arrived, { intervals: [500, 1_000], timeout: 60_000 }).toBe(3);
+  await eventually.poll(arrived, { intervals: [500, 1_000] }).toBe(3);
   await other.goto('/');
   await quoteForm(other).scrollIntoViewIfNeeded();
   await expect(quoteForm(other)).toHaveAttribute('data-ready');

@@ -4,7 +4,8 @@ import type { Staff } from '@welding/domain/entities/staff';
 import { createTestAppointment, createTestClient } from '../support/sample.ts';
 import { todayAt } from '../support/visits.ts';
 import { openDesk } from './desk-page.ts';
-import { expect, workerIsReady } from './network/offline-test.ts';
+import { eventually } from './fixtures.ts';
+import { workerIsReady } from './network/offline-test.ts';
 
 /** A visit of today, of a client who is called as nobody else is. */
 export async function visitOf(welder: Staff, name: string, hours: number, fields: Partial<Appointment> = {}) {
@@ -58,5 +59,5 @@ export async function endUndoTime(page: Page): Promise<number> {
 
 /** A try that fails is followed by another after 20 s, or as soon as the device says that it has a signal. */
 export async function expectAllSent(page: Page): Promise<void> {
-  await expect.poll(() => endUndoTime(page), { intervals: [500, 2_000], timeout: 120_000 }).toBe(0);
+  await eventually.poll(() => endUndoTime(page), { intervals: [500, 2_000] }).toBe(0);
 }

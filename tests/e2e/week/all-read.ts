@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
 import { formatDollars } from '@welding/domain/values/money';
+import { hearOnToday } from '../desk-page.ts';
+import { eventually } from '../fixtures.ts';
 import { saidToClients } from '../said-to-clients.ts';
 import { spokenEnglish } from '../spoken-english.ts';
 import type { PeopleOfTheWeek } from './people-of-the-week.ts';
@@ -19,9 +21,6 @@ type Read = {
   readonly toCollect?: number;
 };
 
-/** A page hears of what others do a little later, and on a busy machine later than that. */
-const soon = { timeout: 45_000 };
-
 /** Client, office, owner and welder read the same of the job, on pages that stay open. */
 export async function allRead(people: PeopleOfTheWeek, read: Read): Promise<void> {
   await clientReads(people, read);
@@ -33,22 +32,21 @@ export async function allRead(people: PeopleOfTheWeek, read: Read): Promise<void
 
 async function clientReads({ client, job, toClient }: PeopleOfTheWeek, read: Read): Promise<void> {
   const { status, agreed, invoiced, paid, balance, hasNextVisit } = read;
-  await expect(job).toContainText(toClient.statuses[status], soon);
-  if (agreed !== undefined) await expect(job).toContainText(toClient.agreed(formatDollars(agreed)), soon);
-  await (hasNextVisit ? expect(job).not : expect(job)).toContainText(toClient.notScheduled, soon);
+  await eventually(job).toContainText(toClient.statuses[status]);
+  if (agreed !== undefined) await eventually(job).toContainText(toClient.agreed(formatDollars(agreed)));
+  await (hasNextVisit ? eventually(job).not : eventually(job)).toContainText(toClient.notScheduled);
   if (invoiced === undefined) {
     for (const asked of [toClient.toPay(''), toClient.paidInFull, toClient.paidTooMuch])
       await expect(job).not.toContainText(asked.trim());
   } else {
-    await expect(job).toContainText(
+    await eventually(job).toContainText(
       balance ? toClient.toPay(formatDollars(balance)) : toClient.paidInFull,
-      soon,
     );
   }
   if (paid === 0) return;
   await job.getByRole('button').click();
   const details = client.getByRole('dialog', { name: toClient.jobTitle });
-  await expect(details).toContainText(toClient.paid(formatDollars(paid)), soon);
+  await eventually(details).toContainText(toClient.paid(formatDollars(paid)));
   await client.keyboard.press('Escape');
   await expect(details).toBeHidden();
 }
@@ -58,22 +56,25 @@ async function deskReads({ owner, office, projectAddress }: PeopleOfTheWeek, rea
   for (const page of [owner, office]) {
     if (page.url() !== projectAddress) await page.goto(projectAddress);
     const badge = page.getByRole('main').locator('[data-tone]').first();
-    await expect(badge).toHaveText(saidToClients.en.statuses[status], soon);
+    await eventually(badge).toHaveText(saidToClients.en.statuses[status]);
     const details = page.getByRole('region', { name: 'Details' });
-    await (hasNextVisit ? expect(details).not : expect(details)).toContainText('Not scheduled yet', soon);
-    if (agreed !== undefined) await expect(details).toContainText(`Agreed${formatDollars(agreed)}`, soon);
+    await (hasNextVisit ? eventually(details).not : eventually(details)).toContainText('Not scheduled yet');
+    if (agreed !== undefined) await eventually(details).toContainText(`Agreed${formatDollars(agreed)}`);
     const figures = page.getByRole('region', { name: 'Payments' }).locator('dl');
-    if (invoiced !== undefined)
-      await expect(figures).toContainText(`Invoiced${formatDollars(invoiced)}`, soon);
-    await expect(figures).toContainText(`Paid${formatDollars(paid)}`, soon);
-    if (balance !== undefined) await expect(figures).toContainText(`Balance${formatDollars(balance)}`, soon);
+    if (invoiced !== undefined) await eventually(figures).toContainText(`Invoiced${formatDollars(invoiced)}`);
+    await eventually(figures).toContainText(`Paid${formatDollars(paid)}`);
+    if (balance !== undefined) await eventually(figures).toContainText(`Balance${formatDollars(balance)}`);
   }
 }
 
-async function welderReads({ stops, toWelder }: PeopleOfTheWeek, { toCollect }: Read): Promise<void> {
+async function welderReads(people: PeopleOfTheWeek, { toCollect }: Read): Promise<void> {
+  const { stops, toWelder, welder, languages } = people;
   if (toCollect === undefined) return;
   for (const stop of stops) {
-    if (toCollect === 0) await expect(stop.getByText(toWelder.nothingToCollect)).toHaveCount(0, soon);
-    else await expect(stop).toContainText(toWelder.toCollect(formatDollars(toCollect)), soon);
+    const asked = stop.getByText(
+      toCollect === 0 ? toWelder.nothingToCollect : toWelder.toCollect(formatDollars(toCollect)),
+    );
+    const isRead = (expectIt: typeof expect) => expectIt(asked).toHaveCount(toCollect === 0 ? 0 : 1);
+    await hearOnToday(welder, isRead, languages.welder);
   }
 }

@@ -1,21 +1,20 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { awaitMail, mailsTo } from '../../support/mailbox.ts';
 import { cards, typeCard } from '../checkout-page.ts';
-import { openScreen, unfold } from '../desk-page.ts';
+import { hearOnToday, openScreen, unfold } from '../desk-page.ts';
+import { eventually } from '../fixtures.ts';
 import type { TypedQuote } from '../quote-form-page.ts';
-import { lookAgain } from './on-site.ts';
 import { jobTitle, type PeopleOfTheWeek } from './people-of-the-week.ts';
 
 /** From Today's finished work to an invoice of all that was agreed: nobody types a line, an amount or a date. */
 export async function invoiceTheRest({ office, quote }: PeopleOfTheWeek): Promise<void> {
   await openScreen(office, 'Today');
   for (const visit of await visitsOfToday(office, quote))
-    await expect(visit).toContainText('$280.00 to collect', { timeout: 45_000 });
+    await eventually(visit).toContainText('$280.00 to collect');
   const finished = await unfold(office, 'Finished, not invoiced');
-  await finished
-    .getByRole('link', { name: new RegExp(jobTitle) })
-    .filter({ hasText: quote.lastName })
-    .click({ timeout: 120_000 });
+  const job = finished.getByRole('link', { name: new RegExp(jobTitle) }).filter({ hasText: quote.lastName });
+  await eventually(job).toBeVisible();
+  await job.click();
   await expect(office.getByRole('heading', { level: 1, name: 'New invoice' })).toBeVisible();
   await expect(office.getByText('Filled in: $1,180.00')).toBeVisible();
   const line = (number: number) => office.getByRole('group', { name: `Line ${number}` });
@@ -33,9 +32,10 @@ export async function invoiceTheRest({ office, quote }: PeopleOfTheWeek): Promis
 
 /** The welder's stop shows a code of the invoice's page; it is paid by card on the client's own phone. */
 export async function payByCode(people: PeopleOfTheWeek): Promise<void> {
-  const { welder, office, quote, phone, stops, toClient, toWelder } = people;
-  await lookAgain(people);
-  await stops[1].getByRole('button', { name: toWelder.collect('$280.00') }).click({ timeout: 30_000 });
+  const { welder, office, quote, phone, stops, toClient, toWelder, languages } = people;
+  const collect = stops[1].getByRole('button', { name: toWelder.collect('$280.00') });
+  await hearOnToday(welder, (expectIt) => expectIt(collect).toBeVisible(), languages.welder);
+  await collect.click();
   const dialog = welder.getByRole('dialog', { name: toWelder.collectAPayment });
   await dialog.getByRole('button', { name: toWelder.byCard }).click();
   const shown = dialog.getByRole('region', { name: new RegExp(`^${toWelder.invoice} INV-\\d+$`) });
@@ -49,13 +49,10 @@ export async function payByCode(people: PeopleOfTheWeek): Promise<void> {
   await phone.getByRole('button', { name: toClient.openInvoice }).click();
   await typeCard(phone, cards.good);
   await phone.getByRole('button', { name: toClient.pay('$280.00'), exact: true }).click();
-  await expect(phone.getByText(toClient.invoicePaid, { exact: true }).first()).toBeVisible({
-    timeout: 60_000,
-  });
-  await lookAgain(people);
+  await eventually(phone.getByText(toClient.invoicePaid, { exact: true }).first()).toBeVisible();
   await openScreen(office, 'Today');
   for (const visit of await visitsOfToday(office, quote))
-    await expect(visit).not.toContainText('to collect', { timeout: 45_000 });
+    await eventually(visit).not.toContainText('to collect');
 }
 
 /** The two visits as the office reads them. */
@@ -87,7 +84,7 @@ export async function refund({ owner }: PeopleOfTheWeek, amount: string): Promis
   await expect(dialog.getByText(`Balance after this: $${amount}`)).toBeVisible();
   await dialog.getByRole('radio', { name: 'Lower the bill by the same amount' }).check();
   await dialog.getByRole('button', { name: 'Refund', exact: true }).click();
-  await expect(dialog).toBeHidden({ timeout: 30_000 });
+  await eventually(dialog).toBeHidden();
 }
 
 /** Of every payment a receipt was mailed, and the portal has it; what went back stands with its payment. */
@@ -95,7 +92,7 @@ export async function findReceipts({ client, quote, toClient }: PeopleOfTheWeek)
   const amounts = ['$500.00', '$400.00', '$280.00'];
   const subjects = async () => (await mailsTo(quote.email)).map(({ subject }) => subject);
   const expected = [...amounts.map(toClient.receiptSubject), toClient.refundSubject('$45.25')];
-  await expect.poll(subjects, { timeout: 40_000 }).toEqual(expect.arrayContaining(expected));
+  await eventually.poll(subjects).toEqual(expect.arrayContaining(expected));
   await client.getByRole('button', { name: toClient.viewHistory }).click();
   const history = client.getByRole('dialog');
   for (const amount of amounts)
@@ -108,7 +105,7 @@ export async function findReceipts({ client, quote, toClient }: PeopleOfTheWeek)
 export async function seePhotos({ client, job, toClient }: PeopleOfTheWeek): Promise<void> {
   await job.getByRole('button').click();
   const dialog = client.getByRole('dialog', { name: toClient.jobTitle });
-  await expect(dialog.getByRole('img', { name: toClient.photoAfter })).toBeVisible({ timeout: 30_000 });
+  await eventually(dialog.getByRole('img', { name: toClient.photoAfter })).toBeVisible();
   await expect(dialog).toContainText(toClient.paid('$1,134.75'));
   await client.keyboard.press('Escape');
 }

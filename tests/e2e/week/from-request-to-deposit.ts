@@ -5,6 +5,7 @@ import { tokenOf } from '../../support/token-of.ts';
 import { cards, typeCard } from '../checkout-page.ts';
 import { countTaps } from '../count-taps.ts';
 import { drawOn } from '../draw-on.ts';
+import { eventually } from '../fixtures.ts';
 import { isCodeAMust } from '../is-code-a-must.ts';
 import { findSignal, loseSignal, openWithWorker } from '../network/offline-test.ts';
 import { queuedQuotes } from '../network/quote-form.ts';
@@ -22,7 +23,7 @@ export async function requestWithoutSignal(people: PeopleOfTheWeek): Promise<voi
   await expect(queued).toHaveCount(1);
   await findSignal(client, network);
   // A busy server is asked again after a while.
-  await expect(queued).toHaveCount(0, { timeout: 120_000 });
+  await eventually(queued).toHaveCount(0);
 }
 
 /** From the request to an estimate of $1,000.00 with half of it as deposit, in nine taps; nothing is mailed before it. */
@@ -32,9 +33,7 @@ export async function acceptAndSendEstimate(people: PeopleOfTheWeek): Promise<vo
   const request = office.getByRole('article', { name: `Dana ${quote.lastName}, new` });
   await request.getByRole('link', { name: `Dana ${quote.lastName}`, exact: true }).click();
   await office.getByRole('button', { name: 'Accept and write the estimate' }).click();
-  await expect(office.getByRole('heading', { level: 1, name: 'New estimate' })).toBeVisible({
-    timeout: 30_000,
-  });
+  await eventually(office.getByRole('heading', { level: 1, name: 'New estimate' })).toBeVisible();
   await office.getByRole('button', { name: /^Labor, / }).click();
   await office.getByRole('group', { name: 'Line 1' }).getByLabel('Quantity').fill('8');
   await office.getByLabel('Deposit', { exact: true }).fill('50');
@@ -66,9 +65,9 @@ export async function openPortal({ client, quote, toClient, languages }: PeopleO
   await client.getByRole('button', { name: toClient.sendMeCode }).click();
   const { code } = await codeSentTo(quote.email, before + 1);
   await client.keyboard.type(code);
-  await expect(client.getByRole('link', { name: new RegExp(`^${toClient.estimate}`) }).first()).toBeVisible({
-    timeout: 30_000,
-  });
+  await eventually(
+    client.getByRole('link', { name: new RegExp(`^${toClient.estimate}`) }).first(),
+  ).toBeVisible();
 }
 
 /** Approves the estimate on the client's phone and pays its deposit, from the mail, in four taps and the card's fields. */
@@ -83,6 +82,6 @@ export async function signAndPayDeposit(people: PeopleOfTheWeek): Promise<void> 
   await phone.getByRole('button', { name: toClient.approve('$1,000.00') }).click();
   await typeCard(phone, cards.good);
   await phone.getByRole('button', { name: toClient.pay('$500.00'), exact: true }).click();
-  await expect(phone.getByText(toClient.depositPaid)).toBeVisible({ timeout: 45_000 });
+  await eventually(phone.getByText(toClient.depositPaid)).toBeVisible();
   expect(taps.length, `taps to approve and pay: ${taps}`).toBeLessThanOrEqual(4);
 }

@@ -3,15 +3,13 @@ import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { formatDollars } from '@welding/domain/values/money';
 import { pngPicture } from '../../support/pictures.ts';
 import { countTaps } from '../count-taps.ts';
-import { openScreen } from '../desk-page.ts';
+import { hearOnToday, openScreen } from '../desk-page.ts';
 import { drawOn } from '../draw-on.ts';
+import { eventually } from '../fixtures.ts';
 import { findSignal, loseSignal } from '../network/offline-test.ts';
 import { saidToClients } from '../said-to-clients.ts';
 import { endUndoTime } from '../welders-phone.ts';
 import type { PeopleOfTheWeek } from './people-of-the-week.ts';
-
-/** A busy server is asked again after a while. */
-const afterTheSignal = { timeout: 120_000 };
 
 /** Two visits of today, at noon and at three, which the welder's open page hears of. */
 export async function planTwoVisits(people: PeopleOfTheWeek): Promise<void> {
@@ -22,9 +20,7 @@ export async function planTwoVisits(people: PeopleOfTheWeek): Promise<void> {
     await office.getByLabel(/^Date and time/).fill(`${chicagoDate(new Date())}T${clock}`);
     await office.getByLabel('Welder').selectOption(abe.name);
     await office.getByRole('button', { name: 'Plan visit' }).click();
-    await expect(stops[index === 0 ? 0 : 1]).toContainText(toWelder.toCollect('$500.00'), {
-      timeout: 30_000,
-    });
+    await eventually(stops[index === 0 ? 0 : 1]).toContainText(toWelder.toCollect('$500.00'));
   }
 }
 
@@ -49,9 +45,8 @@ export async function signExtraWork(people: PeopleOfTheWeek): Promise<void> {
   await office.getByRole('button', { name: 'Save draft' }).click();
   await office.getByRole('button', { name: 'Send …' }).click();
   await office.getByRole('dialog').getByRole('button', { name: 'Send change order' }).click();
-  await expect(first.getByText(toWelder.toSign())).toBeVisible({
-    timeout: await lookAgain(people),
-  });
+  const toSign = first.getByText(toWelder.toSign());
+  await hearOnToday(welder, (expectIt) => expectIt(toSign).toBeVisible(), languages.welder);
   await loseSignal(welder, welderNetwork);
   await first.getByRole('button', { name: toWelder.haveItSigned }).click();
   const dialog = welder.getByRole('dialog', { name: new RegExp(`^${toWelder.changeOrder}`) });
@@ -60,7 +55,7 @@ export async function signExtraWork(people: PeopleOfTheWeek): Promise<void> {
   await dialog.getByRole('button', { name: toWelder.signFor('$180.00') }).click();
   await expect(first.getByText(toWelder.signedBy('Dana Zamora'))).toBeVisible();
   await findSignal(welder, welderNetwork);
-  await expect(first.getByText(toWelder.beingSent)).toHaveCount(0, afterTheSignal);
+  await eventually(first.getByText(toWelder.beingSent)).toHaveCount(0);
 }
 
 /** Photos, hours and $400.00 in cash, in three taps: all without a signal, and sent once there is one. */
@@ -96,7 +91,7 @@ export async function finishAndCollect(people: PeopleOfTheWeek): Promise<void> {
 
   await findSignal(welder, welderNetwork);
   await endUndoTime(welder);
-  await expect(welder.getByText(toWelder.unsent())).toHaveCount(0, afterTheSignal);
+  await eventually(welder.getByText(toWelder.unsent())).toHaveCount(0);
 }
 
 /** The welder's money is handed over; until then the office reads with whom it is. */
@@ -106,14 +101,4 @@ export async function handOver({ office, abe }: PeopleOfTheWeek, amount: number)
   await carried.getByRole('button', { name: 'Handed over' }).click();
   await office.getByRole('dialog').getByRole('button', { name: 'Yes, I have it' }).click();
   await expect(carried).toHaveCount(0);
-}
-
-/**
- * The welder looks at the calendar and comes back: an open page asks for what was sent, signed and paid every two minutes.
- * @returns how long an answer may take, in milliseconds
- */
-export async function lookAgain({ welder, toWelder, languages }: PeopleOfTheWeek): Promise<number> {
-  await openScreen(welder, toWelder.calendar, languages.welder);
-  await openScreen(welder, toWelder.today, languages.welder);
-  return 30_000;
 }
