@@ -28,27 +28,6 @@ export async function cameraPicture(page: Page, width = 2000, height = 1000): Pr
   return Buffer.concat([jpeg.subarray(0, 2), exif(), jpeg.subarray(2)]);
 }
 
-/** A photo of much detail, which stays large however well it is packed. */
-export async function detailedPicture(page: Page, width: number, height: number): Promise<Buffer> {
-  const base64 = await page.evaluate(
-    async ([wide, high]) => {
-      const canvas = new OffscreenCanvas(wide, high);
-      const context = canvas.getContext('2d');
-      if (!context) throw new Error('No canvas');
-      const pixels = context.createImageData(wide, high);
-      for (let at = 0; at < pixels.data.length; at += 1)
-        pixels.data[at] = at % 4 === 3 ? 255 : Math.random() * 256;
-      context.putImageData(pixels, 0, 0);
-      const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg' })).arrayBuffer());
-      let text = '';
-      for (const byte of bytes) text += String.fromCharCode(byte);
-      return btoa(text);
-    },
-    [width, height] as const,
-  );
-  return Buffer.from(base64, 'base64');
-}
-
 export const tellsPlace = (bytes: Buffer): boolean => bytes.includes(place) || bytes.includes('Exif');
 
 /** APP1 with one entry: orientation 6, turn by a quarter clockwise to see it upright (CIPA DC-008). */

@@ -1,5 +1,6 @@
 import { findPayment } from '../../functions/src/data/payments.ts';
 import { stackStripe } from '../support/local-stripe.ts';
+import { createTestClient, createTestProject } from '../support/sample.ts';
 import {
   cardForm,
   cards,
@@ -12,7 +13,8 @@ import {
   typeCard,
   watchIntents,
 } from './checkout-page.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { signIn } from './portal-page.ts';
 
 const thanks = ['Payment Successful', 'Thank you for your payment!'] as const;
 /** Chromium reports every answer of 402, which is how Stripe declines a card. */
@@ -117,9 +119,9 @@ test.describe('on a phone', () => {
 test.describe('on a desktop', () => {
   test.use({ viewport: desktop });
 
-  test('Someone chooses another preset amount, then one of their own, and a double click pays it once, to the cent', async ({
-    page,
-  }) => {
+  test('Someone chooses another preset amount, then one of their own, and a double click pays it once, to the cent', {
+    tag: '@all',
+  }, async ({ page }) => {
     const intents = watchIntents(page);
     const confirmations: string[] = [];
     page.on('request', (request) => {
@@ -155,9 +157,9 @@ test.describe('on a desktop', () => {
     expect(await chargedCents(intents.at(-1))).toEqual([123_456]);
   });
 
-  test('The bank takes the payer to a page of its own and back to the portal, with and without having paid, or while it still works on it', async ({
-    page,
-  }) => {
+  test('The bank takes the payer to a page of its own and back to the portal, with and without having paid, or while it still works on it', {
+    tag: '@all',
+  }, async ({ page }) => {
     test.slow();
     const intents = watchIntents(page);
     await page.goto('/checkout');
@@ -180,5 +182,29 @@ test.describe('on a desktop', () => {
     await expect(page.getByText('Payment Processing', { exact: true })).toBeVisible();
     await expect(page).toHaveURL(/\/dashboard$/);
     await expect.poll(async () => (await findPayment(intents.at(-1) ?? ''))?.status).toBe('processing');
+  });
+});
+
+test('A client pays the estimate of a project of theirs', async ({ page }) => {
+  // Signs in, is checked for accessibility with the card form's frame, and pays.
+  test.slow();
+  const client = await createTestClient();
+  const project = await createTestProject(client, { title: 'Dump body hinge', estimatedCost: 1234.5 });
+  await signIn(page, client);
+  const intents = watchIntents(page);
+  await page.goto(`/checkout/${project.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Dump body hinge' })).toBeVisible();
+  await expect(page.getByText('Estimated cost: $1,234.50.')).toBeVisible();
+  await expect(page.getByRole('radio', { name: '$500', exact: true })).toBeChecked();
+  await page.getByText('Estimated cost $1,234.50', { exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Pay $1,234.50' })).toBeEnabled();
+  await expectNoAxeViolations(page);
+  await payWith(page, cards.good, '$1,234.50');
+  await expectToast(page, 'Payment Successful', 'Thank you for your payment!');
+  const paid = await stackStripe().paymentIntents.retrieve(intents.at(-1) ?? '');
+  expect(paid).toMatchObject({
+    amount_received: 123_450,
+    metadata: { projectId: project.id, clientId: client.id },
+    description: expect.stringContaining('Dump body hinge'),
   });
 });

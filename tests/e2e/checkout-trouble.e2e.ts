@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
+import { maxFailedAttempts } from '@welding/domain/entities/payment';
+import { stackStripe } from '../support/local-stripe.ts';
+import { createTestClient, createTestProject } from '../support/sample.ts';
 import {
+  cardForm,
   cards,
   chargedCents,
   desktop,
@@ -10,7 +14,8 @@ import {
   typeCard,
   watchIntents,
 } from './checkout-page.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { expectSignedIn, sendSignIn, signIn, swapCookie } from './portal-page.ts';
 
 const intentRoute = '**/api/create-payment-intent';
 
@@ -137,4 +142,161 @@ test('The answer to an older amount never wins over a newer one, and leaving the
     .click();
   await left;
   await expect(page).toHaveURL(/\/$/);
+});
+
+test('After five declined cards the page starts anew and names the phone', { tag: '@all' }, async ({
+  page,
+  allowConsole,
+}) => {
+  // Six cards are typed, and the page is checked for accessibility with the card form's frame.
+  test.slow();
+  await page.setViewportSize(phone);
+  allowConsole(/status of 402/);
+  const intents = watchIntents(page);
+  await page.goto('/checkout');
+  await page.getByText('$250', { exact: true }).click();
+  await expect(payButton(page)).toHaveText('Pay $250.00');
+  await typeCard(page, cards.declined);
+  const tried = intents.length;
+  for (let attempt = 1; attempt <= maxFailedAttempts; attempt += 1) {
+    const declined = page.waitForResponse((response) => response.status() === 402);
+    await payButton(page).click();
+    await declined;
+    if (attempt < maxFailedAttempts) await expect(payButton(page)).toBeEnabled();
+  }
+  const notice = page.getByRole('region', { name: 'Payment closed' });
+  await expect(notice).toContainText('This payment was closed after 5 failed attempts. Nothing was charged.');
+  await expect(notice).toBeFocused();
+  await expect(notice.getByRole('link', { name: '(312) 555-0148' })).toBeInViewport();
+  await expectToast(page, 'Payment Failed', 'Your card was declined.');
+  await expect(cardForm(page).getByLabel('Card number')).toHaveValue('');
+  await expect(page.getByRole('radio', { name: '$250', exact: true })).toBeChecked();
+  expect(intents).toHaveLength(tried + 1);
+  const closed = intents.at(-2) ?? '';
+  await expect
+    .poll(async () => (await stackStripe().paymentIntents.retrieve(closed)).status)
+    .toBe('canceled');
+  await expectNoAxeViolations(page);
+
+  await payWith(page, cards.good, '$250.00');
+  await expectToast(page, 'Payment Successful', 'Thank you for your payment!');
+  expect(await chargedCents(intents.at(-1))).toEqual([25_000]);
+});
+
+test('A payment that was closed while the page lay open is replaced when it is paid', {
+  tag: '@all',
+}, async ({ page, allowConsole }) => {
+  allowConsole(/status of 400/);
+  const intents = watchIntents(page);
+  await page.goto('/checkout');
+  await typeCard(page, cards.good);
+  await stackStripe().paymentIntents.cancel(intents[0] ?? '', { cancellation_reason: 'abandoned' });
+  await payButton(page).click();
+  await expect(
+    page.getByText(/was open for more than a day and was closed\. Nothing was charged/),
+  ).toBeVisible();
+  await payWith(page, cards.good);
+  await expectToast(page, 'Payment Successful', 'Thank you for your payment!');
+  expect(await chargedCents(intents.at(-1))).toEqual([50_000]);
+});
+
+const notifications = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
+
+async function clientSecret(paymentMethod?: string): Promise<string> {
+  const intent = await stackStripe().paymentIntents.create({
+    amount: 4_200,
+    currency: 'usd',
+    ...(paymentMethod && { confirm: true, payment_method: paymentMethod }),
+  });
+  return intent.client_secret ?? '';
+}
+
+const returnAddress = (secret: string, status: string) =>
+  `/dashboard?payment_intent=pi_1&payment_intent_client_secret=${secret}&redirect_status=${status}&tab=1`;
+
+test('What Stripe says of a payment counts, not what stands in the address: one typed by hand claims none', {
+  tag: '@all',
+}, async ({ page, stack, allowConsole }) => {
+  const fromStripe: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(stack.stripe)) fromStripe.push(request.url());
+  });
+  await page.goto('/dashboard?redirect_status=succeeded&tab=1');
+  await expect(page).toHaveURL(/\/dashboard\?tab=1$/);
+  await page.goto('/dashboard?redirect_status=succeeded&payment_intent_client_secret=%3Cscript%3E');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.waitForLoadState('networkidle');
+  await expect(notifications(page)).not.toContainText('Payment');
+  expect(fromStripe, 'fetched for nothing').toEqual([]);
+
+  allowConsole(/status of 404/);
+  const asked = page.waitForResponse(/\/v1\/payment_intents\/pi_1\?/);
+  await page.goto(returnAddress('pi_1_secret_2', 'succeeded'));
+  expect((await asked).status()).toBe(404);
+  await page.waitForLoadState('networkidle');
+  await expect(page).toHaveURL(/\/dashboard\?tab=1$/);
+  await expect(notifications(page)).not.toContainText('Payment');
+
+  await page.goto(returnAddress(await clientSecret('pm_card_visa'), 'failed'));
+  await expectToast(page, 'Payment Successful', 'Thank you for your payment!');
+  await expect(page).toHaveURL(/\/dashboard\?tab=1$/);
+
+  await page.goto(returnAddress(await clientSecret(), 'succeeded'));
+  await expect(page.getByText('Payment Failed', { exact: true })).toBeVisible();
+
+  await page.goto(returnAddress(await clientSecret('pm_card_settlesLater'), 'succeeded'));
+  await expect(page.getByText('Payment Processing', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard\?tab=1$/);
+});
+
+test('Before anything is paid, the page says that another client is signed in, and keeps the amount', {
+  tag: '@all',
+}, async ({ page, context, allowConsole }) => {
+  test.slow();
+  allowConsole(/status of 409|ApiError: 409/);
+  const [client, other] = [await createTestClient(), await createTestClient()];
+  const project = await createTestProject(client, { title: 'Dump body hinge', estimatedCost: 1234.5 });
+  await signIn(page, client);
+  await page.goto(`/checkout/${project.id}`);
+  await expect(payButton(page)).toBeEnabled();
+  const intents = watchIntents(page);
+  await swapCookie(context, other);
+  await page.getByLabel(/custom amount/i).fill('321.50');
+  await page.getByRole('button', { name: 'Set' }).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'Another client is now signed in' });
+  await expect(alert).toContainText('Nothing was charged.');
+  await expect(payButton(page)).toHaveCount(0);
+  expect(intents).toEqual([]);
+  await expectNoAxeViolations(page);
+
+  await alert.getByRole('link', { name: 'Sign in again' }).click();
+  await sendSignIn(page, client);
+  await expectSignedIn(page, client);
+  await page.getByRole('button', { name: /Dump body hinge/ }).click();
+  await page.getByRole('link', { name: /^Pay/ }).click();
+  await payWith(page, cards.good, '$321.50');
+  await expectToast(page, 'Payment Successful', 'Thank you for your payment!');
+  const paid = await stackStripe().paymentIntents.retrieve(intents.at(-1) ?? '');
+  expect(paid).toMatchObject({ metadata: { clientId: client.id } });
+});
+
+test('A payer whose session has ended may go on without signing in, as nobody', { tag: '@all' }, async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  test.slow();
+  allowConsole(/status of 401|ApiError: 401/);
+  await signIn(page, await createTestClient());
+  // The portal would hear of it, and forget who was signed in.
+  await page.goto('about:blank');
+  await context.request.post('/api/logout');
+  await page.goto('/checkout');
+  await expect(page.getByRole('alert').filter({ hasText: 'Your session has ended.' })).toBeVisible();
+  const intents = watchIntents(page);
+  await page.getByRole('button', { name: 'Pay without signing in' }).click();
+  await payWith(page, cards.good);
+  await expectToast(page, 'Payment Successful', 'Thank you for your payment!');
+  const paid = await stackStripe().paymentIntents.retrieve(intents.at(-1) ?? '');
+  expect(paid).toMatchObject({ receipt_email: null, metadata: {} });
 });

@@ -15,10 +15,9 @@ import { lightPhone, lookInEach } from './look.ts';
 const firestoreNews = /permission-denied|Missing or insufficient permissions|@firebase\/firestore/;
 const refused = /status of 409/;
 
-test('Two people edit one client: the second sees both versions, loses nothing, and decides', async ({
-  page,
-  allowConsole,
-}) => {
+test('Two people edit one client: the second sees both versions, loses nothing, and decides', {
+  tag: '@all',
+}, async ({ page, allowConsole }) => {
   allowConsole(firestoreNews);
   allowConsole(refused);
   const [client, other] = [

@@ -37,27 +37,6 @@ test('Staff sign in to the screen they asked for, are greeted, are still at the 
   await expect(page.getByText('You are signed in as Office.')).toBeVisible();
 });
 
-test('Whoever signs in before the code of the desk is there comes to the screen they asked for', {
-  tag: '@all',
-}, async ({ page }) => {
-  const person = await createTestStaff('welder');
-  let open: () => void = () => undefined;
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  await page.route('**/desk/assets/*.js', async (route) => {
-    await opened;
-    await route.continue();
-  });
-  await page.goto('/desk/nowhere?at=1');
-  await page.getByRole('button', { name: 'Show the password' }).click();
-  await sendSignIn(page, person.email);
-  await expect(page).toHaveURL('/desk/nowhere?at=1');
-  open();
-  await expect(page.getByRole('heading', { name: 'Nothing here' })).toBeVisible();
-  await expect(page).toHaveURL('/desk/nowhere?at=1');
-});
-
 test('An empty form, a wrong password, a closed account and no signal each say so, keep what was typed, and the next try works', {
   tag: '@all',
 }, async ({ page, context, allowConsole }) => {

@@ -11,7 +11,7 @@ import { eventually } from './fixtures.ts';
 import { isCodeAMust } from './is-code-a-must.ts';
 import { test as base, expect, loseSignal, workerIsReady } from './network/offline-test.ts';
 import { skipInOldChromium } from './network/old-chromium.ts';
-import { expectSignedIn, expectSignedOut, projectsCard, signIn, signInByForm } from './portal-page.ts';
+import { expectSignedIn, expectSignedOut, projectsCard, signInByForm } from './portal-page.ts';
 
 type Phone = { open(): Promise<Page>; close(): Promise<void> };
 
@@ -171,30 +171,6 @@ test('Photos seen in a session that is not kept stay nowhere on the device', { t
   await expect(page.evaluate(() => navigator.serviceWorker.controller !== null)).resolves.toBe(true);
   expect(await cached()).toEqual([false, false]);
   expect(await page.evaluate(() => caches.has('portal-photos'))).toBe(false);
-});
-
-test('A log-out without a signal is finished before an address of the API that is typed by hand is answered', {
-  tag: '@all',
-}, async ({ page, context, network, allowConsole }) => {
-  allowConsole(/Could not reach Cloud Firestore backend|status of 401/);
-  const client = await createTestClient();
-  await signIn(page, client);
-  await workerIsReady(page);
-  await loseSignal(page, network);
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expectSignedOut(page);
-  expect(await context.cookies()).toHaveLength(1);
-  await page.close();
-  await context.setOffline(false);
-  network.restore();
-  const typed = await context.newPage();
-  // A worker that is just being woken may have the browser give a navigation up, which who typed it would try again.
-  const open = async () =>
-    (await typed.goto(`/api/projects/client/${client.id}`).catch(() => null))?.status();
-  let status: number | undefined;
-  await expect.poll(async () => (status = await open())).toBeDefined();
-  expect(status).toBe(401);
-  expect(await context.cookies()).toEqual([]);
 });
 
 /** Everything of the portal that the page has loaded is on the device, too. */

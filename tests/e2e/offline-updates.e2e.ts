@@ -162,24 +162,6 @@ test.describe('A page of the old version without a worker, whose chunk is gone',
     await page.getByRole('button', { name: 'View Map' }).click();
     await expect(page.getByRole('dialog', { name: 'Service Area' })).toBeVisible();
   });
-
-  test('never loops', { tag: '@all' }, async ({ page, network, allowConsole }) => {
-    allowConsole(/404|dynamically imported|preload/i);
-    network.standIn = ({ method, url }) =>
-      method === 'HEAD' || url?.includes('service-area') ? { status: 404 } : undefined;
-    await page.goto('/');
-    await hydrated(page);
-    const openings = () => network.seen.filter((line) => line === 'GET /').length;
-    await page.getByRole('button', { name: 'View Map' }).click();
-    await expect.poll(openings).toBe(2);
-    await page.waitForLoadState();
-    await hydrated(page);
-    await page.getByRole('button', { name: 'View Map' }).click();
-    await expect(page.getByRole('dialog').getByRole('status')).toContainText(
-      'as soon as your connection lets it',
-    );
-    expect(openings()).toBe(2);
-  });
 });
 
 /** The worker that answers for this page has all it keeps, and is in charge. */

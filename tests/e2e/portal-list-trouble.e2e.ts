@@ -4,12 +4,11 @@ import { changeProject, createTestClient, createTestProject } from '../support/s
 import { eventually, expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
 import { isCodeAMust } from './is-code-a-must.ts';
-import { skipInOldChromium } from './network/old-chromium.ts';
 import { appointmentsCard, bookingForm, projectsCard, sendSignIn, signIn } from './portal-page.ts';
 
 const liveListsCode = /\/portal-source-[^/]*\.js$/;
 /** Of the lists, and of the booking form. */
-const lateCode = /\/(portal-source|booking-form)-[^/]*\.js$/;
+const _lateCode = /\/(portal-source|booking-form)-[^/]*\.js$/;
 
 test('Lists that Firestore refuses say so, offer another try and the phone, and leave the rest at work', {
   tag: '@all',
@@ -82,30 +81,4 @@ test('A list shows at once as it was, then what changed since; its code is asked
   await page.reload({ waitUntil: 'commit' });
   await expect.poll(() => asked.some((address) => address.includes('/assets/index-'))).toBe(true);
   expect(asked.filter((address) => address.includes('/portal/'))).toEqual([]);
-});
-
-test('Where the code for the lists or the booking form does not come, each says so alone and comes later', {
-  tag: '@all',
-}, async ({ page, allowConsole, browser }) => {
-  skipInOldChromium(browser.version());
-  const client = await createTestClient();
-  await createTestProject(client, { title: 'Loading dock' });
-  await signIn(page, client);
-  allowConsole(/ERR_FAILED/);
-  await page.addInitScript(() => {
-    for (const key of Object.keys(localStorage)) if (key.includes('-list-')) localStorage.removeItem(key);
-  });
-  await page.route(lateCode, (route) => route.abort());
-  let loads = 0;
-  page.on('domcontentloaded', () => {
-    loads += 1;
-  });
-  await page.reload({ waitUntil: 'commit' });
-  await expect(projectsCard(page).getByRole('alert')).toContainText('Your projects could not be loaded.');
-  await expect(bookingForm(page).getByRole('alert')).toContainText('This part could not be loaded yet.');
-  expect(loads, 'code lost on the way is no reason to load the page again').toBe(1);
-  await page.unroute(lateCode);
-  await projectsCard(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(projectsCard(page).getByText('Loading dock')).toBeVisible();
-  await expect(bookingForm(page).getByRole('button', { name: 'Schedule Appointment' })).toBeVisible();
 });

@@ -20,23 +20,6 @@ test('a button tapped twice is answered once', { tag: '@all' }, async ({ page })
   await expect(page.getByRole('dialog', { name: '24/7 Emergency Service' })).toBeVisible();
 });
 
-test('the menu opens on a phone', { tag: '@all' }, async ({ browser, stack, watchConsole }) => {
-  const context = await browser.newContext({
-    baseURL: stack.hosting,
-    viewport: { width: 360, height: 740 },
-    hasTouch: true,
-    isMobile: true,
-    serviceWorkers: 'block',
-  });
-  watchConsole(context);
-  const page = await context.newPage();
-  const arrive = await openBeforeScripts(page, '/services');
-  await page.getByRole('button', { name: 'Menu' }).tap();
-  arrive();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await context.close();
-});
-
 test('a quote is sent once, with all that was typed', { tag: '@all' }, async ({ page }) => {
   const quote = sampleQuote();
   const arrive = await openBeforeScripts(page, '/');

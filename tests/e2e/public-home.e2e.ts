@@ -95,16 +95,3 @@ test('24/7 Emergency and the map open, close and give the focus back; a card lea
   await expect(page).toHaveURL('/services#truck');
   await expect(page.getByRole('heading', { name: 'Heavy-Duty Truck Repairs' })).toBeInViewport();
 });
-
-test.describe('on a phone in Tokyo', () => {
-  test.use({ timezoneId: 'Asia/Tokyo' });
-
-  test("the hours go by Chicago's clock and day", async ({ page }) => {
-    // Tuesday there, and still Monday evening here.
-    await page.clock.setFixedTime(new Date('2026-11-24T00:00:00Z'));
-    await page.goto('/');
-    await page.getByRole('heading', { name: 'Business hours' }).scrollIntoViewIfNeeded();
-    await expect(page.getByText('Opens Tuesday 7:00 AM', { exact: true })).toBeVisible();
-    await expect(page.getByRole('term').filter({ hasText: '(today)' })).toHaveText('Monday - Friday (today)');
-  });
-});

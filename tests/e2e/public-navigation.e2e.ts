@@ -128,9 +128,9 @@ test.describe('on a 360 px touch screen', () => {
     await expect(page).toHaveURL('/');
   }
 
-  test('the panel slides in from the right, holds the focus, and closes on Escape, a tap outside, its button and back', async ({
-    page,
-  }) => {
+  test('the panel slides in from the right, holds the focus, and closes on Escape, a tap outside, its button and back', {
+    tag: '@all',
+  }, async ({ page }) => {
     await page.goto('/services');
     await page.goto('/');
     await openMenu(page);

@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { toasts } from '@welding/domain/messages';
-import { maxPhotoPartBytes } from '@welding/domain/values/limits';
 import { readFile } from '../../functions/src/data/photos-storage.ts';
 import { cleanImage } from '../../functions/src/images/clean-image.ts';
 import { pngPicture } from '../support/pictures.ts';
-import { cameraPicture, detailedPicture, tellsPlace } from './camera-picture.ts';
-import { eventually } from './fixtures.ts';
-import { expect, findSignal, loseSignal, openWithWorker, test } from './network/offline-test.ts';
-import { queuedQuotes, quoteForm, sendQuote, type TypedQuote, typeQuote } from './network/quote-form.ts';
-import { syncFrom, workerOf } from './network/sync-event.ts';
+import { cameraPicture, tellsPlace } from './camera-picture.ts';
+import { expect, test } from './network/offline-test.ts';
+import { sendQuote, type TypedQuote, typeQuote } from './network/quote-form.ts';
 import { storedQuotes } from './stored-quotes.ts';
 
 const newQuote = (): TypedQuote => ({
@@ -72,59 +69,4 @@ test('A visitor adds photos, which arrive small, upright, in order and without t
     return red > 200 && blue < 50;
   }, bytes.toString('base64'));
   expect(above).toBe(true);
-});
-
-test('Without a signal photos wait with the quote; the worker sends them once the app is closed, over a line that is cut five times: once, in order, and hardly anything twice', {
-  tag: '@all',
-}, async ({ context, page, network }) => {
-  const quote = newQuote();
-  await openWithWorker(page);
-  await typeQuote(page, quote);
-  const detailed = await detailedPicture(page, 1000, 800);
-  await page
-    .getByLabel('Choose photos')
-    .setInputFiles([
-      file('first.png', pngPicture(40, 30)),
-      file('second.jpg', detailed),
-      file('third.jpg', await detailedPicture(page, 900, 900)),
-    ]);
-  await expect(page.getByRole('list', { name: 'Photos of the job' }).getByRole('listitem')).toHaveCount(3);
-  await loseSignal(page, network);
-  await sendQuote(page);
-  await expect(page.getByText(toasts.quoteSaved.description)).toBeVisible();
-  await expect(quoteForm(page).getByLabel('First name')).toHaveValue('');
-  let parts = 0;
-  network.fate = ({ url = '' }) => {
-    if (!url.endsWith('/photos')) return 'pass';
-    parts += 1;
-    // The first answer is lost on the way, others never begin: what was sent is sent again.
-    if (parts === 1) return 'drop-after';
-    return [5, 9, 14, 20].includes(parts) ? 'drop-before' : 'pass';
-  };
-  const worker = await workerOf(page, '/');
-  await page.close();
-  // A page of this origin without the app.
-  const other = await context.newPage();
-  await findSignal(other, network);
-  await other.goto('/robots.txt');
-  const sync = await syncFrom(other, worker, 'queue');
-  const arrived = async () => {
-    await sync();
-    return (await storedQuotes(quote.email))[0]?.photos?.length;
-  };
-  await eventually.poll(arrived, { intervals: [500, 1_000] }).toBe(3);
-  await other.goto('/');
-  await quoteForm(other).scrollIntoViewIfNeeded();
-  await expect(quoteForm(other)).toHaveAttribute('data-ready');
-  await expect(queuedQuotes(other)).toHaveCount(0);
-  await expect(other.getByRole('list', { name: 'Photos on the way' })).toHaveCount(0);
-  const [stored, ...others] = await storedQuotes(quote.email);
-  expect(others).toEqual([]);
-  const files = await Promise.all(
-    (stored?.photos ?? []).map(async (address) => await readFile(`photos/${idOf(address)}`)),
-  );
-  expect(files.map((bytes) => bytes && cleanImage(bytes).width)).toEqual([40, 1000, 900]);
-  const needed = files.reduce((sum, bytes) => sum + Math.ceil((bytes?.length ?? 0) / maxPhotoPartBytes), 0);
-  expect(needed).toBeGreaterThan(20);
-  expect(parts - needed).toBe(5);
 });
