@@ -7,8 +7,6 @@ import { isCodeAMust } from './is-code-a-must.ts';
 import { appointmentsCard, bookingForm, projectsCard, sendSignIn, signIn } from './portal-page.ts';
 
 const liveListsCode = /\/portal-source-[^/]*\.js$/;
-/** Of the lists, and of the booking form. */
-const _lateCode = /\/(portal-source|booking-form)-[^/]*\.js$/;
 
 test('Lists that Firestore refuses say so, offer another try and the phone, and leave the rest at work', {
   tag: '@all',

@@ -1,22 +1,15 @@
-import type { Page } from '@playwright/test';
-import type { Client } from '@welding/domain/entities/client';
-import type { Invoice } from '@welding/domain/entities/invoice';
-import type { Staff } from '@welding/domain/entities/staff';
 import { contentHashOf } from '@welding/domain/money/content-hash';
 import { findEstimate } from '../../functions/src/data/estimates.ts';
 import { listPaymentsOfProject } from '../../functions/src/data/payments.ts';
-import { mailsTo } from '../support/mailbox.ts';
-import { readPdf } from '../support/read-pdf.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
 import { changeEstimate, createTestEstimate } from '../support/sample-money.ts';
-import { cards, desktop, phone, typeCard } from './checkout-page.ts';
+import { cards, phone, typeCard } from './checkout-page.ts';
 import { confirm, seeMoney } from './confirm-page.ts';
-import { openDesk } from './desk-page.ts';
 import { drawOn } from './draw-on.ts';
 import { expect, test } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
 import { look } from './look.ts';
-import { projectsCard, sendSignIn, signIn, toast } from './portal-page.ts';
+import { sendSignIn, signIn, toast } from './portal-page.ts';
 
 const refused = /40[0-39]/;
 
@@ -119,60 +112,32 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('on a desktop', () => {
-  test.use({ viewport: desktop });
-
-  test('An estimate that was replaced leads to the newer one, which is declined with a reason', {
-    tag: '@all',
-  }, async ({ page, allowConsole }) => {
-    test.slow();
-    allowConsole(refused);
-    const client = await createTestClient();
-    const project = await createTestProject(client);
-    const newer = await createTestEstimate(client, { project, version: 2 });
-    const older = await createTestEstimate(client, {
-      project,
-      number: newer.number,
-      status: 'replaced',
-      replacedBy: newer.id,
-    });
-    await signIn(page, client);
-    await page.goto(`/dashboard/estimates/${older.id}`);
-    await confirm(page, client);
-    await expect(page.getByRole('button', { name: /^Approve/ })).toHaveCount(0);
-    await page.getByRole('link', { name: 'See the newer version' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('version 2');
-    await page.getByRole('button', { name: 'Decline', exact: true }).click();
-    await page.getByLabel('What’s the problem with it?').fill('Too late in the year');
-    await page.getByRole('button', { name: 'Decline this estimate' }).click();
-    await expect(page.getByText('You declined this estimate: “Too late in the year”')).toBeVisible();
-    expect(await findEstimate(newer.id)).toMatchObject({
-      status: 'declined',
-      declineReason: 'Too late in the year',
-    });
+test('An estimate that was replaced leads to the newer one, which is declined with a reason', {
+  tag: '@all',
+}, async ({ page, allowConsole }) => {
+  test.slow();
+  allowConsole(refused);
+  const client = await createTestClient();
+  const project = await createTestProject(client);
+  const newer = await createTestEstimate(client, { project, version: 2 });
+  const older = await createTestEstimate(client, {
+    project,
+    number: newer.number,
+    status: 'replaced',
+    replacedBy: newer.id,
+  });
+  await signIn(page, client);
+  await page.goto(`/dashboard/estimates/${older.id}`);
+  await confirm(page, client);
+  await expect(page.getByRole('button', { name: /^Approve/ })).toHaveCount(0);
+  await page.getByRole('link', { name: 'See the newer version' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('version 2');
+  await page.getByRole('button', { name: 'Decline', exact: true }).click();
+  await page.getByLabel('What’s the problem with it?').fill('Too late in the year');
+  await page.getByRole('button', { name: 'Decline this estimate' }).click();
+  await expect(page.getByText('You declined this estimate: “Too late in the year”')).toBeVisible();
+  expect(await findEstimate(newer.id)).toMatchObject({
+    status: 'declined',
+    declineReason: 'Too late in the year',
   });
 });
-
-type Owed = { client: Client; owner: Staff; invoice: Invoice; balance: string };
-
-/** The one balance: on the desk's project and client, in the portal, on both papers and in the mail that brings one. */
-async function _expectSameBalance(page: Page, { client, owner, invoice, balance }: Owed): Promise<void> {
-  await page.goto('/dashboard');
-  await expect(projectsCard(page)).toContainText(`${balance} to pay`);
-
-  const desk = await page.context().newPage();
-  await openDesk(desk, owner);
-  await desk.goto(`/desk/projects/${invoice.projectId}`);
-  await expect(desk.getByRole('region', { name: 'Payments' })).toContainText(`Balance${balance}`);
-  await desk.goto(`/desk/clients/${client.id}`);
-  await expect(desk.getByRole('region', { name: 'Balance' })).toContainText(`Balance${balance}`);
-  await desk.close();
-
-  const paper = await page.request.get(`/api/invoices/${invoice.id}.pdf`);
-  expect((await readPdf(await paper.body())).pages.join(' ')).toContain(`To pay ${balance}`);
-  const isReceipt = ({ subject }: { subject: string }) => subject === 'Your receipt for $150.00';
-  await expect.poll(async () => (await mailsTo(client.email)).some(isReceipt)).toBe(true);
-  const [attached] = (await mailsTo(client.email)).find(isReceipt)?.attachments ?? [];
-  const { pages } = await readPdf(Buffer.from(attached?.content ?? '', 'base64'));
-  expect(pages.join(' ')).toContain(`${balance} is still to be paid for this project`);
-}

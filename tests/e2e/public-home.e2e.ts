@@ -11,7 +11,9 @@ const quoteHeading = (page: Page) => page.getByRole('heading', { name: 'Get a fr
 const fromTopToQuote = (page: Page) =>
   page.locator('#quote').evaluate((section) => Math.round(section.getBoundingClientRect().top));
 
-test('Get Free Quote scrolls smoothly to the form', { tag: '@all' }, async ({ page }) => {
+test('Get Free Quote scrolls smoothly to the form; with reduced motion it jumps, and nothing moves', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   await hydrated(page);
@@ -32,9 +34,9 @@ test('Get Free Quote scrolls smoothly to the form', { tag: '@all' }, async ({ pa
   ).toBe(true);
   await expect(quoteHeading(page)).toBeInViewport();
   await expect(quoteHeading(page)).toBeFocused();
-});
 
-test('with reduced motion it jumps instead, and nothing moves', { tag: '@all' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/services');
   await page.goto('/');
   await hydrated(page);
   const moving = () =>

@@ -128,7 +128,7 @@ test.describe('on a 360 px touch screen', () => {
     await expect(page).toHaveURL('/');
   }
 
-  test('the panel slides in from the right, holds the focus, and closes on Escape, a tap outside, its button and back', {
+  test('the panel slides in from the right, holds the focus, and closes on Escape, a tap outside, its button, back and a link', {
     tag: '@all',
   }, async ({ page }) => {
     await page.goto('/services');
@@ -160,11 +160,7 @@ test.describe('on a 360 px touch screen', () => {
     await expectMenuClosed(page);
     await page.goBack();
     await expect(page).toHaveURL('/services');
-  });
 
-  test('the panel closes on a tapped link, which opens, and back leads to the page before', {
-    tag: '@all',
-  }, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Menu' }).tap();
     await menu(page).getByRole('link', { name: 'Services' }).tap();

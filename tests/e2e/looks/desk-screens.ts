@@ -57,6 +57,8 @@ export function ownersScreens({ client, project, estimate, declined, draft, invo
         await expect(
           (await unfold(page, 'E-mails that did not go out')).getByText(shop.subject),
         ).toBeVisible();
+        const toGive = await unfold(page, 'Another welder needed');
+        await expect(toGive.getByRole('button', { name: /^Send \S/ }).first()).toBeVisible();
         await expectNoSidewaysScroll(page, [768, 1920]);
         await page.evaluate(() => scrollTo(0, 0));
       },

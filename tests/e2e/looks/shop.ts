@@ -76,6 +76,7 @@ export async function openShop() {
       ...{ onMyWayAt: todayAt(10.5), startedAt: todayAt(11) },
     });
     await plan({ ...mine, clientName: 'Hugo Muñoz', scheduledDate: todayAt(40) });
+    await plan({ ...mine, scheduledDate: todayAt(41), title: 'Barandal', needsWelder: true });
     return { day, visit, toConfirm };
   }
 
@@ -131,7 +132,6 @@ export async function openShop() {
       ...{
         description: 'Bisagra rota',
         serviceType: 'aluminum' as const,
-        createdAt: '2026-11-01T12:00:00.000Z',
       },
       intake: { metal: 'steel', thickness: 'thin', tank: 'yes' },
       priceRange: { low: 300, high: 380 },

@@ -42,11 +42,11 @@ function WeldersToSend({ visit }: { visit: Appointment }) {
           const free = proposals.filter((proposal) => proposal.scheduledDate === scheduledDate);
           if (free.length === 0) return <p>{plannersTodayTexts().noOneElse}</p>;
           return (
-            <ul className="flex flex-wrap gap-2">
+            <ul className="flex min-w-0 flex-wrap gap-2">
               {free.map(({ welderIds }) => {
                 const [other = ''] = welderIds.filter((one) => !crewOf(visit).includes(one));
                 return (
-                  <li key={other}>
+                  <li key={other} className="max-w-full">
                     <button
                       type="button"
                       className="btn btn-primary"
