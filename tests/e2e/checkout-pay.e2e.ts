@@ -140,14 +140,17 @@ test.describe('on a desktop', () => {
     const set = page.getByRole('button', { name: 'Set' });
     await expect(set).toBeDisabled();
     const custom = page.getByLabel('Custom amount');
-    for (const nothing of ['0', '-5']) {
+    for (const nothing of ['0', '-5', 'all']) {
       await custom.fill(nothing);
       await expect(set).toBeDisabled();
     }
     await custom.fill('0.5');
     await set.click();
     await expect(page.getByText('Amount must be between $1.00 and $999,999.99')).toBeVisible();
-    await custom.fill('1234.56');
+    await custom.fill('1.250');
+    await set.click();
+    await expect(page.getByText('1.250 can be read two ways. Please type 1250 or 1.25')).toBeVisible();
+    await custom.fill('1.234,56');
     await set.click();
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
     await typeCard(page, cards.good);

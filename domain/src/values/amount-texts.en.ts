@@ -1,6 +1,8 @@
 /** What is said of numbers and days. `label` is what people call the field. */
 export const texts = {
   number: 'Amount must be a number',
+  unclear: (typed: string, whole: string, decimal: string) =>
+    `${typed} can be read two ways. Please type ${whole} or ${decimal}`,
   tooLarge: 'Amount is too large',
   cents: 'Amount must have at most two decimals',
   negative: 'Amount must not be negative',

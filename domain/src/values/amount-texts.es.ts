@@ -3,6 +3,7 @@ import type { Translated } from './language.ts';
 
 export const texts: Translated<typeof english> = {
   number: 'El monto debe ser un número',
+  unclear: (typed, whole, decimal) => `${typed} se puede leer de dos maneras. Escriba ${whole} o ${decimal}`,
   tooLarge: 'El monto es demasiado alto',
   cents: 'El monto admite dos decimales como máximo',
   negative: 'El monto no puede ser negativo',

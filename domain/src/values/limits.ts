@@ -5,7 +5,7 @@ export const textLimits = { name: 100, email: 254, phone: 30, title: 200, addres
 export const moneyColumnMax = 99_999_999.99;
 
 /** Dollars that one card payment may move: the specification's minimum, Stripe's own maximum for US dollars. */
-export const paymentAmountRange = { min: 1, max: 999_999.99, step: 0.01 } as const;
+export const paymentAmountRange = { min: 1, max: 999_999.99 } as const;
 
 /** How long before now an appointment may lie, so that a form filled in slowly is not refused. */
 export const bookingGraceMs = 60_000;

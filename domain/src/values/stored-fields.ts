@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { wallTimeInstant } from './chicago-time.ts';
 import { dollarsSchema } from './dollars-schema.ts';
+import { readNumber } from './number-text.ts';
 import { idSchema, instantSchema } from './text-fields.ts';
 
 // What stands in the database was not always written by this code: people type into the Firebase console, import lists,
@@ -20,8 +21,8 @@ export const storedOptionalText = z.catch(z.optional(storedText), undefined);
 /** Dollars, rounded to whole cents, also as text: 450.005, "450", "$1,250.50". */
 export const storedDollars = z.pipe(
   z.pipe(
-    z.union([z.number(), z.string().check(z.trim(), z.regex(/^\$? ?\d[\d,]*(?:\.\d*)?$/))]),
-    z.transform((value) => Math.round(Number(String(value).replace(/[$, ]/g, '')) * 100) / 100),
+    z.union([z.number(), z.pipe(z.string(), z.transform(readNumber))]),
+    z.transform((value) => Math.round((value ?? Number.NaN) * 100) / 100),
   ),
   dollarsSchema,
 );

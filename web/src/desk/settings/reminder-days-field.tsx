@@ -1,5 +1,5 @@
 import type { FieldPath, FieldValues } from 'react-hook-form';
-import { readNumber } from '#desk/ui/form/number-field.tsx';
+import { readTyped } from '#desk/ui/form/number-field.tsx';
 import { type DeskFieldProps, useDeskField, useTypedText } from '#desk/ui/form/use-desk-field.ts';
 import { Field } from '#shared/ui/field.tsx';
 import { moneySettingsTexts } from './money-settings-texts.ts';
@@ -26,7 +26,7 @@ function readDays(text: string): (number | string | undefined)[] {
   return text
     .split(/[,\s]+/)
     .filter(Boolean)
-    .map(readNumber);
+    .map(readTyped);
 }
 
 function daysText(days: unknown): string {

@@ -33,7 +33,10 @@ test.each([
   ['-1', false],
   ['abc', false],
   ['1e999', false],
+  ['-1.250', false],
   ['0.01', true],
+  ['12,50', true],
+  ['1.250', true],
   ['12.34', true],
 ])('%j can be set: %s', (typed, positive) => {
   expect(isPositive(typed)).toBe(positive);
@@ -41,11 +44,14 @@ test.each([
 
 test.each([
   ['12.34', { amount: 12.34 }],
+  ['12,50', { amount: 12.5 }],
+  ['1.250', { problem: '1.250 can be read two ways. Please type 1250 or 1.25' }],
+  ['all', { problem: paymentAmountMessages.number }],
   ['1', { amount: 1 }],
   ['999999.99', { amount: 999_999.99 }],
   ['0.5', { problem: paymentAmountMessages.range }],
   ['1000000', { problem: paymentAmountMessages.range }],
-  ['10.005', { problem: paymentAmountMessages.cents }],
+  ['10.0005', { problem: paymentAmountMessages.cents }],
 ])('%j is read', (typed, expected) => {
   expect(readAmount(typed)).toEqual(expected);
 });

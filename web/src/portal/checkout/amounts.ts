@@ -1,5 +1,6 @@
 import { paymentAmountSchema } from '@welding/domain/entities/payment';
 import { paymentPresets } from '@welding/domain/values/business';
+import { readNumber, unclearNumber } from '@welding/domain/values/number-text';
 import { checkoutTexts } from './checkout-texts.ts';
 import type { CheckoutProject } from './use-checkout-project.ts';
 
@@ -15,10 +16,9 @@ export function estimatePreset(project: CheckoutProject | undefined, due?: numbe
   return paymentPresets.some((preset) => preset === estimate) ? undefined : estimate;
 }
 
-/** Whether what was typed is a positive number, so that Set may be pressed (specification section 5). */
+/** Whether what was typed is a positive number in each of its readings, so that Set may be pressed (specification section 5). */
 export function isPositive(typed: string): boolean {
-  const amount = Number(typed);
-  return typed.trim() !== '' && Number.isFinite(amount) && amount > 0;
+  return (readNumber(typed) ?? 0) > 0 || (unclearNumber(typed) !== undefined && !/^\D*[-\u2212]/.test(typed));
 }
 
 /** The amount that an address asks the page to open with; undefined for none, or one that cannot be paid by card. */
@@ -28,7 +28,16 @@ export function amountOfSearch(search: URLSearchParams): number | undefined {
 
 /** Reads a typed amount in dollars: the amount, or the sentence that says what is wrong with it. */
 export function readAmount(typed: string): { amount: number } | { problem: string } {
-  const read = paymentAmountSchema.safeParse(Number(typed));
+  const problem = unclearNumber(typed);
+  if (problem !== undefined) return { problem };
+  const read = paymentAmountSchema.safeParse(readNumber(typed));
   if (read.success) return { amount: read.data };
   return { problem: read.error.issues[0]?.message ?? checkoutTexts().checkAmount };
+}
+
+/** The sentence that says what is wrong with a typed amount; undefined for nothing typed and for an amount. */
+export function problemOf(typed: string): string | undefined {
+  if (readNumber(typed) === undefined) return undefined;
+  const read = readAmount(typed);
+  return 'problem' in read ? read.problem : undefined;
 }

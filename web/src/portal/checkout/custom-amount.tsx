@@ -1,7 +1,6 @@
-import { paymentAmountRange } from '@welding/domain/values/limits';
 import { type FormEvent, useState } from 'react';
 import { Field } from '#shared/ui/field.tsx';
-import { isPositive, readAmount } from './amounts.ts';
+import { isPositive, problemOf, readAmount } from './amounts.ts';
 import { checkoutTexts } from './checkout-texts.ts';
 
 type CustomAmountProps = { disabled: boolean; onSet: (amount: number) => void };
@@ -30,10 +29,8 @@ export function CustomAmount({ disabled, onSet }: CustomAmountProps) {
           <div className="flex gap-3">
             <input
               {...control}
-              type="number"
               inputMode="decimal"
-              min={paymentAmountRange.min}
-              step={paymentAmountRange.step}
+              autoComplete="off"
               placeholder="0.00"
               className="input"
               disabled={disabled}
@@ -42,6 +39,8 @@ export function CustomAmount({ disabled, onSet }: CustomAmountProps) {
                 setTyped(target.value);
                 setProblem(undefined);
               }}
+              // Set stays disabled for what is no number, so only leaving the field can say why.
+              onBlur={() => setProblem(problemOf(typed))}
             />
             <button
               type="submit"

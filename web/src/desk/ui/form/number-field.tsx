@@ -1,3 +1,4 @@
+import { readNumber } from '@welding/domain/values/number-text';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { Field } from '#shared/ui/field.tsx';
 import { type DeskFieldProps, useDeskField, useTypedText } from './use-desk-field.ts';
@@ -24,7 +25,7 @@ export function NumberField<Values extends FieldValues, Name extends FieldPath<V
 }: NumberFieldProps<Values, Name>) {
   const { value, onChange, input, error } = useDeskField(named, (shown) => numberText(shown, decimals));
   const text = useTypedText(value, onChange, {
-    read: (typed) => readNumber(typed) ?? empty,
+    read: (typed) => readTyped(typed) ?? empty,
     show: (shown) => (shown === empty ? '' : numberText(shown, decimals)),
   });
   return (
@@ -52,8 +53,8 @@ export function AmountField<Values extends FieldValues, Name extends FieldPath<V
 }
 
 /** The number that is typed, the text itself where it is none, undefined for nothing. */
-export function readNumber(text: string): number | string | undefined {
-  const number = readAmount(text);
+export function readTyped(text: string): number | string | undefined {
+  const number = readNumber(text);
   return Number.isNaN(number) ? text : number;
 }
 
@@ -62,14 +63,4 @@ export function numberText(value: unknown, decimals?: number): string {
   if (typeof value !== 'number') return String(value ?? '');
   if (Number.isNaN(value)) return '';
   return decimals === undefined ? String(value) : value.toFixed(decimals);
-}
-
-/** A number as people type it, $1,250.50, 12,5 or 8%; undefined for nothing, NaN for what is none. */
-export function readAmount(text: string): number | undefined {
-  const digits = text
-    .replace(/[$%\s]/g, '')
-    // One comma before one or two digits is a point: 12,50 is never 1250.
-    .replace(/^(-?\d*),(\d{1,2})$/, '$1.$2')
-    .replaceAll(',', '');
-  return digits === '' ? undefined : Number(/^-?(\d+\.?\d*|\.\d+)$/.test(digits) ? digits : Number.NaN);
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { Field } from '#shared/ui/field.tsx';
 import { formTexts } from './form-texts.ts';
-import { numberText, readNumber } from './number-field.tsx';
+import { numberText, readTyped } from './number-field.tsx';
 import { type DeskFieldProps, useDeskField, useTypedText } from './use-desk-field.ts';
 
 const decimals = { percent: undefined, amount: 2 } as const;
@@ -20,7 +20,7 @@ export function ShareField<Values extends FieldValues, Name extends FieldPath<Va
   const set = (number: unknown, of: MoneyShare['kind']) =>
     onChange(number === undefined ? undefined : { kind: of, value: number });
   const text = useTypedText(share?.value, (number) => set(number, kind), {
-    read: readNumber,
+    read: readTyped,
     show: (shown) => numberText(shown, decimals[kind]),
   });
   return (

@@ -1,0 +1,41 @@
+import { amountTexts } from './amount-texts.ts';
+
+const invisible = /\p{Default_Ignorable_Code_Point}/gu;
+/** A sign, a currency or a percent sign around a number. */
+const around = /^([-\u2212]?) ?(?:US ?)?\$? ?([-\u2212]?) ?(.*?) ?[$%]?$/i;
+/** Thousands parted by one mark, and decimals after another: 1,250.00, 1.250,00, 1 250. */
+const grouped = /^([1-9]\d{0,2}(?:([ .,])\d{3})(?:\2\d{3})*)(?:(?!\2)[.,](\d*))?$/;
+const plain = /^(?!0\d+[.,]\d{3}$)(\d*)(?:[.,](\d*))?$/;
+const unclear = /^[1-9]\d{0,2}\.\d{3}$/;
+
+/**
+ * A number as people write it in English or Spanish, with $ or % or without: 1,250.50, 1.250,50, 12,5. Undefined for nothing;
+ * NaN for what is no number, or what `unclearNumber` finds unclear.
+ */
+export function readNumber(text: string): number | undefined {
+  const { sign, digits } = partsOf(text);
+  if (digits === '') return sign === '' ? undefined : Number.NaN;
+  const [, whole, , decimals = ''] = grouped.exec(digits) ?? [];
+  if (unclear.test(digits)) return Number.NaN;
+  const [, plainWhole = '', plainDecimals = ''] = whole === undefined ? (plain.exec(digits) ?? []) : [];
+  const read =
+    whole === undefined ? `${plainWhole}.${plainDecimals}` : `${whole.replace(/\D/g, '')}.${decimals}`;
+  return read === '.' || sign.length > 1 ? Number.NaN : Number(`${sign && '-'}${read}`);
+}
+
+/** The sentence that asks for one of two readings: 1.250 may be 1250, as in Spanish, or 1.25. Undefined for any other text. */
+export function unclearNumber(text: string): string | undefined {
+  const { sign, digits } = partsOf(text);
+  if (!unclear.test(digits)) return undefined;
+  const minus = sign && '-';
+  const decimal = String(Number(digits));
+  // Three decimals are read again when a fourth shows that they are decimals.
+  const shown = unclear.test(decimal) ? `${decimal}0` : decimal;
+  return amountTexts().unclear(digits, minus + digits.replace('.', ''), minus + shown);
+}
+
+function partsOf(text: string): { sign: string; digits: string } {
+  const shown = text.replace(invisible, '').replace(/\s+/g, ' ').trim();
+  const [, before = '', after = '', digits = shown] = around.exec(shown) ?? [];
+  return { sign: before + after, digits };
+}

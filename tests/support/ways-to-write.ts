@@ -1,0 +1,15 @@
+/** An amount as people of both languages write it, with a dollar sign and without: 1,250.50, 1.250,50, 1 250,5. */
+export function waysToWrite(amount: number): string[] {
+  const [whole = '', decimals = ''] = Math.abs(amount).toFixed(2).split('.');
+  const by = (mark: string) => whole.replace(/\B(?=(?:\d{3})+$)/g, mark);
+  const sign = amount < 0 ? '-' : '';
+  return [
+    `${whole}.${decimals}`,
+    `${whole},${decimals}`,
+    `${by(',')}.${decimals}`,
+    `${by('.')},${decimals}`,
+    `${by(' ')},${decimals}`,
+    ...(decimals === '00' ? [whole, by(',')] : []),
+    ...(decimals.endsWith('0') ? [`${by('.')},${decimals.slice(0, 1)}`] : []),
+  ].flatMap((written) => [`${sign}${written}`, `${sign}$${written}`, `$ ${sign}${written}`]);
+}
