@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { inCurrentLanguage } from '../values/language.ts';
 import { bookingGraceMs, textLimits } from '../values/limits.ts';
-import { idSchema, optionalText, strictBody } from '../values/text-fields.ts';
+import { addressLine, idSchema, optionalText, strictBody } from '../values/text-fields.ts';
 import { optionalZipSchema } from '../values/zip.ts';
 import { appointmentMessages, defaultDuration, durationSchema } from './appointment.ts';
 import { appointmentRequestTexts } from './appointment-request-texts.ts';
@@ -29,7 +29,7 @@ export const appointmentRequestSchema = strictBody({
   scheduledDate: z.iso.datetime({ offset: true, error: () => appointmentMessages.dateRequired }),
   duration: z._default(durationSchema, defaultDuration),
   /** Where the visit is; what the client has, where both are missing. Kept with a confirmed client who has none. */
-  address: optionalText(() => appointmentRequestTexts().address, textLimits.address),
+  address: addressLine(() => appointmentRequestTexts().address),
   zip: optionalZipSchema,
 });
 export type AppointmentRequest = z.infer<typeof appointmentRequestSchema>;

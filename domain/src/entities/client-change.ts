@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { withoutInvisible } from '../values/invisible.ts';
 import { inCurrentLanguage } from '../values/language.ts';
 import { languageSchema } from '../values/language-schema.ts';
 import { idSchema, instantSchema, strictBody } from '../values/text-fields.ts';
@@ -52,7 +53,8 @@ export function actorOfClient(client: Parameters<typeof clientName>[0]): Actor {
 
 /** Whether somebody typed whom they are about to erase; capitals and spaces around it do not matter. */
 export function confirmsErasure(client: Client, typed: string): boolean {
-  return typed.trim().toLowerCase() === clientName(client).toLowerCase();
+  const said = (text: string) => withoutInvisible(text).trim().toLowerCase();
+  return said(typed) === said(clientName(client));
 }
 
 /** What staff are told when a client cannot be changed as they wish. */

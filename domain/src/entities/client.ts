@@ -1,15 +1,14 @@
 import * as z from 'zod/mini';
 import { emailSchema } from '../values/email.ts';
 import { languageSchema } from '../values/language-schema.ts';
-import { textLimits } from '../values/limits.ts';
-import { idSchema, instantSchema, optionalText, strictBody } from '../values/text-fields.ts';
+import { addressLine, idSchema, instantSchema, strictBody } from '../values/text-fields.ts';
 import { clientTexts } from './client-texts.ts';
 import { personFields } from './person-fields.ts';
 
 /** Specification section 3: what a client is made of, before it has an id. */
 export const newClientSchema = strictBody({
   ...personFields,
-  address: optionalText(() => clientTexts().address, textLimits.address),
+  address: addressLine(() => clientTexts().address),
 });
 export type NewClient = z.infer<typeof newClientSchema>;
 

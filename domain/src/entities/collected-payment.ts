@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { dollarsSchema } from '../values/dollars-schema.ts';
 import { inCurrentLanguage } from '../values/language.ts';
 import { textLimits } from '../values/limits.ts';
-import { idSchema, instantSchema, optionalText, strictBody } from '../values/text-fields.ts';
+import { idSchema, instantSchema, optionalLine, strictBody } from '../values/text-fields.ts';
 import { collectedPaymentTexts } from './collected-payment-texts.ts';
 import { paymentAmountSchema } from './payment.ts';
 import { tapTimeSchema } from './visit-tap.ts';
@@ -19,7 +19,7 @@ const collectedMethodSchema = z.enum(['cash', 'check'], { error: () => collected
 export const collectPaymentSchema = strictBody({
   amount: paymentAmountSchema,
   method: collectedMethodSchema,
-  reference: optionalText(() => collectedPaymentTexts().checkNumber, textLimits.name),
+  reference: optionalLine(() => collectedPaymentTexts().checkNumber, textLimits.name),
   tappedAt: tapTimeSchema,
 });
 export type CollectPayment = z.infer<typeof collectPaymentSchema>;

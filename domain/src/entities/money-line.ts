@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { dollarsSchema, signedDollarsSchema } from '../values/dollars-schema.ts';
 import { inCurrentLanguage } from '../values/language.ts';
-import { idSchema, optionalText, requiredLine, strictBody } from '../values/text-fields.ts';
+import { idSchema, optionalLine, requiredLine, strictBody } from '../values/text-fields.ts';
 import { trueOrFalse } from '../values/whole-number.ts';
 import { pricedTexts } from './priced-texts.ts';
 
@@ -35,7 +35,7 @@ export const moneyLineSchema = strictBody({
     z.refine((quantity) => Math.round(quantity * 100) / 100 === quantity, { error: quantityMessage }),
   ),
   /** As people say it: hour, ft, each. */
-  unit: optionalText(() => pricedTexts().unit, lineTextLimits.unit),
+  unit: optionalLine(() => pricedTexts().unit, lineTextLimits.unit),
   unitPrice: dollarsSchema,
   /** Whether sales tax is on it; where it does not say, it is on material. */
   taxable: z.optional(trueOrFalse(() => pricedTexts().taxable)),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { textLimits } from '../values/limits.ts';
-import { emptyAsMissing, optionalLine, requiredText, strictBody } from '../values/text-fields.ts';
+import { addressLine, emptyAsMissing, requiredText, strictBody } from '../values/text-fields.ts';
 import { zipSchema } from '../values/zip.ts';
 import { clientTexts } from './client-texts.ts';
 import { personFields } from './person-fields.ts';
@@ -25,7 +25,7 @@ export const plainQuoteFields = {
   /** Where the work is to be done, which says how far away that is. */
   zip: emptyAsMissing(zipSchema),
   /** The street, as far as somebody says it. */
-  address: emptyAsMissing(optionalLine(() => clientTexts().streetAddress, textLimits.address)),
+  address: emptyAsMissing(addressLine(() => clientTexts().streetAddress)),
 };
 
 /** The form's rules where nobody said more about the job: its code comes without the questions. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { dollarsSchema, requiredDollars } from '../values/dollars-schema.ts';
 import { inCurrentLanguage } from '../values/language.ts';
 import { textLimits } from '../values/limits.ts';
-import { instantSchema, optionalText, requiredText, strictBody } from '../values/text-fields.ts';
+import { addressLine, instantSchema, optionalText, requiredText, strictBody } from '../values/text-fields.ts';
 import { trueOrFalse } from '../values/whole-number.ts';
 import { optionalZipSchema } from '../values/zip.ts';
 import { projectRequestTexts } from './project-request-texts.ts';
@@ -20,7 +20,7 @@ const details = {
   ),
   serviceType: z.enum(serviceTypes, { error: () => projectMessages.serviceRequired }),
   description: optionalText(() => projectRequestTexts().description, textLimits.text),
-  address: optionalText(() => projectRequestTexts().address, textLimits.address),
+  address: addressLine(() => projectRequestTexts().address),
   zip: optionalZipSchema,
 };
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { dollarsSchema } from '../values/dollars-schema.ts';
 import { inCurrentLanguage } from '../values/language.ts';
 import { textLimits } from '../values/limits.ts';
-import { idSchema, optionalText, strictBody } from '../values/text-fields.ts';
+import { addressLine, idSchema, optionalText, strictBody } from '../values/text-fields.ts';
 import { optionalZipSchema } from '../values/zip.ts';
 import { type ClosedReason, closedReasonSchema } from './quote.ts';
 import { quoteAnswerTexts } from './quote-answer-texts.ts';
@@ -19,7 +19,7 @@ export const acceptedProjectSchema = strictBody({
   description: optionalText(() => quoteAnswerTexts().description, textLimits.text),
   estimatedCost: z.optional(dollarsSchema),
   /** Where the work is; what is left out is taken from the request, and an empty one is none. */
-  address: optionalText(() => quoteAnswerTexts().address, textLimits.address),
+  address: addressLine(() => quoteAnswerTexts().address),
   zip: optionalZipSchema,
 });
 

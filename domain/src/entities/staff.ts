@@ -3,7 +3,7 @@ import { emailSchema } from '../values/email.ts';
 import { inCurrentLanguage } from '../values/language.ts';
 import { languageSchema } from '../values/language-schema.ts';
 import { textLimits } from '../values/limits.ts';
-import { idSchema, instantSchema, requiredText, strictBody } from '../values/text-fields.ts';
+import { idSchema, instantSchema, requiredLine, strictBody } from '../values/text-fields.ts';
 import { trueOrFalse } from '../values/whole-number.ts';
 import type { Actor } from './audit-entry.ts';
 import type { PrivacyOf } from './privacy.ts';
@@ -17,7 +17,7 @@ export type StaffRole = z.infer<typeof staffRoleSchema>;
 
 export const staffRoleLabels: Record<StaffRole, string> = inCurrentLanguage(() => staffTexts().roles);
 
-const nameSchema = requiredText(
+const nameSchema = requiredLine(
   () => staffTexts().name,
   textLimits.name,
   () => staffTexts().nameRequired,

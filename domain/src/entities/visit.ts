@@ -4,6 +4,7 @@ import { givenFields } from '../values/given-fields.ts';
 import { inCurrentLanguage } from '../values/language.ts';
 import { maxVisitWindowMinutes, textLimits } from '../values/limits.ts';
 import {
+  addressLine,
   givenInstant,
   idSchema,
   instantSchema,
@@ -38,7 +39,7 @@ const windowSchema = z
     z.gte(0, { error: windowMessage }),
     z.lte(maxVisitWindowMinutes, { error: windowMessage }),
   );
-const addressSchema = optionalText(() => visitTexts().address, textLimits.address);
+const addressSchema = addressLine(() => visitTexts().address);
 const descriptionSchema = optionalText(() => visitTexts().description, textLimits.text);
 const titleSchema = titleLine(
   () => visitTexts().title,

@@ -89,7 +89,7 @@ export function unitText(unit: string, quantity = 1): string {
 
 /** A unit as it is stored, of one that was typed in the reader's language; one that is nobody's but the shop's as it was typed. */
 export function unitCode(typed: string): string {
-  const word = plainLetters(typed.trim());
+  const word = plainLetters(typed).trim();
   const found = Object.entries(totalRowsTexts().units).find(([, { one, other }]) =>
     [one, other].some((name) => plainLetters(name) === word),
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maskEmail } from './email.ts';
+import { emailSchema, mailtoHref, maskEmail } from './email.ts';
 
 test.each([
   ['client@example.com', 'c•••t@example.com'],
@@ -10,4 +10,28 @@ test.each([
   ['"a@b"@example.com', '"•••"@example.com'],
 ])('%s is shown as %s', (email, masked) => {
   expect(maskEmail(email)).toBe(masked);
+});
+
+test.each([
+  ["o'neil+shop@example.com", "mailto:o'neil+shop@example.com"],
+  ['a&b/c#d%e~f=g@example.com', 'mailto:a%26b%2Fc%23d%25e~f%3Dg@example.com'],
+  ['what?!$*^`{|}@example.com', 'mailto:what%3F!$*%5E%60%7B%7C%7D@example.com'],
+  ['taller@xn--espaa-rta.xn--p1ai', 'mailto:taller@xn--espaa-rta.xn--p1ai'],
+])('%s is an e-mail, written to by %s', (email, href) => {
+  expect(emailSchema.parse(email.toUpperCase())).toBe(email);
+  expect(mailtoHref(email)).toBe(href);
+  expect(decodeURIComponent(new URL(href).pathname)).toBe(email);
+});
+
+test.each([
+  '.a@example.com',
+  'a.@example.com',
+  'a..b@example.com',
+  'a,b@example.com',
+  'a@b@example.com',
+  'a@example.c',
+  'a@-b.com',
+  'josé@example.com',
+])('%s is no e-mail', (text) => {
+  expect(emailSchema.safeParse(text).success).toBe(false);
 });

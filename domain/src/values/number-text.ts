@@ -1,6 +1,6 @@
 import { amountTexts } from './amount-texts.ts';
+import { withoutInvisible } from './invisible.ts';
 
-const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 /** A sign, a currency or a percent sign around a number. */
 const around = /^([-\u2212]?) ?(?:US ?)?\$? ?([-\u2212]?) ?(.*?) ?[$%]?$/i;
 /** Thousands parted by one mark, and decimals after another: 1,250.00, 1.250,00, 1 250. */
@@ -35,7 +35,7 @@ export function unclearNumber(text: string): string | undefined {
 }
 
 function partsOf(text: string): { sign: string; digits: string } {
-  const shown = text.replace(invisible, '').replace(/\s+/g, ' ').trim();
+  const shown = withoutInvisible(text).replace(/\s+/g, ' ').trim();
   const [, before = '', after = '', digits = shown] = around.exec(shown) ?? [];
   return { sign: before + after, digits };
 }

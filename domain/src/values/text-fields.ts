@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { fieldTexts } from './field-texts.ts';
+import { withoutInvisible } from './invisible.ts';
+import { textLimits } from './limits.ts';
 
 /** How a sentence is made, in the language of when it is said. */
 export type Said = () => string;
@@ -10,16 +12,28 @@ const wellFormed = z.overwrite<string>((text) => text.toWellFormed());
 
 // Unicode's line breaks (UAX #14: BK, CR, LF, NL).
 const lineBreaks = /[\n\v\f\r\u0085\u2028\u2029]/;
+const lineBreakAndSpaces = /\s*[\n\v\f\r\u0085\u2028\u2029]\s*/g;
 // NUL, which other programs take for a text's end, and the marks with which text can pretend to be another (UTR #36, 3.1.1).
-const hiddenInLine = /[\0\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
 const hiddenInText = /[\0\u202d\u202e]/;
 const unseen = /[\p{Default_Ignorable_Code_Point}\s]/gu;
 
 const saysSomething = (text: string) => text.replace(unseen, '') !== '';
 const without = (characters: RegExp) => (text: string) => !characters.test(text);
 const tooLong = (label: Said, max: number) => saying(() => fieldTexts().tooLong(label(), max));
-const hasHidden = (label: Said) => saying(() => fieldTexts().hidden(label()));
-const oneLine = (label: Said) => saying(() => fieldTexts().oneLine(label()));
+const noText = (label: Said) => saying(() => fieldTexts().noText(label()));
+const nothingHidden = (label: Said) =>
+  z.refine<string>(
+    without(hiddenInText),
+    saying(() => fieldTexts().hidden(label())),
+  );
+const onOneLine = (label: Said) =>
+  z.refine<string>(
+    without(lineBreaks),
+    saying(() => fieldTexts().oneLine(label())),
+  );
+
+/** What a one-line field takes a text for: without what cannot be seen in it, a tab as a space, trimmed. */
+export const shownLine = z.overwrite<string>((text) => withoutInvisible(text).replaceAll('\t', ' ').trim());
 
 /**
  * Text of several lines that must be there: trimmed, with something to see, at least `min` characters, else `missing`; at
@@ -32,45 +46,59 @@ export function requiredText(label: Said, max: number, missing: Said, min = 1) {
     .check(
       wellFormed,
       z.trim(),
-      z.minLength(min, message),
-      z.refine(saysSomething, message),
+      ...something(message, min),
       z.maxLength(max, tooLong(label, max)),
-      z.refine(without(hiddenInText), hasHidden(label)),
+      nothingHidden(label),
     );
 }
 
-/** As `requiredText`, and on one line, where marks of direction have no place either. */
+/** As `requiredText`, and on one line. What cannot be seen is dropped. */
 export function requiredLine(label: Said, max: number, missing: Said, min = 1) {
-  return requiredText(label, max, missing, min).check(
-    z.refine(without(lineBreaks), oneLine(label)),
-    z.refine(without(hiddenInLine), hasHidden(label)),
-  );
+  const message = saying(missing);
+  return z
+    .string(message)
+    .check(
+      wellFormed,
+      shownLine,
+      ...something(message, min),
+      z.maxLength(max, tooLong(label, max)),
+      onOneLine(label),
+    );
+}
+
+function something(message: { error: Said }, min: number) {
+  return [z.minLength(min, message), z.refine<string>(saysSomething, message)];
 }
 
 /** Text of several lines that may be missing or empty: trimmed, at most `max` characters, none of them hidden. */
 export function optionalText(label: Said, max: number) {
-  return z.optional(anyText(label, max));
-}
-
-/** As `optionalText`, and on one line, where marks of direction have no place either. */
-export function optionalLine(label: Said, max: number) {
   return z.optional(
-    anyText(label, max).check(
-      z.refine(without(lineBreaks), oneLine(label)),
-      z.refine(without(hiddenInLine), hasHidden(label)),
-    ),
+    z
+      .string(noText(label))
+      .check(wellFormed, z.trim(), z.maxLength(max, tooLong(label, max)), nothingHidden(label)),
   );
 }
 
-function anyText(label: Said, max: number) {
-  return z
-    .string(saying(() => fieldTexts().noText(label())))
-    .check(
+/** As `optionalText`, and on one line. What cannot be seen is dropped. */
+export function optionalLine(label: Said, max: number) {
+  return z.optional(
+    z
+      .string(noText(label))
+      .check(wellFormed, shownLine, z.maxLength(max, tooLong(label, max)), onOneLine(label)),
+  );
+}
+
+/** An address that may be missing or empty, on one line: one that is copied line by line has commas between them. */
+export function addressLine(label: Said) {
+  const max = textLimits.address;
+  return z.optional(
+    z.string(noText(label)).check(
       wellFormed,
-      z.trim(),
+      shownLine,
+      z.overwrite((text) => text.replace(lineBreakAndSpaces, ', ').replace(/,{2,}/g, ',')),
       z.maxLength(max, tooLong(label, max)),
-      z.refine(without(hiddenInText), hasHidden(label)),
-    );
+    ),
+  );
 }
 
 /** For a field that may be missing: a form sends an empty one as empty text, which says as little as none. */

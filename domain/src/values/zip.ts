@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { fieldTexts } from './field-texts.ts';
+import { shownLine } from './text-fields.ts';
 
 /** The ZIP code at the end of an address; undefined where there is none. */
 export function zipOfAddress(address: string | undefined): string | undefined {
@@ -12,9 +13,9 @@ const withoutPlusFour = z.overwrite((zip: string) => zip.slice(0, 5));
 /** A US ZIP code of five digits; the four that may follow them (ZIP+4) are left out. */
 export const zipSchema = z
   .string({ error })
-  .check(z.trim(), z.regex(/^\d{5}(-\d{4})?$/, { error }), withoutPlusFour);
+  .check(shownLine, z.regex(/^\d{5}(-\d{4})?$/, { error }), withoutPlusFour);
 
 /** As `zipSchema`, where an empty one is none. */
 export const optionalZipSchema = z.optional(
-  z.string({ error }).check(z.trim(), z.regex(/^(\d{5}(-\d{4})?)?$/, { error }), withoutPlusFour),
+  z.string({ error }).check(shownLine, z.regex(/^(\d{5}(-\d{4})?)?$/, { error }), withoutPlusFour),
 );

@@ -8,7 +8,7 @@ import { plainLetters } from '@welding/domain/values/plain-letters';
  * @param kind what a line is about, whose entries come first while nothing is typed
  */
 export function findEntries(entries: readonly PriceEntry[], typed: string, kind?: LineKind): PriceEntry[] {
-  const text = plainLetters(typed.trim());
+  const text = plainLetters(typed).trim();
   const words = text.split(/\s+/);
   const found = entries.filter((entry) => {
     const searched = plainLetters(

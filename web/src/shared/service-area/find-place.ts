@@ -1,4 +1,5 @@
 import { locate, type Position } from '@welding/domain/business/service-area';
+import { withoutInvisible } from '@welding/domain/values/invisible';
 import { normalizePlaceName, readPlaceQuery } from './place-name.ts';
 import { type FoundPlace, locateZip, placeLabel, positionOf, type ZipPlace } from './zip-place.ts';
 
@@ -16,7 +17,7 @@ const fewestLetters = 2;
 
 /** Answers "Do you come to me?" for a ZIP code, a ZIP+4 code or a town's name, whole or begun, with or without its state. */
 export function findPlace(places: readonly ZipPlace[], query: string): PlaceAnswer {
-  const text = query.trim();
+  const text = withoutInvisible(query).trim();
   const digits = /^(\d{1,5})(-?\d{0,4})$/.exec(text)?.[1];
   if (digits !== undefined) return digits.length === 5 ? findZip(places, digits) : { kind: 'incomplete' };
   const { name, state } = readPlaceQuery(text);

@@ -1,0 +1,11 @@
+/**
+ * Control characters, marks of direction and spaces without width, which a copied text brings along and which say nothing.
+ * Joiners stay: several scripts and emoji are written with them.
+ */
+const invisible =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+  /[\0-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/g;
+
+export function withoutInvisible(text: string): string {
+  return text.replace(invisible, '');
+}
