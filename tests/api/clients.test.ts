@@ -37,6 +37,16 @@ describe('looking a client up by e-mail', () => {
     expect(answer.json()).toMatchObject({ id: client.id });
   });
 
+  test.each(['m&m', 'a/b', 'a%2fb', '/', '50%', 'x#~=?', "o'neil+shop"])(
+    'takes what mail servers take: %s',
+    async (local) => {
+      const email = `${local}@${randomUUID()}.example.com`;
+      const { id } = await createTestClient({ email });
+      const answer = await callApi('GET', addressOf(email));
+      expect([answer.status, answer.json()]).toEqual([200, expect.objectContaining({ id })]);
+    },
+  );
+
   test('gives a token that signs in to Firebase Auth as that client, with its role', async () => {
     const { token } = clientSessionSchema.parse((await callApi('GET', addressOf(client.email))).json());
     const response = await fetch(

@@ -1,5 +1,6 @@
 import { business } from '../values/business.ts';
 import { isClockChanged, readChicagoWallTime, toChicagoWallTime } from '../values/chicago-time.ts';
+import { mailtoHref } from '../values/email.ts';
 import { icalInstant, icalLine, icalParameter, icalText } from '../values/ical.ts';
 import { currentLanguage } from '../values/language.ts';
 import { type Appointment, durationLabels } from './appointment.ts';
@@ -92,7 +93,7 @@ function attendeeLine({ name, email }: { name: string; email: string }): string 
     'PARTSTAT=NEEDS-ACTION',
     'RSVP=FALSE',
   ];
-  return icalLine(`ATTENDEE;${parameters.join(';')}`, `mailto:${email}`);
+  return icalLine(`ATTENDEE;${parameters.join(';')}`, mailtoHref(email));
 }
 
 /** When an event is: in Chicago's time; in UTC where that comes twice, since calendars disagree about which one is meant. */

@@ -8,6 +8,7 @@ import {
   clientEmailsOf,
   clients,
   emailDocument,
+  emailOfDocument,
   emailTaken,
   isOfDuplicate,
   ownerOfEmail,
@@ -104,9 +105,9 @@ async function ofNewEmail(
   proof: EmailProof | undefined,
 ): Promise<Pick<Client, 'sessionsValidFrom' | 'replacedEmails' | 'formerEmails'>> {
   const stored = await clientEmailsOf(current.id);
-  const proven = stored.filter((document) => provenAtOf(document) !== undefined).map(({ id }) => id);
+  const proven = stored.filter((document) => provenAtOf(document) !== undefined).map(emailOfDocument);
   const former = [...new Set([...(current.formerEmails ?? []), ...proven])].slice(-mostFormer);
-  const own = stored.find(({ id }) => id === current.email);
+  const own = stored.find((document) => emailOfDocument(document) === current.email);
   const replaced = proof?.replacedEmails(current, own && provenAtOf(own)?.toISOString()) ?? [];
   return {
     sessionsValidFrom: new Date().toISOString(),
@@ -125,9 +126,10 @@ async function keepEmail(
   const stored = await clientEmailsOf(id);
   const isNew = before.email !== email;
   for (const document of stored) {
-    if (document.id !== email && (isNew || !isOfDuplicate(document))) batch.delete(document.ref);
+    if (emailOfDocument(document) !== email && (isNew || !isOfDuplicate(document)))
+      batch.delete(document.ref);
   }
-  const own = stored.find((document) => document.id === email);
+  const own = stored.find((document) => emailOfDocument(document) === email);
   const provenAt = isNew && proof?.provenAt ? { provenAt: new Date(proof.provenAt) } : {};
   if (!own) batch.create(await emailDocument(email), { clientId: id, ...provenAt });
   else if (provenAt.provenAt && !provenAtOf(own)) batch.update(own.ref, provenAt);

@@ -99,7 +99,17 @@ export async function duplicatesOf(clientId: string): Promise<string[]> {
 
 /** The document that keeps an e-mail unique. */
 export async function emailDocument(email: string): Promise<DocumentReference> {
-  return (await firestore()).collection('clientEmails').doc(email);
+  return (await firestore()).collection('clientEmails').doc(documentIdOf(email));
+}
+
+/** The id of a document that is found by an e-mail, which is in lower case: %2F stands for nothing but a slash, which no id holds. */
+export function documentIdOf(email: string): string {
+  return email.replaceAll('/', '%2F');
+}
+
+/** The e-mail of `documentIdOf`. */
+export function emailOfDocument({ id }: { readonly id: string }): string {
+  return id.replaceAll('%2F', '/');
 }
 
 /** The documents of all e-mails that are kept for this client. */

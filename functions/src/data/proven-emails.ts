@@ -1,4 +1,12 @@
-import { clientEmailsOf, clients, emailDocument, findClient, isOfDuplicate, provenAtOf } from './clients.ts';
+import {
+  clientEmailsOf,
+  clients,
+  emailDocument,
+  emailOfDocument,
+  findClient,
+  isOfDuplicate,
+  provenAtOf,
+} from './clients.ts';
 import { newBatch } from './firestore.ts';
 import { retryConflicts } from './retry-conflicts.ts';
 
@@ -8,7 +16,7 @@ import { retryConflicts } from './retry-conflicts.ts';
  */
 export async function provenEmailsOf(clientId: string): Promise<string[]> {
   const stored = await clientEmailsOf(clientId);
-  return stored.filter((document) => provenAtOf(document) !== undefined).map(({ id }) => id);
+  return stored.filter((document) => provenAtOf(document) !== undefined).map(emailOfDocument);
 }
 
 /** The e-mail that opens this client's portal and that `isIt` tells, whether it is proven or not. */
@@ -18,7 +26,7 @@ export async function emailOfClient(
 ): Promise<string | undefined> {
   const [client, stored] = await Promise.all([findClient(clientId), clientEmailsOf(clientId)]);
   if (client?.erasedAt) return undefined;
-  return [client?.email ?? '', ...stored.filter(isOfDuplicate).map(({ id }) => id)].find(
+  return [client?.email ?? '', ...stored.filter(isOfDuplicate).map(emailOfDocument)].find(
     (email) => email !== '' && isIt(email),
   );
 }

@@ -15,6 +15,7 @@ import type { WriteBatch } from 'firebase-admin/firestore';
 import { conflict, isRefusal } from '#refusal.ts';
 import { recordChange } from './audit.ts';
 import { changeEntity } from './change-entity.ts';
+import { documentIdOf } from './clients.ts';
 import { createIdempotently, type IdempotencyKey } from './create-idempotently.ts';
 import { entityCollection } from './entity-collection.ts';
 import { findByIds } from './find-by-ids.ts';
@@ -49,7 +50,7 @@ export async function storeStaff(
 ): Promise<Staff> {
   const now = new Date().toISOString();
   const person = { ...newStaff, id, active: true, createdAt: now, updatedAt: now };
-  const emailDocument = (await firestore()).collection('staffEmails').doc(person.email);
+  const emailDocument = (await firestore()).collection('staffEmails').doc(documentIdOf(person.email));
   return await createIdempotently(await staff(), person, {
     once,
     check: async () => {
