@@ -1,3 +1,5 @@
+import { withoutInvisible } from '../values/invisible.ts';
+import { digitsOfPhone, isPhone, readPhone } from '../values/phone.ts';
 import { plainLetters } from '../values/plain-letters.ts';
 import type { NewClient } from './client.ts';
 import type { Expense } from './expense.ts';
@@ -39,7 +41,7 @@ export function clientSearchTerms({ firstName, lastName, email, phone, address =
     [...first, ...last],
     [...last, ...first],
   ].map((name) => name.join(' '));
-  const digits = nationalDigits(phone);
+  const digits = digitsOfPhone(phone);
   const numbers = Array.from(digits, (_, start) => digits.slice(start));
   return [
     ...new Set([
@@ -110,8 +112,7 @@ export function rankFound<Found extends { readonly searchTerms?: readonly string
 
 /** The term that finds clients of this phone number; undefined for what is no whole number. */
 export function phoneTerm(phone: string): string | undefined {
-  const digits = nationalDigits(phone);
-  return digits.length === 10 ? digits : undefined;
+  return readPhone(phone).national;
 }
 
 /** The term that finds clients of this name; undefined for no name. */
@@ -140,7 +141,8 @@ function wholeName({ firstName, lastName }: Compared): string {
 
 /** The beginnings of numbers of estimates and invoices that somebody typed, as `E-10`; undefined for what is no such number. */
 export function paperNumbers(typed: string): { estimate?: string; invoice?: string } {
-  const [, kind = '', digits, rest = ''] = /^\s*(e|inv)?[\s-]*(\d{2,})((?:-c\d*)?)\s*$/i.exec(typed) ?? [];
+  const [, kind = '', digits, rest = ''] =
+    /^\s*(e|inv)?[\s-]*(\d{2,})((?:-c\d*)?)\s*$/i.exec(withoutInvisible(typed)) ?? [];
   if (digits === undefined) return {};
   const number = `${digits}${rest.toUpperCase()}`;
   return {
@@ -166,8 +168,7 @@ function fittingLetters(terms: ReadonlySet<string>, word: string): number {
 
 /** The words typed; a number with its brackets and dashes is one word. */
 function searchWords(typed: string): string[] {
-  const isNumber = /\d{3}/.test(typed) && !/\p{L}/u.test(typed);
-  return isNumber ? [nationalDigits(typed)] : wordsOf(typed);
+  return isPhone(typed) ? [digitsOfPhone(typed)] : wordsOf(typed);
 }
 
 function wordsOf(text: string): string[] {
@@ -177,12 +178,6 @@ function wordsOf(text: string): string[] {
 
 function longestOf(words: readonly string[]): string {
   return words.toSorted((one, other) => other.length - one.length)[0] ?? '';
-}
-
-/** A US number without its country code. */
-function nationalDigits(phone: string): string {
-  const digits = phone.replace(/\D/g, '');
-  return digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
 }
 
 function beginning(text: string, longest: number): string {

@@ -1,10 +1,82 @@
-/** The tel: address of a US phone number as people write it (RFC 3966): (312) 555-0148 becomes tel:+13125550148. */
-export function telHref(phone: string): string {
-  const digits = phone.replace(/\D/g, '');
-  return `tel:+${digits.length === 10 ? `1${digits}` : digits}`;
+import { withoutInvisible } from './invisible.ts';
+
+/** A phone number as people write it, read: (312) 555-0148 ext. 204, 1-800-WELD-NOW, +52 55 1234 5678. */
+type Phone = {
+  /** Its ten digits where it is one of North America's. */
+  national?: string;
+  /** Its digits as they are dialled, with + where the country is known. */
+  dialled: string;
+  extension?: string;
+};
+
+const extension =
+  /(?<=[\d)A-Z][\s,;(]*)(?:,+|;?\s*(?:extensi[oó]n|ext|int(?:erno)?|(?<![A-Z])x|#))[\s.:=]*(\d{1,7})\s*\)?$/iu;
+const tenDigits = /(?:^|\D)(?:\+?1)?\D{0,3}(\d{3})\D{0,3}(\d{3})\D{0,3}(\d{4})(?!\d)/;
+/** A number of which some digits are written as the letters of the keys. */
+const lettered = /^(?:\+?1)?[\s.-]*\(?(\d{3})\)?([\s.-]*(?=[\d\s.-]*[A-Z])[A-Z\d][A-Z\d\s.-]*)$/i;
+/** Tells 1-800-WELD-NOW from 800 Weldon Road. */
+const beginsAsNumber = /^(?:\+?1[\s.-]|\(|\d{3}-)/;
+const keys = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
+const onlyNumber = /^[\d\s()+./\-\u2010-\u2015]+$/;
+
+export function readPhone(text: string): Phone {
+  const shown = shownPhone(text);
+  const [written, end] = withoutExtension(shown);
+  const more = end !== undefined && { extension: end };
+  const digits = written.replace(/\D/g, '');
+  const [, country] = /^\D*(?:\+|00|011)\s*([2-9][\d\s().-]*)/.exec(written) ?? [];
+  if (country !== undefined) return { dialled: `+${country.replace(/\D/g, '')}`, ...more };
+  const national = nationalOf(written, digits);
+  if (national !== undefined) return { national, dialled: `+1${national}`, ...more };
+  // What is too short has no country: the phone dials it as it is.
+  return { dialled: digits.length > 10 ? `+${digits}` : digits, ...more };
 }
 
-/** The sms: address (RFC 5724) of a number that `telHref` takes. */
+/** The digits by which a number, or the part of one, is found: neither country code nor extension. */
+export function digitsOfPhone(text: string): string {
+  const { national, dialled } = readPhone(text);
+  return national ?? dialled.replace('+', '');
+}
+
+/** Whether a text is a phone number, or the part of one, and nothing else. */
+export function isPhone(text: string): boolean {
+  const [written] = withoutExtension(shownPhone(text));
+  if (onlyNumber.test(written)) return /\d{3}/.test(written);
+  return beginsAsNumber.test(written) && byKeys(written) !== undefined;
+}
+
+/** The tel: address of a phone number as people write it (RFC 3966): tel:+13125550148;ext=204. */
+export function telHref(phone: string): string {
+  const { dialled, extension: end } = readPhone(phone);
+  return `tel:${dialled}${end === undefined ? '' : `;ext=${end}`}`;
+}
+
+/** The sms: address (RFC 5724), which knows no extension. */
 export function smsHref(phone: string): string {
-  return telHref(phone).replace('tel:', 'sms:');
+  return `sms:${readPhone(phone).dialled}`;
+}
+
+function shownPhone(text: string): string {
+  return withoutInvisible(text).normalize('NFKC').trim();
+}
+
+function withoutExtension(text: string): [written: string, extension?: string] {
+  const found = extension.exec(text);
+  return found?.[1] === undefined ? [text] : [text.slice(0, found.index), found[1]];
+}
+
+function nationalOf(written: string, digits: string): string | undefined {
+  if (digits.length === 10) return digits;
+  if (digits.length === 11 && digits.startsWith('1')) return digits.slice(1);
+  // Of two numbers in one field, the first; of digits with letters, the letters of the keys.
+  return byKeys(written) ?? tenDigits.exec(written)?.slice(1).join('');
+}
+
+function byKeys(written: string): string | undefined {
+  const [, area = '', rest = ''] = lettered.exec(written) ?? [];
+  const local = rest.replace(/[^A-Z\d]/gi, '').toUpperCase();
+  // Longer words are dialled as far as the number goes.
+  if (local.length < 7) return undefined;
+  const digitOf = (letter: string) => String(keys.findIndex((key) => key.includes(letter)) + 2);
+  return area + local.slice(0, 7).replace(/[A-Z]/g, digitOf);
 }

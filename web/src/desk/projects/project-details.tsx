@@ -4,6 +4,7 @@ import { serviceTypeLabels } from '@welding/domain/entities/service-type';
 import { storedClientSchema } from '@welding/domain/entities/stored-client';
 import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
+import { mailtoHref } from '@welding/domain/values/email';
 import { formatDollars } from '@welding/domain/values/money';
 import { telHref } from '@welding/domain/values/phone';
 import { ClipboardList, Pencil } from 'lucide-react';
@@ -66,7 +67,7 @@ function Facts({ project }: { project: Project }) {
             </a>
             <a
               className="link wrap-anywhere inline-flex min-h-11 items-center"
-              href={`mailto:${person.email}`}
+              href={mailtoHref(person.email)}
             >
               {person.email}
             </a>

@@ -1,3 +1,4 @@
+import { mailtoHref } from '@welding/domain/values/email';
 import { smsHref, telHref } from '@welding/domain/values/phone';
 import { type LucideIcon, Mail, MapPin, MessageSquare, Phone } from 'lucide-react';
 import { uiTexts } from './ui-texts.ts';
@@ -18,14 +19,7 @@ export function ContactLinks({ name, phone, email, address }: ContactLinksProps)
       {canCall && (
         <ContactLink icon={MessageSquare} label={uiTexts().text} name={name} href={smsHref(phone)} />
       )}
-      {email && (
-        <ContactLink
-          icon={Mail}
-          label={uiTexts().email}
-          name={name}
-          href={`mailto:${encodeURIComponent(email)}`}
-        />
-      )}
+      {email && <ContactLink icon={Mail} label={uiTexts().email} name={name} href={mailtoHref(email)} />}
       {address && (
         <ContactLink
           icon={MapPin}

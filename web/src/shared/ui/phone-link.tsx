@@ -1,5 +1,4 @@
 import { business } from '@welding/domain/values/business';
-import { telHref } from '@welding/domain/values/phone';
 import type { ComponentProps } from 'react';
 
 type PhoneLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
@@ -11,7 +10,8 @@ type PhoneLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
 export function PhoneLink({ emergency = false, children, ...props }: PhoneLinkProps) {
   const phone = emergency ? business.emergencyPhone : business.phone;
   return (
-    <a {...props} href={telHref(phone)}>
+    // The business's own numbers have ten digits: the site needs no reader of phone numbers.
+    <a {...props} href={`tel:+1${phone.replace(/\D/g, '').slice(-10)}`}>
       {children ?? phone}
     </a>
   );
