@@ -17,7 +17,7 @@ const download = (path: string) =>
 const rows = async (name: string, period = '') => {
   const { status, text } = await download(`${name}.csv${period}`);
   expect(status).toBe(200);
-  return text.replace('\ufeff', '').split('\r\n');
+  return text.split('\r\n');
 };
 
 test('an invoice is a row for each line, discount, tax and credit note, and they add up to what it asks', async () => {
@@ -138,4 +138,23 @@ test('a payment says whose it is and what it pays; a period has what moved in it
   const backward = await download('invoices.csv?from=2027-04-01&to=2027-03-01');
   expect([backward.status, backward.text]).toEqual([400, 'From must not be after to']);
   expect((await download('invoices.csv?from=March')).status).toBe(400);
+});
+
+test.each([
+  ['Ann \t"Annie" O\'Neil:  Welds\n', "Ann 'Annie' O'Neil - Welds"],
+  ['-Dash', '-Dash'],
+  ['+1 312', '+1 312'],
+  [`${'x'.repeat(99)}𝐃𝐃`, `${'x'.repeat(99)}𝐃`],
+])('the customer %j goes in as %j', async (name, customer) => {
+  const id = randomUUID();
+  const invoice = anInvoice({
+    id,
+    number: `INV-${id}`,
+    recipient: { name },
+    sentAt: '2027-03-15T12:00:00.000Z',
+  });
+  await (await invoices()).doc(id).set(invoice);
+  const row = (await rows('quickbooks-invoices')).find((line) => line.startsWith(`INV-${id}`));
+  expect(row?.split(',')[1]).toBe(customer);
+  await (await invoices()).doc(id).delete();
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { csvRow } from './csv-row.ts';
+import { csvDataRow, csvRow } from './csv-row.ts';
 
 describe('a row', () => {
   test.each([
@@ -8,23 +8,26 @@ describe('a row', () => {
     [['a,b', 'say "hi"', 'two\r\nlines'], '"a,b","say ""hi""","two\r\nlines"\r\n'],
     [
       ['=1+1', '+1 312', '-2', '@SUM(A1)', '\t=1', '\r=1', '＝1', '＋1', '－1', '＠SUM(A1)'],
-      `"'=1+1","'+1 312","'-2","'@SUM(A1)","'\t=1","'\r=1","'＝1","'＋1","'－1","'＠SUM(A1)"\r\n`,
+      `"'=1+1","'+1 312","'-2","'@SUM(A1)","'\t'=1","'\r'=1","'＝1","'＋1","'－1","'＠SUM(A1)"\r\n`,
     ],
     [[' =1'], '" =1"\r\n'],
     [['1=1', 'a-b', ''], '1=1,a-b,\r\n'],
+    [['a;=1', 'b;"@x', 'c\r\n+1', 'd\t-1; \uFF1D2'], `"a;'=1","b;""'@x","c\r\n'+1","d\t'-1; '\uFF1D2"\r\n`],
   ])('%j', (cells, written) => {
     expect(csvRow(cells)).toBe(written);
   });
 
-  test('is read back as it was by RFC 4180, and no cell begins a formula', () => {
-    const text = fc.string({ unit: fc.constantFrom(...'=+-@\t\r\n", a\'é') });
+  test('is read back as it was by RFC 4180, and no cell begins a formula, nor does one parted by semicolons or tabs', () => {
+    const text = fc.string({ unit: fc.constantFrom(...'=+-@\t\r\n", ;a\'é') });
+    const unguarded = (cell: string) => cell.replace(/(^|[;\t\r\n][\s"]*)'(?=[=+\-@\t\r])/g, '$1');
     fc.assert(
       fc.property(fc.array(text, { minLength: 1, maxLength: 6 }), (cells) => {
-        const read = readRow(csvRow(cells));
-        expect(read.map((cell) => cell.replace(/^'(?=[=+\-@\t\r])/, ''))).toEqual(
-          cells.map((cell) => cell.replace(/^'(?=[=+\-@\t\r])/, '')),
-        );
+        const row = csvRow(cells);
+        const read = readRow(row);
+        expect(read.map(unguarded)).toEqual(cells.map(unguarded));
         for (const cell of read) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
+        expect(row).not.toMatch(/[;\t\r\n]"*[=+\-@]/);
+        expect(readRow(csvDataRow(cells))).toEqual(cells);
       }),
     );
   });

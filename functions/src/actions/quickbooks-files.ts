@@ -7,6 +7,7 @@ import { totalsOf } from '@welding/domain/entities/totals';
 import { returnedCents } from '@welding/domain/money/net-cents';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import type { CsvCell } from '@welding/domain/values/csv-row';
+import { withoutInvisible } from '@welding/domain/values/invisible';
 import { centsToDollars, dollarsToCents } from '@welding/domain/values/money';
 import { invoices } from '#data/invoices.ts';
 import { payments } from '#data/payments.ts';
@@ -37,12 +38,14 @@ export const quickBooksFiles = {
     lookUp: async () => undefined,
     rowsOf: (invoice, _, period) => (isIn(period, invoice.sentAt) ? invoiceRows(invoice) : []),
     isForBooks: true,
+    isForProgram: true,
   }),
   'quickbooks-payments': rowsFile<Payment, BooksNames>(payments, {
     headings: bankHeadings,
     lookUp: findBooksNames,
     rowsOf: paymentRows,
     isForBooks: true,
+    isForProgram: true,
   }),
 } as const;
 
@@ -53,15 +56,15 @@ function invoiceRows(invoice: Invoice): CsvCell[][] {
   const { lineCents, discountCents, taxCents } = totalsOf(invoice);
   const start = [
     number,
-    recipient?.name ?? '',
+    quickBooksName(recipient?.name ?? ''),
     usDate(chicagoDate(new Date(sentAt))),
     usDate(dueDate),
-    projectTitle,
+    projectTitle && onOneLine(projectTitle),
   ];
   const amountRow = (item: string, description: string, dollars: number) => [
     ...start,
-    item,
-    description,
+    quickBooksName(item),
+    onOneLine(description),
     1,
     dollars,
     dollars,
@@ -69,8 +72,8 @@ function invoiceRows(invoice: Invoice): CsvCell[][] {
   return [
     ...lines.map(({ kind, description, quantity, unitPrice }, index) => [
       ...start,
-      lineKindLabels[kind],
-      description,
+      quickBooksName(lineKindLabels[kind]),
+      onOneLine(description),
       quantity,
       unitPrice,
       centsToDollars(lineCents[index] ?? 0),
@@ -107,7 +110,7 @@ function paymentRows(payment: Payment, names: BooksNames, period: Period): CsvCe
   ];
   return rows
     .filter(({ at, dollars }) => dollars !== 0 && isIn(period, at))
-    .map(({ at, what, dollars }) => [usDate(chicagoDate(new Date(at))), what, dollars]);
+    .map(({ at, what, dollars }) => [usDate(chicagoDate(new Date(at))), onOneLine(what), dollars]);
 }
 
 /** What went back by the way it came, each on its day; of what was recorded before each was, all on the last one. */
@@ -124,4 +127,17 @@ function refundsOf(
 function usDate(day: string): string {
   const [year, month, date] = day.split('-');
   return `${month}/${date}/${year}`;
+}
+
+/** The longest name in code points, so that no letter is cut in two. */
+const longestName = 100;
+
+/** A name as QuickBooks takes it: at most 100 characters, none of them a tab, a line break, a colon or a quotation mark. */
+function quickBooksName(name: string): string {
+  const allowed = onOneLine(name.replaceAll('"', "'").replace(/\s*:\s*/g, ' - '));
+  return [...allowed].slice(0, longestName).join('').trim();
+}
+
+function onOneLine(text: string): string {
+  return withoutInvisible(text).replace(/\s+/g, ' ').trim();
 }

@@ -1,6 +1,6 @@
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { toChicagoWallTime } from '@welding/domain/values/chicago-time';
-import { type CsvCell, csvRow } from '@welding/domain/values/csv-row';
+import { type CsvCell, csvDataRow, csvRow } from '@welding/domain/values/csv-row';
 import { wholesOf } from '#data/apart.ts';
 import type { EntityCollection } from '#data/entity-collection.ts';
 import { pagesOf } from '#data/pages.ts';
@@ -25,25 +25,28 @@ type RowsFile<Entity, Beside> = {
    * One that cannot be read is an UnreadableDocumentError, and breaks the file off on a later page: books do not lack an entry.
    */
   readonly isForBooks?: boolean;
+  /** A program imports it: each cell as it is, and the first heading without a mark before it. */
+  readonly isForProgram?: boolean;
 };
 
 /** A CSV of a collection, written while the collection is read. */
 export function rowsFile<Entity extends { id: string }, Beside>(
   collection: EntityCollection<Entity>,
-  { headings, lookUp, rowsOf, isForBooks = false }: RowsFile<Entity, Beside>,
+  { headings, lookUp, rowsOf, isForBooks = false, isForProgram = false }: RowsFile<Entity, Beside>,
 ): BeginFile {
+  const rowText = isForProgram ? csvDataRow : csvRow;
   return async (period) => {
     const written = async (page: readonly Entity[]) => {
       const [entities, beside] = await Promise.all([wholesOf(collection, page), lookUp(page)]);
       return entities
         .flatMap((entity) => rowsOf(entity, beside, period))
-        .map(csvRow)
+        .map(rowText)
         .join('');
     };
     const pages = pagesOf(collection, pageSize, isForBooks);
     const first = await pages.next();
     return (async function* () {
-      yield byteOrderMark + csvRow(headings);
+      yield (isForProgram ? '' : byteOrderMark) + rowText(headings);
       if (!first.done) yield await written(first.value);
       for await (const page of pages) yield await written(page);
     })();
