@@ -177,7 +177,7 @@ describe('the next free time', () => {
       open: null,
     }));
     const actor = { id: shop.owner.id, name: shop.owner.name, role: 'owner' } as const;
-    const stored = await storeSettings({ ...defaultSettings, specialDays }, null, actor);
+    const stored = await storeSettings({ ...defaultSettings, specialDays, updatedAt: null }, actor);
     // A process answers alike for some seconds.
     const soon = { timeout: 15_000, interval: 500 };
     const told = async () => nextFreeSchema.parse((await ask()).json());
@@ -187,7 +187,7 @@ describe('the next free time', () => {
       return answer;
     }, soon);
     expect(next.words).toEqual({ next: null, specialDay: `${dateText(today)}, Holiday: Closed` });
-    await storeSettings({ ...before, specialDays: [] }, stored.updatedAt ?? null, actor);
+    await storeSettings({ ...before, specialDays: [], updatedAt: stored.updatedAt ?? null }, actor);
     await vi.waitFor(async () => expect((await told()).specialDays).toEqual([]), soon);
   });
 

@@ -222,10 +222,13 @@ test('at the instant at which its day is closed, a visit is for the office to co
   const moved = visitOf(await book(client, at(first, '10:00')));
   const closed = { ...defaultSettings, specialDays: [{ date, label: 'Inventory', open: null }] };
   const open = { ...defaultSettings, specialDays: [] };
-  let version: string | null = null;
+  let updatedAt: string | null = null;
   const set = async (settings: typeof closed | typeof open) => {
-    const { settings: stored, inTheWay } = await changeSettings(settings, version, actorOf(shop.owner));
-    version = stored.updatedAt ?? null;
+    const { settings: stored, inTheWay } = await changeSettings(
+      { ...settings, updatedAt },
+      actorOf(shop.owner),
+    );
+    updatedAt = stored.updatedAt ?? null;
     return inTheWay;
   };
   const request = {

@@ -110,7 +110,8 @@ export class MoneyStorm {
       case 'hand_over': {
         const [id, collected] = pick([...ledger.collected], step.at) ?? [];
         if (!id || !collected) return;
-        await handOverPayment(id, (await findPayment(id))?.updatedAt ?? null, actor);
+        const { updatedAt = null } = (await findPayment(id)) ?? {};
+        await handOverPayment(id, { updatedAt }, actor);
         collected.isHandedOver = true;
         return;
       }
@@ -170,7 +171,7 @@ export class MoneyStorm {
     const lines = [{ kind: 'labor', description: 'Welding', quantity: 1, unitPrice: cents / 100 }];
     const body = { ...estimateBody(this.project), lines, deposit: undefined, ...(changeOf && { changeOf }) };
     const { id } = await createEstimate(newEstimateSchema.parse(body), { actor, once: undefined });
-    const { updatedAt = null } = await sendEstimate(id, null, actor);
+    const { updatedAt = null } = await sendEstimate(id, { updatedAt: null }, actor);
     const said = { name: 'Jordan Example', typed: true as const };
     const approve = {
       phone: () =>

@@ -1,40 +1,124 @@
+import { randomUUID } from 'node:crypto';
 import { estimateSchema } from '@welding/domain/entities/estimate';
 import { invoiceSchema } from '@welding/domain/entities/invoice';
-import { staffSchema } from '@welding/domain/entities/staff';
-import { storedClientSchema } from '@welding/domain/entities/stored-client';
 import { beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { type DeskPeople, deskPeople, historyOf } from '../support/desk.ts';
-import { createTestClient, createTestProject } from '../support/sample.ts';
+import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff } from '../support/staff.ts';
 import { callApi } from './call-api.ts';
-import { moneyDesk, read } from './money.ts';
+import { dayFromNow, moneyDesk, read } from './money.ts';
+import { validDeskBodies } from './valid-desk-bodies.ts';
 
 let desk: DeskPeople;
 beforeAll(async () => {
   desk = await deskPeople();
 });
 
-test('a change whose answer was lost is answered with what it did; anybody else is told of it', async () => {
+type Found = { readonly id: string; readonly updatedAt?: string | null | undefined };
+const foundSchema = z.looseObject({ id: z.string(), updatedAt: z.optional(z.string()) });
+const call = (method: string, path: string, json: object, bearer = desk.tokens.owner) =>
+  callApi(method, `/api/desk/${path}`, { json, bearer });
+const made = async (path: string, json: object): Promise<Found> =>
+  read(foundSchema, await call('POST', path, json));
+const projectOfSomebody = async () => await createTestProject(await createTestClient());
+const money = moneyDesk(() => desk.tokens.owner);
+const lines = (unitPrice: number) => [{ kind: 'labor', description: 'Welding', quantity: 1, unitPrice }];
+const taken = `taken-${randomUUID()}@example.com`;
+const post = (path: string) => {
+  const bodies = validDeskBodies({ clientId: '', projectId: '', welderId: desk.people.welder.id });
+  return made(path, bodies[`/api/desk/${path}`] ?? {});
+};
+
+/** What people change on a version: what there is, two changes of it, most of which refuse the second, and a step in between. */
+const changes: Record<
+  string,
+  readonly [make: () => Promise<Found>, one: object, other: object, between?: string]
+> = {
+  'projects/:id': [projectOfSomebody, { status: 'in_progress' }, { status: 'completed' }],
+  'estimates/:id': [
+    async () => await money.draftEstimate(await projectOfSomebody()),
+    { lines: lines(120), validUntil: dayFromNow(30) },
+    { lines: lines(999), validUntil: dayFromNow(30) },
+    'estimates/:id/send',
+  ],
+  'invoices/:id': [
+    async () => await money.draftInvoice(await projectOfSomebody()),
+    { lines: lines(120), dueDate: dayFromNow(30) },
+    { lines: lines(999), dueDate: dayFromNow(30) },
+    'invoices/:id/send',
+  ],
+  'clients/:id': [
+    async () => {
+      await createTestClient({ email: taken });
+      return await createTestClient();
+    },
+    { phone: '(773) 555-0101' },
+    { email: taken },
+  ],
+  'appointments/:id': [
+    async () => await createTestAppointment(await createTestClient()),
+    { title: 'Gate' },
+    { projectId: randomUUID() },
+  ],
+  'blocks/:id': [() => post('blocks'), { reason: 'School' }, { start: '2099-01-01T00:00:00Z' }],
+  'recurring-blocks/:id': [() => post('recurring-blocks'), { reason: 'Church' }, { from: '11:00' }],
+  'staff/:id': [() => createTestStaff('welder'), { name: 'Wendy' }, { name: 'Walter' }],
+  'price-book/:id': [() => post('price-book'), { cost: 50 }, { cost: 51 }],
+  'estimate-templates/:id': [
+    () => post('estimate-templates'),
+    { name: 'Gate', lines: lines(1) },
+    { name: 'Gate', lines: lines(2) },
+  ],
+  'work-entries/:id': [
+    () => post('work-entries'),
+    { start: '2026-03-02T14:30:00Z', reason: 'Late' },
+    { start: '2026-03-02T14:45:00Z', reason: 'Late' },
+  ],
+  'expenses/:id': [
+    async () =>
+      made(`projects/${(await projectOfSomebody()).id}/expenses`, {
+        amount: 64.2,
+        what: 'Plate',
+        paidOn: dayFromNow(0),
+      }),
+    { removed: true },
+    { removed: false },
+  ],
+};
+
+test.each(Object.entries(changes))(
+  '%s: a repeated change is answered with what it did; another on the old version is refused',
+  async (path, [make, one, other, between]) => {
+    const { id, updatedAt = null } = await make();
+    const patch = (change: object) => call('PATCH', path.replace(':id', id), { updatedAt, ...change });
+    const first = read(foundSchema, await patch(one));
+    expect(read(foundSchema, await patch(one))).toEqual(first);
+    if (between) await made(between.replace(':id', id), { updatedAt: first.updatedAt });
+    const history = await historyOf(id);
+    const another = await patch(other);
+    expect([another.status, another.text]).toEqual([409, expect.stringContaining('meantime')]);
+    expect(await historyOf(id)).toEqual(history);
+  },
+);
+
+test('a change is not answered as made that was undone since, nor one that somebody else made', async () => {
   const { id } = await createTestClient();
-  const change = (phone: string, bearer = desk.tokens.office) =>
-    callApi('PATCH', `/api/desk/clients/${id}`, { json: { updatedAt: null, phone }, bearer });
-  const first = storedClientSchema.parse((await change('(773) 555-0101')).json());
-  const again = await change('(773) 555-0101');
-  expect([again.status, storedClientSchema.parse(again.json())]).toEqual([200, first]);
-  expect(await historyOf(id)).toHaveLength(1);
-  expect((await change('(773) 555-0102')).status, 'another change').toBe(409);
-  expect((await change('(773) 555-0101', desk.tokens.owner)).status, 'somebody else').toBe(409);
-  expect(await historyOf(id)).toHaveLength(1);
+  const change = (updatedAt: string | null, phone: string, bearer = desk.tokens.owner) =>
+    call('PATCH', `clients/${id}`, { updatedAt, phone }, bearer);
+  const { updatedAt = null } = read(foundSchema, await change(null, '(773) 555-0101'));
+  expect((await change(null, '(773) 555-0101', desk.tokens.office)).status).toBe(409);
+  await change(updatedAt, '(773) 555-0102');
+  expect((await change(null, '(773) 555-0101')).status).toBe(409);
 });
 
-test('a change of somebody of the staff is, too', async () => {
-  const { id, updatedAt } = await createTestStaff('welder');
-  const change = (name: string) =>
-    callApi('PATCH', `/api/desk/staff/${id}`, { json: { updatedAt, name }, bearer: desk.tokens.owner });
-  const first = staffSchema.parse((await change('Wendy')).json());
-  const again = await change('Wendy');
-  expect([again.status, staffSchema.parse(again.json())]).toEqual([200, first]);
-  expect((await change('Walter')).status, 'another change').toBe(409);
+test('an estimate that was discarded is discarded once, and answered alike', async () => {
+  const { id } = await money.draftEstimate(await projectOfSomebody());
+  const discard = (bearer: string) => call('POST', `estimates/${id}/discard`, { updatedAt: null }, bearer);
+  expect((await discard(desk.tokens.office)).status).toBe(204);
+  expect((await discard(desk.tokens.office)).status).toBe(204);
+  expect((await discard(desk.tokens.owner)).status, 'somebody else').toBe(404);
+  expect(await historyOf(id)).toHaveLength(2);
 });
 
 test('a step of a paper whose answer was lost is taken once, and answered alike', async () => {

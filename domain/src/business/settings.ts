@@ -86,6 +86,7 @@ export const defaultSettings: BusinessSettings = {
 
 /** The body of PUT /api/desk/settings/business: all of it, made on the version that `updatedAt` names, null for none yet. */
 export const settingsChangeSchema = strictBody({ ...fields, updatedAt: z.nullable(instantSchema) });
+export type SettingsChange = z.infer<typeof settingsChangeSchema>;
 
 /** The id of the one document in the collection `settings`. */
 export const businessSettingsId = 'business';

@@ -57,6 +57,7 @@ export const answeredSchema = strictBody({
   updatedAt: z.nullable(instantSchema),
   answer: optionalText(() => estimateRequestsTexts().answer, 2000),
 });
+export type Answered = z.infer<typeof answeredSchema>;
 
 /** The body of POST /api/desk/estimates/{id}/copy: a new draft, of another project where it says so. */
 export const estimateCopySchema = strictBody({

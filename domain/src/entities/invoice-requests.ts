@@ -51,6 +51,7 @@ export const voidInvoiceSchema = strictBody({
     () => invoiceMessages.reasonRequired,
   ),
 });
+export type VoidInvoice = z.infer<typeof voidInvoiceSchema>;
 
 /** The body of POST /api/desk/invoices/{id}/credit: the version, dollars to take off, and why. */
 export const creditInvoiceSchema = strictBody({

@@ -88,6 +88,7 @@ export const voidPaymentSchema = strictBody({
     () => paymentRecordMessages.reasonRequired,
   ),
 });
+export type VoidPayment = z.infer<typeof voidPaymentSchema>;
 
 export const paymentParamsSchema = z.object({
   id: z

@@ -46,6 +46,7 @@ export const defaultMoneySettings: MoneySettings = {
 
 /** The body of PUT /api/desk/settings/money: all of it, made on the version that `updatedAt` names, null for none yet. */
 export const moneySettingsChangeSchema = strictBody({ ...fields, updatedAt: z.nullable(instantSchema) });
+export type MoneySettingsChange = z.infer<typeof moneySettingsChangeSchema>;
 
 /** The id of its document in the collection `settings`. */
 export const moneySettingsId = 'money';

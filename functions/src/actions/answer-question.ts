@@ -1,5 +1,6 @@
 import type { Actor } from '@welding/domain/entities/audit-entry';
 import type { Estimate } from '@welding/domain/entities/estimate';
+import type { Answered } from '@welding/domain/entities/estimate-requests';
 import { changeEntity } from '#data/change-entity.ts';
 import { estimates } from '#data/estimates.ts';
 
@@ -7,15 +8,13 @@ import { estimates } from '#data/estimates.ts';
  * Marks the questions of an estimate as answered. What is written back stands with the last one, and is mailed to the client.
  * @throws Refusal not_found, changed_meanwhile
  */
-export async function answerQuestion(
-  id: string,
-  { version, answer }: { readonly version: string | null; readonly answer: string | undefined },
-  actor: Actor,
-): Promise<Estimate> {
+export async function answerQuestion(id: string, asked: Answered, actor: Actor): Promise<Estimate> {
+  const answer = asked.answer || undefined;
   return await changeEntity(estimates, {
     entity: 'estimate',
     id,
-    version,
+    asked,
+    isStep: true,
     actor,
     action: 'answered a question about',
     note: answer,

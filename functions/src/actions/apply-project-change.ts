@@ -23,7 +23,7 @@ export async function applyProjectChange(id: string, change: ProjectChange, acto
   const changed = await changeEntity(projects, {
     entity: 'project',
     id,
-    version: change.updatedAt,
+    asked: change,
     actor,
     action: 'changed',
     ...(change.byMistake && { facts: [{ code: 'reopenedByMistake' }] }),

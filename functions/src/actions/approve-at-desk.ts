@@ -4,7 +4,7 @@ import type { ApprovedByPhone, SignInPerson } from '@welding/domain/entities/est
 import { actorOf, type Staff } from '@welding/domain/entities/staff';
 import { tapTimeProblem } from '@welding/domain/entities/visit-tap';
 import { signatureNeeded } from '@welding/domain/money/home-repair';
-import { changeEntity } from '#data/change-entity.ts';
+import { type Asked, changeEntity } from '#data/change-entity.ts';
 import { estimates, findEstimate } from '#data/estimates.ts';
 import { badRequest, conflict, notFound } from '#refusal.ts';
 import {
@@ -45,14 +45,11 @@ export async function signInPerson(
  * Approves an estimate whose client said so on the phone.
  * @throws Refusal 409 where Illinois asks for a signature; as `signInPerson`, changed_meanwhile
  */
-export async function approveByPhone(
-  id: string,
-  { name, note, updatedAt }: ApprovedByPhone,
-  by: Telling,
-): Promise<Estimate> {
+export async function approveByPhone(id: string, asked: ApprovedByPhone, by: Telling): Promise<Estimate> {
+  const { name, note } = asked;
   return await approve(id, by, {
     way: 'phone',
-    version: updatedAt,
+    asked,
     note,
     decide: async (batch, estimate, from) => {
       if (estimate.homeRepair) throw conflict(signatureNeeded());
@@ -63,7 +60,7 @@ export async function approveByPhone(
 
 type Approving = {
   readonly way: NonNullable<ApprovedFrom['way']>;
-  readonly version?: string | null;
+  readonly asked?: Asked;
   readonly note?: string;
   readonly decide: (
     batch: Parameters<typeof approvedFields>[0],
@@ -75,7 +72,7 @@ type Approving = {
 async function approve(
   id: string,
   { staff, ...from }: Telling,
-  { way, decide, version, note }: Approving,
+  { way, decide, asked, note }: Approving,
 ): Promise<Estimate> {
   const found = await findEstimate(id);
   if (!found?.onPortal) throw notFound();
@@ -83,7 +80,8 @@ async function approve(
   const approved = await changeEntity(estimates, {
     entity: 'estimate',
     id,
-    ...(version !== undefined && { version }),
+    asked,
+    isStep: true,
     actor: actorOf(staff),
     action: way === 'phone' ? 'recorded a phone approval of' : 'collected a signature on',
     facts: [paperFact(found)],

@@ -13,11 +13,11 @@ import { requireProjectOf } from './require-project.ts';
  * client or an invoice that takes none; not_found, changed_meanwhile
  */
 export async function assignPayment(id: string, body: AssignPayment, actor: Actor): Promise<Payment> {
-  const { updatedAt: version, clientId, projectId, invoiceId } = body;
+  const { clientId, projectId, invoiceId } = body;
   const project = await requireProjectOf(clientId, projectId);
   if (invoiceId) await requireInvoiceOf(projectId, invoiceId);
   const assigned = await changePaymentMoney(id, {
-    version,
+    asked: body,
     actor,
     action: 'assigned',
     note: project.title,

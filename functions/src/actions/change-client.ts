@@ -3,7 +3,7 @@ import type { Client, ReplacedEmail } from '@welding/domain/entities/client';
 import type { ClientChange } from '@welding/domain/entities/client-change';
 import { clientSearchTerms } from '@welding/domain/entities/client-search';
 import { appointments, findComingVisits } from '#data/appointments.ts';
-import { changeEntity } from '#data/change-entity.ts';
+import { type Asked, changeEntity } from '#data/change-entity.ts';
 import {
   clientEmailsOf,
   clients,
@@ -31,7 +31,7 @@ const mostFormer = 100;
 
 type ClientChangeConditions = {
   readonly actor: Actor;
-  readonly version?: string | null;
+  readonly asked?: Asked | undefined;
   /** Set for an e-mail of which more is known than that somebody typed it; without it a new one is unproven. */
   readonly proof?: EmailProof;
   /** Further writes of the same batch. */
@@ -42,18 +42,18 @@ type ClientChangeConditions = {
  * Changes what a client is made of. The e-mail's own document moves along in the same batch, and coming visits learn the
  * name and number that the welder needs. An address that is empty is taken away. A new e-mail ends every session that began
  * before, and is the only one that opens the portal from then on.
- * @param version as for `changeEntity`
+ * @param asked as for `changeEntity`
  * @throws Refusal not_found, changed_meanwhile, email_taken, conflict for one that was merged or erased
  */
 export async function changeClient(
   clientId: string,
   change: ClientChange,
-  { actor, version, proof, also }: ClientChangeConditions,
+  { actor, asked, proof, also }: ClientChangeConditions,
 ): Promise<Client> {
   return await changeEntity(clients, {
     entity: 'client',
     id: clientId,
-    ...(version !== undefined && { version }),
+    asked,
     actor,
     action: 'changed',
     decide: async (current) => {
@@ -83,13 +83,13 @@ export async function changeClient(
 
 /**
  * Changes what a client is made of; an e-mail that changes is told of it at the old address.
- * @param by.version as for `changeEntity`
+ * @param by.asked as for `changeEntity`
  * @throws as `changeClient`
  */
 export async function changeClientAndTell(
   clientId: string,
   change: ClientChange,
-  by: { readonly actor: Actor; readonly version?: string | null; readonly proof?: EmailProof },
+  by: { readonly actor: Actor; readonly asked?: Asked; readonly proof?: EmailProof },
 ): Promise<Client> {
   return await changeClient(clientId, change, {
     ...by,

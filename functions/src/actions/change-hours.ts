@@ -64,18 +64,14 @@ export async function addHours(
  * Corrects, removes or puts back hours, on their version; no tap changes them after that.
  * @throws Refusal 400 for times that cannot be, conflict for what was removed; not_found, changed_meanwhile
  */
-export async function changeHours(
-  id: string,
-  { updatedAt: version, reason, start, end, removed }: WorkEntryChange,
-  staff: Staff,
-): Promise<WorkEntry> {
+export async function changeHours(id: string, change: WorkEntryChange, staff: Staff): Promise<WorkEntry> {
+  const { reason, start, end, removed } = change;
   return await changeEntity(workEntries, {
     entity: 'workEntry',
     id,
-    version,
+    asked: change,
     actor: actorOf(staff),
     action: removed === undefined ? 'corrected' : removed ? 'removed' : 'put back',
-    // What makes it the same change when it is sent again, beside its version.
     facts: [
       ...(start ? [{ code: 'fromTime' as const, at: start }] : []),
       ...(end ? [{ code: 'untilTime' as const, at: end }] : []),

@@ -18,15 +18,16 @@ export function requireOwnCost({ cost }: { readonly cost?: number | null | undef
  */
 export async function changePriceEntry(
   id: string,
-  { updatedAt: version, ...change }: PriceEntryChange,
+  asked: PriceEntryChange,
   staff: Staff,
 ): Promise<PriceEntry> {
+  const { updatedAt: _, ...change } = asked;
   requireOwnCost(change, staff);
   const { active } = change;
   return await changeEntity(priceBook, {
     entity: 'priceEntry',
     id,
-    version,
+    asked,
     actor: actorOf(staff),
     action: active === undefined ? 'changed' : active ? 'brought back' : 'retired',
     withoutValues: ['cost'],

@@ -1,6 +1,6 @@
 import { busyOfVisit } from '@welding/domain/booking/busy-of-visit';
 import type { InTheWay } from '@welding/domain/booking/in-the-way-header';
-import type { BusinessSettings, StoredSettings } from '@welding/domain/business/settings';
+import type { BusinessSettings, SettingsChange, StoredSettings } from '@welding/domain/business/settings';
 import type { Actor } from '@welding/domain/entities/audit-entry';
 import { crewOf } from '@welding/domain/entities/crew';
 import { chicagoDayBounds } from '@welding/domain/values/chicago-day';
@@ -10,18 +10,17 @@ import { findSettings, storeSettings } from '#data/settings.ts';
 const visitsAtOnce = 100;
 
 /**
- * Puts settings in the place of those that `version` names, null for the defaults.
+ * Puts settings in the place of those that `updatedAt` names, null for the defaults.
  * @returns them, and the visits that stand on days that are closed from now on: they stay, and are to be moved
  * @throws Refusal changed_meanwhile
  */
 export async function changeSettings(
-  changed: BusinessSettings,
-  version: string | null,
+  asked: SettingsChange,
   actor: Actor,
 ): Promise<{ readonly settings: StoredSettings; readonly inTheWay: readonly InTheWay[] }> {
   const closedBefore = closedDates(await findSettings());
-  const settings = await storeSettings(changed, version, actor);
-  const dates = closedDates(changed).filter((date) => !closedBefore.includes(date));
+  const settings = await storeSettings(asked, actor);
+  const dates = closedDates(asked).filter((date) => !closedBefore.includes(date));
   return { settings, inTheWay: (await Promise.all(dates.map(visitsOn))).flat() };
 }
 

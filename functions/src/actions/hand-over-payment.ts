@@ -3,7 +3,7 @@ import { collectedPaymentMessages } from '@welding/domain/entities/collected-pay
 import type { Payment } from '@welding/domain/entities/payment';
 import { carriedCents } from '@welding/domain/money/carried-cents';
 import { centsToDollars } from '@welding/domain/values/money';
-import { changeEntity } from '#data/change-entity.ts';
+import { type Asked, changeEntity } from '#data/change-entity.ts';
 import { findPayment, payments } from '#data/payments.ts';
 import { conflict } from '#refusal.ts';
 
@@ -11,12 +11,12 @@ import { conflict } from '#refusal.ts';
  * Notes that the business has what somebody collected on site.
  * @throws Refusal 409 for a payment that nobody collected, that is void or that all went back; not_found, changed_meanwhile
  */
-export async function handOverPayment(id: string, version: string | null, actor: Actor): Promise<Payment> {
+export async function handOverPayment(id: string, asked: Asked, actor: Actor): Promise<Payment> {
   const found = await findPayment(id);
   return await changeEntity(payments, {
     entity: 'payment',
     id,
-    version,
+    asked,
     actor,
     action: 'received',
     ...(found?.collectedBy && {

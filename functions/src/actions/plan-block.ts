@@ -26,18 +26,15 @@ export async function planBlock(
 }
 
 /** Changes, removes or brings back a block. @throws as `planBlock`; not_found, changed_meanwhile */
-export async function changeBlock(
-  id: string,
-  { updatedAt, start, end, reason, removed, bookAnyway = false }: BlockChange,
-  actor: Actor,
-): Promise<Block> {
+export async function changeBlock(id: string, change: BlockChange, actor: Actor): Promise<Block> {
+  const { start, end, reason, removed, bookAnyway = false } = change;
   requireMayBookAnyway(bookAnyway, actor);
   const rules = await findBookingRules();
   const changing = () =>
     changeEntity(blocks, {
       entity: 'block',
       id,
-      version: updatedAt,
+      asked: change,
       actor,
       action: removed ? 'removed' : 'changed',
       ...(bookAnyway && { facts: bookedAnywayFacts }),

@@ -35,14 +35,15 @@ export async function planRecurringBlock(
 /** Changes, removes or brings back a recurring block. @throws as `planRecurringBlock`; not_found, changed_meanwhile */
 export async function changeRecurringBlock(
   id: string,
-  { updatedAt, removed, ...change }: RecurringBlockChange,
+  asked: RecurringBlockChange,
   actor: Actor,
 ): Promise<PlannedRecurringBlock> {
+  const { updatedAt: _, removed, ...change } = asked;
   const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
   const changed = await changeEntity(recurringBlocks, {
     entity: 'recurringBlock',
     id,
-    version: updatedAt,
+    asked,
     actor,
     action: removed ? 'removed' : 'changed',
     decide: (block) => {

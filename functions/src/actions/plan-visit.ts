@@ -65,7 +65,7 @@ export async function changeVisit(id: string, change: VisitChange, actor: Actor)
     changeEntity(appointments, {
       entity: 'appointment',
       id,
-      version: change.updatedAt,
+      asked: change,
       actor,
       action: 'changed',
       note: reason,

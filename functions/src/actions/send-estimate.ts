@@ -4,7 +4,7 @@ import { estimateMessages } from '@welding/domain/entities/estimate-requests';
 import { apiMessages } from '@welding/domain/messages';
 import { needsHomeRepairContract } from '@welding/domain/money/home-repair';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
-import { addChange, changeEntity } from '#data/change-entity.ts';
+import { type Asked, addChange, changeEntity } from '#data/change-entity.ts';
 import { findClient } from '#data/clients.ts';
 import { estimateAmounts, estimates } from '#data/estimates.ts';
 import { findMoneySettings } from '#data/money-settings.ts';
@@ -17,11 +17,12 @@ import { recipientToday, senderToday } from './parties.ts';
  * @throws Refusal 400 for a client without an e-mail or a last day that has passed, 404, 409 when it was sent, or the
  * client approved the version before; not_found, changed_meanwhile
  */
-export async function sendEstimate(id: string, version: string | null, actor: Actor): Promise<Estimate> {
+export async function sendEstimate(id: string, asked: Asked, actor: Actor): Promise<Estimate> {
   return await changeEntity(estimates, {
     entity: 'estimate',
     id,
-    version,
+    asked,
+    isStep: true,
     actor,
     action: 'sent',
     withoutValues: true,

@@ -1,6 +1,6 @@
 import type { Actor } from '@welding/domain/entities/audit-entry';
 import type { Payment } from '@welding/domain/entities/payment';
-import { paymentRecordMessages } from '@welding/domain/entities/payment-record';
+import { paymentRecordMessages, type VoidPayment } from '@welding/domain/entities/payment-record';
 import { changePaymentMoney } from '#data/change-payment-money.ts';
 import { badRequest, conflict } from '#refusal.ts';
 import { collectAgain } from './collect-again.ts';
@@ -11,13 +11,11 @@ import { collectAgain } from './collect-again.ts';
  * @throws Refusal 400 for such, or one that is void already, 409 for one of which some was refunded; not_found,
  * changed_meanwhile
  */
-export async function voidPayment(
-  id: string,
-  { updatedAt: version, reason }: { readonly updatedAt: string | null; readonly reason: string },
-  actor: Actor,
-): Promise<Payment> {
+export async function voidPayment(id: string, asked: VoidPayment, actor: Actor): Promise<Payment> {
+  const { reason } = asked;
   return await changePaymentMoney(id, {
-    version,
+    asked,
+    isStep: true,
     actor,
     action: 'voided',
     note: reason,

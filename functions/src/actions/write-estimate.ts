@@ -5,7 +5,7 @@ import {
   estimateMessages,
   type NewEstimate,
 } from '@welding/domain/entities/estimate-requests';
-import { changeEntity, removeEntity } from '#data/change-entity.ts';
+import { type Asked, changeEntity, removeEntity } from '#data/change-entity.ts';
 import type { IdempotencyKey } from '#data/create-idempotently.ts';
 import {
   type EstimateDraft,
@@ -55,11 +55,11 @@ export async function applyEstimateChange(
   change: EstimateChange,
   actor: Actor,
 ): Promise<Estimate> {
-  const { updatedAt: version, terms, ...said } = change;
+  const { updatedAt: _, terms, ...said } = change;
   return await changeEntity(estimates, {
     entity: 'estimate',
     id,
-    version,
+    asked: change,
     actor,
     action: 'changed',
     decide: ({ status, changeOf }) => {
@@ -118,11 +118,11 @@ function contentsOf(estimate: Estimate): EstimateDraft {
 }
 
 /** Throws a draft away. @throws Refusal 409 for an estimate that was sent; not_found, changed_meanwhile */
-export async function discardEstimate(id: string, version: string | null, actor: Actor): Promise<void> {
+export async function discardEstimate(id: string, asked: Asked, actor: Actor): Promise<void> {
   await removeEntity(estimates, {
     entity: 'estimate',
     id,
-    version,
+    asked,
     actor,
     action: 'discarded',
     decide: ({ status }) => {

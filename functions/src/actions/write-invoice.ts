@@ -7,6 +7,7 @@ import {
   maxCredits,
   type NewInvoice,
   type SendInvoice,
+  type VoidInvoice,
 } from '@welding/domain/entities/invoice-requests';
 import { totalDollars } from '@welding/domain/entities/totals';
 import { errorCodes } from '@welding/domain/error-codes';
@@ -48,11 +49,11 @@ export async function createInvoice(
 
 /** Changes an invoice before it is sent. @throws Refusal 409 afterwards; not_found, changed_meanwhile */
 export async function applyInvoiceChange(id: string, change: InvoiceChange, actor: Actor): Promise<Invoice> {
-  const { updatedAt: version, terms, ...said } = change;
+  const { updatedAt: _, terms, ...said } = change;
   return await changeEntity(invoices, {
     entity: 'invoice',
     id,
-    version,
+    asked: change,
     actor,
     action: 'changed',
     decide: ({ status, onPortal }) => {
@@ -77,13 +78,10 @@ export async function applyInvoiceChange(id: string, change: InvoiceChange, acto
  * @throws Refusal 400 for a client without an e-mail, 404, 409 when it was sent or is void; above_agreed,
  * change_order_needed, changed_meanwhile
  */
-export async function sendInvoice(
-  id: string,
-  { updatedAt: version, aboveAgreed: isMeant = false }: SendInvoice,
-  actor: Actor,
-): Promise<Invoice> {
+export async function sendInvoice(id: string, asked: SendInvoice, actor: Actor): Promise<Invoice> {
   return await changeInvoiceMoney(id, {
-    version,
+    asked,
+    isStep: true,
     actor,
     action: 'sent',
     decide: async ({ status, onPortal, clientId, projectId }) => {
@@ -101,7 +99,7 @@ export async function sendInvoice(
       };
     },
     also: async (batch, _, sent) => {
-      await requireAgreed(sent, isMeant);
+      await requireAgreed(sent, asked.aboveAgreed === true);
       const { queueInvoiceMail } = await import('#messages/queue-money-mail.ts');
       await queueInvoiceMail(batch, sent);
     },
@@ -127,19 +125,16 @@ async function requireAgreed(invoice: Invoice, isMeant: boolean): Promise<void> 
  * or is owed to the client; a page on which it is being paid cannot pay it any more.
  * @throws Refusal 409 when it is void; not_found, changed_meanwhile
  */
-export async function voidInvoice(
-  id: string,
-  { updatedAt: version, reason }: { readonly updatedAt: string | null; readonly reason: string },
-  actor: Actor,
-): Promise<Invoice> {
+export async function voidInvoice(id: string, asked: VoidInvoice, actor: Actor): Promise<Invoice> {
   const voided = await changeInvoiceMoney(id, {
-    version,
+    asked,
+    isStep: true,
     actor,
     action: 'voided',
-    note: reason,
+    note: asked.reason,
     decide: ({ status }) => {
       if (status === 'void') throw conflict(invoiceMessages.void);
-      return { status: 'void' as const, voidedAt: new Date().toISOString(), voidReason: reason };
+      return { status: 'void' as const, voidedAt: new Date().toISOString(), voidReason: asked.reason };
     },
   });
   await withdrawIntents(voided.projectId);
@@ -151,9 +146,10 @@ export async function voidInvoice(
  * @throws Refusal 400 for more than the invoice asks, 409 when it is void or not sent; not_found, changed_meanwhile
  */
 export async function creditInvoice(id: string, body: CreditInvoice, actor: Actor): Promise<Invoice> {
-  const { updatedAt: version, amount, reason } = body;
+  const { amount, reason } = body;
   const credited = await changeInvoiceMoney(id, {
-    version,
+    asked: body,
+    isStep: true,
     actor,
     action: 'credited',
     facts: [{ code: 'amountFor', amount }],

@@ -1,16 +1,17 @@
+import { createHash } from 'node:crypto';
 import {
   type Actor,
   type AuditEntry,
   type AuditedEntity,
   fieldChanges,
 } from '@welding/domain/entities/audit-entry';
-import { auditRemark } from '@welding/domain/entities/audit-remark';
 import { changedMeanwhile } from '@welding/domain/entities/audit-words';
 import { errorCodes } from '@welding/domain/error-codes';
 import { apiMessages } from '@welding/domain/messages';
 import type { DocumentReference, Timestamp, WriteBatch } from 'firebase-admin/firestore';
 import { conflict, notFound, Refusal } from '#refusal.ts';
 import { latestChanges, recordChange } from './audit.ts';
+import { findEarlierId, type IdempotencyKey, recordKey } from './create-idempotently.ts';
 import type { EntityCollection } from './entity-collection.ts';
 import { newBatch } from './firestore.ts';
 import { changedInBetween } from './outage.ts';
@@ -23,14 +24,16 @@ export type VersionedEntity = {
   readonly clientId?: string | undefined;
 };
 
-/** Changes that come between one and its repetition; beyond them it is refused as made on an old version. */
-const mostSince = 20;
+/** The whole of a request that changes an entity, and the `updatedAt` it was made on, null for none yet. */
+export type Asked = { readonly updatedAt: string | null };
 
 export type EntityChange<Entity> = {
   readonly entity: AuditedEntity;
   readonly id: string;
-  /** The `updatedAt` the change was made on, null for none yet; left out where any version will do. */
-  readonly version?: string | null;
+  /** The request, which a repetition equals in every field; left out where any version will do. */
+  readonly asked?: Asked | undefined;
+  /** Taken once on a version: repeated, it is answered as taken whatever happened since. Other changes must still hold. */
+  readonly isStep?: true;
   readonly actor: Actor;
   /** A verb in the past, for the history. */
   readonly action: string;
@@ -79,7 +82,8 @@ export async function addChange<Entity extends VersionedEntity>(
   {
     entity,
     id,
-    version,
+    asked,
+    isStep,
     actor,
     action,
     facts,
@@ -95,10 +99,12 @@ export async function addChange<Entity extends VersionedEntity>(
   const found = stored.data();
   if (!found || !stored.updateTime) throw notFound();
   const before = part ? part.join(found) : found;
-  if (version !== undefined && version !== (before.updatedAt ?? null)) {
-    if (await isRepeated(before, { id, version, actor, action, facts, note, decide }))
+  const once = asked && keyOf(asked, { entity, id, actor, action });
+  if (asked && once && asked.updatedAt !== (before.updatedAt ?? null)) {
+    const isRepeated = (await findEarlierId(once)) !== undefined;
+    if (isRepeated && (isStep || (await stillHolds(before, decide))))
       return { entity: before, isChanged: false };
-    throw await staleVersion(id, version);
+    throw await staleVersion(id, asked.updatedAt);
   }
   const fields = await decideOnCurrent(document, stored.updateTime, async () => await decide(before, batch));
   const changed: Entity = { ...before, ...fields };
@@ -119,11 +125,12 @@ export async function addChange<Entity extends VersionedEntity>(
     entityId: id,
     changes: changes.map((told) => (isUntold(told.field, withoutValues) ? { field: told.field } : told)),
     ...(clientId && { clientId }),
-    ...(version !== undefined && { madeOn: version ?? '' }),
+    ...(asked && { madeOn: asked.updatedAt ?? '' }),
     ...(facts && facts.length > 0 && { facts }),
     ...(note && { note }),
     ...(tappedAt && { tappedAt }),
   });
+  if (once) await recordKey(batch, once, id);
   await also?.(batch, before, after);
   return { entity: after, isChanged: true };
 }
@@ -151,7 +158,8 @@ async function decideOnCurrent<Fields>(
 }
 
 /**
- * Deletes an entity and records who did, in one batch that fails when the entity was changed in between.
+ * Deletes an entity and records who did, in one batch that fails when the entity was changed in between. Repeated by the same
+ * person it does nothing.
  * @throws Refusal not_found, changed_meanwhile, and what `decide` throws to refuse
  */
 export async function removeEntity<Entity extends VersionedEntity>(
@@ -159,23 +167,29 @@ export async function removeEntity<Entity extends VersionedEntity>(
   {
     entity,
     id,
-    version,
+    asked,
     actor,
     action,
     decide,
-  }: Pick<EntityChange<Entity>, 'entity' | 'id' | 'version' | 'actor' | 'action'> & {
+  }: Pick<EntityChange<Entity>, 'entity' | 'id' | 'actor' | 'action'> & {
+    readonly asked: Asked;
     readonly decide: (current: Entity) => void;
   },
 ): Promise<void> {
   const document = (await collection()).doc(id);
+  const once = keyOf(asked, { entity, id, actor, action });
   await retryConflicts(async () => {
     const stored = await document.get();
     const current = stored.data();
-    if (!current || !stored.updateTime) throw notFound();
-    if (version !== (current.updatedAt ?? null)) throw await staleVersion(id, version ?? null);
+    if (!current || !stored.updateTime) {
+      if ((await findEarlierId(once)) !== undefined) return;
+      throw notFound();
+    }
+    if (asked.updatedAt !== (current.updatedAt ?? null)) throw await staleVersion(id, asked.updatedAt);
     decide(current);
     const batch = await newBatch();
     batch.delete(document, { lastUpdateTime: stored.updateTime });
+    await recordKey(batch, once, id);
     const clientId = current.clientId;
     await recordChange(batch, {
       actor,
@@ -189,38 +203,28 @@ export async function removeEntity<Entity extends VersionedEntity>(
   });
 }
 
-/**
- * Whether this change was made already, by the same person: its answer was lost, or Firestore's to us, and it is made again.
- * It is answered with what the first one did. A step such as sending or crediting would do more, or is refused, a second
- * time: it is the same when it was made on the same version, and with the same words, whatever others did since.
- */
-async function isRepeated<Entity extends VersionedEntity>(
+/** A request whose answer was lost comes again from the same person, on the same version, with the same contents. */
+function keyOf(
+  asked: Asked,
+  { entity, id, actor, action }: Pick<EntityChange<never>, 'entity' | 'id' | 'actor' | 'action'>,
+): IdempotencyKey {
+  const contents = Object.entries(asked).sort(([one], [other]) => (one < other ? -1 : 1));
+  const told = JSON.stringify([entity, id, actor.id, action, contents]);
+  const fingerprint = createHash('sha256').update(told).digest('base64url');
+  return { id: fingerprint, fingerprint };
+}
+
+/** Whether a change would change nothing now. */
+async function stillHolds<Entity extends VersionedEntity>(
   current: Entity,
-  {
-    id,
-    version,
-    actor,
-    action,
-    facts,
-    note,
-    decide,
-  }: Pick<EntityChange<Entity>, 'id' | 'version' | 'actor' | 'action' | 'facts' | 'note' | 'decide'>,
+  decide: EntityChange<Entity>['decide'],
 ): Promise<boolean> {
-  const since = await latestChanges(id, mostSince);
-  const isSameStep = since.some(
-    (made) =>
-      made.actor.id === actor.id &&
-      made.action === action &&
-      made.madeOn === (version ?? '') &&
-      auditRemark(made) === auditRemark({ facts, note }),
-  );
-  if (!isSameStep && since[0]?.actor.id !== actor.id) return false;
-  if (isSameStep && (note || (facts && facts.length > 0))) return true;
   try {
     const fields = await decide(current, await newBatch());
     return fieldChanges(current, { ...current, ...fields }).length === 0;
-  } catch {
-    return isSameStep;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
   }
 }
 

@@ -7,7 +7,10 @@ import { invoices } from './invoices.ts';
 import { retryConflicts } from './retry-conflicts.ts';
 import { type Settlement, settleProject } from './settle-project.ts';
 
-type MoneyChange = Pick<EntityChange<Invoice>, 'version' | 'actor' | 'action' | 'facts' | 'note' | 'also'> & {
+type MoneyChange = Pick<
+  EntityChange<Invoice>,
+  'asked' | 'isStep' | 'actor' | 'action' | 'facts' | 'note' | 'also'
+> & {
   /** A number of this series is taken with the change, and handed to `decide`. */
   readonly numbered?: 'creditNotes';
   readonly decide: (current: Invoice, number: string) => Partial<Invoice> | Promise<Partial<Invoice>>;

@@ -2,6 +2,7 @@ import type { Actor } from '@welding/domain/entities/audit-entry';
 import {
   defaultMoneySettings,
   type MoneySettings,
+  type MoneySettingsChange,
   moneySettingsId,
   type StoredMoneySettings,
   storedMoneySettingsPrivacy,
@@ -27,20 +28,20 @@ export async function findMoneySettings(): Promise<MoneySettings> {
 }
 
 /**
- * Puts settings in the place of those that `version` names, null for the defaults, and records who did.
+ * Puts settings in the place of those that `updatedAt` names, null for the defaults, and records who did.
  * @throws Refusal changed_meanwhile
  */
 export async function storeMoneySettings(
-  changed: MoneySettings,
-  version: string | null,
+  asked: MoneySettingsChange,
   actor: Actor,
 ): Promise<StoredMoneySettings> {
+  const { updatedAt: _, ...changed } = asked;
   const document = (await settings()).doc(moneySettingsId);
   if (!(await document.get()).exists) await createDefaults(document);
   return await changeEntity(settings, {
     entity: 'settings',
     id: moneySettingsId,
-    version,
+    asked,
     actor,
     action: 'changed',
     decide: () => ({ deposit: undefined, terms: undefined, ...changed }),

@@ -2,6 +2,7 @@ import {
   type BusinessSettings,
   businessSettingsId,
   defaultSettings,
+  type SettingsChange,
   type StoredSettings,
   storedSettingsPrivacy,
   storedSettingsSchema,
@@ -21,19 +22,16 @@ export async function findSettings(): Promise<BusinessSettings> {
 }
 
 /**
- * Puts settings in the place of those that `version` names, null for the defaults, and records who did.
+ * Puts settings in the place of those that `updatedAt` names, null for the defaults, and records who did.
  * @throws Refusal changed_meanwhile
  */
-export async function storeSettings(
-  changed: BusinessSettings,
-  version: string | null,
-  actor: Actor,
-): Promise<StoredSettings> {
+export async function storeSettings(asked: SettingsChange, actor: Actor): Promise<StoredSettings> {
+  const { updatedAt: _, ...changed } = asked;
   await storeDefaultsWhereMissing();
   return await changeEntity(settings, {
     entity: 'settings',
     id: businessSettingsId,
-    version,
+    asked,
     actor,
     action: 'changed',
     decide: () => changed,

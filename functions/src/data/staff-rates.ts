@@ -28,21 +28,17 @@ export async function findRates(staffIds: readonly string[]): Promise<ReadonlyMa
  * Stores what an hour of somebody costs from now on, on its version. The history, which the office reads, does not say what.
  * @throws Refusal changed_meanwhile
  */
-export async function storeStaffRate(
-  id: string,
-  { updatedAt: version, rate }: StaffRateChange,
-  actor: Actor,
-): Promise<StaffRate> {
+export async function storeStaffRate(id: string, asked: StaffRateChange, actor: Actor): Promise<StaffRate> {
   await createWhereMissing(id);
   return await changeEntity(staffRates, {
     entity: 'staff',
     id,
-    version,
+    asked,
     actor,
     action: 'changed',
     withoutValues: true,
     also: lookAtAllJobs,
-    decide: () => ({ centsPerHour: rate === null ? undefined : dollarsToCents(rate) }),
+    decide: () => ({ centsPerHour: asked.rate === null ? undefined : dollarsToCents(asked.rate) }),
   });
 }
 

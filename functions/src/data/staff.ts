@@ -106,14 +106,15 @@ export async function listWelders(): Promise<Staff[]> {
  */
 export async function changeStaff(
   id: string,
-  { updatedAt, name, role, active }: StaffChange,
+  asked: StaffChange,
   actor = commandLine,
 ): Promise<Staff | undefined> {
+  const { name, role, active } = asked;
   try {
     return await changeEntity<Staff>(staff, {
       entity: 'staff',
       id,
-      version: updatedAt,
+      asked,
       actor,
       action: 'changed',
       decide: async (current, batch) => {

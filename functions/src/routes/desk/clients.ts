@@ -35,10 +35,10 @@ export const changeClient = staffRoute({
   path: '/api/desk/clients/:id',
   roles: ['owner', 'office'],
   read: both(withId, json(clientChangeSchema)),
-  answer: async ([{ id }, { updatedAt: version, ...fields }], { staff }) => ({
-    status: 200,
-    json: await changeClientAndTell(id, fields, { actor: actorOf(staff), version }),
-  }),
+  answer: async ([{ id }, asked], { staff }) => {
+    const { updatedAt: _, ...fields } = asked;
+    return { status: 200, json: await changeClientAndTell(id, fields, { actor: actorOf(staff), asked }) };
+  },
 });
 
 /** POST /api/desk/clients/{id}/merge: 200 and the client, to whom everything of the duplicate belongs from then on. */

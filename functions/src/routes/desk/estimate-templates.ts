@@ -24,12 +24,12 @@ export const changeTemplate = staffRoute({
   path: '/api/desk/estimate-templates/:id',
   roles: ['owner', 'office'],
   read: both(withId, json(templateChangeSchema)),
-  answer: async ([{ id }, { updatedAt: version, ...said }], { staff }) => ({
+  answer: async ([{ id }, { updatedAt, ...said }], { staff }) => ({
     status: 200,
     json: await changeEntity(estimateTemplates, {
       entity: 'template',
       id,
-      version,
+      asked: { updatedAt, ...said },
       actor: actorOf(staff),
       action: 'changed',
       decide: () => ({

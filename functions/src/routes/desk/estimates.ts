@@ -60,9 +60,9 @@ const step = {
 export const sendEstimate = staffRoute({
   ...step,
   path: '/api/desk/estimates/:id/send',
-  answer: async ([{ id }, { updatedAt }], { staff }) => ({
+  answer: async ([{ id }, asked], { staff }) => ({
     status: 200,
-    json: await send(id, updatedAt, actorOf(staff)),
+    json: await send(id, asked, actorOf(staff)),
   }),
 });
 
@@ -70,8 +70,8 @@ export const sendEstimate = staffRoute({
 export const discardEstimate = staffRoute({
   ...step,
   path: '/api/desk/estimates/:id/discard',
-  answer: async ([{ id }, { updatedAt }], { staff }) => {
-    await discard(id, updatedAt, actorOf(staff));
+  answer: async ([{ id }, asked], { staff }) => {
+    await discard(id, asked, actorOf(staff));
     return { status: 204 };
   },
 });
@@ -82,9 +82,9 @@ export const markEstimateAnswered = staffRoute({
   path: '/api/desk/estimates/:id/answered',
   roles: ['owner', 'office'],
   read: both(withId, json(answeredSchema)),
-  answer: async ([{ id }, { updatedAt, answer }], { staff }) => ({
+  answer: async ([{ id }, asked], { staff }) => ({
     status: 200,
-    json: await answerQuestion(id, { version: updatedAt, answer: answer || undefined }, actorOf(staff)),
+    json: await answerQuestion(id, asked, actorOf(staff)),
   }),
 });
 

@@ -73,11 +73,12 @@ export const changeExpense = staffRoute({
   path: '/api/desk/expenses/:id',
   roles: staffRoles,
   read: both(withId, json(expenseChangeSchema)),
-  answer: async ([{ id }, { updatedAt, removed }], { staff }) => {
+  answer: async ([{ id }, asked], { staff }) => {
+    const { removed } = asked;
     const expense = await changeEntity(expenses, {
       entity: 'expense',
       id,
-      version: updatedAt,
+      asked,
       actor: actorOf(staff),
       action: removed ? 'removed' : 'put back',
       decide: ({ authorId }) => {

@@ -48,9 +48,9 @@ export const markHandedOver = staffRoute({
   path: '/api/desk/payments/:id/handed-over',
   roles: ['owner', 'office'],
   read: both(params(paymentParamsSchema), json(handedOverSchema)),
-  answer: async ([{ id }, { updatedAt }], { staff }) => ({
+  answer: async ([{ id }, asked], { staff }) => ({
     status: 200,
-    json: await handOverPayment(id, updatedAt, actorOf(staff)),
+    json: await handOverPayment(id, asked, actorOf(staff)),
   }),
 });
 

@@ -16,8 +16,8 @@ export const changeSettings = staffRoute({
   path: '/api/desk/settings/business',
   roles: ['owner'],
   read: json(settingsChangeSchema),
-  answer: async ({ updatedAt, ...changed }, { staff }) => {
-    const { settings, inTheWay } = await change(changed, updatedAt, actorOf(staff));
+  answer: async (asked, { staff }) => {
+    const { settings, inTheWay } = await change(asked, actorOf(staff));
     return { status: 200, json: settings, headers: { [inTheWayHeader]: writeInTheWay(inTheWay) } };
   },
 });
@@ -28,8 +28,8 @@ export const changeMoneySettings = staffRoute({
   path: '/api/desk/settings/money',
   roles: ['owner'],
   read: json(moneySettingsChangeSchema),
-  answer: async ({ updatedAt, ...settings }, { staff }) => ({
+  answer: async (asked, { staff }) => ({
     status: 200,
-    json: await storeMoneySettings(settings, updatedAt, actorOf(staff)),
+    json: await storeMoneySettings(asked, actorOf(staff)),
   }),
 });

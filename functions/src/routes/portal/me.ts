@@ -35,16 +35,17 @@ export const changeMyDetails = verifiedRoute({
   method: 'PATCH',
   path: '/api/me',
   read: json(ownChangeSchema),
-  answer: async ({ updatedAt: version, email, ...change }, { session, header }) => {
+  answer: async (asked, { session, header }) => {
+    const { updatedAt: _, email, ...change } = asked;
     const { clientId: id } = session;
     const own = await ownRecord(id);
     const pendingEmail = email === own.email ? undefined : email;
     await countUses([...detailChangeLimits(id), ...(pendingEmail ? newEmailLimits(id) : [])]);
-    const changed = await changeAsClient(id, change, { actor: actorOfClient(own), version });
+    const changed = await changeAsClient(id, change, { actor: actorOfClient(own), asked });
     if (pendingEmail === undefined) return { status: 200, json: detailsOf(changed) };
     const { sendCodeToNewEmail } = await import('#actions/send-code.ts');
-    const asked = await sendCodeToNewEmail(pendingEmail, id, askingBrowser(header));
-    const headers = { 'Set-Cookie': await askedCodeCookie(header('Cookie'), asked) };
+    const code = await sendCodeToNewEmail(pendingEmail, id, askingBrowser(header));
+    const headers = { 'Set-Cookie': await askedCodeCookie(header('Cookie'), code) };
     return { status: 200, json: { ...detailsOf(changed), pendingEmail }, headers };
   },
 });
