@@ -1,14 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { auditRemark } from '@welding/domain/entities/audit-remark';
+import type { Client } from '@welding/domain/entities/client';
 import type { StaffRole } from '@welding/domain/entities/staff';
 import { getFirestore } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { findClient } from '../../functions/src/data/clients.ts';
 import { findPayment } from '../../functions/src/data/payments.ts';
 import { recordPayment } from '../../functions/src/data/write-payments.ts';
+import { queueReceipt } from '../../functions/src/messages/queue-receipt.ts';
+import { mailsTo } from '../support/client-mails.ts';
 import { clientWithRecords } from '../support/client-with-records.ts';
 import { codeSentTo } from '../support/codes.ts';
+import { configureFunctions } from '../support/configure-functions.ts';
 import { createTestPayment, createTestQuote, deskPeople, historyOf } from '../support/desk.ts';
+import { aPayment } from '../support/entities.ts';
 import {
   createProvenClient,
   createTestAppointment,
@@ -16,10 +21,13 @@ import {
   createTestProject,
 } from '../support/sample.ts';
 import { callApi, cookieOf, signIn } from './call-api.ts';
+import { estimateBody, invoiceBody, moneyDesk } from './money.ts';
+import { validDeskBodies } from './valid-desk-bodies.ts';
 
 let tokens: Record<StaffRole | 'deactivated', string>;
 
 beforeAll(async () => {
+  configureFunctions();
   ({ tokens } = await deskPeople());
 });
 
@@ -123,7 +131,7 @@ describe('merging', () => {
     for (const answer of [await merge(three.id, two.id), await merge(two.id, three.id)]) {
       expect([answer.status, answer.text]).toEqual([
         409,
-        'This client was merged or erased and can’t be changed',
+        'This client was merged into Jordan Example. Please continue with Jordan Example',
       ]);
     }
     const change = await callApi('PATCH', `/api/desk/clients/${two.id}`, {
@@ -140,7 +148,7 @@ describe('merging', () => {
       const answers = await Promise.all([merge(one.id, two.id), merge(two.id, one.id)]);
       const [refused] = answers.filter(({ status }) => status === 409);
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-      expect(refused?.text).toBe('This client was merged or erased and can’t be changed');
+      expect(refused?.text).toMatch(/^This client was merged into /);
       const [kept, merged] = answers[0]?.status === 200 ? [one, two] : [two, one];
       expect(await findClient(kept.id)).toEqual(kept);
       expect(await findClient(merged.id)).toMatchObject({ mergedInto: kept.id, email: '' });
@@ -154,5 +162,84 @@ describe('merging', () => {
     await merge(kept.id, duplicate.id);
     await recordPayment(payment.id, async () => ({ ...payment, refundedAmount: 50 }));
     expect(await findPayment(payment.id)).toMatchObject({ clientId: kept.id, refundedAmount: 50 });
+  });
+
+  test('holds for payments that were begun before, and the client that stays gets the receipt', async () => {
+    const [last, kept, duplicate] = await Promise.all([
+      createTestClient(),
+      createTestClient(),
+      createTestClient(),
+    ]);
+    const project = await createTestProject(duplicate);
+    await merge(kept.id, duplicate.id);
+    await merge(last.id, kept.id);
+    const begun = { clientId: duplicate.id, amount: 50, status: 'succeeded' as const };
+    for (const of of [{ projectId: project.id }, { projectId: '' }]) {
+      const paid = aPayment({ ...begun, ...of, id: `pi_${randomUUID()}` });
+      await recordPayment(paid.id, async () => paid, queueReceipt);
+      expect(await findPayment(paid.id)).toMatchObject({ clientId: last.id });
+    }
+    expect((await mailsTo(last.email)).map(({ kind }) => kind)).toContain('receipt');
+  });
+});
+
+describe('a page that still shows a merged client', () => {
+  const money = moneyDesk(() => tokens.office);
+  let kept: Client;
+  let of: { clientId: string; projectId: string };
+  beforeAll(async () => {
+    kept = await createTestClient({ firstName: 'Casey', lastName: 'Kept' });
+    const duplicate = await createTestClient();
+    of = { clientId: duplicate.id, projectId: (await createTestProject(duplicate)).id };
+    await merge(kept.id, duplicate.id);
+  });
+  const ofNone = () => ({ clientId: of.clientId, projectId: undefined });
+
+  /** All that a client is named for, with what is left out where it names no project. */
+  const creations: Record<string, () => object> = {
+    projects: ofNone,
+    estimates: () => ({ ...estimateBody({ ...of, id: of.projectId }) }),
+    invoices: () => ({ ...invoiceBody({ ...of, id: of.projectId }) }),
+    payments: () => of,
+    'appointments with a project': () => of,
+    appointments: ofNone,
+    plans: ofNone,
+    mails: ofNone,
+  };
+  test.each(Object.entries(creations))('makes no %s, and is told whose they are now', async (name, named) => {
+    const [path = ''] = name.split(' ');
+    const { welder } = (await deskPeople()).people;
+    const body = validDeskBodies({ ...of, welderId: welder.id })[`/api/desk/${path}`];
+    const answer = await callApi('POST', `/api/desk/${path}`, {
+      json: { ...body, ...(path === 'estimates' && { changeOf: undefined }), ...named() },
+      bearer: tokens.office,
+      headers: { Accept: 'application/json' },
+    });
+    expect([answer.status, answer.json()]).toEqual([
+      409,
+      {
+        code: 'client_merged',
+        message: 'This client was merged into Casey Kept. Please continue with Casey Kept',
+      },
+    ]);
+  });
+
+  test('accepts no request for it, copies no estimate to it, and pays no invoice as it', async () => {
+    const project = await createTestProject(kept);
+    const [quote, estimate, invoice] = [
+      await createTestQuote(),
+      await money.draftEstimate(project),
+      await money.sendInvoice(await money.draftInvoice(project)),
+    ];
+    const { clientId } = of;
+    const calls = [
+      [`quotes/${quote.id}/accept`, { clientId, project: { title: 'Gate', serviceType: 'truck' } }],
+      [`estimates/${estimate.id}/copy`, of],
+      ['payments', { clientId, invoiceId: invoice.id, amount: 10, method: 'cash' }],
+    ] as const;
+    for (const [path, json] of calls) {
+      const answer = await callApi('POST', `/api/desk/${path}`, { json, bearer: tokens.office });
+      expect([answer.status, answer.text], path).toEqual([409, expect.stringContaining('Casey Kept')]);
+    }
   });
 });

@@ -104,7 +104,7 @@ export async function existingClient(
   if (chosenId !== undefined) {
     const chosen = await findClient(chosenId);
     if (!chosen) throw notFound();
-    requirePresent(chosen);
+    await requirePresent(chosen);
     return chosen;
   }
   if (quote.email === '') return undefined;

@@ -57,7 +57,7 @@ export async function changeClient(
     actor,
     action: 'changed',
     decide: async (current) => {
-      requirePresent(current);
+      await requirePresent(current);
       const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
       const after: Client = { ...current, ...given };
       const { ownerId } = await ownerOfEmail(after.email);

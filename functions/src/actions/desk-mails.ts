@@ -22,7 +22,7 @@ export async function storeWrittenMail(
   { subject, text }: Pick<Mail, 'subject' | 'text'>,
   { actor, once }: { actor: Actor; once: IdempotencyKey | undefined },
 ): Promise<Mail> {
-  requirePresent(client);
+  await requirePresent(client);
   if (!client.email) throw conflict(mailMessages.noEmail);
   const id = mailId('written', randomUUID());
   const mail = queuedMail({ id, kind: 'written', to: client.email, subject, text, clientId: client.id });

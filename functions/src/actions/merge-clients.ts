@@ -18,16 +18,16 @@ import { addMoves, moveDocuments } from './move-documents.ts';
 export async function mergeClients(clientId: string, duplicateId: string, actor: Actor): Promise<Client> {
   const kept = await findClient(clientId);
   if (!kept) throw notFound();
-  requirePresent(kept);
+  await requirePresent(kept);
   await changeEntity(clients, {
     entity: 'client',
     id: duplicateId,
     actor,
     action: 'merged',
     facts: [{ code: 'into', text: clientName(kept) }],
-    decide: (duplicate) => {
+    decide: async (duplicate) => {
       if (duplicate.mergedInto === clientId) return {};
-      requirePresent(duplicate);
+      await requirePresent(duplicate);
       // By the e-mails of before, what was sent there is found when the client is erased.
       const { firstName, lastName, replacedEmails, formerEmails } = duplicate;
       const emails = { replacedEmails, formerEmails };

@@ -6,6 +6,7 @@ import { apiMessages } from '@welding/domain/messages';
 import { givenFields } from '@welding/domain/values/given-fields';
 import { placeOf } from '@welding/domain/values/place';
 import { findClient } from '#data/clients.ts';
+import { requirePresent } from '#data/guard-client.ts';
 import { findProjectPlace } from '#data/projects.ts';
 import { notFound } from '#refusal.ts';
 import { type BookingRules, findBookingRules } from './booking-rules.ts';
@@ -35,6 +36,7 @@ export async function prepareVisit(
     requireWelders(welderIds),
   ]);
   if (!client) throw notFound(apiMessages.clientNotFound);
+  await requirePresent(client);
   const fields = {
     ...givenFields(said),
     ...visitContactOf(client),

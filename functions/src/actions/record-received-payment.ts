@@ -1,14 +1,13 @@
 import type { Payment } from '@welding/domain/entities/payment';
 import { type NewPayment, paymentRecordMessages } from '@welding/domain/entities/payment-record';
 import { actorOf, type Staff } from '@welding/domain/entities/staff';
-import { apiMessages } from '@welding/domain/messages';
 import type { IdempotencyKey } from '#data/create-idempotently.ts';
 import { findEstimate } from '#data/estimates.ts';
 import { findInvoice } from '#data/invoices.ts';
 import { storePayment } from '#data/write-payments.ts';
 import { withdrawIntents } from '#payments/withdraw-intents.ts';
 import { badRequest, conflict, notFound } from '#refusal.ts';
-import { requireProjectOf } from './require-project.ts';
+import { requireOwner, requireProjectOf } from './require-project.ts';
 import { tellOfPayment } from './tell-of-payment.ts';
 
 /**
@@ -53,9 +52,9 @@ async function ownerOf(body: NewPayment): Promise<Pick<Payment, 'clientId' | 'pr
   const invoice = await findInvoice(invoiceId);
   if (!invoice) throw notFound();
   if (!invoice.onPortal || invoice.status === 'void') throw conflict(paymentRecordMessages.invoiceNotOpen);
-  const isOther = (given: string | undefined, own: string) => given !== undefined && given !== own;
-  if (isOther(clientId, invoice.clientId)) throw badRequest(apiMessages.projectOfOther);
-  if (isOther(projectId, invoice.projectId)) throw badRequest(paymentRecordMessages.otherProject);
+  if (clientId !== undefined) await requireOwner(invoice, clientId);
+  if (projectId !== undefined && projectId !== invoice.projectId)
+    throw badRequest(paymentRecordMessages.otherProject);
   return { clientId: invoice.clientId, projectId: invoice.projectId };
 }
 

@@ -1,12 +1,22 @@
 import type { Project } from '@welding/domain/entities/project';
 import { apiMessages } from '@welding/domain/messages';
+import { findClient } from '#data/clients.ts';
+import { requirePresent } from '#data/guard-client.ts';
 import { findProject } from '#data/projects.ts';
 import { badRequest, notFound } from '#refusal.ts';
 
-/** The project, which has to be this client's. @throws Refusal 404 when there is none, 400 for another client's */
+/** The project, which has to be this client's. @throws Refusal 404 when there is none; as `requireOwner` */
 export async function requireProjectOf(clientId: string, projectId: string): Promise<Project> {
   const project = await findProject(projectId);
   if (!project) throw notFound(apiMessages.projectNotFound);
-  if (project.clientId !== clientId) throw badRequest(apiMessages.projectOfOther);
+  await requireOwner(project, clientId);
   return project;
+}
+
+/** @throws Refusal 400 for something of another client's; for a client who was merged as `requirePresent` */
+export async function requireOwner(owned: { readonly clientId: string }, clientId: string): Promise<void> {
+  if (owned.clientId === clientId) return;
+  const named = clientId && (await findClient(clientId));
+  if (named) await requirePresent(named);
+  throw badRequest(apiMessages.projectOfOther);
 }

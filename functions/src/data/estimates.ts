@@ -10,6 +10,7 @@ import { recordChange } from './audit.ts';
 import { takeNumber } from './counters.ts';
 import { createIdempotently, type IdempotencyKey } from './create-idempotently.ts';
 import { entityCollection } from './entity-collection.ts';
+import { guardProject } from './guard-client.ts';
 import { listOfProjects } from './list-of-projects.ts';
 import { readOrError, readSnapshot } from './parse-snapshot.ts';
 import { readLedger } from './project-ledger.ts';
@@ -106,8 +107,9 @@ export async function storeEstimate(
   };
   return await createIdempotently(await estimates(), numbered, {
     once,
-    also: (batch, whole) =>
-      recordChange(batch, {
+    also: async (batch, whole) => {
+      await guardProject(batch, whole);
+      await recordChange(batch, {
         actor,
         action: 'created',
         entity: 'estimate',
@@ -115,7 +117,8 @@ export async function storeEstimate(
         clientId,
         changes: [],
         facts: [paperFact(whole)],
-      }),
+      });
+    },
   });
 }
 

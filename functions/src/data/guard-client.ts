@@ -1,20 +1,21 @@
 import type { Client } from '@welding/domain/entities/client';
-import { clientMessages } from '@welding/domain/entities/client-change';
+import { clientMessages, clientName } from '@welding/domain/entities/client-change';
+import { errorCodes } from '@welding/domain/error-codes';
 import type { DocumentSnapshot, Timestamp, WriteBatch } from 'firebase-admin/firestore';
 import { conflict, notFound } from '#refusal.ts';
-import { clients } from './clients.ts';
+import { clients, findClient } from './clients.ts';
 import { findProject } from './projects.ts';
 
 /**
  * Makes a batch hold only for a client who is there, as it is read now. What gives a client something and what ends a client
  * both write its document on that condition: of the two at once one fails with a conflict and has to look again.
- * @returns the client @throws Refusal not_found, conflict for one that was merged or erased
+ * @returns the client @throws Refusal not_found; as `requirePresent`
  */
 export async function guardClient(batch: WriteBatch, clientId: string): Promise<Client> {
   const stored = await (await clients()).doc(clientId).get();
   const client = stored.data();
   if (!client) throw notFound();
-  requirePresent(client);
+  await requirePresent(client);
   await guardAsRead(batch, stored);
   return client;
 }
@@ -47,7 +48,15 @@ export async function guardProject(
   if (projectId && !(await findProject(projectId))) throw notFound();
 }
 
-/** @throws Refusal conflict for a client that is no one's record any more */
-export function requirePresent({ mergedInto, erasedAt }: Client): void {
+/** @throws Refusal client_merged with the name of the client that it was merged into, conflict for an erased one */
+export async function requirePresent({ mergedInto, erasedAt }: Client): Promise<void> {
+  const kept = mergedInto && (await findKept(mergedInto));
+  if (kept) throw conflict(clientMessages.merged(clientName(kept)), errorCodes.clientMerged);
   if (mergedInto || erasedAt) throw conflict(clientMessages.gone);
+}
+
+/** The client of this id, or the one that it was merged into. */
+export async function findKept(clientId: string): Promise<Client | undefined> {
+  const client = await findClient(clientId);
+  return client?.mergedInto ? await findKept(client.mergedInto) : client;
 }

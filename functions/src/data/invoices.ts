@@ -9,6 +9,7 @@ import { recordChange } from './audit.ts';
 import { takeNumber } from './counters.ts';
 import { createIdempotently, type IdempotencyKey } from './create-idempotently.ts';
 import { entityCollection } from './entity-collection.ts';
+import { guardProject } from './guard-client.ts';
 import { listOfProjects } from './list-of-projects.ts';
 import { parseSnapshot, readOrError, readSnapshot } from './parse-snapshot.ts';
 import { declareQuery } from './query.ts';
@@ -76,8 +77,9 @@ export async function storeInvoice(
   });
   return await createIdempotently(await invoices(), numbered, {
     once,
-    also: (batch, { number }) =>
-      recordChange(batch, {
+    also: async (batch, { number }) => {
+      await guardProject(batch, stored);
+      await recordChange(batch, {
         actor,
         action: 'created',
         entity: 'invoice',
@@ -85,6 +87,7 @@ export async function storeInvoice(
         clientId: stored.clientId,
         changes: [],
         facts: [paperFact({ number, total })],
-      }),
+      });
+    },
   });
 }

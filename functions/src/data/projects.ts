@@ -14,7 +14,6 @@ import type { WriteBatch } from 'firebase-admin/firestore';
 import { apartIn, wholeOf, wholesOf } from './apart.ts';
 import { recordChange } from './audit.ts';
 import { takeNumber } from './counters.ts';
-import { createIdempotently, type IdempotencyKey } from './create-idempotently.ts';
 import { entityCollection } from './entity-collection.ts';
 import { findByIds } from './find-by-ids.ts';
 import { parseDocument, parseSnapshot } from './parse-snapshot.ts';
@@ -116,24 +115,8 @@ export async function addProject(batch: WriteBatch, project: Project, actor: Act
   await recordNew(batch, project, actor);
 }
 
-/** Stores a new project under the next number, which begins as pending. @throws Refusal key_reused */
-export async function storeProject(
-  project: NewProject,
-  { actor, once }: { readonly actor: Actor; readonly once: IdempotencyKey | undefined },
-): Promise<Project> {
-  const stored = newProject(project);
-  const numbered = async (batch: WriteBatch): Promise<Project> => ({
-    ...stored,
-    number: await takeNumber(batch, 'projects'),
-  });
-  return await createIdempotently(await projects(), numbered, {
-    once,
-    whole: (earlier) => wholeOf(projects, earlier),
-    also: (batch, project) => recordNew(batch, project, actor),
-  });
-}
-
-async function recordNew(batch: WriteBatch, project: Project, actor: Actor): Promise<void> {
+/** Adds what belongs to a new project, with the entry in the history. */
+export async function recordNew(batch: WriteBatch, project: Project, actor: Actor): Promise<void> {
   await projects.apart?.create(batch, project);
   const { id: entityId, clientId } = project;
   const change = { action: 'created', entity: 'project', entityId } as const;

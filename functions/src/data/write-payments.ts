@@ -9,8 +9,10 @@ import type { DocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
 import { recordChange } from './audit.ts';
 import { createIdempotently, type IdempotencyKey } from './create-idempotently.ts';
 import { newBatch } from './firestore.ts';
+import { findKept } from './guard-client.ts';
 import { readOrError } from './parse-snapshot.ts';
 import { type PaymentChange, payments } from './payments.ts';
+import { findProject } from './projects.ts';
 import { retryConflicts } from './retry-conflicts.ts';
 import { settleProject } from './settle-project.ts';
 import { UnreadableDocumentError } from './unreadable-document-error.ts';
@@ -110,7 +112,7 @@ export async function recordPayment(
     const read = await document.get();
     const before = recordedIn(read);
     const current = await fetchCurrent(before);
-    const after = current && (before ? follow(before, current) : current);
+    const after = current && (before ? follow(before, current) : await ofKeptClient(current));
     if (!after || isDeepStrictEqual(withoutGaps(before), withoutGaps(after))) return undefined;
     if (before && !mayFollow(before.status, after.status)) return undefined;
     const batch = await newBatch();
@@ -149,6 +151,14 @@ function follow(before: Payment, current: Payment): Payment {
     clientId: before.clientId || current.clientId,
     projectId: before.projectId || current.projectId,
   };
+}
+
+/** A payment that began before its client was merged: its project's client counts, or the one that its client is now. */
+async function ofKeptClient(payment: Payment): Promise<Payment> {
+  const project = payment.projectId ? await findProject(payment.projectId) : undefined;
+  const clientId = project?.clientId ?? payment.clientId;
+  const kept = clientId ? await findKept(clientId) : undefined;
+  return { ...payment, clientId: kept?.id ?? clientId };
 }
 
 function withoutGaps(payment: Payment | undefined): unknown {

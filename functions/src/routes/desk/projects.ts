@@ -6,13 +6,14 @@ import { givenFields } from '@welding/domain/values/given-fields';
 import { applyProjectChange } from '#actions/apply-project-change.ts';
 import { findClient } from '#data/clients.ts';
 import { storeProjectNote } from '#data/notes.ts';
-import { findProject, storeProject } from '#data/projects.ts';
+import { findProject } from '#data/projects.ts';
+import { storeProject } from '#data/store-project.ts';
 import { idempotencyKeyOf } from '#http/idempotency-key.ts';
 import { both, json, withId } from '#http/readers.ts';
 import { staffRoute } from '#http/route.ts';
 import { notFound } from '#refusal.ts';
 
-/** POST /api/desk/projects: 201 and the project, once for each Idempotency-Key; 404 for a client who is not there. */
+/** POST /api/desk/projects: 201 and the project, once for each Idempotency-Key; 404 for a client who is not there, 409 for one who was merged. */
 export const createProject = staffRoute({
   method: 'POST',
   path: '/api/desk/projects',
