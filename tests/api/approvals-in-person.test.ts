@@ -1,12 +1,13 @@
 import { type Estimate, estimateSchema } from '@welding/domain/entities/estimate';
-import { signatureUrl } from '@welding/domain/entities/estimate-requests';
+import { estimateMessages, signatureUrl } from '@welding/domain/entities/estimate-requests';
 import { contentHashOf } from '@welding/domain/money/content-hash';
 import { describe, expect, test } from 'vitest';
+import { clients } from '../../functions/src/data/clients.ts';
 import { findEstimate } from '../../functions/src/data/estimates.ts';
 import { findProject } from '../../functions/src/data/projects.ts';
 import { historyOf } from '../support/desk.ts';
 import { pngPicture } from '../support/pictures.ts';
-import { createTestAppointment } from '../support/sample.ts';
+import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
 import { changeOrderDesk } from './change-order-desk.ts';
 import { callDesk } from './expect-roles.ts';
 import { read } from './money.ts';
@@ -36,6 +37,7 @@ describe('signing in person', () => {
     expect((await findEstimate(change.id))?.approval).toMatchObject({
       way: 'in_person',
       at,
+      arrivedAt: expect.any(String),
       staff: { id: desk.people.office.id, name: desk.people.office.name },
     });
     expect((await historyOf(change.id)).at(-1)).toMatchObject({
@@ -72,6 +74,40 @@ describe('signing in person', () => {
     const { project, estimate } = await agreed();
     const answer = await sign((await sendChange(project, estimate.id, 5)).id, body);
     expect([answer.status, answer.text]).toEqual([status, sentence]);
+  });
+
+  test('takes a time between the sending and now, less what a clock is wrong', async () => {
+    const { project, estimate } = await agreed();
+    const signedAt = async (minutes: number) => {
+      const change = await sendChange(project, estimate.id, 5);
+      const at = new Date(Date.parse(change.sentAt ?? '') + minutes * 60_000).toISOString();
+      const answer = await sign(change.id, { ...typedName, at });
+      return { change, answer, approval: (await findEstimate(change.id))?.approval };
+    };
+    const early = await signedAt(-6);
+    expect([early.answer.status, early.answer.text]).toEqual([400, estimateMessages.signedBeforeSent]);
+    const slow = await signedAt(-4);
+    expect(slow.approval?.at).toBe(slow.change.sentAt);
+    const fast = await signedAt(4);
+    expect(fast.approval?.at).toBe(fast.approval?.arrivedAt);
+  });
+
+  test('asks for a drawn signature for work at a home above $1,000', async () => {
+    const { project, estimate } = await agreed({ atHome: true });
+    const { id } = await sendChange(project, estimate.id, 1);
+    const typed = await sign(id, { ...typedName, pamphlet: true });
+    expect([typed.status, typed.text]).toEqual([409, expect.stringContaining('drawn by hand')]);
+    const drawn = { name: typedName.name, signature: png, pamphlet: true };
+    expect((await sign(id, drawn)).status).toBe(200);
+  });
+
+  test('keeps the consent in the language of the paper, whatever the device speaks', async () => {
+    const client = await createTestClient();
+    await (await clients()).doc(client.id).update({ language: 'es' });
+    const project = await createTestProject(client);
+    const { id } = await desk.office.sendEstimate(await desk.office.draftEstimate(project));
+    await sign(id, typedName);
+    expect((await findEstimate(id))?.approval?.consent).toMatch(/^Apruebo /);
   });
 
   test('is not of a draft', async () => {

@@ -19,6 +19,8 @@ export const texts = {
     declined: 'This estimate was declined',
     changed: 'This estimate has changed since you opened it. Please look at it again',
     pamphlet: 'Please confirm that you received the pamphlet',
+    signedBeforeSent:
+      'The phone says that this was signed before it was sent. Please check the phone’s date and time, and have it signed again',
     signatureRequired: 'Please sign, or choose to sign by typing your name',
     oneSignature: 'Please sign once: drawn or typed',
     signatureInvalid: 'The signature must be a PNG image of at most 60 kB',

@@ -23,6 +23,8 @@ export const texts: Translated<typeof english> = {
     declined: 'Este presupuesto se rechazó',
     changed: 'Este presupuesto cambió desde que usted lo abrió. Revíselo de nuevo',
     pamphlet: 'Confirme que recibió el folleto',
+    signedBeforeSent:
+      'Según el teléfono, esto se firmó antes de enviarse. Revise la fecha y la hora del teléfono y pida que se firme otra vez',
     signatureRequired: 'Firme, o elija firmar escribiendo su nombre',
     oneSignature: 'Firme una sola vez: a mano o escribiendo su nombre',
     signatureInvalid: 'La firma debe ser una imagen PNG de 60 kB como máximo',

@@ -38,6 +38,8 @@ const approvalSchema = z.object({
   pamphlet: z.boolean(),
   /** The server's time; of what was signed without a signal the device's. */
   at: instantSchema,
+  /** When it reached the server, of what a device says when it was signed. */
+  arrivedAt: z.optional(instantSchema),
   ip: z.string(),
   /** Who spoke to Google's front end, which cannot be made up; missing in approvals of before it was kept. */
   peer: z.optional(z.string()),

@@ -13,8 +13,8 @@ import { visitTapTexts } from './visit-tap-texts.ts';
 export const visitTapKinds = ['on-my-way', 'start', 'finish', 'cancel', 'cannot-do'] as const;
 export type VisitTapKind = (typeof visitTapKinds)[number];
 
-/** How far ahead a phone's clock may be. */
-const aheadMs = 5 * 60_000;
+/** How wrong a phone's clock may be. */
+export const clockErrorMs = 5 * 60_000;
 
 export const visitTapMessages = inCurrentLanguage(() => visitTapTexts().visitTap);
 
@@ -82,7 +82,7 @@ const nothing: TapOutcome = { fields: {} };
 /** What is wrong with the time of a tap that arrives at `now`; undefined when nothing is. */
 export function tapTimeProblem(tapped: Date, now: Date): string | undefined {
   const age = now.getTime() - tapped.getTime();
-  if (age < -aheadMs) return visitTapMessages.ahead;
+  if (age < -clockErrorMs) return visitTapMessages.ahead;
   return age > tapWaitingDays * 86_400_000 ? visitTapMessages.tooOld : undefined;
 }
 

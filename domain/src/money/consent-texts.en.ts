@@ -18,6 +18,8 @@ export const texts = {
   },
   signatureNeeded: (threshold: string) =>
     `For work at a home above ${threshold} Illinois asks for a signature (815 ILCS 513/15). Have it signed in person, or by the link in the e-mail`,
+  drawnSignatureNeeded: (threshold: string) =>
+    `For work at a home above ${threshold} Illinois asks for a signature (815 ILCS 513/15). Please have it drawn by hand, or signed by the link in the e-mail`,
   homeRepair: {
     heading: 'Home repair in Illinois',
     notice:

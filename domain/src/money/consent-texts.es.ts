@@ -12,6 +12,8 @@ export const texts: Translated<typeof english> = {
   },
   signatureNeeded: (threshold) =>
     `Para trabajos en un hogar de más de ${threshold}, Illinois pide una firma (815 ILCS 513/15). Que se firme en persona o con el enlace del correo`,
+  drawnSignatureNeeded: (threshold) =>
+    `Para trabajos en un hogar de más de ${threshold}, Illinois pide una firma (815 ILCS 513/15). Que se firme a mano o con el enlace del correo`,
   homeRepair: {
     heading: 'Reparación en el hogar en Illinois',
     notice:

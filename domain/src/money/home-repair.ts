@@ -16,6 +16,11 @@ export function needsHomeRepairContract(
 /** What people are told of it; the law itself gives the pamphlet's name and the wording of its acknowledgement. */
 export const homeRepairTexts = inCurrentLanguage(() => consentTexts().homeRepair);
 
+/** What staff are told who have the client type a name on their own device, which anybody could. */
+export function drawnSignatureNeeded(): string {
+  return consentTexts().drawnSignatureNeeded(formatWholeDollars(homeRepairThreshold));
+}
+
 /** What staff are told who approve in the client's place. */
 export function signatureNeeded(): string {
   return consentTexts().signatureNeeded(formatWholeDollars(homeRepairThreshold));

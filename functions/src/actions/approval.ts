@@ -3,16 +3,21 @@ import { type ApproveEstimate, estimateMessages } from '@welding/domain/entities
 import { consentText } from '@welding/domain/money/consent-text';
 import { contentHashOf } from '@welding/domain/money/content-hash';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
+import { languageOf } from '@welding/domain/values/language-schema';
 import { saveCosts } from '#data/estimate-costs.ts';
 import { followProject } from '#data/follow-project.ts';
 import { readLedger } from '#data/project-ledger.ts';
 import { findProject } from '#data/projects.ts';
 import { redrawnSignature } from '#images/redraw-signature.ts';
+import { inLanguage } from '#language.ts';
 import { withdrawIntents } from '#payments/withdraw-intents.ts';
 import { badRequest, conflict } from '#refusal.ts';
 
 /** How an approval came, from where, and when. */
-export type ApprovedFrom = Pick<Approval, 'way' | 'staff' | 'note' | 'at' | 'ip' | 'peer' | 'userAgent'>;
+export type ApprovedFrom = Pick<
+  Approval,
+  'way' | 'staff' | 'note' | 'at' | 'arrivedAt' | 'ip' | 'peer' | 'userAgent'
+>;
 
 type Batch = Parameters<typeof followProject>[0];
 
@@ -50,7 +55,10 @@ export async function approvedFields(
       ...from,
       name,
       ...(signature && { signature }),
-      consent: consentText(estimate),
+      // Staff's device may speak another language than the client, who agrees to the paper.
+      consent: from.staff
+        ? inLanguage(languageOf(estimate), () => consentText(estimate))
+        : consentText(estimate),
       pamphlet: estimate.homeRepair,
       contentHash,
     },

@@ -1,9 +1,13 @@
 import { paperFact } from '@welding/domain/entities/audit-fact';
 import type { Estimate } from '@welding/domain/entities/estimate';
-import type { ApprovedByPhone, SignInPerson } from '@welding/domain/entities/estimate-requests';
+import {
+  type ApprovedByPhone,
+  estimateMessages,
+  type SignInPerson,
+} from '@welding/domain/entities/estimate-requests';
 import { actorOf, type Staff } from '@welding/domain/entities/staff';
-import { tapTimeProblem } from '@welding/domain/entities/visit-tap';
-import { signatureNeeded } from '@welding/domain/money/home-repair';
+import { clockErrorMs, tapTimeProblem } from '@welding/domain/entities/visit-tap';
+import { drawnSignatureNeeded, signatureNeeded } from '@welding/domain/money/home-repair';
 import { type Asked, changeEntity } from '#data/change-entity.ts';
 import { estimates, findEstimate } from '#data/estimates.ts';
 import { badRequest, conflict, notFound } from '#refusal.ts';
@@ -21,7 +25,7 @@ export type Telling = Pick<ApprovedFrom, 'ip' | 'peer' | 'userAgent'> & { readon
 
 /**
  * Approves an estimate that its client signed on a device of the staff. It says who handed it over.
- * @throws Refusal 400 for a time that cannot be, 403 for a welder without a visit of the project, 404 for one that was not
+ * @throws Refusal 400 for a time that cannot be, 409 for a typed name where Illinois asks for a signature, 403 for a welder without a visit of the project, 404 for one that was not
  * sent; as `approvedFields`
  */
 export async function signInPerson(
@@ -30,15 +34,33 @@ export async function signInPerson(
   by: Telling,
 ): Promise<Estimate> {
   const now = new Date();
-  const at = signedAt ?? now.toISOString();
-  const problem = tapTimeProblem(new Date(at), now);
+  const problem = signedAt && tapTimeProblem(new Date(signedAt), now);
   if (problem) throw badRequest(problem);
   const signature = signatureOf(body.signature);
   return await approve(id, by, {
     way: 'in_person',
-    decide: (batch, estimate, from) =>
-      approvedFields(batch, estimate, { ...body, signature }, { ...from, at }),
+    decide: async (batch, estimate, from) => {
+      if (estimate.homeRepair && !signature) throw conflict(drawnSignatureNeeded());
+      const times = signedAt ? timesOf(estimate, signedAt, now) : { at: now.toISOString() };
+      return await approvedFields(batch, estimate, { ...body, signature }, { ...from, ...times });
+    },
   });
+}
+
+/**
+ * When it was signed, as the device says it, and when that arrived: between the sending and now.
+ * @throws Refusal 400 for a time further before the sending than a clock is wrong
+ */
+function timesOf(
+  { sentAt = '' }: Estimate,
+  signedAt: string,
+  now: Date,
+): Pick<ApprovedFrom, 'at' | 'arrivedAt'> {
+  if (Date.parse(signedAt) < Date.parse(sentAt) - clockErrorMs)
+    throw badRequest(estimateMessages.signedBeforeSent);
+  const arrivedAt = now.toISOString();
+  const at = signedAt < sentAt ? sentAt : signedAt > arrivedAt ? arrivedAt : signedAt;
+  return { at, arrivedAt };
 }
 
 /**

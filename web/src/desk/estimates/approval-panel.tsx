@@ -11,7 +11,19 @@ import { estimateTexts } from './estimate-texts.ts';
 export function ApprovalPanel({ estimate }: { estimate: Estimate }) {
   const { approval } = estimate;
   if (!approval) return null;
-  const { name, signature, consent, pamphlet, at, ip, userAgent, way = 'portal', staff, note } = approval;
+  const {
+    name,
+    signature,
+    consent,
+    pamphlet,
+    at,
+    arrivedAt,
+    ip,
+    userAgent,
+    way = 'portal',
+    staff,
+    note,
+  } = approval;
   const texts = estimateTexts();
   const said = signature ? texts.signedBy : way === 'phone' ? texts.approvedBy : texts.typedBy;
   const time = formatChicagoDateTime(new Date(at));
@@ -44,6 +56,12 @@ export function ApprovalPanel({ estimate }: { estimate: Estimate }) {
             <div>
               <dt>{texts.pamphlet}</dt>
               <dd>{pamphlet ? texts.received : texts.notConfirmed}</dd>
+            </div>
+          )}
+          {arrivedAt && (
+            <div>
+              <dt>{texts.arrived}</dt>
+              <dd>{formatChicagoDateTime(new Date(arrivedAt))}</dd>
             </div>
           )}
           <div>

@@ -11,6 +11,7 @@ export const texts = {
   notConfirmed: 'Not confirmed',
   signatureOf: (name: string) => `Signature of ${name}`,
   approvedByPhone: 'Approved by phone',
+  arrived: 'Arrived from the phone',
   approvalRecorded: 'Approval recorded',
   recordApproval: 'Record approval',
   saving: 'Saving',

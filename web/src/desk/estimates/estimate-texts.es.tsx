@@ -12,6 +12,7 @@ export const texts: Translated<typeof english> = {
   notConfirmed: 'Sin confirmar',
   signatureOf: (name) => `Firma de ${name}`,
   approvedByPhone: 'Aprobación por teléfono',
+  arrived: 'Llegó del teléfono',
   approvalRecorded: 'Aprobación registrada',
   recordApproval: 'Registrar la aprobación',
   saving: 'Guardando',

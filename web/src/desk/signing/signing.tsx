@@ -54,6 +54,7 @@ export function Signing({ estimate, onDone }: { estimate: Estimate; onDone: () =
         action={signingTexts().signFor(formatDollars(estimate.total))}
         acting={signingTexts().saving}
         isSending={isSending}
+        mustDraw={estimate.homeRepair}
         problem={problem}
         onSign={sign}
       />

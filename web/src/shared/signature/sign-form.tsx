@@ -23,6 +23,8 @@ type SignFormProps = {
   action: string;
   acting: string;
   isSending: boolean;
+  /** A typed name does not do. */
+  mustDraw?: boolean;
   /** Why it cannot be sent now; undefined where it can. */
   heldBack?: string | undefined;
   /** Why it did not go through. */
@@ -34,7 +36,18 @@ type Problems = { name?: string; signature?: string; pamphlet?: string };
 
 /** Signs an estimate: the name, a signature, and what is agreed to in words. */
 export function SignForm(props: SignFormProps) {
-  const { estimate, name, onName, action, acting, isSending, heldBack, problem, onSign } = props;
+  const {
+    estimate,
+    name,
+    onName,
+    action,
+    acting,
+    isSending,
+    mustDraw = false,
+    heldBack,
+    problem,
+    onSign,
+  } = props;
   const { homeRepair } = estimate;
   const form = useRef<HTMLFormElement>(null);
   const consentId = useId();
@@ -84,7 +97,13 @@ export function SignForm(props: SignFormProps) {
         )}
       </Field>
       <div data-invalid={problems.signature ? '' : undefined}>
-        <SignatureField name={name} signing={signing} error={problems.signature} onChange={sign} />
+        <SignatureField
+          name={name}
+          signing={signing}
+          mustDraw={mustDraw}
+          error={problems.signature}
+          onChange={sign}
+        />
       </div>
       {homeRepair && <PamphletField checked={pamphlet} error={problems.pamphlet} onChange={setPamphlet} />}
       <p id={consentId} className="max-w-prose">

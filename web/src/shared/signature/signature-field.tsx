@@ -11,6 +11,7 @@ type SignatureFieldProps = {
   /** As it was typed: the signature of who signs by typing. */
   name: string;
   signing: Signing;
+  mustDraw: boolean;
   error: string | undefined;
   onChange: (signing: Signing) => void;
 };
@@ -18,13 +19,13 @@ type SignatureFieldProps = {
 const ways = { drawing: signatureTexts().drawIt, typing: signatureTexts().typeIt } as const;
 
 /** A signature: drawn, or, by keyboard and screen reader alike, the typed name. */
-export function SignatureField({ name, signing, error, onChange }: SignatureFieldProps) {
+export function SignatureField({ name, signing, mustDraw, error, onChange }: SignatureFieldProps) {
   const groupId = useId();
   const errorId = `${groupId}-error`;
   return (
     <fieldset className="grid gap-3" aria-describedby={error ? errorId : undefined}>
       <legend className="mb-1.5 font-semibold">{signatureTexts().yourSignature}</legend>
-      <div className="flex flex-wrap gap-x-6">
+      <div className="flex flex-wrap gap-x-6" hidden={mustDraw}>
         {(['drawing', 'typing'] as const).map((by) => (
           <label key={by} className="flex min-h-11 cursor-pointer items-center gap-3">
             <input
