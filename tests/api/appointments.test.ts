@@ -78,7 +78,7 @@ describe('booking', () => {
   test('a year ahead is possible, and no further', async () => {
     const day = 86_400_000;
     expect((await book(booking({ scheduledDate: fromNow(365 * day - 60_000) }))).status).toBe(201);
-    for (const scheduledDate of [fromNow(365 * day + 60_000), '9999-12-31T23:59:59-12:00']) {
+    for (const scheduledDate of [fromNow(365 * day + 60_000), '2100-12-31T23:59:59Z']) {
       const answer = await book(booking({ scheduledDate }));
       expect([answer.status, answer.text]).toEqual([
         400,

@@ -58,3 +58,22 @@ export function validBodies(
     '/api/create-payment-intent': { amount: 500, projectId: '', clientId: '' },
   };
 }
+
+/** The queries of the routes that are asked for days, months and times, or that take such a place in the calendar, by their path. */
+export function validQueries(welderId: string): Readonly<Record<string, Readonly<Record<string, string>>>> {
+  const [from, to, week] = ['2027-03-01', '2027-03-07', '2027-03-01'];
+  return {
+    '/api/availability': { from, days: '14', duration: '120', zip: '60505' },
+    '/api/appointments/client/:clientId': { before: `${from}T12:00:00Z` },
+    '/api/projects/client/:clientId': { before: `${from}T12:00:00Z` },
+    '/api/payments/client/:clientId': { before: `${from}T12:00:00Z` },
+    '/api/desk/suggestions': { from, days: '14', welderIds: welderId },
+    '/api/desk/calendar/move-day': { welderId, date: from, prefer: 'day' },
+    '/api/desk/holds/:id': { welderId, start: `${from}T12:00:00Z` },
+    '/api/desk/timesheets': { week },
+    '/api/desk/timesheets.csv': { week },
+    '/api/desk/stripe-report': { from, to },
+    '/api/desk/export/:file': { from, to },
+    '/api/desk/earnings': { month: '2027-03' },
+  };
+}

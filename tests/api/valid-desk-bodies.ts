@@ -37,7 +37,13 @@ export function validDeskBodies({
   };
   return {
     '/api/desk/appointments': { ...ofProject, title: 'Gate', scheduledDate: `${day}T14:00:00Z` },
-    '/api/desk/appointments/:id': { ...version, title: 'Gate', duration: '120', windowMinutes: 60 },
+    '/api/desk/appointments/:id': {
+      ...version,
+      title: 'Gate',
+      scheduledDate: `${day}T15:00:00Z`,
+      duration: '120',
+      windowMinutes: 60,
+    },
     '/api/desk/appointments/:id/on-my-way': { at },
     '/api/desk/appointments/:id/start': { at },
     '/api/desk/appointments/:id/finish': { at, hours: 2.5, note: 'Done', amountToCollect: 300 },
@@ -66,8 +72,9 @@ export function validDeskBodies({
       to: '10:00',
       reason: 'School',
       firstDate: day,
+      lastDate: next,
     },
-    '/api/desk/recurring-blocks/:id': { ...version, removed: true },
+    '/api/desk/recurring-blocks/:id': { ...version, firstDate: day, lastDate: next, removed: true },
     '/api/desk/holds': { welderIds: [welderId], start: `${day}T14:00:00Z` },
     '/api/desk/week-comments': { welderId, week: '2026-03-02', text: 'Truck broke down' },
     '/api/desk/work-entries': {
@@ -77,7 +84,12 @@ export function validDeskBodies({
       end: '2026-03-02T15:30:00Z',
       reason: 'Forgot to tap',
     },
-    '/api/desk/work-entries/:id': { ...version, removed: true, reason },
+    '/api/desk/work-entries/:id': {
+      ...version,
+      start: '2026-03-02T14:00:00Z',
+      end: '2026-03-02T15:00:00Z',
+      reason,
+    },
     '/api/desk/me': { language: 'es' },
     '/api/desk/staff/:id/rate': { ...version, rate: 32.5 },
     '/api/desk/projects/:id/expenses': { amount: 64.2, what: 'Plate', paidOn: today },
@@ -87,8 +99,19 @@ export function validDeskBodies({
     '/api/desk/clients/:id': { ...version, phone: '(312) 555-0171', reminders: false, language: 'es' },
     '/api/desk/clients/:id/merge': { duplicateId: projectId },
     '/api/desk/clients/:id/erase': { confirmation: 'Nobody' },
-    '/api/desk/projects': { clientId, title: 'Gate', serviceType: 'truck', description: 'A gate' },
-    '/api/desk/projects/:id': { ...version, title: 'Gate', status: 'cancelled', reason },
+    '/api/desk/projects': {
+      clientId,
+      title: 'Gate',
+      serviceType: 'truck',
+      scheduledDate: `${day}T14:00:00Z`,
+    },
+    '/api/desk/projects/:id': {
+      ...version,
+      title: 'Gate',
+      scheduledDate: `${day}T14:00:00Z`,
+      status: 'cancelled',
+      reason,
+    },
     '/api/desk/projects/:id/notes': { text: 'Beware of the dog' },
     '/api/desk/projects/:id/pay-link': {},
     '/api/desk/quotes/:id/accept': {

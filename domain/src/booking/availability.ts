@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defaultDuration, durationSchema } from '../entities/appointment.ts';
 import { serviceTypeSchema } from '../entities/service-type-schema.ts';
-import { isDate } from '../values/chicago-day.ts';
+import { givenDay } from '../values/given-time.ts';
 import { idSchema, instantSchema } from '../values/text-fields.ts';
 import { optionalZipSchema } from '../values/zip.ts';
 import { availabilityTexts } from './availability-texts.ts';
@@ -14,9 +14,7 @@ export const shownDays = 14;
 const daysMessage = () => availabilityTexts().days(maxDays);
 
 /** A day as an address carries it. */
-export const dateSchema = z
-  .string({ error: () => availabilityTexts().date })
-  .check(z.refine(isDate, { error: () => availabilityTexts().date }));
+export const dateSchema = givenDay(() => availabilityTexts().date);
 
 /** A number of days as an address carries it. */
 const daysSchema = z

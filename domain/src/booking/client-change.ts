@@ -1,7 +1,8 @@
 import { type Appointment, appointmentMessages } from '../entities/appointment.ts';
 import type { ClientVisit } from '../entities/client-visit.ts';
+import { givenInstant } from '../values/given-time.ts';
 import { textLimits } from '../values/limits.ts';
-import { givenInstant, optionalText, strictBody } from '../values/text-fields.ts';
+import { optionalText, strictBody } from '../values/text-fields.ts';
 import { bookingMessages, pastCutoff } from './booking-messages.ts';
 import { bookingTexts } from './booking-texts.ts';
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { defaultDuration, durationSchema } from '../entities/appointment.ts';
 import { crewParameterSchema, crewSchema } from '../entities/crew.ts';
-import { givenInstant, idSchema, instantSchema, strictBody } from '../values/text-fields.ts';
+import { givenInstant } from '../values/given-time.ts';
+import { idSchema, instantSchema, strictBody } from '../values/text-fields.ts';
 import { optionalZipSchema } from '../values/zip.ts';
 import { staffTimeTexts } from './staff-time-texts.ts';
 

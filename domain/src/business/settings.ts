@@ -3,6 +3,7 @@ import { bookingRulesSchema, defaultBookingRules } from '../booking/booking-rule
 import type { PrivacyOf } from '../entities/privacy.ts';
 import { defaultDollarsPerHour, defaultPriceRates, priceRatesSchema } from '../estimating/price-rates.ts';
 import { laborRateSchema } from '../money/labor-rate.ts';
+import { givenDay } from '../values/given-time.ts';
 import { instantSchema, requiredLine, strictBody } from '../values/text-fields.ts';
 import { trueOrFalse, wholeNumber } from '../values/whole-number.ts';
 import { settingsTexts } from './settings-texts.ts';
@@ -20,7 +21,7 @@ const openHoursSchema = strictBody({ from: clock, to: clock }).check(
 
 /** A Chicago day with hours of its own; `open: null` is a closed one. */
 const specialDaySchema = strictBody({
-  date: z.iso.date({ error: () => settingsTexts().date }),
+  date: givenDay(() => settingsTexts().date),
   label: requiredLine(
     () => settingsTexts().label,
     60,
@@ -95,7 +96,10 @@ export const businessSettingsId = 'business';
 export const storedSettingsSchema = z.object({
   id: z.string(),
   updatedAt: z.catch(z.optional(instantSchema), undefined),
-  specialDays: z.catch(fields.specialDays, () => defaultSettings.specialDays),
+  specialDays: z.catch(
+    z.array(z.extend(specialDaySchema, { date: z.iso.date() })),
+    () => defaultSettings.specialDays,
+  ),
   booking: z.catch(fields.booking, () => defaultSettings.booking),
   laborRates: z.catch(fields.laborRates, () => defaultSettings.laborRates),
   priceRates: z.catch(fields.priceRates, () => defaultSettings.priceRates),

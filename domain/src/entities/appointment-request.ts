@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { givenInstantText } from '../values/given-time.ts';
 import { inCurrentLanguage } from '../values/language.ts';
 import { bookingGraceMs, textLimits } from '../values/limits.ts';
 import { addressLine, idSchema, optionalText, strictBody } from '../values/text-fields.ts';
@@ -26,7 +27,7 @@ export const appointmentRequestSchema = strictBody({
     () => appointmentMessages.titleRequired,
   ),
   description: optionalText(() => appointmentRequestTexts().description, textLimits.text),
-  scheduledDate: z.iso.datetime({ offset: true, error: () => appointmentMessages.dateRequired }),
+  scheduledDate: givenInstantText(() => appointmentMessages.dateRequired, { offset: true }),
   duration: z._default(durationSchema, defaultDuration),
   /** Where the visit is; what the client has, where both are missing. Kept with a confirmed client who has none. */
   address: addressLine(() => appointmentRequestTexts().address),

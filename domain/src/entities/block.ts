@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { givenInstant } from '../values/given-time.ts';
 import { inCurrentLanguage } from '../values/language.ts';
 import { maxBlockDays } from '../values/limits.ts';
 import {
@@ -7,7 +8,7 @@ import {
   storedOptionalTime,
   storedTime,
 } from '../values/stored-fields.ts';
-import { givenInstant, idSchema, instantSchema, requiredLine, strictBody } from '../values/text-fields.ts';
+import { idSchema, instantSchema, requiredLine, strictBody } from '../values/text-fields.ts';
 import { trueOrFalse } from '../values/whole-number.ts';
 import { blockTexts } from './block-texts.ts';
 import type { PrivacyOf } from './privacy.ts';

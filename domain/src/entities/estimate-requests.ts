@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { givenDay } from '../values/given-time.ts';
 import { inCurrentLanguage } from '../values/language.ts';
 import { textLimits } from '../values/limits.ts';
 import {
@@ -19,7 +20,7 @@ export const estimateMessages = inCurrentLanguage(() => estimateRequestsTexts().
 /** What staff say of an estimate. */
 const details = {
   ...estimatePriceFields,
-  validUntil: z.iso.date({ error: () => estimateMessages.validUntil }),
+  validUntil: givenDay(() => estimateMessages.validUntil),
   terms: optionalText(() => estimateRequestsTexts().terms, textLimits.text),
   atHome: z._default(
     trueOrFalse(() => estimateRequestsTexts().atHome),

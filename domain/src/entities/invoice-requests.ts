@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { dollarsSchema } from '../values/dollars-schema.ts';
+import { givenDay } from '../values/given-time.ts';
 import { inCurrentLanguage } from '../values/language.ts';
 import { textLimits } from '../values/limits.ts';
 import { idSchema, instantSchema, optionalText, requiredText, strictBody } from '../values/text-fields.ts';
@@ -11,7 +12,7 @@ export const invoiceMessages = inCurrentLanguage(() => invoiceRequestsTexts().me
 
 const details = {
   ...invoicePriceFields,
-  dueDate: z.iso.date({ error: () => invoiceMessages.dueDate }),
+  dueDate: givenDay(() => invoiceMessages.dueDate),
   terms: optionalText(() => invoiceRequestsTexts().terms, textLimits.text),
 };
 

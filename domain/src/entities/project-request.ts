@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { dollarsSchema, requiredDollars } from '../values/dollars-schema.ts';
+import { givenInstantText } from '../values/given-time.ts';
 import { inCurrentLanguage } from '../values/language.ts';
 import { textLimits } from '../values/limits.ts';
 import { addressLine, instantSchema, optionalText, requiredText, strictBody } from '../values/text-fields.ts';
@@ -29,7 +30,7 @@ const reasonSchema = requiredText(
   textLimits.text,
   () => projectMessages.reasonRequired,
 );
-const scheduledDateSchema = z.iso.datetime({ error: () => projectMessages.scheduledDate });
+const scheduledDateSchema = givenInstantText(() => projectMessages.scheduledDate, { offset: false });
 
 /** What staff type about a project that is there; the final cost of a completed one cannot be taken away. */
 export const projectFormSchema = strictBody({

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { dollarsSchema } from '../values/dollars-schema.ts';
+import { givenInstant } from '../values/given-time.ts';
 import { inCurrentLanguage } from '../values/language.ts';
 import { maxTapHours, tapWaitingDays, textLimits } from '../values/limits.ts';
-import { givenInstant, idSchema, optionalText, requiredText, strictBody } from '../values/text-fields.ts';
+import { idSchema, optionalText, requiredText, strictBody } from '../values/text-fields.ts';
 import type { Appointment } from './appointment.ts';
 import { cannotDoFields, cannotDoMessages, otherWays } from './cannot-do.ts';
 import { crewOf } from './crew.ts';

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { readChicagoWallTime } from '../values/chicago-time.ts';
 import { givenFields } from '../values/given-fields.ts';
+import { givenInstant } from '../values/given-time.ts';
 import { inCurrentLanguage } from '../values/language.ts';
 import { maxVisitWindowMinutes, textLimits } from '../values/limits.ts';
 import {
   addressLine,
-  givenInstant,
   idSchema,
   instantSchema,
   optionalText,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { givenInstant } from '../values/given-time.ts';
 import { inCurrentLanguage } from '../values/language.ts';
 import { textLimits } from '../values/limits.ts';
 import {
@@ -9,7 +10,7 @@ import {
   storedOptionalTime,
   storedTime,
 } from '../values/stored-fields.ts';
-import { givenInstant, idSchema, instantSchema, requiredText, strictBody } from '../values/text-fields.ts';
+import { idSchema, instantSchema, requiredText, strictBody } from '../values/text-fields.ts';
 import { trueOrFalse } from '../values/whole-number.ts';
 import { readOfTry } from './cannot-do-words.ts';
 import type { PrivacyOf } from './privacy.ts';

@@ -1,13 +1,15 @@
 import * as z from 'zod/mini';
-import { addDays, chicagoDate, isDate, mondayOf } from '../values/chicago-day.ts';
+import { addDays, chicagoDate, mondayOf } from '../values/chicago-day.ts';
+import { givenDay } from '../values/given-time.ts';
 import { idSchema } from '../values/text-fields.ts';
 import type { WorkEntry } from './work-entry.ts';
 import { workTexts } from './work-texts.ts';
 
 /** What is asked for a week: its Monday, `YYYY-MM-DD`, in Chicago. */
-export const weekSchema = z
-  .string({ error: () => workTexts().week })
-  .check(z.refine((date) => isDate(date) && mondayOf(date) === date, { error: () => workTexts().week }));
+const weekMessage = () => workTexts().week;
+export const weekSchema = givenDay(weekMessage).check(
+  z.refine((date) => mondayOf(date) === date, { error: weekMessage }),
+);
 
 /** Of which job counted hours are asked for. */
 export const countedOfSchema = z.union(

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { serviceTypeSchema } from '../entities/service-type-schema.ts';
+import { givenMonth } from '../values/given-time.ts';
 import { centsToDollars, dollarsToCents } from '../values/money.ts';
 import { shareOfCents } from '../values/share-of-cents.ts';
 import { idSchema } from '../values/text-fields.ts';
@@ -19,9 +20,7 @@ export type EarnedJob = z.infer<typeof earnedJobSchema>;
 
 /** What is asked for: a month of Chicago's calendar. */
 export const earningsQuerySchema = z.object({
-  month: z
-    .string({ error: () => earningsTexts().month })
-    .check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, { error: () => earningsTexts().month })),
+  month: givenMonth(() => earningsTexts().month),
 });
 
 /** The answer of GET /api/desk/earnings. For the owner alone. */

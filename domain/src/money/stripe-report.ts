@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
-import { isDate } from '../values/chicago-day.ts';
+import { givenDay } from '../values/given-time.ts';
 import { instantSchema } from '../values/text-fields.ts';
 import { stripeReportTexts } from './stripe-report-texts.ts';
 
-const dayMessage = () => stripeReportTexts().days;
-const day = z.string({ error: dayMessage }).check(z.refine(isDate, { error: dayMessage }));
+const day = givenDay(() => stripeReportTexts().days);
 
 /** The query of GET /api/desk/stripe-report: Chicago days, both of them included. */
 export const stripeReportQuerySchema = z

@@ -5,6 +5,7 @@ import {
   chicagoDate,
   chicagoDayBounds,
   chicagoInstant,
+  daysThrough,
   isDate,
   mondayOf,
   moveToDate,
@@ -53,6 +54,12 @@ test('days are counted by the calendar', () => {
   ]);
 });
 
+test('days are counted, also where their text sorts before others', () => {
+  expect(daysThrough('2028-02-28', '2028-03-01')).toEqual(['2028-02-28', '2028-02-29', '2028-03-01']);
+  for (const last of ['9999-12-31', '10000-01-0', '0001-01-01'])
+    expect(daysThrough('9999-12-31', last)).toEqual(['9999-12-31']);
+});
+
 test('a week begins on Monday', () => {
   expect(['2026-11-22', '2026-11-23', '2026-11-29'].map(mondayOf)).toEqual([
     '2026-11-16',
@@ -61,9 +68,12 @@ test('a week begins on Monday', () => {
   ]);
 });
 
-test.each(['2026-02-29', '2026-13-01', '0099-12-31', '2026-1-1', '', 'today'])('%j is no day', (text) => {
-  expect(isDate(text)).toBe(false);
-});
+test.each(['2026-02-29', '2026-13-01', '1999-12-31', '2101-01-01', '2026-1-1', '', 'today'])(
+  '%j is no day',
+  (text) => {
+    expect(isDate(text)).toBe(false);
+  },
+);
 
 const instants = fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true });
 

@@ -1,4 +1,5 @@
 import { chosenTimeOf, formatChicagoDate, toChicagoWallTime, wallTimeInstant } from './chicago-time.ts';
+import { givenDays } from './limits.ts';
 
 /** The Chicago day, `YYYY-MM-DD`, that `instant` is on. */
 export function chicagoDate(instant: Date): string {
@@ -12,18 +13,24 @@ export function addDays(date: string, days: number): string {
   return noon.toISOString().slice(0, 10);
 }
 
+/** The days from `first` to `last`, both included: `first` at least. Counted, as days past 9999-12-31 sort before others. */
+export function daysThrough(first: string, last: string): string[] {
+  const days = Math.round((Date.parse(last) - Date.parse(first)) / 86_400_000);
+  return Array.from({ length: Math.max(0, days || 0) + 1 }, (_, index) => addDays(first, index));
+}
+
 /** The Monday of the week that `date` is in. */
 export function mondayOf(date: string): string {
   const weekday = new Date(`${date}T12:00:00Z`).getUTCDay();
   return addDays(date, -((weekday + 6) % 7));
 }
 
-/** Whether `text` is a day of the calendar, `YYYY-MM-DD`. */
+/** Whether `text` is a day of the calendar, `YYYY-MM-DD`, that the API takes. */
 export function isDate(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
   const noon = Date.parse(`${text}T12:00:00Z`);
-  // A Date of local time takes a year below 100 for one of the last century.
-  return text >= '0100' && !Number.isNaN(noon) && new Date(noon).toISOString().startsWith(text);
+  const isGiven = text >= givenDays.min && text <= givenDays.max;
+  return isGiven && !Number.isNaN(noon) && new Date(noon).toISOString().startsWith(text);
 }
 
 /**

@@ -6,6 +6,7 @@ export const texts = {
   noText: (label: string) => `${label} must be text`,
   unknownField: (names: string) => `Unknown field: ${names}`,
   noObject: 'The request body must be a JSON object',
+  years: (first: number, last: number) => `Use a date from ${first} to ${last}`,
   notUtc: 'A time must be ISO 8601 in UTC',
   noId: 'An id must be a UUID',
   email: 'Valid email is required',

@@ -8,6 +8,7 @@ export const texts: Translated<typeof english> = {
   noText: (label) => `${label}: debe ser texto`,
   unknownField: (names) => `Campo desconocido: ${names}`,
   noObject: 'La solicitud debe ser un objeto JSON',
+  years: (first, last) => `Use una fecha entre ${first} y ${last}`,
   notUtc: 'La hora debe estar en ISO 8601, en UTC',
   noId: 'El identificador debe ser un UUID',
   email: 'Escriba un correo electrónico válido',

@@ -124,18 +124,4 @@ export function strictBody<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
 /** ISO 8601 in UTC, as every time goes over HTTP. */
 export const instantSchema = z.iso.datetime({ error: () => fieldTexts().notUtc });
 
-/**
- * An instant as a caller may write it, with any zone, and as databases can keep it: in the years 1 to 9999, in UTC.
- * @param message what is said of anything else, or how that is told
- */
-export function givenInstant(message: string | ((issue: { readonly input?: unknown }) => string)) {
-  const inUtc = z.transform((text: string) => new Date(text));
-  return z.pipe(
-    z.pipe(z.iso.datetime({ offset: true, error: message }), inUtc),
-    z.date().check(z.refine(isStorable, { error: message })),
-  );
-}
-
-const isStorable = (instant: Date) => /^(?!0000)\d{4}-/.test(instant.toISOString());
-
 export const idSchema = z.uuid({ error: () => fieldTexts().noId });

@@ -3,7 +3,7 @@ import { timeOfVisit } from '@welding/domain/booking/busy-of-visit';
 import { maxGapMinutes } from '@welding/domain/booking/gap';
 import type { Appointment } from '@welding/domain/entities/appointment';
 import { crewOf } from '@welding/domain/entities/crew';
-import { addDays, chicagoDate } from '@welding/domain/values/chicago-day';
+import { chicagoDate, daysThrough } from '@welding/domain/values/chicago-day';
 
 /** Something that takes the same time of everybody in a crew. */
 export type Taken = { readonly crew: readonly string[]; readonly entry: Busy };
@@ -19,9 +19,7 @@ export function takenByVisit(visit: Appointment): Taken | undefined {
 export function datesOf({ kind, start, end }: Busy): string[] {
   const reachMs = kind === 'block' ? 0 : maxGapMinutes * 60_000;
   const last = chicagoDate(new Date(Date.parse(end) + reachMs - 1));
-  const dates = [chicagoDate(new Date(start))];
-  for (let date = addDays(dates[0] ?? last, 1); date <= last; date = addDays(date, 1)) dates.push(date);
-  return dates;
+  return daysThrough(chicagoDate(new Date(start)), last);
 }
 
 /** The ids of all days in which something stands that takes time. */

@@ -1,4 +1,5 @@
-import { givenInstant, idSchema } from '@welding/domain/values/text-fields';
+import { listedInstant } from '@welding/domain/values/given-time';
+import { idSchema } from '@welding/domain/values/text-fields';
 import * as z from 'zod/mini';
 import { httpTexts } from './http-texts.ts';
 import { params } from './readers.ts';
@@ -7,6 +8,6 @@ import { params } from './readers.ts';
 export const clientListParams = params(
   z.object({
     clientId: idSchema,
-    before: z.optional(givenInstant(() => httpTexts().before)),
+    before: z.optional(listedInstant(() => httpTexts().before)),
   }),
 );

@@ -1,15 +1,23 @@
+import { randomUUID } from 'node:crypto';
 import type { Client } from '@welding/domain/entities/client';
+import * as z from 'zod/mini';
 import { createTestPayment, createTestQuote } from '../../support/desk.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../../support/sample.ts';
 import { createTestEstimate, createTestInvoice } from '../../support/sample-money.ts';
 import { createTestStaff, staffToken } from '../../support/staff.ts';
-import { validBodies } from '../valid-bodies.ts';
+import { callApi } from '../call-api.ts';
+import { validBodies, validQueries } from '../valid-bodies.ts';
+
+const madeSchema = z.object({ id: z.string() });
 
 type Shop = {
   readonly client: Client;
   /** What the variable parts of addresses may really be. */
   readonly knownParts: readonly string[];
+  /** What such a part is, by the part before it. */
+  readonly ids: Readonly<Record<string, string>>;
   readonly bodies: ReturnType<typeof validBodies>;
+  readonly queries: ReturnType<typeof validQueries>;
   /** An ID token of the owner. */
   readonly bearer: string;
 };
@@ -22,12 +30,9 @@ export async function fuzzedShop(): Promise<Shop> {
     createTestStaff('welder'),
   ]);
   const project = await createTestProject(client);
-  const things = await Promise.all([
+  const [estimate, invoice, visit, payment, quote, ...others] = await Promise.all([
     createTestEstimate(client, { project }),
-    createTestEstimate(client, { project, status: 'approved' }),
-    createTestEstimate(client, { project, status: 'draft', onPortal: false }),
     createTestInvoice(client, { project }),
-    createTestInvoice(client, { project, onPortal: false }),
     createTestAppointment(client, { projectId: project.id, welderId: welder.id }),
     createTestPayment(client.id, {
       projectId: project.id,
@@ -35,7 +40,33 @@ export async function fuzzedShop(): Promise<Shop> {
       collectedBy: { id: welder.id, name: welder.name },
     }),
     createTestQuote(),
+    createTestEstimate(client, { project, status: 'approved' }),
+    createTestEstimate(client, { project, status: 'draft', onPortal: false }),
+    createTestInvoice(client, { project, onPortal: false }),
   ]);
+  const bodies = validBodies(client.id, { projectId: project.id, welderId: welder.id });
+  const bearer = await staffToken(owner);
+  const made = async (path: string) => {
+    const answer = await callApi('POST', `/api/desk/${path}`, { json: bodies[`/api/desk/${path}`], bearer });
+    return madeSchema.parse(answer.json()).id;
+  };
+  const ids = {
+    client: client.id,
+    clients: client.id,
+    projects: project.id,
+    staff: welder.id,
+    estimates: estimate.id,
+    invoices: invoice.id,
+    appointments: visit.id,
+    payments: payment.id,
+    quotes: quote.id,
+    blocks: await made('blocks'),
+    'recurring-blocks': await made('recurring-blocks'),
+    'work-entries': await made('work-entries'),
+    'price-book': await made('price-book'),
+    holds: randomUUID(),
+    export: 'payments.csv',
+  };
   return {
     client,
     knownParts: [
@@ -43,9 +74,11 @@ export async function fuzzedShop(): Promise<Shop> {
       project.id,
       client.email,
       encodeURIComponent(client.email),
-      ...things.map(({ id }) => id),
+      ...[...others, estimate, invoice, visit, payment, quote].map(({ id }) => id),
     ],
-    bodies: validBodies(client.id, { projectId: project.id, welderId: welder.id }),
-    bearer: await staffToken(owner),
+    ids,
+    bodies,
+    queries: validQueries(welder.id),
+    bearer,
   };
 }

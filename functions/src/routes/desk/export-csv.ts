@@ -1,5 +1,6 @@
 import { staffMessages } from '@welding/domain/entities/staff';
 import { toChicagoWallTime } from '@welding/domain/values/chicago-time';
+import { givenDay } from '@welding/domain/values/given-time';
 import * as z from 'zod/mini';
 import { beginCsvFile } from '#actions/begin-csv-file.ts';
 import { params } from '#http/readers.ts';
@@ -7,7 +8,7 @@ import { staffRoute } from '#http/route.ts';
 import { forbidden, notFound } from '#refusal.ts';
 import { deskRoutesTexts } from './desk-routes-texts.ts';
 
-const day = z.optional(z.iso.date({ error: () => deskRoutesTexts().days }));
+const day = z.optional(givenDay(() => deskRoutesTexts().days));
 const fileSchema = z
   .object({ file: z.string(), from: day, to: day })
   .check(z.refine(({ from, to }) => !from || !to || from <= to, { error: () => deskRoutesTexts().order }));

@@ -18,7 +18,8 @@ export function useShownWeek(): ShownWeek {
   const [search] = useSearchParams();
   const thisWeek = mondayOf(useToday());
   const asked = search.get('week') ?? '';
-  return { week: isDate(asked) ? mondayOf(asked) : thisWeek, thisWeek };
+  const monday = isDate(asked) ? mondayOf(asked) : '';
+  return { week: isDate(monday) ? monday : thisWeek, thisWeek };
 }
 
 /** Goes from week to week. */

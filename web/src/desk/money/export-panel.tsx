@@ -1,3 +1,4 @@
+import { givenDays } from '@welding/domain/values/limits';
 import { FileSpreadsheet } from 'lucide-react';
 import { useState } from 'react';
 import { useIsOwner } from '#desk/payments/use-is-owner.ts';
@@ -35,6 +36,7 @@ export function ExportPanel() {
       {(control) => (
         <input
           {...control}
+          {...givenDays}
           type="date"
           className="input"
           value={value}

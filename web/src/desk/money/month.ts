@@ -1,3 +1,4 @@
+import { isDate } from '@welding/domain/values/chicago-day';
 import {
   formatChicagoDate,
   readChicagoWallTime,
@@ -8,10 +9,8 @@ import { lazyByLanguage } from '@welding/domain/values/lazy-by-language';
 /** A month of Chicago's calendar, YYYY-MM. */
 export type Month = string;
 
-const pattern = /^(\d{4})-(0[1-9]|1[0-2])$/;
-
 export function isMonth(text: string | null): text is Month {
-  return text !== null && pattern.test(text);
+  return text !== null && isDate(`${text}-01`);
 }
 
 export function monthOf(instant: Date): Month {

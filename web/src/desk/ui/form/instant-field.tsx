@@ -4,6 +4,7 @@ import {
   chosenTimeOf,
   deviceDiffersFromChicago,
 } from '@welding/domain/values/chicago-time';
+import { givenDays } from '@welding/domain/values/limits';
 import { useState } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { appointmentTime } from '#shared/appointments/appointment-time.ts';
@@ -41,6 +42,8 @@ export function InstantField<Values extends FieldValues, Name extends FieldPath<
             {...control}
             {...input}
             type="datetime-local"
+            min={`${givenDays.min}T00:00`}
+            max={`${givenDays.max}T23:59`}
             className="input"
             value={time.wallTime}
             onChange={({ target }) => setWallTime(target.value)}

@@ -1,3 +1,4 @@
+import { givenDays } from '@welding/domain/values/limits';
 import type { ComponentProps } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { Field } from '#shared/ui/field.tsx';
@@ -60,6 +61,7 @@ export function TextField<Values extends FieldValues, Name extends FieldPath<Val
         ) : (
           <input
             autoComplete="off"
+            {...(attributes.type === 'date' && givenDays)}
             {...attributes}
             {...control}
             {...input}
