@@ -58,5 +58,10 @@ describe.each(withBody)('$method $path', ({ method, path }) => {
     for (const json of brokenCopies(validBodies(client.id)[path])) bodies.set(await answer('es', json), json);
     // What is said to a body is one sentence in both languages: each is heard in English once.
     for (const json of bodies.values()) await answer('en', json);
+    const valid = validBodies(client.id)[path] ?? {};
+    if ('updatedAt' in valid)
+      expect(await answer('en', { ...valid, updatedAt: undefined })).toBe(
+        'Please reload the page and save again',
+      );
   });
 });

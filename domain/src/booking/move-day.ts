@@ -4,7 +4,7 @@ import { blockReasonSchema, blockSchema } from '../entities/block.ts';
 import { crewSchema } from '../entities/crew.ts';
 import { visitTimeFields } from '../entities/visit.ts';
 import { inCurrentLanguage } from '../values/language.ts';
-import { idSchema, instantSchema, strictBody } from '../values/text-fields.ts';
+import { idSchema, instantSchema, shownVersion, strictBody } from '../values/text-fields.ts';
 import { dateSchema } from './availability.ts';
 import { staffTimeTexts } from './staff-time-texts.ts';
 
@@ -18,7 +18,7 @@ const countMessage = () => staffTimeTexts().moveCount(maxMoves);
 const moveSchema = strictBody({
   id: idSchema,
   /** The version of the visit that was shown; one that was changed since stays. */
-  updatedAt: z.optional(z.nullable(instantSchema)),
+  updatedAt: z.optional(shownVersion),
   welderIds: z.optional(crewSchema),
   scheduledDate: z.optional(visitTimeFields.scheduledDate),
 });

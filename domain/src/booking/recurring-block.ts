@@ -3,7 +3,7 @@ import type { PrivacyOf } from '../entities/privacy.ts';
 import { chicagoInstant } from '../values/chicago-day.ts';
 import { inCurrentLanguage } from '../values/language.ts';
 import { storedCreationTime, storedOptionalBoolean, storedOptionalTime } from '../values/stored-fields.ts';
-import { idSchema, instantSchema, requiredLine, strictBody } from '../values/text-fields.ts';
+import { idSchema, requiredLine, shownVersion, strictBody } from '../values/text-fields.ts';
 import { trueOrFalse } from '../values/whole-number.ts';
 import { dateSchema } from './availability.ts';
 import type { Busy } from './busy.ts';
@@ -53,7 +53,7 @@ export type NewRecurringBlock = z.infer<typeof newRecurringBlockSchema>;
 
 /** The body of PATCH /api/desk/recurring-blocks/{id}: what changes; `removed` takes it away, or brings it back. */
 export const recurringBlockChangeSchema = z.extend(z.partial(strictBody(fields)), {
-  updatedAt: z.nullable(instantSchema),
+  updatedAt: shownVersion,
   removed: z.optional(trueOrFalse(() => staffTimeTexts().removed)),
 });
 export type RecurringBlockChange = z.infer<typeof recurringBlockChangeSchema>;

@@ -4,7 +4,7 @@ import type { PrivacyOf } from '../entities/privacy.ts';
 import { defaultDollarsPerHour, defaultPriceRates, priceRatesSchema } from '../estimating/price-rates.ts';
 import { laborRateSchema } from '../money/labor-rate.ts';
 import { givenDay } from '../values/given-time.ts';
-import { instantSchema, requiredLine, strictBody } from '../values/text-fields.ts';
+import { instantSchema, requiredLine, shownVersion, strictBody } from '../values/text-fields.ts';
 import { trueOrFalse, wholeNumber } from '../values/whole-number.ts';
 import { settingsTexts } from './settings-texts.ts';
 
@@ -86,7 +86,7 @@ export const defaultSettings: BusinessSettings = {
 };
 
 /** The body of PUT /api/desk/settings/business: all of it, made on the version that `updatedAt` names, null for none yet. */
-export const settingsChangeSchema = strictBody({ ...fields, updatedAt: z.nullable(instantSchema) });
+export const settingsChangeSchema = strictBody({ ...fields, updatedAt: shownVersion });
 export type SettingsChange = z.infer<typeof settingsChangeSchema>;
 
 /** The id of the one document in the collection `settings`. */

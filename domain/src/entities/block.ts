@@ -8,7 +8,7 @@ import {
   storedOptionalTime,
   storedTime,
 } from '../values/stored-fields.ts';
-import { idSchema, instantSchema, requiredLine, strictBody } from '../values/text-fields.ts';
+import { idSchema, requiredLine, shownVersion, strictBody } from '../values/text-fields.ts';
 import { trueOrFalse } from '../values/whole-number.ts';
 import { blockTexts } from './block-texts.ts';
 import type { PrivacyOf } from './privacy.ts';
@@ -36,7 +36,7 @@ export type NewBlock = z.infer<typeof newBlockSchema>;
 
 /** The body of PATCH /api/desk/blocks/{id}: what changes; `removed` takes the block away, or brings it back. */
 export const blockChangeSchema = strictBody({
-  updatedAt: z.nullable(instantSchema),
+  updatedAt: shownVersion,
   start: z.optional(startSchema),
   end: z.optional(endSchema),
   reason: z.optional(blockReasonSchema),

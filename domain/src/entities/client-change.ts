@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { withoutInvisible } from '../values/invisible.ts';
 import { inCurrentLanguage } from '../values/language.ts';
 import { languageSchema } from '../values/language-schema.ts';
-import { idSchema, instantSchema, strictBody } from '../values/text-fields.ts';
+import { idSchema, shownVersion, strictBody } from '../values/text-fields.ts';
 import { trueOrFalse } from '../values/whole-number.ts';
 import type { Actor } from './audit-entry.ts';
 import { type Client, newClientSchema } from './client.ts';
@@ -10,7 +10,7 @@ import { clientChangeTexts } from './client-change-texts.ts';
 
 /** The body of PATCH /api/desk/clients/{id}: what changes, made on the version that `updatedAt` names, null for none yet. */
 export const clientChangeSchema = z.extend(z.partial(newClientSchema), {
-  updatedAt: z.nullable(instantSchema),
+  updatedAt: shownVersion,
   reminders: z.optional(trueOrFalse(() => clientChangeTexts().reminders)),
   language: z.optional(languageSchema),
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { dollarsSchema } from '../values/dollars-schema.ts';
 import { inCurrentLanguage } from '../values/language.ts';
 import { textLimits } from '../values/limits.ts';
-import { idSchema, instantSchema, optionalLine, strictBody } from '../values/text-fields.ts';
+import { idSchema, optionalLine, shownVersion, strictBody } from '../values/text-fields.ts';
 import { collectedPaymentTexts } from './collected-payment-texts.ts';
 import { paymentAmountSchema } from './payment.ts';
 import { tapTimeSchema } from './visit-tap.ts';
@@ -33,4 +33,4 @@ export const collectedAnswerSchema = z.object({
 export type CollectedAnswer = z.infer<typeof collectedAnswerSchema>;
 
 /** The body of POST /api/desk/payments/{id}/handed-over: the version, null for none yet. */
-export const handedOverSchema = strictBody({ updatedAt: z.nullable(instantSchema) });
+export const handedOverSchema = strictBody({ updatedAt: shownVersion });

@@ -4,10 +4,10 @@ import { inCurrentLanguage } from '../values/language.ts';
 import { textLimits } from '../values/limits.ts';
 import {
   idSchema,
-  instantSchema,
   optionalText,
   requiredLine,
   requiredText,
+  shownVersion,
   strictBody,
 } from '../values/text-fields.ts';
 import { trueOrFalse } from '../values/whole-number.ts';
@@ -45,17 +45,17 @@ export type NewEstimate = z.infer<typeof newEstimateSchema>;
 
 /** The body of PATCH /api/desk/estimates/{id}: all that staff say of it, as a whole, and the version it was made on. */
 export const estimateChangeSchema = strictBody({
-  updatedAt: z.nullable(instantSchema),
+  updatedAt: shownVersion,
   ...changeDetails,
 }).check(totalFits);
 export type EstimateChange = z.infer<typeof estimateChangeSchema>;
 
 /** The body of POST /api/desk/estimates/{id}/send and /discard: the version. */
-export const versionSchema = strictBody({ updatedAt: z.nullable(instantSchema) });
+export const versionSchema = strictBody({ updatedAt: shownVersion });
 
 /** The body of POST /api/desk/estimates/{id}/answered: the version, and what is written back; nothing where it was told. */
 export const answeredSchema = strictBody({
-  updatedAt: z.nullable(instantSchema),
+  updatedAt: shownVersion,
   answer: optionalText(() => estimateRequestsTexts().answer, 2000),
 });
 export type Answered = z.infer<typeof answeredSchema>;
@@ -126,7 +126,7 @@ export const phoneFormSchema = strictBody({
   ),
 });
 /** The body of POST /api/desk/estimates/{id}/approved-by-phone, with the version. */
-export const approvedByPhoneSchema = z.extend(phoneFormSchema, { updatedAt: z.nullable(instantSchema) });
+export const approvedByPhoneSchema = z.extend(phoneFormSchema, { updatedAt: shownVersion });
 export type ApprovedByPhone = z.infer<typeof approvedByPhoneSchema>;
 
 /** A drawn signature as the body of an approval carries it. @param base64 of a PNG */

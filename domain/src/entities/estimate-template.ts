@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import { textLimits } from '../values/limits.ts';
-import { idSchema, instantSchema, optionalText, requiredLine, strictBody } from '../values/text-fields.ts';
+import {
+  idSchema,
+  instantSchema,
+  optionalText,
+  requiredLine,
+  shownVersion,
+  strictBody,
+} from '../values/text-fields.ts';
 import { trueOrFalse } from '../values/whole-number.ts';
 import { estimatePriceFields, totalFits } from './priced-fields.ts';
 import { pricedTexts } from './priced-texts.ts';
@@ -25,7 +32,7 @@ export const renamedTemplateSchema = strictBody({ name: details.name });
 
 /** The body of PATCH /api/desk/estimate-templates/{id}: all of it, and the version; `archived` takes it out of the choice. */
 export const templateChangeSchema = strictBody({
-  updatedAt: z.nullable(instantSchema),
+  updatedAt: shownVersion,
   ...details,
   archived: z._default(
     trueOrFalse(() => pricedTexts().archived),

@@ -3,7 +3,7 @@ import { dollarsSchema, requiredDollars } from '../values/dollars-schema.ts';
 import { inCurrentLanguage } from '../values/language.ts';
 import { textLimits } from '../values/limits.ts';
 import { pastDay } from '../values/past-day.ts';
-import { idSchema, instantSchema, requiredLine, strictBody } from '../values/text-fields.ts';
+import { idSchema, instantSchema, requiredLine, shownVersion, strictBody } from '../values/text-fields.ts';
 import { trueOrFalse } from '../values/whole-number.ts';
 import { expenseTexts } from './expense-texts.ts';
 import type { PrivacyOf } from './privacy.ts';
@@ -28,7 +28,7 @@ export type NewExpense = z.infer<typeof newExpenseSchema>;
 
 /** The body of PATCH /api/desk/expenses/{id}: the version, null for none yet, and whether it counts. */
 export const expenseChangeSchema = strictBody({
-  updatedAt: z.nullable(instantSchema),
+  updatedAt: shownVersion,
   removed: trueOrFalse(() => expenseTexts().removed),
 });
 

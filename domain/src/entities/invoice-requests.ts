@@ -3,7 +3,7 @@ import { dollarsSchema } from '../values/dollars-schema.ts';
 import { givenDay } from '../values/given-time.ts';
 import { inCurrentLanguage } from '../values/language.ts';
 import { textLimits } from '../values/limits.ts';
-import { idSchema, instantSchema, optionalText, requiredText, strictBody } from '../values/text-fields.ts';
+import { idSchema, optionalText, requiredText, shownVersion, strictBody } from '../values/text-fields.ts';
 import { trueOrFalse } from '../values/whole-number.ts';
 import { invoiceRequestsTexts } from './invoice-requests-texts.ts';
 import { invoicePriceFields, totalFits, totalIsOwed } from './priced-fields.ts';
@@ -30,7 +30,7 @@ export const newInvoiceSchema = strictBody({
 export type NewInvoice = z.infer<typeof newInvoiceSchema>;
 
 /** The body of PATCH /api/desk/invoices/{id}, before it is sent: all that staff say of it, and the version. */
-export const invoiceChangeSchema = strictBody({ updatedAt: z.nullable(instantSchema), ...details }).check(
+export const invoiceChangeSchema = strictBody({ updatedAt: shownVersion, ...details }).check(
   totalFits,
   totalIsOwed,
 );
@@ -38,14 +38,14 @@ export type InvoiceChange = z.infer<typeof invoiceChangeSchema>;
 
 /** The body of POST /api/desk/invoices/{id}/send: the version, and that it is meant to bill more than was agreed. */
 export const sendInvoiceSchema = strictBody({
-  updatedAt: z.nullable(instantSchema),
+  updatedAt: shownVersion,
   aboveAgreed: z.optional(trueOrFalse(() => invoiceRequestsTexts().aboveAgreed)),
 });
 export type SendInvoice = z.infer<typeof sendInvoiceSchema>;
 
 /** The body of POST /api/desk/invoices/{id}/void: the version, and why. */
 export const voidInvoiceSchema = strictBody({
-  updatedAt: z.nullable(instantSchema),
+  updatedAt: shownVersion,
   reason: requiredText(
     () => invoiceRequestsTexts().reason,
     1000,
@@ -56,7 +56,7 @@ export type VoidInvoice = z.infer<typeof voidInvoiceSchema>;
 
 /** The body of POST /api/desk/invoices/{id}/credit: the version, dollars to take off, and why. */
 export const creditInvoiceSchema = strictBody({
-  updatedAt: z.nullable(instantSchema),
+  updatedAt: shownVersion,
   amount: dollarsSchema.check(z.gte(0.01, { error: () => invoiceMessages.creditTooSmall })),
   reason: requiredText(
     () => invoiceRequestsTexts().reason,

@@ -3,7 +3,7 @@ import { dollarsSchema } from '../values/dollars-schema.ts';
 import { inCurrentLanguage } from '../values/language.ts';
 import { textLimits } from '../values/limits.ts';
 import { pastDay } from '../values/past-day.ts';
-import { idSchema, instantSchema, optionalText, requiredText, strictBody } from '../values/text-fields.ts';
+import { idSchema, optionalText, requiredText, shownVersion, strictBody } from '../values/text-fields.ts';
 import { trueOrFalse } from '../values/whole-number.ts';
 import { type Payment, paymentAmountSchema } from './payment.ts';
 import { paymentRecordTexts } from './payment-record-texts.ts';
@@ -72,7 +72,7 @@ export type RefundPayment = z.infer<typeof refundPaymentSchema>;
  * null takes it off its invoice.
  */
 export const assignPaymentSchema = strictBody({
-  updatedAt: z.nullable(instantSchema),
+  updatedAt: shownVersion,
   clientId: z.uuid({ error: () => paymentRecordTexts().clientRequired }),
   projectId: z.uuid({ error: () => paymentRecordMessages.projectRequired }),
   invoiceId: z.optional(z.nullable(idSchema)),
@@ -81,7 +81,7 @@ export type AssignPayment = z.infer<typeof assignPaymentSchema>;
 
 /** The body of POST /api/desk/payments/{id}/void: the version, null for none yet, and why. */
 export const voidPaymentSchema = strictBody({
-  updatedAt: z.nullable(instantSchema),
+  updatedAt: shownVersion,
   reason: requiredText(
     () => paymentRecordTexts().reason,
     textLimits.text,

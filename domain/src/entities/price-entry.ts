@@ -9,7 +9,7 @@ import {
   storedOptionalTime,
   storedText,
 } from '../values/stored-fields.ts';
-import { idSchema, instantSchema, optionalLine, requiredLine, strictBody } from '../values/text-fields.ts';
+import { idSchema, optionalLine, requiredLine, shownVersion, strictBody } from '../values/text-fields.ts';
 import { trueOrFalse } from '../values/whole-number.ts';
 import { lineKindSchema, lineTextLimits } from './money-line.ts';
 import { pricedTexts } from './priced-texts.ts';
@@ -36,7 +36,7 @@ export type NewPriceEntry = z.infer<typeof newPriceEntrySchema>;
  * cost, take it away; not `active` takes the entry out of the choice.
  */
 export const priceEntryChangeSchema = strictBody({
-  updatedAt: z.nullable(instantSchema),
+  updatedAt: shownVersion,
   name: z.optional(details.name),
   kind: z.optional(details.kind),
   unit: details.unit,

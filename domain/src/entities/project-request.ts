@@ -3,7 +3,7 @@ import { dollarsSchema, requiredDollars } from '../values/dollars-schema.ts';
 import { givenInstantText } from '../values/given-time.ts';
 import { inCurrentLanguage } from '../values/language.ts';
 import { textLimits } from '../values/limits.ts';
-import { addressLine, instantSchema, optionalText, requiredText, strictBody } from '../values/text-fields.ts';
+import { addressLine, optionalText, requiredText, shownVersion, strictBody } from '../values/text-fields.ts';
 import { trueOrFalse } from '../values/whole-number.ts';
 import { optionalZipSchema } from '../values/zip.ts';
 import { projectRequestTexts } from './project-request-texts.ts';
@@ -58,7 +58,7 @@ export type NewProjectRequest = z.infer<typeof newProjectSchema>;
  * changes. Text that is empty, and null, take a field away.
  */
 export const projectChangeSchema = strictBody({
-  updatedAt: z.nullable(instantSchema),
+  updatedAt: shownVersion,
   ...details,
   title: z.optional(details.title),
   serviceType: z.optional(details.serviceType),

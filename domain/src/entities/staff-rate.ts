@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { requiredDollars } from '../values/dollars-schema.ts';
 import { type StoredFields, storedOptionalTime } from '../values/stored-fields.ts';
-import { idSchema, instantSchema, strictBody } from '../values/text-fields.ts';
+import { idSchema, shownVersion, strictBody } from '../values/text-fields.ts';
 import { expenseTexts } from './expense-texts.ts';
 import type { PrivacyOf } from './privacy.ts';
 
@@ -17,7 +17,7 @@ export const staffRateFormSchema = strictBody({ rate: z.optional(rateSchema) });
 
 /** The body of PUT /api/desk/staff/{id}/rate, on the version it was made on, null for none yet. */
 export const staffRateChangeSchema = strictBody({
-  updatedAt: z.nullable(instantSchema),
+  updatedAt: shownVersion,
   rate: z.nullable(rateSchema),
 });
 export type StaffRateChange = z.infer<typeof staffRateChangeSchema>;

@@ -3,7 +3,7 @@ import { emailSchema } from '../values/email.ts';
 import { inCurrentLanguage } from '../values/language.ts';
 import { languageSchema } from '../values/language-schema.ts';
 import { textLimits } from '../values/limits.ts';
-import { idSchema, instantSchema, requiredLine, strictBody } from '../values/text-fields.ts';
+import { idSchema, instantSchema, requiredLine, strictBody, versionTime } from '../values/text-fields.ts';
 import { trueOrFalse } from '../values/whole-number.ts';
 import type { Actor } from './audit-entry.ts';
 import type { PrivacyOf } from './privacy.ts';
@@ -52,7 +52,7 @@ export const staffFormSchema = strictBody({ name: nameSchema, role: staffRoleSch
 
 /** A change of somebody, made on the version that `updatedAt` names. */
 export const staffChangeSchema = strictBody({
-  updatedAt: instantSchema,
+  updatedAt: versionTime,
   name: z.optional(nameSchema),
   role: z.optional(staffRoleSchema),
   active: z.optional(trueOrFalse(() => staffTexts().active)),

@@ -7,9 +7,9 @@ import { maxVisitWindowMinutes, textLimits } from '../values/limits.ts';
 import {
   addressLine,
   idSchema,
-  instantSchema,
   optionalText,
   requiredText,
+  shownVersion,
   strictBody,
 } from '../values/text-fields.ts';
 import { trueOrFalse } from '../values/whole-number.ts';
@@ -89,7 +89,7 @@ export type NewVisit = z.infer<typeof newVisitSchema>;
  * yet. Null and an empty text take a field away.
  */
 export const visitChangeSchema = strictBody({
-  updatedAt: z.nullable(instantSchema),
+  updatedAt: shownVersion,
   projectId: z.optional(z.nullable(idSchema)),
   title: z.optional(titleSchema),
   description: descriptionSchema,

@@ -10,7 +10,7 @@ import {
   storedOptionalTime,
   storedTime,
 } from '../values/stored-fields.ts';
-import { idSchema, instantSchema, requiredText, strictBody } from '../values/text-fields.ts';
+import { idSchema, requiredText, shownVersion, strictBody } from '../values/text-fields.ts';
 import { trueOrFalse } from '../values/whole-number.ts';
 import { readOfTry } from './cannot-do-words.ts';
 import type { PrivacyOf } from './privacy.ts';
@@ -138,7 +138,7 @@ export const hoursReasonSchema = strictBody({ reason: reasonSchema });
 
 /** The body of PATCH /api/desk/work-entries/{id}: other times, or whether it is removed, on the version it was made on. */
 export const workEntryChangeSchema = strictBody({
-  updatedAt: z.nullable(instantSchema),
+  updatedAt: shownVersion,
   start: z.optional(timeSchema),
   end: z.optional(timeSchema),
   removed: z.optional(trueOrFalse(() => workTexts().removed)),

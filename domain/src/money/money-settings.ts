@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { depositShareSchema, taxRateSchema } from '../entities/priced-fields.ts';
 import type { PrivacyOf } from '../entities/privacy.ts';
 import { textLimits } from '../values/limits.ts';
-import { instantSchema, optionalText, strictBody } from '../values/text-fields.ts';
+import { instantSchema, optionalText, shownVersion, strictBody } from '../values/text-fields.ts';
 import { moneySettingsTexts } from './money-settings-texts.ts';
 
 const wholeDays = (label: () => string, min: number, max: number) => {
@@ -45,7 +45,7 @@ export const defaultMoneySettings: MoneySettings = {
 };
 
 /** The body of PUT /api/desk/settings/money: all of it, made on the version that `updatedAt` names, null for none yet. */
-export const moneySettingsChangeSchema = strictBody({ ...fields, updatedAt: z.nullable(instantSchema) });
+export const moneySettingsChangeSchema = strictBody({ ...fields, updatedAt: shownVersion });
 export type MoneySettingsChange = z.infer<typeof moneySettingsChangeSchema>;
 
 /** The id of its document in the collection `settings`. */

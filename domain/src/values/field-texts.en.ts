@@ -8,6 +8,7 @@ export const texts = {
   noObject: 'The request body must be a JSON object',
   years: (first: number, last: number) => `Use a date from ${first} to ${last}`,
   notUtc: 'A time must be ISO 8601 in UTC',
+  noVersion: 'Please reload the page and save again',
   noId: 'An id must be a UUID',
   email: 'Valid email is required',
   language: 'Language must be en or es',

@@ -10,6 +10,7 @@ export const texts: Translated<typeof english> = {
   noObject: 'La solicitud debe ser un objeto JSON',
   years: (first, last) => `Use una fecha entre ${first} y ${last}`,
   notUtc: 'La hora debe estar en ISO 8601, en UTC',
+  noVersion: 'Vuelva a cargar la página y guarde otra vez',
   noId: 'El identificador debe ser un UUID',
   email: 'Escriba un correo electrónico válido',
   language: 'El idioma debe ser en o es',

@@ -124,4 +124,10 @@ export function strictBody<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
 /** ISO 8601 in UTC, as every time goes over HTTP. */
 export const instantSchema = z.iso.datetime({ error: () => fieldTexts().notUtc });
 
+/** When what a page shows was stored: a change is made on that version. */
+export const versionTime = z.iso.datetime({ error: () => fieldTexts().noVersion });
+
+/** The version that a change is made on, null for none yet. */
+export const shownVersion = z.nullable(versionTime);
+
 export const idSchema = z.uuid({ error: () => fieldTexts().noId });
