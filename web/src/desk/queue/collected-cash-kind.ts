@@ -5,10 +5,13 @@ import * as z from 'zod/mini';
 import { queueKind } from '#pwa/queue/queue-kind.ts';
 import type { Queued } from '#pwa/queue/queued-item.ts';
 
-const bodySchema = z.object({
+/** Cash or a check as this device keeps it. */
+export const collectedCashSchema = z.object({
   appointmentId: idSchema,
   /** Whose other visits have so much less to collect, too. */
   projectId: z.optional(idSchema),
+  /** What the visit itself asked when the money was taken; undefined while nobody had said. */
+  asked: z.optional(dollarsSchema),
   /** What the visit is called where the money comes back. */
   visitName: z.string(),
   /** The request's body, which was read before it was queued: its schema would come with every screen of the desk. */
@@ -18,12 +21,12 @@ const bodySchema = z.object({
     tappedAt: z.string(),
   }),
 });
-export type QueuedCash = Queued<z.infer<typeof bodySchema>>;
+export type QueuedCash = Queued<z.infer<typeof collectedCashSchema>>;
 
 /** Cash or a check that somebody took at a visit. */
 export const collectedCashKind = queueKind({
   name: 'collected-cash',
   lane: 'visits',
-  schema: bodySchema,
+  schema: collectedCashSchema,
   request: ({ appointmentId, collected: json }) => ({ url: deskApiPaths.collect(appointmentId), json }),
 });

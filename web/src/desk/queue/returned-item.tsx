@@ -10,10 +10,11 @@ type ReturnedItemProps = {
   heading: ReactNode;
   /** What was typed, so that nothing of it is lost. */
   children?: ReactNode;
+  onRemove?: () => void;
 };
 
 /** Something that the server did not take: the reason, and what can be done about it. */
-export function ReturnedItem({ item: { id, returned }, heading, children }: ReturnedItemProps) {
+export function ReturnedItem({ item: { id, returned }, heading, children, onRemove }: ReturnedItemProps) {
   return (
     <div className="grid gap-2">
       <p className="wrap-anywhere">{heading}</p>
@@ -24,7 +25,14 @@ export function ReturnedItem({ item: { id, returned }, heading, children }: Retu
         <button type="button" className="btn btn-outline" onClick={() => void deskQueue.retry(id)}>
           {queueTexts().tryAgain}
         </button>
-        <button type="button" className="btn btn-ghost" onClick={() => void deskQueue.remove(id)}>
+        <button
+          type="button"
+          className="btn btn-ghost"
+          onClick={() => {
+            onRemove?.();
+            void deskQueue.remove(id);
+          }}
+        >
           {queueTexts().remove}
         </button>
       </div>

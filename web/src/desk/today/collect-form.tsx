@@ -16,6 +16,7 @@ import { collectFormTexts } from './collect-form-texts.ts';
 import type { MyVisit } from './my-visits.ts';
 import { PayByPhone } from './pay-by-phone.tsx';
 import { noteTap } from './recent-taps.ts';
+import { forgetCash, noteCash } from './taken-cash.ts';
 import { visitName } from './visit-name.ts';
 
 const schema = z.omit(collectPaymentSchema, { tappedAt: true });
@@ -41,14 +42,20 @@ export function CollectForm({ shown, due, onDone }: CollectFormProps) {
         { appointmentId: visit.id, visitName: visitName(shown) },
         new Date().toISOString(),
       ];
-      await sendLater(deskQueue, collectedCashKind, {
-        owner: personId,
-        body: {
-          ...named,
-          ...(visit.projectId && { projectId: visit.projectId }),
-          collected: { ...body, tappedAt },
-        },
-      });
+      const taken = {
+        ...named,
+        ...(visit.projectId && { projectId: visit.projectId }),
+        ...(visit.amountToCollect !== undefined && { asked: visit.amountToCollect }),
+        collected: { ...body, tappedAt },
+      };
+      // Before it can be sent, so that no job sheet is asked for in between.
+      noteCash(taken);
+      try {
+        await sendLater(deskQueue, collectedCashKind, { owner: personId, body: taken });
+      } catch (error) {
+        forgetCash([tappedAt]);
+        throw error;
+      }
       noteTap({ personId, of: 'collect', tapped: tappedAt, ...named });
     },
     onSent: (_, { amount }) => {

@@ -5,6 +5,7 @@ import { DialogButton } from '#desk/ui/dialog-button.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import type { MyVisit } from './my-visits.ts';
+import { useTakenCash } from './taken-cash.ts';
 import { toCollect } from './to-collect.ts';
 import { visitTexts } from './visit-texts.ts';
 
@@ -15,7 +16,7 @@ const CollectForm = lazyPart(async () => (await import('./collect-form.tsx')).Co
 /** Takes the money of a visit, also without a signal, and says what this device has taken and not sent. */
 export function Collect({ shown }: { shown: MyVisit }) {
   const cash = useQueuedCash();
-  const due = toCollect(shown, cash);
+  const due = toCollect(shown, useTakenCash());
   const waiting = cash.filter(({ body, returned }) => body.appointmentId === shown.visit.id && !returned);
   return (
     <div className="grid justify-items-start gap-2 empty:hidden">

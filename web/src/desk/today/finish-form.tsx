@@ -1,12 +1,12 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
 import { finishFormSchema, type VisitTap } from '@welding/domain/entities/visit-tap';
 import { useState } from 'react';
-import { useQueuedCash } from '#desk/queue/use-desk-queue.ts';
 import { DeskForm } from '#desk/ui/form/desk-form.tsx';
 import { AmountField, NumberField } from '#desk/ui/form/number-field.tsx';
 import { TextField } from '#desk/ui/form/text-field.tsx';
 import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import type { MyVisit } from './my-visits.ts';
+import { useTakenCash } from './taken-cash.ts';
 import { toCollect } from './to-collect.ts';
 import { visitFormsTexts } from './visit-forms-texts.ts';
 
@@ -19,11 +19,11 @@ type FinishFormProps = {
 
 /** Hours, a note for the office, and what is left to collect: what a finished visit is made of. */
 export function FinishForm({ shown: { visit, sheet, own }, tap, onClose }: FinishFormProps) {
-  const cash = useQueuedCash();
+  const taken = useTakenCash();
   const [values] = useState(() => ({
     hours: hoursWorked({ ...visit, startedAt: own.startedAt }, new Date()),
     note: '',
-    amountToCollect: toCollect({ visit, sheet }, cash),
+    amountToCollect: toCollect({ visit, sheet }, taken),
   }));
   const form = useDeskForm({
     schema: finishFormSchema,

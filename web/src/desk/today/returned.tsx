@@ -8,6 +8,7 @@ import { useQueuedCash, useQueuedPhotos, useQueuedTaps } from '#desk/queue/use-d
 import type { QueuedTap } from '#desk/queue/visit-tap-kind.ts';
 import { ReturnedSignatures } from '#desk/signing/returned-signatures.tsx';
 import { returnedTexts } from './returned-texts.ts';
+import { forgetCash } from './taken-cash.ts';
 
 /** All that the server did not take, also of visits that are no longer on this screen: the reason, and what can be done about it. */
 export function Returned() {
@@ -47,6 +48,7 @@ function ReturnedCash() {
             <strong>{formatDollars(queued.body.collected.amount)}</strong>,
             queued.body.visitName,
           )}
+          onRemove={() => forgetCash([queued.body.collected.tappedAt])}
         />
       ))}
     </ReturnedSection>

@@ -7,6 +7,7 @@ import { sendLater } from '#pwa/queue/send-later.ts';
 import { takeBack } from '#pwa/queue/send-queue.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { forgetTap, type RecentTap } from './recent-taps.ts';
+import { forgetCash } from './taken-cash.ts';
 import { undoTapTexts } from './undo-tap-texts.ts';
 
 /**
@@ -23,6 +24,7 @@ export async function takeBackTap(recent: RecentTap): Promise<void> {
       await sendLater(deskQueue, visitTapKind, { owner: personId, body: { appointmentId, visitName, tap } });
     }
     forgetTap(recent);
+    forgetCash([tapped]);
     typeAgain(recent);
   } catch {
     await showToast({

@@ -4,23 +4,35 @@ import { toCollect } from './to-collect.ts';
 
 const visit = anAppointment({ id: 'one', projectId: 'job', amountToCollect: 540.1 });
 const took = (amount: number, more: object = {}) => ({
-  body: {
-    appointmentId: 'other',
-    visitName: 'Dana',
-    collected: { amount, method: 'cash' as const, tappedAt: '' },
-    ...more,
-  },
+  appointmentId: 'other',
+  visitName: 'Dana',
+  collected: { amount, method: 'cash' as const, tappedAt: '' },
+  ...more,
 });
 
-test('what this device took for the job is not asked for again, and what came back is', () => {
+test('what this device took for the job is not asked for again', () => {
   const of = (...cash: Parameters<typeof toCollect>[1]) => toCollect({ visit, sheet: undefined }, cash);
   expect(of()).toBe(540.1);
-  expect(of(took(100, { appointmentId: 'one' }))).toBe(440.1);
+  expect(of(took(100, { appointmentId: 'one', asked: 540.1 }))).toBe(440.1);
   expect(of(took(100.05, { projectId: 'job' }), took(1))).toBe(440.05);
-  expect(of({ ...took(100, { projectId: 'job' }), returned: { message: 'No', reason: 'refused' } })).toBe(
-    540.1,
-  );
   expect(of(took(600, { projectId: 'job' }))).toBe(0);
+});
+
+test.each([
+  ['neither the visit nor the sheet', 540, 540],
+  ['the visit, which the sheet follows', 440, 540],
+  ['the sheet, which the visit follows', 540, 440],
+])('money that the server has is subtracted once where it is counted in %s', (_, asked, owed) => {
+  const cash = [took(100, { appointmentId: 'one', projectId: 'job', asked: 540 })];
+  const sheet = { appointmentId: 'one', amountToCollect: owed };
+  const taken = owed === 540 ? cash : [];
+  expect(toCollect({ visit: { ...visit, amountToCollect: asked }, sheet }, taken)).toBe(440);
+});
+
+test('what was left is said after the money was taken', () => {
+  const cash = [took(100, { appointmentId: 'one', projectId: 'job' })];
+  const sheet = { appointmentId: 'one', amountToCollect: 540 };
+  expect(toCollect({ visit: { ...visit, amountToCollect: 440 }, sheet }, cash)).toBe(440);
 });
 
 test('nothing is asked for where nobody has said what it costs', () => {

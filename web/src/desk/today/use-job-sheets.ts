@@ -1,10 +1,13 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
 import { type JobSheet, jobSheetListSchema } from '@welding/domain/entities/job-sheet';
 import { useEffect, useState } from 'react';
+import { collectedCashKind } from '#desk/queue/collected-cash-kind.ts';
+import { deskQueue } from '#desk/queue/desk-queue.ts';
 import { useSentCount } from '#desk/queue/use-desk-queue.ts';
 import { deskRequest } from '#desk/session/desk-request.ts';
 import { useMinute } from '#shared/ui/use-minute.ts';
 import { useOnline } from '#shared/ui/use-online.ts';
+import { forgetCash, notedCash } from './taken-cash.ts';
 
 /** How long an open page goes without asking what was sent, signed and paid in the meantime. */
 const minutesBetween = 2;
@@ -23,11 +26,28 @@ export function useJobSheets(visitsKey: string): readonly JobSheet[] | undefined
   useEffect(() => {
     if (!isOnline || visitsKey === '') return;
     const over = new AbortController();
-    deskRequest(deskApiPaths.jobSheets, (json) => jobSheetListSchema.parse(json), { signal: over.signal })
-      .then(setSheets)
-      // What the device kept stays until the next chance.
-      .catch(() => undefined);
+    const ask = async () => {
+      const sent = await sentCash();
+      setSheets(
+        await deskRequest(deskApiPaths.jobSheets, (json) => jobSheetListSchema.parse(json), {
+          signal: over.signal,
+        }),
+      );
+      forgetCash(sent);
+    };
+    // What the device kept stays until the next chance.
+    ask().catch(() => undefined);
     return () => over.abort();
   }, [isOnline, visitsKey, turn, sentCount]);
   return sheets;
+}
+
+/** Money that this device took and sent: job sheets that are asked for from now on count it. @returns when each was tapped */
+async function sentCash(): Promise<readonly string[]> {
+  try {
+    const waiting = collectedCashKind.read(await deskQueue.list()).map(({ body }) => body.collected.tappedAt);
+    return notedCash().flatMap(({ collected: { tappedAt } }) => (waiting.includes(tappedAt) ? [] : tappedAt));
+  } catch {
+    return [];
+  }
 }

@@ -2,12 +2,12 @@ import { tapsOf } from '@welding/domain/entities/crew-taps';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import { formatDollars } from '@welding/domain/values/money';
 import { CloudUpload } from 'lucide-react';
-import { useQueuedCash } from '#desk/queue/use-desk-queue.ts';
 import { VisitIntake } from '#desk/ui/visit-intake.tsx';
 import { appointmentBadge } from '#shared/appointments/appointment-badge.ts';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
 import type { MyVisit } from './my-visits.ts';
 import { progressText } from './progress-text.ts';
+import { useTakenCash } from './taken-cash.ts';
 import { toCollect } from './to-collect.ts';
 import { visitTexts } from './visit-texts.ts';
 import { arrivalText, durationText } from './visit-times.ts';
@@ -17,7 +17,7 @@ export function VisitFacts({ shown: { visit, sheet, waiting }, id }: { shown: My
   const client = visit.clientName ?? sheet?.clientName;
   const project = sheet?.projectTitle;
   const about = visit.description ?? sheet?.projectDescription;
-  const collect = toCollect({ visit, sheet }, useQueuedCash());
+  const collect = toCollect({ visit, sheet }, useTakenCash());
   const { label, tone, icon } = appointmentBadge(visit.status);
   return (
     <div className="grid min-w-0 gap-1">
