@@ -90,7 +90,7 @@ test('A welder notes an expense without a signal, and the owner sees what the jo
   await expect(panel.getByRole('row', { name: /^Profit .* \$660\.00$/ })).toBeVisible();
   await openScreen(desk, 'Today');
   const over = await unfold(desk, 'Jobs over plan');
-  await expect(over.getByRole('link', { name: project.title })).toContainText('costs more than planned');
+  await expect(over.getByRole('link', { name: project.title })).toContainText('earns less than planned');
   await lookInEach(desk, 'over-plan', lightPhone);
 
   await desk.goto('/desk/money/earnings');

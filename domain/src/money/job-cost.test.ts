@@ -94,6 +94,25 @@ describe('what a job earned', () => {
     });
   });
 
+  test('is less by what was taken off the bill, its sales tax too, as long as it runs', () => {
+    const steel = (unitPrice: number): MoneyLine => {
+      return { kind: 'material', description: 'Steel', quantity: 1, unitPrice };
+    };
+    const project = aProject({ status: 'in_progress', agreedTotal: 1_100 });
+    const costs = {
+      project,
+      estimates: [approved([steel(1_000)], { taxRate: 10 })],
+      materials: { cents: 40_000, unknownLines: 0 },
+      hourCents: 4_000,
+    };
+    const half = (fields = {}) => anInvoice({ lines: [steel(500)], taxRate: 10, ...fields });
+    for (const invoices of [[half({ credited: 110 })], [half({ credited: 110 }), half()]]) {
+      const cost = costOf({ ...costs, invoices });
+      expect(cost).toMatchObject({ earned: 900, salesTax: 90, profit: 500, planned: { profit: 600 } });
+    }
+    expect(costOf({ ...costs, invoices: [half({ credited: 110, status: 'void' })] }).earned).toBe(1_000);
+  });
+
   test('without an estimate or invoice is what is expected, and of a cancelled job nothing', () => {
     const project = aProject({ status: 'pending', estimatedCost: 500 });
     expect(costOf({ project })).toMatchObject({ agreed: 0, earned: 500, profit: 500 });
@@ -169,7 +188,17 @@ describe('a warning', () => {
   test.each([
     ['none within the plan', { work: [hours(600)] }, undefined],
     ['of a loss', { expenses: [anExpense(1_001)] }, 'loss'],
-    ['that it costs more than planned', { work: [hours(599)], expenses: [anExpense(1)] }, 'cost'],
+    ['that it costs more than planned', { work: [hours(600)], expenses: [anExpense(6)] }, 'cost'],
+    [
+      'none where the margin is the same for people',
+      { work: [hours(600)], expenses: [anExpense(4)] },
+      undefined,
+    ],
+    [
+      'none where no cost was planned',
+      { estimates: [approved([{ ...labor(1, 1_000), unit: 'gate' }])], expenses: [anExpense(100)] },
+      undefined,
+    ],
     ['that it takes longer, where no rate is known', { work: [unpaid(601)], hourCents: undefined }, 'hours'],
     [
       'none once it is over',

@@ -38,6 +38,7 @@ export const jobCostSchema = z.object({
     /** Null as long as nobody's hour has a rate. */
     labor: z.nullable(dollars),
     materials: dollars,
+    /** Null also where no cost was planned. */
     profit: z.nullable(dollars),
     margin: z.nullable(z.number()),
   }),
@@ -115,7 +116,10 @@ export function jobCost({
   };
 }
 
-/** What is earned before costs and without sales tax, which is not ours: what was agreed, and once the job is over what was invoiced. */
+/**
+ * What is earned before costs and without sales tax, which is not ours: what was agreed, and once the job is over what was
+ * invoiced. What credit notes took off is not earned.
+ */
 function earnings(
   project: JobRecords['project'],
   approved: readonly Estimate[],
@@ -126,10 +130,14 @@ function earnings(
   const { basis, costCents } = projectAccount(project, payments, invoices);
   const isOver = project.status === 'completed' || project.status === 'cancelled';
   const isBilled = basis === 'invoiced' || basis === 'final';
+  const credits = basis === 'invoiced' ? creditsOf(invoices) : { cents: 0, taxCents: 0 };
   const isByAgreement =
-    agreed > 0 && project.status !== 'cancelled' && (!isBilled || (!isOver && agreed > costCents));
-  const grossCents = isByAgreement ? agreed : costCents;
-  const taxCents = isByAgreement ? taxOf(approved) : basis === 'invoiced' ? taxOfInvoices(invoices) : 0;
+    agreed > 0 &&
+    project.status !== 'cancelled' &&
+    (!isBilled || (!isOver && agreed > costCents + credits.cents));
+  const grossCents = isByAgreement ? agreed - credits.cents : costCents;
+  const billedTax = basis === 'invoiced' ? taxOfInvoices(invoices) : 0;
+  const taxCents = isByAgreement ? taxOf(approved) - credits.taxCents : billedTax;
   return { earnedCents: grossCents - taxCents, taxCents };
 }
 
@@ -143,6 +151,16 @@ function taxOfInvoices(invoices: readonly Invoice[]): number {
     const { taxCents, totalCents } = totalsOf(invoice);
     return totalCents > 0 ? sum + shareOfCents(taxCents, dueCents(invoice), totalCents) : sum;
   }, 0);
+}
+
+/** What credit notes took off invoices that count, and the sales tax in it. */
+function creditsOf(invoices: readonly Invoice[]) {
+  const counted = invoices.filter(({ status, onPortal }) => onPortal && status !== 'void');
+  const taxCents = counted.reduce((sum, invoice) => sum + totalsOf(invoice).taxCents, 0);
+  return {
+    cents: counted.reduce((sum, { credited }) => sum + dollarsToCents(credited), 0),
+    taxCents: taxCents - taxOfInvoices(counted),
+  };
 }
 
 /** Cents, rounded once for all. */
@@ -164,6 +182,7 @@ function planOf(
   const plan = { hours: hundredths / 100, materials: centsToDollars(materialsCents) };
   if (hourCents === undefined) return { ...plan, labor: null, profit: null, margin: null };
   const laborCents = shareOfCents(hourCents, hundredths, 100);
+  if (laborCents === 0 && materialsCents === 0) return { ...plan, labor: 0, profit: null, margin: null };
   const profitCents = earnedCents - laborCents - materialsCents;
   return {
     ...plan,
@@ -171,6 +190,16 @@ function planOf(
     profit: centsToDollars(profitCents),
     margin: marginOf(profitCents, earnedCents),
   };
+}
+
+/** A margin as people read it: 41 of a hundred. */
+export function marginPercent(margin: number): number {
+  return Math.round(margin * 100);
+}
+
+/** Whether something is known of what a job costs; while nothing is, its profit says nothing. */
+export function hasCosts({ hours, labor, materials, expenses }: JobCost): boolean {
+  return hours > 0 || labor + materials + expenses !== 0;
 }
 
 function marginOf(profitCents: number, earnedCents: number): number {
@@ -182,10 +211,10 @@ export type MarginWarning = 'loss' | 'cost' | 'hours';
 
 export function marginWarning(
   { status }: Pick<Project, 'status'>,
-  { earned, profit, hours, planned }: JobCost,
+  { earned, profit, margin, hours, planned }: JobCost,
 ): MarginWarning | undefined {
   if (status === 'completed' || status === 'cancelled' || earned <= 0) return undefined;
   if (profit < 0) return 'loss';
-  if (planned.profit !== null && profit < planned.profit) return 'cost';
+  if (planned.margin !== null && marginPercent(margin) < marginPercent(planned.margin)) return 'cost';
   return planned.hours > 0 && hours > planned.hours ? 'hours' : undefined;
 }

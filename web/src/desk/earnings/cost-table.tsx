@@ -1,4 +1,4 @@
-import type { JobCost } from '@welding/domain/money/job-cost';
+import { hasCosts, type JobCost } from '@welding/domain/money/job-cost';
 import { formatDollars } from '@welding/domain/values/money';
 import { isAtMost, marginText } from './cost-words.ts';
 import { earningsTexts } from './earnings-texts.ts';
@@ -7,7 +7,10 @@ import { partNames } from './plan-bars.tsx';
 /** Hours, costs, profit and margin: what was planned beside what is. */
 export function CostTable({ cost }: { cost: JobCost }) {
   const { planned } = cost;
-  const most = (figure: string) => (isAtMost(cost) ? earningsTexts().atMost(figure) : figure);
+  const most = (figure: string) => {
+    if (!hasCosts(cost)) return earningsTexts().noCostsYet;
+    return isAtMost(cost) ? earningsTexts().atMost(figure) : figure;
+  };
   const parts = [
     ['labor', planned.labor, cost.labor],
     ['materials', planned.materials, cost.materials],

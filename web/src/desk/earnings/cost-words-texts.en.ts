@@ -3,7 +3,7 @@ import { plural } from '@welding/domain/values/language';
 export const texts = {
   losing: (loss: string) => `This job is losing ${loss}: it costs more than it brings in.`,
   marginDown: (planned: string, now: string) =>
-    `This job costs more than planned. Its margin is down from ${planned} to ${now}.`,
+    `This job earns less than planned. Its margin is down from ${planned} to ${now}.`,
   hoursOver: (hours: number, planned: number) =>
     plural(
       hours,

@@ -4,7 +4,7 @@ import type { texts as english } from './cost-words-texts.en.ts';
 export const texts: Translated<typeof english> = {
   losing: (loss) => `Este trabajo pierde ${loss}: cuesta más de lo que deja.`,
   marginDown: (planned, now) =>
-    `Este trabajo cuesta más de lo planeado. Su margen bajó de ${planned} a ${now}.`,
+    `Este trabajo deja menos de lo planeado. Su margen bajó de ${planned} a ${now}.`,
   hoursOver: (hours, planned) =>
     plural(
       hours,

@@ -20,7 +20,7 @@ const cost: JobCost = {
 
 test.each([
   ['loss', { profit: -40.5 }, 'This job is losing $40.50: it costs more than it brings in.'],
-  ['cost', {}, 'This job costs more than planned. Its margin is down from 60% to 41%.'],
+  ['cost', {}, 'This job earns less than planned. Its margin is down from 60% to 41%.'],
   ['hours', {}, 'This job has taken 12.5 hours of the 10 planned.'],
 ] as const)('a warning of %s says what it is about', (warning, fields, sentence) => {
   expect(warningText(warning, { ...cost, ...fields })).toBe(sentence);

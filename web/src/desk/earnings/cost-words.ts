@@ -1,10 +1,10 @@
-import type { JobCost, MarginWarning } from '@welding/domain/money/job-cost';
+import { type JobCost, type MarginWarning, marginPercent } from '@welding/domain/money/job-cost';
 import { formatDollars } from '@welding/domain/values/money';
 import { costWordsTexts } from './cost-words-texts.ts';
 
 /** A margin for people: 41%, and below zero for a loss. */
 export function marginText(margin: number): string {
-  return `${Math.round(margin * 100)}%`;
+  return `${marginPercent(margin)}%`;
 }
 
 /** Why a job that is not over is to be looked at. */

@@ -11,6 +11,7 @@ export const texts = {
   margin: 'Margin',
   atMost: (figure: string) => `at most ${figure}`,
   unknown: 'Unknown',
+  noCostsYet: 'No costs yet',
   labor: 'Labor',
   materials: 'Materials',
   expenses: 'Expenses',

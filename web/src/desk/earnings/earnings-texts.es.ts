@@ -15,6 +15,7 @@ export const texts: Translated<typeof english> = {
   margin: 'Margen',
   atMost: (figure) => `a lo más ${figure}`,
   unknown: 'No se sabe',
+  noCostsYet: 'Sin costos aún',
   labor: 'Mano de obra',
   materials: 'Materiales',
   expenses: 'Gastos',

@@ -1,4 +1,4 @@
-import type { JobCost } from '@welding/domain/money/job-cost';
+import { hasCosts, type JobCost } from '@welding/domain/money/job-cost';
 import { formatDollars } from '@welding/domain/values/money';
 import { earningsTexts } from './earnings-texts.ts';
 
@@ -28,7 +28,7 @@ export function PlanBars({ cost }: { cost: JobCost }) {
             profit: planned.profit,
           }),
         ]),
-    barOf(earningsTexts().soFar, { labor, materials, expenses, profit }),
+    ...(hasCosts(cost) ? [barOf(earningsTexts().soFar, { labor, materials, expenses, profit })] : []),
   ];
   const longest = Math.max(earned, ...bars.map(lengthOf));
   if (longest <= 0) return null;

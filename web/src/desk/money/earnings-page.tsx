@@ -8,7 +8,7 @@ import {
   earnedByWelder,
   earningsSchema,
 } from '@welding/domain/money/earnings';
-import { marginWarning } from '@welding/domain/money/job-cost';
+import { hasCosts, marginWarning } from '@welding/domain/money/job-cost';
 import { deskPaths } from '@welding/domain/paths';
 import { centsToDollars, dollarsToCents, formatDollars } from '@welding/domain/values/money';
 import { PiggyBank } from 'lucide-react';
@@ -105,7 +105,9 @@ function Job({ job }: { job: EarnedJob }) {
             {profitText(cost.profit, isAtMost(cost))}
           </span>
           <span className="text-sm tabular-nums">
-            {earningsTexts().marginOf(marginText(cost.margin), formatDollars(cost.earned))}
+            {hasCosts(cost)
+              ? earningsTexts().marginOf(marginText(cost.margin), formatDollars(cost.earned))
+              : earningsTexts().noCosts}
           </span>
         </span>
       </span>

@@ -8,6 +8,7 @@ export const texts = {
   noJobs: 'No job was completed this month.',
   profitOf: (jobs: number) => (jobs === 1 ? 'Profit of 1 job' : `Profit of ${jobs} jobs`),
   marginOf: (margin: string, earned: string) => `${margin} of ${earned}`,
+  noCosts: 'no costs recorded',
   whatWasEarned: 'What was earned',
   whatJobsEarned: 'What jobs earned',
   toLookAt: 'To look at',

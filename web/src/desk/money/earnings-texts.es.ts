@@ -11,6 +11,7 @@ export const texts: Translated<typeof english> = {
   noJobs: 'Este mes no se terminó ningún trabajo.',
   profitOf: (jobs) => (jobs === 1 ? 'Ganancia de 1 trabajo' : `Ganancia de ${jobs} trabajos`),
   marginOf: (margin, earned) => `${margin} de ${earned}`,
+  noCosts: 'sin costos anotados',
   whatWasEarned: 'Lo que se ganó',
   whatJobsEarned: 'Lo que dejaron los trabajos',
   toLookAt: 'Por revisar',
