@@ -76,6 +76,7 @@ const unremarkable = new Set([
   'cannotDo',
   // What was refunded, and when, stands beside it.
   'refunds',
+  'handBacks',
 ]);
 
 /** What differs between two versions of an entity, field by field; a field that one lacks is undefined there. */

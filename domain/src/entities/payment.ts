@@ -109,6 +109,8 @@ export const paymentSchema = z.object({
   handedBackAmount: z.optional(dollarsSchema),
   /** When the last of that was. */
   handedBackAt: z.optional(instantSchema),
+  /** Each time it was, the earliest first, where there was more than one. */
+  handBacks: z.optional(z.array(refundSchema)),
   /** Dollars of `refundedAmount` that the client owes again, because the bill stayed. */
   owedAgainAmount: z.optional(dollarsSchema),
   /** Dollars of `handedBackAmount` that the client owes again. */

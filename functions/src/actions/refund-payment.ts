@@ -88,20 +88,27 @@ async function refundOther(
     return {
       refundedAmount: centsToDollars(back),
       refundedAt,
-      ...everyRefund(payment, { at: refundedAt, amount: body.amount }),
+      refunds: eachOf(
+        payment.refunds,
+        { at: payment.refundedAt, amount: payment.refundedAmount },
+        { at: refundedAt, amount: body.amount },
+      ),
       owedAgainAmount: owedAgain(payment.owedAgainAmount, body),
       ...(isAll && { status: 'refunded' as const }),
     };
   });
 }
 
-/** All refunds of a payment once there is more than one. */
-function everyRefund(
-  { refundedAmount, refundedAt, refunds }: Payment,
-  last: NonNullable<Payment['refunds']>[number],
-): Pick<Payment, 'refunds'> {
-  if (!refundedAmount || !refundedAt) return {};
-  return { refunds: [...(refunds ?? [{ at: refundedAt, amount: refundedAmount }]), last] };
+type Returned = NonNullable<Payment['refunds']>[number];
+
+/** Everything that went back in one way, once there is more than one. @param first what went back while no list is kept */
+function eachOf(
+  before: readonly Returned[] | undefined,
+  { at, amount }: { readonly [Field in keyof Returned]: Returned[Field] | undefined },
+  last: Returned,
+): Returned[] | undefined {
+  if (!amount || !at) return undefined;
+  return [...(before ?? [{ at, amount }]), last];
 }
 
 /** Records that money of a card payment was given back without the card, up to what its bank has sent back. */
@@ -117,9 +124,15 @@ async function handBack(
     const cents = dollarsToCents(body.amount);
     const openCents = dollarsToCents(refundFailedAmount) - cents;
     if (openCents < 0) throw conflict(paymentRecordMessages.refundTooMuch);
+    const handedBackAt = new Date().toISOString();
     return {
       handedBackAmount: centsToDollars(dollarsToCents(handedBackAmount) + cents),
-      handedBackAt: new Date().toISOString(),
+      handedBackAt,
+      handBacks: eachOf(
+        payment.handBacks,
+        { at: payment.handedBackAt, amount: handedBackAmount },
+        { at: handedBackAt, amount: body.amount },
+      ),
       handedBackOwedAmount: owedAgain(payment.handedBackOwedAmount, body),
       refundFailedAmount: openCents > 0 ? centsToDollars(openCents) : undefined,
     };

@@ -4,7 +4,6 @@ import type { Actor } from '@welding/domain/entities/audit-entry';
 import { mayFollow, type Payment } from '@welding/domain/entities/payment';
 import type { NewPayment } from '@welding/domain/entities/payment-record';
 import { chicagoDate, chicagoInstant } from '@welding/domain/values/chicago-day';
-import { centsToDollars, dollarsToCents } from '@welding/domain/values/money';
 import type { DocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
 import { recordChange } from './audit.ts';
 import { createIdempotently, type IdempotencyKey } from './create-idempotently.ts';
@@ -140,14 +139,11 @@ function recordedIn(document: DocumentSnapshot<Payment>): Payment | undefined {
 
 /** The record with what its source says now. Whose it is and what it pays may have been decided here: it stays. */
 function follow(before: Payment, current: Payment): Payment {
-  const { invoiceId: _, refundFailedAmount = 0, ...news } = current;
-  // The source does not know of what was handed back since.
-  const failedCents = dollarsToCents(refundFailedAmount) - dollarsToCents(before.handedBackAmount ?? 0);
+  const { invoiceId: _, ...news } = current;
   return {
     ...before,
     ...passing,
     ...news,
-    ...(failedCents > 0 && { refundFailedAmount: centsToDollars(failedCents) }),
     clientId: before.clientId || current.clientId,
     projectId: before.projectId || current.projectId,
   };

@@ -1,3 +1,4 @@
+import type { Payment } from '@welding/domain/entities/payment';
 import type { Stripe } from 'stripe';
 import { describe, expect, test } from 'vitest';
 import { newBalanceTransaction } from '../../../local/stripe/objects/balance-transaction.ts';
@@ -6,6 +7,7 @@ import { newDispute } from '../../../local/stripe/objects/new-dispute.ts';
 import { newRefund } from '../../../local/stripe/objects/new-refund.ts';
 import { newPaymentIntent } from '../../../local/stripe/objects/payment-intent.ts';
 import { newCardMethod } from '../../../local/stripe/objects/payment-method.ts';
+import { aPayment } from '../../../tests/support/entities.ts';
 import { paymentOfIntent } from './payment-of-intent.ts';
 
 const projectId = '6f9619ff-8b86-4d01-b42d-00c04fc964ff';
@@ -131,6 +133,30 @@ describe('money that went back', () => {
     expect(open(at(500, refund(3_000)))).toBe(50);
     expect(open(at(600, refund(9_000)))).toBeUndefined();
     expect(open(at(600, refund(8_000, 'canceled')))).toBe(80);
+  });
+
+  const at = (seconds: number) => new Date(seconds * 1000).toISOString();
+  test.each<[string, Partial<Payment>, number]>([
+    ['nothing', {}, 80],
+    ['the first', { handedBackAmount: 50, handedBackAt: at(200) }, 80],
+    [
+      'the first and some of the second',
+      {
+        handedBackAmount: 70,
+        handedBackAt: at(700),
+        handBacks: [
+          { at: at(200), amount: 50 },
+          { at: at(700), amount: 20 },
+        ],
+      },
+      60,
+    ],
+    ['the first, by a clock that is slow', { handedBackAmount: 50, handedBackAt: at(99) }, 80],
+  ])('of which two failed and staff handed back %s', (_, handedBack, open) => {
+    const failing = (created: number, amount: number) => ({ ...refund(amount, 'failed'), created });
+    const refunds = [failing(100, 5_000), { ...refund(5_000), created: 300 }, failing(600, 8_000)];
+    const payment = paymentOfIntent({ intent: paid, refunds, disputes: [] }, aPayment(handedBack));
+    expect(payment?.refundFailedAmount).toBe(open);
   });
 
   test('is ours again when the refund failed or was taken back', () => {

@@ -1,7 +1,7 @@
 import type { DisputeStatus, Payment } from '@welding/domain/entities/payment';
 import type { PaymentStatus } from '@welding/domain/entities/status';
 import { business } from '@welding/domain/values/business';
-import { centsToDollars } from '@welding/domain/values/money';
+import { centsToDollars, dollarsToCents } from '@welding/domain/values/money';
 import { idSchema } from '@welding/domain/values/text-fields';
 import type { Stripe } from 'stripe';
 import { chargeOf, type PaymentState } from './payment-state.ts';
@@ -10,9 +10,10 @@ import { billStays } from './refund-intent.ts';
 /**
  * The record of a payment as Stripe has it now, or undefined while nothing is to be recorded: nobody has tried to pay
  * it, or the payer is in the middle of it.
+ * @param before what is recorded, of which Stripe does not know what was handed back
  * @throws Error for another currency than the business's: an amount in a record is always dollars
  */
-export function paymentOfIntent(state: PaymentState): Payment | undefined {
+export function paymentOfIntent(state: PaymentState, before?: Payment): Payment | undefined {
   const { intent, disputes } = state;
   if (intent.currency !== business.currency) {
     throw new Error(`${intent.id} is in another currency: ${intent.currency}`);
@@ -24,7 +25,7 @@ export function paymentOfIntent(state: PaymentState): Payment | undefined {
   const paid = status === 'succeeded' || status === 'refunded';
   const [dispute] = disputes;
   const withdrawn = withdrawnCents(disputes);
-  const refundsFailed = failedRefundCents(state);
+  const refundsFailed = failedRefundCents(state, before);
   const owedAgain = owedAgainCents(state);
   const estimateId = idOrNone(intent.metadata['estimateId']);
   const invoiceId = idOrNone(intent.metadata['invoiceId']);
@@ -94,16 +95,41 @@ function goneRefunds({ refunds }: PaymentState): readonly Stripe.Refund[] {
   return refunds.filter(({ status }) => status !== 'failed' && status !== 'canceled');
 }
 
-/** Cents of refunds that failed and that no later refund has given back. */
-function failedRefundCents(state: PaymentState): number {
+/** What a refund does to what is to be given back, in cents; in seconds. */
+type RefundMove = { readonly at: number; readonly cents: number; readonly isByHand?: true };
+
+/** Cents of refunds that failed and that were given back neither by a later refund nor by hand. */
+function failedRefundCents(state: PaymentState, before: Payment | undefined): number {
   const failed = state.refunds.filter(({ status }) => status === 'failed');
-  const moves = [
+  const moves: RefundMove[] = [
     ...failed.map((refund) => ({ at: failedAt(refund), cents: refund.amount })),
     ...goneRefunds(state).map(({ created, amount }) => ({ at: created, cents: -amount })),
+    ...handBacksOf(before),
   ];
   // What fails and is given back within a second failed first.
   const inOrder = moves.toSorted((one, other) => one.at - other.at || other.cents - one.cents);
-  return inOrder.reduce((open, { cents }) => Math.max(0, open + cents), 0);
+  return Math.max(
+    0,
+    inOrder.reduce((open, move) => Math.max(lowest(open, move), open + move.cents), 0),
+  );
+}
+
+/** A refund may give back more than failed. What was handed back had failed before, also where two clocks differ. */
+function lowest(open: number, { isByHand }: RefundMove): number {
+  return isByHand ? Number.NEGATIVE_INFINITY : Math.min(0, open);
+}
+
+function handBacksOf({
+  handBacks,
+  handedBackAmount: amount,
+  handedBackAt: at,
+}: Partial<Payment> = {}): RefundMove[] {
+  const each = handBacks ?? (amount && at ? [{ at, amount }] : []);
+  return each.map((back) => ({
+    at: Math.floor(Date.parse(back.at) / 1000),
+    cents: -dollarsToCents(back.amount),
+    isByHand: true,
+  }));
 }
 
 /** Seconds; a refund may fail days after it was made. */

@@ -78,7 +78,7 @@ async function fetchPayment(
   let state = await fetchPaymentState(stripe, intentId, hadRefunds);
   if (await closeAfterFailures(stripe, state.intent)) state = await fetchPaymentState(stripe, intentId);
   const { currency } = state.intent;
-  if (currency === business.currency) return paymentOfIntent(state);
+  if (currency === business.currency) return paymentOfIntent(state, before);
   logger.error('payment in another currency', { payment: intentId, currency });
   return undefined;
 }
