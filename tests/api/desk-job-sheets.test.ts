@@ -32,7 +32,8 @@ test('a welder learns of its own coming visits whose they are, what is to be don
   const answer = await sheets(await staffToken(wes));
   expect(answer.status).toBe(200);
   const found = jobSheetListSchema.parse(answer.json());
-  const contact = { clientName: 'Jordan Example', phone: client.phone, address: client.address };
+  const place = { address: '1 Lake St, Chicago, IL 60601', zip: '60601' };
+  const contact = { clientName: 'Jordan Example', phone: client.phone, ...place };
   expect(new Map(found.map((sheet) => [sheet.appointmentId, sheet]))).toEqual(
     new Map([
       [
@@ -56,7 +57,8 @@ test('a welder learns of its own coming visits whose they are, what is to be don
 test('of a visit in some days it learns whose it is and what for, and of earlier ones only what is left open', async () => {
   const [wes, client] = [await createTestStaff('welder'), await createTestClient()];
   const soon = await createTestProject(client, { estimatedCost: 450 });
-  const later = await createTestProject(client, { estimatedCost: 450, title: 'Fence' });
+  const place = { address: '9 Mill Rd, Joliet', zip: '60432' };
+  const later = await createTestProject(client, { estimatedCost: 450, title: 'Fence', ...place });
   const inDays = (days: number) =>
     new Date(startOfChicagoDay(new Date(), days).getTime() + 36e5).toISOString();
   const visit = (days: number, fields: object) =>
@@ -69,7 +71,7 @@ test('of a visit in some days it learns whose it is and what for, and of earlier
   const found = jobSheetListSchema.parse((await sheets(await staffToken(wes))).json());
   const of = ({ id }: { id: string }) => found.find(({ appointmentId }) => appointmentId === id);
   expect(of(near)).toMatchObject({ projectTitle: soon.title, amountToCollect: 450 });
-  expect(of(far)).toMatchObject({ clientName: 'Jordan Example', projectTitle: 'Fence' });
+  expect(of(far)).toMatchObject({ clientName: 'Jordan Example', projectTitle: 'Fence', ...place });
   expect(of(far)).not.toHaveProperty('amountToCollect');
   expect(of(left)?.amountToCollect).toBe(isThisWeek ? 450 : undefined);
   expect(of(done)).toBeUndefined();

@@ -25,7 +25,7 @@ const actions = async (id: string) => (await historyOf(id)).map(({ action }) => 
 
 describe('accepting a request', () => {
   test('makes client and project, and says so in the history of each', async () => {
-    const quote = await createTestQuote({ zip: '60605', address: '12 Dock St, Chicago' });
+    const quote = await createTestQuote({ zip: '60605', address: '12 Dock St', intake: { town: 'Chicago' } });
     const project = {
       title: 'Frame rail',
       serviceType: 'truck',

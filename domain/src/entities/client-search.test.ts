@@ -170,9 +170,17 @@ describe('a project is found', () => {
 
 test('a request is found by who asked and where', () => {
   const terms = requestSearchTerms(
-    aQuoteRequest({ firstName: 'Nora', lastName: 'Field', zip: '60432', intake: { town: 'Joliet, IL' } }),
+    aQuoteRequest({
+      firstName: 'Nora',
+      lastName: 'Field',
+      address: '9 Mill Rd',
+      zip: '60432',
+      intake: { town: 'Joliet, IL' },
+    }),
   );
-  expect(terms).toEqual(expect.arrayContaining(['nora', 'nora field', 'field nora', '60432', 'joliet']));
+  expect(terms).toEqual(
+    expect.arrayContaining(['nora', 'nora field', 'field nora', '60432', 'joliet', 'mill']),
+  );
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { withoutInvisible } from '../values/invisible.ts';
 import { digitsOfPhone, isPhone, readPhone } from '../values/phone.ts';
+import { addressWithTown } from '../values/place.ts';
 import { plainLetters } from '../values/plain-letters.ts';
 import type { NewClient } from './client.ts';
 import type { Expense } from './expense.ts';
@@ -51,11 +52,14 @@ export function clientSearchTerms({ firstName, lastName, email, phone, address =
   ];
 }
 
-type SearchedRequest = Pick<QuoteRequest, 'firstName' | 'lastName' | 'email' | 'phone' | 'zip' | 'intake'>;
+type SearchedRequest = Pick<
+  QuoteRequest,
+  'firstName' | 'lastName' | 'email' | 'phone' | 'address' | 'zip' | 'intake'
+>;
 
 /** What a request is found by, as a client is; its place is what it says of it. */
-export function requestSearchTerms({ zip = '', intake, ...person }: SearchedRequest): string[] {
-  return clientSearchTerms({ ...person, address: `${intake?.town ?? ''} ${zip}` });
+export function requestSearchTerms({ address, zip = '', intake, ...person }: SearchedRequest): string[] {
+  return clientSearchTerms({ ...person, address: `${addressWithTown(address, intake?.town)} ${zip}` });
 }
 
 /** What a project is found by: the beginnings of every word of its number, title and address. */

@@ -23,6 +23,7 @@ export const jobSheetSchema = z.object({
   clientName: z.optional(z.string()),
   phone: z.optional(z.string()),
   address: z.optional(z.string()),
+  zip: z.optional(z.string()),
   /** Who else makes the visit: a welder reads about no other. */
   crewmates: z.optional(z.array(z.object({ id: idSchema, name: z.string() }))),
   projectId: z.optional(idSchema),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeOf } from './place.ts';
+import { addressWithTown, placeOf, placeText } from './place.ts';
 
 const mill = { address: '9 Mill Rd, Joliet, IL 60432', zip: '60432' };
 
@@ -18,4 +18,27 @@ test.each([
   ],
 ])('%s', (_, known, expected) => {
   expect(placeOf(...known)).toEqual(expected);
+});
+
+test.each([
+  ['1 Elm St, Joliet', '60432', '1 Elm St, Joliet, 60432'],
+  ['1 Elm St, Joliet, IL', '60432', '1 Elm St, Joliet, IL 60432'],
+  ['1 Elm St, Joliet, IL 60432, USA', '60432', '1 Elm St, Joliet, IL 60432, USA'],
+  ['60432 Elm St, Joliet', '60432', '60432 Elm St, Joliet, 60432'],
+  [undefined, '60432', '60432'],
+  ['1 Elm St', undefined, '1 Elm St'],
+  [undefined, undefined, ''],
+])('%j and %j are %j', (address, zip, text) => {
+  expect(placeText({ address, zip })).toBe(text);
+});
+
+test.each([
+  ['1 Elm St', 'Joliet, IL', '1 Elm St, Joliet, IL'],
+  ['1 Elm St, joliet', 'Joliet, IL', '1 Elm St, joliet'],
+  ['1 Elm St 60432', 'Joliet', '1 Elm St 60432'],
+  [undefined, 'Joliet', 'Joliet'],
+  ['1 Elm St', undefined, '1 Elm St'],
+  ['1'.repeat(500), 'Joliet', '1'.repeat(500)],
+])('%j in %j is %j', (address, town, whole) => {
+  expect(addressWithTown(address, town)).toBe(whole);
 });

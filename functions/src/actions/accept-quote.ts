@@ -5,6 +5,7 @@ import { clientName } from '@welding/domain/entities/client-change';
 import type { Project } from '@welding/domain/entities/project';
 import type { Quote } from '@welding/domain/entities/quote';
 import { type AcceptedQuote, type AcceptQuote, quoteMessages } from '@welding/domain/entities/quote-answer';
+import { addressWithTown } from '@welding/domain/values/place';
 import { recordChange } from '#data/audit.ts';
 import { changeEntity } from '#data/change-entity.ts';
 import { clientOf, clients, emailDocument, emailTaken, findClient, ownerOfEmail } from '#data/clients.ts';
@@ -145,9 +146,12 @@ async function addClientOf(batch: Batch, quote: Quote, clientId: string, actor: 
 }
 
 /** What the project takes over: where the work is, unless the answer says otherwise, and how it looked before. */
-function ofRequest({ address, zip, photos = [], photoCaptions }: Quote, project: AcceptQuote['project']) {
+function ofRequest(
+  { address, intake, zip, photos = [], photoCaptions }: Quote,
+  project: AcceptQuote['project'],
+) {
   return {
-    address: project.address ?? address,
+    address: project.address ?? addressWithTown(address, intake?.town),
     zip: project.zip ?? zip,
     beforePhotos: photos,
     photoCaptions,

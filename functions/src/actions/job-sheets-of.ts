@@ -6,13 +6,14 @@ import type { Payment } from '@welding/domain/entities/payment';
 import type { Project } from '@welding/domain/entities/project';
 import { amountToCollect } from '@welding/domain/money/project-account';
 import { chicagoDate, startOfChicagoDay, thisWeekAndNext } from '@welding/domain/values/chicago-day';
+import { placeOf } from '@welding/domain/values/place';
 import * as logger from 'firebase-functions/logger';
 import { listOpenVisitsOfWelder, listVisitsOfWelder } from '#data/appointments.ts';
 import { findClients } from '#data/clients.ts';
 import { listEstimatesOfProjects } from '#data/estimates.ts';
 import { listInvoicesOfProjects } from '#data/invoices.ts';
 import { listPaymentsOfProjects } from '#data/payments.ts';
-import { findBareProjects, findProjects } from '#data/projects.ts';
+import { findBareProjects, findProjectPlaces, findProjects } from '#data/projects.ts';
 import { listQuotesOfProjects } from '#data/quotes.ts';
 import { UnreadableDocumentError } from '#data/unreadable-document-error.ts';
 import { findCrewmates } from './find-crewmates.ts';
@@ -34,10 +35,11 @@ export async function jobSheetsOf(welderId: string): Promise<JobSheet[]> {
   const isNear = ({ scheduledDate }: Appointment) => Date.parse(scheduledDate) < endOfNear;
   const near = projectsOf(visits.filter(isNear));
   const far = [...projectsOf(visits)].filter((id) => !near.has(id));
-  const [clients, sheets, titles, crewmates] = await Promise.all([
+  const [clients, sheets, titles, places, crewmates] = await Promise.all([
     findClients([...new Set(visits.map(({ clientId }) => clientId))]),
     sheetsOf([...near]),
     findBareProjects(far),
+    findProjectPlaces([...projectsOf(visits.filter(({ address }) => !address))]),
     findCrewmates(welderId, visits),
   ]);
   return visits.map(({ id, clientId, projectId = '' }) => {
@@ -48,7 +50,7 @@ export async function jobSheetsOf(welderId: string): Promise<JobSheet[]> {
       appointmentId: id,
       ...(client && { clientName: `${client.firstName} ${client.lastName}`.trim(), phone: client.phone }),
       ...(others && { crewmates: others }),
-      ...(client?.address && { address: client.address }),
+      ...placeOf(places.get(projectId), client),
       ...(title && headOf(title)),
       ...sheets.get(projectId),
     };

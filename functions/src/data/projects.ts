@@ -3,6 +3,7 @@ import type { Actor } from '@welding/domain/entities/audit-entry';
 import { placeOfProject } from '@welding/domain/entities/place-of-project';
 import type { Project } from '@welding/domain/entities/project';
 import {
+  type ProjectPlace,
   projectPlaceFields,
   projectPlacePrivacy,
   storedProjectPlaceSchema,
@@ -86,6 +87,11 @@ export async function findProjectPlace(
   projectId: string,
 ): Promise<Pick<Project, 'address' | 'zip'> | undefined> {
   return parseDocument(await (await projectPlaces()).doc(projectId).get());
+}
+
+/** Where these projects are, by id, as far as it is known. */
+export async function findProjectPlaces(ids: readonly string[]): Promise<ReadonlyMap<string, ProjectPlace>> {
+  return await findByIds(await projectPlaces(), ids);
 }
 
 /** The projects of these ids that are there, with their places and photos, by id. */

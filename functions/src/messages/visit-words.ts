@@ -2,6 +2,7 @@ import { type Appointment, durationLabels } from '@welding/domain/entities/appoi
 import { arrivalWords, clockWords } from '@welding/domain/entities/arrival-words';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { formatChicagoWeekday } from '@welding/domain/values/chicago-time';
+import { placeText } from '@welding/domain/values/place';
 import { messagesTexts } from './messages-texts.ts';
 
 /** A visit as mails tell of it. `windowMinutes`: how long after the agreed time the welder may arrive. */
@@ -40,6 +41,6 @@ export function visitFacts(told: ToldVisit): (readonly [label: string, value: st
       visit.duration === '480' ? messagesTexts().fullDay : messagesTexts().aboutLength(durationWords(visit)),
     ],
     [messagesTexts().for, visit.title],
-    ...(visit.address ? [[messagesTexts().where, visit.address] as const] : []),
+    ...(placeText(visit) ? [[messagesTexts().where, placeText(visit)] as const] : []),
   ];
 }

@@ -3,6 +3,7 @@ import { arrivalWords } from '@welding/domain/entities/arrival-words';
 import type { MailContent } from '@welding/domain/entities/mail';
 import { paths } from '@welding/domain/paths';
 import { business } from '@welding/domain/values/business';
+import { placeText } from '@welding/domain/values/place';
 import { greeting } from '#messages/greeting.ts';
 import { reminderChoice, renderMail } from '#messages/mail-layout.ts';
 import type { MailLinks } from '#messages/mail-links.ts';
@@ -31,7 +32,7 @@ export function visitsPlannedMail(mail: VisitsMail): MailContent {
     opening: visitsPlannedMailTexts().plannedOpening,
     what: [
       [visitsPlannedMailTexts().for, first.title],
-      ...(first.address ? [[visitsPlannedMailTexts().where, first.address] as const] : []),
+      ...(placeText(first) ? [[visitsPlannedMailTexts().where, placeText(first)] as const] : []),
     ],
     file: visitsPlannedMailTexts().plannedFile,
   });

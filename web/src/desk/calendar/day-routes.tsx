@@ -3,12 +3,12 @@ import type { Appointment } from '@welding/domain/entities/appointment';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoTime } from '@welding/domain/values/chicago-time';
+import { placeText } from '@welding/domain/values/place';
 import { Car, Map as MapIcon } from 'lucide-react';
 import { Link } from 'react-router';
 import { durationText } from '#desk/hours/hours-text.ts';
 import { routeHref } from '#desk/today/map-href.ts';
 import { NoAddress } from '#desk/ui/no-address.tsx';
-import { placeText } from '#desk/ui/place-text.ts';
 import { dayRoutesTexts } from './day-routes-texts.ts';
 import { type Lane, onDate, visitSpan } from './lanes.ts';
 
@@ -40,7 +40,7 @@ function WelderRoute({ name, stops, milesBetween }: WelderRouteProps) {
   );
   const known = drives.filter((minutes) => minutes !== undefined);
   const total = durationText(known.reduce((sum, minutes) => sum + minutes, 0));
-  const places = stops.map(({ address, zip }) => placeText(address, zip)).filter(Boolean);
+  const places = stops.map(placeText).filter(Boolean);
   return (
     <section aria-label={name} className="panel grid gap-3 p-4">
       <div className="grid wrap-anywhere">
@@ -61,7 +61,7 @@ function WelderRoute({ name, stops, milesBetween }: WelderRouteProps) {
                 {formatChicagoTime(new Date(visit.scheduledDate))},{' '}
                 {visit.clientName ?? toldTitle(visit.title)}
               </Link>
-              <span>{placeText(visit.address, visit.zip)}</span>
+              <span>{placeText(visit)}</span>
               <NoAddress visit={visit} />
             </div>
           </li>

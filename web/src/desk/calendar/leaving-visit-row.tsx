@@ -5,10 +5,10 @@ import { crewText } from '@welding/domain/entities/crew';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoTime } from '@welding/domain/values/chicago-time';
+import { placeText } from '@welding/domain/values/place';
 import { Link } from 'react-router';
 import { SelectField } from '#desk/ui/form/select-field.tsx';
 import type { DeskFormHandle } from '#desk/ui/form/use-desk-form.ts';
-import { placeText } from '#desk/ui/place-text.ts';
 import { moveDayTexts } from './move-day-texts.ts';
 
 /** Stands for a visit that stays where it is. */
@@ -41,7 +41,7 @@ export function LeavingVisitRow({ visit, proposals, form, names, problem }: Leav
         >
           {time}, {toldTitle(visit.title)}
         </Link>
-        <span>{[visit.clientName, placeText(visit.address, visit.zip)].filter(Boolean).join(', ')}</span>
+        <span>{[visit.clientName, placeText(visit)].filter(Boolean).join(', ')}</span>
       </div>
       <SelectField
         form={form}

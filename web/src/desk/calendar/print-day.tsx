@@ -3,7 +3,7 @@ import { crewOf, crewText } from '@welding/domain/entities/crew';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import { formatChicagoTime } from '@welding/domain/values/chicago-time';
 import { dateText } from '@welding/domain/values/date-text';
-import { placeText } from '#desk/ui/place-text.ts';
+import { placeText } from '@welding/domain/values/place';
 import { calendarTexts } from './calendar-texts.ts';
 import { type Lane, laneNames, onDate, visitSpan } from './lanes.ts';
 
@@ -41,7 +41,7 @@ export function PrintDay({ date, lanes }: { date: string; lanes: readonly Lane[]
 }
 
 function Stop({ visit, others }: { visit: Appointment; others: string }) {
-  const { scheduledDate, duration, clientName, phone, address, zip, description } = visit;
+  const { scheduledDate, duration, clientName, phone, description } = visit;
   const title = toldTitle(visit.title);
   return (
     <tr>
@@ -53,7 +53,7 @@ function Stop({ visit, others }: { visit: Appointment; others: string }) {
       <td>
         <strong>{clientName ?? title}</strong> <span className="whitespace-nowrap">{phone}</span>
         <br />
-        {placeText(address, zip)}
+        {placeText(visit)}
       </td>
       <td>
         {title}

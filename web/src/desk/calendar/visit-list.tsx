@@ -4,6 +4,7 @@ import { toldTitle } from '@welding/domain/entities/told-title';
 import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoTime } from '@welding/domain/values/chicago-time';
 import { dateText } from '@welding/domain/values/date-text';
+import { placeText } from '@welding/domain/values/place';
 import { Link } from 'react-router';
 import { NoAddress } from '#desk/ui/no-address.tsx';
 import { appointmentBadge } from '#shared/appointments/appointment-badge.ts';
@@ -43,7 +44,7 @@ export function VisitList({ dates, lanesFor, visits, specialDays }: Omit<Calenda
                     </span>
                     <span className="wrap-anywhere text-sm text-base-content/75">
                       {crewText(crewOf(visit), names) || calendarTexts().unassigned}
-                      {visit.address && ` · ${visit.address}`}
+                      {placeText(visit) && ` · ${placeText(visit)}`}
                     </span>
                     <NoAddress visit={visit} />
                   </span>

@@ -5,6 +5,7 @@ import { toldTitle } from '@welding/domain/entities/told-title';
 import { deskPaths } from '@welding/domain/paths';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { telHref } from '@welding/domain/values/phone';
+import { placeText } from '@welding/domain/values/place';
 import { MapPin, Phone } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import { JobHours } from '#desk/hours/job-hours.tsx';
@@ -21,7 +22,6 @@ import { CrewNames } from '#desk/ui/crew-names.tsx';
 import { DocumentView } from '#desk/ui/document-view.tsx';
 import { HistoryPanel } from '#desk/ui/history-panel.tsx';
 import { NoAddress } from '#desk/ui/no-address.tsx';
-import { placeText } from '#desk/ui/place-text.ts';
 import { appointmentBadge } from '#shared/appointments/appointment-badge.ts';
 import { appointmentTime } from '#shared/appointments/appointment-time.ts';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
@@ -51,6 +51,7 @@ export function VisitPage({ person }: { person: DeskPerson }) {
 
 function StoredVisit({ visit, person }: { visit: Appointment; person: DeskPerson }) {
   const day = chicagoDate(new Date(visit.scheduledDate));
+  const place = placeText(visit);
   return (
     <div className="grid max-w-4xl gap-6">
       <BackLink to={`${deskPaths.calendar}${calendarSearch('day', day)}`}>
@@ -76,14 +77,14 @@ function StoredVisit({ visit, person }: { visit: Appointment; person: DeskPerson
               <Phone aria-hidden="true" className="size-5" /> {visit.phone}
             </a>
           )}
-          {visit.address && (
+          {place && (
             <a
               className="btn btn-outline h-auto max-w-full py-2 text-left"
-              href={`https://maps.google.com/?${new URLSearchParams({ q: placeText(visit.address, visit.zip) })}`}
+              href={`https://maps.google.com/?${new URLSearchParams({ q: place })}`}
               target="_blank"
               rel="noreferrer"
             >
-              <MapPin aria-hidden="true" className="size-5 shrink-0" /> {placeText(visit.address, visit.zip)}
+              <MapPin aria-hidden="true" className="size-5 shrink-0" /> {place}
             </a>
           )}
         </div>

@@ -1,6 +1,7 @@
 import type { Client } from '@welding/domain/entities/client';
 import { clientName } from '@welding/domain/entities/client-change';
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
+import { placeText } from '@welding/domain/values/place';
 import { Contact, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { ContactLinks } from '#desk/ui/contact-links.tsx';
@@ -15,7 +16,7 @@ import { EditClient } from './edit-client.tsx';
 /** How to reach a client, and the form that changes it. */
 export function ClientContact({ client }: { client: Client }) {
   const [isEditing, setEditing] = useState(false);
-  const { phone, email, address, createdAt, erasedAt } = client;
+  const { phone, email, createdAt, erasedAt } = client;
   if (erasedAt) {
     return (
       <Panel title={clientsTexts().contact} icon={Contact}>
@@ -32,12 +33,12 @@ export function ClientContact({ client }: { client: Client }) {
           <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 wrap-anywhere">
             <Entry term={clientsTexts().phone} value={phone} />
             <Entry term={clientsTexts().email} value={email} />
-            <Entry term={clientsTexts().address} value={address} />
+            <Entry term={clientsTexts().address} value={placeText(client)} />
             <Entry term={clientsTexts().since} value={formatChicagoDate(new Date(createdAt))} />
           </dl>
           <ClientLanguage client={client} />
           <ClientReminders client={client} />
-          <ContactLinks name={clientName(client)} phone={phone} email={email} address={address} />
+          <ContactLinks name={clientName(client)} phone={phone} email={email} address={placeText(client)} />
           <button
             type="button"
             className="btn btn-outline justify-self-start"

@@ -7,11 +7,11 @@ import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { mailtoHref } from '@welding/domain/values/email';
 import { formatDollars } from '@welding/domain/values/money';
 import { telHref } from '@welding/domain/values/phone';
+import { placeOf, placeText } from '@welding/domain/values/place';
 import { ClipboardList, Pencil } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { useDeskDocument } from '#desk/live/use-desk-document.ts';
-import { placeText } from '#desk/ui/place-text.ts';
 import { Panel } from '#shared/ui/panel.tsx';
 import { ProjectEditForm } from './project-edit-form.tsx';
 import { projectTexts } from './project-texts.ts';
@@ -40,7 +40,7 @@ export function ProjectDetails({ project }: { project: Project }) {
 function Facts({ project }: { project: Project }) {
   const client = useDeskDocument('clients', project.clientId, storedClientSchema);
   const person = client.status === 'ready' ? client.item : undefined;
-  const place = placeText(project.address ?? person?.address, project.zip);
+  const place = placeText(placeOf(project, person));
   const { serviceType, scheduledDate, completedDate, description } = project;
   const { estimatedCost, agreedTotal, finalCost } = project;
   return (

@@ -2,6 +2,7 @@ import type { Quote } from '@welding/domain/entities/quote';
 import { type AcceptedQuote, acceptedProjectSchema } from '@welding/domain/entities/quote-answer';
 import { serviceTypeLabels } from '@welding/domain/entities/service-type';
 import { deskPaths } from '@welding/domain/paths';
+import { addressWithTown } from '@welding/domain/values/place';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import * as z from 'zod/mini';
@@ -31,7 +32,7 @@ const toVisit: Next = ({ clientId, projectId }, title) =>
  * is mailed unless somebody says so, and what it costs, the estimate says.
  */
 export function AcceptForm({ request }: { request: Quote }) {
-  const { id, serviceType, description, address = '', zip = '' } = request;
+  const { id, serviceType, description, zip = '' } = request;
   const navigate = useNavigate();
   const [clientId, setClientId] = useState<string>();
   const next = useRef<Next>(toEstimate);
@@ -40,7 +41,7 @@ export function AcceptForm({ request }: { request: Quote }) {
     serviceType,
     description,
     estimatedCost: undefined,
-    address,
+    address: addressWithTown(request.address, request.intake?.town),
     zip,
     tell: false,
   };

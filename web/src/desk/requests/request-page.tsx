@@ -3,6 +3,7 @@ import { serviceTypeLabels } from '@welding/domain/entities/service-type';
 import { storedQuoteSchema } from '@welding/domain/entities/stored-quote';
 import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
+import { addressWithTown, placeText } from '@welding/domain/values/place';
 import { Image, MessageSquareText } from 'lucide-react';
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
@@ -12,7 +13,6 @@ import { BackLink } from '#desk/ui/back-link.tsx';
 import { ContactLinks } from '#desk/ui/contact-links.tsx';
 import { DocumentView } from '#desk/ui/document-view.tsx';
 import { HistoryPanel } from '#desk/ui/history-panel.tsx';
-import { placeText } from '#desk/ui/place-text.ts';
 import { Panel } from '#shared/ui/panel.tsx';
 import { AnswerPanel } from './answer-panel.tsx';
 import { markRequestSeen } from './answer-request.ts';
@@ -38,7 +38,6 @@ export function RequestPage() {
 
 function OpenedRequest({ request }: { request: Quote }) {
   const { id, createdAt, serviceType, description, preferredContact, phone, email, seenAt } = request;
-  const { address, zip } = request;
   const name = requestName(request);
   useEffect(() => {
     // Without a signal it stays unseen until it is opened again.
@@ -66,7 +65,10 @@ function OpenedRequest({ request }: { request: Quote }) {
               name={name}
               phone={phone}
               email={email}
-              address={address && placeText(address, zip)}
+              address={placeText({
+                address: addressWithTown(request.address, request.intake?.town),
+                zip: request.zip,
+              })}
             />
           </Panel>
           <RequestJob request={request} />

@@ -16,10 +16,10 @@ import { deskPaths } from '@welding/domain/paths';
 import { formatDay } from '@welding/domain/values/chicago-day';
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
 import { formatDollars } from '@welding/domain/values/money';
+import { placeText } from '@welding/domain/values/place';
 import { useClientSearch, usePaused } from '#desk/client-search/use-client-search.ts';
 import type { DeskQuery } from '#desk/live/desk-query.ts';
 import { type DeskList, useDeskList } from '#desk/live/use-desk-list.ts';
-import { placeText } from '#desk/ui/place-text.ts';
 import { type FoundGroup, group, looking } from './found.ts';
 import { searchTexts } from './search-texts.ts';
 
@@ -53,7 +53,7 @@ export function useEverythingFound(text: string, isOwner: boolean): readonly Fou
     group(texts.clients, clients?.list, (client) => ({
       path: deskPaths.client(client.id),
       title: clientName(client),
-      note: [client.phone, client.address].filter(Boolean).join(' · '),
+      note: [client.phone, placeText(client)].filter(Boolean).join(' · '),
     })),
     group(
       texts.projects,
@@ -61,7 +61,7 @@ export function useEverythingFound(text: string, isOwner: boolean): readonly Fou
       ({ id, number, title = texts.project, address, zip }) => ({
         path: deskPaths.project(id),
         title: toldTitle(title),
-        note: [number, placeText(address, zip)].filter(Boolean).join(' · '),
+        note: [number, placeText({ address, zip })].filter(Boolean).join(' · '),
       }),
     ),
     group(texts.estimates, numbers.estimate ? estimates : undefined, ({ id, number, total }) => ({

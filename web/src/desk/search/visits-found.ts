@@ -2,8 +2,8 @@ import { clientSearchTerms, rankFound, searchSteps } from '@welding/domain/entit
 import { toldTitle } from '@welding/domain/entities/told-title';
 import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
+import { placeText } from '@welding/domain/values/place';
 import { readCachedVisits } from '#desk/today/cached-visits.ts';
-import { placeText } from '#desk/ui/place-text.ts';
 import type { FoundGroup } from './found.ts';
 import { searchTexts } from './search-texts.ts';
 
@@ -24,7 +24,7 @@ export function visitsFound(personId: string, typed: string): readonly FoundGrou
       items: found.map(({ visit: { id, title, clientName, scheduledDate, address, zip } }) => ({
         path: deskPaths.visit(id),
         title: clientName ?? toldTitle(title),
-        note: [formatChicagoDateTime(new Date(scheduledDate)), placeText(address, zip)]
+        note: [formatChicagoDateTime(new Date(scheduledDate)), placeText({ address, zip })]
           .filter(Boolean)
           .join(' · '),
       })),

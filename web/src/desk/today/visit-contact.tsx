@@ -1,4 +1,5 @@
 import { smsHref, telHref } from '@welding/domain/values/phone';
+import { placeOf, placeText } from '@welding/domain/values/place';
 import { MapPin, MessageSquare, Phone } from 'lucide-react';
 import { mapHref } from './map-href.ts';
 import type { MyVisit } from './my-visits.ts';
@@ -6,22 +7,22 @@ import { visitTexts } from './visit-texts.ts';
 
 /** How to get there and how to reach the client: the address opens the phone's map. */
 export function VisitContact({ visit, sheet }: Pick<MyVisit, 'visit' | 'sheet'>) {
-  const address = visit.address ?? sheet?.address;
+  const place = placeText(placeOf(visit, sheet));
   const phone = visit.phone ?? sheet?.phone;
   const name = visit.clientName ?? sheet?.clientName ?? visitTexts().theClient;
   return (
     <div className="grid gap-2">
-      {address ? (
+      {place ? (
         <a
           className="btn btn-outline h-auto min-h-14! justify-start py-2 text-left"
-          href={mapHref(address, navigator.userAgent)}
+          href={mapHref(place, navigator.userAgent)}
           target="_blank"
           rel="noreferrer"
         >
           <MapPin aria-hidden="true" className="size-5 shrink-0" />
           <span className="min-w-0 wrap-anywhere">
             <span className="sr-only">{visitTexts().wayTo} </span>
-            {address}
+            {place}
           </span>
         </a>
       ) : (
