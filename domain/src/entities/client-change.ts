@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { withoutInvisible } from '../values/invisible.ts';
+import { withoutInvisible } from '../values/without-invisible.ts';
 import { inCurrentLanguage } from '../values/language.ts';
 import { languageSchema } from '../values/language-schema.ts';
 import { idSchema, shownVersion, strictBody } from '../values/text-fields.ts';

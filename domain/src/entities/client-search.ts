@@ -1,4 +1,4 @@
-import { withoutInvisible } from '../values/invisible.ts';
+import { withoutInvisible } from '../values/without-invisible.ts';
 import { digitsOfPhone, isPhone, readPhone } from '../values/phone.ts';
 import { addressWithTown } from '../values/place.ts';
 import { plainLetters } from '../values/plain-letters.ts';

@@ -1,5 +1,5 @@
 import { amountTexts } from './amount-texts.ts';
-import { withoutInvisible } from './invisible.ts';
+import { withoutInvisible } from './without-invisible.ts';
 
 /** A sign, a currency or a percent sign around a number. */
 const around = /^([-\u2212]?) ?(?:US ?)?\$? ?([-\u2212]?) ?(.*?) ?[$%]?$/i;

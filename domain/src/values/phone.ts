@@ -1,4 +1,4 @@
-import { withoutInvisible } from './invisible.ts';
+import { withoutInvisible } from './without-invisible.ts';
 
 /** A phone number as people write it, read: (312) 555-0148 ext. 204, 1-800-WELD-NOW, +52 55 1234 5678. */
 type Phone = {

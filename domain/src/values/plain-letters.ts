@@ -1,4 +1,4 @@
-import { withoutInvisible } from './invisible.ts';
+import { withoutInvisible } from './without-invisible.ts';
 
 const marks = /\p{M}/gu;
 /** Letters whose stroke is no mark of Unicode's, and what people type in their place. */

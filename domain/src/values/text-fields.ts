@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { fieldTexts } from './field-texts.ts';
-import { withoutInvisible } from './invisible.ts';
+import { withoutInvisible } from './without-invisible.ts';
 import { textLimits } from './limits.ts';
 
 /** How a sentence is made, in the language of when it is said. */

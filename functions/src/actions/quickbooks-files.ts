@@ -7,7 +7,7 @@ import { totalsOf } from '@welding/domain/entities/totals';
 import { returnedCents } from '@welding/domain/money/net-cents';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import type { CsvCell } from '@welding/domain/values/csv-row';
-import { withoutInvisible } from '@welding/domain/values/invisible';
+import { withoutInvisible } from '@welding/domain/values/without-invisible';
 import { centsToDollars, dollarsToCents } from '@welding/domain/values/money';
 import { invoices } from '#data/invoices.ts';
 import { payments } from '#data/payments.ts';

@@ -1,5 +1,5 @@
 import { locate, type Position } from '@welding/domain/business/service-area';
-import { withoutInvisible } from '@welding/domain/values/invisible';
+import { withoutInvisible } from '@welding/domain/values/without-invisible';
 import { normalizePlaceName, readPlaceQuery } from './place-name.ts';
 import { type FoundPlace, locateZip, placeLabel, positionOf, type ZipPlace } from './zip-place.ts';
 
