@@ -1,3 +1,4 @@
+import { constants, inflateSync } from 'node:zlib';
 import { getDocumentProxy } from 'unpdf';
 
 /** A node of a PDF's structure, as a screen reader walks it. */
@@ -35,6 +36,22 @@ export async function readPdf(contents: Uint8Array): Promise<ReadPdf> {
     title: 'Title' in info ? info.Title : undefined,
     language: 'Language' in info ? info.Language : undefined,
   };
+}
+
+/** How many boxes are drawn for characters that their typeface lacks (glyph 0 of each typeface). */
+export function boxesIn(contents: Uint8Array): number {
+  const file = Buffer.from(contents);
+  const operators = [...file.toString('latin1').matchAll(/\/FlateDecode\n>>\nstream\n/g)].map(
+    ({ 0: head, index }) =>
+      inflateSync(file.subarray(index + head.length), { finishFlush: constants.Z_SYNC_FLUSH }).toString(
+        'latin1',
+      ),
+  );
+  const glyphs = operators.flatMap((text) => [
+    ...text.matchAll(/<((?:[\da-f]{4})+)> -?[\d.]+(?=[^[]*\] TJ)/g),
+  ]);
+  return glyphs.flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? []).filter((glyph) => glyph === '0000')
+    .length;
 }
 
 /** Every node of this role below a node. */

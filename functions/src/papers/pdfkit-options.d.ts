@@ -9,5 +9,18 @@ declare namespace PDFKit.Mixins {
 
   interface PDFFont {
     registerFont(name: string, font: import('fontkit').Font): this;
+    /** The face that is set; `ascender` in thousandths of its size. */
+    _font: { readonly font: import('fontkit').Font; readonly ascender: number };
+    _fontSize: number;
+  }
+
+  interface PDFText {
+    /** Draws one line. */
+    _fragment(line: string, x: number, y: number, options: TextOptions): void;
+  }
+
+  interface TextOptions {
+    /** Points of a line that is drawn. */
+    lineWidth?: number;
   }
 }

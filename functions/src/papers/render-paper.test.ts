@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nodesOf, readPdf } from '../../../tests/support/read-pdf.ts';
+import { boxesIn, nodesOf, readPdf } from '../../../tests/support/read-pdf.ts';
 import type { Paper, PaperLine } from './paper.ts';
 import { renderPaper } from './render-paper.ts';
 
@@ -38,6 +38,32 @@ test('says everything on one page, names with their accents', async () => {
     expect(pages[0]).toContain(words);
   expect(title).toBe('Invoice 1042, Lakeline Mobile Welding');
   expect(language).toBe('en-US');
+});
+
+test.each([
+  ['Arabic', 'محمد علي الخطيب'],
+  ['Urdu', 'گلناز چوہدری'],
+  ['Hebrew', 'שרה כהן'],
+  ['Hindi', 'प्रिया शर्मा'],
+  ['Chinese, in both ways of writing', '王小明，陳國華'],
+  ['Japanese', '田中さくら（タナカ）'],
+  ['Korean', '김민수'],
+  ['emoji', '👍🏽 👨‍👩‍👧 1️⃣ ✅ 🇺🇸'],
+  ['letters that only look bold', '𝓙𝓸𝓱𝓷 𝐃𝐨𝐞'],
+  ['a tab', 'Ana\tNowak'],
+])('%s is drawn without a box', async (_, name) => {
+  const base = paper(1);
+  const contents = await renderPaper({
+    ...base,
+    parties: [{ heading: 'For', lines: [name, `${name} (Smith), 12 Main St`] }],
+    lines: base.lines.map((one) => ({ ...one, description: `Gate for ${name}. `.repeat(9), detail: name })),
+    signature: { heading: 'Approved by', name, sentences: [`${name} approved this.`] },
+  });
+  expect(boxesIn(contents)).toBe(0);
+  const { pages } = await readPdf(contents);
+  // Readers do not turn the signs of Devanagari back into the order in which they are written.
+  for (const word of name.match(/(?!\p{Script=Devanagari})\p{Lo}{2,}/gu) ?? [])
+    expect(pages.join(' ')).toContain(word);
 });
 
 test('has a structure that screen readers walk: headings, and tables with heads', async () => {

@@ -18,7 +18,7 @@ export async function renderPaper(paper: Paper): Promise<Buffer> {
 async function draw(paper: Paper): Promise<Buffer> {
   const name = nameOf(paper);
   const title = `${name}, ${business.name}`;
-  const sheet = new Sheet(await typefaces(), { title, author: business.name });
+  const sheet = new Sheet(await typefaces(wordsOf(paper)), { title, author: business.name });
   drawHead(sheet, paper);
   drawLines(sheet, paper);
   drawSections(sheet, paper);
@@ -27,6 +27,11 @@ async function draw(paper: Paper): Promise<Buffer> {
   const contents = buffer(sheet.pdf);
   sheet.pdf.end();
   return await contents;
+}
+
+/** All that people read on it, and some more. */
+function wordsOf(paper: Paper): string {
+  return JSON.stringify(paper, (key, value: unknown) => (key === 'drawing' ? undefined : value));
 }
 
 /** What people call it: Invoice INV-1042. */

@@ -1,7 +1,5 @@
-/// <reference path="./pdfkit-options.d.ts" />
-
 import { currentLanguage } from '@welding/domain/values/language';
-import PDFDocument from 'pdfkit';
+import { PaperDocument } from './paper-document.ts';
 import type { Typeface, Typefaces } from './typefaces.ts';
 
 /** Points of US Letter, and where the text stands on it. */
@@ -33,12 +31,12 @@ const accessible = `
  * is drawn is either `tagged` or an `artifact`.
  */
 export class Sheet {
-  readonly pdf: PDFKit.PDFDocument;
+  readonly pdf: PaperDocument;
   readonly root: Element;
 
   constructor(faces: Typefaces, about: { readonly title: string; readonly author: string }) {
     const { left, top, right, bottom, width, height } = page;
-    this.pdf = new PDFDocument({
+    this.pdf = new PaperDocument(faces, {
       size: [width, height],
       margins: { left, top, right: width - right, bottom: height - bottom },
       pdfVersion: '1.7',
@@ -51,7 +49,6 @@ export class Sheet {
       info: { Title: inXml(about.title), Author: inXml(about.author) },
     });
     this.pdf.appendXML(accessible);
-    for (const face of ['display', 'text', 'strong'] as const) this.pdf.registerFont(face, faces[face]);
     this.root = this.pdf.struct('Document');
     this.pdf.addStructure(this.root);
   }
@@ -102,30 +99,30 @@ export class Sheet {
 
   /** Text from here on, over as many pages as it needs. */
   write(text: string, x: number, width: number, style: TextStyle = {}): void {
-    this.use(style);
-    this.pdf.text(text, x, this.y, { width, ...placed(style) });
+    this.pdf.text(this.begin(text, style), x, this.y, { width, ...placed(style) });
   }
 
   /** Text at a place of its own, which does not move on what follows. */
   writeAt(text: string, x: number, y: number, width: number, style: TextStyle = {}): void {
     const before = this.y;
-    this.use(style);
-    this.pdf.text(text, x, y, { width, ...placed(style) });
+    this.pdf.text(this.begin(text, style), x, y, { width, ...placed(style) });
     this.y = before;
   }
 
   /** Points that a text takes. */
   heightOf(text: string, width: number, style: TextStyle = {}): number {
-    this.use(style);
-    return this.pdf.heightOfString(text, { width, ...placed(style) });
+    return this.pdf.heightOfString(this.begin(text, style), { width, ...placed(style) });
   }
 
   rule(y: number, color: string = ink.line, thickness = 0.75): void {
     this.pdf.moveTo(page.left, y).lineTo(page.right, y).lineWidth(thickness).strokeColor(color).stroke();
   }
 
-  private use({ face = 'text', size = 10, color = ink.text }: TextStyle): void {
-    this.pdf.font(face).fontSize(size).fillColor(color);
+  /** @returns the text as it is drawn: no face has a glyph for a tab or another control character */
+  private begin(text: string, { face = 'text', size = 10, color = ink.text }: TextStyle): string {
+    this.pdf.fillColor(color);
+    this.pdf.begin(text, face, size);
+    return text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n]/gu, ' ');
   }
 }
 

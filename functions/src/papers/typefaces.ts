@@ -3,7 +3,7 @@ import { create, type Font } from 'fontkit';
 
 /**
  * The faces of our papers: the site's own for names and headings, and one for text that knows Latin, Greek and Cyrillic
- * with all their accents, since a name that is not legible on an invoice is wrong. Both under the Open Font License.
+ * with all their accents, since a name that is not legible on an invoice is wrong. All under the Open Font License.
  * The build (functions/build/typefaces-beside-bundle.ts) puts each file beside the bundle.
  */
 const files = {
@@ -12,27 +12,82 @@ const files = {
   strong: import.meta.resolve('@expo-google-fonts/source-sans-3/600SemiBold/SourceSans3_600SemiBold.ttf'),
 };
 
+/** The faces of other scripts, 14 MB in all: each is read once a text needs it. */
+const otherFiles = [
+  // Noto's face draws the dots of Arabic letters apart, and a paper's text can then be neither copied nor searched.
+  {
+    file: import.meta.resolve(
+      '@expo-google-fonts/ibm-plex-sans-arabic/400Regular/IBMPlexSansArabic_400Regular.ttf',
+    ),
+    of: /\p{Script=Arabic}/u,
+  },
+  {
+    file: import.meta.resolve('@expo-google-fonts/noto-sans-hebrew/400Regular/NotoSansHebrew_400Regular.ttf'),
+    of: /\p{Script=Hebrew}/u,
+  },
+  {
+    file: import.meta.resolve(
+      '@expo-google-fonts/noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf',
+    ),
+    of: /\p{Script=Devanagari}/u,
+  },
+  {
+    file: import.meta.resolve('@expo-google-fonts/nanum-gothic/400Regular/NanumGothic_400Regular.ttf'),
+    of: /\p{Script=Hangul}/u,
+  },
+  // Chinese, and Japanese with its kana; also the wide punctuation of both.
+  {
+    file: import.meta.resolve('@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf'),
+    of: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\u3000-\u303f\uff00-\uffef]/u,
+  },
+  {
+    file: import.meta.resolve('@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf'),
+    of: /[\p{So}\p{Emoji_Presentation}\p{Extended_Pictographic}]|\u20e3/u,
+  },
+];
+
 export type Typeface = keyof typeof files;
-export type Typefaces = Readonly<Record<Typeface, Font>>;
+export type Typefaces = Readonly<Record<Typeface, Font>> & {
+  /** For what the three lack. */
+  readonly others: readonly Font[];
+};
 
-let read: Promise<Typefaces> | undefined;
+const read = new Map<string, Promise<Font>>();
 
-/** The faces, read once: what of them a paper needs is decoded by the first one, and takes most of its time. */
-export function typefaces(): Promise<Typefaces> {
-  read ??= readAll().catch((error: unknown) => {
-    read = undefined;
-    throw error;
-  });
-  return read;
+/**
+ * The faces that a text needs, each read once: what of them a paper needs is decoded by the first one, and takes most of
+ * its time.
+ */
+export async function typefaces(text: string): Promise<Typefaces> {
+  const [display, regular, strong] = await Promise.all([
+    face(files.display),
+    face(files.text),
+    face(files.strong),
+  ]);
+  const lacking = [...new Set(text)].filter((character) => !has(regular, character)).join('');
+  const others = otherFiles.filter(({ of }) => of.test(lacking)).map(({ file }) => face(file));
+  return { display, text: regular, strong, others: await Promise.all(others) };
 }
 
-async function readAll(): Promise<Typefaces> {
-  const { display, text, strong } = files;
-  return { display: await readFace(display), text: await readFace(text), strong: await readFace(strong) };
+/** Whether a face has all that is seen of these characters. */
+export function has(font: Font, characters: string): boolean {
+  for (const character of characters) {
+    const isSeen = !/\p{Default_Ignorable_Code_Point}/u.test(character);
+    if (isSeen && !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)) return false;
+  }
+  return true;
+}
+
+function face(file: string | URL): Promise<Font> {
+  const key = String(file);
+  const reading = read.get(key) ?? readFace(file);
+  read.set(key, reading);
+  reading.catch(() => read.delete(key));
+  return reading;
 }
 
 async function readFace(file: string | URL): Promise<Font> {
-  const face = create(await readFile(new URL(file)));
-  if ('fonts' in face) throw new Error('A collection of typefaces is none');
-  return face;
+  const font = create(await readFile(new URL(file)));
+  if ('fonts' in font) throw new Error('A collection of typefaces is none');
+  return font;
 }
