@@ -3,16 +3,22 @@ import { mailId } from '@welding/domain/entities/mail';
 import type { Payment } from '@welding/domain/entities/payment';
 import { takeBackMessages } from '@welding/domain/entities/take-back';
 import { visitTapMessages } from '@welding/domain/entities/visit-tap';
+import { formatDollars } from '@welding/domain/values/money';
 import { describe, expect, test } from 'vitest';
 import { latestChanges } from '../../functions/src/data/audit.ts';
 import { findInvoice } from '../../functions/src/data/invoices.ts';
+import { payments } from '../../functions/src/data/payments.ts';
+import { storePushDevice } from '../../functions/src/data/push-devices.ts';
 import { kindsTo } from '../support/client-mails.ts';
 import { storedMail } from '../support/mails.ts';
+import { testDevice } from '../support/push-devices.ts';
 import { createTestAppointment } from '../support/sample.ts';
+import { createTestStaff } from '../support/staff.ts';
 import { storedVisit } from '../support/visits.ts';
 import { ago, cash, collectShop, storedPayment } from './collect-shop.ts';
 import { callDesk } from './expect-roles.ts';
 import { read } from './money.ts';
+import { awaitNotice } from './push-notices.ts';
 
 const at = collectShop();
 const { shop, collect, collected } = at;
@@ -85,6 +91,27 @@ describe('collected money that is taken back', () => {
     expect([handedOver.status, handedOver.text]).toEqual([409, takeBackMessages.handedOver]);
     const next = await collected(cash({ amount: 20, tappedAt: ago(80) }));
     expect((await takeBack(next, 900, { reason: 'Typo' }, shop.tokens.office)).status).toBe(200);
+  });
+
+  test('is the office’s once it has been here for five minutes, whatever the phone says', async () => {
+    const payment = await collected();
+    const stored = (await payments()).doc(payment.id);
+    await stored.withConverter(null).update({ createdAt: new Date(Date.now() - 6 * 60_000) });
+    const late = await takeBack(payment, 10);
+    expect([late.status, late.text]).toEqual([409, takeBackMessages.tooLate]);
+    expect((await takeBack(payment, 10, { reason: 'Typo' }, shop.tokens.office)).status).toBe(200);
+  });
+
+  test('is told to owner and office, once', async () => {
+    const owner = testDevice();
+    await storePushDevice(owner.subscription, { staffId: (await createTestStaff('owner')).id });
+    const payment = await collected();
+    for (const _ of [1, 2]) await takeBack(payment, 10);
+    expect(await awaitNotice(owner, new RegExp(`^money-taken-back_${payment.id}$`))).toMatchObject({
+      title: 'Collected money was taken back',
+      body: formatDollars(payment.amount),
+      path: `/desk/projects/${shop.project.id}`,
+    });
   });
 
   test('is that of its visit, also when another one took some at that time, and once it is assigned', async () => {

@@ -11,6 +11,7 @@ const pushKinds = [
   'client-cancelled-visit',
   'payment',
   'payment-unrecorded',
+  'money-taken-back',
   'refund-failed',
   'dispute',
   'estimate-approved',

@@ -19,6 +19,9 @@ import { visitTapTexts } from './visit-tap-texts.ts';
 /** How long after a tap whoever made it takes it back without a word, in milliseconds. */
 export const takeBackMs = 60_000;
 
+/** How long after collected money arrived here its take-back may: a phone's clock could say anything. */
+export const takeBackArrivesMs = 5 * 60_000;
+
 /** What can be taken back: each tap, and that money was collected. */
 export const takenBackKinds = [...visitTapKinds, 'collect'] as const;
 export type TakenBackKind = (typeof takenBackKinds)[number];

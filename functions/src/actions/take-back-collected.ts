@@ -2,7 +2,12 @@ import type { Appointment } from '@welding/domain/entities/appointment';
 import { crewOf } from '@welding/domain/entities/crew';
 import type { Payment } from '@welding/domain/entities/payment';
 import { actorOf, type Staff } from '@welding/domain/entities/staff';
-import { isTakenBackAtOnce, type TakeBack, takeBackMessages } from '@welding/domain/entities/take-back';
+import {
+  isTakenBackAtOnce,
+  type TakeBack,
+  takeBackArrivesMs,
+  takeBackMessages,
+} from '@welding/domain/entities/take-back';
 import { tapTimeProblem, visitTapMessages } from '@welding/domain/entities/visit-tap';
 import { findAppointment } from '#data/appointments.ts';
 import { changePaymentMoney } from '#data/change-payment-money.ts';
@@ -12,7 +17,7 @@ import { collectAgain } from './collect-again.ts';
 
 /**
  * Takes back that money was collected at a visit: the payment is void, its invoice is open again, and the visit has as much to
- * collect as before. A client who has the receipt is told that it does not count. Taken back once more, it changes nothing.
+ * collect as before. A client who has the receipt is told that it does not count, and owner and office that it was taken back. Taken back once more, it changes nothing.
  * @throws as `takeBackTap`; 409 for money that was handed over or refunded
  */
 export async function takeBackCollected(
@@ -42,8 +47,12 @@ export async function takeBackCollected(
     },
     also: async (batch, before) => {
       await collectAgain(batch, visitId, before, { actor, reason: taken.reason });
-      const { takeBackReceipt } = await import('#messages/queue-receipt.ts');
+      const [{ takeBackReceipt }, { queueMoneyTakenBack }] = await Promise.all([
+        import('#messages/queue-receipt.ts'),
+        import('#messages/push/money-pushes.ts'),
+      ]);
       await takeBackReceipt(batch, before);
+      await queueMoneyTakenBack(batch, before, actor);
     },
   });
   return (await findAppointment(visitId)) ?? visit;
@@ -54,7 +63,10 @@ function isOfVisit({ appointmentId, projectId }: Payment, visit: Appointment): b
   return appointmentId === undefined ? projectId === (visit.projectId ?? '') : appointmentId === visit.id;
 }
 
-/** Whoever took the money may within a minute; the office whenever it says why. */
+/**
+ * Whoever took the money may within a minute by the phone's clock, as long as it arrives soon after the money did; the office
+ * whenever it says why.
+ */
 function requireMayTakeBack(
   visit: Appointment,
   payment: Payment | undefined,
@@ -63,7 +75,8 @@ function requireMayTakeBack(
 ): void {
   const isOfCrew = crewOf(visit).includes(id);
   const isOwn = payment ? payment.collectedBy?.id === id : isOfCrew;
-  if (isOwn && isTakenBackAtOnce(taken)) return;
+  const isInTime = !payment || Date.now() - Date.parse(payment.createdAt) <= takeBackArrivesMs;
+  if (isOwn && isInTime && isTakenBackAtOnce(taken)) return;
   if (role === 'welder' && !isOfCrew) throw forbidden(visitTapMessages.notYours);
   if (!payment) throw conflict(takeBackMessages.gone);
   if (role === 'welder')

@@ -1,3 +1,4 @@
+import type { Actor } from '@welding/domain/entities/audit-entry';
 import { type Estimate, estimateName } from '@welding/domain/entities/estimate';
 import type { Payment } from '@welding/domain/entities/payment';
 import { pushId } from '@welding/domain/entities/push';
@@ -59,6 +60,23 @@ export async function queueMoneyTrouble(batch: PushBatch, { before, after }: Pay
       path,
     }));
   }
+}
+
+/** Adds to the batch in which collected money comes to count for nothing that somebody took it back. */
+export async function queueMoneyTakenBack(
+  batch: PushBatch,
+  { id, projectId, amount }: Payment,
+  by: Actor,
+): Promise<void> {
+  await queuePush(batch, () => ({
+    id: pushId('money-taken-back', id),
+    kind: 'money-taken-back',
+    exceptStaffId: by.id,
+    title: pushesTexts().moneyTakenBack,
+    body: formatDollars(amount),
+    namedBody: pushesTexts().tookBack(by.name, formatDollars(amount)),
+    path: atDesk(projectId ? deskPaths.project(projectId) : deskPaths.money),
+  }));
 }
 
 /** Adds to the batch that notes it that a payment could not be recorded. */

@@ -13,6 +13,7 @@ const lifetimes: Record<PushKind, number> = {
   'client-moved-visit': 24 * hour,
   'client-cancelled-visit': 24 * hour,
   'payment-unrecorded': 24 * hour,
+  'money-taken-back': 24 * hour,
   'refund-failed': 24 * hour,
   dispute: 24 * hour,
   'estimate-approved': 24 * hour,

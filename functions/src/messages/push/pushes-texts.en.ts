@@ -13,6 +13,8 @@ export const texts = {
   question: 'A question about an estimate',
   refundFailed: 'A refund did not arrive',
   disputed: 'A payment is disputed',
+  moneyTakenBack: 'Collected money was taken back',
+  tookBack: (name: string, amount: string) => `${name} took back ${amount}`,
   notRecorded: 'A payment could not be recorded',
   seeWhatIsInTheWay: 'See on the desk what’s in the way.',
   refundAnotherWay: (failed: string) => `${failed} came back. Refund it another way.`,

@@ -17,6 +17,8 @@ export const texts: Translated<typeof english> = {
   question: 'Una pregunta sobre un presupuesto',
   refundFailed: 'Un reembolso no llegó',
   disputed: 'Hay un pago en disputa',
+  moneyTakenBack: 'Se anuló un cobro',
+  tookBack: (name, amount) => `${name} anuló un cobro de ${amount}`,
   notRecorded: 'Un pago no se pudo registrar',
   seeWhatIsInTheWay: 'Vea en la oficina qué lo impide.',
   refundAnotherWay: (failed) => `Regresaron ${failed}. Reembolse de otra forma.`,
