@@ -102,6 +102,7 @@ test('The office takes something off by a change order, hears yes on the phone b
   ).toBeVisible();
   await page.getByRole('button', { name: 'Send …' }).click();
   const asking = page.getByRole('dialog', { name: 'Send this change order?' });
+  await expect(asking).toContainText('New total$1,200.00 (was $1,250.00)');
   await asking.getByRole('button', { name: 'Preview the e-mail' }).click();
   await expect(asking.getByRole('region', { name: 'The e-mail' })).toContainText(
     `Your change order ${estimate.number}-C1: -$50.00`,

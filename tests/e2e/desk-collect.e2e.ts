@@ -51,7 +51,7 @@ test('Cash is taken once, however fast a welder taps and however late the next j
     await route.continue();
   });
   const taken = page.getByRole('dialog', { name: 'Collect a payment' });
-  await taken.getByRole('button', { name: 'I have $540.00' }).evaluate((button: HTMLButtonElement) => {
+  await taken.getByRole('button', { name: 'Got $540.00 in cash' }).evaluate((button: HTMLButtonElement) => {
     button.click();
     button.click();
   });
@@ -63,6 +63,9 @@ test('Cash is taken once, however fast a welder taps and however late the next j
   sheetIsHeld.resolve();
   await sheet;
   await expect(page.getByText('To collect')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Finish', exact: true }).click();
+  await expect(page.getByLabel('Hours worked')).toBeVisible();
+  await expect(page.getByLabel('Amount to collect')).toHaveCount(0);
   expect(await listPaymentsOfProject(project.id)).toHaveLength(1);
 });
 

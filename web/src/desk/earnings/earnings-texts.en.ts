@@ -19,6 +19,6 @@ export const texts = {
   loss: (dollars: string) => `Loss ${dollars}`,
   title: 'Jobs over plan',
   all: 'What jobs earned',
-  costs: 'Costs',
+  spending: 'Spending',
   whoSees: 'Only you and the owner see what you spend on this job.',
 };

@@ -23,6 +23,6 @@ export const texts: Translated<typeof english> = {
   loss: (dollars) => `Pérdida ${dollars}`,
   title: 'Trabajos por encima de lo planeado',
   all: 'Lo que dejaron los trabajos',
-  costs: 'Costos',
+  spending: 'Gastos del trabajo',
   whoSees: 'Solo usted y la gerencia ven lo que gasta en este trabajo.',
 };

@@ -16,7 +16,7 @@ export function ProjectCosts({ project }: { project: Project }) {
 
 function OwnExpenses({ project: { id, title } }: { project: Project }) {
   return (
-    <Panel title={earningsTexts().costs} icon={Receipt}>
+    <Panel title={earningsTexts().spending} icon={Receipt}>
       <p>{earningsTexts().whoSees}</p>
       <ExpensesDisclosure projectId={id} projectName={toldTitle(title)} />
     </Panel>

@@ -69,6 +69,8 @@ export const texts = {
   withNotice: 'With Illinois’ notice and the consumer pamphlet',
   terms: 'Terms',
   agreedBefore: 'Agreed before',
+  newTotal: 'New total',
+  totalWas: (total: string, before: string) => `${total} (was ${before})`,
   newAgreedTotal: 'New agreed total',
   newerVersion: 'The version that replaced it',
   changedEstimate: 'The estimate that it changes',

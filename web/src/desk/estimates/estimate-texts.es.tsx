@@ -71,6 +71,8 @@ export const texts: Translated<typeof english> = {
   withNotice: 'Con el aviso de Illinois y el folleto para el consumidor',
   terms: 'Condiciones',
   agreedBefore: 'Acordado antes',
+  newTotal: 'Nuevo total',
+  totalWas: (total, before) => `${total} (antes ${before})`,
   newAgreedTotal: 'Nuevo total acordado',
   newerVersion: 'La versión posterior',
   changedEstimate: 'El presupuesto que cambia',

@@ -18,6 +18,7 @@ export const texts = {
   notPutBack: 'Not put back',
   nothingChanged: 'No connection: nothing was changed. Please try again.',
   receiptOnThisPhone: 'Receipt on this phone',
+  sending: 'Sending',
   willSend: 'Will send when you’re back online.',
   notAccepted: (reason: string) => `Not accepted: ${reason}.`,
   receiptNotAccepted: (reason: string) => `Receipt not accepted: ${reason}.`,

@@ -21,6 +21,7 @@ export const texts: Translated<typeof english> = {
   notPutBack: 'No se recuperó',
   nothingChanged: 'Sin conexión: no se cambió nada. Intente de nuevo.',
   receiptOnThisPhone: 'Recibo en este teléfono',
+  sending: 'Enviando',
   willSend: 'Se enviará cuando haya señal.',
   notAccepted: (reason) => `No se aceptó: ${reason}.`,
   receiptNotAccepted: (reason) => `No se aceptó el recibo: ${reason}.`,

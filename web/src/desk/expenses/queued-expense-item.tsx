@@ -3,12 +3,14 @@ import { deskQueue } from '#desk/queue/desk-queue.ts';
 import type { QueuedExpense } from '#desk/queue/expense-kind.ts';
 import { useQueuedReceipts } from '#desk/queue/use-desk-queue.ts';
 import { DevicePicture } from '#shared/photos/device-picture.tsx';
+import { useOnline } from '#shared/ui/use-online.ts';
 import { expensesTexts } from './expenses-texts.ts';
 import { dropExpense, sendWithoutReceipt } from './queued-expense-calls.ts';
 
 /** An expense that is on this device alone: that it waits, or why it or its receipt came back, and what can be done about it. */
 export function QueuedExpenseItem({ queued }: { queued: QueuedExpense }) {
   const receipt = useQueuedReceipts().find(({ body }) => body.expenseId === queued.id);
+  const isOnline = useOnline();
   const { projectName, expense } = queued.body;
   const returned = queued.returned ?? receipt?.returned;
   const hasReceipt = receipt !== undefined || expense.photoId !== undefined;
@@ -24,7 +26,7 @@ export function QueuedExpenseItem({ queued }: { queued: QueuedExpense }) {
         <strong>{formatDollars(expense.amount)}</strong>, {expense.what}
         {returned && ` (${projectName})`}
         <br />
-        {!returned && expensesTexts().willSend}
+        {!returned && (isOnline ? expensesTexts().sending : expensesTexts().willSend)}
         {queued.returned && expensesTexts().notAccepted(queued.returned.message)}
         {!queued.returned && returned && expensesTexts().receiptNotAccepted(returned.message)}
       </p>

@@ -28,7 +28,7 @@ export function InvoicePayments({ invoice }: { invoice: Invoice }) {
       <DeskListView
         list={payments}
         noun={invoiceTexts().nounPayments}
-        empty={<p>{invoiceTexts().noPayments}</p>}
+        empty={<p>{invoice.paid > 0 ? invoiceTexts().paidByOthers : invoiceTexts().noPayments}</p>}
         onMore={() => setLimit((shown) => shown + pageSize)}
       >
         {(items) => (

@@ -9,6 +9,7 @@ export const texts = {
   dueDate: 'Due date',
   allInvoices: 'All invoices',
   invoice: (number: string) => `Invoice ${number}`,
+  paidByOthers: 'Paid by other payments of the project.',
   noPayments: 'No payments on this invoice yet.',
   otherPaymentsExplained: 'Deposits and other project payments go to the oldest invoice first.',
   allPayments: 'All payments of the project',

@@ -10,6 +10,7 @@ export const texts: Translated<typeof english> = {
   dueDate: 'Fecha límite',
   allInvoices: 'Todas las facturas',
   invoice: (number) => `Factura ${number}`,
+  paidByOthers: 'Se pagó con otros pagos del proyecto.',
   noPayments: 'Todavía no hay pagos de esta factura.',
   otherPaymentsExplained:
     'Los anticipos y otros pagos del proyecto se aplican primero a la factura más antigua.',

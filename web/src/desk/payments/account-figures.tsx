@@ -1,4 +1,4 @@
-import type { ProjectAccount } from '@welding/domain/money/project-account';
+import { isAsked, type ProjectAccount } from '@welding/domain/money/project-account';
 import { formatCents } from '@welding/domain/values/money';
 import { paymentsTexts } from './payments-texts.ts';
 
@@ -7,7 +7,7 @@ const costLabels = {
   final: paymentsTexts().finalCost,
   agreed: paymentsTexts().agreed,
   estimated: paymentsTexts().estimate,
-  none: paymentsTexts().cost,
+  none: paymentsTexts().price,
 } as const;
 
 /** What a project costs, has been paid and still owes. */
@@ -17,13 +17,13 @@ export function AccountFigures({ account }: { account: ProjectAccount }) {
     <dl className="figures">
       <div>
         <dt>{costLabels[basis]}</dt>
-        <dd>{basis === 'none' ? paymentsTexts().none : formatCents(costCents)}</dd>
+        <dd>{basis === 'none' ? paymentsTexts().notSet : formatCents(costCents)}</dd>
       </div>
       <div>
         <dt>{paymentsTexts().paid}</dt>
         <dd>{formatCents(paidCents)}</dd>
       </div>
-      <div data-owed={balanceCents > 0 || undefined}>
+      <div data-owed={(isAsked(account) && balanceCents > 0) || undefined}>
         <dt>
           {balanceCents < 0
             ? basis === 'none'

@@ -94,9 +94,9 @@ function Facts({ project }: { project: Project }) {
       </Fact>
       {completedDate && <Fact term={projectTexts().completed}>{when(completedDate)}</Fact>}
       {agreedTotal === undefined ? (
-        <Fact term={projectTexts().estimate}>
-          {estimatedCost === undefined ? projectTexts().noneYet : formatDollars(estimatedCost)}
-        </Fact>
+        estimatedCost !== undefined && (
+          <Fact term={projectTexts().estimate}>{formatDollars(estimatedCost)}</Fact>
+        )
       ) : (
         <Fact term={projectTexts().agreed}>{formatDollars(agreedTotal)}</Fact>
       )}

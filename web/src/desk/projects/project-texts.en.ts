@@ -10,7 +10,6 @@ export const texts = {
   noLongerThere: 'No longer there',
   notGiven: 'Not given',
   notScheduled: 'Not scheduled yet',
-  noneYet: 'None yet',
   client: 'Client',
   contact: 'Contact',
   address: 'Address',

@@ -13,7 +13,6 @@ export const texts: Translated<typeof english> = {
   noLongerThere: 'Ya no existe',
   notGiven: 'Sin dato',
   notScheduled: 'Todavía sin fecha',
-  noneYet: 'Todavía no hay',
   client: 'Cliente',
   contact: 'Contacto',
   address: 'Dirección',

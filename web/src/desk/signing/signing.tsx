@@ -30,7 +30,10 @@ export function Signing({ estimate, onDone }: { estimate: Estimate; onDone: () =
         body: { estimateId: estimate.id, title, signed },
       });
       onDone();
-      void showToast({ title: signingTexts().signed, description: signingTexts().sentWithSignal });
+      void showToast({
+        title: signingTexts().signed,
+        ...(!navigator.onLine && { description: signingTexts().sentWithSignal }),
+      });
     } catch {
       setProblem(signingTexts().notKept);
     } finally {

@@ -3,13 +3,14 @@ import type { texts as english } from './collect-form-texts.en.ts';
 
 export const texts: Translated<typeof english> = {
   amount: 'Monto',
-  howItCame: 'Forma de pago',
+  paidBy: 'Forma de pago',
   cash: 'Efectivo',
   check: 'Cheque',
   checkNumber: 'Número de cheque',
   optional: 'Opcional.',
-  iHaveIt: 'Ya lo tengo',
-  iHave: (amount) => `Ya tengo ${amount}`,
+  gotIt: 'Ya lo recibí',
+  gotInCash: (amount) => `Recibí ${amount} en efectivo`,
+  gotByCheck: (amount) => `Recibí ${amount} en cheque`,
   saving: 'Guardando',
   collected: (amount) => `${amount} cobrados`,
   receiptIsMailed: 'El recibo le llega al cliente por correo.',

@@ -73,13 +73,13 @@ export function CollectForm({ shown, due, onDone }: CollectFormProps) {
         form={form}
         action={
           typeof amount === 'number'
-            ? collectFormTexts().iHave(formatDollars(amount))
-            : collectFormTexts().iHaveIt
+            ? collectFormTexts()[method === 'check' ? 'gotByCheck' : 'gotInCash'](formatDollars(amount))
+            : collectFormTexts().gotIt
         }
         acting={collectFormTexts().saving}
       >
         <AmountField form={form} name="amount" label={collectFormTexts().amount} />
-        <RadioField form={form} name="method" label={collectFormTexts().howItCame} options={ways} />
+        <RadioField form={form} name="method" label={collectFormTexts().paidBy} options={ways} />
         {method === 'check' && (
           <TextField
             form={form}

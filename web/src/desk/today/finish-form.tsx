@@ -48,7 +48,9 @@ export function FinishForm({ shown: { visit, sheet, own }, tap, onClose }: Finis
     >
       <div className="grid gap-4 sm:grid-cols-2">
         <NumberField form={form} name="hours" label={visitFormsTexts().hoursWorked} />
-        <AmountField form={form} name="amountToCollect" label={visitFormsTexts().amountToCollect} />
+        {values.amountToCollect !== 0 && (
+          <AmountField form={form} name="amountToCollect" label={visitFormsTexts().amountToCollect} />
+        )}
       </div>
       <TextField
         form={form}

@@ -4,7 +4,7 @@ export const texts = {
   waiting: (unsent: string, count: number) =>
     `${unsent} ${count === 1 ? 'waits' : 'wait'} on this phone to be sent.`,
   visits: 'visits',
-  notHereYet: 'Your visits are not on this phone yet. They appear as soon as there is a signal.',
+  notHereYet: 'Your visits are not on this phone yet. They appear as soon as the connection works.',
   notFinishedYet: 'Not finished yet',
   yourStopsToday: 'Your stops today',
   noVisitsToday: 'No visits today.',

@@ -6,7 +6,7 @@ export const texts: Translated<typeof english> = {
   signedInAs: (role) => `Sesión iniciada: ${role}.`,
   waiting: (unsent) => `En este teléfono, por enviar: ${unsent}.`,
   visits: 'visitas',
-  notHereYet: 'Sus visitas todavía no están en este teléfono. Aparecen en cuanto haya señal.',
+  notHereYet: 'Sus visitas todavía no están en este teléfono. Aparecen en cuanto funcione la conexión.',
   notFinishedYet: 'Sin terminar',
   yourStopsToday: 'Sus paradas de hoy',
   noVisitsToday: 'Hoy no hay visitas.',

@@ -5,6 +5,7 @@ import { CloudUpload } from 'lucide-react';
 import { VisitIntake } from '#desk/ui/visit-intake.tsx';
 import { appointmentBadge } from '#shared/appointments/appointment-badge.ts';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
+import { useOnline } from '#shared/ui/use-online.ts';
 import type { MyVisit } from './my-visits.ts';
 import { progressText } from './progress-text.ts';
 import { useTakenCash } from './taken-cash.ts';
@@ -18,6 +19,7 @@ export function VisitFacts({ shown: { visit, sheet, waiting }, id }: { shown: My
   const project = sheet?.projectTitle;
   const about = visit.description ?? sheet?.projectDescription;
   const collect = toCollect({ visit, sheet }, useTakenCash());
+  const isOnline = useOnline();
   const { label, tone, icon } = appointmentBadge(visit.status);
   return (
     <div className="grid min-w-0 gap-1">
@@ -25,7 +27,13 @@ export function VisitFacts({ shown: { visit, sheet, waiting }, id }: { shown: My
         <span className="display text-2xl">{visitTexts().arrive(arrivalText(visit))}</span>
         <span className="text-base-content/75">· {durationText(visit)}</span>
         {visit.status !== 'scheduled' && <StatusBadge label={label} tone={tone} icon={icon} />}
-        {waiting.length > 0 && <StatusBadge label={visitTexts().willSend} tone="grey" icon={CloudUpload} />}
+        {waiting.length > 0 && (
+          <StatusBadge
+            label={isOnline ? visitTexts().sending : visitTexts().willSend}
+            tone="grey"
+            icon={CloudUpload}
+          />
+        )}
       </p>
       <h3 id={id} className="text-lg font-bold wrap-anywhere">
         {client ?? toldTitle(visit.title)}

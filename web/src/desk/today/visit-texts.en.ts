@@ -4,6 +4,7 @@ export const texts = {
   arrive: (arrival: string) => `Arrive ${arrival}`,
   fullDay: 'full day',
   about: (duration: string) => `about ${duration}`,
+  sending: 'Sending',
   willSend: 'Will send when you’re back online',
   project: (title: string) => `Project: ${title}`,
   clientChooses: 'The client is choosing a new time.',

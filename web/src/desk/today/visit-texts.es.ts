@@ -6,6 +6,7 @@ export const texts: Translated<typeof english> = {
   arrive: (arrival) => `Llegar ${arrival}`,
   fullDay: 'todo el día',
   about: (duration) => `aprox. ${duration}`,
+  sending: 'Enviando',
   willSend: 'Se enviará cuando haya señal',
   project: (title) => `Proyecto: ${title}`,
   clientChooses: 'El cliente está eligiendo otra hora.',

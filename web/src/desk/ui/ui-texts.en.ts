@@ -12,9 +12,9 @@ export const texts = {
   this: (noun: string) => `This ${noun} is`,
   several: (title: string) => `${title} are`,
   notHereYet: (subject: string) =>
-    `${subject} not on this device yet and will appear when there is a signal.`,
+    `${subject} not on this device yet and will appear when the connection works.`,
   notLoaded: (subject: string) => `${subject} not loaded. Try again; if it stays so, sign out and in.`,
-  loadsWithSignal: (subject: string) => `No connection. ${subject} will load when there is a signal.`,
+  loadsWithSignal: (subject: string) => `No connection. ${subject} will load when it is back.`,
   notRead: (subject: string) => `${subject} could not be read. Please try again.`,
   tryAgain: 'Try again',
   pleaseTryAgain: 'Please try again.',

@@ -16,10 +16,10 @@ export const texts: Translated<typeof english> = {
   this: capitalized,
   several: (title) => title,
   notHereYet: (subject) =>
-    `${subject}: todavía no hay nada en este dispositivo. Aparecerá cuando vuelva la señal.`,
+    `${subject}: todavía no hay nada en este dispositivo. Aparecerá cuando funcione la conexión.`,
   notLoaded: (subject) =>
     `${subject}: falló la carga. Intente de nuevo; si sigue igual, cierre la sesión y vuelva a entrar.`,
-  loadsWithSignal: (subject) => `Sin conexión. ${subject}: la carga sigue cuando haya señal.`,
+  loadsWithSignal: (subject) => `Sin conexión. ${subject}: la carga sigue cuando vuelva.`,
   notRead: (subject) => `${subject}: falló la lectura. Intente de nuevo.`,
   tryAgain: 'Intentar de nuevo',
   pleaseTryAgain: 'Intente de nuevo.',
