@@ -101,12 +101,23 @@ describe('a hold', () => {
   test('is one however often it is asked for, given back, and gone by itself', async () => {
     const [date, key] = [newDay(), randomUUID()];
     const holds = await Promise.all([1, 2, 3].map(() => hold(at(date, '09:00'), key)));
-    expect(new Set(holds.map((answer) => holdOf(answer).id))).toEqual(new Set([key]));
+    const [{ id } = { id: '' }, ...others] = holds.map(holdOf);
+    expect(others.map((hold) => hold.id)).toEqual([id, id]);
     expect((await hold(at(date, '11:00'), key)).status).toBe(409);
     expect((await hold(at(date, '09:00'), key, { duration: '120' })).status).toBe(409);
     const place = new URLSearchParams({ welderId: wes, start: at(date, '09:00') });
-    for (const _ of [1, 2]) expect((await ask('DELETE', `holds/${key}?${place}`)).status).toBe(204);
+    for (const _ of [1, 2]) expect((await ask('DELETE', `holds/${id}?${place}`)).status).toBe(204);
     visitOf(await plan({ scheduledDate: at(date, '09:00') }));
+  });
+
+  test('stands under its sender’s key: another’s with the same one finds the time taken', async () => {
+    const [date, key] = [newDay(), randomUUID()];
+    holdOf(await hold(at(date, '09:00'), key));
+    const body = { welderId: wes, start: at(date, '09:00') };
+    expect((await ask('POST', 'holds', body, 'owner', key)).text).toContain(
+      `held by ${desk.people.office.name}`,
+    );
+    holdOf(await ask('POST', 'holds', { ...body, start: at(date, '11:00') }, 'owner', key));
   });
 
   test('over something is refused, and so is one of nobody', async () => {

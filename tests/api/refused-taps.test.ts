@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { visitTapMessages } from '@welding/domain/entities/visit-tap';
 import { errorCodes } from '@welding/domain/error-codes';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { appointments } from '../../functions/src/data/appointments.ts';
 import { latestChanges } from '../../functions/src/data/audit.ts';
 import { refusedTaps } from '../../functions/src/data/refused-taps.ts';
 import { type DeskPeople, deskPeople } from '../support/desk.ts';
 import { createTestAppointment, createTestClient } from '../support/sample.ts';
+import { createTestStaff, staffToken } from '../support/staff.ts';
 import { callApi, signIn } from './call-api.ts';
 
 let desk: DeskPeople;
@@ -34,10 +35,10 @@ const send = (step: string, json: object, options: object = {}) =>
     key,
     ...options,
   });
-const see = (options: object = { bearer: desk.tokens.office }, id: string = key) =>
-  callApi('POST', `/api/desk/refused-taps/${id}/seen`, options);
 const waiting = async () => (await (await refusedTaps()).where('visitId', '==', visitId).get()).docs;
-const refused = async () => (await (await refusedTaps()).doc(key).get()).data();
+const see = (id: string | undefined, options: object = { bearer: desk.tokens.office }) =>
+  callApi('POST', `/api/desk/refused-taps/${id}/seen`, options);
+const refused = async () => (await waiting())[0]?.data();
 const setVisit = async (fields: object) => (await appointments()).doc(visitId).update(fields);
 
 describe('what a device sent about a visit and was refused', () => {
@@ -45,7 +46,7 @@ describe('what a device sent about a visit and was refused', () => {
     const body = { at: at(), hours: 2.5, note: 'Both hinges', amountToCollect: 540 };
     expect((await send('finish', body)).status).toBe(409);
     expect(await refused()).toEqual({
-      id: key,
+      id: expect.any(String),
       visitId,
       kind: 'finish',
       by: { id: desk.people.welder.id, name: desk.people.welder.name },
@@ -73,12 +74,42 @@ describe('what a device sent about a visit and was refused', () => {
     expect(await refused()).toMatchObject({ kind: 'collect', tappedAt, amount, method, text: '1042' });
   });
 
-  test('and one for a visit that is gone', async () => {
+  test('one for a visit that is not there waits for nobody', async () => {
     visitId = randomUUID();
     expect((await send('start', { at: at() })).status).toBe(404);
-    expect(await refused()).toMatchObject({ visitId, kind: 'start' });
-    expect((await see()).status).toBe(204);
-    expect(await latestChanges(visitId, 1)).toMatchObject([{ action: 'saw to a refused tap on' }]);
+    expect(await waiting()).toEqual([]);
+  });
+
+  test('each person’s key is their own: what another refuses, or sends with success, leaves it there', async () => {
+    const body = { at: at() };
+    await send('start', body);
+    const [first] = await waiting();
+    await send('start', body, { bearer: desk.tokens.office });
+    expect(await waiting()).toHaveLength(2);
+    await setVisit({ status: 'scheduled' });
+    expect((await send('start', body, { bearer: desk.tokens.office })).status).toBe(200);
+    expect((await waiting()).map(({ id }) => id)).toEqual([first?.id]);
+  });
+
+  test('sent again and refused it never stops waiting', async () => {
+    await send('start', { at: at() });
+    const before = await refused();
+    const collection = await refusedTaps();
+    const missed: boolean[] = [];
+    const stop = collection.where('visitId', '==', visitId).onSnapshot(({ empty }) => missed.push(empty));
+    await vi.waitFor(() => expect(missed).not.toEqual([]));
+    await send('start', { at: at() });
+    await vi.waitFor(async () => expect((await refused())?.refusedAt).not.toBe(before?.refusedAt));
+    stop();
+    expect(missed).not.toContain(true);
+  });
+
+  test('so many of one person are kept in a day', async () => {
+    const welder = await createTestStaff('welder');
+    const bearer = await staffToken(welder);
+    const tap = { at: at() };
+    for (let sent = 0; sent < 101; sent += 1) await send('start', tap, { bearer, key: randomUUID() });
+    expect(await waiting()).toHaveLength(100);
   });
 
   test('sent again it waits once, and no more when it is taken then', async () => {
@@ -109,10 +140,11 @@ describe('POST refused-taps/{id}/seen', () => {
   test('takes it off what waits, once, and the visit’s history says what it was and who saw to it', async () => {
     await setVisit({ welderId: 'other', welderIds: ['other'] });
     await send('collect', { amount: 540, method: 'cash', tappedAt: at() });
-    const answer = await see();
+    const id = (await waiting())[0]?.id;
+    const answer = await see(id);
     expect([answer.status, answer.text]).toEqual([204, '']);
     expect(await waiting()).toEqual([]);
-    expect((await see()).status).toBe(404);
+    expect((await see(id)).status).toBe(404);
     const [entry] = await latestChanges(visitId, 1);
     expect(entry).toMatchObject({
       actor: { id: desk.people.office.id },
@@ -128,21 +160,22 @@ describe('POST refused-taps/{id}/seen', () => {
   test('is for owner and office alone', async () => {
     await send('start', { at: at() });
     const cookie = await signIn((await createTestClient()).email);
-    expect((await see({})).status).toBe(401);
-    expect((await see({ cookie })).status).toBe(401);
+    const id = (await waiting())[0]?.id;
+    expect((await see(id, {})).status).toBe(401);
+    expect((await see(id, { cookie })).status).toBe(401);
     for (const bearer of [desk.tokens.welder, desk.tokens.deactivated]) {
-      expect((await see({ bearer })).status).toBe(403);
+      expect((await see(id, { bearer })).status).toBe(403);
     }
     expect(await refused()).toBeDefined();
-    expect((await see({ bearer: desk.tokens.owner })).status).toBe(204);
+    expect((await see(id, { bearer: desk.tokens.owner })).status).toBe(204);
   });
 
   test('is 404 for what does not wait, 400 for what is no id', async () => {
-    const missing = await see(
-      { bearer: desk.tokens.office, headers: { Accept: 'application/json' } },
-      randomUUID(),
-    );
+    const missing = await see(randomUUID(), {
+      bearer: desk.tokens.office,
+      headers: { Accept: 'application/json' },
+    });
     expect([missing.status, missing.json()]).toMatchObject([404, { code: errorCodes.notFound }]);
-    expect((await see({ bearer: desk.tokens.office }, 'none')).status).toBe(400);
+    expect((await see('none')).status).toBe(400);
   });
 });

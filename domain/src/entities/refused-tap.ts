@@ -9,7 +9,7 @@ const refusedTapKinds = [...visitTapKinds, 'take-back', 'collect'] as const;
 
 /**
  * Something that somebody tapped on a visit and that was refused after the device had kept it, as the visit was cancelled
- * meanwhile. Its id is the Idempotency-Key it came with. It is gone once somebody at the desk saw to it, or once the same was
+ * meanwhile. Its id follows from who tapped and the Idempotency-Key it came with. It is gone once somebody at the desk saw to it, or once the same was
  * sent again and taken.
  */
 export const refusedTapSchema = z.object({

@@ -7,14 +7,15 @@ import { formatDollars } from '@welding/domain/values/money';
 import { findAppointment } from '#data/appointments.ts';
 import { recordChange } from '#data/audit.ts';
 import { dropRefusedTap, removeRefusedTap, storeRefusedTap } from '#data/refused-taps.ts';
+import { idAfter } from '#id-after.ts';
 import { notFound, Refusal } from '#refusal.ts';
 
 /** What was tapped, as a refusal keeps it. */
 export type SentTap = Omit<RefusedTap, 'id' | 'by' | 'refusedAt' | 'sentence'>;
 
 /**
- * Does what a device sent about a visit, and keeps it for the desk where it is refused: whoever tapped may not look at the
- * device again. Taken after all, it waits for nobody.
+ * Runs what a device sent about a visit. Stores a refusal for the office, because the welder may not look at the device again,
+ * under the welder's own key; deletes it once the same is sent again and taken.
  * @param key the Idempotency-Key, which what a device has kept always has; a form shows its refusal to whoever fills it in
  * @throws what `work` throws
  */
@@ -25,15 +26,24 @@ export async function keepingRefused<Answer>(
   work: () => Promise<Answer>,
 ): Promise<Answer> {
   if (!key) return await work();
-  const [done] = await Promise.allSettled([work(), dropRefusedTap(key)]);
-  if (done.status === 'fulfilled') return done.value;
-  const error: unknown = done.reason;
-  // What cannot be taken now is sent again by the device.
-  if (error instanceof Refusal && error.code !== errorCodes.unavailable) {
-    const refusedAt = new Date().toISOString();
-    await storeRefusedTap({ ...tap, id: key, by: { id, name }, refusedAt, sentence: error.message });
+  const refusedId = idAfter(key, id);
+  let answer: Answer;
+  try {
+    answer = await work();
+  } catch (error) {
+    // What cannot be taken now is sent again by the device.
+    if (
+      error instanceof Refusal &&
+      error.code !== errorCodes.unavailable &&
+      (await findAppointment(tap.visitId))
+    ) {
+      const refusedAt = new Date().toISOString();
+      await storeRefusedTap({ ...tap, id: refusedId, by: { id, name }, refusedAt, sentence: error.message });
+    }
+    throw error;
   }
-  throw error;
+  await dropRefusedTap(refusedId);
+  return answer;
 }
 
 /** Takes a refused tap off what waits; the visit's history says what it was and who saw to it. @throws Refusal not_found */

@@ -2,6 +2,7 @@ import { type RefusedTap, refusedTapPrivacy, refusedTapSchema } from '@welding/d
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { entityCollection } from './entity-collection.ts';
 import { newBatch } from './firestore.ts';
+import { addUseIfLeft } from './rate-limits.ts';
 import { retryConflicts } from './retry-conflicts.ts';
 
 export const refusedTaps = entityCollection(
@@ -14,9 +15,17 @@ export const refusedTaps = entityCollection(
 /** More than wait at once anywhere. */
 const mostWaiting = 5_000;
 
-/** Stores what was refused; the same once more replaces it. */
+/** More than a welder taps in two weeks without a signal; beyond it the device alone tells of what was refused. */
+const mostOfDay = { name: 'refused-taps', max: 100, windowMs: 86_400_000, shared: false } as const;
+
+/** Stores what was refused, so many of one person in a day; the same once more replaces it. */
 export async function storeRefusedTap(refused: RefusedTap): Promise<void> {
-  await (await refusedTaps()).doc(refused.id).set(refused);
+  await retryConflicts(async () => {
+    const batch = await newBatch();
+    if (!(await addUseIfLeft(batch, { ...mostOfDay, subject: refused.by.id }))) return;
+    batch.set((await refusedTaps()).doc(refused.id), refused);
+    await batch.commit();
+  });
 }
 
 /** Takes one away that was sent again and taken; nothing where there is none. */

@@ -1,9 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Appointment } from '@welding/domain/entities/appointment';
 import type { Actor } from '@welding/domain/entities/audit-entry';
 import type { Project } from '@welding/domain/entities/project';
 import type { EveryMonths } from '@welding/domain/entities/repeat';
 import type { WriteBatch } from 'firebase-admin/firestore';
+import { idAfter } from '#id-after.ts';
 import { addBesideVisit, appointments, findAppointment } from './appointments.ts';
 import { bookedAnywayFacts, recordChange } from './audit.ts';
 import { type DayRules, takeTimes } from './calendar-days.ts';
@@ -85,10 +86,4 @@ function idInPlan(firstId: string, index: number): string {
 /** The id of the first visit of the plan that repeats one, so that it is there once. */
 export function nextPlanId(planId: string): string {
   return idAfter(planId, 'next');
-}
-
-/** A UUID that follows from another one. */
-function idAfter(id: string, what: string): string {
-  const hash = createHash('sha256').update(`${id} ${what}`).digest('hex');
-  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
 }

@@ -6,8 +6,8 @@ import { json, params } from '#http/readers.ts';
 import { staffRoute } from '#http/route.ts';
 
 /**
- * POST /api/desk/holds: 201 and a time of a welder, or of a crew, that nobody else gets for ten minutes; 409 for what is in the way. The
- * Idempotency-Key becomes the hold's id, so that a repeated request finds its hold.
+ * POST /api/desk/holds: 201 and a time of a welder, or of a crew, that nobody else gets for ten minutes; 409 for what is in the way.
+ * Of the same person's Idempotency-Key it is the same hold.
  */
 export const addHold = staffRoute({
   method: 'POST',
