@@ -11,6 +11,7 @@ import type { Stored } from '#desk/ui/form/form-draft.ts';
 import { InstantField } from '#desk/ui/form/instant-field.tsx';
 import { TextField } from '#desk/ui/form/text-field.tsx';
 import { type FormValues, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
+import { serverNow } from '#shared/time/server-clock.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { BlockForm, WelderField } from './block-form.tsx';
 import { blocksTexts } from './blocks-texts.ts';
@@ -30,7 +31,7 @@ const dayPath = (instant: string | undefined) =>
 export function NewBlockPage({ person }: { person: DeskPerson }) {
   const [search] = useSearchParams();
   const asked = search.get('day') ?? '';
-  const day = isDate(asked) ? asked : chicagoDate(new Date());
+  const day = isDate(asked) ? asked : chicagoDate(serverNow());
   const at = (clock: string) => chicagoInstant(day, clock).toISOString();
   const values = {
     welderId: undefined,

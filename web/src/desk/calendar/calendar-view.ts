@@ -1,5 +1,6 @@
 import { addDays, chicagoDate, isDate, mondayOf } from '@welding/domain/values/chicago-day';
 import { useSearchParams } from 'react-router';
+import { serverNow } from '#shared/time/server-clock.ts';
 
 export const calendarViews = ['day', 'week', 'list'] as const;
 export type CalendarView = (typeof calendarViews)[number];
@@ -18,7 +19,7 @@ export type Shown = {
 /** What is shown, by the address, so that it can be linked and Back leads to it; today's day where it says nothing. */
 export function useCalendarView(): Shown {
   const [search] = useSearchParams();
-  const today = chicagoDate(new Date());
+  const today = chicagoDate(serverNow());
   const view = calendarViews.find((known) => known === search.get('view')) ?? 'day';
   const asked = search.get('day') ?? '';
   const date = isDate(asked) ? asked : today;

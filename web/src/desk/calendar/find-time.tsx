@@ -14,6 +14,7 @@ import { isSame } from '#desk/ui/form/changes-of.ts';
 import { isInstant } from '#desk/ui/form/instant-field.tsx';
 import type { DeskFormHandle } from '#desk/ui/form/use-desk-form.ts';
 import { failureSentence } from '#shared/api/failure-sentence.ts';
+import { serverNow } from '#shared/time/server-clock.ts';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { findTimeTexts } from './find-time-texts.ts';
 import type { VisitValues } from './visit-values.ts';
@@ -41,11 +42,11 @@ export function FindTime({ form, visitId, welders }: FindTimeProps) {
   const [search, setSearch] = useState<Search>({ phase: 'idle' });
   const { scheduledDate, welderIds: crew = [] } = useWatch(form);
   const names = new Map(welders.map(({ id, name }) => [id, name]));
-  const now = new Date();
+  const now = serverNow();
   const find = async () => {
     if (search.phase === 'searching') return;
     setSearch({ phase: 'searching' });
-    const today = chicagoDate(new Date());
+    const today = chicagoDate(serverNow());
     const values = form.getValues();
     const typed = values.scheduledDate;
     const day = isInstant(typed) ? chicagoDate(new Date(typed)) : today;

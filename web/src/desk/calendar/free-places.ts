@@ -4,6 +4,7 @@ import { conflictsOf } from '@welding/domain/booking/conflicts';
 import type { MilesBetween } from '@welding/domain/booking/gap';
 import type { Appointment } from '@welding/domain/entities/appointment';
 import { crewOf } from '@welding/domain/entities/crew';
+import { serverNow } from '#shared/time/server-clock.ts';
 import type { DayFrame } from './day-frame.ts';
 import type { Lane } from './lanes.ts';
 import { swapWelder } from './swap-welder.ts';
@@ -35,7 +36,7 @@ export function lanesOfCrew(
 function fits(visit: Appointment, start: number, busy: readonly Busy[], rules: PlaceRules): boolean {
   const end = start + Number(visit.duration) * 60_000;
   const wanted = { kind: 'visit', start: new Date(start), end: new Date(end), zip: visit.zip } as const;
-  return conflictsOf(wanted, busy, { ...rules, now: new Date() }).length === 0;
+  return conflictsOf(wanted, busy, { ...rules, now: serverNow() }).length === 0;
 }
 
 /**

@@ -9,6 +9,7 @@ import { placeText } from '@welding/domain/values/place';
 import { Link } from 'react-router';
 import { SelectField } from '#desk/ui/form/select-field.tsx';
 import type { DeskFormHandle } from '#desk/ui/form/use-desk-form.ts';
+import { serverNow } from '#shared/time/server-clock.ts';
 import { moveDayTexts } from './move-day-texts.ts';
 
 /** Stands for a visit that stays where it is. */
@@ -78,6 +79,6 @@ function proposalText(
   const what =
     scheduledDate === visit.scheduledDate
       ? [crew, moveDayTexts().sameTime]
-      : [comingTimeText(new Date(scheduledDate), new Date()), crew];
+      : [comingTimeText(new Date(scheduledDate), serverNow()), crew];
   return [...what, miles !== undefined && `+${miles} mi`].filter(Boolean).join(', ');
 }

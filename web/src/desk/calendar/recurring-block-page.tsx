@@ -10,6 +10,7 @@ import { changesOf } from '#desk/ui/form/changes-of.ts';
 import type { Stored } from '#desk/ui/form/form-draft.ts';
 import { TextField } from '#desk/ui/form/text-field.tsx';
 import { type FormValues, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
+import { serverNow } from '#shared/time/server-clock.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { BlockForm, WelderField } from './block-form.tsx';
 import { blocksTexts } from './blocks-texts.ts';
@@ -38,7 +39,7 @@ export function NewRecurringBlockPage({ person }: { person: DeskPerson }) {
     weekdays: [1, 2, 3, 4, 5],
     from: '12:00',
     to: '12:30',
-    firstDate: isDate(asked) ? asked : chicagoDate(new Date()),
+    firstDate: isDate(asked) ? asked : chicagoDate(serverNow()),
     lastDate: null,
   };
   return (

@@ -8,6 +8,7 @@ import { deskRequest } from '#desk/session/desk-request.ts';
 import { deskSession } from '#desk/session/desk-session.ts';
 import { thingsInTheWay } from '#desk/ui/use-save.ts';
 import { appointmentTime } from '#shared/appointments/appointment-time.ts';
+import { serverNow } from '#shared/time/server-clock.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { visitActionsTexts } from './visit-actions-texts.ts';
 
@@ -36,7 +37,7 @@ export function changeVisit(
 
 /** Cancels a visit now; only staff see why. @throws as `deskRequest` */
 export function cancelVisit(id: string, reason: string): Promise<Appointment> {
-  const body = { at: new Date().toISOString(), reason };
+  const body = { at: serverNow().toISOString(), reason };
   return deskRequest(deskApiPaths.visitTap(id, 'cancel'), parse, { body });
 }
 
@@ -46,7 +47,7 @@ export function takeTapBack(
   tap: { readonly of: TakenBackKind; readonly tapped: string },
   reason: string,
 ): Promise<Appointment> {
-  const body = { ...tap, at: new Date().toISOString(), reason };
+  const body = { ...tap, at: serverNow().toISOString(), reason };
   return deskRequest(deskApiPaths.visitTap(id, 'take-back'), parse, { body });
 }
 

@@ -13,6 +13,7 @@ import { type DeskList, useDeskList } from '#desk/live/use-desk-list.ts';
 import { isPlanner, type Person, usePeople } from '#desk/live/use-people.ts';
 import type { DeskPerson } from '#desk/session/desk-session.ts';
 import { useSpecialDays } from '#shared/appointments/use-special-days.ts';
+import { serverNow } from '#shared/time/server-clock.ts';
 import { useMinute } from '#shared/ui/use-minute.ts';
 import { type BlockedTime, blockedTimes, type HeldTime, heldTimes } from './calendar-entries.ts';
 
@@ -107,7 +108,7 @@ function calendarQueries(start: Date, end: Date) {
 function useHolds(dates: readonly string[]): readonly HeldTime[] {
   const [first] = dates;
   const last = dates.at(-1);
-  const now = useMinute() ?? new Date();
+  const now = useMinute() ?? serverNow();
   const days = useDeskList(
     first && last
       ? {

@@ -83,8 +83,19 @@ describe('a list of which some stands apart', () => {
     vi.runAllTimers();
     expect([...asked.keys()]).toEqual(['visits', 'contacts', 'contacts/2']);
     hear('contacts/2', items([{ id: '2', phone: '556' }]));
-    expect(told.at(-1)).toEqual(items([{ id: '1', phone: '555' }, { id: '2', phone: '556' }]));
-    hear('contacts', items([{ id: '1', phone: '555' }, { id: '2', phone: '557' }]));
+    expect(told.at(-1)).toEqual(
+      items([
+        { id: '1', phone: '555' },
+        { id: '2', phone: '556' },
+      ]),
+    );
+    hear(
+      'contacts',
+      items([
+        { id: '1', phone: '555' },
+        { id: '2', phone: '557' },
+      ]),
+    );
     expect(told.at(-1)).toMatchObject({ items: [{}, { id: '2', phone: '557' }] });
     stop();
     expect(stopped).toContain('contacts/2');

@@ -2,6 +2,7 @@ import { isTooLate } from '@welding/domain/entities/is-too-late';
 import type { Mail } from '@welding/domain/entities/mail';
 import { SaveProblem } from '#desk/ui/save-problem.tsx';
 import { useSave } from '#desk/ui/use-save.ts';
+import { serverNow } from '#shared/time/server-clock.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { settleFailedMail } from './mail-calls.ts';
 import { mailsTexts } from './mails-texts.ts';
@@ -9,7 +10,7 @@ import { mailsTexts } from './mails-texts.ts';
 /** What can be done about a mail that did not go out; one whose time is over can only be put aside. */
 export function FailedMailActions({ mail }: { mail: Mail }) {
   const { state, save } = useSave();
-  const canGoOut = !isTooLate(mail, new Date());
+  const canGoOut = !isTooLate(mail, serverNow());
   const settle = async (step: 'send-again' | 'dismiss') => {
     if (!(await save(() => settleFailedMail(mail.id, step)))) return;
     const [title, description] =

@@ -16,6 +16,7 @@ import { PaymentRow } from '#desk/payments/payment-row.tsx';
 import { isUnassigned } from '#desk/payments/payment-words.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { WithClients } from '#desk/ui/with-clients.tsx';
+import { serverNow } from '#shared/time/server-clock.ts';
 import { Panel } from '#shared/ui/panel.tsx';
 import { useMinute } from '#shared/ui/use-minute.ts';
 import { moneyOverviewTexts } from './money-overview-texts.ts';
@@ -27,7 +28,7 @@ const pageSize = 100;
 /** What came in, a month at a time, newest first, with the sums of the month and of each day. */
 export function IncomePanel() {
   const [params, setParams] = useSearchParams();
-  const thisMonth = monthOf(useMinute() ?? new Date());
+  const thisMonth = monthOf(useMinute() ?? serverNow());
   const asked = params.get('month');
   const month = isMonth(asked) ? asked : thisMonth;
   const show = (wanted: Month) => setParams(wanted === thisMonth ? {} : { month: wanted }, { replace: true });

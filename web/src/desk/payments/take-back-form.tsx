@@ -4,6 +4,7 @@ import { takeBackReasonSchema } from '@welding/domain/entities/take-back';
 import { formatDollars } from '@welding/domain/values/money';
 import { deskRequest } from '#desk/session/desk-request.ts';
 import { ReasonForm } from '#desk/ui/reason-form.tsx';
+import { serverNow } from '#shared/time/server-clock.ts';
 import type { TakenAtVisit } from './payment-words.ts';
 import { takeBackTexts } from './take-back-texts.ts';
 
@@ -11,7 +12,7 @@ import { takeBackTexts } from './take-back-texts.ts';
 export function TakeBackForm({ payment, onDone }: { payment: Payment & TakenAtVisit; onDone: () => void }) {
   const { id, amount, appointmentId, paidAt: tapped, collectedBy } = payment;
   const send = async (reason: string) => {
-    const body = { of: 'collect', tapped, at: new Date().toISOString(), reason };
+    const body = { of: 'collect', tapped, at: serverNow().toISOString(), reason };
     await deskRequest(deskApiPaths.visitTap(appointmentId, 'take-back'), () => undefined, { body });
   };
   return (

@@ -10,6 +10,7 @@ import { useDeskSession } from '#desk/session/desk-session.ts';
 import { sendLater } from '#pwa/queue/send-later.ts';
 import { PricedLines } from '#shared/signature/priced-lines.tsx';
 import { SignForm } from '#shared/signature/sign-form.tsx';
+import { serverNow } from '#shared/time/server-clock.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { signingTexts } from './signing-texts.ts';
 
@@ -24,7 +25,7 @@ export function Signing({ estimate, onDone }: { estimate: Estimate; onDone: () =
     if (session.phase !== 'signed-in' || isSending) return;
     setIsSending(true);
     try {
-      const signed = { ...body, at: new Date().toISOString() };
+      const signed = { ...body, at: serverNow().toISOString() };
       await sendLater(deskQueue, signatureKind, {
         owner: session.person.id,
         body: { estimateId: estimate.id, title, signed },

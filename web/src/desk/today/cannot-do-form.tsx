@@ -4,6 +4,7 @@ import { DeskForm } from '#desk/ui/form/desk-form.tsx';
 import { RadioField } from '#desk/ui/form/radio-field.tsx';
 import { TextField } from '#desk/ui/form/text-field.tsx';
 import { type FormValues, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
+import { serverNow } from '#shared/time/server-clock.ts';
 import { visitFormsTexts } from './visit-forms-texts.ts';
 
 type CannotDoFormProps = {
@@ -27,7 +28,7 @@ export function CannotDoForm({ visitId, tap, onClose }: CannotDoFormProps) {
     draft: `cannot-do-${visitId}`,
     savesDraft: true,
     send: ({ reason, next }) => {
-      const at = new Date().toISOString();
+      const at = serverNow().toISOString();
       return tap(
         next === 'cancel' ? { kind: 'cancel', at, reason } : { kind: 'cannot-do', at, reason, next },
       );

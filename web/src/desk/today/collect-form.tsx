@@ -11,6 +11,7 @@ import { RadioField } from '#desk/ui/form/radio-field.tsx';
 import { TextField } from '#desk/ui/form/text-field.tsx';
 import { type FormValues, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { sendLater } from '#pwa/queue/send-later.ts';
+import { serverNow } from '#shared/time/server-clock.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { collectFormTexts } from './collect-form-texts.ts';
 import type { MyVisit } from './my-visits.ts';
@@ -40,7 +41,7 @@ export function CollectForm({ shown, due, onDone }: CollectFormProps) {
       const { id: personId } = session.person;
       const [named, tappedAt] = [
         { appointmentId: visit.id, visitName: visitName(shown) },
-        new Date().toISOString(),
+        serverNow().toISOString(),
       ];
       const taken = {
         ...named,

@@ -5,6 +5,7 @@ import { DeskForm } from '#desk/ui/form/desk-form.tsx';
 import { AmountField, NumberField } from '#desk/ui/form/number-field.tsx';
 import { TextField } from '#desk/ui/form/text-field.tsx';
 import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
+import { serverNow } from '#shared/time/server-clock.ts';
 import type { MyVisit } from './my-visits.ts';
 import { useTakenCash } from './taken-cash.ts';
 import { toCollect } from './to-collect.ts';
@@ -21,7 +22,7 @@ type FinishFormProps = {
 export function FinishForm({ shown: { visit, sheet, own }, tap, onClose }: FinishFormProps) {
   const taken = useTakenCash();
   const [values] = useState(() => ({
-    hours: hoursWorked({ ...visit, startedAt: own.startedAt }, new Date()),
+    hours: hoursWorked({ ...visit, startedAt: own.startedAt }, serverNow()),
     note: '',
     amountToCollect: toCollect({ visit, sheet }, taken),
   }));
@@ -30,7 +31,7 @@ export function FinishForm({ shown: { visit, sheet, own }, tap, onClose }: Finis
     stored: { values, updatedAt: null },
     draft: `finish-${visit.id}`,
     savesDraft: true,
-    send: (finished) => tap({ ...finished, kind: 'finish', at: new Date().toISOString() }),
+    send: (finished) => tap({ ...finished, kind: 'finish', at: serverNow().toISOString() }),
     onSent: onClose,
   });
   return (

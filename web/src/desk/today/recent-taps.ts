@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import { deskPrefix } from '#shared/api/desk-scope.ts';
 import { deviceStorage } from '#shared/storage/web-storage.ts';
+import { serverNow } from '#shared/time/server-clock.ts';
 
 const storageKey = `${deskPrefix}recent-taps`;
 
@@ -49,7 +50,7 @@ function endOf({ tapped }: RecentTap): number {
 
 function current(): readonly RecentTap[] {
   recent ??= (recentTapsSchema.safeParse(deviceStorage.readJson(storageKey)).data ?? []).filter(
-    (tap) => endOf(tap) > Date.now(),
+    (tap) => endOf(tap) > serverNow().getTime(),
   );
   return recent;
 }
@@ -72,6 +73,9 @@ function subscribe(listener: () => void): () => void {
 function wait(): void {
   clearTimeout(timer);
   if (current().length === 0) return;
-  const next = Math.min(...current().map(endOf)) - Date.now();
-  timer = setTimeout(() => store(current().filter((tap) => endOf(tap) > Date.now())), Math.max(next, 0) + 1);
+  const next = Math.min(...current().map(endOf)) - serverNow().getTime();
+  timer = setTimeout(
+    () => store(current().filter((tap) => endOf(tap) > serverNow().getTime())),
+    Math.max(next, 0) + 1,
+  );
 }

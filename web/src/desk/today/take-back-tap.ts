@@ -5,6 +5,7 @@ import { openFormDraft } from '#desk/ui/form/form-draft.ts';
 import { isHeld } from '#pwa/queue/queued-item.ts';
 import { sendLater } from '#pwa/queue/send-later.ts';
 import { takeBack } from '#pwa/queue/send-queue.ts';
+import { serverNow } from '#shared/time/server-clock.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { forgetTap, type RecentTap } from './recent-taps.ts';
 import { forgetCash } from './taken-cash.ts';
@@ -16,7 +17,7 @@ import { undoTapTexts } from './undo-tap-texts.ts';
  */
 export async function takeBackTap(recent: RecentTap): Promise<void> {
   const { personId, appointmentId, visitName, of, tapped } = recent;
-  const at = new Date().toISOString();
+  const at = serverNow().toISOString();
   try {
     const isDropped = await dropQueued(recent);
     if (!isDropped) {

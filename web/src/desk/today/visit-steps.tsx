@@ -2,6 +2,7 @@ import { isPartlyDone } from '@welding/domain/entities/crew-taps';
 import { formatChicagoTime } from '@welding/domain/values/chicago-time';
 import { Check } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { serverNow } from '#shared/time/server-clock.ts';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { isOpenFor, type MyVisit } from './my-visits.ts';
@@ -19,7 +20,7 @@ export function VisitSteps({ shown }: { shown: MyVisit }) {
   const [form, setForm] = useState<'finish' | 'cannot-do' | null>(null);
   const open = isOpenFor(shown);
   const tapNow = (kind: 'on-my-way' | 'start') =>
-    void tap({ kind, at: new Date().toISOString() }).catch(() => {});
+    void tap({ kind, at: serverNow().toISOString() }).catch(() => {});
   const close = () => setForm(null);
   if (!open && !own.onMyWayAt && !own.startedAt && !own.finishedAt) return null;
   const next = own.startedAt ? 'finish' : own.onMyWayAt ? 'start' : 'on-my-way';

@@ -8,6 +8,7 @@ import { deviceDiffersFromChicago } from '@welding/domain/values/chicago-time';
 import { CalendarPlus, CalendarSync } from 'lucide-react';
 import { appointmentBadge } from '#shared/appointments/appointment-badge.ts';
 import { appointmentTime } from '#shared/appointments/appointment-time.ts';
+import { serverNow } from '#shared/time/server-clock.ts';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
 import { appointmentsTexts } from './appointments-texts.ts';
 import { saveCalendarFile } from './save-calendar-file.ts';
@@ -27,7 +28,7 @@ export function AppointmentRow({ appointment, changed, cutoffHours, onChange }: 
     appointment;
   const title = toldTitle(appointment.title);
   const instant = new Date(scheduledDate);
-  const problem = clientChangeProblem(appointment, cutoffHours, new Date());
+  const problem = clientChangeProblem(appointment, cutoffHours, serverNow());
   const isOpen = openAppointmentStatuses.some((open) => open === status);
   return (
     <li data-changed={changed || undefined} className="list-row-plain">

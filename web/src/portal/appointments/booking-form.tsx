@@ -11,6 +11,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useConfirmed } from '#portal/session/confirmed.ts';
 import { type SessionLoss, sessionLoss } from '#portal/session/session-loss.ts';
 import { createIdempotencyKeys } from '#shared/api/idempotency-keys.ts';
+import { serverNow } from '#shared/time/server-clock.ts';
 import { Field } from '#shared/ui/field.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { BookingButton } from './booking-button.tsx';
@@ -55,7 +56,7 @@ export function BookingForm({
   onSessionLost,
 }: BookingFormProps) {
   const [keys] = useState(createIdempotencyKeys);
-  const [from, setFrom] = useState(() => chicagoDate(new Date()));
+  const [from, setFrom] = useState(() => chicagoDate(serverNow()));
   const [taken, setTaken] = useState<TakenTime>();
   const form = useForm<BookingValues, unknown, AppointmentRequest>({
     resolver: bookingResolver(clientId),

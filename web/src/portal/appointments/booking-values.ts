@@ -11,6 +11,7 @@ import { chosenInstant, readChicagoWallTime } from '@welding/domain/values/chica
 import { zipOfAddress, zipSchema } from '@welding/domain/values/zip';
 import type { FieldError, Resolver } from 'react-hook-form';
 import { currentSession, subscribeToSession } from '#shared/session/portal-session.ts';
+import { serverNow } from '#shared/time/server-clock.ts';
 import { bookingTexts } from './booking-texts.ts';
 
 /** What the booking form holds. `wallTime` is Chicago's; `pass` tells which one is meant where it comes twice. */
@@ -81,7 +82,7 @@ function fieldOf(requestField: PropertyKey | undefined): keyof BookingValues {
 /** Lets the form check itself by the rules of the request it will send. */
 export function bookingResolver(clientId: string): Resolver<BookingValues, unknown, AppointmentRequest> {
   return (values) => {
-    const reading = readBooking(values, clientId, new Date());
+    const reading = readBooking(values, clientId, serverNow());
     if ('request' in reading) return { values: reading.request, errors: {} };
     const errors = Object.entries(reading.problems).map(([field, message]): [string, FieldError] => [
       field,

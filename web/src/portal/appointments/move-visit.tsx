@@ -4,6 +4,7 @@ import { toldTitle } from '@welding/domain/entities/told-title';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { useState } from 'react';
 import type { SessionLoss } from '#portal/session/session-loss.ts';
+import { serverNow } from '#shared/time/server-clock.ts';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
@@ -23,7 +24,7 @@ type MoveVisitProps = {
 /** Moves a visit to a free time. */
 export function MoveVisit({ visit, attempt, onBack, onSessionLost }: MoveVisitProps) {
   const { id, clientId, duration } = visit;
-  const [from, setFrom] = useState(() => chicagoDate(new Date()));
+  const [from, setFrom] = useState(() => chicagoDate(serverNow()));
   const [chosen, setChosen] = useState<Date>();
   const [taken, setTaken] = useState<TakenTime>();
   const [problem, setProblem] = useState<string>();
@@ -40,7 +41,7 @@ export function MoveVisit({ visit, attempt, onBack, onSessionLost }: MoveVisitPr
         await moveVisit(visit, to);
         void showToast({
           title: visitChangeTexts().moved,
-          description: `${toldTitle(visit.title)}: ${comingTimeText(to, new Date())}`,
+          description: `${toldTitle(visit.title)}: ${comingTimeText(to, serverNow())}`,
         });
       } catch (error) {
         const nearest = nearestFreeTimes(error);
@@ -78,7 +79,7 @@ export function MoveVisit({ visit, attempt, onBack, onSessionLost }: MoveVisitPr
         >
           {isMoving && <Spinner />}
           {chosen
-            ? visitChangeTexts().moveTo(comingTimeText(chosen, new Date()))
+            ? visitChangeTexts().moveTo(comingTimeText(chosen, serverNow()))
             : visitChangeTexts().chooseTime}
         </button>
         <button type="button" className="btn btn-ghost btn-lg" onClick={onBack}>

@@ -5,6 +5,7 @@ import { deviceDiffersFromChicago, toChicagoWallTime } from '@welding/domain/val
 import { useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useSpecialDays } from '#shared/appointments/use-special-days.ts';
+import { serverNow } from '#shared/time/server-clock.ts';
 import { Field } from '#shared/ui/field.tsx';
 import { bookingTexts } from './booking-texts.ts';
 import { BookingTimeNotes } from './booking-time-notes.tsx';
@@ -14,7 +15,7 @@ type OtherTimeFieldProps = { form: UseFormReturn<BookingValues, unknown, Appoint
 
 /** The date and time of the visit as the specification asks for them: what was chosen stands there, and any other time can. */
 export function OtherTimeField({ form: { control, register, formState, setValue } }: OtherTimeFieldProps) {
-  const [now, setNow] = useState(() => new Date());
+  const [now, setNow] = useState(() => serverNow());
   const specialDays = useSpecialDays(true);
   const [wallTime, pass] = useWatch({ control, name: ['wallTime', 'pass'] });
   return (
@@ -34,7 +35,7 @@ export function OtherTimeField({ form: { control, register, formState, setValue 
               type="datetime-local"
               min={toChicagoWallTime(now)}
               className="input"
-              onFocus={() => setNow(new Date())}
+              onFocus={() => setNow(serverNow())}
             />
           )}
         </Field>

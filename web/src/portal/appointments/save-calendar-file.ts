@@ -1,5 +1,6 @@
 import type { ClientVisit } from '@welding/domain/entities/client-visit';
 import { toldTitle } from '@welding/domain/entities/told-title';
+import { serverNow } from '#shared/time/server-clock.ts';
 import { saveFile } from '#shared/ui/save-file.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { appointmentsTexts } from './appointments-texts.ts';
@@ -10,7 +11,7 @@ export async function saveCalendarFile(appointment: ClientVisit): Promise<void> 
     const { visitCalendar } = await import('@welding/domain/entities/visit-calendar');
     const text = visitCalendar(
       { ...appointment, title: toldTitle(appointment.title) },
-      { method: 'PUBLISH', now: new Date() },
+      { method: 'PUBLISH', now: serverNow() },
     );
     const file = new Blob([text], { type: 'text/calendar;charset=utf-8' });
     saveFile(file, `appointment-${appointment.scheduledDate.slice(0, 10)}.ics`);

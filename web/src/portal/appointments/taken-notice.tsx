@@ -1,5 +1,6 @@
 import { bookingMessages } from '@welding/domain/booking/booking-messages';
 import { comingTimeText } from '@welding/domain/booking/coming-time';
+import { serverNow } from '#shared/time/server-clock.ts';
 import { bookingTexts } from './booking-texts.ts';
 
 /** A time that was taken meanwhile, and the nearest ones that are free. */
@@ -13,7 +14,7 @@ type TakenNoticeProps = {
 
 /** Says that the time is taken, and offers the nearest free ones. */
 export function TakenNotice({ taken, chosen, onChoose }: TakenNoticeProps) {
-  const now = new Date();
+  const now = serverNow();
   const { nearest } = taken;
   return (
     <div

@@ -1,6 +1,7 @@
 import type { ClientVisit } from '@welding/domain/entities/client-visit';
 import { useEffect, useState } from 'react';
 import type { LiveList } from '#portal/live-lists/live-list.ts';
+import { onClockChange, serverNow } from '#shared/time/server-clock.ts';
 
 /** Looking once a minute also covers a device that slept. */
 const longestWaitMs = 60_000;
@@ -11,7 +12,7 @@ export function useUpcoming(
   appointments: LiveList<ClientVisit>,
   booked: readonly ClientVisit[],
 ): LiveList<ClientVisit> {
-  const [now, setNow] = useState(() => new Date());
+  const [now, setNow] = useState(() => serverNow());
   const upcoming =
     appointments.status === 'ready' ? upcomingAt(withBooked(appointments.data, booked), now) : [];
   const next = upcoming[0]?.scheduledDate;
@@ -19,15 +20,19 @@ export function useUpcoming(
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const wait = () => {
-      const ms = next === undefined ? longestWaitMs : Date.parse(next) - Date.now();
+      const ms = next === undefined ? longestWaitMs : Date.parse(next) - serverNow().getTime();
       timer = setTimeout(look, Math.min(Math.max(ms, shortestWaitMs), longestWaitMs));
     };
     const look = () => {
-      setNow(new Date());
+      setNow(serverNow());
       wait();
     };
     wait();
-    return () => clearTimeout(timer);
+    const stop = onClockChange(() => setNow(serverNow()));
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
   }, [next]);
 
   return appointments.status === 'ready' ? { ...appointments, data: upcoming } : appointments;

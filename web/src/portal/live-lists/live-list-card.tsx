@@ -1,6 +1,7 @@
 import { CloudOff, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ListSkeleton } from '#shared/live-lists/list-skeleton.tsx';
+import { serverNow } from '#shared/time/server-clock.ts';
 import { Panel } from '#shared/ui/panel.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { confirmedAtText } from './confirmed-at-text.ts';
@@ -30,7 +31,7 @@ export function LiveListCard<Item>({ title, icon, noun, list, empty, children }:
             // On the card's edge, because it comes and goes while people read: in the card it would push the list down.
             <p className="absolute right-4 bottom-full flex translate-y-1/2 items-center gap-2 rounded-full border border-base-300 bg-base-100 px-3 py-0.5 text-sm font-semibold">
               <CloudOff aria-hidden="true" className="size-4 shrink-0" />
-              {liveListsTexts().offlineAsOf(confirmedAtText(list.asOf, new Date()))}
+              {liveListsTexts().offlineAsOf(confirmedAtText(list.asOf, serverNow()))}
             </p>
           )}
           {list.data.length === 0 ? empty : children(list.data)}

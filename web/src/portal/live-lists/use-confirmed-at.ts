@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { ListState } from '#shared/live-lists/watch-query.ts';
+import { serverNow } from '#shared/time/server-clock.ts';
 import { cacheList, readConfirmedAt } from './cached-list.ts';
 
 /**
@@ -17,7 +18,7 @@ export function useConfirmedAt(
   const confirm = useEffectEvent(() => {
     if (name === undefined || state?.kind !== 'items') return;
     const { items, unreadable } = state;
-    const now = new Date();
+    const now = serverNow();
     cacheList(name, { items, unreadable, confirmedAt: now });
     setConfirmedAt(now);
   });

@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import type { ListQuery } from '#shared/live-lists/list-query.ts';
 import { useListState } from '#shared/live-lists/use-list-state.ts';
+import { serverNow } from '#shared/time/server-clock.ts';
 import { useLasting } from '#shared/ui/use-lasting.ts';
+import { useClockDifference } from '#shared/ui/use-minute.ts';
 import { useOnline } from '#shared/ui/use-online.ts';
 import { readCachedList } from './cached-list.ts';
 import { type LiveList, toLiveList } from './live-list.ts';
@@ -31,7 +33,9 @@ export type PortalList<Item> = Pick<
  * live as soon as Firebase's code is there. A list whose own code is still on its way is loading.
  */
 export function usePortalList<Item>(list: PortalList<Item> | undefined, clientId: string): LiveList<Item> {
-  const query = useMemo(() => (list ? queryOf(list, clientId) : null), [list, clientId]);
+  const difference = useClockDifference();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: by another clock other documents are still to come
+  const query = useMemo(() => (list ? queryOf(list, clientId) : null), [list, clientId, difference]);
   const cached = useMemo(() => (list ? readCachedList(list.name, list.schema) : null), [list]);
   const watched = useListState(portalLists, query);
   const isAsked = watched !== undefined && watched.kind !== 'code-lost';
@@ -54,7 +58,7 @@ function queryOf<Item>(list: PortalList<Item>, clientId: string): ListQuery<Item
   const where = [
     ['clientId', '==', clientId] as const,
     ...(only ? [[only, '==', true] as const] : []),
-    ...(upcomingBy ? [[upcomingBy, '>', upcomingSince(name, new Date())] as const] : []),
+    ...(upcomingBy ? [[upcomingBy, '>', upcomingSince(name, serverNow())] as const] : []),
   ];
   return { collection, schema, where, order, limit };
 }

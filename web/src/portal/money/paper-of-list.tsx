@@ -4,6 +4,7 @@ import { confirmedAtText } from '#portal/live-lists/confirmed-at-text.ts';
 import type { LiveList } from '#portal/live-lists/live-list.ts';
 import { liveListsTexts } from '#portal/live-lists/live-lists-texts.ts';
 import { ListSkeleton } from '#shared/live-lists/list-skeleton.tsx';
+import { serverNow } from '#shared/time/server-clock.ts';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { moneyTexts } from './money-texts.ts';
 import { BackToPortal } from './paper-page.tsx';
@@ -61,7 +62,7 @@ export function PaperOfList<Item extends { readonly id: string }>(props: PaperOf
       {list.offline && list.asOf && (
         <p className="mb-4 flex items-center gap-2 font-semibold text-sm">
           <CloudOff aria-hidden="true" className="size-4 shrink-0" />
-          {liveListsTexts().offlineAsOf(confirmedAtText(list.asOf, new Date()))}
+          {liveListsTexts().offlineAsOf(confirmedAtText(list.asOf, serverNow()))}
         </p>
       )}
       {item ? children(item) : <NotYours kind={kind} />}

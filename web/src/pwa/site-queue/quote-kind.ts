@@ -3,6 +3,7 @@ import { idSchema } from '@welding/domain/values/text-fields';
 import * as z from 'zod/mini';
 import { queueKind } from '#pwa/queue/queue-kind.ts';
 import type { Queued } from '#pwa/queue/queued-item.ts';
+import { serverNow } from '#shared/time/server-clock.ts';
 import { photosOf } from './quote-photo-kind.ts';
 import { siteQueue } from './site-queue.ts';
 import { quoteKindName } from './site-queue-exists.ts';
@@ -17,7 +18,7 @@ export const quoteKind = queueKind({
   request: (quote) => ({ url: apiPaths.quotes, json: quote }),
   onSent: async (answer, { id, body }) => {
     const photos = await openPhotos(id, answer);
-    return { id, quote: body, photos, at: new Date() };
+    return { id, quote: body, photos, at: serverNow() };
   },
 });
 export type QueuedQuote = Queued<Record<string, unknown>>;

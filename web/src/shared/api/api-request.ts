@@ -1,5 +1,6 @@
 import { shownClientHeader } from '@welding/domain/entities/shown-client';
 import { currentLanguage } from '@welding/domain/values/language';
+import { noteServerTime } from '#shared/time/server-clock.ts';
 import { apiTexts } from './api-texts.ts';
 import { acceptJson, readFailure } from './read-failure.ts';
 
@@ -95,13 +96,15 @@ async function send(
   if (bearer) headers.set('Authorization', `Bearer ${bearer}`);
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
-    return await fetch(path, {
+    const response = await fetch(path, {
       method: method ?? (body === undefined ? 'GET' : 'POST'),
       credentials: bearer ? 'omit' : 'include',
       headers,
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
+    noteServerTime(response);
+    return response;
   } catch (cause) {
     if (signal?.aborted) throw cause;
     throw new NetworkError(apiTexts().noConnection, { cause });

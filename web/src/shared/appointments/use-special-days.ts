@@ -1,6 +1,7 @@
 import { apiPaths } from '@welding/domain/api-paths';
 import type { SpecialDay } from '@welding/domain/booking/opening-hours';
 import { useEffect, useState } from 'react';
+import { noteServerTime } from '#shared/time/server-clock.ts';
 import { hasField, isSpecialDay } from './special-day.ts';
 
 const none: readonly SpecialDay[] = [];
@@ -22,6 +23,7 @@ export function useSpecialDays(wanted: boolean): readonly SpecialDay[] {
 
 async function fetchSpecialDays(signal: AbortSignal): Promise<readonly SpecialDay[]> {
   const response = await fetch(apiPaths.specialDays, { signal });
+  noteServerTime(response);
   const answer: unknown = response.ok ? await response.json() : null;
   const days = hasField(answer, 'specialDays') ? answer.specialDays : null;
   return Array.isArray(days) ? days.filter(isSpecialDay) : none;

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { clockDifference, onClockChange, serverNow } from '#shared/time/server-clock.ts';
 
 const minuteMs = 60_000;
 
@@ -6,17 +7,24 @@ const minuteMs = 60_000;
 export function useMinute(): Date | undefined {
   const minute = useSyncExternalStore(
     everyMinute,
-    () => Math.floor(Date.now() / minuteMs),
+    () => Math.floor(serverNow().getTime() / minuteMs),
     () => undefined,
   );
   return minute === undefined ? undefined : new Date(minute * minuteMs);
 }
 
+/** How far the device's clock is off, as `clockDifference` has it; 0 in prerendered HTML. */
+export function useClockDifference(): number {
+  return useSyncExternalStore(onClockChange, clockDifference, () => 0);
+}
+
 function everyMinute(notify: () => void): () => void {
   const timer = setInterval(notify, 5_000);
   document.addEventListener('visibilitychange', notify);
+  const stop = onClockChange(notify);
   return () => {
     clearInterval(timer);
+    stop();
     document.removeEventListener('visibilitychange', notify);
   };
 }

@@ -3,6 +3,7 @@ import type { NextFree } from '@welding/domain/booking/availability';
 import { currentLanguage } from '@welding/domain/values/language';
 import { useEffect, useState } from 'react';
 import { hasField, isSpecialDay } from '#shared/appointments/special-day.ts';
+import { noteServerTime } from '#shared/time/server-clock.ts';
 
 type NextFreeNews = Pick<NextFree, 'words' | 'specialDays'>;
 
@@ -32,6 +33,7 @@ export function useNextFree(wanted: boolean): NextFreeNews | undefined {
 async function ask(): Promise<NextFreeNews | undefined> {
   if (!navigator.onLine) return undefined;
   const response = await fetch(apiPaths.nextFree, { headers: { 'Accept-Language': currentLanguage() } });
+  noteServerTime(response);
   const answer: unknown = response.ok ? await response.json() : null;
   return isNews(answer) ? answer : undefined;
 }

@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import { markInstallMoment } from '#pwa/install/install-moment.ts';
 import { forgetSentLater, sentLater } from '#pwa/site-queue/sent-later.ts';
 import { createIdempotencyKeys } from '#shared/api/idempotency-keys.ts';
+import { serverNow } from '#shared/time/server-clock.ts';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
@@ -118,7 +119,7 @@ export function QuoteForm() {
       forgetDraft();
       const { isSaved, photos } = submitted;
       void showToast(isSaved ? toasts.quoteSaved : toasts.quoteSubmitted);
-      if (!isSaved) setSent({ ...request, key, photos, at: new Date(), takesFocus: true });
+      if (!isSaved) setSent({ ...request, key, photos, at: serverNow(), takesFocus: true });
       markInstallMoment();
     },
     ({ root }) => root?.message && showFailure(root.message),

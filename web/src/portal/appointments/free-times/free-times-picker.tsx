@@ -7,6 +7,7 @@ import { dateText } from '@welding/domain/values/date-text';
 import { ChevronLeft, ChevronRight, Zap } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { confirmedAtText } from '#portal/live-lists/confirmed-at-text.ts';
+import { serverNow } from '#shared/time/server-clock.ts';
 import { firstFreeDay } from './free-days.ts';
 import { FreeTimesState } from './free-times-state.tsx';
 import { freeTimesTexts } from './free-times-texts.ts';
@@ -26,7 +27,7 @@ export function FreeTimesPicker({ freeTimes, from, onFrom, chosen, onChoose }: F
   const headingId = useId();
   const timesId = useId();
   const [lookedAt, setLookedAt] = useState<string>();
-  const now = new Date();
+  const now = serverNow();
   const today = chicagoDate(now);
   const { days } = freeTimes;
   const first = days && firstFreeDay(days);

@@ -1,5 +1,6 @@
 import { CloudOff } from 'lucide-react';
 import { confirmedAtText } from '#portal/live-lists/confirmed-at-text.ts';
+import { serverNow } from '#shared/time/server-clock.ts';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { useOnline } from '#shared/ui/use-online.ts';
@@ -10,7 +11,7 @@ import type { FreeTimes } from './use-free-times.ts';
 export function FreeTimesState({ freeTimes, isEmpty }: { freeTimes: FreeTimes; isEmpty: boolean }) {
   const { days, asOf, isAsking, problem, askAgain } = freeTimes;
   const isOnline = useOnline();
-  const asOfText = asOf && confirmedAtText(asOf, new Date());
+  const asOfText = asOf && confirmedAtText(asOf, serverNow());
   return (
     <div className="grid content-start gap-2">
       <p role="status" className="flex items-start gap-2 empty:hidden">

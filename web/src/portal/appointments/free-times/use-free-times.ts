@@ -2,6 +2,7 @@ import type { Availability } from '@welding/domain/booking/availability';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type SessionLoss, sessionLoss } from '#portal/session/session-loss.ts';
 import { failureSentence } from '#shared/api/failure-sentence.ts';
+import { serverNow } from '#shared/time/server-clock.ts';
 import { useMinute } from '#shared/ui/use-minute.ts';
 import { useOnline } from '#shared/ui/use-online.ts';
 import { cachedFreeTimes, cacheFreeTimes, type KnownFreeTimes } from './cached-free-times.ts';
@@ -42,7 +43,7 @@ export function useFreeTimes(
   const [attempt, setAttempt] = useState(0);
   const [isAsking, setIsAsking] = useState(false);
   const isOnline = useOnline();
-  const now = useMinute() ?? new Date();
+  const now = useMinute() ?? serverNow();
 
   const ask = useEffectEvent(async (signal: AbortSignal) => {
     setIsAsking(true);
@@ -50,7 +51,7 @@ export function useFreeTimes(
     try {
       const answer = await fetchFreeTimes(asked, signal);
       if (signal.aborted) return;
-      const known = { question, at: Date.now(), answer };
+      const known = { question, at: serverNow().getTime(), answer };
       setLastTold(answer);
       setAnswers((earlier) => ({ ...earlier, [question]: known }));
       cacheFreeTimes(known);
