@@ -17,7 +17,8 @@ const logged = (change: object) => {
 };
 
 test('an error is one entry with its build and the frames of its stack', () => {
-  const stack = 'TypeError: casey said no\n    at save (https://x.example/assets/a-1.js:1:22)';
+  const stack =
+    'TypeError: casey said no\nCall Casey at 10:30\n    at Casey Example (x:1:2)\n    at async Object.save (https://x.example/assets/a-1.js:1:22)';
   expect(logged({ stack })).toEqual({
     severity: 'NOTICE',
     message: 'error in a browser',
@@ -25,23 +26,36 @@ test('an error is one entry with its build and the frames of its stack', () => {
     app: 'desk',
     build: 'entry-4f2a.js',
     page: '/desk/money',
-    said: 'x is not a function',
-    stack: '    at save (https://x.example/assets/a-1.js:1:22)',
+    said: '… is not a function',
+    stack: '    at async Object.save (https://x.example/assets/a-1.js:1:22)',
   });
 });
 
 test.each([
-  ['No entity casey@example.com', 'No entity [e-mail]'],
-  ['Call (312) 555-0111', 'Call [phone]'],
+  ['No document for casey@example.com', 'No document for …'],
+  ['Call (312) 555-0111', 'Call (…'],
+  ['Jordan Example of 12 Elm St, O’Brien & Söhne was not found', '… of … was not found'],
+  [
+    "TypeError: undefined is not an object (evaluating 'jordan.price')",
+    'TypeError: undefined is not an object (evaluating …)',
+  ],
+  [
+    'Minified React error #418; visit https://react.dev/errors/418?args[]=Jordan',
+    'Minified React error #418; visit …',
+  ],
+  [
+    'FirebaseError: [code=permission-denied]: Missing or insufficient permissions.',
+    'FirebaseError: [code=permission-denied]: Missing or insufficient permissions.',
+  ],
   [
     `Unexpected token 'J', "Jordan Example, 12 Elm" is not valid JSON`,
-    `Unexpected token 'J', "…" is not valid JSON`,
+    'Unexpected token … is not valid JSON',
   ],
   [
     "Cannot read properties of undefined (reading 'price')",
-    "Cannot read properties of undefined (reading 'price')",
+    'Cannot read properties of undefined (reading …)',
   ],
-  ['two\nlines', 'two lines'],
+  ['Aborted\nrequest', 'Aborted request'],
 ])('of %j the log has %j', (message, said) => {
   expect(logged({ message })).toMatchObject({ said });
 });
@@ -50,6 +64,8 @@ test.each([
   ['/dashboard/invoices/1b1f0c00-0000-4000-8000-000000000001', '/dashboard/invoices/:id'],
   ['/e/Zm9vYmFyYmF6', '/e/:id'],
   ['/checkout/?secret=pi_1#x', '/checkout/'],
+  ['/es/jordan-example', '/es/:id'],
+  ['/desk/calendar/visits/jordan', '/desk/calendar/visits/:id'],
 ])('of the page %s the log has %s', (page, place) => {
   expect(logged({ page })).toMatchObject({ page: place });
 });
@@ -62,7 +78,7 @@ test('no link of a mail, nor what follows a question mark, is in the log', () =>
   ].join('\n');
   const message = 'Failed to fetch https://x.example/i/Zm9vYmFyYmF6cXV4MTIzNA';
   expect(logged({ stack, message })).toMatchObject({
-    said: 'Failed to fetch https://x.example/i/:id',
+    said: 'Failed to fetch …',
     stack: [
       '    at save (https://x.example/assets/a-1.js:1:22)',
       '    at https://x.example/es/e/:id:4:17',
