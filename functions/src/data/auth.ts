@@ -1,18 +1,12 @@
+import { loadOnce } from '@welding/domain/values/load-once';
 import type { Auth } from 'firebase-admin/auth';
 import { firebaseApp } from './firebase-app.ts';
 
-let opened: Promise<Auth> | undefined;
-
 /** Firebase Auth. Loaded on first use: most requests never need it. */
-export function auth(): Promise<Auth> {
-  opened ??= open();
-  return opened;
-}
-
-async function open(): Promise<Auth> {
+export const auth = loadOnce(async (): Promise<Auth> => {
   const [app, { getAuth }] = await Promise.all([firebaseApp(), import('firebase-admin/auth')]);
   return getAuth(app);
-}
+});
 
 /**
  * Makes a code with which the owner of this e-mail sets a password, once and for an hour. @throws FirebaseAuthError, as for an

@@ -12,7 +12,7 @@ const document = { collection: 'health', id: 'check' } as const;
 export async function firestoreAnswers(): Promise<boolean> {
   const database = openedFirestore();
   if (!database) return await answersOverRest();
-  await (await database).collection(document.collection).doc(document.id).get();
+  await database.collection(document.collection).doc(document.id).get();
   return true;
 }
 

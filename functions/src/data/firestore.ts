@@ -1,20 +1,16 @@
+import { loadOnce } from '@welding/domain/values/load-once';
 import type { FieldValue, Firestore, WriteBatch } from 'firebase-admin/firestore';
 import { firebaseApp } from './firebase-app.ts';
 
-let opened: Promise<Firestore> | undefined;
-
-/** The database. Loaded on first use: it is by far the heaviest part of a cold start, and not every request needs it. */
-export function firestore(): Promise<Firestore> {
-  opened ??= open();
-  return opened;
-}
+let opened: Firestore | undefined;
 
 /** The database when something has loaded it already. */
-export function openedFirestore(): Promise<Firestore> | undefined {
+export function openedFirestore(): Firestore | undefined {
   return opened;
 }
 
-async function open(): Promise<Firestore> {
+/** The database. Loaded on first use: it is by far the heaviest part of a cold start, and not every request needs it. */
+export const firestore = loadOnce(async (): Promise<Firestore> => {
   const [app, { initializeFirestore }] = await Promise.all([
     firebaseApp(),
     import('firebase-admin/firestore'),
@@ -23,8 +19,9 @@ async function open(): Promise<Firestore> {
   const preferRest = process.env['FIRESTORE_EMULATOR_HOST'] === undefined;
   const database = initializeFirestore(app, { preferRest });
   database.settings({ ignoreUndefinedProperties: true });
+  opened = database;
   return database;
-}
+});
 
 /** Writes that are made together or not at all. */
 export type Batch = WriteBatch;

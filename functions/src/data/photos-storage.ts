@@ -1,20 +1,11 @@
+import { loadOnce } from '@welding/domain/values/load-once';
 import { firebaseApp } from './firebase-app.ts';
 
-/** The part of Cloud Storage's bucket that photos need. */
-type Bucket = Awaited<ReturnType<typeof openBucket>>;
-
-let opened: Promise<Bucket> | undefined;
-
 /** The project's default bucket. Loaded on first use: hardly any request needs it. */
-function bucket(): Promise<Bucket> {
-  opened ??= openBucket();
-  return opened;
-}
-
-async function openBucket() {
+const bucket = loadOnce(async () => {
   const [app, { getStorage }] = await Promise.all([firebaseApp(), import('firebase-admin/storage')]);
   return getStorage(app).bucket();
-}
+});
 
 /** Stores a file; one at the same path is replaced. */
 export async function saveFile(path: string, contents: Buffer, contentType: string): Promise<void> {

@@ -4,29 +4,48 @@ import { freeTimesHeader } from '@welding/domain/booking/free-times-header';
 import { inTheWayHeader } from '@welding/domain/booking/in-the-way-header';
 import { errorCodes } from '@welding/domain/error-codes';
 import { apiMessages } from '@welding/domain/messages';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { UnreadableDocumentError } from '#data/unreadable-document-error.ts';
 import { conflict, Refusal, unavailable } from '#refusal.ts';
-import { createApp } from './create-app.ts';
+import { createApp, type RouteGroup } from './create-app.ts';
+import type { Route } from './route.ts';
+
+async function serve(groups: readonly RouteGroup[]) {
+  const server = createServer(createApp(groups));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  return {
+    ask: () => fetch(`http://127.0.0.1:${port}/api/thing`, { method: 'PUT' }),
+    close: () => server.close(),
+  };
+}
 
 async function answerTo(error: unknown) {
   const handle = async () => {
     throw error;
   };
-  const server = createServer(
-    createApp([
-      { prefixes: ['/api/thing'], load: async () => [{ method: 'PUT', path: '/api/thing', handle }] },
-    ]),
-  );
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
-  const answer = await fetch(`http://127.0.0.1:${port}/api/thing`, { method: 'PUT' });
+  const load = async () => [{ method: 'PUT' as const, path: '/api/thing', handle }];
+  const { ask, close } = await serve([{ prefixes: ['/api/thing'], load }]);
+  const answer = await ask();
   const text = await answer.text();
-  server.close();
+  close();
   return { answer, told: [answer.status, text] };
 }
+
+test('routes that could not be loaded are loaded with the next request', async () => {
+  const route: Route = {
+    method: 'PUT',
+    path: '/api/thing',
+    handle: async (_request, response) => void response.status(204).end(),
+  };
+  const load = vi.fn(async () => [route]).mockRejectedValueOnce(new Error('Lost on the way'));
+  const { ask, close } = await serve([{ prefixes: ['/api/thing'], load }]);
+  expect([(await ask()).status, (await ask()).status, (await ask()).status]).toEqual([500, 204, 204]);
+  expect(load).toHaveBeenCalledTimes(2);
+  close();
+});
 
 test('a refusal is answered with the status of its code, and its sentence', async () => {
   expect((await answerTo(conflict('Too late'))).told).toEqual([409, 'Too late']);

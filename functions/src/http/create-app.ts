@@ -1,3 +1,4 @@
+import { loadOnce } from '@welding/domain/values/load-once';
 import express, {
   type Express,
   type IRouter,
@@ -50,12 +51,11 @@ export function createApp(groups: readonly RouteGroup[]): Express {
 }
 
 function whenAsked({ prefixes, load }: RouteGroup): RequestHandler {
-  let loading: Promise<IRouter> | undefined;
+  const router = loadOnce(async () => routerOf(await load()));
   return async (request, response, next) => {
     const path = `${request.path.toLowerCase()}/`;
     if (!prefixes.some((prefix) => path.startsWith(`${prefix}/`))) return next();
-    loading ??= load().then(routerOf);
-    (await loading)(request, response, next);
+    (await router())(request, response, next);
   };
 }
 

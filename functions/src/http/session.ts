@@ -1,4 +1,5 @@
 import { randomUUID, type webcrypto } from 'node:crypto';
+import { loadOnce } from '@welding/domain/values/load-once';
 import { idSchema } from '@welding/domain/values/text-fields';
 import * as z from 'zod/mini';
 import type { Session } from '#data/sessions.ts';
@@ -93,11 +94,8 @@ async function verify(token: string): Promise<Session | undefined> {
   }
 }
 
-let imported: Promise<webcrypto.CryptoKey> | undefined;
-
 // Imported once: jose would import bytes anew for every token.
-function signingKey(): Promise<webcrypto.CryptoKey> {
+const signingKey = loadOnce(async (): Promise<webcrypto.CryptoKey> => {
   const hmac = { name: 'HMAC', hash: 'SHA-256' };
-  imported ??= crypto.subtle.importKey('raw', derivedKey('session'), hmac, false, ['sign', 'verify']);
-  return imported;
-}
+  return await crypto.subtle.importKey('raw', derivedKey('session'), hmac, false, ['sign', 'verify']);
+});

@@ -1,16 +1,10 @@
 import { dependencyTimeoutMs } from '@welding/domain/values/limits';
+import { loadOnce } from '@welding/domain/values/load-once';
 import type { Stripe } from 'stripe';
 import { config } from '#config.ts';
 
-let opened: Promise<Stripe> | undefined;
-
 /** The client of Stripe's API. Loaded on first use: most requests have nothing to do with money. */
-export function stripeClient(): Promise<Stripe> {
-  opened ??= open();
-  return opened;
-}
-
-async function open(): Promise<Stripe> {
+export const stripeClient = loadOnce(async (): Promise<Stripe> => {
   const { Stripe } = await import('stripe');
   const { STRIPE_SECRET_KEY, STRIPE_API_BASE } = config();
   return new Stripe(STRIPE_SECRET_KEY, {
@@ -19,7 +13,7 @@ async function open(): Promise<Stripe> {
     telemetry: false,
     ...(STRIPE_API_BASE === undefined ? {} : addressOf(new URL(STRIPE_API_BASE))),
   });
-}
+});
 
 function addressOf({ hostname, port, protocol }: URL) {
   const secure = protocol === 'https:';
