@@ -65,7 +65,7 @@ test("A welder's day without a signal: what is tapped arrives later, with its ti
   await expect(form.getByLabel('Amount to collect')).toHaveValue('450.00');
   await form.getByLabel('Hours worked').fill('1,5');
   await form.getByRole('button', { name: 'Finish the visit' }).click();
-  await expect(card(page, 'Ada')).toContainText('1.5 hours worked');
+  await expect(card(page, 'Ada')).toContainText('1 h 30 min worked');
   await button(page, 'Bo', 'On my way').click();
   await expect(page.getByText('4 taps wait on this phone')).toBeVisible();
   const tappedBy = new Date().toISOString();

@@ -1,18 +1,25 @@
+import { partsOfTaps } from '@welding/domain/entities/entries-of-visit';
 import { expect, test } from 'vitest';
 import { hoursWorked } from './finish-form.tsx';
 
 const startedAt = '2027-03-15T14:00:00.000Z';
 
 test.each([
-  ['2027-03-15T14:01:00.000Z', 0.25],
+  ['2027-03-15T14:02:59.000Z', 0.03],
+  ['2027-03-15T14:15:00.000Z', 0.25],
   ['2027-03-15T15:30:00.000Z', 1.5],
-  ['2027-03-15T15:31:00.000Z', 1.75],
-  ['2027-03-17T15:31:00.000Z', 24],
-  ['2027-03-15T13:00:00.000Z', 0.25],
-])('a visit begun at 2 and ended at %s took %d hours', (end, hours) => {
-  expect(hoursWorked({ startedAt, duration: '60' }, new Date(end))).toBe(hours);
+  ['2027-03-15T15:31:00.000Z', 1.52],
+  ['2027-03-15T13:00:00.000Z', 0],
+])('a visit begun at 2 and ended at %s took the %d hours of its timesheet', (finishedAt, hours) => {
+  expect(hoursWorked({ startedAt, duration: '60' }, finishedAt)).toBe(hours);
+  const minutes = partsOfTaps({ startedAt, finishedAt }).reduce((sum, part) => sum + part.minutes, 0);
+  expect(Math.round(hours * 60)).toBe(minutes);
+});
+
+test('one that was begun two days ago took no more than can be said', () => {
+  expect(hoursWorked({ startedAt, duration: '60' }, '2027-03-17T15:31:00.000Z')).toBe(24);
 });
 
 test('one whose beginning nobody tapped took as long as planned', () => {
-  expect(hoursWorked({ duration: '240' }, new Date(startedAt))).toBe(4);
+  expect(hoursWorked({ duration: '240' }, startedAt)).toBe(4);
 });

@@ -1,5 +1,7 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
 import { finishFormSchema, type VisitTap } from '@welding/domain/entities/visit-tap';
+import { minutesBetween, toMinute } from '@welding/domain/entities/work-entry';
+import { maxTapHours } from '@welding/domain/values/limits';
 import { useState } from 'react';
 import { DeskForm } from '#desk/ui/form/desk-form.tsx';
 import { AmountField, NumberField } from '#desk/ui/form/number-field.tsx';
@@ -21,8 +23,9 @@ type FinishFormProps = {
 /** Hours, a note for the office, and what is left to collect: what a finished visit is made of. */
 export function FinishForm({ shown: { visit, sheet, own }, tap, onClose }: FinishFormProps) {
   const taken = useTakenCash();
+  const begun = { ...visit, startedAt: own.startedAt };
   const [values] = useState(() => ({
-    hours: hoursWorked({ ...visit, startedAt: own.startedAt }, serverNow()),
+    hours: hoursWorked(begun, serverNow().toISOString()),
     note: '',
     amountToCollect: toCollect({ visit, sheet }, taken),
   }));
@@ -31,7 +34,12 @@ export function FinishForm({ shown: { visit, sheet, own }, tap, onClose }: Finis
     stored: { values, updatedAt: null },
     draft: `finish-${visit.id}`,
     savesDraft: true,
-    send: (finished) => tap({ ...finished, kind: 'finish', at: serverNow().toISOString() }),
+    send: (finished) => {
+      const at = serverNow().toISOString();
+      // Typing the rest takes minutes, too.
+      const hours = finished.hours === values.hours ? hoursWorked(begun, at) : finished.hours;
+      return tap({ ...finished, hours, kind: 'finish', at });
+    },
     onSent: onClose,
   });
   return (
@@ -64,12 +72,15 @@ export function FinishForm({ shown: { visit, sheet, own }, tap, onClose }: Finis
   );
 }
 
-/** Hours to suggest at the end of a visit, in quarters: since its start, or its planned length when Start was not tapped. */
+/**
+ * Hours to suggest for a visit that ends then: since its start, to the minute as the timesheet has them, or its planned length
+ * when Start was not tapped.
+ */
 export function hoursWorked(
   { startedAt, duration }: Pick<Appointment, 'startedAt' | 'duration'>,
-  now: Date,
+  finishedAt: string,
 ): number {
   if (!startedAt) return Number(duration) / 60;
-  const quarters = Math.ceil((now.getTime() - Date.parse(startedAt)) / 900_000);
-  return Math.min(24, Math.max(1, quarters) / 4);
+  const minutes = minutesBetween(toMinute(startedAt), toMinute(finishedAt));
+  return Math.min(maxTapHours, Math.max(0, Math.round((minutes * 100) / 60) / 100));
 }

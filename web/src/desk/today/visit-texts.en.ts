@@ -1,5 +1,3 @@
-import { plural } from '@welding/domain/values/language';
-
 export const texts = {
   arrive: (arrival: string) => `Arrive ${arrival}`,
   fullDay: 'full day',
@@ -11,7 +9,7 @@ export const texts = {
   officeFinds: 'The office is finding another welder.',
   with: (name: string, progress: string | undefined) => `With ${name}${progress ? `, ${progress}` : ''}`,
   toCollect: (dollars: string) => `To collect: ${dollars}`,
-  worked: (hours: number) => plural(hours, '1 hour worked', `${hours} hours worked`),
+  worked: (time: string) => `${time} worked`,
   wayTo: 'Directions to',
   noAddress: 'No address yet. Ask the client or the office.',
   theClient: 'the client',

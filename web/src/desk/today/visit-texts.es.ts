@@ -1,4 +1,4 @@
-import { plural, type Translated } from '@welding/domain/values/language';
+import type { Translated } from '@welding/domain/values/language';
 import { withArticle } from '@welding/domain/values/spanish';
 import type { texts as english } from './visit-texts.en.ts';
 
@@ -13,7 +13,7 @@ export const texts: Translated<typeof english> = {
   officeFinds: 'La oficina está buscando otro soldador.',
   with: (name, progress) => `Con ${name}${progress ? `, ${progress}` : ''}`,
   toCollect: (dollars) => `Por cobrar: ${dollars}`,
-  worked: (hours) => plural(hours, '1 hora trabajada', `${hours} horas trabajadas`),
+  worked: (time) => `${time} de trabajo`,
   wayTo: 'Cómo llegar a',
   noAddress: 'Todavía sin dirección. Pregunte al cliente o a la oficina.',
   theClient: 'el cliente',
