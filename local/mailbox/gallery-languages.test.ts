@@ -25,6 +25,9 @@ const partsOf = ({ subject, text, html = '', calendar }: ReturnType<typeof galle
     .replaceAll(String.raw`\n`, ' '),
 });
 
+/** The language that an HTML part names, by which it is read aloud and hyphenated. */
+const languageOf = (html = '') => /^<!doctype html>\n<html lang="(\w+)"/.exec(html)?.[1];
+
 const cases = [
   ['en', galleryMails()],
   ['es', inSpanish(galleryMails)],
@@ -48,3 +51,8 @@ test.each(cases)(
     expect(foreignTexts(language, said)).toEqual([]);
   },
 );
+
+test.each(cases)('each mail in %s names its language', (language, mails) => {
+  const named = mails.filter(({ html }) => html).map(({ html }) => languageOf(html));
+  expect(new Set(named)).toEqual(new Set([language]));
+});

@@ -1,4 +1,5 @@
 import { business } from '@welding/domain/values/business';
+import { currentLanguage } from '@welding/domain/values/language';
 import { telHref } from '@welding/domain/values/phone';
 import type { MailBlock, MailLayout } from './mail-blocks.ts';
 import { messagesTexts } from './messages-texts.ts';
@@ -31,7 +32,7 @@ export function htmlOfMail(layout: MailLayout): string {
     ...after.map((text) => paragraph(text)),
   ];
   return `<!doctype html>
-<html lang="en" xmlns:o="urn:schemas-microsoft-com:office:office">
+<html lang="${currentLanguage()}" xmlns:o="urn:schemas-microsoft-com:office:office">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">

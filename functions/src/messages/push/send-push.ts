@@ -59,12 +59,14 @@ async function giveUp({ id, attempts }: Push, cause: string): Promise<void> {
 async function noticesOf(push: Push): Promise<(language: Language) => PushNotice> {
   const isNamed = push.namedBody !== undefined && (await findSettings()).notifications.showNames;
   return (language) => {
-    const { title, body, namedBody } = (language === 'es' && push.inSpanish) || push;
+    const spanish = language === 'es' ? push.inSpanish : undefined;
+    const { title, body, namedBody } = spanish ?? push;
     return {
       title,
       body: isNamed && namedBody !== undefined ? namedBody : body,
       path: push.path,
       tag: push.id,
+      lang: spanish ? 'es' : 'en',
     };
   };
 }

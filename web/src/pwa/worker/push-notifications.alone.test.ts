@@ -36,11 +36,15 @@ const tap = async (path: unknown) => {
 
 describe('what is pushed', () => {
   test('is shown with its tag, and remembers its screen', async () => {
-    const notice = { title: 'New request', body: 'Truck', path: '/desk/requests/1', tag: 'new-request_1' };
+    const notice = {
+      ...{ title: 'New request', body: 'Truck', path: '/desk/requests/1', tag: 'new-request_1' },
+      lang: 'es',
+    };
     await showPush({ text: () => JSON.stringify(notice) }, look);
     expect(showNotification).toHaveBeenCalledWith('New request', {
       body: 'Truck',
       tag: 'new-request_1',
+      lang: 'es',
       icon: '/icon.png',
       badge: '/badge.png',
       data: '/desk/requests/1',

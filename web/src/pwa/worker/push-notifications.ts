@@ -1,6 +1,7 @@
 import { readPushNotice } from '@welding/domain/entities/push-notice';
 import { atSite, readSitePath } from '@welding/domain/paths';
 import { business } from '@welding/domain/values/business';
+import { currentLanguage } from '@welding/domain/values/language';
 import { appAt } from '#shared/api/app-of-origin.ts';
 import { isDeskPath } from '#shared/api/desk-scope.ts';
 import { unreadPushTexts } from './unread-push-texts.ts';
@@ -13,9 +14,19 @@ type PushLook = { readonly icon: string; readonly badge: string; readonly home: 
 /** Shows what was pushed. Browsers take the right to push away from who shows nothing, so what cannot be read shows, too. */
 export async function showPush(data: Pick<PushMessageData, 'text'> | null, look: PushLook): Promise<void> {
   const { home, icon, badge } = look;
-  const unread = { title: business.shortName, body: unreadPushTexts().news, path: home, tag: 'news' };
-  const { title, body, path, tag } = readPushNotice(data?.text() ?? '') ?? unread;
-  await self.registration.showNotification(title, { body, tag, icon, badge, data: path });
+  const unread = {
+    ...{ title: business.shortName, body: unreadPushTexts().news, path: home, tag: 'news' },
+    lang: currentLanguage(),
+  };
+  const { title, body, path, tag, lang } = readPushNotice(data?.text() ?? '') ?? unread;
+  await self.registration.showNotification(title, {
+    body,
+    tag,
+    ...(lang && { lang }),
+    icon,
+    badge,
+    data: path,
+  });
 }
 
 type OpenWindow = Pick<WindowClient, 'url' | 'focus' | 'navigate' | 'visibilityState'>;
