@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { notFoundTexts } from '@welding/domain/messages';
 import { describe, expect, test } from 'vitest';
+import { inSpanish } from '../support/in-spanish.ts';
 import { stackAddresses } from '../support/stack.ts';
 
 const { hosting, directory } = stackAddresses();
@@ -75,13 +76,24 @@ describe('pages', () => {
     '/dashboard/nope',
     '/assets/nope.js',
     '/checkouts',
-    '/es/nope',
     '/es/assets/nope.js',
   ])('%s is a real 404', async (path) => {
     const page = await get(path);
     expect(page.status).toBe(404);
     expect((await page.text()).includes(notFoundTexts.heading)).toBe(true);
   });
+
+  test.each(['/es/nope', '/es/services/nope', '/es/dashboard/nope'])(
+    '%s is a real 404, in Spanish without a script',
+    async (path) => {
+      const page = await get(path);
+      expect(page.status).toBe(404);
+      expect(page.headers.get('content-type')).toContain('text/html');
+      const html = await page.text();
+      expect(html).toContain('<html lang="es">');
+      expect(html).toContain(inSpanish(() => notFoundTexts.heading));
+    },
+  );
 
   test.each(['/desk', '/desk/sign-in', '/desk/clients/9f0ec700-0000-4000-8000-000000000001'])(
     '%s opens the staff desk and is not to be indexed',

@@ -10,6 +10,7 @@ import express, {
 import { inLanguage } from '#language.ts';
 import { notFound } from '#refusal.ts';
 import { answerError } from './answer-error.ts';
+import { answerInSpanish } from './answer-in-spanish.ts';
 import { brokenUrl, methodNotAllowed } from './errors.ts';
 import { logRequest } from './log-request.ts';
 import { hadBrokenUrl } from './raw-request.ts';
@@ -43,6 +44,7 @@ export function createApp(groups: readonly RouteGroup[]): Express {
     inLanguage(request.acceptsLanguages(['en', 'es']) === 'es' ? 'es' : 'en', next);
   });
   for (const group of groups) app.use(whenAsked(group));
+  app.use('/es', answerInSpanish);
   app.use(() => {
     throw notFound();
   });

@@ -3,12 +3,10 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { storedSessionScript } from '../../src/portal/session/stored-session-script.ts';
 import { afterFirstPaintScript } from './after-first-paint.ts';
-import { spanishNotFoundScript } from './prerender.ts';
 
 test.each([
   ['of the kept session', storedSessionScript],
   ['after the first paint', afterFirstPaintScript],
-  ['of an address in Spanish that is not there', spanishNotFoundScript],
 ])('the Content-Security-Policy allows the script %s by its hash', (_, script) => {
   const hosting = readFileSync(new URL('../../../firebase.json', import.meta.url), 'utf8');
   const hash = createHash('sha256').update(script).digest('base64');

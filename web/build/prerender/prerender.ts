@@ -1,9 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { atSite, paths, siteScopes } from '@welding/domain/paths';
 import type { Language } from '@welding/domain/values/language';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
-import { notFoundRoute } from '../../src/app/route-table.ts';
 import { loadForNode } from '../load-for-node.ts';
 import { fillPage, type Stylesheet } from './fill-page.ts';
 import { prerenderedPages } from './prerendered-pages.ts';
@@ -64,10 +62,7 @@ export function prerender(siteUrl: string, language: Language, offered: readonly
             language,
             offered,
           };
-          const html = fillPage(template, parts);
-          // Hosting has one page for all addresses that are not there.
-          const isOfAll = page.file === notFoundRoute.file && language === 'en' && offered.includes('es');
-          await writeFile(join(folder, page.file), isOfAll ? notFoundInSpanish(html) : html);
+          await writeFile(join(folder, page.file), fillPage(template, parts));
         }
         if (language !== 'en') return;
         await writeFile(join(folder, 'sitemap.xml'), sitemapXml(siteUrl, offered));
@@ -103,17 +98,4 @@ function readStylesheet(bundle: Rolldown.OutputBundle, base: string): Stylesheet
     throw new Error('The site is expected to have exactly one stylesheet');
   }
   return { url: `${base}${name}`, source: String(asset.source) };
-}
-
-const spanishPage = `${siteScopes.es}/${notFoundRoute.file.replace('.html', '')}`;
-
-/**
- * Hosting answers every url that is not there with one page, the English one, and the status 404: below `/es` it puts the
- * Spanish one in its own place before anything is painted. firebase.json allows the script by its hash.
- */
-export const spanishNotFoundScript = `if((location.pathname+'/').startsWith('${atSite(paths.home, 'es')}/')){const page=document.documentElement;page.hidden=true;fetch('${spanishPage}').then(r=>r.ok?r.text():Promise.reject()).then(html=>{document.open();document.write(html);document.close()}).catch(()=>{page.hidden=false})}`;
-
-/** The English page for what is not there, which below `/es` becomes the Spanish one. */
-function notFoundInSpanish(html: string): string {
-  return html.replace('<head>', `<head><script>${spanishNotFoundScript}</script>`);
 }
