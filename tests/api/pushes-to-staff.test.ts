@@ -45,6 +45,7 @@ test('a new request reaches the owner and the office, once for each key, and nam
       body: 'Heavy-Duty Truck Repairs',
       path: `/desk/requests/${id}`,
       tag: `new-request_${id}`,
+      lang: 'en',
     });
   }
 });
