@@ -81,12 +81,13 @@ test('after rain, another day comes first, and somebody else is still offered', 
   ]);
 });
 
-test('of a crew one is replaced in place, and on another day all of them are free', () => {
+test('of a crew one is replaced in place or the rest come alone, and on another day all of them are free', () => {
   const pair = visit('a', '10:00', { crew: ['wanda', 'wes'] });
   const busy = { wes: [busyOfVisit(pair)], wanda: [busyOfVisit(pair), block('t', tuesday)], dana: [] };
   const found = proposeDay([pair], question(busy)).get('a');
   expect(found?.map(({ welderIds, scheduledDate }) => [welderIds.join(), scheduledDate])).toEqual([
     ['wanda,dana', at(monday, '10:00')],
+    ['wanda', at(monday, '10:00')],
     ['wanda,wes', at(wednesday, '10:00')],
   ]);
 });

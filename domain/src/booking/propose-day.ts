@@ -42,7 +42,7 @@ export function proposeDay(
   for (const visit of visits.toSorted((one, other) => (one.scheduledDate < other.scheduledDate ? -1 : 1))) {
     for (const [welderId, { busy }] of times)
       times.set(welderId, { welderId, busy: busy.filter(({ id }) => id !== visit.id) });
-    const others = withSomebodyElse(visit, times, question);
+    const others = [...withSomebodyElse(visit, times, question), ...withoutTheWelder(visit, times, question)];
     const days = onAnotherDay(visit, times, question);
     const proposals = question.prefer === 'welder' ? [...others, ...days] : [...days, ...others];
     found.set(visit.id, proposals);
@@ -71,6 +71,17 @@ function withSomebodyElse(visit: LeavingVisit, times: Times, { welderId, later }
       scheduledDate,
       extraMiles: found.extraMiles ?? null,
     }));
+}
+
+/** The time as it was agreed, by those of the crew who are left; none once it has passed. */
+function withoutTheWelder(
+  { scheduledDate, crew }: LeavingVisit,
+  times: Times,
+  { welderId, later }: DayQuestion,
+) {
+  const welderIds = crew.filter((id) => id !== welderId && times.has(id));
+  const hasPassed = new Date(scheduledDate) < later.now;
+  return welderIds.length === 0 || hasPassed ? [] : [{ welderIds, scheduledDate, extraMiles: null }];
 }
 
 /** The first days on which all of the crew who still work here have time, each with the time nearest to the clock that was agreed. */

@@ -1,7 +1,7 @@
 import { comingTimeText } from '@welding/domain/booking/coming-time';
 import type { DayProposals, Proposal } from '@welding/domain/booking/move-day';
 import type { Appointment } from '@welding/domain/entities/appointment';
-import { crewText } from '@welding/domain/entities/crew';
+import { crewOf, crewText } from '@welding/domain/entities/crew';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoTime } from '@welding/domain/values/chicago-time';
@@ -73,12 +73,14 @@ function proposalText(
   visit: Appointment,
   names: ReadonlyMap<string, string>,
 ): string {
-  const crew = crewText(welderIds, names);
+  const people = crewText(welderIds, names);
+  const isAlone = crewOf(visit).length > welderIds.length;
+  const crew = isAlone ? moveDayTexts().alone(people, welderIds.length) : people;
   const miles = extraMiles === null ? undefined : Math.round(extraMiles);
   // What is new about it first: on a phone the end is cut off.
   const what =
     scheduledDate === visit.scheduledDate
       ? [crew, moveDayTexts().sameTime]
       : [comingTimeText(new Date(scheduledDate), serverNow()), crew];
-  return [...what, miles !== undefined && `+${miles} mi`].filter(Boolean).join(', ');
+  return [...what, miles !== undefined && moveDayTexts().moreMiles(miles)].filter(Boolean).join(', ');
 }

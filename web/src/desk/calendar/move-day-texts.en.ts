@@ -15,6 +15,9 @@ export const texts = {
   toMove: (visits: number) => plural(visits, '1 visit to move', `${visits} visits to move`),
   goesTo: (time: string) => `${time} goes to`,
   sameTime: 'same time',
+  alone: (names: string, people: number) => (people > 1 ? `${names} only` : `${names} alone`),
+  moreMiles: (miles: number) =>
+    miles === 0 ? 'no more driving' : plural(miles, '1 mile more driving', `${miles} miles more driving`),
   leaveAsItIs: 'Leave as it is',
   noOneIsFree: 'No one is free in the next two weeks. Open the visit for a later day.',
   blockTheRest: 'Block the rest of that day',

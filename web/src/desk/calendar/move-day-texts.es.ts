@@ -17,6 +17,9 @@ export const texts: Translated<typeof english> = {
   toMove: (visits) => plural(visits, '1 visita por mover', `${visits} visitas por mover`),
   goesTo: (time) => `La de ${withArticle(time)} pasa a`,
   sameTime: 'misma hora',
+  alone: (names) => `solo ${names}`,
+  moreMiles: (miles) =>
+    miles === 0 ? 'sin manejar más' : plural(miles, '1 milla más de manejo', `${miles} millas más de manejo`),
   leaveAsItIs: 'Dejar como está',
   noOneIsFree: 'Nadie está libre en las próximas dos semanas. Para un día posterior, abra la visita.',
   blockTheRest: 'Bloquear el resto de ese día',
