@@ -101,7 +101,9 @@ describe('a plan', () => {
     const [on, and] = [second, third].map((date) => formatChicagoDate(new Date(at(date, '08:00'))));
     expect(refused.status).toBe(409);
     expect(refused.text).toMatch(
-      new RegExp(`^Welder 2 and Welder 1 are not free on ${on} and ${and}. In the way: Gate for`),
+      new RegExp(
+        `^Welder 2 is not free on ${on}; Welder 1 is not free on ${and}. In the way: Gate for .*. Nearest free times: ${on}, .*; ${and}, `,
+      ),
     );
     expect(readInTheWay(refused.headers.get('x-in-the-way'))).toHaveLength(2);
     expect([await idsOf(wes, first), await idsOf(wanda, first)]).toEqual([[], []]);

@@ -1,11 +1,10 @@
 import { business } from '@welding/domain/values/business';
 
 type NotFree = {
-  /** Nobody's name where it is not known. */
-  readonly who: string;
-  readonly people: number;
-  /** Empty for the time that was asked for. */
-  readonly days: string;
+  /** `who` is empty where nobody's name is known, `days` for the one time that was asked for. */
+  readonly busy: readonly { readonly who: string; readonly people: number; readonly days: string }[];
+  /** The nearest free times, where they were looked for. */
+  readonly free: readonly string[];
   readonly inTheWay: string;
   /** How many more are in the way. */
   readonly more: number;
@@ -18,9 +17,13 @@ export const texts = {
     `${name} ${isAccepted ? 'accepted' : 'closed'} this request in the meantime`,
   answered: 'This request was answered in the meantime',
   formerStaff: 'Former staff',
-  notFree: ({ who, people, days, inTheWay, more }: NotFree) => {
-    const busy = `${who || 'The welder'} ${people > 1 ? 'are' : 'is'} not free ${days ? `on ${days}` : 'then'}`;
-    return `${busy}. In the way: ${inTheWay}${more > 0 ? `, and ${more} more` : ''}`;
+  notFree: ({ busy, free, inTheWay, more }: NotFree) => {
+    const sentences = busy.map(
+      ({ who, people, days }) =>
+        `${who || 'The welder'} ${people > 1 ? 'are' : 'is'} not free ${days ? `on ${days}` : 'then'}`,
+    );
+    const nearest = free.length > 0 ? `. Nearest free times: ${free.join('; ')}` : '';
+    return `${sentences.join('; ')}. In the way: ${inTheWay}${more > 0 ? `, and ${more} more` : ''}${nearest}`;
   },
   heldBy: (name: string) => `held by ${name}`,
   held: 'held',

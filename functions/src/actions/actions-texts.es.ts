@@ -9,10 +9,13 @@ export const texts: Translated<typeof english> = {
     `Mientras tanto, ${name} ${isAccepted ? 'aceptó' : 'cerró'} esta solicitud`,
   answered: 'Mientras tanto, esta solicitud ya se contestó',
   formerStaff: 'Personal anterior',
-  notFree: ({ who, people, days, inTheWay, more }) => {
-    const verb = people > 1 ? 'no están libres' : 'no está libre';
-    const busy = `${who || 'Esa persona'} ${verb} ${days || 'a esa hora'}`;
-    return `${busy}. Lo impide: ${inTheWay}${more > 0 ? `, y ${more} más` : ''}`;
+  notFree: ({ busy, free, inTheWay, more }) => {
+    const sentences = busy.map(({ who, people, days }) => {
+      const verb = people > 1 ? 'no están libres' : 'no está libre';
+      return `${who || 'Esa persona'} ${verb} ${days || 'a esa hora'}`;
+    });
+    const nearest = free.length > 0 ? `. Horas libres más cercanas: ${free.join('; ')}` : '';
+    return `${sentences.join('; ')}. Lo impide: ${inTheWay}${more > 0 ? `, y ${more} más` : ''}${nearest}`;
   },
   heldBy: (name) => `apartado por ${name}`,
   held: 'apartado',

@@ -22,14 +22,19 @@ const mostNamed = 3;
 
 /**
  * Does `work`, which takes time of welders for staff.
+ * @param nearest finds free times near those that were asked for and are taken
  * @throws Refusal 409 that names what is in the way, and what `work` throws
  */
-export async function namingWhatIsInTheWay<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function namingWhatIsInTheWay<Result>(
+  work: () => Promise<Result>,
+  nearest?: (starts: readonly string[]) => Promise<readonly Date[]>,
+): Promise<Result> {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof TimeTakenError)) throw error;
-    throw await inTheWayOf(error);
+    const starts = [...new Set(error.busyAt.map(({ start }) => start))];
+    throw await inTheWayOf(error, await nearest?.(starts));
   }
 }
 
@@ -39,18 +44,29 @@ export function requireMayBookAnyway(bookAnyway: boolean | undefined, { role }: 
 }
 
 /** The 409 of a time that is taken, which names what is in the way. */
-export async function inTheWayOf({ whose, inTheWay, starts }: TimeTakenError): Promise<Refusal> {
+export async function inTheWayOf(
+  { whose, inTheWay, busyAt }: TimeTakenError,
+  free: readonly Date[] = [],
+): Promise<Refusal> {
   const sorted = inTheWay.toSorted((one, other) => (one.start < other.start ? -1 : 1));
-  const [people, names] = await Promise.all([
+  const [people, things] = await Promise.all([
     Promise.all(whose.map(findStaff)),
     Promise.all(sorted.slice(0, mostNamed).map(nameOf)),
   ]);
-  const who = people.flatMap((person) => person?.name ?? []);
+  const daysOf = (id: string) =>
+    listOf(
+      busyAt.flatMap(({ welderId, start }) => (welderId === id ? formatChicagoDate(new Date(start)) : [])),
+    );
+  // Those who are busy on the same days are named together.
+  const byDays = Map.groupBy(whose, daysOf);
+  const names = new Map(people.flatMap((person) => (person ? [[person.id, person.name]] : [])));
   const sentence = actionsTexts().notFree({
-    who: listOf(who),
-    people: who.length,
-    days: listOf(starts.map((start) => formatChicagoDate(new Date(start)))),
-    inTheWay: names.join('; '),
+    busy: [...byDays].map(([days, ids]) => {
+      const who = ids.flatMap((id) => names.get(id) ?? []);
+      return { days, who: listOf(who), people: who.length };
+    }),
+    free: free.map(formatChicagoDateTime),
+    inTheWay: things.join('; '),
     more: Math.max(0, sorted.length - mostNamed),
   });
   return new Refusal(errorCodes.visitTimeTaken, sentence, { inTheWay: sorted });

@@ -3,8 +3,12 @@ import type { NewPlan, Plan } from '@welding/domain/entities/visit-plan';
 import type { IdempotencyKey } from '#data/create-idempotently.ts';
 import { followProject } from '#data/follow-project.ts';
 import { storePlan } from '#data/store-plan.ts';
+import { findNearestTimes } from './free-time.ts';
 import { namingWhatIsInTheWay } from './name-what-is-in-the-way.ts';
 import { prepareVisit } from './prepare-visit.ts';
+
+/** For so many of the days that are taken the nearest free time is named. */
+const mostOffered = 3;
 
 /**
  * Stores the visits of one job on several days for the same crew, all of them or none, with one mail to the client.
@@ -26,7 +30,7 @@ export async function planDays(
     import('#messages/queue-visits-mail.ts'),
     import('#messages/push/queue-welders-news.ts'),
   ]);
-  const stored = await namingWhatIsInTheWay(() =>
+  const store = () =>
     storePlan(visits, {
       ...by,
       holdId: planned.holdId,
@@ -43,7 +47,21 @@ export async function planDays(
           followProject(batch, planned.projectId, { visits: added }),
         ]);
       },
-    }),
-  );
+    });
+  const crew = fields.welderIds ?? [];
+  const nearestTo = async (start: string) => {
+    const { duration, zip } = visits.find(({ scheduledDate }) => scheduledDate === start) ?? visits[0] ?? {};
+    const lookedFor = { durationMinutes: Number(duration), zip, crew };
+    const [nearest] = await findNearestTimes(
+      { rules, welders: crew.map((id) => ({ id })) },
+      lookedFor,
+      new Date(start),
+    );
+    return nearest ?? [];
+  };
+  const stored = await namingWhatIsInTheWay(store, async (starts) => {
+    const found = await Promise.all(starts.slice(0, mostOffered).map(nearestTo));
+    return [...new Map(found.flat().map((time) => [time.getTime(), time])).values()];
+  });
   return { visits: stored };
 }

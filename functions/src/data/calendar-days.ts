@@ -142,22 +142,17 @@ export async function takeTimes(
     readDays([...new Set(wanted.flatMap(dayIdsOf))]),
     guardStaff(batch, wanted),
   ]);
-  const refused: { at: string; times: ReturnType<typeof timesOf> }[] = [];
+  const refused: (ReturnType<typeof timesOf>[number] & { start: string })[] = [];
   for (const { crew, entry } of wanted) {
     const times = anyway ? [] : timesOf(entry, days, { crew, holdId, rules });
-    if (times.some(({ inTheWay }) => inTheWay.length > 0)) refused.push({ at: entry.start, times });
+    const busy = times.filter(({ inTheWay }) => inTheWay.length > 0);
+    refused.push(...busy.map((time) => ({ ...time, start: entry.start })));
     for (const id of dayIdsOf({ crew, entry })) {
-      const { busy = [], changedAt } = days.get(id) ?? {};
-      days.set(id, { busy: [...busy, entry], changedAt });
+      const { busy: taken = [], changedAt } = days.get(id) ?? {};
+      days.set(id, { busy: [...taken, entry], changedAt });
     }
   }
-  if (refused.length > 0) {
-    const found = refused.flatMap(({ times }) => times);
-    throw new TimeTakenError(
-      found,
-      refused.map(({ at }) => at),
-    );
-  }
+  if (refused.length > 0) throw new TimeTakenError(refused);
   const now = new Date();
   for (const [id, { busy, changedAt }] of days) {
     const kept = busy.filter((entry) => entry.id !== holdId && countsAt(entry, now));

@@ -8,19 +8,21 @@ export class TimeTakenError extends Error {
   readonly inTheWay: readonly Busy[];
   /** Whose way it is in. */
   readonly whose: readonly string[];
-
-  /** When those begin whose time is not free, where several were asked for. */
-  readonly starts: readonly string[];
+  /** Whose way it is in at which of several times that were asked for. */
+  readonly busyAt: readonly { readonly welderId: string; readonly start: string }[];
 
   constructor(
-    found: readonly { readonly welderId: string; readonly inTheWay: readonly Busy[] }[],
-    starts: readonly string[] = [],
+    found: readonly {
+      readonly welderId: string;
+      readonly inTheWay: readonly Busy[];
+      readonly start?: string;
+    }[],
   ) {
     super(bookingMessages.taken);
     const entries = found.flatMap(({ inTheWay }) => inTheWay);
     this.inTheWay = [...new Map(entries.map((entry) => [entry.id, entry])).values()];
-    const whose = found.flatMap(({ welderId, inTheWay }) => (inTheWay.length > 0 ? [welderId] : []));
-    this.whose = [...new Set(whose)];
-    this.starts = starts;
+    const busy = found.filter(({ inTheWay }) => inTheWay.length > 0);
+    this.whose = [...new Set(busy.map(({ welderId }) => welderId))];
+    this.busyAt = busy.flatMap(({ welderId, start }) => (start === undefined ? [] : { welderId, start }));
   }
 }
