@@ -84,7 +84,8 @@ function StoredVisit({ visit, person }: { visit: Appointment; person: DeskPerson
               target="_blank"
               rel="noreferrer"
             >
-              <MapPin aria-hidden="true" className="size-5 shrink-0" /> {place}
+              <MapPin aria-hidden="true" className="size-5 shrink-0" />{' '}
+              <span className="min-w-0 wrap-anywhere">{place}</span>
             </a>
           )}
         </div>

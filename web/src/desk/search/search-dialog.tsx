@@ -81,7 +81,7 @@ function SearchBox({
           />
         )}
       </Field>
-      <p role="status" className="text-sm empty:hidden">
+      <p role="status" className="text-sm wrap-anywhere empty:hidden">
         {outcome(text, groups)}
       </p>
       <div

@@ -21,7 +21,7 @@ export function Panel({ title, icon: Icon, className = '', isItem = false, child
     >
       <h2 id={headingId} className="display flex items-center gap-2.5 text-3xl">
         <Icon aria-hidden="true" className="size-6 shrink-0 text-ember" />
-        {title}
+        <span className="min-w-0 wrap-anywhere">{title}</span>
       </h2>
       {children}
     </Element>
