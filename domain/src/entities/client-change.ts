@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { withoutInvisible } from '../values/without-invisible.ts';
 import { inCurrentLanguage } from '../values/language.ts';
 import { languageSchema } from '../values/language-schema.ts';
 import { idSchema, shownVersion, strictBody } from '../values/text-fields.ts';
 import { trueOrFalse } from '../values/whole-number.ts';
+import { withoutInvisible } from '../values/without-invisible.ts';
 import type { Actor } from './audit-entry.ts';
 import { type Client, newClientSchema } from './client.ts';
 import { clientChangeTexts } from './client-change-texts.ts';

@@ -1,7 +1,7 @@
-import { withoutInvisible } from '../values/without-invisible.ts';
 import { digitsOfPhone, isPhone, readPhone } from '../values/phone.ts';
 import { addressWithTown } from '../values/place.ts';
 import { plainLetters } from '../values/plain-letters.ts';
+import { withoutInvisible } from '../values/without-invisible.ts';
 import type { NewClient } from './client.ts';
 import type { Expense } from './expense.ts';
 import type { Project } from './project.ts';

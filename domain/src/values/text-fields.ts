@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { fieldTexts } from './field-texts.ts';
-import { withoutInvisible } from './without-invisible.ts';
 import { textLimits } from './limits.ts';
+import { withoutInvisible } from './without-invisible.ts';
 
 /** How a sentence is made, in the language of when it is said. */
 export type Said = () => string;
