@@ -3,6 +3,7 @@ const anyOfDomain = ['domain/src'];
 const functionsBase = [
   'config',
   'derived-key',
+  'id-after',
   'is-enough',
   'language',
   'refusal',

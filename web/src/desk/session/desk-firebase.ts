@@ -2,9 +2,9 @@ import { type FirebaseApp, initializeApp } from 'firebase/app';
 import { type Auth, connectAuthEmulator, indexedDBLocalPersistence, initializeAuth } from 'firebase/auth';
 import type { Firestore } from 'firebase/firestore';
 import type { DeskSender } from '#desk/queue/queue-of-desk.ts';
+import { createFirestore } from '#shared/api/create-firestore.ts';
 import { authEmulator, firebaseConfig } from '#shared/api/env.ts';
 import { closeFirebaseApp } from '#shared/storage/close-firebase-app.ts';
-import { createFirestore } from '#shared/storage/create-firestore.ts';
 import { releaseDatabasesInSleep } from '#shared/storage/release-databases-in-sleep.ts';
 import { deskAppName } from './desk-names.ts';
 

@@ -9,9 +9,9 @@ import {
   signInWithCustomToken,
 } from 'firebase/auth';
 import type { Firestore } from 'firebase/firestore';
+import { createFirestore } from '#shared/api/create-firestore.ts';
 import { authEmulator, firebaseConfig } from '#shared/api/env.ts';
 import { closeFirebaseApp } from '#shared/storage/close-firebase-app.ts';
-import { createFirestore } from '#shared/storage/create-firestore.ts';
 import { releaseDatabasesInSleep } from '#shared/storage/release-databases-in-sleep.ts';
 
 /** The Firebase that one portal session uses. */

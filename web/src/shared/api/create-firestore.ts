@@ -7,7 +7,7 @@ import {
   persistentLocalCache,
   persistentMultipleTabManager,
 } from 'firebase/firestore';
-import { firestoreEmulator } from '#shared/api/env.ts';
+import { firestoreEmulator } from './env.ts';
 
 /** The Firestore of `app`. With `keep`, what it reads stays on the device; without, in memory. */
 export function createFirestore(app: FirebaseApp, keep: boolean): Firestore {
