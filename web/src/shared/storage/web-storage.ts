@@ -12,13 +12,21 @@ export type WebStorage = {
   removeAll(isOurs: (key: string) => boolean): void;
 };
 
-/** Stays on the device. */
-export const deviceStorage = webStorage(() => localStorage);
-/** Ends with the tab. */
-export const tabStorage = webStorage(() => sessionStorage);
+/** The part of the browser's `Storage` used here. Workers share this code, and their types have no `Storage`. */
+type BrowserStorage = {
+  getItem(key: string): string | null;
+  setItem(key: string, text: string): void;
+  removeItem(key: string): void;
+};
 
-function webStorage(open: () => Storage): WebStorage {
-  const attempt = <Result>(work: (storage: Storage) => Result, otherwise: Result): Result => {
+/** Stays on the device. */
+export const deviceStorage = webStorage('localStorage');
+/** Ends with the tab. */
+export const tabStorage = webStorage('sessionStorage');
+
+function webStorage(name: 'localStorage' | 'sessionStorage'): WebStorage {
+  const open = (): BrowserStorage => Reflect.get(globalThis, name);
+  const attempt = <Result>(work: (storage: BrowserStorage) => Result, otherwise: Result): Result => {
     try {
       return work(open());
     } catch {
