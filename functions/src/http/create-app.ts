@@ -63,8 +63,15 @@ function whenAsked({ prefixes, load }: RouteGroup): RequestHandler {
 
 function routerOf(routes: readonly Route[]): IRouter {
   const router = Router();
-  for (const [path, methods] of groupByPath(routes)) router.all(path, dispatch(path, methods));
+  for (const [path, methods] of [...groupByPath(routes)].toSorted(byWordsFirst))
+    router.all(path, dispatch(path, methods));
   return router;
+}
+
+/** A word comes before a parameter in its place, however modules order their routes. */
+function byWordsFirst([one]: [path: string, ...unknown[]], [other]: [path: string, ...unknown[]]): number {
+  const [first, second] = [one, other].map((path) => path.replaceAll(':', '\uffff'));
+  return (first ?? '') < (second ?? '') ? -1 : 1;
 }
 
 function groupByPath(routes: readonly Route[]): Map<string, Map<string, Route>> {
@@ -82,7 +89,7 @@ function dispatch(path: string, methods: ReadonlyMap<string, Route>) {
   return async (request: Request, response: Response): Promise<void> => {
     response.locals['route'] = path;
     const route = methods.get(request.method);
-    if (!route) throw methodNotAllowed([...methods.keys()]);
+    if (!route) throw methodNotAllowed([...methods.keys()].toSorted());
     await route.handle(request, response);
   };
 }
