@@ -3,15 +3,19 @@
  * the same. A failure is not kept.
  */
 export function cachedBriefly<Made>(milliseconds: number, make: () => Promise<Made>): () => Promise<Made> {
-  let cached: Promise<Made> | undefined;
-  const forget = () => {
-    cached = undefined;
-  };
+  let cached: { readonly making: Promise<Made>; until: number } | undefined;
   return () => {
-    if (cached) return cached;
-    const making = make();
-    cached = making;
-    making.then(() => setTimeout(forget, milliseconds).unref(), forget);
-    return making;
+    if (cached && Date.now() < cached.until) return cached.making;
+    const made = { making: make(), until: Number.POSITIVE_INFINITY };
+    cached = made;
+    made.making.then(
+      () => {
+        made.until = Date.now() + milliseconds;
+      },
+      () => {
+        made.until = 0;
+      },
+    );
+    return made.making;
   };
 }
