@@ -3,10 +3,16 @@ import { engines } from './local/browser/find-engines.ts';
 
 const stackSetup = 'tests/support/vitest-setup.ts';
 const apiSetup = 'tests/api/api-setup.ts';
+/** Serves the API in the process of the tests, on data of their own. */
+const apiWorker = 'tests/api/api-worker.ts';
 
 /** More than a machine of two cores would get: these tests mostly wait for the emulators, for npm, or for a time limit. */
 const waitingWorkers = 3;
 
+/** Tests of the API as it is built, behind Hosting, with its triggers: they share the stack's own data. */
+const builtFiles = 'tests/api/**/*.built.test.ts';
+/** Long random runs: npm run test:all. */
+const stormFiles = 'tests/api/**/{*.storm,fuzz}.test.ts';
 /** Tests that mock, stub, turn the clock or set the environment: what a process has once is turned for these alone. */
 const aloneFiles = '.alone.test.{ts,tsx}';
 
@@ -18,15 +24,16 @@ function project(
   name: string,
   folders: string[],
   test: NonNullable<TestProjectInlineConfiguration['test']>,
+  setupFiles: readonly string[] = [],
 ): TestProjectInlineConfiguration[] {
   const files = (ending: string) => folders.map((folder) => `${folder}/**/*${ending}`);
   const shared = {
     include: files('.test.{ts,tsx}'),
-    exclude: ['**/node_modules/**', `**/*${aloneFiles}`],
-    setupFiles: 'tests/support/shared-process.ts',
+    exclude: ['**/node_modules/**', `**/*${aloneFiles}`, builtFiles, stormFiles],
+    setupFiles: [...setupFiles, 'tests/support/shared-process.ts'],
     isolate: false,
   };
-  const alone = { include: files(aloneFiles), isolate: true };
+  const alone = { include: files(aloneFiles), setupFiles: [...setupFiles], isolate: true };
   return [{ test: { ...test, ...shared, name } }, { test: { ...test, ...alone, name: `${name}-alone` } }];
 }
 
@@ -34,8 +41,6 @@ const onStack = {
   maxWorkers: waitingWorkers,
   testTimeout: 40_000,
   hookTimeout: 40_000,
-  // What came too late says that the machine was busy, and is named at the end of npm test. What came out wrong is not tried again.
-  retry: { count: 1, condition: /timed out/i },
 };
 
 export default defineConfig({
@@ -49,7 +54,26 @@ export default defineConfig({
         testTimeout: 30_000,
       }),
       ...project('rules', ['tests/rules'], { ...onStack, globalSetup: stackSetup }),
-      ...project('api', ['tests/api'], { ...onStack, globalSetup: apiSetup }),
+      ...project('api', ['tests/api'], { ...onStack, globalSetup: stackSetup }, [apiWorker]),
+      {
+        test: {
+          ...onStack,
+          name: 'built',
+          include: [builtFiles],
+          globalSetup: apiSetup,
+          setupFiles: 'tests/support/shared-process.ts',
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          ...onStack,
+          name: 'storms',
+          include: [stormFiles],
+          globalSetup: stackSetup,
+          setupFiles: apiWorker,
+        },
+      },
       {
         test: {
           name: 'stack',
@@ -68,8 +92,6 @@ export default defineConfig({
           env: { ENGINE: engine },
           // Two browsers at a time are what a machine of two cores gives.
           maxWorkers: 2,
-          // As for the journeys in Chromium: one that passes only then is named at the end of npm test.
-          retry: 1,
           testTimeout: 180_000,
           hookTimeout: 40_000,
         },

@@ -14,7 +14,7 @@ const screens: Readonly<Record<string, readonly string[]>> = {
   'New estimate': ['money-screen', 'new-estimate-page'],
 };
 
-/** What the scripts of each page and screen weigh, gzip, beside the home page. Budgets: tests/api/built-scripts.test.ts. */
+/** What the scripts of each page and screen weigh, gzip, beside the home page. Budgets: tests/api/built-scripts.built.test.ts. */
 export async function run({ directory }: BenchStack): Promise<BenchRow[]> {
   const site = join(directory, 'web');
   const weights: [name: string, bytes: number][] = [];

@@ -41,6 +41,8 @@ export type StackOptions = {
   signal: AbortSignal;
   progress: Progress;
   onFunctionLine: (line: string) => void;
+  /** Called when the emulators answer and hold their data; the site may still be built then. */
+  onData?: () => void;
 };
 
 export type RunningStack = {
@@ -110,6 +112,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
       useEmulators(addresses);
       await progress.step('Writing the sample data', () => seedSampleData(addresses.stripe));
     }
+    options.onData?.();
     await progress.step('Warming up the functions', () => awaitHealth(addresses, directory, signal));
   };
   const site = async () => {

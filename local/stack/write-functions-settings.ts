@@ -19,6 +19,25 @@ export type LimitSettings = {
   passwordMailsPerHour: number;
 };
 
+/** Limits as the functions' environment variables. */
+export function limitVariables(limits: LimitSettings): Record<string, number> {
+  return {
+    LIMIT_LOOKUP_MISSES_PER_HOUR: limits.lookupMissesPerHour,
+    LIMIT_LOOKUPS_PER_HOUR: limits.lookupsPerHour,
+    LIMIT_ALL_LOOKUP_MISSES_PER_HOUR: limits.allLookupMissesPerHour,
+    LIMIT_QUOTES_PER_HOUR: limits.quotesPerHour,
+    LIMIT_PHOTOS_PER_DAY: limits.photosPerDay,
+    LIMIT_ALL_PHOTOS_PER_DAY: limits.photosPerDay,
+    LIMIT_INTENTS_PER_MINUTE: limits.intentsPerMinute,
+    LIMIT_BOOKINGS_PER_ADDRESS_PER_HOUR: limits.bookingsPerAddressPerHour,
+    LIMIT_CODES_PER_ADDRESS_PER_HOUR: limits.codesPerAddressPerHour,
+    LIMIT_VERIFICATIONS_PER_HOUR: limits.verificationsPerHour,
+    LIMIT_PASSWORD_MAILS_PER_HOUR: limits.passwordMailsPerHour,
+    LIMIT_CLIENT_ERRORS_PER_HOUR: limits.clientErrorsPerHour,
+    LIMIT_ALL_CLIENT_ERRORS_PER_HOUR: limits.clientErrorsPerHour,
+  };
+}
+
 /**
  * Writes the settings and secrets that the functions emulator reads from the functions' folder.
  * @param portalSignIn whether a code is a must to sign in, as functions/src/config.ts has it
@@ -34,21 +53,7 @@ export async function writeFunctionsSettings(
     STRIPE_API_BASE: addresses.stripe,
     SITE_URL: addresses.hosting,
     PUSH_SERVICE_URL: addresses.pushService,
-    ...(limits && {
-      LIMIT_LOOKUP_MISSES_PER_HOUR: limits.lookupMissesPerHour,
-      LIMIT_LOOKUPS_PER_HOUR: limits.lookupsPerHour,
-      LIMIT_ALL_LOOKUP_MISSES_PER_HOUR: limits.allLookupMissesPerHour,
-      LIMIT_QUOTES_PER_HOUR: limits.quotesPerHour,
-      LIMIT_PHOTOS_PER_DAY: limits.photosPerDay,
-      LIMIT_ALL_PHOTOS_PER_DAY: limits.photosPerDay,
-      LIMIT_INTENTS_PER_MINUTE: limits.intentsPerMinute,
-      LIMIT_BOOKINGS_PER_ADDRESS_PER_HOUR: limits.bookingsPerAddressPerHour,
-      LIMIT_CODES_PER_ADDRESS_PER_HOUR: limits.codesPerAddressPerHour,
-      LIMIT_VERIFICATIONS_PER_HOUR: limits.verificationsPerHour,
-      LIMIT_PASSWORD_MAILS_PER_HOUR: limits.passwordMailsPerHour,
-      LIMIT_CLIENT_ERRORS_PER_HOUR: limits.clientErrorsPerHour,
-      LIMIT_ALL_CLIENT_ERRORS_PER_HOUR: limits.clientErrorsPerHour,
-    }),
+    ...(limits && limitVariables(limits)),
   };
   const secrets = {
     SESSION_SECRET: localKeys.sessionSecret,

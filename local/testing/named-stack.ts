@@ -1,6 +1,8 @@
 import * as z from 'zod';
 
 const namedStackSchema = z.object({
+  /** The Firebase project whose data the tests of a process meet. */
+  project: z.string(),
   hosting: z.url(),
   functions: z.url(),
   firestore: z.string(),

@@ -1,13 +1,15 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { addressesOf } from '../stack/addresses.ts';
 import { freePorts } from '../stack/ports.ts';
 import { lineProgress } from '../stack/progress.ts';
+import { demoProjectId } from '../stack/project-root.ts';
 import { stackDirectory } from '../stack/stack-directory.ts';
 import { startStack } from '../stack/start-stack.ts';
 import type { NamedStack } from './named-stack.ts';
 
 /** So high that only a test that means to will reach them. */
-const testLimits = {
+export const testLimits = {
   lookupMissesPerHour: 100_000,
   lookupsPerHour: 100_000,
   allLookupMissesPerHour: 1_000_000,
@@ -25,14 +27,24 @@ const keptForMs = 60 * 60_000;
 
 /**
  * Uses the stack named in STACK, or starts one on free ports and names it there for the workers.
+ * @param onData called once the emulators hold the sample data and STACK is set, before the site is built
  * @returns what ends the stack, when this call started it
  */
-export async function startTestStack(signal = new AbortController().signal): Promise<() => Promise<void>> {
+export async function startTestStack(
+  signal = new AbortController().signal,
+  onData: () => void = () => undefined,
+): Promise<() => Promise<void>> {
   if (process.env['STACK']) return async () => undefined;
   await removeOldTestStacks();
   const ports = await freePorts();
+  const name = `test-${ports.hosting}`;
+  const named: NamedStack = {
+    ...addressesOf(ports),
+    project: demoProjectId,
+    directory: stackDirectory(name).root,
+  };
   const stack = await startStack({
-    name: `test-${ports.hosting}`,
+    name,
     ports,
     keep: false,
     schedules: false,
@@ -41,9 +53,11 @@ export async function startTestStack(signal = new AbortController().signal): Pro
     signal,
     progress: lineProgress(),
     onFunctionLine: () => undefined,
+    onData: () => {
+      process.env['STACK'] = JSON.stringify(named);
+      onData();
+    },
   });
-  const named: NamedStack = { ...stack.addresses, directory: stack.directory.root };
-  process.env['STACK'] = JSON.stringify(named);
   return async () => {
     delete process.env['STACK'];
     await stack.stop();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { assignVisits } from '../../functions/src/actions/assign-visits.ts';
 import { eraseClient } from '../../functions/src/actions/erase-client.ts';
 import { mendDays, repairDays } from '../../functions/src/actions/repair-days.ts';
@@ -24,7 +24,6 @@ beforeAll(async () => {
   client = await bookingClient();
   wes = shop.welders[0]?.id ?? '';
 });
-afterAll(() => shop.stop());
 
 const repair = () => repairDays(new Date());
 const entriesOf = async (date: string) => (await readDay(`${wes}_${date}`)).busy;

@@ -19,6 +19,9 @@ import { ago, cash, collectShop, storedPayment } from './collect-shop.ts';
 import { callDesk } from './expect-roles.ts';
 import { read } from './money.ts';
 import { awaitNotice } from './push-notices.ts';
+import { runTriggers } from './run-triggers.ts';
+
+runTriggers();
 
 const at = collectShop();
 const { shop, collect, collected } = at;

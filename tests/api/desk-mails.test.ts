@@ -9,6 +9,9 @@ import { storedMail, storeTestMail } from '../support/mails.ts';
 import { createTestClient } from '../support/sample.ts';
 import type { ApiAnswer } from './call-api.ts';
 import { callDesk, expectRoles } from './expect-roles.ts';
+import { runTriggers } from './run-triggers.ts';
+
+runTriggers();
 
 let desk: DeskPeople;
 beforeAll(async () => {

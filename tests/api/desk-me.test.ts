@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { type Staff, type StaffRole, staffRoles, staffSchema } from '@welding/domain/entities/staff';
 import { UnsecuredJWT } from 'jose';
 import { beforeAll, describe, expect, test } from 'vitest';
-import * as z from 'zod';
 import { latestChanges } from '../../functions/src/data/audit.ts';
 import { auth } from '../../functions/src/data/auth.ts';
 import { createClientToken } from '../../functions/src/data/create-client-token.ts';
 import { findStaff } from '../../functions/src/data/staff.ts';
-import { demoProjectId } from '../../local/stack/project-root.ts';
+import { openFirestoreSession } from '../support/firestore-session.ts';
 import { createTestClient } from '../support/sample.ts';
 import { stackAddresses } from '../support/stack.ts';
 import { createTestStaff, idTokenOf, staffToken, testPassword } from '../support/staff.ts';
@@ -94,8 +93,8 @@ describe('who am I', () => {
         .setIssuedAt('2 hours ago')
         .setExpirationTime(expires)
         .encode();
-    expect((await me(token(demoProjectId, '1 hour'))).status).toBe(200);
-    expect((await me(token(demoProjectId, '1 hour ago'))).status).toBe(401);
+    expect((await me(token(stackAddresses().project, '1 hour'))).status).toBe(200);
+    expect((await me(token(stackAddresses().project, '1 hour ago'))).status).toBe(401);
     expect((await me(token('another-project', '1 hour'))).status).toBe(401);
   });
 
@@ -107,15 +106,7 @@ describe('who am I', () => {
       begun: Date.now(),
       expires: Date.now() + 60_000,
     };
-    const exchange = await fetch(
-      `${stackAddresses().auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=demo`,
-      {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ token: await createClientToken(session), returnSecureToken: true }),
-      },
-    );
-    const { idToken } = z.object({ idToken: z.string() }).parse(await exchange.json());
+    const { idToken } = await openFirestoreSession(await createClientToken(session));
     expect((await me(idToken)).status).toBe(403);
 
     const withoutDocument = `role-alone-${randomUUID()}@example.com`;
@@ -134,7 +125,7 @@ describe('who am I', () => {
 
   test('knows other methods only by saying so', async () => {
     const answer = await callApi('DELETE', `/api/desk/me`, { bearer: tokens.owner });
-    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'PATCH, GET, HEAD']);
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD, PATCH']);
     const staff = await callApi('DELETE', `/api/desk/staff/${people.office.id}`, { bearer: tokens.owner });
     expect([staff.status, staff.headers.get('allow')]).toEqual([405, 'PATCH']);
   });

@@ -12,6 +12,9 @@ import { aPayment } from '../support/entities.ts';
 import { awaitMail } from '../support/mailbox.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
 import { callDesk, expectRoles } from './expect-roles.ts';
+import { runTriggers } from './run-triggers.ts';
+
+runTriggers();
 
 let desk: DeskPeople;
 let client: Client;

@@ -17,6 +17,9 @@ import { createTestClient, createTestProject } from '../support/sample.ts';
 import { verifiedCookie } from '../support/verified-cookie.ts';
 import { callApi, signIn } from './call-api.ts';
 import { dayFromNow, moneyDesk, read } from './money.ts';
+import { runTriggers } from './run-triggers.ts';
+
+runTriggers();
 
 let desk: DeskPeople;
 let client: Client;

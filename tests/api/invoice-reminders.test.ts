@@ -4,14 +4,14 @@ import { addDays } from '@welding/domain/values/chicago-day';
 import { beforeAll, expect, test } from 'vitest';
 import { remindOfInvoices } from '../../functions/src/actions/remind-of-invoices.ts';
 import { invoices } from '../../functions/src/data/invoices.ts';
-import { demoProjectId } from '../../local/stack/project-root.ts';
+import { remindOfInvoices as remindBySchedule } from '../../functions/src/scheduled/jobs.ts';
 import { kindsTo, mailsTo } from '../support/client-mails.ts';
 import { configureFunctions } from '../support/configure-functions.ts';
 import { anInvoice } from '../support/entities.ts';
 import { createTestClient } from '../support/sample.ts';
 import { stackAddresses } from '../support/stack.ts';
 
-const { functions } = stackAddresses();
+stackAddresses();
 beforeAll(() => configureFunctions());
 
 // Noon in Chicago, summer, of a year in which no other test has invoices that are due.
@@ -54,18 +54,7 @@ test('an overdue invoice is reminded of at each step, once, however many runs th
 
 test('the function runs it at the time of its schedule', async () => {
   const { client, invoice } = await overdue();
-  const answer = await fetch(
-    `${functions}/functions/projects/${demoProjectId}/triggers/us-central1-remindOfInvoices-0`,
-    {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'x-cloudscheduler-scheduletime': noon(3).toISOString(),
-      },
-      body: '{}',
-    },
-  );
-  expect(answer.status).toBe(200);
+  await remindBySchedule.run({ scheduleTime: noon(3).toISOString() });
   expect(await kindsTo(client.email)).toEqual(['invoice-reminder']);
   await (await invoices()).doc(invoice.id).delete();
 });

@@ -3,8 +3,8 @@ import type { Client } from '@welding/domain/entities/client';
 import { provenEmailSchema } from '@welding/domain/entities/my-details';
 import { expect } from 'vitest';
 import { findClient } from '../../functions/src/data/clients.ts';
+import { mailsTo } from '../support/client-mails.ts';
 import { codeSentTo, newEmailCodeSentTo } from '../support/codes.ts';
-import { mailsTo } from '../support/mailbox.ts';
 import { type CallOptions, callApi, cookieOf } from './call-api.ts';
 
 export const newEmail = () => `moved-${randomUUID()}@example.com`;

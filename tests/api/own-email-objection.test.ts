@@ -11,6 +11,9 @@ import { createProvenClient, createTestClient } from '../support/sample.ts';
 import { verifiedCookie } from '../support/verified-cookie.ts';
 import { type ApiAnswer, callApi } from './call-api.ts';
 import { details, emailChanges, lookUp, newEmail } from './new-email.ts';
+import { runTriggers } from './run-triggers.ts';
+
+runTriggers();
 
 let office: string;
 let client: Client;

@@ -13,6 +13,9 @@ import { verifiedCookie } from '../support/verified-cookie.ts';
 import { type ApiAnswer, callApi, cookieOf, signIn } from './call-api.ts';
 import { startFunction } from './function-process.ts';
 import { details, emailChanges, lookUp, newEmail, signedInByCode } from './new-email.ts';
+import { runTriggers } from './run-triggers.ts';
+
+runTriggers();
 
 let client: Client;
 let cookie: string;

@@ -1,72 +1,43 @@
-import { randomUUID } from 'node:crypto';
 import type { Block } from '@welding/domain/entities/block';
 import type { Client } from '@welding/domain/entities/client';
 import type { Staff } from '@welding/domain/entities/staff';
 import { addDays, chicagoDate, chicagoInstant } from '@welding/domain/values/chicago-day';
-import { getApps, initializeApp } from 'firebase-admin/app';
 import { planBlock } from '../../functions/src/actions/plan-block.ts';
 import { listWelders } from '../../functions/src/data/staff.ts';
+import { idToken } from '../support/id-token.ts';
 import { createTestClient } from '../support/sample.ts';
+import { stackAddresses } from '../support/stack.ts';
 import { createTestStaff } from '../support/staff.ts';
 import { verifiedCookie } from '../support/verified-cookie.ts';
-import { type ApiAnswer, type CallOptions, callApi } from './call-api.ts';
-import { type FunctionProcess, startFunction } from './function-process.ts';
+import { callApi } from './call-api.ts';
 
 /** A business of one test file's own, whose welders no other test books. */
 export type OwnShop = {
-  readonly functions: FunctionProcess;
   readonly owner: Staff;
   readonly office: Staff;
   readonly welders: readonly Staff[];
-  readonly call: (method: string, path: string, options?: CallOptions) => Promise<ApiAnswer>;
-  readonly stop: () => Promise<void>;
+  readonly call: typeof callApi;
 };
 
-/** Every limit out of the way: these tests ask more than any client. */
-const unlimited = {
-  LIMIT_BOOKINGS_PER_HOUR: '100000',
-  LIMIT_BOOKINGS_PER_ADDRESS_PER_HOUR: '100000',
-};
+let days = 0;
 
-/**
- * Opens a shop with so many welders in a database of its own: a project of its own in the same emulators. To be called once,
- * before anything reads or writes data in this process.
- */
-export async function openOwnShop(welderCount: number, settings = unlimited): Promise<OwnShop> {
-  const projectId = `demo-shop-${randomUUID()}`;
-  if (getApps().length > 0) throw new Error('This process has a database already');
-  initializeApp({ projectId });
-  const functions = await startFunction({ ...settings, GCLOUD_PROJECT: projectId });
+/** Opens a shop with so many welders in the database of this process, which it empties first. */
+export async function openOwnShop(welderCount: number): Promise<OwnShop> {
+  const { firestore, project } = stackAddresses();
+  const documents = `emulator/v1/projects/${project}/databases/(default)/documents`;
+  const erased = await fetch(`http://${firestore}/${documents}`, { method: 'DELETE' });
+  if (!erased.ok) throw new Error(`The emulator did not erase its documents: ${erased.status}`);
+  days = 0;
   const [owner, office] = [await createTestStaff('owner'), await createTestStaff('office')];
   const welders = await Promise.all(
     Array.from({ length: welderCount }, (_, index) => createTestStaff('welder', `Welder ${index + 1}`)),
   );
-  const call = (method: string, path: string, options: CallOptions = {}) =>
-    callApi(method, path, { base: functions.base, ...options });
-  // The first request loads the code, which alone may take longer on a busy machine than a request may.
-  await call('GET', '/api/desk/me', { bearer: tokenOf(owner) });
-  return { functions, owner, office, welders, call, stop: functions.stop };
+  return { owner, office, welders, call: callApi };
 }
 
-/** An ID token of somebody of an own shop: the emulator's are not signed. */
+/** An ID token of somebody of the shop. */
 export function tokenOf({ id, email, role }: Staff): string {
-  const [app] = getApps();
-  const projectId = app?.options.projectId;
-  const now = Math.floor(Date.now() / 1000);
-  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const claims = {
-    iss: `https://securetoken.google.com/${projectId}`,
-    aud: projectId,
-    auth_time: now,
-    iat: now,
-    exp: now + 3_600,
-    sub: id,
-    user_id: id,
-    email,
-    role,
-    firebase: { sign_in_provider: 'password', identities: { email: [email] } },
-  };
-  return `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`;
+  return idToken(id, { email, role });
 }
 
 /** A client of the shop with a session. */
@@ -76,8 +47,6 @@ export async function bookingClient(
   const client = await createTestClient(fields);
   return { ...client, cookie: await verifiedCookie(client) };
 }
-
-let days = 0;
 
 /** A weekday that no test of this file has used, three weeks from now or later. */
 export function newDay(): string {

@@ -17,7 +17,10 @@ import { callApi, testAddress } from './call-api.ts';
 import { callDesk } from './expect-roles.ts';
 import { startFunction } from './function-process.ts';
 import { intentOf, moneyDesk, read } from './money.ts';
+import { runTriggers } from './run-triggers.ts';
 import { byLink, linkDocument, openLink, typedName } from './use-paper-link.ts';
+
+runTriggers();
 
 let desk: DeskPeople;
 let client: Client;

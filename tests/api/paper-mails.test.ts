@@ -13,6 +13,9 @@ import { verifiedCookie } from '../support/verified-cookie.ts';
 import { callApi } from './call-api.ts';
 import { callDesk } from './expect-roles.ts';
 import { moneyDesk, read } from './money.ts';
+import { runTriggers } from './run-triggers.ts';
+
+runTriggers();
 
 let desk: DeskPeople;
 let client: Client;

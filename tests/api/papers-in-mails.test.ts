@@ -8,6 +8,9 @@ import { readPdf } from '../support/read-pdf.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
 import { stackAddresses } from '../support/stack.ts';
 import { callDesk } from './expect-roles.ts';
+import { runTriggers } from './run-triggers.ts';
+
+runTriggers();
 
 stackAddresses();
 let desk: DeskPeople;

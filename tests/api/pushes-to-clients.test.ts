@@ -5,6 +5,9 @@ import { createTestAppointment, createTestProject } from '../support/sample.ts';
 import { storedVisit } from '../support/visits.ts';
 import { callDesk } from './expect-roles.ts';
 import { awaitNotice, clientWithDevice, tagsAt } from './push-notices.ts';
+import { runTriggers } from './run-triggers.ts';
+
+runTriggers();
 
 let desk: DeskPeople;
 beforeAll(async () => {

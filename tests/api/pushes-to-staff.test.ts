@@ -16,8 +16,11 @@ import { storedVisit } from '../support/visits.ts';
 import { callApi } from './call-api.ts';
 import { callDesk } from './expect-roles.ts';
 import { awaitNotice, clientWithDevice, tagsAt } from './push-notices.ts';
+import { runTriggers } from './run-triggers.ts';
 import { sendEvent, silentIntent, tryToPay } from './silent-intent.ts';
 import { validBodies } from './valid-bodies.ts';
+
+runTriggers();
 
 let desk: DeskPeople;
 let owner: TestDevice;

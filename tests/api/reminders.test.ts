@@ -6,13 +6,13 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { remindOfVisits } from '../../functions/src/actions/remind-of-visits.ts';
 import { clients } from '../../functions/src/data/clients.ts';
 import { mails } from '../../functions/src/data/mails.ts';
-import { demoProjectId } from '../../local/stack/project-root.ts';
+import { remindOfVisits as remindOfVisitsBySchedule } from '../../functions/src/scheduled/jobs.ts';
 import { kindsTo, mailsTo } from '../support/client-mails.ts';
 import { configureFunctions } from '../support/configure-functions.ts';
 import { changeAppointment, createTestAppointment, createTestClient } from '../support/sample.ts';
 import { stackAddresses } from '../support/stack.ts';
 
-const { functions, hosting } = stackAddresses();
+const { hosting } = stackAddresses();
 configureFunctions();
 
 let client: Client;
@@ -46,15 +46,7 @@ test('the day before and two hours before, once each, however often and how many
 
 test('the function runs it at the time of its schedule', async () => {
   await book();
-  const answer = await fetch(
-    `${functions}/functions/projects/${demoProjectId}/triggers/us-central1-remindOfVisits-0`,
-    {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-cloudscheduler-scheduletime': eve },
-      body: '{}',
-    },
-  );
-  expect(answer.status).toBe(200);
+  await remindOfVisitsBySchedule.run({ scheduleTime: eve });
   expect(await kindsTo(client.email)).toEqual(['visit-reminder']);
 });
 

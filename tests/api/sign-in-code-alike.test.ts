@@ -6,6 +6,9 @@ import { createTestClient } from '../support/sample.ts';
 import { stackAddresses } from '../support/stack.ts';
 import { callApi, cookieOf } from './call-api.ts';
 import { type FunctionProcess, startFunction } from './function-process.ts';
+import { runTriggers } from './run-triggers.ts';
+
+runTriggers();
 
 let proxy: RecordingProxy;
 let api: FunctionProcess;

@@ -7,12 +7,12 @@ import { getStorage } from 'firebase-admin/storage';
 import { expect } from 'vitest';
 import { findClient } from '../../functions/src/data/clients.ts';
 import { proveEmail } from '../../functions/src/data/proven-emails.ts';
-import { demoProjectId } from '../../local/stack/project-root.ts';
 import { createTestPayment, createTestQuote, type DeskPeople } from '../support/desk.ts';
 import { storeTestHours } from '../support/hours.ts';
 import { storeTestMail } from '../support/mails.ts';
 import { createProvenClient, createTestAppointment, createTestProject } from '../support/sample.ts';
 import { createTestEstimate, createTestInvoice } from '../support/sample-money.ts';
+import { stackAddresses } from '../support/stack.ts';
 import { storeRefusedTap } from '../support/store-refused-tap.ts';
 import { verifiedCookie } from '../support/verified-cookie.ts';
 import { callApi } from './call-api.ts';
@@ -142,7 +142,7 @@ export async function traceIn(words: readonly string[], books: readonly string[]
       look(place, `${document.id} ${JSON.stringify(contents)}`);
     }
   }
-  const [files] = await getStorage().bucket(`${demoProjectId}.appspot.com`).getFiles();
+  const [files] = await getStorage().bucket(`${stackAddresses().project}.appspot.com`).getFiles();
   for (const file of files) {
     const [contents] = await file.download();
     look(file.name, `${file.name} ${JSON.stringify(file.metadata)} ${contents.toString('latin1')}`);

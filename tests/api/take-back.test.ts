@@ -21,6 +21,9 @@ import { createTestStaff, staffToken } from '../support/staff.ts';
 import { storedNotes, storedVisit } from '../support/visits.ts';
 import { callApi } from './call-api.ts';
 import { type PeopleAtVisits, peopleAtVisits } from './people-at-visits.ts';
+import { runTriggers } from './run-triggers.ts';
+
+runTriggers();
 
 let people: PeopleAtVisits['people'];
 let tokens: PeopleAtVisits['tokens'];

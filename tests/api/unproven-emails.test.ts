@@ -9,6 +9,9 @@ import { createProvenClient } from '../support/sample.ts';
 import { verifiedCookie } from '../support/verified-cookie.ts';
 import { callApi, signIn } from './call-api.ts';
 import { details, emailChanges, newEmail, signedInByCode } from './new-email.ts';
+import { runTriggers } from './run-triggers.ts';
+
+runTriggers();
 
 let office: string;
 let client: Client;

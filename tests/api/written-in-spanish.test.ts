@@ -18,6 +18,9 @@ import { stackAddresses } from '../support/stack.ts';
 import { verifiedCookie } from '../support/verified-cookie.ts';
 import { callApi } from './call-api.ts';
 import { callDesk } from './expect-roles.ts';
+import { runTriggers } from './run-triggers.ts';
+
+runTriggers();
 
 let desk: DeskPeople;
 let client: Client;

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Client } from '@welding/domain/entities/client';
 import type { Language } from '@welding/domain/values/language';
+import { mailsTo } from '../support/client-mails.ts';
 import { codeSentTo } from '../support/codes.ts';
-import { mailsTo } from '../support/mailbox.ts';
 import { isCodeAMust } from './is-code-a-must.ts';
 import { saidToClients } from './said-to-clients.ts';
 

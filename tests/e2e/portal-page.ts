@@ -1,9 +1,9 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { type Client, clientSessionSchema } from '@welding/domain/entities/client';
 import type { Language } from '@welding/domain/values/language';
+import { mailsTo } from '../support/client-mails.ts';
 import { codeSentTo } from '../support/codes.ts';
 import { keptPortalSession } from '../support/kept-session.ts';
-import { mailsTo } from '../support/mailbox.ts';
 import { codeField } from './confirm-page.ts';
 import { eventually } from './fixtures.ts';
 import { isCodeAMust } from './is-code-a-must.ts';

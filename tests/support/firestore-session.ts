@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { demoProjectId } from '../../local/stack/project-root.ts';
+import { exchanged } from './id-token.ts';
 import { stackAddresses } from './stack.ts';
 
 /** A client's way into Firestore, as its browser has it: tokens of Firebase Auth. */
@@ -10,6 +11,8 @@ const refreshSchema = z.object({ id_token: z.string(), refresh_token: z.string()
 
 /** Signs in to Firebase Auth with the token of a lookup, over REST. */
 export async function openFirestoreSession(customToken: string): Promise<FirestoreSession> {
+  if (stackAddresses().project !== demoProjectId)
+    return { idToken: await exchanged(customToken), refreshToken: customToken };
   const answer = await post(
     `${stackAddresses().auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=demo`,
     { token: customToken, returnSecureToken: true },
@@ -19,6 +22,7 @@ export async function openFirestoreSession(customToken: string): Promise<Firesto
 
 /** The same session with a new ID token, as the browser asks for one every hour. */
 export async function refreshFirestoreSession({ refreshToken }: FirestoreSession): Promise<FirestoreSession> {
+  if (stackAddresses().project !== demoProjectId) return openFirestoreSession(refreshToken);
   const answer = await post(`${stackAddresses().auth}/securetoken.googleapis.com/v1/token?key=demo`, {
     grant_type: 'refresh_token',
     refresh_token: refreshToken,
@@ -38,7 +42,7 @@ export async function listAsClient(
   collectionId: string,
   clientId: string,
 ): Promise<{ status: number; text: string }> {
-  const documents = `projects/${demoProjectId}/databases/(default)/documents`;
+  const documents = `projects/${stackAddresses().project}/databases/(default)/documents`;
   const answer = await post(
     `http://${stackAddresses().firestore}/v1/${documents}:runQuery`,
     {
@@ -59,7 +63,7 @@ export async function readAsClient(
   { idToken }: FirestoreSession,
   path: string,
 ): Promise<Record<string, unknown> | number> {
-  const documents = `projects/${demoProjectId}/databases/(default)/documents`;
+  const documents = `projects/${stackAddresses().project}/databases/(default)/documents`;
   const answer = await fetch(`http://${stackAddresses().firestore}/v1/${documents}/${path}`, {
     headers: { Authorization: `Bearer ${idToken}` },
   });

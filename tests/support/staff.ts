@@ -3,7 +3,9 @@ import type { Staff, StaffRole } from '@welding/domain/entities/staff';
 import * as z from 'zod';
 import { changeStaff, storeStaff } from '../../functions/src/data/staff.ts';
 import { syncStaffAccount } from '../../functions/src/data/staff-accounts.ts';
+import { demoProjectId } from '../../local/stack/project-root.ts';
 import type { FirestoreSession } from './firestore-session.ts';
+import { signedInAs } from './id-token.ts';
 import { stackAddresses } from './stack.ts';
 
 /** Opens the account of everybody that `createTestStaff` makes. */
@@ -29,7 +31,11 @@ export async function deactivate(person: Staff): Promise<Staff> {
 
 /** Signs in to Firebase Auth as the desk does. @returns its tokens, or undefined when the account does not open */
 async function sessionOf(email: string, password: string): Promise<FirestoreSession | undefined> {
-  const { auth } = stackAddresses();
+  const { auth, project } = stackAddresses();
+  if (project !== demoProjectId) {
+    const idToken = await signedInAs(email, password);
+    return idToken === undefined ? undefined : { idToken, refreshToken: '' };
+  }
   const response = await fetch(
     `${auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo`,
     {

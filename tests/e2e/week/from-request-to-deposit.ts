@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { mailsTo as writtenTo } from '../../support/client-mails.ts';
 import { codeSentTo } from '../../support/codes.ts';
 import { awaitMail, mailsTo } from '../../support/mailbox.ts';
 import { tokenOf } from '../../support/token-of.ts';
@@ -61,7 +62,7 @@ export async function openPortal({ client, quote, toClient, languages }: PeopleO
   await expectSignedIn(client, quote, languages.client);
   if (isCodeAMust) return;
   await client.getByRole('button', { name: toClient.seeThem }).click();
-  const before = (await mailsTo(quote.email)).length;
+  const before = (await writtenTo(quote.email)).length;
   await client.getByRole('button', { name: toClient.sendMeCode }).click();
   const { code } = await codeSentTo(quote.email, before + 1);
   await client.keyboard.type(code);

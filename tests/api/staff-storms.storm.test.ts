@@ -4,12 +4,6 @@ import { errorCodes } from '@welding/domain/error-codes';
 import { expect, test } from 'vitest';
 import { changeStaff, storeStaff } from '../../functions/src/data/staff.ts';
 import { withinDeadline } from '../../functions/src/http/within-deadline.ts';
-import { stackAddresses } from '../support/stack.ts';
-
-// A project of its own, in which nobody else is an owner.
-const project = `demo-owners-${randomUUID().slice(0, 8)}`;
-stackAddresses();
-process.env['GCLOUD_PROJECT'] = project;
 
 const add = (role: 'owner' | 'office') =>
   storeStaff({ email: `${role}-${randomUUID()}@example.com`, name: 'Sam', role });

@@ -4,7 +4,7 @@ import type { Appointment } from '@welding/domain/entities/appointment';
 import { planSchema } from '@welding/domain/entities/visit-plan';
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
 import ICAL from 'ical.js';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { repairDays } from '../../functions/src/actions/repair-days.ts';
 import { findProject } from '../../functions/src/data/projects.ts';
 import { mailsTo } from '../support/client-mails.ts';
@@ -20,7 +20,6 @@ beforeAll(async () => {
   shop = await openOwnShop(6);
   crew = shop.welders.map(({ id }) => id);
 });
-afterAll(() => shop.stop());
 
 type Sender = { readonly as?: OwnShop['owner']; readonly key?: string };
 const post = (path: string, json: object, { as = shop.office, key }: Sender = {}) =>

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { availabilitySchema, nextFreeSchema } from '@welding/domain/booking/availability';
 import { comingTimeText } from '@welding/domain/booking/coming-time';
 import { defaultSettings } from '@welding/domain/business/settings';
@@ -7,12 +6,10 @@ import { appointmentSchema } from '@welding/domain/entities/appointment';
 import { addDays, chicagoDate, chicagoInstant } from '@welding/domain/values/chicago-day';
 import { dateText } from '@welding/domain/values/date-text';
 import { getFirestore } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import * as z from 'zod';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { readTimes } from '../../functions/src/actions/free-time.ts';
 import { repairDays } from '../../functions/src/actions/repair-days.ts';
 import { findSettings, storeSettings } from '../../functions/src/data/settings.ts';
-import { configureFunctions } from '../support/configure-functions.ts';
 import { anAppointment } from '../support/entities.ts';
 import { readsOf } from '../support/reads-of.ts';
 import { createTestAppointment } from '../support/sample.ts';
@@ -22,7 +19,6 @@ let shop: OwnShop;
 beforeAll(async () => {
   shop = await openOwnShop(2);
 });
-afterAll(() => shop.stop());
 
 async function timesOn(date: string, cookie: string, more: Record<string, string> = {}): Promise<string[]> {
   const query = new URLSearchParams({ from: date, days: '1', ...more });
@@ -179,34 +175,22 @@ describe('the next free time', () => {
     const actor = { id: shop.owner.id, name: shop.owner.name, role: 'owner' } as const;
     const stored = await storeSettings({ ...defaultSettings, specialDays, updatedAt: null }, actor);
     // A process answers alike for some seconds.
-    const soon = { timeout: 15_000, interval: 500 };
-    const told = async () => nextFreeSchema.parse((await ask()).json());
-    const next = await vi.waitFor(async () => {
-      const answer = await told();
-      expect([answer.at, answer.specialDays]).toEqual([null, specialDays.slice(0, 14)]);
-      return answer;
-    }, soon);
+    const told = async () => {
+      vi.setSystemTime(Date.now() + 10_000);
+      return nextFreeSchema.parse((await ask()).json());
+    };
+    const next = await told();
+    expect([next.at, next.specialDays]).toEqual([null, specialDays.slice(0, 14)]);
     expect(next.words).toEqual({ next: null, specialDay: `${dateText(today)}, Holiday: Closed` });
     await storeSettings({ ...before, specialDays: [], updatedAt: stored.updatedAt ?? null }, actor);
-    await vi.waitFor(async () => expect((await told()).specialDays).toEqual([]), soon);
+    expect((await told()).specialDays).toEqual([]);
   });
 
   test('is read once, by however many spellings of its address no cache knows', async () => {
-    configureFunctions();
-    const { createApp } = await import('../../functions/src/http/create-app.ts');
-    const { showNextFree } = await import('../../functions/src/routes/public/site.ts');
-    const app = createApp([{ prefixes: ['/api/next-free'], load: async () => [showNextFree] }]);
-    const server = app.listen(0, '127.0.0.1');
-    onTestFinished(() => void server.close());
-    await once(server, 'listening');
-    const { port } = z.object({ port: z.number() }).parse(server.address());
+    vi.setSystemTime(Date.now() + 30_000);
     const spellings = ['', '?', '?service=truck', '?service=%74ruck', '?&service=truck'];
     const statuses = async () =>
-      Promise.all(
-        spellings.map(
-          async (query) => (await fetch(`http://127.0.0.1:${port}/api/next-free${query}`)).status,
-        ),
-      );
+      Promise.all(spellings.map(async (query) => (await shop.call('GET', `/api/next-free${query}`)).status));
     const answered: number[][] = [];
     const reads = await readsOf(async () => answered.push(await statuses(), await statuses()));
     expect(answered.flat()).toEqual(Array(10).fill(200));

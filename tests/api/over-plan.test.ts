@@ -2,7 +2,7 @@ import type { Project } from '@welding/domain/entities/project';
 import { workEntrySchema } from '@welding/domain/entities/work-entry';
 import { overPlanSchema } from '@welding/domain/money/over-plan';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { jobsOverPlan } from '../../functions/src/actions/jobs-over-plan.ts';
 import { firestore } from '../../functions/src/data/firestore.ts';
 import { findStaff } from '../../functions/src/data/staff.ts';
@@ -17,7 +17,6 @@ beforeAll(async () => {
   shop = await openOwnShop(1);
   await setTestRate(shop.welders[0]?.id ?? '', 40);
 });
-afterAll(() => shop.stop());
 
 const call = (method: string, path: string, json?: object, as = shop.owner) =>
   shop.call(method, `/api/desk/${path}`, { ...(json && { json }), bearer: tokenOf(as) });

@@ -1,7 +1,7 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
 import { planSchema } from '@welding/domain/entities/visit-plan';
 import { addDays, chicagoDate } from '@welding/domain/values/chicago-day';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { repeatPlans } from '../../functions/src/actions/repeat-plan.ts';
 import { wholesOf } from '../../functions/src/data/apart.ts';
 import { appointments, listVisitsOfPlan } from '../../functions/src/data/appointments.ts';
@@ -19,7 +19,6 @@ beforeAll(async () => {
   shop = await openOwnShop(2);
   crew = shop.welders.map(({ id }) => id);
 });
-afterAll(() => shop.stop());
 
 const post = (path: string, json: object, as = shop.office) =>
   shop.call('POST', `/api/desk/${path}`, { json, bearer: tokenOf(as) });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { suggestionsSchema } from '@welding/domain/booking/suggestion';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { repairDays } from '../../functions/src/actions/repair-days.ts';
 import { readDay } from '../../functions/src/data/calendar-days.ts';
 import { historyOf } from '../support/desk.ts';
@@ -18,7 +18,6 @@ beforeAll(async () => {
   client = await bookingClient();
   [wes = '', wanda = ''] = shop.welders.map(({ id }) => id);
 });
-afterAll(() => shop.stop());
 
 type As = 'owner' | 'office' | 'welder';
 const tokenAs = (as: As) =>

@@ -188,6 +188,9 @@ describe('headers', () => {
   test('what is uploaded may do nothing where it is opened by its address', async () => {
     const { headers } = await get(`/api/photos/${randomUUID()}`);
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+    // The pages' own policy forbids plugins, and browsers show a PDF by one.
+    const paper = await get('/api/invoices/unknown.pdf');
+    expect(paper.headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
   });
 
   test("the desk's policy allows Firebase and neither Stripe nor inline scripts", async () => {

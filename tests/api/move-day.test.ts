@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type MovedDay, moveDayMessages, movedDaySchema } from '@welding/domain/booking/move-day';
 import { type Appointment, appointmentSchema } from '@welding/domain/entities/appointment';
 import { chicagoDayBounds } from '@welding/domain/values/chicago-day';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { repairDays } from '../../functions/src/actions/repair-days.ts';
 import { readDay } from '../../functions/src/data/calendar-days.ts';
 import { findProject } from '../../functions/src/data/projects.ts';
@@ -23,7 +23,6 @@ beforeAll(async () => {
   shop = await openOwnShop(3);
   crew = shop.welders.map(({ id }) => id);
 });
-afterAll(() => shop.stop());
 
 type Sender = { readonly as?: OwnShop['owner']; readonly key?: string };
 const post = (path: string, json: object, { as = shop.office, key }: Sender = {}) =>

@@ -6,7 +6,7 @@ import { auditSentence } from '@welding/domain/entities/audit-words';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { getFirestore } from 'firebase-admin/firestore';
 import ICAL from 'ical.js';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { repairDays } from '../../functions/src/actions/repair-days.ts';
 import { visitsProject } from '../../functions/src/data/appointments.ts';
 import { nameCrews } from '../../functions/src/data/name-crews.ts';
@@ -29,7 +29,6 @@ beforeAll(async () => {
   client = await bookingClient();
   [wes = '', wanda = '', will = ''] = shop.welders.map(({ id }) => id);
 });
-afterAll(() => shop.stop());
 
 const ask = (method: string, path: string, json?: object, as = shop.office) =>
   shop.call(method, `/api/desk/${path}`, { ...(json && { json }), bearer: tokenOf(as) });

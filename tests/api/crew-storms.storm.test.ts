@@ -3,7 +3,7 @@ import { appointmentSchema } from '@welding/domain/entities/appointment';
 import type { Staff } from '@welding/domain/entities/staff';
 import { planSchema } from '@welding/domain/entities/visit-plan';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { repairDays } from '../../functions/src/actions/repair-days.ts';
 import { listComingVisitsOfWelder } from '../../functions/src/data/appointments.ts';
 import { readDay } from '../../functions/src/data/calendar-days.ts';
@@ -18,7 +18,6 @@ beforeAll(async () => {
   shop = await openOwnShop(4);
   client = await bookingClient();
 });
-afterAll(() => shop.stop());
 
 const step = fc.record({
   kind: fc.oneof(

@@ -4,7 +4,7 @@ import { readFreeTimes } from '@welding/domain/booking/free-times-header';
 import { defaultSettings } from '@welding/domain/business/settings';
 import { actorOf } from '@welding/domain/entities/staff';
 import { addDays } from '@welding/domain/values/chicago-day';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { book as bookNow } from '../../functions/src/actions/book-appointment.ts';
 import { changeSettings } from '../../functions/src/actions/change-settings.ts';
 import { moveOwnVisit } from '../../functions/src/actions/move-own-visit.ts';
@@ -22,7 +22,6 @@ let shop: OwnShop;
 beforeAll(async () => {
   shop = await openOwnShop(2);
 });
-afterAll(() => shop.stop());
 
 type BookingClient = Awaited<ReturnType<typeof bookingClient>>;
 

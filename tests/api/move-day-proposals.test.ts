@@ -1,7 +1,7 @@
 import { dayProposalsSchema } from '@welding/domain/booking/move-day';
 import { type Appointment, appointmentSchema } from '@welding/domain/entities/appointment';
 import { crewOf } from '@welding/domain/entities/crew';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { staff } from '../../functions/src/data/staff.ts';
 import { createTestClient } from '../support/sample.ts';
 import { at, newDay, type OwnShop, openOwnShop, tokenOf } from './own-shop.ts';
@@ -12,7 +12,6 @@ beforeAll(async () => {
   shop = await openOwnShop(3);
   crew = shop.welders.map(({ id }) => id);
 });
-afterAll(() => shop.stop());
 
 const call = (method: string, path: string, json?: object) =>
   shop.call(method, `/api/desk/${path}`, { bearer: tokenOf(shop.office), ...(json && { json }) });

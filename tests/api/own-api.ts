@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+// Loads jose whole, which both the API and the tests import: loaded by both at once, it fails.
+import 'firebase-admin/auth';
+import getPort from 'get-port';
+import { createApp } from '../../functions/src/http/create-app.ts';
+import { handledEvents } from '../../functions/src/payments/webhook-event.ts';
+import { apiGroups, stripeGroups } from '../../functions/src/routes/routes.ts';
+import { localKeys } from '../../local/stack/local-keys.ts';
+import { host } from '../../local/stack/ports.ts';
+import { limitVariables } from '../../local/stack/write-functions-settings.ts';
+import { startLocalStripe } from '../../local/stripe/start-local-stripe.ts';
+import { readNamedStack } from '../../local/testing/named-stack.ts';
+import { testLimits } from '../../local/testing/start-test-stack.ts';
+import { configureFunctions } from '../support/configure-functions.ts';
+import { apiBaseVariable } from './call-api.ts';
+
+let opened: Promise<void> | undefined;
+
+/**
+ * Serves the API in this process, on a project of its own in the stack's emulators and with a Stripe of its own: no other
+ * process reads or writes its data. Triggers belong to the stack's project, so none runs here (run-triggers.ts).
+ */
+export function openOwnApi(): Promise<void> {
+  opened ??= open();
+  return opened;
+}
+
+async function open(): Promise<void> {
+  const project = `demo-own-${process.pid}-${Date.now()}`;
+  const server = createServer(createApp([...stripeGroups, ...apiGroups]));
+  const base = await listen(server);
+  const stripePort = await getPort();
+  const stripe = `http://${host}:${stripePort}`;
+  process.env['STACK'] = JSON.stringify({ ...readNamedStack(process.env), project, hosting: base, stripe });
+  Object.assign(process.env, {
+    ...limitVariables(testLimits),
+    LIMIT_BOOKINGS_PER_HOUR: '100000',
+    FUNCTIONS_EMULATOR: 'true',
+    [apiBaseVariable]: base,
+  });
+  configureFunctions();
+  await startLocalStripe({
+    port: stripePort,
+    webhookUrl: `${base}/api/stripe/webhook`,
+    webhookSecret: localKeys.stripeWebhookSecret,
+    webhookEvents: handledEvents,
+  });
+}
+
+async function listen(server: Server): Promise<string> {
+  server.listen(0, host);
+  await once(server, 'listening');
+  server.unref();
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The API has no port');
+  return `http://${host}:${address.port}`;
+}
