@@ -13,9 +13,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/support/playwright-setup.ts',
   fullyParallel: true,
-  workers: 3,
-  // A journey that passes only then is named at the end of npm test: it is to be mended, and holds up nobody meanwhile.
-  retries: 1,
+  workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list']],
   outputDir: 'test-results',

@@ -8,13 +8,14 @@ import { fileURLToPath } from 'node:url';
 import { findNode } from './install/find-node.mjs';
 import { installIfNeeded } from './install/install-if-needed.mjs';
 import { runForwardingSignals } from './install/run-forwarding-signals.mjs';
+import { shiftedClock } from './install/shifted-clock.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [command = '', ...options] = process.argv.slice(2);
 const local = (name) => join(root, 'local', 'commands', `${name}.ts`);
 const commands = {
   ...Object.fromEntries(
-    ['start', 'dev', 'test', 'check', 'clients', 'staff', 'calendar', 'migrate'].map((name) => [
+    ['start', 'dev', 'test', 'test-all', 'check', 'clients', 'staff', 'calendar', 'migrate'].map((name) => [
       name,
       local(name),
     ]),
@@ -34,11 +35,17 @@ const installed = await installIfNeeded(root);
 if (installed !== 0) process.exit(installed);
 if (!existsSync(node)) refuse('npm left out the one that comes as a package for');
 
+const clock = process.env.AT ? shiftedClock(process.env.AT) : {};
+if (!clock) {
+  console.error('✗ AT takes a time in Chicago, as 2027-03-14 03:00, and Debian’s package faketime.');
+  process.exit(1);
+}
+
 const path = [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH ?? ''].join(delimiter);
 process.exit(
   await runForwardingSignals(node, [commands[command], ...options], {
     cwd: root,
-    env: { ...process.env, PATH: path },
+    env: { ...process.env, ...clock, PATH: path },
     stdio: 'inherit',
   }),
 );

@@ -64,4 +64,6 @@ const offInPlaywright = [
 export const playwrightFlags = [
   ...browserFlags,
   `--disable-features=${[...addressBarPages, ...offInPlaywright].join(',')}`,
+  // With a clock that is shifted (local/install/shifted-clock.mjs) its zygote breaks down.
+  ...(process.env['FAKETIME'] ? ['--no-zygote'] : []),
 ];

@@ -1,7 +1,7 @@
 import { lineProgress } from '../stack/progress.ts';
 import { untilSignalled } from '../stack/until-signalled.ts';
 import { runChecks } from '../testing/run-checks.ts';
-import { sum } from '../testing/tally.ts';
+import { sum } from '../testing/run-tests.ts';
 
 /** `npm run check`: format, lint and types, the part of `npm test` that needs nothing to be started. */
 const options = { env: process.env, signal: untilSignalled(), progress: lineProgress() };

@@ -1,0 +1,36 @@
+import { engines } from '../browser/find-engines.ts';
+import { ensureBrowser } from '../testing/ensure-browser.ts';
+import { ensureEngines } from '../testing/ensure-engines.ts';
+import { runJourneys, runVitest } from '../testing/run-tests.ts';
+import { runTier } from '../testing/run-tier.ts';
+
+/** `npm run test:all`: what takes longer than a change should wait for. */
+await runTier('npm run test:all', async (options) => {
+  const { part, stack } = options;
+  // One after the other: apt-get does one thing at a time.
+  const browsers = ensureBrowser(options).then(() => ensureEngines(options));
+  browsers.catch(() => undefined);
+  await part('local stack', () => runVitest(['stack'], options));
+  await part('storms', async () => {
+    await stack;
+    return runVitest(['storms'], options);
+  });
+  await part('journeys', async () => {
+    await Promise.all([browsers, stack]);
+    return runJourneys('More journeys in the browser', ['--grep', '@all'], options);
+  });
+  await part('longer language', () =>
+    runJourneys('Screens in a longer language', ['pseudo-language'], {
+      ...options,
+      env: { ...process.env, PSEUDO: '1' },
+    }),
+  );
+  await part('engines', () => runVitest(engines, options));
+  await part('code at every sign-in', () => {
+    const { STACK: _, ...env } = process.env;
+    return runJourneys('Portal where a code is a must', ['portal-', 'offline-portal'], {
+      ...options,
+      env: { ...env, PORTAL_SIGN_IN: 'verified' },
+    });
+  });
+});

@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { lineProgress } from '../stack/progress.ts';
+import { projectRoot } from '../stack/project-root.ts';
+import { StackProblem } from '../stack/stack-problem.ts';
+import { untilSignalled } from '../stack/until-signalled.ts';
+import { type StepOptions, sum, type Tally } from './run-tests.ts';
+import { startTestStack } from './start-test-stack.ts';
+
+// Firebase's code is loaded by dozens of processes of a run: compiled once, it takes them half the time.
+process.env['NODE_COMPILE_CACHE'] ??= join(projectRoot, 'node_modules', '.cache', 'node-compile');
+
+type TierOptions = StepOptions & {
+  /** One part of the tier. One that breaks off (no browser, no stack) is one failure; the others go on to their end. */
+  readonly part: (name: string, run: () => Promise<Tally | readonly Tally[]>) => Promise<void>;
+  /** Resolves when the emulators hold the sample data, and when the whole stack runs; then process.env holds STACK. */
+  readonly data: Promise<void>;
+  readonly stack: Promise<unknown>;
+};
+
+/** Runs the parts of a tier of the tests beside a stack of their own and prints how many passed and failed. */
+export async function runTier(tier: string, run: (options: TierOptions) => Promise<void>): Promise<never> {
+  const signal = untilSignalled();
+  const progress = lineProgress();
+  const started = performance.now();
+  const tallies: Tally[] = [];
+  const failedParts = new Set<string>();
+  const part: TierOptions['part'] = async (name, runPart) => {
+    try {
+      const own = [await runPart()].flat();
+      tallies.push(...own);
+      if (sum(own).failed > 0) failedParts.add(name);
+    } catch (error) {
+      if (signal.aborted) return;
+      tallies.push({ passed: 0, failed: 1 });
+      failedParts.add(name);
+      progress.note(`✗ ${problemText(error)}`);
+    }
+  };
+  const data = Promise.withResolvers<void>();
+  const stack = startTestStack(signal, data.resolve);
+  stack.catch(data.reject);
+  data.promise.catch(() => undefined);
+  await run({ env: process.env, signal, progress, part, data: data.promise, stack });
+  await (await stack.catch(() => undefined))?.();
+  if (signal.aborted) {
+    console.log('Stopped. Nothing is left running.');
+    process.exit(130);
+  }
+  const { passed, failed, skipped } = sum(tallies);
+  console.log(`${tier} took ${((performance.now() - started) / 1000).toFixed(0)} s`);
+  if (skipped > 0) console.log(`${skipped} skipped: this machine lacks what they need`);
+  if (failedParts.size > 0) console.log(`Failed in ${tier}: ${[...failedParts].join(', ')}`);
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exit(failed === 0 ? 0 : 1);
+}
+
+/** One line for what a person can put right, the whole stack trace for anything else. */
+function problemText(error: unknown): string {
+  if (error instanceof StackProblem) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
