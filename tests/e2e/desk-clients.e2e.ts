@@ -143,7 +143,11 @@ test('A client is added, found with a typing error, taken along as a file, merge
   await expect(page.getByText("We couldn't check for open invoices and estimates")).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText(/^An invoice is still open: INV-7000, /)).toBeVisible();
-  await page.getByRole('button', { name: 'Merge them' }).click();
+  const merging = page.getByRole('button', { name: 'Merge them' });
+  await merging.click({ force: true });
+  await expect(merging).toHaveAttribute('aria-disabled', 'true');
+  await page.getByLabel('I checked: both records are the same client').check();
+  await merging.click();
   await expect(page.getByRole('region', { name: 'Projects' })).toContainText('Gate of the duplicate');
   await expect(page.getByRole('region', { name: 'Visits' })).toContainText('Looked at it');
   await expect(page.getByRole('region', { name: 'Payments' })).toContainText('$321.50');

@@ -19,10 +19,12 @@ import { useOpenPapers } from './use-open-papers.ts';
 export function MergeClient({ client }: { client: Client }) {
   const [isOpen, setOpen] = useState(false);
   const [duplicate, setDuplicate] = useState<Client>();
+  const [isSame, setSame] = useState(false);
   const { state, save } = useSave();
   const papers = useOpenPapers(duplicate?.id);
-  const isWaiting = state.phase === 'saving' || papers.status === 'checking';
+  const isHeldBack = !isSame || state.phase === 'saving' || papers.status === 'checking';
   const close = () => {
+    setSame(false);
     setDuplicate(undefined);
     setOpen(false);
   };
@@ -56,13 +58,22 @@ export function MergeClient({ client }: { client: Client }) {
             invoicesThen={recordTexts().owesThatToo(clientName(client))}
             estimatesThen={recordTexts().isAskedForIt(clientName(client))}
           />
+          <label className="flex min-h-11 cursor-pointer items-center gap-3">
+            <input
+              type="checkbox"
+              className="checkbox border-base-content/60"
+              checked={isSame}
+              onChange={({ target }) => setSame(target.checked)}
+            />
+            <span>{recordTexts().sameClient}</span>
+          </label>
           <SaveProblem state={state} />
           <button
             type="button"
             className="btn btn-primary held-back justify-self-start"
-            aria-disabled={isWaiting}
+            aria-disabled={isHeldBack}
             onClick={() => {
-              if (!isWaiting) void merge(duplicate);
+              if (!isHeldBack) void merge(duplicate);
             }}
           >
             {state.phase === 'saving' && <Spinner />}

@@ -29,6 +29,7 @@ export const texts = {
   ),
   owesThatToo: (name: string) => `${name} will owe that, too.`,
   isAskedForIt: (name: string) => `${name} will be asked for it.`,
+  sameClient: 'I checked: both records are the same client',
   mergeThem: 'Merge them',
   recordsMerged: 'Records merged',
   eraseThisClient: 'Erase this client',

@@ -29,6 +29,7 @@ export const texts: Translated<typeof english> = {
   ),
   owesThatToo: (name) => `Entonces ${name} también debe eso.`,
   isAskedForIt: (name) => `Entonces se le pide respuesta a ${name}.`,
+  sameClient: 'Ya revisé: los dos registros son del mismo cliente',
   mergeThem: 'Unirlos',
   recordsMerged: 'Expedientes unidos',
   eraseThisClient: 'Borrar este cliente',
