@@ -16,6 +16,7 @@ import { createTestAppointment, createTestClient, createTestProject } from '../s
 import { storeRefusedTap } from '../support/store-refused-tap.ts';
 import { storeTestVisit } from '../support/visits.ts';
 import { callApi, signIn } from './call-api.ts';
+import { traceIn } from './somebody.ts';
 
 let tokens: Record<StaffRole | 'deactivated', string>;
 
@@ -198,12 +199,35 @@ describe('erasing', () => {
   test('of a client for whom a visit is being planned makes that fail', async () => {
     const client = await createTestClient();
     const erased = beforeWrite(1, () => erase(client.id, 'Jordan Example'));
-    await expect(storeTestVisit(aVisit(client.id), owner)).rejects.toThrow(
-      'This client was merged or erased',
-    );
+    await expect(storeTestVisit(aVisit(client.id), owner)).rejects.toThrow('This client was erased');
     erased.stop();
     const visits = getFirestore().collection('appointments').where('clientId', '==', client.id);
     expect((await visits.get()).size).toBe(0);
+  });
+
+  test('keeps no word of what a phone sends afterwards, and what was done', async () => {
+    const client = await createTestClient();
+    const of = { scheduledDate: new Date(Date.now() - 3_600_000).toISOString() };
+    const [visit, cancelled] = [
+      await createTestAppointment(client, of),
+      await createTestAppointment(client, { ...of, status: 'cancelled' }),
+    ];
+    expect((await erase(client.id, 'Jordan Example')).status).toBe(200);
+    const words = `Quill ${randomUUID()}`;
+    const at = new Date().toISOString();
+    const later = async (id: string, step: string, json: object) => {
+      const key = randomUUID();
+      return (
+        await callApi('POST', `/api/desk/appointments/${id}/${step}`, { json, key, bearer: tokens.office })
+      ).status;
+    };
+    const collected = { amount: 20, method: 'check', reference: words, tappedAt: at };
+    expect(await later(visit.id, 'collect', collected)).toBe(201);
+    const cannotDo = { at, reason: words, next: 'another-welder' };
+    expect(await later(visit.id, 'cannot-do', cannotDo)).toBe(200);
+    expect(await later(cancelled.id, 'finish', { at, hours: 1, note: words })).toBe(409);
+    expect(await later(visit.id, 'notes', { text: words })).toBe(409);
+    expect(await traceIn([words])).toEqual([]);
   });
 
   test('waits until no visit is ahead', async () => {

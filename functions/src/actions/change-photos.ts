@@ -13,6 +13,7 @@ import { maxProjectPhotos, maxRequestPhotos } from '@welding/domain/values/limit
 import { changeEntity } from '#data/change-entity.ts';
 import { findEarlier, type IdempotencyKey, recordKey } from '#data/create-idempotently.ts';
 import { type Batch, deleteField } from '#data/firestore.ts';
+import { guardClient } from '#data/guard-client.ts';
 import { findPhoto, type NewPicture, nextSweep, ownersOf, photos, storePicture } from '#data/photos.ts';
 import { findProject, projects } from '#data/projects.ts';
 import { quotes } from '#data/quotes.ts';
@@ -31,7 +32,7 @@ export async function findAdded(once: IdempotencyKey | undefined): Promise<Photo
 
 /**
  * Stores a photo and adds it to what it belongs to, once for each key.
- * @throws Refusal key_reused, not_found, conflict when the list is full
+ * @throws Refusal key_reused, not_found, conflict when the list is full; as `guardClient`
  */
 export async function addPhoto(
   { list, ...picture }: NewPhoto,
@@ -59,6 +60,7 @@ export async function addPhoto(
       };
     },
     also: async (batch, { clientId, projectId }) => {
+      if (clientId) await guardClient(batch, clientId);
       batch.update(document, { sweepAt: await deleteField(), ...(clientId && { clientId }) });
       if (once) await recordKey(batch, once, id);
       if (projectId) await addToProjectOf(batch, projectId, photo);

@@ -52,7 +52,7 @@ export async function tapVisit(id: string, tap: VisitTap, staff: Staff): Promise
       actor: actorOf(staff),
       action: tapActions[tap.kind],
       tappedAt: tap.at,
-      note: tap.kind === 'cancel' || isCannotDo ? tap.reason : undefined,
+      note: tap.kind === 'cancel' || isCannotDo ? tap.reason || undefined : undefined,
       decide: (visit) => {
         if (staff.role === 'welder' && !crewOf(visit).includes(staff.id))
           throw forbidden(visitTapMessages.notYours);

@@ -10,28 +10,35 @@ import { appointmentNotes } from './appointment-notes.ts';
 import { recordChange } from './audit.ts';
 import { createIdempotently, type IdempotencyKey } from './create-idempotently.ts';
 import { entityCollection } from './entity-collection.ts';
+import { guardClient } from './guard-client.ts';
 
 const projectNotes = entityCollection('projectNotes', projectNoteSchema, ['at'], projectNotePrivacy);
 
 type Author = { readonly actor: Actor; readonly once: IdempotencyKey | undefined };
 type Written<Note> = Omit<Note, 'id' | 'authorId' | 'authorName' | 'at'>;
 
-/** Stores a note about a project. @throws Refusal key_reused */
+/** Stores a note about a project. @throws Refusal key_reused; as `guardClient` */
 export async function storeProjectNote(note: Written<ProjectNote>, author: Author): Promise<ProjectNote> {
   return await createIdempotently(await projectNotes(), signed(note, author), {
     once: author.once,
-    also: (batch) => recordChange(batch, entryOf('project', note.projectId, note.clientId, author)),
+    also: async (batch) => {
+      await guardClient(batch, note.clientId);
+      await recordChange(batch, entryOf('project', note.projectId, note.clientId, author));
+    },
   });
 }
 
-/** Stores a note about a visit. @throws Refusal key_reused */
+/** Stores a note about a visit. @throws Refusal key_reused; as `guardClient` */
 export async function storeAppointmentNote(
   note: Written<AppointmentNote>,
   author: Author,
 ): Promise<AppointmentNote> {
   return await createIdempotently(await appointmentNotes(), signed(note, author), {
     once: author.once,
-    also: (batch) => recordChange(batch, entryOf('appointment', note.appointmentId, note.clientId, author)),
+    also: async (batch) => {
+      await guardClient(batch, note.clientId);
+      await recordChange(batch, entryOf('appointment', note.appointmentId, note.clientId, author));
+    },
   });
 }
 

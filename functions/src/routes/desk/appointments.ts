@@ -14,6 +14,7 @@ import { changeVisit, planVisit } from '#actions/plan-visit.ts';
 import { takeBackCollected } from '#actions/take-back-collected.ts';
 import { takeBackTap } from '#actions/take-back-tap.ts';
 import { tapVisit } from '#actions/tap-visit.ts';
+import { collectedToKeep, tapToKeep } from '#actions/without-words.ts';
 import { findAppointment } from '#data/appointments.ts';
 import { storeAppointmentNote } from '#data/notes.ts';
 import { idempotencyKeyOf } from '#http/idempotency-key.ts';
@@ -107,7 +108,7 @@ function tapRoute<Body>(
     roles: staffRoles,
     read: both(visit, json(body)),
     answer: async ([{ id }, given], { staff, idempotencyKey }) => {
-      const tap = toTap(given);
+      const tap = await tapToKeep(id, toTap(given));
       return {
         status: 200,
         json: await keepingRefused(idempotencyKey, sentTap(id, tap), staff, () => tapVisit(id, tap, staff)),
@@ -158,11 +159,12 @@ export const collectAtAppointment = staffRoute({
   read: both(visit, json(collectPaymentSchema)),
   answer: async ([{ id }, body], { staff, idempotencyKey }) => {
     const once = idempotencyKeyOf(idempotencyKey, 'collected-payments', staff.id, { visitId: id, ...body });
-    const { reference: text, ...collected } = body;
+    const kept = await collectedToKeep(id, body);
+    const { reference: text, ...collected } = kept;
     const sent: SentTap = { visitId: id, kind: 'collect', ...collected, ...(text && { text }) };
     return {
       status: 201,
-      json: await keepingRefused(idempotencyKey, sent, staff, () => collectPayment(id, body, staff, once)),
+      json: await keepingRefused(idempotencyKey, sent, staff, () => collectPayment(id, kept, staff, once)),
     };
   },
 });
