@@ -144,6 +144,8 @@ describe('giving back what came by card', () => {
     });
     const entries = (await historyOf(id)).filter(({ action }) => action === 'refunded');
     expect(entries).toHaveLength(1);
+    const credited = (await historyOf(invoice.id)).find(({ action }) => action === 'credited');
+    expect(credited?.actor).toEqual(entries[0]?.actor);
     const tooMuch = await refund(id, 100.01);
     expect([tooMuch.status, tooMuch.text]).toEqual([409, 'This is more than what is left of this payment']);
     expect((await refund(id, 100)).json()).toMatchObject({ status: 'refunded', refundedAmount: 123.45 });

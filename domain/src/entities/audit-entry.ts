@@ -23,6 +23,8 @@ const auditedEntities = [
   'workEntry',
 ] as const;
 export type AuditedEntity = (typeof auditedEntities)[number];
+/** What sentences tell apart: a change order is stored as an estimate. */
+export type ToldEntity = AuditedEntity | 'changeOrder';
 
 /** Who changed something: staff by their account's id, a client by its own, and what runs by itself. */
 const actorSchema = z.object({

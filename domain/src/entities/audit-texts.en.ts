@@ -1,8 +1,8 @@
 import { plural } from '../values/language.ts';
-import type { AuditedEntity } from './audit-entry.ts';
+import type { ToldEntity } from './audit-entry.ts';
 
 /** What people call what an entry is about. */
-const entities: Record<AuditedEntity, string> = {
+const entities: Record<ToldEntity, string> = {
   client: 'client',
   project: 'project',
   appointment: 'visit',
@@ -11,6 +11,7 @@ const entities: Record<AuditedEntity, string> = {
   quote: 'request',
   payment: 'payment',
   estimate: 'estimate',
+  changeOrder: 'change order',
   template: 'template',
   priceEntry: 'price book entry',
   invoice: 'invoice',
@@ -78,7 +79,7 @@ export const texts = {
   theField: (label: string) => `the ${label}`,
   changed: (what: string) => `changed ${what}`,
   /** @param action as stored: a verb in the past */
-  done: (action: string, entity: AuditedEntity) => `${action} the ${entities[entity]}`,
+  done: (action: string, entity: ToldEntity) => `${action} the ${entities[entity]}`,
   /** Who did something without being a person, or was erased: the history stores them in English. */
   actor: (name: string) => name,
   removed: (label: string) => `${label} (removed)`,

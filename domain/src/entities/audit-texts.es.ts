@@ -1,10 +1,10 @@
 import type { Translated } from '../values/language.ts';
 import { plural } from '../values/language.ts';
-import type { AuditedEntity } from './audit-entry.ts';
+import type { ToldEntity } from './audit-entry.ts';
 import type { texts as english } from './audit-texts.en.ts';
 import { spanishAction } from './spanish-action.ts';
 
-const entities: Record<AuditedEntity, string> = {
+const entities: Record<ToldEntity, string> = {
   client: 'el cliente',
   project: 'el proyecto',
   appointment: 'la visita',
@@ -13,6 +13,7 @@ const entities: Record<AuditedEntity, string> = {
   quote: 'la solicitud',
   payment: 'el pago',
   estimate: 'el presupuesto',
+  changeOrder: 'la orden de cambio',
   template: 'la plantilla',
   priceEntry: 'la entrada de la lista de precios',
   invoice: 'la factura',

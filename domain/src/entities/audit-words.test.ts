@@ -20,6 +20,14 @@ test.each([
   ],
   [{ changes: [{ field: 'finalCost', to: 1250.5 }] }, 'Olivia changed the final cost to $1,250.50'],
   [
+    {
+      action: 'sent',
+      entity: 'estimate' as const,
+      facts: [{ code: 'paper' as const, text: 'E-1001-C1', count: 1, amount: 75 }],
+    },
+    'Olivia sent the change order: E-1001-C1, $75.00',
+  ],
+  [
     { action: 'opened', entity: 'appointment' as const, changes: [{ field: 'changedByClient', from: true }] },
     'Olivia opened the visit',
   ],

@@ -5,6 +5,7 @@ import { idSchema } from '../values/text-fields.ts';
 import { type AuditEntry, fieldChanges } from './audit-entry.ts';
 import { auditRemark } from './audit-remark.ts';
 import { auditTexts } from './audit-texts.ts';
+import { isChangeOrderNumber } from './estimate.ts';
 import { appointmentStatusLabels, requestStatusLabels } from './status.ts';
 
 const amounts = new Set([
@@ -41,8 +42,13 @@ export function auditSentence(entry: AuditEntry): string {
       ? auditTexts().changed(
           listOf(toldOnce(changes).map(({ field, from, to }) => changeWords(field, from, to))),
         )
-      : auditTexts().done(action, entity);
+      : auditTexts().done(action, isOfChangeOrder(entry) ? 'changeOrder' : entity);
   return `${auditTexts().actor(actor.name)} ${done}${remark && `: ${remark}`}`;
+}
+
+/** By the number of the paper, which stands among the facts. */
+function isOfChangeOrder({ entity, facts = [] }: AuditEntry): boolean {
+  return entity === 'estimate' && facts.some(({ text = '' }) => isChangeOrderNumber(text));
 }
 
 /** What somebody is told whose change was made on an older version: who changed what since. */

@@ -136,6 +136,9 @@ export function estimateNoun({ changeOf }: Pick<Estimate, 'changeOf'>): 'estimat
   return changeOf ? 'change order' : 'estimate';
 }
 
+/** Whether a number is a change order's: E-1001-C1. */
+export const isChangeOrderNumber = (number: string) => /-C\d+$/.test(number);
+
 /** As a heading calls it: Change order E-1001-C1. */
 export function estimateTitle(estimate: Pick<Estimate, 'changeOf' | 'number' | 'version'>): string {
   return estimateTexts().titles[estimateNoun(estimate)](estimateName(estimate));

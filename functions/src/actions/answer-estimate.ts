@@ -96,7 +96,7 @@ async function answer(id: string, { clientId }: Answering, { decide, ...change }
   if (!found || !isShownTo(found, clientId)) throw notFound();
   const name = found.recipient?.name ?? 'Client';
   return await changeEntity(estimates, {
-    ...(!('note' in change) && { facts: [paperFact(found)] }),
+    facts: [paperFact(found)],
     ...change,
     entity: 'estimate',
     id,

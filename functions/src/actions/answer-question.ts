@@ -1,4 +1,5 @@
 import type { Actor } from '@welding/domain/entities/audit-entry';
+import { paperFact } from '@welding/domain/entities/audit-fact';
 import type { Estimate } from '@welding/domain/entities/estimate';
 import type { Answered } from '@welding/domain/entities/estimate-requests';
 import { changeEntity } from '#data/change-entity.ts';
@@ -17,6 +18,7 @@ export async function answerQuestion(id: string, asked: Answered, actor: Actor):
     isStep: true,
     actor,
     action: 'answered a question about',
+    facts: (answered) => [paperFact(answered)],
     note: answer,
     withoutValues: true,
     decide: ({ questions }) => {

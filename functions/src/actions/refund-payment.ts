@@ -47,7 +47,14 @@ async function refundCard(
   // Stripe does not know of it and would give it back once more.
   if (payment.handedBackAmount) requireLeft(payment, amount);
   try {
-    await refundIntent({ intentId, cents, reason, lowerBill, idempotencyKey: once?.id ?? randomUUID() });
+    await refundIntent({
+      intentId,
+      cents,
+      reason,
+      by: actor.id,
+      lowerBill,
+      idempotencyKey: once?.id ?? randomUUID(),
+    });
   } catch (error) {
     // Asked only now: of a repeated request Stripe says what it said the first time, also when nothing is left since.
     if (isRefusal(error, errorCodes.conflict)) requireLeft(payment, amount);

@@ -1,4 +1,5 @@
 import type { Actor } from '@welding/domain/entities/audit-entry';
+import { paperFact } from '@welding/domain/entities/audit-fact';
 import { agreedAfter, type Estimate } from '@welding/domain/entities/estimate';
 import { estimateMessages } from '@welding/domain/entities/estimate-requests';
 import { apiMessages } from '@welding/domain/messages';
@@ -25,6 +26,7 @@ export async function sendEstimate(id: string, asked: Asked, actor: Actor): Prom
     isStep: true,
     actor,
     action: 'sent',
+    facts: (sent) => [paperFact(sent)],
     withoutValues: true,
     decide: async (draft) => {
       if (draft.status !== 'draft') throw conflict(estimateMessages.alreadySent);

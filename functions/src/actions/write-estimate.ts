@@ -1,4 +1,5 @@
 import type { Actor } from '@welding/domain/entities/audit-entry';
+import { paperFact } from '@welding/domain/entities/audit-fact';
 import type { Estimate } from '@welding/domain/entities/estimate';
 import {
   type EstimateChange,
@@ -125,6 +126,7 @@ export async function discardEstimate(id: string, asked: Asked, actor: Actor): P
     asked,
     actor,
     action: 'discarded',
+    factsOf: (draft) => [paperFact(draft)],
     decide: ({ status }) => {
       if (status !== 'draft') throw conflict(estimateMessages.noDraft);
     },

@@ -1,10 +1,6 @@
 import { createHash } from 'node:crypto';
-import {
-  type Actor,
-  type AuditEntry,
-  type AuditedEntity,
-  fieldChanges,
-} from '@welding/domain/entities/audit-entry';
+import { type Actor, type AuditedEntity, fieldChanges } from '@welding/domain/entities/audit-entry';
+import type { AuditFact } from '@welding/domain/entities/audit-fact';
 import { changedMeanwhile } from '@welding/domain/entities/audit-words';
 import { errorCodes } from '@welding/domain/error-codes';
 import { apiMessages } from '@welding/domain/messages';
@@ -38,7 +34,7 @@ export type EntityChange<Entity> = {
   /** A verb in the past, for the history. */
   readonly action: string;
   /** What the history says of it beside the changes, worded when it is read. */
-  readonly facts?: AuditEntry['facts'];
+  readonly facts?: AuditFact[] | ((after: Entity) => AuditFact[]) | undefined;
   /** What the person gave as a reason or remark. */
   readonly note?: string | undefined;
   /** When it was tapped, of a tap on a visit. */
@@ -117,16 +113,19 @@ export async function addChange<Entity extends VersionedEntity>(
   });
   await part?.write(batch, after);
   await collection.shown?.update(batch, before, after);
+  const told = typeof facts === 'function' ? facts(after) : facts;
   const clientId = entity === 'client' ? id : after.clientId;
   await recordChange(batch, {
     actor,
     action,
     entity,
     entityId: id,
-    changes: changes.map((told) => (isUntold(told.field, withoutValues) ? { field: told.field } : told)),
+    changes: changes.map((change) =>
+      isUntold(change.field, withoutValues) ? { field: change.field } : change,
+    ),
     ...(clientId && { clientId }),
     ...(asked && { madeOn: asked.updatedAt ?? '' }),
-    ...(facts && facts.length > 0 && { facts }),
+    ...(told && told.length > 0 && { facts: told }),
     ...(note && { note }),
     ...(tappedAt && { tappedAt }),
   });
@@ -170,9 +169,11 @@ export async function removeEntity<Entity extends VersionedEntity>(
     asked,
     actor,
     action,
+    factsOf,
     decide,
   }: Pick<EntityChange<Entity>, 'entity' | 'id' | 'actor' | 'action'> & {
     readonly asked: Asked;
+    readonly factsOf: (removed: Entity) => AuditFact[];
     readonly decide: (current: Entity) => void;
   },
 ): Promise<void> {
@@ -197,6 +198,7 @@ export async function removeEntity<Entity extends VersionedEntity>(
       entity,
       entityId: id,
       changes: [],
+      facts: factsOf(current),
       ...(clientId && { clientId }),
     });
     await batch.commit();

@@ -105,6 +105,7 @@ export async function recordPayment(
   id: string,
   fetchCurrent: (before: Payment | undefined) => Promise<Payment | undefined>,
   also?: WithPayment,
+  whoRefunded?: () => Promise<Actor | undefined>,
 ): Promise<PaymentChange | undefined> {
   const document = (await payments()).doc(id);
   return await retryConflicts(async () => {
@@ -121,8 +122,11 @@ export async function recordPayment(
     } else {
       batch.create(document, after);
     }
-    if (after.projectId)
-      await (await settleProject(after.projectId, { payment: { before, after } })).write(batch);
+    if (after.projectId) {
+      const actor = await whoRefunded?.();
+      const payment = { before, after, ...(actor && { actor }) };
+      await (await settleProject(after.projectId, { payment })).write(batch);
+    }
     await also?.(batch, { before, after });
     await batch.commit();
     return { before, after };
@@ -151,10 +155,13 @@ function follow(before: Payment, current: Payment): Payment {
 
 /** A payment that began before its client was merged: its project's client counts, or the one that its client is now. */
 async function ofKeptClient(payment: Payment): Promise<Payment> {
-  const project = payment.projectId ? await findProject(payment.projectId) : undefined;
-  const clientId = project?.clientId ?? payment.clientId;
-  const kept = clientId ? await findKept(clientId) : undefined;
-  return { ...payment, clientId: kept?.id ?? clientId };
+  const [project, named] = await Promise.all([
+    payment.projectId ? findProject(payment.projectId) : undefined,
+    payment.clientId ? findKept(payment.clientId) : undefined,
+  ]);
+  const owner = project?.clientId;
+  const kept = owner && owner !== named?.id ? await findKept(owner) : named;
+  return { ...payment, clientId: kept?.id ?? owner ?? payment.clientId };
 }
 
 function withoutGaps(payment: Payment | undefined): unknown {

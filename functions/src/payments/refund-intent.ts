@@ -9,6 +9,8 @@ type WantedRefund = {
   readonly cents: number;
   /** For the record at Stripe. */
   readonly reason: string;
+  /** Who of the staff refunds, for the history of what follows. */
+  readonly by: string;
   /** Else the client owes it again. */
   readonly lowerBill: boolean;
   /** The same key makes one refund, however often it is sent. */
@@ -26,6 +28,7 @@ export async function refundIntent({
   intentId,
   cents,
   reason,
+  by,
   lowerBill,
   idempotencyKey,
 }: WantedRefund): Promise<void> {
@@ -36,7 +39,7 @@ export async function refundIntent({
         payment_intent: intentId,
         amount: cents,
         reason: 'requested_by_customer',
-        metadata: { reason: reason.slice(0, 500), ...(!lowerBill && billStays) },
+        metadata: { reason: reason.slice(0, 500), by, ...(!lowerBill && billStays) },
       },
       { idempotencyKey },
     );

@@ -1,16 +1,19 @@
+import type { Actor } from '@welding/domain/entities/audit-entry';
 import type { Payment } from '@welding/domain/entities/payment';
+import { actorOf } from '@welding/domain/entities/staff';
 import { business } from '@welding/domain/values/business';
 import * as logger from 'firebase-functions/logger';
 import type { Stripe } from 'stripe';
 import type { MailBatch } from '#data/mails.ts';
 import type { PaymentChange } from '#data/payments.ts';
 import type { PushBatch } from '#data/pushes.ts';
+import { findStaff } from '#data/staff.ts';
 import { UnreadableDocumentError } from '#data/unreadable-document-error.ts';
 import { dropUnrecordedPayment, noteUnrecordedPayment } from '#data/unrecorded-payments.ts';
 import { recordPayment } from '#data/write-payments.ts';
 import { closeAfterFailures } from './close-after-failures.ts';
 import { paymentOfIntent } from './payment-of-intent.ts';
-import { fetchPaymentState } from './payment-state.ts';
+import { fetchPaymentState, type PaymentState } from './payment-state.ts';
 import { stripeClient } from './stripe-client.ts';
 import { isUnknownToStripe } from './stripe-errors.ts';
 import { withdrawIntents } from './withdraw-intents.ts';
@@ -23,11 +26,17 @@ import { withdrawIntents } from './withdraw-intents.ts';
  */
 export async function syncPayment(intentId: string): Promise<boolean> {
   const stripe = await stripeClient();
+  let refunds: PaymentState['refunds'] = [];
   try {
     const change = await recordPayment(
       intentId,
-      (before) => fetchPayment(stripe, intentId, before),
+      async (before) => {
+        const state = await fetchState(stripe, intentId, before);
+        refunds = state.refunds;
+        return recordOf(state, before);
+      },
       tellOfPayment,
+      () => whoRefunded(refunds),
     );
     if (change) report(change);
     await dropUnrecordedPayment(intentId);
@@ -69,18 +78,29 @@ async function tellOfUnrecorded(intentId: string, { message }: UnreadableDocumen
   );
 }
 
-async function fetchPayment(
+async function fetchState(
   stripe: Stripe,
   intentId: string,
   before: Payment | undefined,
-): Promise<Payment | undefined> {
+): Promise<PaymentState> {
   const hadRefunds = before?.refundedAmount !== undefined || before?.refundFailedAmount !== undefined;
-  let state = await fetchPaymentState(stripe, intentId, hadRefunds);
-  if (await closeAfterFailures(stripe, state.intent)) state = await fetchPaymentState(stripe, intentId);
-  const { currency } = state.intent;
+  const state = await fetchPaymentState(stripe, intentId, hadRefunds);
+  const isClosed = await closeAfterFailures(stripe, state.intent);
+  return isClosed ? await fetchPaymentState(stripe, intentId) : state;
+}
+
+function recordOf(state: PaymentState, before: Payment | undefined): Payment | undefined {
+  const { id, currency } = state.intent;
   if (currency === business.currency) return paymentOfIntent(state, before);
-  logger.error('payment in another currency', { payment: intentId, currency });
+  logger.error('payment in another currency', { payment: id, currency });
   return undefined;
+}
+
+/** Who of the staff made the newest refund; undefined for one of Stripe's dashboard. Stripe lists the newest first. */
+async function whoRefunded([newest]: PaymentState['refunds']): Promise<Actor | undefined> {
+  const by = newest?.metadata?.['by'];
+  const person = by ? await findStaff(by) : undefined;
+  return person && actorOf(person);
 }
 
 /** One log line for what somebody has to see to, however often Stripe tells of it (docs/deploy.md: alerts). */
