@@ -77,7 +77,7 @@ test('reaches every device of its client, encrypted for each, signed by us, and 
     const [arrived, ...more] = await device.received();
     expect(more).toEqual([]);
     const { id: tag, title, body, path } = push;
-    expect(arrived?.notice).toEqual({ title, body, path, tag });
+    expect(arrived?.notice).toEqual({ title, body, path, tag, lang: 'en' });
     expect(arrived?.headers).toMatchObject({
       'content-encoding': 'aes128gcm',
       urgency: 'normal',

@@ -1,8 +1,9 @@
 import { addDays, chicagoDate, chicagoInstant } from '../values/chicago-day.ts';
+import { minutesBetween, toMinute } from '../values/minutes.ts';
 import type { Appointment } from './appointment.ts';
 import { crewOf } from './crew.ts';
 import { type CrewTaps, tapsOf } from './crew-taps.ts';
-import { minutesBetween, toMinute, type WorkEntry, type WorkKind } from './work-entry.ts';
+import type { WorkEntry, WorkKind } from './work-entry.ts';
 
 /** A stretch of one kind within one Chicago day, `YYYY-MM-DD`; instants in UTC. */
 type Part = Pick<WorkEntry, 'kind' | 'start' | 'end' | 'minutes'> & { readonly date: string };

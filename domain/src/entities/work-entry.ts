@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { givenInstant } from '../values/given-time.ts';
 import { inCurrentLanguage } from '../values/language.ts';
 import { textLimits } from '../values/limits.ts';
+import { toMinute } from '../values/minutes.ts';
 import {
   type StoredFields,
   storedCreationTime,
@@ -101,7 +102,6 @@ export const workEntryPrivacy = {
 
 export const workEntryMessages = inCurrentLanguage(() => workTexts().messages);
 
-const minuteMs = 60_000;
 const timeSchema = z.pipe(
   givenInstant(() => workEntryMessages.time),
   z.transform((instant) => toMinute(instant.toISOString())),
@@ -150,13 +150,3 @@ export type WorkEntryChange = z.infer<typeof workEntryChangeSchema>;
 export const workEntryParamsSchema = z.object({
   id: z.string().check(z.regex(/^(?!__.*__$)[\w-]{1,120}$/, { error: () => workTexts().entryId })),
 });
-
-/** An instant without its seconds, so that what follows on each other neither overlaps nor leaves a gap. */
-export function toMinute(instant: string): string {
-  return new Date(Math.floor(Date.parse(instant) / minuteMs) * minuteMs).toISOString();
-}
-
-/** Whole minutes between two instants, whatever clocks do in between. */
-export function minutesBetween(start: string, end: string): number {
-  return Math.round((Date.parse(end) - Date.parse(start)) / minuteMs);
-}

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { actorOf, type Staff } from '@welding/domain/entities/staff';
 import {
-  minutesBetween,
   type NewWorkEntry,
   type WorkEntry,
   type WorkEntryChange,
@@ -9,6 +8,7 @@ import {
 } from '@welding/domain/entities/work-entry';
 import { apiMessages } from '@welding/domain/messages';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
+import { minutesBetween } from '@welding/domain/values/minutes';
 import { findAppointment } from '#data/appointments.ts';
 import { recordChange } from '#data/audit.ts';
 import { changeEntity } from '#data/change-entity.ts';

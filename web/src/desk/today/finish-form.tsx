@@ -1,7 +1,7 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
 import { finishFormSchema, type VisitTap } from '@welding/domain/entities/visit-tap';
-import { minutesBetween, toMinute } from '@welding/domain/entities/work-entry';
 import { maxTapHours } from '@welding/domain/values/limits';
+import { minutesBetween, toMinute } from '@welding/domain/values/minutes';
 import { useState } from 'react';
 import { DeskForm } from '#desk/ui/form/desk-form.tsx';
 import { AmountField, NumberField } from '#desk/ui/form/number-field.tsx';
