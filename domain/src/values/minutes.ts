@@ -9,3 +9,11 @@ export function toMinute(instant: string): string {
 export function minutesBetween(start: string, end: string): number {
   return Math.round((Date.parse(end) - Date.parse(start)) / minuteMs);
 }
+
+/** Minutes for people: "3 h 05 min", "45 min"; "0 h" for none. */
+export function minutesText(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  if (hours === 0) return rest === 0 ? '0 h' : `${rest} min`;
+  return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, '0')} min`;
+}

@@ -3,10 +3,10 @@ import type { Appointment } from '@welding/domain/entities/appointment';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoTime } from '@welding/domain/values/chicago-time';
+import { minutesText } from '@welding/domain/values/minutes';
 import { placeText } from '@welding/domain/values/place';
 import { Car, Map as MapIcon } from 'lucide-react';
 import { Link } from 'react-router';
-import { durationText } from '#desk/hours/hours-text.ts';
 import { routeHref } from '#desk/today/map-href.ts';
 import { NoAddress } from '#desk/ui/no-address.tsx';
 import { dayRoutesTexts } from './day-routes-texts.ts';
@@ -39,7 +39,7 @@ function WelderRoute({ name, stops, milesBetween }: WelderRouteProps) {
     milesBetween,
   );
   const known = drives.filter((minutes) => minutes !== undefined);
-  const total = durationText(known.reduce((sum, minutes) => sum + minutes, 0));
+  const total = minutesText(known.reduce((sum, minutes) => sum + minutes, 0));
   const places = stops.map(placeText).filter(Boolean);
   return (
     <section aria-label={name} className="panel grid gap-3 p-4">
@@ -85,7 +85,7 @@ function WelderRoute({ name, stops, milesBetween }: WelderRouteProps) {
 
 function Drive({ minutes, isBack = false }: { minutes: number | undefined; isBack?: boolean }) {
   const texts = dayRoutesTexts();
-  const duration = minutes === undefined ? undefined : durationText(minutes);
+  const duration = minutes === undefined ? undefined : minutesText(minutes);
   return (
     <p className="flex items-center gap-2 text-sm text-base-content/75">
       <Car aria-hidden="true" className="size-4 shrink-0" />

@@ -2,10 +2,11 @@ import { wordsOfTry } from '@welding/domain/entities/cannot-do-words';
 import { workKindLabels } from '@welding/domain/entities/work-entry';
 import type { MarkedEntry } from '@welding/domain/entities/work-week';
 import { deskPaths } from '@welding/domain/paths';
+import { minutesText } from '@welding/domain/values/minutes';
 import { TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import { EntryActions } from './entry-actions.tsx';
-import { durationText, timesText } from './hours-text.ts';
+import { timesText } from './hours-text.ts';
 import { weekTexts } from './week-texts.ts';
 
 /** Some hours, with what is to be looked at; who may correct them does it here. */
@@ -15,12 +16,12 @@ export function EntryRow({ marked, canCorrect }: { marked: MarkedEntry; canCorre
   return (
     <>
       {gapBefore !== undefined && (
-        <li className="pl-3 text-sm">{weekTexts().gapOf(durationText(gapBefore))}</li>
+        <li className="pl-3 text-sm">{weekTexts().gapOf(minutesText(gapBefore))}</li>
       )}
       <li className="list-row-plain">
         <div className="grid min-w-0 flex-1 basis-56 gap-0.5">
           <p className={`font-semibold tabular-nums ${removed ? 'line-through' : ''}`}>
-            {timesText(entry)} · {durationText(minutes)}
+            {timesText(entry)} · {minutesText(minutes)}
           </p>
           <p className="wrap-anywhere">
             {workKindLabels[kind]}
@@ -34,7 +35,7 @@ export function EntryRow({ marked, canCorrect }: { marked: MarkedEntry; canCorre
             )}
           </p>
           {!removed && counted < minutes && (
-            <p className="text-sm">{weekTexts().countedHere(durationText(counted))}</p>
+            <p className="text-sm">{weekTexts().countedHere(minutesText(counted))}</p>
           )}
           {marks.map((mark) => (
             <p key={mark} className="flex items-center gap-2 text-sm font-semibold">

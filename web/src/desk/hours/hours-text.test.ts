@@ -1,5 +1,6 @@
+import { minutesText } from '@welding/domain/values/minutes';
 import { expect, test } from 'vitest';
-import { durationText, hoursText, timesText } from './hours-text.ts';
+import { hoursText, timesText } from './hours-text.ts';
 
 test.each([
   [0, '0 h'],
@@ -7,7 +8,7 @@ test.each([
   [60, '1 h'],
   [125, '2 h 05 min'],
 ])('%d minutes are %s', (minutes, text) => {
-  expect(durationText(minutes)).toBe(text);
+  expect(minutesText(minutes)).toBe(text);
 });
 
 test('hours are work, then driving, and times are Chicago’s', () => {

@@ -4,6 +4,7 @@ import { countedHoursSchema, countedMinutes, minutesOf } from '@welding/domain/e
 import { deskPaths } from '@welding/domain/paths';
 import { chicagoDate, mondayOf } from '@welding/domain/values/chicago-day';
 import { dateText } from '@welding/domain/values/date-text';
+import { minutesText } from '@welding/domain/values/minutes';
 import { Clock } from 'lucide-react';
 import { Link } from 'react-router';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
@@ -12,7 +13,7 @@ import type { DeskPerson } from '#desk/session/desk-session.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { useAnswer } from '#desk/ui/use-answer.ts';
 import { Panel } from '#shared/ui/panel.tsx';
-import { durationText, hoursText, timesText } from './hours-text.ts';
+import { hoursText, timesText } from './hours-text.ts';
 import { weekTexts } from './week-texts.ts';
 
 /** More than anybody worked at one job. */
@@ -87,12 +88,12 @@ function Hours({ of, entries, names }: HoursProps) {
                   {dateText(date)}, {timesText(entry)}
                 </Link>
                 <p className="wrap-anywhere">
-                  {[names.get(welderId), workKindLabels[kind], durationText(minutes)]
+                  {[names.get(welderId), workKindLabels[kind], minutesText(minutes)]
                     .filter(Boolean)
                     .join(' · ')}
                 </p>
                 {counts < minutes && (
-                  <p className="text-sm">{weekTexts().countedHere(durationText(counts))}</p>
+                  <p className="text-sm">{weekTexts().countedHere(minutesText(counts))}</p>
                 )}
               </li>
             );

@@ -1,8 +1,8 @@
 import { tapsOf } from '@welding/domain/entities/crew-taps';
 import { toldTitle } from '@welding/domain/entities/told-title';
+import { minutesText } from '@welding/domain/values/minutes';
 import { formatDollars } from '@welding/domain/values/money';
 import { CloudUpload } from 'lucide-react';
-import { durationText as workedText } from '#desk/hours/hours-text.ts';
 import { VisitIntake } from '#desk/ui/visit-intake.tsx';
 import { appointmentBadge } from '#shared/appointments/appointment-badge.ts';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
@@ -51,7 +51,7 @@ export function VisitFacts({ shown: { visit, sheet, waiting }, id }: { shown: My
       {collect !== undefined && collect > 0 && visit.status !== 'cancelled' && (
         <p className="font-semibold">{visitTexts().toCollect(formatDollars(collect))}</p>
       )}
-      {visit.hours !== undefined && <p>{visitTexts().worked(workedText(Math.round(visit.hours * 60)))}</p>}
+      {visit.hours !== undefined && <p>{visitTexts().worked(minutesText(Math.round(visit.hours * 60)))}</p>}
     </div>
   );
 }
