@@ -6,14 +6,16 @@ import { uiTexts } from '#desk/ui/ui-texts.ts';
 import { ListSkeleton } from '#shared/live-lists/list-skeleton.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
-import { EverybodysDay } from './everybodys-day.tsx';
 import { MyDay } from './my-day.tsx';
 import { plannersTodayTexts } from './planners-today-texts.ts';
 import { todayTexts } from './today-texts.ts';
 import { useMyVisits } from './use-my-visits.ts';
 import { comingVisits } from './visit-queries.ts';
 
-// No part of a welder's desk.
+// Welders see neither.
+const EverybodysDay = lazyPart(async () => (await import('./everybodys-day.tsx')).EverybodysDay, {
+  waiting: <ListSkeleton label={uiTexts().loading(todayTexts().visits)} />,
+});
 const NeedsYou = lazyPart(async () => (await import('./needs-you.tsx')).NeedsYou, {
   waiting: (
     <Panel title={plannersTodayTexts().needsYou} icon={BellRing}>
