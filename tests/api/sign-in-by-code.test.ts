@@ -4,11 +4,9 @@ import { codeMessages, maxCodeTries } from '@welding/domain/entities/login-code'
 import { apiMessages } from '@welding/domain/messages';
 import { getFirestore } from 'firebase-admin/firestore';
 import { decodeJwt } from 'jose';
-import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import type { AskedCode } from '../../functions/src/data/login-codes.ts';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { provenEmailsOf } from '../../functions/src/data/proven-emails.ts';
 import { codeSentTo } from '../support/codes.ts';
-import { configureFunctions } from '../support/configure-functions.ts';
 import { openFirestoreSession, readAsClient, refreshFirestoreSession } from '../support/firestore-session.ts';
 import { createTestClient } from '../support/sample.ts';
 import { verifiedCookie } from '../support/verified-cookie.ts';
@@ -17,13 +15,6 @@ import { callApi, cookieOf, signIn } from './call-api.ts';
 import { startTwoFunctions } from './function-process.ts';
 
 let client: Client;
-let verifyCode: typeof import('../../functions/src/actions/verify-code.ts').verifyCode;
-let readAskedCode: (cookie: string) => AskedCode | undefined;
-beforeAll(async () => {
-  configureFunctions();
-  ({ verifyCode } = await import('../../functions/src/actions/verify-code.ts'));
-  ({ readAskedCode } = await import('../../functions/src/http/asked-code.ts'));
-});
 beforeEach(async () => {
   client = await createTestClient();
 });
@@ -191,26 +182,6 @@ describe('a code', () => {
 });
 
 describe('at once', () => {
-  test('1,000 guesses at one code, 100 at a time: five are looked at', async () => {
-    const { cookie, code } = await askedCode(client.email);
-    const asked = readAskedCode(cookie);
-    const guesses = Array.from({ length: 1_000 }, (_, index) => another(code, index + 1));
-    const refusals: string[] = [];
-    // Past the limit of an address, which would refuse most of them before the code is looked at.
-    const guess = async () => {
-      for (let next = guesses.pop(); next !== undefined; next = guesses.pop()) {
-        const proof = { verification: { code: next }, asked, shown: undefined };
-        await verifyCode(proof).catch((error: Error) => refusals.push(error.message));
-      }
-    };
-    await Promise.all(Array.from({ length: 100 }, guess));
-    const count = (sentence: string) => refusals.filter((refusal) => refusal === sentence).length;
-    expect(count(codeMessages.wrong)).toBe(maxCodeTries);
-    expect(count(codeMessages.tooManyTries)).toBe(1_000 - maxCodeTries);
-    expect((await storedCode(client)).get('attempts')).toBe(maxCodeTries);
-    expect(told(await verify({ code }, { cookie }))).toEqual([401, codeMessages.tooManyTries]);
-  });
-
   test('50 verifications with the right code, on two instances: one session', async () => {
     const { cookie, code } = await askedCode(client.email);
     const { baseFor, stop } = await startTwoFunctions();
