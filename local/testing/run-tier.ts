@@ -17,14 +17,16 @@ type TierOptions = StepOptions & {
   readonly stack: Promise<unknown>;
 };
 
-/** Runs the parts of a tier of the tests beside a stack of their own and prints how many passed and failed. */
+/** Runs the parts of a tier of the tests, or those named on the command line, beside a stack of their own and prints how many passed and failed. */
 export async function runTier(tier: string, run: (options: TierOptions) => Promise<void>): Promise<never> {
   const signal = untilSignalled();
   const progress = lineProgress();
   const started = performance.now();
   const tallies: Tally[] = [];
   const failedParts = new Set<string>();
+  const asked = process.argv.slice(2);
   const part: TierOptions['part'] = async (name, runPart) => {
+    if (asked.length > 0 && !asked.includes(name)) return;
     try {
       const own = [await runPart()].flat();
       tallies.push(...own);
