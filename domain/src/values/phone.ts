@@ -9,8 +9,12 @@ type Phone = {
   extension?: string;
 };
 
-const extension =
-  /(?<=[\d)A-Z][\s,;(]*)(?:,+|;?\s*(?:extensi[oó]n|ext|int(?:erno)?|(?<![A-Z])x|#))[\s.:=]*(\d{1,7})\s*\)?$/iu;
+/** A number, and the extension behind it. Safari before 16.4 has no lookbehind. */
+const extensions = [
+  /^(.*?[\dA-Z)])[\s,;(]*(?:extensi[oó]n|ext|int(?:erno)?|#)[\s.:=]*(\d{1,7})\s*\)?$/iu,
+  /^(.*?(?:\d|[\dA-Z)][\s,;(]+))x[\s.:=]*(\d{1,7})\s*\)?$/iu,
+  /^(.*?\d)\s*,[\s,]*(\d{1,7})$/u,
+];
 const tenDigits = /(?:^|\D)(?:\+?1)?\D{0,3}(\d{3})\D{0,3}(\d{3})\D{0,3}(\d{4})(?!\d)/;
 /** A number of which some digits are written as the letters of the keys. */
 const lettered = /^(?:\+?1)?[\s.-]*\(?(\d{3})\)?([\s.-]*(?=[\d\s.-]*[A-Z])[A-Z\d][A-Z\d\s.-]*)$/i;
@@ -61,8 +65,8 @@ function shownPhone(text: string): string {
 }
 
 function withoutExtension(text: string): [written: string, extension?: string] {
-  const found = extension.exec(text);
-  return found?.[1] === undefined ? [text] : [text.slice(0, found.index), found[1]];
+  const [, written = text, extension] = extensions.map((each) => each.exec(text)).find(Boolean) ?? [];
+  return extension === undefined ? [written] : [written, extension];
 }
 
 function nationalOf(written: string, digits: string): string | undefined {
