@@ -26,6 +26,13 @@ test.each(publicPages)('the scripts of %s.html stay within their budget', async 
   expect(bytes).toBeLessThanOrEqual(budgets.publicPage);
 });
 
+test('no script has a lookbehind, at which Safari before 16.4 stops', () => {
+  const scripts = globSync('**/*.js', { cwd: site });
+  expect(scripts.length).toBeGreaterThan(100);
+  const behind = scripts.filter((file) => /\(\?<[=!]/.test(readFileSync(join(site, file), 'utf8')));
+  expect(behind).toEqual([]);
+});
+
 test.each(['', 'es/'])('the portal of a client who stays signed in begins with few files in %s', (folder) => {
   const page = readFileSync(join(site, `${folder}dashboard.html`), 'utf8');
   const kept = /<template id="kept-session">(.*?)<\/template>/.exec(page)?.[1] ?? '';

@@ -9,7 +9,7 @@ const country =
 const state = '(?:il|illinois|in|indiana|wi|wisconsin|mi|michigan)';
 const code = String.raw`(\d{5})(?:[-\u2013 ]?\d{4})?(?!\d)`;
 const afterState = new RegExp(String.raw`\b${state}[\s,.]*${code}`, 'giu');
-const atEnd = new RegExp(String.raw`(?<![\p{L}\d#-])${code}(?:[\s,.]+${state}\b)?[\s,.;]*$`, 'iu');
+const atEnd = new RegExp(String.raw`(?:^|[^\p{L}\d#-])${code}(?:[\s,.]+${state}\b)?[\s,.;]*$`, 'iu');
 /** What five digits behind it number: a part of a building or a road. */
 const numbered =
   /(?:#|\b(?:unit|apt|apartment|apto|suite|ste|room|rm|lot|lote|box|building|bldg|floor|dock|gate|space|spc|bay|yard|hwy|highway|route|rte|rt|no)\b)[\s.#:]*$/i;

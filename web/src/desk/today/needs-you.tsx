@@ -12,6 +12,7 @@ import { Waiting } from '#desk/ui/waiting.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { plannersTodayTexts } from './planners-today-texts.ts';
+import { todayTexts } from './today-texts.ts';
 
 // No part of a welder's desk, and the day does not wait for it.
 const NeedsVisits = lazyPart(async () => (await import('./needs-visits.tsx')).NeedsVisits, { waiting: null });
@@ -32,10 +33,10 @@ const OverPlan = lazyPart(async () => (await import('#desk/earnings/over-plan.ts
 export function NeedsYou({ visits, now }: { visits: DeskList<Appointment>; now: Date }) {
   const requests = useWaitingRequests();
   return (
-    <Panel title={plannersTodayTexts().needsYou} icon={BellRing}>
+    <Panel title={todayTexts().needsYou} icon={BellRing}>
       <DeskListView
         list={requests}
-        noun={plannersTodayTexts().requests}
+        noun={todayTexts().requests}
         empty={<p>{plannersTodayTexts().allAnswered}</p>}
       >
         {() => (

@@ -7,8 +7,6 @@ export const texts: Translated<typeof english> = {
   progress: (progress, hours) => `${progress}, ${hours} h`,
   leftToCollect: (amount) => `, ${amount} por cobrar`,
   openTheCalendar: 'Abrir el calendario',
-  needsYou: 'Por atender',
-  requests: 'solicitudes',
   allAnswered: 'Todas las solicitudes tienen respuesta.',
   unansweredRequests: 'Solicitudes sin respuesta',
   allRequests: 'Todas las solicitudes',

@@ -7,7 +7,6 @@ import { ListSkeleton } from '#shared/live-lists/list-skeleton.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { MyDay } from './my-day.tsx';
-import { plannersTodayTexts } from './planners-today-texts.ts';
 import { todayTexts } from './today-texts.ts';
 import { useMyVisits } from './use-my-visits.ts';
 import { comingVisits } from './visit-queries.ts';
@@ -18,8 +17,8 @@ const EverybodysDay = lazyPart(async () => (await import('./everybodys-day.tsx')
 });
 const NeedsYou = lazyPart(async () => (await import('./needs-you.tsx')).NeedsYou, {
   waiting: (
-    <Panel title={plannersTodayTexts().needsYou} icon={BellRing}>
-      <ListSkeleton label={uiTexts().loading(plannersTodayTexts().requests)} />
+    <Panel title={todayTexts().needsYou} icon={BellRing}>
+      <ListSkeleton label={uiTexts().loading(todayTexts().requests)} />
     </Panel>
   ),
 });

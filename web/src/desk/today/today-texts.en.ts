@@ -14,4 +14,6 @@ export const texts = {
     'This device can tell you about new requests, visits to confirm, visits a client moved or cancelled, payments and e-mails that did not arrive, even while the desk is closed.',
   ofOwnVisits:
     'This device can tell you when one of your visits is new, moved or cancelled, even while the desk is closed.',
+  needsYou: 'Needs you',
+  requests: 'requests',
 };
