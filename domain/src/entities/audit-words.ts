@@ -46,7 +46,7 @@ export function auditSentence(entry: AuditEntry): string {
   return `${auditTexts().actor(actor.name)} ${done}${remark && `: ${remark}`}`;
 }
 
-/** By the number of the paper, which stands among the facts. */
+/** Reads the kind of paper off its number, which the facts hold. */
 function isOfChangeOrder({ entity, facts = [] }: AuditEntry): boolean {
   return entity === 'estimate' && facts.some(({ text = '' }) => isChangeOrderNumber(text));
 }

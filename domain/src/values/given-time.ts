@@ -7,12 +7,12 @@ const withinYears = z.refine<string | Date>(isWithinGivenYears, {
   error: () => fieldTexts().years(yearOf(givenDays.min), yearOf(givenDays.max)),
 });
 
-/** A day as a caller may write it, `YYYY-MM-DD`. @param message what is said of text that is no day */
+/** A day as a caller may write it, `YYYY-MM-DD`. @param message the sentence for text that is not a day */
 export function givenDay(message: Said) {
   return z.iso.date({ error: message, abort: true }).check(withinYears);
 }
 
-/** A month as a caller may write it, `YYYY-MM`. @param message what is said of text that is no month */
+/** A month as a caller may write it, `YYYY-MM`. @param message the sentence for text that is not a month */
 export function givenMonth(message: Said) {
   const isMonth = z.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, { error: message, abort: true });
   return z.string({ error: message }).check(isMonth, withinYears);
@@ -23,7 +23,7 @@ export function givenInstantText(message: Said, { offset }: { readonly offset: b
   return z.iso.datetime({ offset, error: message, abort: true }).check(withinYears);
 }
 
-/** An instant as a caller may write it, with any zone. @param message what is said of text that is no instant, or how that is told */
+/** An instant as a caller may write it, with any zone. @param message the sentence for text that is not an instant */
 export function givenInstant(message: string | ((issue: { readonly input?: unknown }) => string)) {
   return z.pipe(readInstant(message), z.date().check(withinYears));
 }

@@ -10,7 +10,7 @@ const unclear = /^[1-9]\d{0,2}\.\d{3}$/;
 
 /**
  * A number as people write it in English or Spanish, with $ or % or without: 1,250.50, 1.250,50, 12,5. Undefined for nothing;
- * NaN for what is no number, or what `unclearNumber` finds unclear.
+ * NaN for text that is not a number, and for text that `unclearNumber` finds unclear.
  */
 export function readNumber(text: string): number | undefined {
   const { sign, digits } = partsOf(text);

@@ -36,7 +36,7 @@ export function readPhone(text: string): Phone {
   return { dialled: digits.length > 10 ? `+${digits}` : digits, ...more };
 }
 
-/** The digits by which a number, or the part of one, is found: neither country code nor extension. */
+/** The digits that search compares, of a number or a part of one: neither country code nor extension. */
 export function digitsOfPhone(text: string): string {
   const { national, dialled } = readPhone(text);
   return national ?? dialled.replace('+', '');

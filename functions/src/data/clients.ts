@@ -102,7 +102,7 @@ export async function emailDocument(email: string): Promise<DocumentReference> {
   return (await firestore()).collection('clientEmails').doc(documentIdOf(email));
 }
 
-/** The id of a document that is found by an e-mail, which is in lower case: %2F stands for nothing but a slash, which no id holds. */
+/** The id of an e-mail's document. An id holds no slash, and a lower-case e-mail holds no %2F, so it can replace one. */
 export function documentIdOf(email: string): string {
   return email.replaceAll('/', '%2F');
 }

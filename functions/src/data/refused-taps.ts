@@ -18,7 +18,7 @@ const mostWaiting = 5_000;
 /** More than a welder taps in two weeks without a signal; beyond it the device alone tells of what was refused. */
 const mostOfDay = { name: 'refused-taps', max: 100, windowMs: 86_400_000, shared: false } as const;
 
-/** Stores what was refused, so many of one person in a day; the same once more replaces it. */
+/** Stores a refused tap, a limited number a person and day. A repeated tap replaces its earlier one. */
 export async function storeRefusedTap(refused: RefusedTap): Promise<void> {
   await retryConflicts(async () => {
     const batch = await newBatch();

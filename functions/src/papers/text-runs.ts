@@ -42,7 +42,7 @@ export function runsOf(line: string, fonts: readonly [Font, ...Font[]], directio
 /** Spaces and marks between words of one script stay with its face, which turns them around with the words. */
 function drawn(text: string, fonts: readonly [Font, ...Font[]], before: Font | undefined): TextRun {
   if (before && /^[\p{P}\p{Z}\p{M}]+$/u.test(text) && has(before, text)) return { text, font: before };
-  // Letters that are told apart by their looks alone, as mathematical ones, are drawn as those that they stand for.
+  // No face has mathematical letters. They are drawn as the plain letters that they are variants of.
   for (const written of [text, text.normalize('NFKC')]) {
     const font = fonts.find((one) => has(one, written));
     if (font) return { text: written, font };

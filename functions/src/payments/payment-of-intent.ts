@@ -10,7 +10,7 @@ import { billStays } from './refund-intent.ts';
 /**
  * The record of a payment as Stripe has it now, or undefined while nothing is to be recorded: nobody has tried to pay
  * it, or the payer is in the middle of it.
- * @param before what is recorded, of which Stripe does not know what was handed back
+ * @param before the stored record; it alone knows which money staff handed back
  * @throws Error for another currency than the business's: an amount in a record is always dollars
  */
 export function paymentOfIntent(state: PaymentState, before?: Payment): Payment | undefined {
@@ -95,7 +95,7 @@ function goneRefunds({ refunds }: PaymentState): readonly Stripe.Refund[] {
   return refunds.filter(({ status }) => status !== 'failed' && status !== 'canceled');
 }
 
-/** What a refund does to what is to be given back, in cents; in seconds. */
+/** How one refund changes the amount to give back, in cents, and when, in seconds. */
 type RefundMove = { readonly at: number; readonly cents: number; readonly isByHand?: true };
 
 /** Cents of refunds that failed and that were given back neither by a later refund nor by hand. */

@@ -10,7 +10,7 @@ export const collectedCashSchema = z.object({
   appointmentId: idSchema,
   /** Whose other visits have so much less to collect, too. */
   projectId: z.optional(idSchema),
-  /** What the visit itself asked when the money was taken; undefined while nobody had said. */
+  /** The amount that the visit asked for when the money was taken; undefined when it named none. */
   asked: z.optional(dollarsSchema),
   /** What the visit is called where the money comes back. */
   visitName: z.string(),

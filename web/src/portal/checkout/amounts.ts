@@ -35,7 +35,7 @@ export function readAmount(typed: string): { amount: number } | { problem: strin
   return { problem: read.error.issues[0]?.message ?? checkoutTexts().checkAmount };
 }
 
-/** The sentence that says what is wrong with a typed amount; undefined for nothing typed and for an amount. */
+/** The sentence for a typed amount that is wrong; undefined for an empty field and for an amount. */
 export function problemOf(typed: string): string | undefined {
   if (readNumber(typed) === undefined) return undefined;
   const read = readAmount(typed);

@@ -39,7 +39,7 @@ export function CustomAmount({ disabled, onSet }: CustomAmountProps) {
                 setTyped(target.value);
                 setProblem(undefined);
               }}
-              // Set stays disabled for what is no number, so only leaving the field can say why.
+              // Set stays disabled for text that is not a number, so the field says why when it is left.
               onBlur={() => setProblem(problemOf(typed))}
             />
             <button

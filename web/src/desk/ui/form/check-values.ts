@@ -11,7 +11,7 @@ export function checkValues<Body>(schema: z.ZodMiniType<Body>, values: unknown) 
     : { issues: read.error.issues.map((issue) => unclearIn(values, issue) ?? issue) };
 }
 
-/** Says of a text where a number is expected by which two numbers it can be read. */
+/** The sentence for typed text that reads as two different numbers. It names both. */
 function unclearIn(values: unknown, issue: z.core.$ZodIssue): z.core.$ZodIssue | undefined {
   if (issue.code !== 'invalid_type' || (issue.expected !== 'number' && issue.expected !== 'int'))
     return undefined;
