@@ -65,6 +65,7 @@ export async function openPortal({ client, quote, toClient, languages }: PeopleO
   const before = (await writtenTo(quote.email)).length;
   await client.getByRole('button', { name: toClient.sendMeCode }).click();
   const { code } = await codeSentTo(quote.email, before + 1);
+  await expect(client.locator('input[autocomplete="one-time-code"]')).toBeFocused();
   await client.keyboard.type(code);
   await eventually(
     client.getByRole('link', { name: new RegExp(`^${toClient.estimate}`) }).first(),
