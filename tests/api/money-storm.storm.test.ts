@@ -76,7 +76,7 @@ type Books = Awaited<ReturnType<typeof booksOf>>;
 async function booksOf({ project: { id } }: MoneyStorm) {
   const [project, invoices, payments] = await Promise.all([
     findProject(id),
-    listInvoicesOfProject(id, 200),
+    listInvoicesOfProject(id),
     listPaymentsOfProject(id),
   ]);
   if (!project) throw new Error('The project is gone');

@@ -153,7 +153,7 @@ export class MoneyStorm {
   }
 
   async #open() {
-    const all = await listInvoicesOfProject(this.project.id, 200);
+    const all = await listInvoicesOfProject(this.project.id);
     return all.filter(({ status, onPortal }) => status !== 'void' && onPortal);
   }
 

@@ -116,6 +116,21 @@ test('looks again at jobs of the hours beside those that are corrected, and at a
   expect(await titles()).not.toContain('Pier');
 });
 
+test('tells a job behind fifty that are there no more', async () => {
+  const { id } = await job('Stairs');
+  await spend(id, 700);
+  const batch = (await firestore()).batch();
+  const { cost } = (await over()).jobs[0] ?? {};
+  for (let index = 0; index < 60; index += 1) {
+    const goneId = `00000000-${crypto.randomUUID().slice(9)}`;
+    batch.set((await firestore()).collection('overPlan').doc(goneId), { cost });
+  }
+  await batch.commit();
+  // All of before is looked at, and nothing has changed since.
+  await jobsOverPlan(new Date(Date.now() + 120_000));
+  expect(await titles()).toContain('Stairs');
+});
+
 test('leaves out a job that cannot be added up, and tells the others', async () => {
   const [torn, whole] = [await job('Torn'), await job('Whole')];
   await Promise.all([spend(torn.id, 700), spend(whole.id, 700)]);

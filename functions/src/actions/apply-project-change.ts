@@ -4,7 +4,6 @@ import { type ProjectChange, projectMessages } from '@welding/domain/entities/pr
 import { noSuchMove, projectMove } from '@welding/domain/entities/project-status';
 import { invoicedCents } from '@welding/domain/money/balance';
 import { givenFields } from '@welding/domain/values/given-fields';
-import { maxListLength } from '@welding/domain/values/limits';
 import { centsToDollars } from '@welding/domain/values/money';
 import { changeEntity } from '#data/change-entity.ts';
 import { followed } from '#data/follow-project.ts';
@@ -52,7 +51,7 @@ export async function applyProjectChange(id: string, change: ProjectChange, acto
 
 /** What the invoices of a project ask that were sent, in dollars; undefined when there is none. */
 async function invoicedCost(projectId: string): Promise<number | undefined> {
-  const invoices = await listInvoicesOfProject(projectId, maxListLength);
+  const invoices = await listInvoicesOfProject(projectId);
   const cents = invoicedCents(invoices);
   return cents > 0 ? centsToDollars(cents) : undefined;
 }

@@ -1,6 +1,5 @@
 import type { Estimate } from '@welding/domain/entities/estimate';
 import { depositDueCents, unpaidDepositCents } from '@welding/domain/money/deposit';
-import { maxListLength } from '@welding/domain/values/limits';
 import { listInvoicesOfProject } from '#data/invoices.ts';
 import { listPaymentsOfProject } from '#data/payments.ts';
 import { findProject } from '#data/projects.ts';
@@ -11,10 +10,7 @@ export async function depositDueOf(estimate: Estimate): Promise<number> {
   if (status !== 'approved' || depositAmount === 0) return 0;
   const payments = await listPaymentsOfProject(projectId);
   if (unpaidDepositCents(estimate, payments) === 0) return 0;
-  const [project, invoices] = await Promise.all([
-    findProject(projectId),
-    listInvoicesOfProject(projectId, maxListLength),
-  ]);
+  const [project, invoices] = await Promise.all([findProject(projectId), listInvoicesOfProject(projectId)]);
   return depositDueCents(estimate, { project, invoices, payments });
 }
 

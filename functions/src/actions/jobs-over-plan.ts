@@ -10,8 +10,8 @@ import { findProgress, saveProgress } from '#data/reconciliation.ts';
 import { UnreadableDocumentError } from '#data/unreadable-document-error.ts';
 import { type CostedJob, costsOf } from './job-costs.ts';
 
-/** A month of ten welders, and more than anybody looks at. */
-const [most, mostOver] = [200, 50];
+/** So many jobs are added up at a time, and so many are told. */
+const [atOnce, mostTold] = [200, 50];
 
 /** A batch is committed within this time of the instant that its ledger holds. */
 const overlapMs = 60_000;
@@ -21,33 +21,30 @@ const overlapMs = 60_000;
  * changed since the last time; the first time all of them. A job that cannot be added up is left out.
  */
 export async function jobsOverPlan(now = new Date()): Promise<OverPlan> {
-  const [progress, known] = await Promise.all([findProgress(overPlanWalk), listOverPlan(mostOver)]);
-  const changed = progress && (await changedSince(progress.doneUntil));
+  const [progress, known] = await Promise.all([findProgress(overPlanWalk), listOverPlan()]);
+  const changed = progress && (await listChangedSince(new Date(Date.parse(progress.doneUntil) - overlapMs)));
   const looked = changed
-    ? [...(await findBareProjects(changed.ids)).values()].filter(({ status }) => status === 'in_progress')
-    : await listUnderWay(most);
-  const over = (await readableCosts(looked)).filter(({ project, cost }) => marginWarning(project, cost));
+    ? [...(await findBareProjects(changed)).values()].filter(({ status }) => status === 'in_progress')
+    : await listUnderWay();
+  const over: CostedJob[] = [];
+  for (let start = 0; start < looked.length; start += atOnce) {
+    const jobs = await readableCosts(looked.slice(start, start + atOnce));
+    over.push(...jobs.filter(({ project, cost }) => marginWarning(project, cost)));
+  }
   const stored = new Map(known.map((job) => [job.id, job]));
   const fresh: StoredOverPlan[] = over.map(({ project: { id }, cost }) => ({ id, cost }));
   const isOver = new Set(fresh.map(({ id }) => id));
-  const noMore = known.filter(({ id }) => !isOver.has(id) && (!changed || changed.ids.includes(id)));
+  const noMore = known.filter(({ id }) => !isOver.has(id) && (!changed || changed.includes(id)));
   await storeOverPlan(
     fresh.filter((job) => !isDeepStrictEqual(job, stored.get(job.id))),
     noMore,
   );
   // What a look at once forgot meanwhile is looked at again next time.
-  await saveProgress({ id: overPlanWalk, doneUntil: changed?.until ?? now.toISOString() });
+  await saveProgress({ id: overPlanWalk, doneUntil: now.toISOString() });
   const gone = new Set(noMore.map(({ id }) => id));
   const others = known.filter(({ id }) => !isOver.has(id) && !gone.has(id));
   const jobs = await titled([...fresh, ...others]);
-  return { jobs: jobs.slice(0, mostOver), complete: jobs.length < mostOver };
-
-  async function changedSince(doneUntil: string) {
-    const after = new Date(Date.parse(doneUntil) - overlapMs);
-    const found = await listChangedSince(after, most);
-    const last = found.length < most ? undefined : found.at(-1);
-    return { ids: found.map(({ id }) => id), until: last?.changedAt ?? now.toISOString() };
-  }
+  return { jobs: jobs.slice(0, mostTold), complete: jobs.length <= mostTold };
 }
 
 /** What jobs cost, each by itself where one of them has a document that cannot be read. */

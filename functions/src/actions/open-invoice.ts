@@ -2,7 +2,6 @@ import type { Invoice } from '@welding/domain/entities/invoice';
 import { invoiceMessages } from '@welding/domain/entities/invoice-requests';
 import type { PayLink } from '@welding/domain/entities/paper-link';
 import { languageOf } from '@welding/domain/values/language-schema';
-import { maxListLength } from '@welding/domain/values/limits';
 import { findClient } from '#data/clients.ts';
 import { listInvoicesOfProject } from '#data/invoices.ts';
 import { inLanguage } from '#language.ts';
@@ -11,7 +10,7 @@ import { notFound } from '#refusal.ts';
 
 /** The invoice of a project that is to be paid first, undefined when none is open. */
 export async function openInvoiceOf(projectId: string): Promise<Invoice | undefined> {
-  return (await listInvoicesOfProject(projectId, maxListLength))
+  return (await listInvoicesOfProject(projectId))
     .filter(({ status, onPortal, balance }) => status === 'open' && onPortal && balance > 0)
     .toSorted((one, other) => ((one.sentAt ?? '') < (other.sentAt ?? '') ? -1 : 1))[0];
 }

@@ -1,17 +1,16 @@
 import { dueInvoiceReminder } from '@welding/domain/money/due-invoice-reminder';
 import type { MoneySettings } from '@welding/domain/money/money-settings';
-import { listOpenInvoices } from '#data/invoices.ts';
+import { openInvoices } from '#data/invoices.ts';
 import { queueInvoiceReminder } from '#messages/queue-money-mail.ts';
-
-/** More than a shop has open at a time; those beyond it are reminded of once others are paid. */
-const mostOpen = 2_000;
 
 /** Queues the reminders of overdue invoices that are due at `now`, each once however often this runs. @returns how many */
 export async function remindOfInvoices(now: Date, { reminderDays }: MoneySettings): Promise<number> {
   let queued = 0;
-  for (const invoice of await listOpenInvoices(mostOpen)) {
-    const due = dueInvoiceReminder(invoice, reminderDays, now);
-    if (due && (await queueInvoiceReminder(invoice, due.step, due.days))) queued += 1;
+  for await (const page of openInvoices()) {
+    for (const invoice of page) {
+      const due = dueInvoiceReminder(invoice, reminderDays, now);
+      if (due && (await queueInvoiceReminder(invoice, due.step, due.days))) queued += 1;
+    }
   }
   return queued;
 }

@@ -13,7 +13,6 @@ import { totalDollars } from '@welding/domain/entities/totals';
 import { errorCodes } from '@welding/domain/error-codes';
 import { apiMessages } from '@welding/domain/messages';
 import { aboveAgreed, aboveAgreedText } from '@welding/domain/money/above-agreed';
-import { maxListLength } from '@welding/domain/values/limits';
 import { centsToDollars, dollarsToCents } from '@welding/domain/values/money';
 import { changeEntity } from '#data/change-entity.ts';
 import { changeInvoiceMoney } from '#data/change-invoice-money.ts';
@@ -111,7 +110,7 @@ async function requireAgreed(invoice: Invoice, isMeant: boolean): Promise<void> 
   const { projectId } = invoice;
   const [estimates, invoiceList, { homeRepairNotice }] = await Promise.all([
     listEstimatesOfProject(projectId),
-    listInvoicesOfProject(projectId, maxListLength),
+    listInvoicesOfProject(projectId),
     findMoneySettings(),
   ]);
   const above = aboveAgreed(invoice, { estimates, invoices: invoiceList }, homeRepairNotice);

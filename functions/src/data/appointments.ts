@@ -156,10 +156,9 @@ export async function listOpenVisitsOfWelder(
   return parseSnapshot(await found.get());
 }
 
-/** The project's visits, whatever became of them, without their contacts, at most `maxListLength`. */
+/** All of the project's visits, whatever became of them, without their contacts. */
 export async function listVisitsOfProject(projectId: string): Promise<Appointment[]> {
-  const found = visitsOfProject(await appointments(), [projectId]).limit(maxListLength);
-  return parseSnapshot(await found.get());
+  return parseSnapshot(await visitsOfProject(await appointments(), [projectId]).get());
 }
 
 /** The visits of a plan that repeats, whatever became of them, without their contacts. */

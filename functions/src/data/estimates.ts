@@ -3,7 +3,6 @@ import type { Actor } from '@welding/domain/entities/audit-entry';
 import { paperFact } from '@welding/domain/entities/audit-fact';
 import { type Estimate, estimatePrivacy, estimateSchema } from '@welding/domain/entities/estimate';
 import { totalsOf } from '@welding/domain/entities/totals';
-import { maxListLength } from '@welding/domain/values/limits';
 import { centsToDollars } from '@welding/domain/values/money';
 import type { WriteBatch } from 'firebase-admin/firestore';
 import { recordChange } from './audit.ts';
@@ -30,10 +29,9 @@ export async function findEstimate(id: string): Promise<Estimate | undefined> {
   return (await (await estimates()).doc(id).get()).data();
 }
 
-/** The project's estimates, whatever became of them, at most `maxListLength`. @throws UnreadableDocumentError */
+/** All of the project's estimates, whatever became of them. @throws UnreadableDocumentError */
 export async function listEstimatesOfProject(projectId: string): Promise<Estimate[]> {
-  const found = ofProject(await estimates(), [projectId]).limit(maxListLength);
-  return readSnapshot(await found.get());
+  return readSnapshot(await ofProject(await estimates(), [projectId]).get());
 }
 
 /** Estimates of several projects, by project; the error in the place of a project's that cannot be read. */

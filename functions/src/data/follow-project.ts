@@ -8,7 +8,6 @@ import {
   followedFields,
   type ProjectPapers,
 } from '@welding/domain/money/follow-project';
-import { maxListLength } from '@welding/domain/values/limits';
 import type { WriteBatch } from 'firebase-admin/firestore';
 import { appointments, listVisitsOfProject } from './appointments.ts';
 import { latestChanges } from './audit.ts';
@@ -120,7 +119,7 @@ async function papersOf(projectId: string, change: StoryChange): Promise<Project
   const [visits, estimates, invoices] = await Promise.all([
     listVisitsOfProject(projectId),
     listEstimatesOfProject(projectId),
-    listInvoicesOfProject(projectId, maxListLength),
+    listInvoicesOfProject(projectId),
   ]);
   return {
     visits: (change.visits ?? []).reduce((all, visit) => withChanged(all, visit, projectId), visits),

@@ -11,7 +11,8 @@ import { createIdempotently, type IdempotencyKey } from './create-idempotently.t
 import { entityCollection } from './entity-collection.ts';
 import { guardProject } from './guard-client.ts';
 import { listOfProjects } from './list-of-projects.ts';
-import { parseSnapshot, readOrError, readSnapshot } from './parse-snapshot.ts';
+import { pagesOfQuery } from './pages.ts';
+import { readOrError, readSnapshot } from './parse-snapshot.ts';
 import { declareQuery } from './query.ts';
 
 export const invoices = entityCollection(
@@ -29,13 +30,9 @@ export async function findInvoice(id: string): Promise<Invoice | undefined> {
   return (await (await invoices()).doc(id).get()).data();
 }
 
-/** Invoices of a project, at most `most`. @throws UnreadableDocumentError */
-export async function listInvoicesOfProject(projectId: string, most: number): Promise<Invoice[]> {
-  return readSnapshot(
-    await ofProject(await invoices(), [projectId])
-      .limit(most)
-      .get(),
-  );
+/** All invoices of a project, void ones among them. @throws UnreadableDocumentError */
+export async function listInvoicesOfProject(projectId: string): Promise<Invoice[]> {
+  return readSnapshot(await ofProject(await invoices(), [projectId]).get());
 }
 
 /** Invoices of several projects, by project; the error in the place of a project's that cannot be read. */
@@ -43,13 +40,9 @@ export async function listInvoicesOfProjects(projectIds: readonly string[]) {
   return await listOfProjects(await invoices(), ofProject, projectIds, readOrError);
 }
 
-/** Invoices that were not paid in full, not sent ones among them, at most `most`. */
-export async function listOpenInvoices(most: number): Promise<Invoice[]> {
-  return parseSnapshot(
-    await ofStatus(await invoices(), ['open'])
-      .limit(most)
-      .get(),
-  );
+/** Invoices that were not paid in full, not sent ones among them, a page at a time. */
+export async function* openInvoices(): AsyncGenerator<Invoice[]> {
+  yield* pagesOfQuery(ofStatus(await invoices(), ['open']));
 }
 
 /** Stores a new invoice under the next number; nobody owes it before it is sent. @throws Refusal key_reused */

@@ -1,10 +1,9 @@
-import { maxListLength } from '@welding/domain/values/limits';
 import type { CollectionReference, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { documentsWithOneOf } from './documents-with-one-of.ts';
 
 /**
  * What belongs to these projects, by project; those that have nothing are missing. One query for thirty projects: one for
- * each would be a read for each that has nothing. At most `maxListLength` times as much as there are projects.
+ * each would be a read for each that has nothing. All of it: a sum without a part is wrong.
  * @param ofProjects a query that compares `projectId` alone
  * @param read what the documents of one project are
  */
@@ -14,9 +13,7 @@ export async function listOfProjects<Entity, Read>(
   projectIds: readonly string[],
   read: (documents: readonly QueryDocumentSnapshot<Entity>[]) => Read,
 ): Promise<ReadonlyMap<string, Read>> {
-  const found = await documentsWithOneOf(projectIds, (ids) =>
-    ofProjects(collection, [ids]).limit(ids.length * maxListLength),
-  );
+  const found = await documentsWithOneOf(projectIds, (ids) => ofProjects(collection, [ids]));
   const byProject = Map.groupBy(found, (document) => String(document.get('projectId')));
   return new Map([...byProject].map(([id, documents]) => [id, read(documents)]));
 }

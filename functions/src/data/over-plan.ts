@@ -9,9 +9,9 @@ export const overPlanWalk = 'over-plan';
 
 const overPlan = entityCollection('overPlan', storedOverPlanSchema, [], overPlanPrivacy);
 
-/** The jobs that were over plan when they were looked at last, at most `most`. */
-export async function listOverPlan(most: number): Promise<StoredOverPlan[]> {
-  return parseSnapshot(await (await overPlan()).limit(most).get());
+/** All jobs that were over plan when they were looked at last. */
+export async function listOverPlan(): Promise<StoredOverPlan[]> {
+  return parseSnapshot(await (await overPlan()).get());
 }
 
 /** Stores which jobs are over plan now, and forgets those that are no more. */

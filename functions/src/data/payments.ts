@@ -51,25 +51,18 @@ export async function listPaidBetween(from: Date, before: Date, most: number): P
   );
 }
 
-/** What was paid for a project or was tried to, at most `maxListLength`. @throws UnreadableDocumentError */
-export async function listPaymentsOfProject(projectId: string): Promise<Payment[]> {
-  const found = ofProject(await payments(), [projectId]).limit(maxListLength);
-  return readSnapshot(await found.get());
+/**
+ * Everything that was paid for a project or was tried to: a sum without a part of it is wrong.
+ * @param except the id of one that is left out unread
+ * @throws UnreadableDocumentError
+ */
+export async function listPaymentsOfProject(projectId: string, except?: string): Promise<Payment[]> {
+  return readSnapshot(await ofProject(await payments(), [projectId]).get(), except);
 }
 
 /** As `listPaymentsOfProject`, of several, by project; the error in the place of a project's that cannot be read. */
 export async function listPaymentsOfProjects(projectIds: readonly string[]) {
   return await listOfProjects(await payments(), ofProject, projectIds, readOrError);
-}
-
-/** As `listPaymentsOfProject`, at most `most`. @param except the id of one that is left out unread */
-export async function listEveryPaymentOfProject(
-  projectId: string,
-  most: number,
-  except?: string,
-): Promise<Payment[]> {
-  const found = ofProject(await payments(), [projectId]).limit(most);
-  return readSnapshot(await found.get(), except);
 }
 
 /** The client's payments, newest first, at most `maxListLength`; with `before` those begun before that instant. */

@@ -32,17 +32,10 @@ export async function touchLedger(batch: WriteBatch, projectId: string | undefin
   batch.set(ledger, { changedAt: new Date() }, { merge: true });
 }
 
-/** Projects of which something changed after an instant, the earliest first, at most `most`. `changedAt` is ISO 8601. */
-export async function listChangedSince(
-  after: Date,
-  most: number,
-): Promise<{ readonly id: string; readonly changedAt: string }[]> {
+/** All projects of which something changed after an instant, by their ids. */
+export async function listChangedSince(after: Date): Promise<string[]> {
   const ledgers = (await firestore()).collection('projectLedgers');
-  const found = await ledgersByChange(ledgers, [], { after }).limit(most).get();
-  return found.docs.map((ledger) => ({
-    id: ledger.id,
-    changedAt: ledger.get('changedAt').toDate().toISOString(),
-  }));
+  return (await ledgersByChange(ledgers, [], { after }).get()).docs.map(({ id }) => id);
 }
 
 /** What a project has, with the changed one in the place of what was stored; one that goes to another project is not in it. */

@@ -62,13 +62,10 @@ export async function listCompletedBetween(from: Date, before: Date, most: numbe
   return parseSnapshot(await found.get());
 }
 
-/** Projects in work, at most `most`, without their places and photos. */
-export async function listUnderWay(most: number): Promise<Project[]> {
-  return parseSnapshot(
-    await byStatus(await projects(), ['in_progress'])
-      .limit(most)
-      .get(),
-  );
+/** Projects in work, at most `most` where it is given, without their places and photos. */
+export async function listUnderWay(most?: number): Promise<Project[]> {
+  const found = byStatus(await projects(), ['in_progress']);
+  return parseSnapshot(await (most === undefined ? found : found.limit(most)).get());
 }
 
 /** The project without its place and photos, or undefined when there is none. */

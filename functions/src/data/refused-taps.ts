@@ -1,7 +1,9 @@
 import { type RefusedTap, refusedTapPrivacy, refusedTapSchema } from '@welding/domain/entities/refused-tap';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { documentsWithOneOf } from './documents-with-one-of.ts';
 import { entityCollection } from './entity-collection.ts';
 import { newBatch } from './firestore.ts';
+import { declareQuery } from './query.ts';
 import { addUseIfLeft } from './rate-limits.ts';
 import { retryConflicts } from './retry-conflicts.ts';
 
@@ -12,8 +14,7 @@ export const refusedTaps = entityCollection(
   refusedTapPrivacy,
 );
 
-/** More than wait at once anywhere. */
-const mostWaiting = 5_000;
+const atVisits = declareQuery({ collection: 'refusedTaps', equal: ['visitId'] });
 
 /** More than a welder taps in two weeks without a signal; beyond it the device alone tells of what was refused. */
 const mostOfDay = { name: 'refused-taps', max: 100, windowMs: 86_400_000, shared: false } as const;
@@ -37,8 +38,8 @@ export async function dropRefusedTap(id: string): Promise<void> {
 export async function refusedTapsAt(
   visitIds: readonly string[],
 ): Promise<QueryDocumentSnapshot<RefusedTap>[]> {
-  const waiting = await (await refusedTaps()).limit(mostWaiting).get();
-  return waiting.docs.filter((document) => visitIds.includes(document.get('visitId')));
+  const collection = await refusedTaps();
+  return await documentsWithOneOf(visitIds, (ids) => atVisits(collection, [ids]));
 }
 
 /**

@@ -5,11 +5,8 @@ import type { WriteBatch } from 'firebase-admin/firestore';
 import { nextVersion } from './change-entity.ts';
 import { invoices, listInvoicesOfProject } from './invoices.ts';
 import { lowerProjectBill, type PaymentNews } from './lower-project-bill.ts';
-import { listEveryPaymentOfProject } from './payments.ts';
+import { listPaymentsOfProject } from './payments.ts';
 import { readLedger, withChanged } from './project-ledger.ts';
-
-/** More than any project has of either; beyond it nothing is settled, as sums would be wrong. */
-const mostOfProject = 2_000;
 
 /** An invoice or a payment as a batch is about to write it. */
 type LedgerChange = { readonly invoice?: Invoice; readonly payment?: PaymentNews };
@@ -30,12 +27,9 @@ export type Settlement = {
 export async function settleProject(projectId: string, change: LedgerChange): Promise<Settlement> {
   const ledger = await readLedger(projectId);
   const [storedInvoices, storedPayments] = await Promise.all([
-    listInvoicesOfProject(projectId, mostOfProject),
-    listEveryPaymentOfProject(projectId, mostOfProject, change.payment?.after.id),
+    listInvoicesOfProject(projectId),
+    listPaymentsOfProject(projectId, change.payment?.after.id),
   ]);
-  if (Math.max(storedInvoices.length, storedPayments.length) === mostOfProject) {
-    throw new Error(`Project ${projectId} has too many payments or invoices to add up`);
-  }
   const all = withChanged(storedInvoices, change.invoice, projectId);
   const payments = withChanged(storedPayments, change.payment?.after, projectId);
   const lowering =

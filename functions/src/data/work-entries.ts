@@ -34,17 +34,9 @@ const entriesOfWelder = declareQuery({
   order: { field: 'start', direction: 'asc' },
 });
 
-/** More than the crew of a visit, or somebody's day, and a project, or a shop of this size in a week has. */
-const mostOfVisit = 500;
-const mostListed = 5_000;
-
 /** The documents of the entries of a visit, those by hand and those that were removed, too. */
 export async function entryDocumentsOf(visitId: string): Promise<QueryDocumentSnapshot<WorkEntry>[]> {
-  return (
-    await entriesOfVisit(await workEntries(), [visitId])
-      .limit(mostOfVisit)
-      .get()
-  ).docs;
+  return (await entriesOfVisit(await workEntries(), [visitId]).get()).docs;
 }
 
 /**
@@ -58,7 +50,7 @@ export async function listEntriesOfWeek(week: string, welderId?: string): Promis
     welderId === undefined
       ? entriesByStart(collection, [], range)
       : entriesOfWelder(collection, [welderId], range);
-  return readSnapshot(await found.limit(mostListed).get());
+  return readSnapshot(await found.get());
 }
 
 /** What counts of the hours at a visit. @throws UnreadableDocumentError */
@@ -82,7 +74,7 @@ export async function listEntriesOfDays(
     if (!entry) return [];
     const { start, end } = chicagoDayBounds(chicagoDate(new Date(entry.start)));
     const ofDay = entriesOfWelder(collection, [entry.welderId], between(start, end));
-    return parseSnapshot(await ofDay.limit(mostOfVisit).get());
+    return parseSnapshot(await ofDay.get());
   });
   return (await Promise.all(found)).flat();
 }

@@ -9,7 +9,7 @@ import { config } from '#config.ts';
 import { findClient } from '#data/clients.ts';
 import { findEstimate } from '#data/estimates.ts';
 import { findInvoice, listInvoicesOfProject } from '#data/invoices.ts';
-import { findPayment, listEveryPaymentOfProject } from '#data/payments.ts';
+import { findPayment, listPaymentsOfProject } from '#data/payments.ts';
 import { findProject } from '#data/projects.ts';
 import { UnreadableDocumentError } from '#data/unreadable-document-error.ts';
 import { inLanguage } from '#language.ts';
@@ -29,9 +29,6 @@ export type FoundPaper = {
   /** As a mail or download carries it: Invoice INV-1001.pdf */
   readonly filename: string;
 };
-
-/** More than any project has of either. */
-const mostOfProject = 2_000;
 
 /** The paper as it is today, or undefined when there is no such one. @param id of the estimate, invoice or payment */
 export async function findPaper(kind: PaperKind, id: string): Promise<FoundPaper | undefined> {
@@ -102,8 +99,8 @@ async function balanceIfReadable(projectId: string): Promise<number | undefined>
 async function balanceOfProject(projectId: string): Promise<number | undefined> {
   const [project, invoices, payments] = await Promise.all([
     findProject(projectId),
-    listInvoicesOfProject(projectId, mostOfProject),
-    listEveryPaymentOfProject(projectId, mostOfProject),
+    listInvoicesOfProject(projectId),
+    listPaymentsOfProject(projectId),
   ]);
   if (!project) return undefined;
   const account = projectAccount(project, payments, invoices);

@@ -1,6 +1,5 @@
 import { depositDueCents } from '@welding/domain/money/deposit';
 import { isAsked, projectAccount } from '@welding/domain/money/project-account';
-import { maxListLength } from '@welding/domain/values/limits';
 import { dollarsToCents } from '@welding/domain/values/money';
 import { listEstimatesOfProject } from '#data/estimates.ts';
 import { listInvoicesOfProject } from '#data/invoices.ts';
@@ -17,7 +16,7 @@ export async function withdrawIntents(projectId: string): Promise<void> {
   const [project, estimates, invoices, payments] = await Promise.all([
     findProject(projectId),
     listEstimatesOfProject(projectId),
-    listInvoicesOfProject(projectId, maxListLength),
+    listInvoicesOfProject(projectId),
     listPaymentsOfProject(projectId),
   ]);
   const ledger = { project, invoices, payments };

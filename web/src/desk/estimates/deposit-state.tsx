@@ -6,6 +6,7 @@ import { formatCents } from '@welding/domain/values/money';
 import { useDeskDocument } from '#desk/live/use-desk-document.ts';
 import { type DeskList, useDeskList } from '#desk/live/use-desk-list.ts';
 import { invoicesOfProject, paymentsOfProject } from '#desk/payments/ledger-of-project.ts';
+import { paymentsTexts } from '#desk/payments/payments-texts.ts';
 import { RecordPayment } from '#desk/payments/record-payment.tsx';
 import { LoadProblem } from '#desk/ui/load-problem.tsx';
 import { estimateTexts } from './estimate-texts.ts';
@@ -41,6 +42,7 @@ function OpenDeposit({ estimate }: { estimate: Estimate }) {
   if (invoices.status === 'error') return <NotRead list={invoices} />;
   if (payments.status !== 'ready' || invoices.status !== 'ready' || project.status === 'loading') return null;
   if (project.status === 'ready' && project.item.status === 'cancelled') return null;
+  if (payments.isFull || invoices.isFull) return <p role="alert">{paymentsTexts().tooManyPayments}</p>;
   const dueCents = depositDueCents(estimate, {
     project: project.status === 'ready' ? project.item : undefined,
     invoices: invoices.items,

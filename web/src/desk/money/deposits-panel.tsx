@@ -63,6 +63,7 @@ function Held({ projectIds }: { projectIds: readonly string[] }) {
       />
     );
   if (payments.status !== 'ready' || invoices.status !== 'ready') return null;
+  if (payments.isFull || invoices.isFull) return <p role="alert">{moneyOverviewTexts().tooManyPayments}</p>;
   const held = projectIds.flatMap((projectId) => {
     const isOfIt = (item: Pick<Payment, 'projectId'>) => item.projectId === projectId;
     const cents = depositsHeldCents(invoices.items.filter(isOfIt), payments.items.filter(isOfIt));

@@ -1,9 +1,9 @@
 import { invoiceSchema } from '@welding/domain/entities/invoice';
 import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
 
-/** All of one kind of a project, the newest first: its account needs every one, and more than these no project has. */
+/** All of one kind of a project, the newest first. Its account needs every one: where the list is full, nothing is added up. */
 const allOf = (projectId: string) =>
-  ({ where: [['projectId', '==', projectId]], order: ['createdAt', 'desc'], limit: 200 }) as const;
+  ({ where: [['projectId', '==', projectId]], order: ['createdAt', 'desc'], limit: 1000 }) as const;
 
 export const invoicesOfProject = (projectId: string) =>
   ({ collection: 'invoices', schema: invoiceSchema, ...allOf(projectId) }) as const;

@@ -14,7 +14,7 @@ export const notHandedOver: DeskQuery<Payment> = {
     ['handedOver', '==', false],
     ['status', '==', 'succeeded'],
   ],
-  limit: 100,
+  limit: 1000,
 };
 
 /** What somebody of the staff has of the business. */

@@ -2,6 +2,7 @@ import type { ClientVisit } from '@welding/domain/entities/client-visit';
 import type { MyDetails } from '@welding/domain/entities/my-details';
 import type { Project } from '@welding/domain/entities/project';
 import { toldTitle } from '@welding/domain/entities/told-title';
+import { maxListLength } from '@welding/domain/values/limits';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { YourDetailsPanel } from '#portal/account/your-details-panel.tsx';
 import { itemsOf } from '#portal/live-lists/live-list.ts';
@@ -81,7 +82,7 @@ export function Papers(account: AccountProps) {
   );
 }
 
-/** What each project has been paid and still asks, as soon as it may be known; undefined before. */
+/** What each project has been paid and still asks, as soon as it may be known; undefined before, and where a list is not whole. */
 export function useProjectAccounts(
   clientId: string,
   projects: readonly Project[],
@@ -90,7 +91,10 @@ export function useProjectAccounts(
   const invoices = itemsOf(usePortalList(isConfirmed ? invoicesList : undefined, clientId));
   const payments = itemsOf(usePortalList(isConfirmed ? paymentsList : undefined, clientId));
   return useMemo(
-    () => (invoices && payments ? accountsOfProjects(projects, { invoices, payments }) : undefined),
+    () =>
+      invoices && payments && Math.max(invoices.length, payments.length) < maxListLength
+        ? accountsOfProjects(projects, { invoices, payments })
+        : undefined,
     [projects, invoices, payments],
   );
 }
