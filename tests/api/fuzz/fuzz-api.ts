@@ -24,9 +24,9 @@ const atOnce = 8;
  * where its emulator can take it.
  */
 export async function fuzzApi(count: number, seed: number): Promise<FuzzingResult> {
-  const { client, knownParts, bodies, bearer } = await fuzzedShop();
-  const site = fuzzedRequest({ routes: apiRoutes, knownParts, bodies });
-  const stripe = fuzzedRequest({ routes: stripeRoutes, knownParts, bodies });
+  const { client, bearer, ...material } = await fuzzedShop();
+  const site = fuzzedRequest({ routes: apiRoutes, ...material });
+  const stripe = fuzzedRequest({ routes: stripeRoutes, ...material });
   const mixed = fc.oneof(
     { weight: apiRoutes.length, arbitrary: site.map((sent) => ({ sent, target: 'api' as const })) },
     {

@@ -15,7 +15,7 @@ test('a thousand mixed requests, others each day: none makes the API fail, none 
 }, 200_000);
 
 test('every route is among them, and the same seed gives the same requests', () => {
-  const arbitrary = fuzzedRequest({ routes, knownParts: ['known'], bodies: {} });
+  const arbitrary = fuzzedRequest({ routes, knownParts: ['known'], ids: {}, bodies: {}, queries: {} });
   const sample = (numRuns: number) => fc.sample(arbitrary, { seed: 7, numRuns });
   const paths = sample(20 * routes.length).map(({ path }) => path);
   for (const { path } of routes) {

@@ -1,7 +1,8 @@
 import { maxBodyBytes } from '@welding/domain/values/limits';
 import fc from 'fast-check';
+import * as z from 'zod/mini';
 import type { Route } from '../../../functions/src/http/route.ts';
-import { anyJson, nearlyValid } from '../nearly-valid.ts';
+import { anyJson, nearlyValid, outOfBounds } from '../nearly-valid.ts';
 
 /** Whose session a request carries. */
 const senders = ['nobody', 'client', 'verified', 'owner'] as const;
@@ -20,8 +21,12 @@ export type FuzzingMaterial = {
   readonly routes: readonly Pick<Route, 'method' | 'path'>[];
   /** What the variable parts of addresses may really be. */
   readonly knownParts: readonly string[];
+  /** What such a part is, by the part before it. */
+  readonly ids: Readonly<Record<string, string>>;
   /** Bodies that are accepted, by path. */
   readonly bodies: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  /** Queries that are accepted, by path. */
+  readonly queries: Readonly<Record<string, Readonly<Record<string, string>>>>;
 };
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND', 'SEARCH'];
@@ -60,12 +65,12 @@ const endings = [
 /** Requests for every route and beside them: from nearly right to plain nonsense. */
 export function fuzzedRequest(material: FuzzingMaterial): fc.Arbitrary<FuzzedRequest> {
   // What is accepted reaches furthest: of more than a hundred routes these come more often.
-  const accepted = material.routes.filter(({ path }) => material.bodies[path]);
+  const accepted = material.routes.filter(({ path }) => material.bodies[path] ?? material.queries[path]);
   const route = fc.constantFrom(...material.routes, ...accepted, ...accepted, ...accepted);
   return route.chain(({ method, path }) =>
     fc.record({
       method: fc.oneof({ weight: 3, arbitrary: fc.constant(method) }, fc.constantFrom(...methods)),
-      path: address(path, material.knownParts),
+      path: fc.oneof(address(path, material.knownParts), validAddress(path, material)),
       headers: fc.oneof({ weight: 2, arbitrary: plainHeaders }, headers()),
       body: body(material.bodies[path]),
       sender: senderOf(path),
@@ -95,6 +100,18 @@ function address(path: string, knownParts: readonly string[]): fc.Arbitrary<stri
     .map(([parts, end]) => `/api/${parts.join('/')}${end}`);
   return fc.oneof({ weight: 9, arbitrary: ours }, beside);
 }
+
+/** An address of something that is there, with a query of which one value may be out of bounds. */
+function validAddress(path: string, { ids, queries }: FuzzingMaterial): fc.Arbitrary<string> {
+  const there = path.replace(/([\w-]+)\/:\w+/g, (_, kind) => `${kind}/${ids[kind] ?? 'none'}`);
+  const query = queries[path];
+  if (!query) return fc.constant(there);
+  return fc
+    .oneof(fc.constant(query), outOfBounds(query))
+    .map((asked) => `${there}?${new URLSearchParams(querySchema.parse(asked))}`);
+}
+
+const querySchema = z.record(z.string(), z.string());
 
 const plainHeaders = fc.record(
   { 'content-type': fc.constant('application/json'), 'idempotency-key': fc.uuid() },
@@ -136,6 +153,7 @@ function body(valid: Readonly<Record<string, unknown>> | undefined): fc.Arbitrar
     { weight: 2, arbitrary: fc.constant(undefined) },
     { weight: valid ? 4 : 0, arbitrary: fc.constant(valid).map(text) },
     { weight: 3, arbitrary: anyJson.map(text) },
+    { weight: valid ? 8 : 0, arbitrary: outOfBounds(valid).map(text) },
     { weight: valid ? 6 : 1, arbitrary: nearlyValid(valid ?? { id: 'evt_1', object: 'event' }).map(text) },
     fc.uint8Array({ maxLength: 40 }).map((bytes) => Buffer.from(bytes)),
     fc
