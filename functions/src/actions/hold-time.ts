@@ -3,7 +3,7 @@ import type { Hold, NewHold } from '@welding/domain/booking/hold';
 import { askedCrew } from '@welding/domain/entities/crew';
 import type { Staff } from '@welding/domain/entities/staff';
 import { removeHold, storeHold } from '#data/holds.ts';
-import { idAfter } from '#id-after.ts';
+import { idAfter } from '#data/id-after.ts';
 import { findBookingRules } from './booking-rules.ts';
 import { namingWhatIsInTheWay } from './name-what-is-in-the-way.ts';
 import { requireWelders } from './require-welders.ts';

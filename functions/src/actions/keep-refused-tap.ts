@@ -6,8 +6,8 @@ import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { formatDollars } from '@welding/domain/values/money';
 import { findAppointment } from '#data/appointments.ts';
 import { recordChange } from '#data/audit.ts';
+import { idAfter } from '#data/id-after.ts';
 import { dropRefusedTap, removeRefusedTap, storeRefusedTap } from '#data/refused-taps.ts';
-import { idAfter } from '#id-after.ts';
 import { notFound, Refusal } from '#refusal.ts';
 
 /** What was tapped, as a refusal keeps it. */

@@ -4,12 +4,12 @@ import type { Actor } from '@welding/domain/entities/audit-entry';
 import type { Project } from '@welding/domain/entities/project';
 import type { EveryMonths } from '@welding/domain/entities/repeat';
 import type { WriteBatch } from 'firebase-admin/firestore';
-import { idAfter } from '#id-after.ts';
 import { addBesideVisit, appointments, findAppointment } from './appointments.ts';
 import { bookedAnywayFacts, recordChange } from './audit.ts';
 import { type DayRules, takeTimes } from './calendar-days.ts';
 import { createIdempotently, type IdempotencyKey } from './create-idempotently.ts';
 import { guardProject } from './guard-client.ts';
+import { idAfter } from './id-after.ts';
 import { addProject } from './projects.ts';
 import { takenByVisit } from './taken-time.ts';
 
