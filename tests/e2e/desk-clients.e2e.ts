@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { changeClient } from '../../functions/src/actions/change-client.ts';
 import { findClient } from '../../functions/src/data/clients.ts';
+import { storeWeekComment } from '../../functions/src/data/store-week-comment.ts';
 import { createTestPayment } from '../support/desk.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestInvoice } from '../support/sample-money.ts';
@@ -164,7 +165,12 @@ test('A client is added, found with a typing error, taken along as a file, merge
 
   const clientId = address.split('/').at(-1) ?? '';
   await createTestInvoice({ id: clientId }, { projectId: project.id, number: 'INV-7001', onPortal: true });
+  const comment = { welderId: randomUUID(), week: '2026-03-02', text: `Waited for ${name}` };
+  await storeWeekComment(comment, await createTestStaff('office'), undefined);
   await page.getByRole('button', { name: 'Erase this client' }).click();
+  await expect(page.getByRole('list', { name: 'Comments that name this client' })).toContainText(
+    'Waited for',
+  );
   await expect(page.getByText(/^2 invoices are still open: .*INV-7001.*, \$[\d,.]+ in all\./)).toBeVisible();
   await page.getByLabel(`Type Quirin ${name} to confirm`).fill(`quirin ${name}`);
   await expectNoAxeViolations(page);

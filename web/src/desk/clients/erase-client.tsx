@@ -12,6 +12,7 @@ import { DeskForm } from '#desk/ui/form/desk-form.tsx';
 import { TextField } from '#desk/ui/form/text-field.tsx';
 import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { eraseClient } from './client-calls.ts';
+import { NamingComments } from './naming-comments.tsx';
 import { OpenPapersNote } from './open-papers-note.tsx';
 import { recordTexts } from './record-texts.ts';
 import { useOpenPapers } from './use-open-papers.ts';
@@ -36,6 +37,7 @@ export function EraseClient({ client }: { client: Client }) {
     <section aria-label={recordTexts().eraseThisClient} className="grid gap-3">
       <h3 className="text-lg font-bold">{recordTexts().eraseThisClient}</h3>
       <p>{recordTexts().whatErasingDoes}</p>
+      <NamingComments client={client} />
       <OpenPapersNote
         papers={papers}
         invoicesThen={recordTexts().owedStays}

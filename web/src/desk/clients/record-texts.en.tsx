@@ -35,6 +35,8 @@ export const texts = {
   eraseThisClient: 'Erase this client',
   whatErasingDoes:
     'Name, contact, notes and texts are deleted for good and the client is signed out. Payments and the dates of projects and visits stay, for the books. This can’t be undone: export it first if you may need it.',
+  commentsStay: 'Comments on timesheets stay as they were typed.',
+  commentsNaming: 'Comments that name this client',
   owedStays: 'What’s owed stays on the books, and no more reminders go out.',
   noAnswerAnymore: 'No one can answer them anymore.',
   typeToConfirm: (name: string) => `Type ${name} to confirm`,

@@ -35,6 +35,8 @@ export const texts: Translated<typeof english> = {
   eraseThisClient: 'Borrar este cliente',
   whatErasingDoes:
     'Nombre, contacto, notas y textos se borran para siempre y se cierra la sesión del cliente. Los pagos y las fechas de proyectos y visitas se quedan, para la contabilidad. Esto no se puede deshacer: expórtelo antes, por si lo llega a necesitar.',
+  commentsStay: 'Los comentarios de las hojas de horas quedan como se escribieron.',
+  commentsNaming: 'Comentarios que nombran a este cliente',
   owedStays: 'Lo que debe se queda en la contabilidad, y ya no salen recordatorios.',
   noAnswerAnymore: 'Ya nadie los puede contestar.',
   typeToConfirm: (name) => `Para confirmar, escriba ${name}`,

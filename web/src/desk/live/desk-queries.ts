@@ -127,6 +127,7 @@ export const deskQueries = [
     where: ['scheduledDate >=', 'scheduledDate <'],
     order: ['scheduledDate', 'asc'],
   },
+  { collection: 'weekComments', order: ['at', 'desc'] },
   { collection: 'weekComments', where: ['week =='] },
   { collection: 'weekComments', where: ['welderId ==', 'week =='] },
   { collection: 'workEntries', where: ['start >=', 'start <'], order: ['start', 'asc'] },
