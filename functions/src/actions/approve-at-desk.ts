@@ -25,8 +25,8 @@ export type Telling = Pick<ApprovedFrom, 'ip' | 'peer' | 'userAgent'> & { readon
 
 /**
  * Approves an estimate that its client signed on a device of the staff. It says who handed it over.
- * @throws Refusal 400 for a time that cannot be, 409 for a typed name where Illinois asks for a signature, 403 for a welder without a visit of the project, 404 for one that was not
- * sent; as `approvedFields`
+ * @throws Refusal 400 for a time that cannot be, 409 for a typed name where Illinois asks for a signature, 403 for a welder
+ * without a visit of the project, 404 for one that was not sent; as `approvedFields`
  */
 export async function signInPerson(
   id: string,
