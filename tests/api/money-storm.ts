@@ -104,15 +104,15 @@ export class MoneyStorm {
           step.cents,
         );
       case 'collect':
-        return await this.#collect(step.cents, step.method);
-      case 'take_back':
-        return await this.#takeBack(step.at, step.twice);
+        return await this.#collect(step);
+      case 'take_back': {
+        const [id] = pick([...ledger.collected], step.at) ?? [];
+        if (id) await this.#takeBack(id, step.twice);
+        return;
+      }
       case 'hand_over': {
-        const [id, collected] = pick([...ledger.collected], step.at) ?? [];
-        if (!id || !collected) return;
-        const { updatedAt = null } = (await findPayment(id)) ?? {};
-        await handOverPayment(id, { updatedAt }, actor);
-        collected.isHandedOver = true;
+        const [id] = pick([...ledger.collected], step.at) ?? [];
+        if (id) await this.#handOver(id);
         return;
       }
       case 'refund': {
@@ -183,7 +183,7 @@ export class MoneyStorm {
       in_person: () => signInPerson(id, said, { ...from, staff: this.#welder }),
       link: () => approveEstimate(id, said, { ...from, clientId: this.#client.id, way: 'link' }),
     }[way];
-    await onceAtLeast(approve, twice);
+    await onceAtLeast(twice ? [approve, approve] : [approve]);
     this.ledger.agreedOf.set(id, cents);
     return id;
   }
@@ -212,31 +212,41 @@ export class MoneyStorm {
     this.ledger.receive(id, cents);
   }
 
-  async #collect(cents: number, method: 'cash' | 'check'): Promise<void> {
+  async #collect({ cents, method, next }: Extract<StormStep, { kind: 'collect' }>): Promise<void> {
     const tappedAt = new Date(this.#base++).toISOString();
     const body = { amount: cents / 100, method, tappedAt };
     const { id } = await collectPayment(this.#visitId, body, this.#welder, undefined);
     this.#taken.set(id, tappedAt);
     this.ledger.receive(id, cents);
     this.ledger.collected.set(id, { method, cents, isHandedOver: false });
+    const acts = { hand_over: () => this.#handOver(id), take_back: () => this.#takeBack(id, false) };
+    await onceAtLeast(next.map((act) => acts[act]));
+  }
+
+  async #handOver(id: string): Promise<void> {
+    const { updatedAt = null } = (await findPayment(id)) ?? {};
+    await handOverPayment(id, { updatedAt }, actorOf(this.#owner));
+    const collected = this.ledger.collected.get(id);
+    if (collected) collected.isHandedOver = true;
   }
 
   /** The welder's own undo, half a minute later; from two devices at once when `twice`. */
-  async #takeBack(index: number, twice: boolean): Promise<void> {
-    const [id, tapped] = pick([...this.#taken], index) ?? [];
-    if (!id || !tapped) return;
+  async #takeBack(id: string, twice: boolean): Promise<void> {
+    const tapped = this.#taken.get(id);
+    if (!tapped) return;
     const taken = { tapped, at: new Date(Date.parse(tapped) + 30_000).toISOString() };
-    await onceAtLeast(() => takeBackCollected(this.#visitId, taken, this.#welder), twice);
+    const takeBack = () => takeBackCollected(this.#visitId, taken, this.#welder);
+    await onceAtLeast(twice ? [takeBack, takeBack] : [takeBack]);
     this.ledger.makeVoid(id);
   }
 }
 
-/** Does it, or twice at once, of which one may be refused. */
-async function onceAtLeast(act: () => Promise<unknown>, twice: boolean): Promise<void> {
-  const done = await Promise.allSettled(twice ? [act(), act()] : [act()]);
+/** Does all of it at once, of which one must not be refused. */
+async function onceAtLeast(acts: readonly (() => Promise<unknown>)[]): Promise<void> {
+  const done = await Promise.allSettled(acts.map((act) => act()));
   const reasons = done.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
   const odd = reasons.find((reason) => !(reason instanceof Refusal));
-  if (odd || reasons.length === done.length) throw odd ?? reasons[0];
+  if (odd || (done.length > 0 && reasons.length === done.length)) throw odd ?? reasons[0];
 }
 
 function pick<Entity>(list: readonly Entity[], at: number): Entity | undefined {

@@ -30,6 +30,8 @@ const anyStormStep = fc.oneof(
     kind: fc.constant('collect' as const),
     cents: cents(40_000),
     method: fc.constantFrom('cash' as const, 'check' as const),
+    /** What becomes of it right away; both at once, from two devices. */
+    next: fc.subarray(['hand_over', 'take_back'] as const),
   }),
   fc.record({ kind: fc.constant('take_back' as const), at, twice: fc.boolean() }),
   fc.record({ kind: fc.constant('hand_over' as const), at }),
@@ -44,6 +46,12 @@ const anyStormStep = fc.oneof(
   fc.record({ kind: fc.constant('void_invoice' as const), at }),
 );
 export type StormStep = typeof anyStormStep extends fc.Arbitrary<infer Known> ? Known : never;
+
+const collectedAnd = (...next: ('hand_over' | 'take_back')[]): StormStep[] => [
+  { kind: 'collect', cents: 1_234, method: 'cash', next },
+];
+/** What every storm begins with, so that each of it surely happens: money is collected and handed over, or taken back. */
+export const openingRounds = [collectedAnd('hand_over'), collectedAnd('take_back'), collectedAnd()];
 
 /** Steps that are carried out at once; of one alone everything is known beforehand. */
 export const anyStormRound = fc.oneof(
