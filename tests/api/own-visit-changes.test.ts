@@ -47,6 +47,19 @@ test('moving or cancelling a visit is refused after the cutoff, with the number 
   ]);
 });
 
+test('a move into the cutoff can be taken back at once, and goes nowhere else', async () => {
+  const client = await confirmedClient();
+  const planned = at(newDay(), '09:00');
+  const visit = await visitAt(client, planned);
+  const soon = new Date(Date.now() + 5 * 3_600_000).toISOString();
+  const moveTo = async (scheduledDate: string) =>
+    (await change(visit, 'move', { scheduledDate }, client.cookie)).status;
+  expect(await moveTo(soon)).toBe(200);
+  expect(await moveTo(at(newDay(), '10:00'))).toBe(409);
+  expect(await moveTo(planned)).toBe(200);
+  expect(await storedVisit(visit.id)).toMatchObject({ scheduledDate: planned });
+});
+
 test('moving is refused for a visit that is over, and for times that cannot be', async () => {
   const client = await confirmedClient();
   const json = { scheduledDate: at(newDay(), '09:00') };

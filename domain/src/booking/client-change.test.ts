@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import type { Actor, FieldChange } from '../entities/audit-entry.ts';
 import type { ClientVisit } from '../entities/client-visit.ts';
 import { business } from '../values/business.ts';
-import { clientChangeProblem } from './client-change.ts';
+import { clientChangeProblem, undoesOwnMove } from './client-change.ts';
 
 const visit: ClientVisit = {
   id: 'a9901d00-0000-4000-8000-000000000001',
@@ -31,3 +32,33 @@ test('a visit that is over, or to which somebody drives, is no longer the client
     expect(clientChangeProblem({ ...visit, ...fields }, 24, now)).toBeDefined();
   }
 });
+
+test.each([
+  ['within a minute', {}, true],
+  ['a minute later', { at: '2027-03-14T20:58:59.000Z' }, false],
+  ['after the office moved it', { actor: { id: 'x', name: 'X', role: 'office' } }, false],
+  ['to another time', { from: '2027-03-20T14:00:00.000Z' }, false],
+  ['to a time that we cannot make', { more: [{ field: 'needsTime', from: true }] }, false],
+] as const)('a client takes a move back %s: %j, %s', (_, { at, actor, from, more = [] }: Moved, undoes) => {
+  const entry = {
+    id: 'a9901d00-0000-4000-8000-000000000002',
+    at: at ?? '2027-03-14T20:59:00.000Z',
+    actor: actor ?? ({ id: visit.clientId, name: 'Ana', role: 'client' } as const),
+    action: 'changed',
+    entity: 'appointment' as const,
+    entityId: visit.id,
+    changes: [
+      { field: 'scheduledDate', from: from ?? '2027-03-19T14:00:00.000Z', to: visit.scheduledDate },
+      ...more,
+    ],
+  };
+  const now = new Date('2027-03-14T21:00:00.000Z');
+  expect(undoesOwnMove(visit, '2027-03-19T14:00:00.000Z', [entry], now)).toBe(undoes);
+});
+
+type Moved = {
+  readonly at?: string;
+  readonly actor?: Actor;
+  readonly from?: string;
+  readonly more?: readonly FieldChange[];
+};

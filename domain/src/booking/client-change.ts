@@ -1,4 +1,5 @@
 import { type Appointment, appointmentMessages } from '../entities/appointment.ts';
+import type { AuditEntry } from '../entities/audit-entry.ts';
 import type { ClientVisit } from '../entities/client-visit.ts';
 import { givenInstant } from '../values/given-time.ts';
 import { textLimits } from '../values/limits.ts';
@@ -16,9 +17,39 @@ export const visitCancelSchema = strictBody({
   reason: optionalText(() => bookingTexts().reason, textLimits.text),
 });
 
+/** For how long a client may take a move back that the cutoff locks. */
+export const undoMoveMs = 60_000;
+
 /** Until when a client may move or cancel a visit. */
 function changeableUntil({ scheduledDate }: Pick<Appointment, 'scheduledDate'>, cutoffHours: number): Date {
   return new Date(Date.parse(scheduledDate) - cutoffHours * 3_600_000);
+}
+
+/** Whether a client who moves a visit to `time` could no longer change it. */
+export function locksVisit(time: Date, cutoffHours: number, now: Date): boolean {
+  return now > changeableUntil({ scheduledDate: time.toISOString() }, cutoffHours);
+}
+
+/**
+ * Whether a visit goes back to where its client has just moved it from, which the cutoff does not forbid.
+ * @param entries the latest of its history
+ */
+export function undoesOwnMove(
+  { clientId, scheduledDate }: Pick<Appointment, 'clientId' | 'scheduledDate'>,
+  time: string,
+  entries: readonly AuditEntry[],
+  now: Date,
+): boolean {
+  return entries.some(
+    ({ at, actor, changes }) =>
+      now.getTime() - Date.parse(at) <= undoMoveMs &&
+      actor.id === clientId &&
+      // A time that we could not make is not to be had again.
+      !changes.some(({ field }) => field === 'needsTime') &&
+      changes.some(
+        ({ field, from, to }) => field === 'scheduledDate' && from === time && to === scheduledDate,
+      ),
+  );
 }
 
 /** Why a client cannot move or cancel a visit at `now`; undefined when it is possible. */

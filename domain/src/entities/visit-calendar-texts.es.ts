@@ -4,6 +4,7 @@ import type { texts as english } from './visit-calendar-texts.en.ts';
 
 export const texts: Translated<typeof english> = {
   visit: 'Visita de soldadura',
+  weArrive: (arrival) => `Llegada: ${arrival}.`,
   comesToYou: (duration) =>
     `${business.name} va a donde usted esté (${duration}). Para cambiar la cita, llame al ${business.phone}.`,
 };

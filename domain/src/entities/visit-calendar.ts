@@ -4,6 +4,7 @@ import { mailtoHref } from '../values/email.ts';
 import { icalInstant, icalLine, icalParameter, icalText } from '../values/ical.ts';
 import { currentLanguage } from '../values/language.ts';
 import { type Appointment, durationLabels } from './appointment.ts';
+import { arrivalWords } from './arrival-words.ts';
 import type { ClientVisit } from './client-visit.ts';
 import { visitCalendarTexts } from './visit-calendar-texts.ts';
 
@@ -42,10 +43,11 @@ export function visitsCalendar(visits: readonly CalendarVisit[], options: VisitC
 }
 
 function eventOf(visit: CalendarVisit, { method, now, attendee }: VisitCalendar): string[] {
-  const { id, title, description, address, duration, scheduledDate, sequence = 0 } = visit;
+  const { id, title, description, address, duration, scheduledDate, sequence = 0, windowMinutes = 0 } = visit;
   const start = new Date(scheduledDate);
   const end = new Date(start.getTime() + Number(duration) * minuteMs);
-  const details = [description, visitCalendarTexts().comesToYou(durationLabels[duration])];
+  const arrival = windowMinutes > 0 && visitCalendarTexts().weArrive(arrivalWords({ visit, windowMinutes }));
+  const details = [description, arrival, visitCalendarTexts().comesToYou(durationLabels[duration])];
   const status = statusOf(visit, method);
   return [
     icalLine('BEGIN', 'VEVENT'),

@@ -1,5 +1,5 @@
 import { busyOfVisit } from '@welding/domain/booking/busy-of-visit';
-import { clientChangeProblem } from '@welding/domain/booking/client-change';
+import { clientChangeProblem, undoesOwnMove } from '@welding/domain/booking/client-change';
 import { isOpenAt } from '@welding/domain/booking/opening-hours';
 import type { Appointment } from '@welding/domain/entities/appointment';
 import type { Actor } from '@welding/domain/entities/audit-entry';
@@ -7,6 +7,7 @@ import { actorOfClient } from '@welding/domain/entities/client-change';
 import { clientVisitOf } from '@welding/domain/entities/client-visit';
 import { crewFields, crewOf } from '@welding/domain/entities/crew';
 import { appointments, findAppointment } from '#data/appointments.ts';
+import { latestChanges } from '#data/audit.ts';
 import { changeDays } from '#data/calendar-days.ts';
 import { changeEntity } from '#data/change-entity.ts';
 import { findClient } from '#data/clients.ts';
@@ -14,7 +15,7 @@ import { listWelders } from '#data/staff.ts';
 import { takenByVisit } from '#data/taken-time.ts';
 import { conflict, notFound, notYours } from '#refusal.ts';
 import { requireBookable } from './book-appointment.ts';
-import { type BookingRules, findBookingRules, horizonDaysOf } from './booking-rules.ts';
+import { findBookingRules, horizonDaysOf } from './booking-rules.ts';
 import { confirmIfClosed } from './confirm-if-closed.ts';
 import { followVisit } from './follow-visit.ts';
 import { offerFreeTimes } from './offer-free-times.ts';
@@ -22,7 +23,7 @@ import { activeOf } from './require-welders.ts';
 
 /**
  * Moves a visit as its client: the same visit at another time, with its welder where that time is free, or with another one; a
- * crew comes as a whole. The time it has already changes nothing.
+ * crew comes as a whole. The time it has already changes nothing. A move of the last minute may be taken back after the cutoff.
  * @throws Refusal 404 and 403 for a visit that is not there or not the client's, 409 after the cutoff, for one that is over,
  * and with the nearest free times for a time that nobody has free, 400 as a booking
  */
@@ -45,7 +46,8 @@ export async function moveOwnVisit(id: string, scheduledDate: Date, clientId: st
       action: 'changed',
       decide: async (current, batch) => {
         if (current.scheduledDate === time && !current.needsTime) return {};
-        requireChangeable(current, clientId, rules);
+        const goesBack = undoesOwnMove(current, time, await latestChanges(id, 5), new Date());
+        requireChangeable(current, clientId, goesBack ? 0 : rules.settings.booking.cutoffHours);
         requireBookable(time, horizonDaysOf(rules.settings));
         const own = await activeOf(crewOf(current));
         const crew = await changeDays(batch, {
@@ -94,7 +96,7 @@ export async function cancelOwnVisit(
     note: reason || undefined,
     decide: async (current, batch) => {
       if (current.status === 'cancelled') return {};
-      requireChangeable(current, clientId, rules);
+      requireChangeable(current, clientId, rules.settings.booking.cutoffHours);
       await changeDays(batch, { before: takenByVisit(current), rules: rules.days });
       return { status: 'cancelled', sequence: (current.sequence ?? 0) + 1, changedByClient: true };
     },
@@ -120,9 +122,9 @@ async function findOwnVisit(id: string, clientId: string): Promise<Appointment> 
   return visit;
 }
 
-function requireChangeable(visit: Appointment, clientId: string, { settings }: BookingRules): void {
+function requireChangeable(visit: Appointment, clientId: string, cutoffHours: number): void {
   if (visit.clientId !== clientId) throw notYours();
-  const problem = clientChangeProblem(clientVisitOf(visit), settings.booking.cutoffHours, new Date());
+  const problem = clientChangeProblem(clientVisitOf(visit), cutoffHours, new Date());
   if (problem) throw conflict(problem);
 }
 

@@ -75,7 +75,13 @@ export async function changeVisit(id: string, change: VisitChange, actor: Actor)
         if (projectId) await requireProjectOf(visit.clientId, projectId);
         if (!reason && (await takesWeldersTapBack(visit, change)))
           throw badRequest(takeBackMessages.reasonRequired);
-        return { ...(await missingContactOf(visit)), ...fieldsOf(visit, change) };
+        const { windowMinutes } = change;
+        return {
+          ...(await missingContactOf(visit)),
+          ...fieldsOf(visit, change),
+          // An emptied field is no promise of the minute: the client reads the window of the settings.
+          ...(windowMinutes === null && { windowMinutes: rules.settings.booking.windowMinutes }),
+        };
       },
       also: async (batch, before, after) => {
         await moveInDays(batch, takenByVisit(before), takenByVisit(after), {

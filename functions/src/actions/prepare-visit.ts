@@ -37,7 +37,9 @@ export async function prepareVisit(
   ]);
   if (!client) throw notFound(apiMessages.clientNotFound);
   await requirePresent(client);
+  const { windowMinutes } = rules.settings.booking;
   const fields = {
+    windowMinutes,
     ...givenFields(said),
     ...visitContactOf(client),
     ...crewFields(welderIds),

@@ -1,7 +1,7 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
 import { expect, test } from 'vitest';
 import { inSpanish } from '../../../tests/support/in-spanish.ts';
-import { dayWords, startWords, visitFacts } from './visit-words.ts';
+import { arrivalDayWords, dayWords, startWords, visitFacts } from './visit-words.ts';
 
 const visit: Appointment = {
   id: 'a9901d00-0000-4000-8000-000000000001',
@@ -18,6 +18,13 @@ test('a day in another year says so, and both count in Chicago', () => {
   expect(dayWords(new Date('2027-01-01T05:59:00Z'), now)).toBe('Thursday, December 31');
   expect(dayWords(new Date('2027-01-01T06:00:00Z'), now)).toBe('Friday, January 1, 2027');
   expect(startWords({ visit, now })).toBe('Tuesday, November 24 at 9:00 AM');
+});
+
+test('the day of a visit with its window, where it has one', () => {
+  expect(arrivalDayWords({ visit: { ...visit, windowMinutes: 60 }, now })).toBe(
+    'Tuesday, November 24, between 9:00 and 10:00 AM',
+  );
+  expect(arrivalDayWords({ visit, now })).toBe('Tuesday, November 24 at 9:00 AM');
 });
 
 test('the facts of a visit, with its address where it has one', () => {

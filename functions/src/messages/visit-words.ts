@@ -24,6 +24,14 @@ export function startWords({
   return messagesTexts().dayAtClock(dayWords(start, now), clockWords(start));
 }
 
+/** When the welder arrives: Tuesday, November 24, between 9:00 and 10:00 AM; without a window as `startWords`. */
+export function arrivalDayWords(told: Pick<ToldVisit, 'visit' | 'now'>): string {
+  const { visit, now } = told;
+  const { windowMinutes = 0 } = visit;
+  if (windowMinutes === 0) return startWords(told);
+  return `${dayWords(new Date(visit.scheduledDate), now)}, ${arrivalWords({ visit, windowMinutes })}`;
+}
+
 /** How long a visit takes: 2 hours, a full day. */
 export function durationWords({ duration }: Pick<Appointment, 'duration'>): string {
   return duration === '480' ? messagesTexts().aFullDay : durationLabels[duration];

@@ -7,7 +7,7 @@ import { paths } from '@welding/domain/paths';
 import { type PushBatch, queuePush } from '#data/pushes.ts';
 import { findStaff } from '#data/staff.ts';
 import { visitNews } from '#messages/visit-news.ts';
-import { startWords } from '#messages/visit-words.ts';
+import { arrivalDayWords, startWords } from '#messages/visit-words.ts';
 import { pushesTexts } from './pushes-texts.ts';
 
 /**
@@ -64,7 +64,7 @@ export async function queueVisitPush(
       kind,
       clientId,
       title: pushesTexts().visitMoved,
-      body: pushesTexts().isNowOn(startWords({ visit, now })),
+      body: pushesTexts().isNowOn(arrivalDayWords({ visit, now })),
       path: paths.dashboard,
     }));
   }

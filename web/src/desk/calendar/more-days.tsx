@@ -57,6 +57,11 @@ export function MoreDays({ form }: { form: DeskFormHandle<VisitValues> }) {
           </>
         )}
       </EntryRows>
+      {isOutOfOrder([scheduledDate, ...days.map((day) => day.scheduledDate)]) && (
+        <p role="status" className="font-semibold">
+          {visitFormTexts().daysOutOfOrder}
+        </p>
+      )}
       <SelectField
         form={form}
         name="everyMonths"
@@ -68,6 +73,12 @@ export function MoreDays({ form }: { form: DeskFormHandle<VisitValues> }) {
       />
     </div>
   );
+}
+
+/** Whether a day comes before the one above it. */
+function isOutOfOrder(times: readonly (string | undefined)[]): boolean {
+  const instants = times.filter(isInstant).map((time) => Date.parse(time));
+  return instants.some((instant, index) => instant < (instants[index - 1] ?? instant));
 }
 
 /** The same time of the next day; nothing where no time is typed yet. */

@@ -1,9 +1,9 @@
 import { type Appointment, durationLabels } from '@welding/domain/entities/appointment';
 import { crewOf, crewText } from '@welding/domain/entities/crew';
 import { toldTitle } from '@welding/domain/entities/told-title';
-import { formatChicagoTime } from '@welding/domain/values/chicago-time';
 import { dateText } from '@welding/domain/values/date-text';
 import { placeText } from '@welding/domain/values/place';
+import { arrivalText } from '#desk/today/visit-times.ts';
 import { calendarTexts } from './calendar-texts.ts';
 import { type Lane, laneNames, onDate, visitSpan } from './lanes.ts';
 
@@ -41,12 +41,12 @@ export function PrintDay({ date, lanes }: { date: string; lanes: readonly Lane[]
 }
 
 function Stop({ visit, others }: { visit: Appointment; others: string }) {
-  const { scheduledDate, duration, clientName, phone, description } = visit;
+  const { duration, clientName, phone, description } = visit;
   const title = toldTitle(visit.title);
   return (
     <tr>
       <th scope="row">
-        {formatChicagoTime(new Date(scheduledDate))}
+        {arrivalText(visit)}
         <br />
         {durationLabels[duration]}
       </th>

@@ -17,6 +17,7 @@ export const texts = {
   addAnotherDay: 'Add another day',
   dayDateAndTime: (number: number) => `Day ${number}, date and time`,
   dayDuration: (number: number) => `Day ${number}, duration`,
+  daysOutOfOrder: 'These days aren’t in order. They’re planned by date.',
   repeat: 'Repeat',
   doesNotRepeat: 'Does not repeat',
   repeatHint: 'The next visits are planned when the last of these is finished',

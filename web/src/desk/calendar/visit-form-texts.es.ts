@@ -20,6 +20,7 @@ export const texts: Translated<typeof english> = {
   addAnotherDay: 'Agregar otro día',
   dayDateAndTime: (number) => `Día ${number}, fecha y hora`,
   dayDuration: (number) => `Día ${number}, duración`,
+  daysOutOfOrder: 'Estos días no están en orden. Se agendan por fecha.',
   repeat: 'Repetir',
   doesNotRepeat: 'No se repite',
   repeatHint: 'Las siguientes visitas se planean cuando se termina la última de estas',

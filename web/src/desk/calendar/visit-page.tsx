@@ -17,6 +17,8 @@ import type { DeskPerson } from '#desk/session/desk-session.ts';
 
 import { useJobSheets } from '#desk/today/use-job-sheets.ts';
 import { VisitNotes } from '#desk/today/visit-notes.tsx';
+import { visitTexts } from '#desk/today/visit-texts.ts';
+import { arrivalText } from '#desk/today/visit-times.ts';
 import { BackLink } from '#desk/ui/back-link.tsx';
 import { CrewNames } from '#desk/ui/crew-names.tsx';
 import { DocumentView } from '#desk/ui/document-view.tsx';
@@ -65,6 +67,9 @@ function StoredVisit({ visit, person }: { visit: Appointment; person: DeskPerson
         <p className="text-lg">
           {appointmentTime(new Date(visit.scheduledDate))}, {durationLabels[visit.duration].toLowerCase()}
         </p>
+        {visit.windowMinutes !== undefined && visit.windowMinutes > 0 && (
+          <p>{visitTexts().arrive(arrivalText(visit))}</p>
+        )}
         {visit.repeat && <p>{visitPageTexts().toEndIt(repeatLabels[visit.repeat.everyMonths])}</p>}
         <NoAddress visit={visit} />
         <p className="wrap-anywhere">

@@ -1,16 +1,16 @@
 import { comingTimeText } from '@welding/domain/booking/coming-time';
 import type { ClientVisit } from '@welding/domain/entities/client-visit';
-import { toldTitle } from '@welding/domain/entities/told-title';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { useState } from 'react';
 import type { SessionLoss } from '#portal/session/session-loss.ts';
 import { serverNow } from '#shared/time/server-clock.ts';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
-import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { FreeTimesPicker } from './free-times/free-times-picker.tsx';
 import { useFreeTimes } from './free-times/use-free-times.ts';
+import { MoveNotes } from './move-notes.tsx';
 import { TakenNotice, type TakenTime } from './taken-notice.tsx';
+import { tellMoved } from './tell-moved.ts';
 import { type Attempt, moveVisit, nearestFreeTimes } from './visit-calls.ts';
 import { visitChangeTexts } from './visit-change-texts.ts';
 
@@ -38,11 +38,8 @@ export function MoveVisit({ visit, attempt, onBack, onSessionLost }: MoveVisitPr
     setTaken(undefined);
     const outcome = await attempt(async () => {
       try {
-        await moveVisit(visit, to);
-        void showToast({
-          title: visitChangeTexts().moved,
-          description: `${toldTitle(visit.title)}: ${comingTimeText(to, serverNow())}`,
-        });
+        const moved = await moveVisit(visit, to);
+        tellMoved(moved, visit);
       } catch (error) {
         const nearest = nearestFreeTimes(error);
         if (nearest) {
@@ -66,6 +63,7 @@ export function MoveVisit({ visit, attempt, onBack, onSessionLost }: MoveVisitPr
         onChoose={setChosen}
       />
       <p>{visitChangeTexts().otherTime(<PhoneLink className="link whitespace-nowrap" />)}</p>
+      {chosen && <MoveNotes visit={visit} to={chosen} cutoffHours={freeTimes.rules?.cutoffHours} />}
       {taken && <TakenNotice taken={taken} chosen={chosen} onChoose={setChosen} />}
       <p role="alert" className="font-semibold text-error empty:hidden">
         {!taken && problem}

@@ -1,4 +1,5 @@
 import { durationLabels } from '@welding/domain/entities/appointment';
+import { arrivalWords } from '@welding/domain/entities/arrival-words';
 import type { ClientVisit } from '@welding/domain/entities/client-visit';
 import { errorCodes } from '@welding/domain/error-codes';
 import { type ReactNode, useState } from 'react';
@@ -7,6 +8,7 @@ import { type SessionLoss, sessionLoss } from '#portal/session/session-loss.ts';
 import { ApiError } from '#shared/api/api-request.ts';
 import { failureSentence } from '#shared/api/failure-sentence.ts';
 import { appointmentTime } from '#shared/appointments/appointment-time.ts';
+import { appointmentsTexts } from './appointments-texts.ts';
 import { CancelVisit } from './cancel-visit.tsx';
 import { MoveVisit } from './move-visit.tsx';
 import type { Attempt } from './visit-calls.ts';
@@ -44,6 +46,9 @@ export function VisitChangePanel({ visit, confirm, onDone, onSessionLost }: Visi
       <p>
         {appointmentTime(new Date(visit.scheduledDate))}, {durationLabels[visit.duration].toLowerCase()}
       </p>
+      {visit.windowMinutes !== undefined && visit.windowMinutes > 0 && (
+        <p>{appointmentsTexts().weArrive(arrivalWords({ visit, windowMinutes: visit.windowMinutes }))}</p>
+      )}
       {!isSure && confirm(() => setIsSure(true))}
       {isSure && !wish && (
         <div className="flex flex-wrap gap-3">

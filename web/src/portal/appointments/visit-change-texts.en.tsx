@@ -9,6 +9,12 @@ export const texts = {
   yesCancel: 'Yes, cancel it',
   keepIt: 'Keep it',
   moved: 'Visit Moved',
+  undo: 'Undo',
+  notMovedBack: 'The Visit Was Not Moved Back',
+  locks: (hours: number) =>
+    `That’s less than ${hours === 1 ? 'an hour' : `${hours} hours`} from now. Once moved, you can undo it for a minute. After that, please call us to change it.`,
+  comesBefore: (time: string) => `Then this day comes before the one on ${time}.`,
+  comesAfter: (time: string) => `Then this day comes after the one on ${time}.`,
   otherTime: (phone: ReactNode) => <>For any other time call {phone}.</>,
   moveTo: (time: string) => `Move to ${time}`,
   chooseTime: 'Choose a time',

@@ -10,6 +10,12 @@ export const texts: Translated<typeof english> = {
   yesCancel: 'Sí, cancelarla',
   keepIt: 'No, conservarla',
   moved: 'Visita cambiada',
+  undo: 'Deshacer',
+  notMovedBack: 'La visita no volvió a su hora',
+  locks: (hours) =>
+    `Faltan menos de ${hours === 1 ? 'una hora' : `${hours} horas`} para esa hora. Después de cambiarla, puede deshacerlo durante un minuto. Luego, para cambiarla, llámenos.`,
+  comesBefore: (time) => `Así, este día queda antes que el del ${time}.`,
+  comesAfter: (time) => `Así, este día queda después que el del ${time}.`,
   otherTime: (phone) => <>Para cualquier otra hora, llame al {phone}.</>,
   moveTo: (time) => `Cambiar a: ${time}`,
   chooseTime: 'Elija una hora',

@@ -3,7 +3,7 @@ import { toast } from 'react-hot-toast/headless';
 import type { ToastText } from './toast-text.ts';
 
 /** Puts a notification up and takes down the one before it: at most one is shown (specification section 9). */
-export function queueToast({ title, description, variant = 'default', action }: ToastText): void {
+export function queueToast({ title, description, variant = 'default', action, lastsMs }: ToastText): void {
   toast.dismiss();
   toast(
     ({ id }) => (
@@ -26,7 +26,7 @@ export function queueToast({ title, description, variant = 'default', action }: 
     ),
     {
       className: variant,
-      duration: action ? actionToastMs : toastTiming.displayMs,
+      duration: action ? (lastsMs ?? actionToastMs) : toastTiming.displayMs,
       removeDelay: toastTiming.removeAfterMs,
     },
   );
