@@ -20,7 +20,7 @@ import { paperLinkMark } from '#messages/mail-links.ts';
 import { mailOfEstimate, mailOfInvoice } from '#messages/paper-mails.ts';
 import { previewOf } from '#messages/preview-of.ts';
 import { receiptAgain } from '#messages/queue-receipt.ts';
-import { recipientOf } from '#messages/recipient.ts';
+import { recipientOf } from '@welding/domain/entities/mail-recipient';
 import { conflict, notFound } from '#refusal.ts';
 import { actionsTexts } from './actions-texts.ts';
 import { isOfCancelledJob } from './deposit-due.ts';

@@ -9,7 +9,7 @@ import { findClients } from '#data/clients.ts';
 import { findMails, queueMailAlone } from '#data/mails.ts';
 import { mailLinks, unsubscribeUrl } from '#messages/mail-links.ts';
 import { outgoingReminder } from '#messages/outgoing-reminder.ts';
-import { recipientOf } from '#messages/recipient.ts';
+import { recipientOf } from '@welding/domain/entities/mail-recipient';
 
 /** How many visits are looked at together. */
 const visitsAtOnce = 100;

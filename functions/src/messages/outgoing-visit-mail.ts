@@ -14,7 +14,7 @@ import {
   visitMovedMail,
   visitNeedsTimeMail,
 } from './mails/visit-mails.ts';
-import type { VisitNews } from './visit-news.ts';
+import type { VisitNews } from '@welding/domain/entities/visit-news';
 
 type VisitMailParts = MailLinks & {
   readonly news: VisitNews;

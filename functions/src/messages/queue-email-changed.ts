@@ -8,7 +8,7 @@ import { writtenTo } from '#language.ts';
 import { sitePage } from '#site-page.ts';
 import { signEmailObjection } from './email-objection-token.ts';
 import { emailChangedMail } from './mails/email-changed-mail.ts';
-import { recipientOf } from './recipient.ts';
+import { recipientOf } from '@welding/domain/entities/mail-recipient';
 
 /**
  * Adds to the batch of a client's change the mail that tells the old e-mail of the new one, when it has changed. Where the

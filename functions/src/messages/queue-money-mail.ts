@@ -26,7 +26,7 @@ import {
   estimateQuestionMail,
 } from './mails/estimate-mails.ts';
 import { invoiceMail, invoiceReminderMail, refundMail } from './mails/invoice-mails.ts';
-import { recipientOf } from './recipient.ts';
+import { recipientOf } from '@welding/domain/entities/mail-recipient';
 
 /** Adds to the batch that sends an estimate the mail to its client; nothing for a client without an e-mail. */
 export async function queueEstimateMail(batch: MailBatch, estimate: Estimate): Promise<void> {

@@ -7,7 +7,7 @@ import { findProject } from '#data/projects.ts';
 import { writtenTo } from '#language.ts';
 import { mailLinks } from './mail-links.ts';
 import { receiptMail, receiptVoidMail } from './mails/receipt-mail.ts';
-import { recipientOf } from './recipient.ts';
+import { recipientOf } from '@welding/domain/entities/mail-recipient';
 
 /**
  * Adds to the batch of a payment's record the receipt, when its money has just arrived. A payer of whom we know no client

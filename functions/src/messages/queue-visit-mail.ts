@@ -6,8 +6,8 @@ import { findSettings } from '#data/settings.ts';
 import { findStaff } from '#data/staff.ts';
 import { mailLinks } from './mail-links.ts';
 import { outgoingVisitMail } from './outgoing-visit-mail.ts';
-import { recipientOf } from './recipient.ts';
-import { visitNews } from './visit-news.ts';
+import { recipientOf } from '@welding/domain/entities/mail-recipient';
+import { visitNews } from '@welding/domain/entities/visit-news';
 
 /**
  * Adds to the batch of a visit's change the mail that tells its client; nothing when there is nothing to tell or nobody to

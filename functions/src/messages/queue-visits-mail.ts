@@ -5,8 +5,8 @@ import { findSettings } from '#data/settings.ts';
 import { mailLinks } from './mail-links.ts';
 import { outgoingVisitsMail } from './outgoing-visits-mail.ts';
 import { queueVisitMail } from './queue-visit-mail.ts';
-import { recipientOf } from './recipient.ts';
-import { visitNews } from './visit-news.ts';
+import { recipientOf } from '@welding/domain/entities/mail-recipient';
+import { visitNews } from '@welding/domain/entities/visit-news';
 
 /** A visit that has another time or other welders. */
 type VisitMove = { readonly before: Appointment; readonly after: Appointment };

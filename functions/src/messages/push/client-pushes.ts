@@ -6,7 +6,7 @@ import { toldTitle } from '@welding/domain/entities/told-title';
 import { paths } from '@welding/domain/paths';
 import { type PushBatch, queuePush } from '#data/pushes.ts';
 import { findStaff } from '#data/staff.ts';
-import { visitNews } from '#messages/visit-news.ts';
+import { visitNews } from '@welding/domain/entities/visit-news';
 import { arrivalDayWords, startWords } from '#messages/visit-words.ts';
 import { pushesTexts } from './pushes-texts.ts';
 

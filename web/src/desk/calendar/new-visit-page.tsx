@@ -20,6 +20,7 @@ import { PlaceOfWork } from './place-of-work.tsx';
 import { addPlan, addVisit } from './save-visit.ts';
 import { useWelders } from './use-calendar.ts';
 import { VisitFields } from './visit-fields.tsx';
+import { TypedVisitMailNote } from './visit-mail-note.tsx';
 import { visitFormTexts } from './visit-form-texts.ts';
 import { type VisitValues, visitValues } from './visit-values.ts';
 
@@ -77,6 +78,7 @@ export function NewVisitPage({ person }: { person: DeskPerson }) {
         <VisitFields form={form} welders={welders} moreDays={<MoreDays form={form} />} />
         <PlaceOfWork form={form} />
         <FindTime form={form} welders={welders} />
+        <TypedVisitMailNote control={form.control} />
         <HoldTime form={form} hold={hold} onHold={setHold} />
       </DeskForm>
     </div>

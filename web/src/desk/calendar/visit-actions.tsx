@@ -1,7 +1,7 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
 import { takeBackReasonSchema } from '@welding/domain/entities/take-back';
 import { toldTitle } from '@welding/domain/entities/told-title';
-import { cancelVisitSchema } from '@welding/domain/entities/visit';
+import { cancelVisitSchema, type VisitChange } from '@welding/domain/entities/visit';
 import { useState } from 'react';
 import { FreeWelders } from '#desk/today/free-welders.tsx';
 import { DialogButton } from '#desk/ui/dialog-button.tsx';
@@ -11,6 +11,7 @@ import { useSave } from '#desk/ui/use-save.ts';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { cancelVisit, changeVisit, tellFailure } from './save-visit.ts';
+import { VisitMailNote } from './visit-mail-note.tsx';
 import { visitActionsTexts } from './visit-actions-texts.ts';
 
 /** What can be done with a visit besides changing it: confirm its time, cancel it, bring it back. */
@@ -32,6 +33,7 @@ export function VisitActions({ visit }: { visit: Appointment }) {
           >
             {visitActionsTexts().confirmThisTime}
           </button>
+          <VisitMailNote visit={visit} change={{ outsideHours: false }} />
         </div>
       )}
       {visit.needsTime && isOpen && (
@@ -77,10 +79,11 @@ export function VisitActions({ visit }: { visit: Appointment }) {
   );
 }
 
-type TakeBackButtonProps = { visit: Appointment; change: Record<string, unknown>; label: string };
+type TakeBackButtonProps = { visit: Appointment; change: Omit<VisitChange, 'updatedAt'>; label: string };
 
 /** Goes back on a cancellation, or on that somebody could not make it, with the reason. */
-function TakeBackButton({ visit: { id, updatedAt }, change, label }: TakeBackButtonProps) {
+function TakeBackButton({ visit, change, label }: TakeBackButtonProps) {
+  const { id, updatedAt } = visit;
   return (
     <DialogButton label={label} title={label}>
       {(close) => (
@@ -94,7 +97,9 @@ function TakeBackButton({ visit: { id, updatedAt }, change, label }: TakeBackBut
             changeVisit(id, updatedAt, { ...change, reason, ...(bookAnyway && { bookAnyway }) })
           }
           onDone={close}
-        />
+        >
+          <VisitMailNote visit={visit} change={change} />
+        </ReasonForm>
       )}
     </DialogButton>
   );
@@ -117,7 +122,9 @@ function CancelForm({ visit, onDone }: { visit: Appointment; onDone: () => void 
       action={visitActionsTexts().cancelVisit}
       onSend={cancel}
       onDone={onDone}
-    />
+    >
+      <VisitMailNote visit={visit} change="cancel" />
+    </ReasonForm>
   );
 }
 

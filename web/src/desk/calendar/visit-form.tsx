@@ -10,6 +10,7 @@ import { FindTime } from './find-time.tsx';
 import { changeVisit } from './save-visit.ts';
 import { useWelders } from './use-calendar.ts';
 import { VisitFields } from './visit-fields.tsx';
+import { TypedVisitMailNote } from './visit-mail-note.tsx';
 import { visitFormTexts } from './visit-form-texts.ts';
 import { visitValues } from './visit-values.ts';
 
@@ -39,6 +40,7 @@ export function VisitForm({ visit, person }: { visit: Appointment; person: DeskP
     >
       <VisitFields form={form} welders={welders} />
       <FindTime form={form} visitId={visit.id} welders={welders} />
+      <TypedVisitMailNote visit={visit} control={form.control} />
     </DeskForm>
   );
 }

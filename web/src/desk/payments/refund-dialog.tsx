@@ -17,6 +17,7 @@ import * as z from 'zod/mini';
 import { deskRequest } from '#desk/session/desk-request.ts';
 import { optionsOf } from '#desk/ui/form/select-field.tsx';
 import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
+import { MailNote } from '#desk/ui/mail-note.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { AmountForm, type AmountValues } from './amount-form.tsx';
@@ -88,12 +89,15 @@ function RefundForm({ payment, overpaidCents, onDone }: RefundFormProps) {
       text="reason"
       textHint={refundTexts().keptInTheHistory}
       below={
+        <>
         <RefundMeaning
           form={form}
           payment={payment}
           cents={Math.min(centsOf(typed), netOfIt)}
           lowersBill={bill !== 'stays'}
         />
+        <MailNote clientId={payment.clientId} about={refundTexts().theRefund} />
+        </>
       }
     >
       <p>

@@ -2,6 +2,7 @@ export const texts = {
   cameTooMuch: (dollars: string) => `${dollars} more came in than is owed.`,
   bankSentBack: (dollars: string) => `The bank sent ${dollars} back, as it does when a card has expired.`,
   refund: 'Refund',
+  theRefund: 'the refund',
   howRefunded: 'How you’re refunding it',
   backToTheCard: 'Back to the card',
   keptInTheHistory: 'Kept in the history.',

@@ -4,6 +4,7 @@ import type { texts as english } from './refund-texts.en.ts';
 export const texts: Translated<typeof english> = {
   cameTooMuch: (dollars) => `Llegaron ${dollars} más de lo que se debe.`,
   bankSentBack: (dollars) => `El banco devolvió ${dollars}, como pasa cuando una tarjeta está vencida.`,
+  theRefund: 'el reembolso',
   refund: 'Reembolsar',
   howRefunded: 'Cómo se reembolsa',
   backToTheCard: 'De vuelta a la tarjeta',

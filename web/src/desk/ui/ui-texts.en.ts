@@ -42,6 +42,9 @@ export const texts = {
     en: (name: string) => `${name} reads English: what you type is not translated.`,
     es: (name: string) => `${name} reads Spanish: what you type is not translated.`,
   },
+  getsMail: (name: string, about: string, language: string | undefined) =>
+    `${name} gets an e-mail about ${about}${language ? `, ${language}` : ''}.`,
+  inLanguage: { en: 'in English', es: 'in Spanish' },
   theMail: 'The e-mail',
   inYourLanguage: 'In English',
   mailTo: (address: string) => `To ${address}`,

@@ -47,6 +47,9 @@ export const texts: Translated<typeof english> = {
     en: (name) => `${name} lee en inglés: lo que escriba no se traduce.`,
     es: (name) => `${name} lee en español: lo que escriba no se traduce.`,
   },
+  getsMail: (name, about, language) =>
+    `${name} recibe un correo sobre ${about}${language ? `, ${language}` : ''}.`,
+  inLanguage: { en: 'en inglés', es: 'en español' },
   inYourLanguage: 'En español',
   theMail: 'El correo',
   mailTo: (address) => `Para ${address}`,

@@ -1,4 +1,4 @@
-import type { Client } from '@welding/domain/entities/client';
+import type { Client } from './client.ts';
 
 /** A client whom a mail reaches; undefined for one without an e-mail, or who was merged or erased. */
 export function recipientOf(client: Client | undefined): Client | undefined {

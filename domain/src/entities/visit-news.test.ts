@@ -1,4 +1,4 @@
-import type { Appointment } from '@welding/domain/entities/appointment';
+import type { Appointment } from './appointment.ts';
 import { expect, test } from 'vitest';
 import { visitNews } from './visit-news.ts';
 

@@ -1,4 +1,4 @@
-import type { Appointment } from '@welding/domain/entities/appointment';
+import type { Appointment } from './appointment.ts';
 
 /** What a client is told of a visit. */
 export type VisitNews =
@@ -28,7 +28,7 @@ export function visitNews(
   now: Date,
 ): VisitNews | undefined {
   const ahead = Date.parse(after.scheduledDate) - now.getTime();
-  if (!before) return ahead > 0 ? 'visit-booked' : undefined;
+  if (!before) return bookingNews(after, now);
   if (keepsItsTime(before, after)) return ahead > 0 ? 'visit-booked' : undefined;
   if (setsOut(before, after, now)) return 'on-my-way';
   if (after.needsTime && !before.needsTime && after.status !== 'cancelled')
@@ -39,6 +39,14 @@ export function visitNews(
   if (ahead <= 0) return undefined;
   const isConfirmed = before.outsideHours === true && before.scheduledDate === after.scheduledDate;
   return before.status === 'cancelled' || isConfirmed ? 'visit-booked' : 'visit-moved';
+}
+
+/** What a new visit is to its client. */
+export function bookingNews(
+  { scheduledDate }: Pick<Appointment, 'scheduledDate'>,
+  now: Date,
+): VisitNews | undefined {
+  return Date.parse(scheduledDate) > now.getTime() ? 'visit-booked' : undefined;
 }
 
 function setsOut(before: Appointment, { onMyWayAt, startedAt, status }: Appointment, now: Date): boolean {

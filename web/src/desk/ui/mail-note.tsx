@@ -1,0 +1,32 @@
+import { recipientOf } from '@welding/domain/entities/mail-recipient';
+import { currentLanguage } from '@welding/domain/values/language';
+import { Mail } from 'lucide-react';
+import { uiTexts } from './ui-texts.ts';
+import { useClients } from './with-clients.tsx';
+
+type MailNoteProps = {
+  clientId: string | undefined;
+  /** What the mail is about: the new time. Undefined where nothing is sent. */
+  about: string | undefined;
+  className?: string;
+};
+
+/** Says before something is done that its client gets a mail about it; nothing where no mail goes. */
+export function MailNote({ clientId = '', about, className = '' }: MailNoteProps) {
+  const client = recipientOf(useClients([clientId]).get(clientId));
+  const { language = 'en' } = client ?? {};
+  return (
+    <p role="status" className={`flex items-start gap-2 empty:hidden ${className}`}>
+      {client && about && (
+        <>
+          <Mail aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+          {uiTexts().getsMail(
+            client.firstName,
+            about,
+            language === currentLanguage() ? undefined : uiTexts().inLanguage[language],
+          )}
+        </>
+      )}
+    </p>
+  );
+}
