@@ -16,7 +16,7 @@ export function CalendarToolbar({ shown, canPlan }: { shown: Shown; canPlan: boo
   return (
     <div className="grid gap-3 print:hidden">
       <div className="flex flex-wrap items-center justify-between gap-2 sm:gap-3">
-        <h1 className="display text-4xl">{calendarTexts().calendar}</h1>
+        <h1 className="display text-4xl max-sm:sr-only">{calendarTexts().calendar}</h1>
         {canPlan && (
           <div className="flex flex-wrap gap-2">
             <Link to={deskPaths.newVisit({ day: first })} className="btn btn-primary max-sm:px-3">
@@ -24,10 +24,9 @@ export function CalendarToolbar({ shown, canPlan }: { shown: Shown; canPlan: boo
             </Link>
             <Link
               to={`${deskPaths.newBlock}?${new URLSearchParams({ day: first })}`}
-              className="btn btn-outline max-sm:btn-square"
+              className="btn btn-outline max-sm:px-3"
             >
-              <CalendarOff aria-hidden="true" className="size-5" />
-              <span className="max-sm:sr-only">{calendarTexts().blockTime}</span>
+              <CalendarOff aria-hidden="true" className="size-5" /> {calendarTexts().blockTime}
             </Link>
           </div>
         )}

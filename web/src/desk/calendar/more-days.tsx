@@ -18,7 +18,7 @@ const repeats = optionsOf(repeatLabels);
 /** The further days of a job that takes several, for the same crew, and whether all of it is done again. */
 export function MoreDays({ form }: { form: DeskFormHandle<VisitValues> }) {
   const list = useFieldArray({ control: form.control, name: 'moreDays' });
-  const { scheduledDate, duration } = useWatch({ control: form.control });
+  const { scheduledDate, duration, everyMonths } = useWatch({ control: form.control });
   const days = useWatch({ control: form.control, name: 'moreDays' }) ?? [];
   useFieldWords({ form, name: 'moreDays', label: visitFormTexts().day }, (all) =>
     (all ?? []).map((day) =>
@@ -68,7 +68,7 @@ export function MoreDays({ form }: { form: DeskFormHandle<VisitValues> }) {
         label={visitFormTexts().repeat}
         none={visitFormTexts().doesNotRepeat}
         options={repeats}
-        hint={visitFormTexts().repeatHint}
+        hint={everyMonths && visitFormTexts().repeatHint}
         className="sm:max-w-md"
       />
     </div>

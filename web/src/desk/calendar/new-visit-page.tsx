@@ -75,9 +75,13 @@ export function NewVisitPage({ person }: { person: DeskPerson }) {
         <div className="md:col-span-2">
           <ClientField form={form} name="clientId" onChoose={() => form.setValue('projectId', undefined)} />
         </div>
-        <VisitFields form={form} welders={welders} moreDays={<MoreDays form={form} />} />
+        <VisitFields
+          form={form}
+          welders={welders}
+          moreDays={<MoreDays form={form} />}
+          findTime={<FindTime form={form} welders={welders} />}
+        />
         <PlaceOfWork form={form} />
-        <FindTime form={form} welders={welders} />
         <TypedVisitMailNote control={form.control} />
         <HoldTime form={form} hold={hold} onHold={setHold} />
       </DeskForm>

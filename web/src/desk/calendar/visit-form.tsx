@@ -38,8 +38,11 @@ export function VisitForm({ visit, person }: { visit: Appointment; person: DeskP
       className="grid gap-5 md:grid-cols-2"
       canBookAnyway
     >
-      <VisitFields form={form} welders={welders} />
-      <FindTime form={form} visitId={visit.id} welders={welders} />
+      <VisitFields
+        form={form}
+        welders={welders}
+        findTime={<FindTime form={form} visitId={visit.id} welders={welders} />}
+      />
       <TypedVisitMailNote visit={visit} control={form.control} />
     </DeskForm>
   );

@@ -6,9 +6,14 @@ import {
   rankFound,
   searchSteps,
 } from '@welding/domain/entities/client-search';
-import { estimateSchema } from '@welding/domain/entities/estimate';
+import {
+  type Estimate,
+  estimateSchema,
+  estimateState,
+  estimateStateLabel,
+} from '@welding/domain/entities/estimate';
 import { type Expense, expenseSchema } from '@welding/domain/entities/expense';
-import { invoiceSchema } from '@welding/domain/entities/invoice';
+import { invoiceSchema, invoiceState, invoiceStateLabels } from '@welding/domain/entities/invoice';
 import { storedProjectPlaceSchema } from '@welding/domain/entities/project-place';
 import { storedQuoteSchema } from '@welding/domain/entities/stored-quote';
 import { toldTitle } from '@welding/domain/entities/told-title';
@@ -20,6 +25,7 @@ import { placeText } from '@welding/domain/values/place';
 import { useClientSearch, usePaused } from '#desk/client-search/use-client-search.ts';
 import type { DeskQuery } from '#desk/live/desk-query.ts';
 import { type DeskList, useDeskList } from '#desk/live/use-desk-list.ts';
+import { useToday } from '#desk/ui/use-today.ts';
 import { type FoundGroup, group, looking } from './found.ts';
 import { searchTexts } from './search-texts.ts';
 
@@ -30,6 +36,7 @@ import { searchTexts } from './search-texts.ts';
 export function useEverythingFound(text: string, isOwner: boolean): readonly FoundGroup[] {
   const texts = searchTexts();
   const typed = usePaused(text);
+  const today = useToday();
   const numbers = paperNumbers(typed);
   const clients = useClientSearch(text, findingLimits.clients);
   const place = projectTerm(typed);
@@ -64,15 +71,15 @@ export function useEverythingFound(text: string, isOwner: boolean): readonly Fou
         note: [number, placeText({ address, zip })].filter(Boolean).join(' · '),
       }),
     ),
-    group(texts.estimates, numbers.estimate ? estimates : undefined, ({ id, number, total }) => ({
-      path: deskPaths.estimate(id),
-      title: number,
-      note: formatDollars(total),
+    group(texts.estimates, numbers.estimate ? estimates : undefined, (estimate) => ({
+      path: deskPaths.estimate(estimate.id),
+      title: estimate.number,
+      note: paperNote(estimate, estimateStateLabel(estimate, estimateState(estimate, today))),
     })),
-    group(texts.invoices, numbers.invoice ? invoices : undefined, ({ id, number, total }) => ({
-      path: deskPaths.invoice(id),
-      title: number,
-      note: formatDollars(total),
+    group(texts.invoices, numbers.invoice ? invoices : undefined, (invoice) => ({
+      path: deskPaths.invoice(invoice.id),
+      title: invoice.number,
+      note: paperNote(invoice, invoiceStateLabels[invoiceState(invoice, today)]),
     })),
     group(
       texts.requests,
@@ -94,6 +101,15 @@ export function useEverythingFound(text: string, isOwner: boolean): readonly Fou
       }),
     ),
   ];
+}
+
+/** Whose an estimate or invoice is, for which job, and how it is with it. */
+function paperNote(
+  { recipient, projectTitle, total }: Pick<Estimate, 'recipient' | 'projectTitle' | 'total'>,
+  state: string,
+): string {
+  const job = projectTitle && toldTitle(projectTitle);
+  return [recipient?.name, job, formatDollars(total), state].filter(Boolean).join(' · ');
 }
 
 /** Those that are found by `term`; null for none. */

@@ -30,6 +30,7 @@ export function PlannersToday({ person, now }: { person: DeskPerson; now: Date }
   return (
     <div className="grid gap-8">
       <div className="grid items-start gap-6 xl:grid-cols-2">
+        <NeedsYou visits={list} now={now} />
         {list.status === 'ready' ? (
           <EverybodysDay visits={list.items} now={now} />
         ) : (
@@ -37,7 +38,6 @@ export function PlannersToday({ person, now }: { person: DeskPerson; now: Date }
             {() => null}
           </DeskListView>
         )}
-        <NeedsYou visits={list} now={now} />
       </div>
       {own.length > 0 && <MyDay visits={own} now={now} personId={person.id} />}
     </div>

@@ -1,4 +1,3 @@
-import { staffRoleLabels } from '@welding/domain/entities/staff';
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
 import {
   useQueuedCash,
@@ -43,7 +42,6 @@ export function TodayScreen() {
       <header className="grid gap-1">
         <p className="font-semibold text-base-content/75">{formatChicagoDate(now)}</p>
         <h1 className="display wrap-anywhere text-4xl sm:text-5xl">{todayTexts().hello(person.name)}</h1>
-        <p className="text-base-content/75">{todayTexts().signedInAs(staffRoleLabels[person.role])}</p>
       </header>
       <WaitingTaps />
       {queued.some((items) => items.length > 0) && <Returned />}

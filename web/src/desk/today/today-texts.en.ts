@@ -1,6 +1,5 @@
 export const texts = {
   hello: (name: string) => `Hello, ${name}`,
-  signedInAs: (role: string) => `You are signed in as ${role}.`,
   waiting: (unsent: string, count: number) =>
     `${unsent} ${count === 1 ? 'waits' : 'wait'} on this phone to be sent.`,
   visits: 'visits',

@@ -3,7 +3,6 @@ import type { texts as english } from './today-texts.en.ts';
 
 export const texts: Translated<typeof english> = {
   hello: (name) => `Hola, ${name}`,
-  signedInAs: (role) => `Sesión iniciada: ${role}.`,
   waiting: (unsent) => `En este teléfono, por enviar: ${unsent}.`,
   visits: 'visitas',
   notHereYet: 'Sus visitas todavía no están en este teléfono. Aparecen en cuanto funcione la conexión.',
