@@ -1,5 +1,5 @@
-import type { Appointment } from './appointment.ts';
 import { expect, test } from 'vitest';
+import type { Appointment } from './appointment.ts';
 import { visitNews } from './visit-news.ts';
 
 const now = new Date('2026-11-24T15:00:00Z');

@@ -3,13 +3,13 @@ import type { BusinessSettings } from '@welding/domain/business/settings';
 import type { Appointment } from '@welding/domain/entities/appointment';
 import type { Client } from '@welding/domain/entities/client';
 import { mailId } from '@welding/domain/entities/mail';
+import { recipientOf } from '@welding/domain/entities/mail-recipient';
 import { wholeOf } from '#data/apart.ts';
 import { appointments, comingVisits } from '#data/appointments.ts';
 import { findClients } from '#data/clients.ts';
 import { findMails, queueMailAlone } from '#data/mails.ts';
 import { mailLinks, unsubscribeUrl } from '#messages/mail-links.ts';
 import { outgoingReminder } from '#messages/outgoing-reminder.ts';
-import { recipientOf } from '@welding/domain/entities/mail-recipient';
 
 /** How many visits are looked at together. */
 const visitsAtOnce = 100;

@@ -1,8 +1,8 @@
 import type { Client } from '@welding/domain/entities/client';
 import { actorOfClient } from '@welding/domain/entities/client-change';
+import { recipientOf } from '@welding/domain/entities/mail-recipient';
 import { changeEntity } from '#data/change-entity.ts';
 import { clients, findClient } from '#data/clients.ts';
-import { recipientOf } from '@welding/domain/entities/mail-recipient';
 
 /**
  * Switches a client's reminders, as the client. One who turned out to be another client means that one.

@@ -4,6 +4,7 @@ import { clientName } from '@welding/domain/entities/client-change';
 import { type MailContent, mailId } from '@welding/domain/entities/mail';
 import { toldVisit } from '@welding/domain/entities/told-visit';
 import { visitCalendar } from '@welding/domain/entities/visit-calendar';
+import type { VisitNews } from '@welding/domain/entities/visit-news';
 import type { OutgoingMail } from '#data/mails.ts';
 import { writtenTo } from '#language.ts';
 import type { MailLinks } from './mail-links.ts';
@@ -14,7 +15,6 @@ import {
   visitMovedMail,
   visitNeedsTimeMail,
 } from './mails/visit-mails.ts';
-import type { VisitNews } from '@welding/domain/entities/visit-news';
 
 type VisitMailParts = MailLinks & {
   readonly news: VisitNews;

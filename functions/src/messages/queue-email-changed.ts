@@ -1,5 +1,6 @@
 import type { Client } from '@welding/domain/entities/client';
 import { mailId } from '@welding/domain/entities/mail';
+import { recipientOf } from '@welding/domain/entities/mail-recipient';
 import { emailObjectionDays } from '@welding/domain/entities/my-details';
 import { paths } from '@welding/domain/paths';
 import { config } from '#config.ts';
@@ -8,7 +9,6 @@ import { writtenTo } from '#language.ts';
 import { sitePage } from '#site-page.ts';
 import { signEmailObjection } from './email-objection-token.ts';
 import { emailChangedMail } from './mails/email-changed-mail.ts';
-import { recipientOf } from '@welding/domain/entities/mail-recipient';
 
 /**
  * Adds to the batch of a client's change the mail that tells the old e-mail of the new one, when it has changed. Where the

@@ -1,6 +1,7 @@
 import type { Estimate } from '@welding/domain/entities/estimate';
 import type { Invoice } from '@welding/domain/entities/invoice';
 import { type MailContent, type MailKind, mailId } from '@welding/domain/entities/mail';
+import { recipientOf } from '@welding/domain/entities/mail-recipient';
 import type { Payment } from '@welding/domain/entities/payment';
 import { owedAgainCents, returnedCents } from '@welding/domain/money/net-cents';
 import { business } from '@welding/domain/values/business';
@@ -26,7 +27,6 @@ import {
   estimateQuestionMail,
 } from './mails/estimate-mails.ts';
 import { invoiceMail, invoiceReminderMail, refundMail } from './mails/invoice-mails.ts';
-import { recipientOf } from '@welding/domain/entities/mail-recipient';
 
 /** Adds to the batch that sends an estimate the mail to its client; nothing for a client without an e-mail. */
 export async function queueEstimateMail(batch: MailBatch, estimate: Estimate): Promise<void> {

@@ -1,4 +1,5 @@
 import { mailId } from '@welding/domain/entities/mail';
+import { recipientOf } from '@welding/domain/entities/mail-recipient';
 import type { Payment } from '@welding/domain/entities/payment';
 import { findClient } from '#data/clients.ts';
 import { type MailBatch, type OutgoingMail, queueMail, queueMailOnce, withdrawMail } from '#data/mails.ts';
@@ -7,7 +8,6 @@ import { findProject } from '#data/projects.ts';
 import { writtenTo } from '#language.ts';
 import { mailLinks } from './mail-links.ts';
 import { receiptMail, receiptVoidMail } from './mails/receipt-mail.ts';
-import { recipientOf } from '@welding/domain/entities/mail-recipient';
 
 /**
  * Adds to the batch of a payment's record the receipt, when its money has just arrived. A payer of whom we know no client

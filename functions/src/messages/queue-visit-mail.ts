@@ -1,13 +1,13 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
 import { whoSetOut } from '@welding/domain/entities/crew-taps';
+import { recipientOf } from '@welding/domain/entities/mail-recipient';
+import { visitNews } from '@welding/domain/entities/visit-news';
 import { findClient } from '#data/clients.ts';
 import { type MailBatch, queueMail } from '#data/mails.ts';
 import { findSettings } from '#data/settings.ts';
 import { findStaff } from '#data/staff.ts';
 import { mailLinks } from './mail-links.ts';
 import { outgoingVisitMail } from './outgoing-visit-mail.ts';
-import { recipientOf } from '@welding/domain/entities/mail-recipient';
-import { visitNews } from '@welding/domain/entities/visit-news';
 
 /**
  * Adds to the batch of a visit's change the mail that tells its client; nothing when there is nothing to tell or nobody to

@@ -1,12 +1,12 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
+import { recipientOf } from '@welding/domain/entities/mail-recipient';
+import { visitNews } from '@welding/domain/entities/visit-news';
 import { findClient } from '#data/clients.ts';
 import { type MailBatch, queueMail as queue } from '#data/mails.ts';
 import { findSettings } from '#data/settings.ts';
 import { mailLinks } from './mail-links.ts';
 import { outgoingVisitsMail } from './outgoing-visits-mail.ts';
 import { queueVisitMail } from './queue-visit-mail.ts';
-import { recipientOf } from '@welding/domain/entities/mail-recipient';
-import { visitNews } from '@welding/domain/entities/visit-news';
 
 /** A visit that has another time or other welders. */
 type VisitMove = { readonly before: Appointment; readonly after: Appointment };

@@ -3,10 +3,10 @@ import { whoSetOut } from '@welding/domain/entities/crew-taps';
 import type { Project } from '@welding/domain/entities/project';
 import { pushId } from '@welding/domain/entities/push';
 import { toldTitle } from '@welding/domain/entities/told-title';
+import { visitNews } from '@welding/domain/entities/visit-news';
 import { paths } from '@welding/domain/paths';
 import { type PushBatch, queuePush } from '#data/pushes.ts';
 import { findStaff } from '#data/staff.ts';
-import { visitNews } from '@welding/domain/entities/visit-news';
 import { arrivalDayWords, startWords } from '#messages/visit-words.ts';
 import { pushesTexts } from './pushes-texts.ts';
 

@@ -20,8 +20,8 @@ import { PlaceOfWork } from './place-of-work.tsx';
 import { addPlan, addVisit } from './save-visit.ts';
 import { useWelders } from './use-calendar.ts';
 import { VisitFields } from './visit-fields.tsx';
-import { TypedVisitMailNote } from './visit-mail-note.tsx';
 import { visitFormTexts } from './visit-form-texts.ts';
+import { TypedVisitMailNote } from './visit-mail-note.tsx';
 import { type VisitValues, visitValues } from './visit-values.ts';
 
 /** Plans a visit. The address may say for which client and project, on which day and for whom. */

@@ -11,8 +11,8 @@ import { useSave } from '#desk/ui/use-save.ts';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { cancelVisit, changeVisit, tellFailure } from './save-visit.ts';
-import { VisitMailNote } from './visit-mail-note.tsx';
 import { visitActionsTexts } from './visit-actions-texts.ts';
+import { VisitMailNote } from './visit-mail-note.tsx';
 
 /** What can be done with a visit besides changing it: confirm its time, cancel it, bring it back. */
 export function VisitActions({ visit }: { visit: Appointment }) {

@@ -10,8 +10,8 @@ import { FindTime } from './find-time.tsx';
 import { changeVisit } from './save-visit.ts';
 import { useWelders } from './use-calendar.ts';
 import { VisitFields } from './visit-fields.tsx';
-import { TypedVisitMailNote } from './visit-mail-note.tsx';
 import { visitFormTexts } from './visit-form-texts.ts';
+import { TypedVisitMailNote } from './visit-mail-note.tsx';
 import { visitValues } from './visit-values.ts';
 
 /** Changes a visit. @param props.visit as it stands now, live */

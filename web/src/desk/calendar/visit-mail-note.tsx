@@ -12,7 +12,9 @@ type VisitMailNoteProps = { visit: Appointment; change: Omit<VisitChange, 'updat
 
 /** Which mail a change of a visit sends, as the sender itself decides it. */
 export function VisitMailNote({ visit, change }: VisitMailNoteProps) {
-  return <MailNote clientId={visit.clientId} about={aboutOf(newsOf(visit, change))} className="col-span-full" />;
+  return (
+    <MailNote clientId={visit.clientId} about={aboutOf(newsOf(visit, change))} className="col-span-full" />
+  );
 }
 
 /** The same of what is typed into a form. @param props.visit undefined for a new one */

@@ -90,13 +90,13 @@ function RefundForm({ payment, overpaidCents, onDone }: RefundFormProps) {
       textHint={refundTexts().keptInTheHistory}
       below={
         <>
-        <RefundMeaning
-          form={form}
-          payment={payment}
-          cents={Math.min(centsOf(typed), netOfIt)}
-          lowersBill={bill !== 'stays'}
-        />
-        <MailNote clientId={payment.clientId} about={refundTexts().theRefund} />
+          <RefundMeaning
+            form={form}
+            payment={payment}
+            cents={Math.min(centsOf(typed), netOfIt)}
+            lowersBill={bill !== 'stays'}
+          />
+          <MailNote clientId={payment.clientId} about={refundTexts().theRefund} />
         </>
       }
     >
