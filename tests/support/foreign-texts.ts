@@ -7,10 +7,10 @@ import { catalogueTexts, foreignTexts } from '../../local/testing/texts/catalogu
 
 /** All sentences of catalogues of the web and the domain that stand still. */
 export function sentencesIn(language: Language): ReadonlySet<string> {
-  const files = globSync(`{domain,web}/src/**/*-texts.${language}.{ts,tsx}`, { cwd: projectRoot });
+  const files = globSync('{domain,web}/src/**/*-texts.{ts,tsx}', { cwd: projectRoot });
   return new Set(
     files.flatMap((file) =>
-      catalogueTexts(file, readFileSync(join(projectRoot, file), 'utf8')).map(({ said }) => said.trim()),
+      catalogueTexts(language, file, readFileSync(join(projectRoot, file), 'utf8')).map(({ said }) => said.trim()),
     ),
   );
 }

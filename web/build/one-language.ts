@@ -1,9 +1,9 @@
 import type { Language } from '@welding/domain/values/language';
-import type { Plugin } from 'vite';
+import { type Plugin, parseSync, Visitor } from 'vite';
 
 /**
- * Makes a build of one language: a module that joins the catalogues of all finds that language's in place of each, so nobody
- * downloads a sentence of another. (values/language.ts says how they are joined.)
+ * Makes a build of one language: in the catalogues each `say(english, spanish)` becomes the argument of that language, so a
+ * page downloads one language only.
  * @param offered the languages that a reader may choose from
  */
 export function oneLanguage(language: Language, offered: readonly Language[]): Plugin {
@@ -13,20 +13,35 @@ export function oneLanguage(language: Language, offered: readonly Language[]): P
     apply: 'build',
     config: () => ({
       define: {
+        __ONE_LANGUAGE__: 'true',
         __LANGUAGE__: JSON.stringify(language),
         __OFFERED_LANGUAGES__: JSON.stringify(offered),
       },
     }),
-    resolveId: {
-      filter: { id: /-texts\.(en|es)\.tsx?$/ },
-      async handler(source, importer, options) {
-        const own = source.replace(/\.(en|es)(\.tsx?)$/, `.${language}$2`);
-        return await this.resolve(own, importer, { ...options, skipSelf: true });
-      },
+    transform: {
+      filter: { id: /-texts\.tsx?$/ },
+      handler: (code, id) => ({ code: sayIn(language, id, code), map: null }),
     },
     transformIndexHtml: {
       order: 'pre',
       handler: (html) => html.replace('<html lang="en">', `<html lang="${language}">`),
     },
   };
+}
+
+/** A catalogue's code with one argument in place of each `say`. */
+export function sayIn(language: Language, file: string, code: string): string {
+  let said = '';
+  let from = 0;
+  const visitor = new Visitor({
+    CallExpression({ callee, arguments: [english, spanish], start, end }) {
+      if (callee.type !== 'Identifier' || callee.name !== 'say') return;
+      const text = language === 'en' ? english : spanish;
+      if (!text) throw new Error(`${file}: a sentence has no words in ${language}`);
+      said += code.slice(from, start) + code.slice(text.start, text.end);
+      from = end;
+    },
+  });
+  visitor.visit(parseSync(file, code).program);
+  return said + code.slice(from);
 }

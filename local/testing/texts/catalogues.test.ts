@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { catalogueTexts, foreignTexts, unusedTexts } from './catalogues.ts';
 
 const catalogue = `
-export const texts = {
-  send: 'Send request',
-  photos: (count: number) => \`\${count} \${plural(count, 'photo', 'photos')}\`,
-  labels: { truck: 'Heavy-Duty Truck Repairs' },
-};`;
-const texts = catalogueTexts('a-texts.en.ts', catalogue);
+export const aTexts = inLanguages({
+  send: say('Send request', 'Enviar solicitud'),
+  photos: say((count: number) => \`\${count} \${plural(count, 'photo', 'photos')}\`, (count) => \`\${count} fotos\`),
+  labels: { truck: say('Heavy-Duty Truck Repairs', 'Camiones pesados') },
+});`;
+const texts = catalogueTexts('en', 'a-texts.ts', catalogue);
 
 test('every sentence of a catalogue is found with its words', () => {
   expect(texts.map(({ name }) => name)).toEqual(['send', 'photos', 'labels.truck']);

@@ -10,11 +10,11 @@ export type CatalogueText = {
   readonly parts: readonly string[];
 };
 
-/** The sentences of a catalogue, `export const texts = { … }`, with those of objects in it. */
-export function catalogueTexts(file: string, code: string): CatalogueText[] {
+/** The sentences of a catalogue in one language, with those of objects in it. */
+export function catalogueTexts(language: 'en' | 'es', file: string, code: string): CatalogueText[] {
   const collect = (node: SyntaxNode): CatalogueText[] =>
     node.type === 'Property' && isNode(node['key']) && isNode(node['value'])
-      ? textsOf(String(node['key']['name'] ?? node['key']['value']), node['value'], collect)
+      ? textsOf(String(node['key']['name'] ?? node['key']['value']), spoken(language, node['value']), collect)
       : childrenOf(node).flatMap(collect);
   return collect(syntaxTree(file, code));
 }
@@ -29,6 +29,14 @@ function textsOf(
     return [{ name, said: parts.join(' '), parts }];
   }
   return collect(value).map((text) => ({ ...text, name: `${name}.${text.name}` }));
+}
+
+/** Of `say(english, spanish)` the argument of that language. */
+function spoken(language: 'en' | 'es', value: SyntaxNode): SyntaxNode {
+  const { callee, arguments: said } = value;
+  if (!isNode(callee) || callee['name'] !== 'say' || !Array.isArray(said)) return value;
+  const text: unknown = said[language === 'en' ? 0 : 1];
+  return isNode(text) ? text : value;
 }
 
 function saidIn(node: SyntaxNode): string[] {

@@ -12,17 +12,20 @@ const modules = globSync('{domain,functions,web}/src/**/*.{ts,tsx}', { cwd: proj
   .filter((file) => !/\.test\.tsx?$/.test(file))
   .sort()
   .map((file) => ({ file, code: readFileSync(join(projectRoot, file), 'utf8') }));
-const catalogues = modules.filter(({ file }) => /-texts\.(en|es)\.tsx?$/.test(file));
+const catalogues = modules.filter(({ file }) => /-texts\.tsx?$/.test(file));
 const others = modules.filter((module) => !catalogues.includes(module));
 const code = others.map((module) => module.code).join('\n');
 
 const problems = [
   ...others.flatMap((module) => writtenSentences(module.file, module.code)),
-  ...catalogues.flatMap((catalogue) => {
-    const language = catalogue.file.includes('.es.') ? 'es' : 'en';
-    const texts = catalogueTexts(catalogue.file, catalogue.code);
-    const unused = language === 'en' ? unusedTexts(texts, code).map((name) => `unused: ${name}`) : [];
-    return [...unused, ...foreignTexts(language, texts)].map((problem) => `${catalogue.file}: ${problem}`);
+  ...catalogues.flatMap(({ file, code: catalogue }) => {
+    const [english, spanish] = [catalogueTexts('en', file, catalogue), catalogueTexts('es', file, catalogue)];
+    const found = [
+      ...unusedTexts(english, code).map((name) => `unused: ${name}`),
+      ...foreignTexts('en', english),
+      ...foreignTexts('es', spanish),
+    ];
+    return found.map((problem) => `${file}: ${problem}`);
   }),
 ];
 for (const problem of problems) console.error(problem);

@@ -13,7 +13,7 @@ const word = /[A-Za-z]{2,}/;
 
 /**
  * What a module says to people in a language of its own, by line: text between tags, an attribute that is read, a sentence as
- * a string. They belong into the catalogues (`*-texts.en.ts` and `*-texts.es.ts`).
+ * a string. They belong into the catalogues (`*-texts.ts`).
  */
 export function writtenSentences(file: string, code: string): string[] {
   const found: string[] = [];

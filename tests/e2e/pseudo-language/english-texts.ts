@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { projectRoot } from '../../../local/stack/project-root.ts';
 import { type CatalogueText, catalogueTexts } from '../../../local/testing/texts/catalogues.ts';
 
-const files = globSync('{domain,functions,web}/src/**/*-texts.en.{ts,tsx}', { cwd: projectRoot });
+const files = globSync('{domain,functions,web}/src/**/*-texts.{ts,tsx}', { cwd: projectRoot });
 
 /** All that the English catalogues say. */
 export const englishTexts: readonly CatalogueText[] = files.flatMap((file) =>
-  catalogueTexts(file, readFileSync(join(projectRoot, file), 'utf8')),
+  catalogueTexts('en', file, readFileSync(join(projectRoot, file), 'utf8')),
 );
