@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
-import { currentLanguage, inLanguages } from '@welding/domain/values/language';
+import { currentLanguage, inLanguages, say } from '@welding/domain/values/language';
 import { expect, test } from 'vitest';
 import { inLanguage } from './language.ts';
 import { notFound } from './refusal.ts';
 
-const texts = inLanguages({ hello: 'Hello' }, { hello: 'Hola' });
+const texts = inLanguages({ hello: say('Hello', 'Hola') });
 
 test('sentences are English unless something else was said', () => {
   expect(texts().hello).toBe('Hello');

@@ -31,11 +31,8 @@ export function readLanguageFrom(source: () => Language): () => Language {
   return before;
 }
 
-/** What a sentence may be: words, words with values in them, or a list of words. */
-type Wording = string | ((...values: never[]) => unknown) | readonly string[] | Readonly<Record<string, unknown>>;
-
 /** The same in another language: other words, functions that take the same values, the same names. */
-type Translated<Text> = Text extends string
+export type Translated<Text> = Text extends string
   ? string
   : Text extends (...values: infer Values) => string
     ? (...values: Values) => string
@@ -77,7 +74,7 @@ type Catalogue<Texts> = {
  * one argument in place of the call (web/build/one-language.ts).
  */
 // @__NO_SIDE_EFFECTS__
-export function say<Text extends Wording>(
+export function say<Text extends string | object>(
   english: Text,
   spanish: Translated<NoInfer<Text>>,
 ): Said<Translated<Text>> {
