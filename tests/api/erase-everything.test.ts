@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { texts as inSpanish } from '@welding/domain/entities/audit-fact-texts.es';
+import { auditFactTexts } from '@welding/domain/entities/audit-fact-texts';
 import { getFirestore } from 'firebase-admin/firestore';
 import { beforeAll, expect, test } from 'vitest';
 import { sealOf } from '../../domain/src/money/content-hash.ts';
@@ -124,7 +124,7 @@ test('merging leaves nothing under the duplicate’s id but what is listed', asy
   expect(carrying.filter((_, index) => after[index] !== 0)).toEqual(notMoved);
   const facts = (await historyOf(kept.client.id)).flatMap((entry) => entry.facts ?? []);
   const counted = facts.flatMap(({ code, text = '' }) => (code === 'moved' ? [text] : []));
-  expect(Object.keys(inSpanish.moved)).toEqual(expect.arrayContaining(counted));
+  expect(Object.keys(auditFactTexts.in('es').moved)).toEqual(expect.arrayContaining(counted));
 }, 60_000);
 
 test('an erased client and its duplicate are nowhere any more, in no collection and no file', async () => {

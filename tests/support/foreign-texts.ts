@@ -10,7 +10,9 @@ export function sentencesIn(language: Language): ReadonlySet<string> {
   const files = globSync('{domain,web}/src/**/*-texts.{ts,tsx}', { cwd: projectRoot });
   return new Set(
     files.flatMap((file) =>
-      catalogueTexts(language, file, readFileSync(join(projectRoot, file), 'utf8')).map(({ said }) => said.trim()),
+      catalogueTexts(language, file, readFileSync(join(projectRoot, file), 'utf8')).map(({ said }) =>
+        said.trim(),
+      ),
     ),
   );
 }

@@ -1,5 +1,29 @@
-import { inLanguages } from '../values/language.ts';
-import { texts as en } from './opening-hours-texts.en.ts';
-import { texts as es } from './opening-hours-texts.es.ts';
+import { inLanguages, say } from '../values/language.ts';
+import { withArticle } from '../values/spanish.ts';
 
-export const openingHoursTexts = inLanguages(en, es);
+const englishWeekdays = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const;
+
+const spanishWeekdays = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'] as const;
+
+export const openingHoursTexts = inLanguages({
+  emergencyOnly: say('Emergency Only', 'Solo emergencias'),
+  closed: say('Closed', 'Cerrado'),
+  openNow: say('Open now', 'Abierto ahora'),
+  opensToday: say(
+    (clock: string) => `Opens today ${clock}`,
+    (clock: string) => `Abre hoy a ${withArticle(clock)}`,
+  ),
+  /** @param weekday from 0, Sunday */
+  opensOn: say(
+    (weekday: number, clock: string) => `Opens ${englishWeekdays[weekday]} ${clock}`,
+    (weekday: number, clock: string) => `Abre el ${spanishWeekdays[weekday]} a ${withArticle(clock)}`,
+  ),
+});

@@ -1,6 +1,6 @@
 import type { CompassDirection } from './service-area.ts';
 
-/** Which way a place lies, as a Spanish sentence goes on with it: for the catalogues `*-texts.es.ts` alone. */
+/** Which way a place lies, as a Spanish sentence goes on with it: for the catalogues `*-texts.ts` alone. */
 export const spanishDirections: Readonly<Record<CompassDirection, string>> = {
   north: 'al norte',
   northeast: 'al noreste',

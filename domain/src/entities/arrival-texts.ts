@@ -1,5 +1,27 @@
-import { inLanguages } from '../values/language.ts';
-import { texts as en } from './arrival-texts.en.ts';
-import { texts as es } from './arrival-texts.es.ts';
+import { inLanguages, say } from '../values/language.ts';
+import { withArticle } from '../values/spanish.ts';
 
-export const arrivalTexts = inLanguages(en, es);
+/** Whether two times of day stand in the same half of the day, which is then said once. */
+const sameHalf = (from: string, to: string) =>
+  from.slice(-3) === to.slice(-3) && /^ [AP]M$/.test(from.slice(-3));
+
+/** Half of the day as a time says it, nothing where which of two clocks it is stands behind it. */
+const half = (clock: string) => / [ap]\.\sm\.$/.exec(clock)?.[0];
+
+const withoutSameHalf = (from: string, to: string) => {
+  const own = half(from);
+  return own !== undefined && own === half(to) ? from.slice(0, -own.length) : from;
+};
+
+export const arrivalTexts = inLanguages({
+  daylightTime: say('daylight time', 'horario de verano'),
+  standardTime: say('standard time', 'horario estándar'),
+  at: say(
+    (clock: string) => `at ${clock}`,
+    (clock: string) => `a ${withArticle(clock)}`,
+  ),
+  between: say(
+    (from: string, to: string) => `between ${sameHalf(from, to) ? from.slice(0, -3) : from} and ${to}`,
+    (from: string, to: string) => `entre ${withArticle(withoutSameHalf(from, to))} y ${withArticle(to)}`,
+  ),
+});

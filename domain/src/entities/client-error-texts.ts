@@ -1,5 +1,11 @@
-import { inLanguages } from '../values/language.ts';
-import { texts as en } from './client-error-texts.en.ts';
-import { texts as es } from './client-error-texts.es.ts';
+import { inLanguages, say } from '../values/language.ts';
 
-export const clientErrorTexts = inLanguages(en, es);
+export const clientErrorTexts = inLanguages({
+  page: say('Page', 'Página'),
+  message: say('Message', 'Mensaje'),
+  stack: say('Stack', 'Traza'),
+  app: say('App must be site, portal or desk', 'La aplicación debe ser site, portal o desk'),
+  build: say('Build', 'Compilación'),
+  buildName: say('Build must be the name of a file', 'La compilación debe ser el nombre de un archivo'),
+  messageRequired: say('Message is required', 'Falta el mensaje'),
+});

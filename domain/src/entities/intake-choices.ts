@@ -1,9 +1,8 @@
 import { inCurrentLanguage } from '../values/language.ts';
 import type { IntakeChoice } from './intake-options.ts';
-import type { texts as english } from './intake-texts.en.ts';
 import { intakeTexts } from './intake-texts.ts';
 
-type Asked = typeof english;
+type Asked = ReturnType<typeof intakeTexts>;
 
 // Apart from the schema, because the site asks without knowing what is stored.
 

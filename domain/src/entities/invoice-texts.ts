@@ -1,5 +1,13 @@
-import { inLanguages } from '../values/language.ts';
-import { texts as en } from './invoice-texts.en.ts';
-import { texts as es } from './invoice-texts.es.ts';
+import { inLanguages, say } from '../values/language.ts';
 
-export const invoiceTexts = inLanguages(en, es);
+export const invoiceTexts = inLanguages({
+  refund: say('Refund', 'Reembolso'),
+  states: {
+    draft: say('Draft', 'Borrador'),
+    open: say('Open', 'Abierta'),
+    part_paid: say('Part paid', 'Pagada en parte'),
+    overdue: say('Overdue', 'Vencida'),
+    paid: say('Paid', 'Pagada'),
+    void: say('Void', 'Anulada'),
+  },
+});

@@ -1,5 +1,15 @@
-import { inLanguages } from '../values/language.ts';
-import { texts as en } from './my-details-texts.en.ts';
-import { texts as es } from './my-details-texts.es.ts';
+import { inLanguages, say } from '../values/language.ts';
 
-export const myDetailsTexts = inLanguages(en, es);
+export const myDetailsTexts = inLanguages({
+  messages: {
+    objectionLate: say(
+      'This link is no longer valid. Please call us and we’ll fix it',
+      'Este enlace ya no es válido. Llámenos y lo arreglamos',
+    ),
+    emailTaken: say(
+      'This e-mail belongs to another client. Please use another one, or call us',
+      'Este correo electrónico es de otro cliente. Use otro, o llámenos',
+    ),
+  },
+  linkIncomplete: say('The link is not complete', 'El enlace no está completo'),
+});

@@ -3,7 +3,7 @@ import { projectSearchTerms } from './client-search.ts';
 import type { Project } from './project.ts';
 import { type ProjectPlace, projectPlaceFields } from './project-place.ts';
 import { serviceTypes } from './service-type.ts';
-import { texts as spanishNames } from './service-type-texts.es.ts';
+import { serviceTypeTexts } from './service-type-texts.ts';
 import { storedServiceNames } from './stored-service-names.ts';
 
 /** What is stored apart of a project. By itself, as what makes search terms has no place in the desk's first file. */
@@ -16,5 +16,5 @@ export function placeOfProject(project: Project): ProjectPlace {
 /** A service of ours by both of its names, as whoever searches types the one that they read. */
 function inEachLanguage(title: string): string {
   const type = serviceTypes.find((known) => storedServiceNames[known] === title);
-  return type ? `${title} ${spanishNames[type]}` : title;
+  return type ? `${title} ${serviceTypeTexts.in('es')[type]}` : title;
 }

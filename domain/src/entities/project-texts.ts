@@ -1,5 +1,14 @@
-import { inLanguages } from '../values/language.ts';
-import { texts as en } from './project-texts.en.ts';
-import { texts as es } from './project-texts.es.ts';
+import { inLanguages, say } from '../values/language.ts';
 
-export const projectTexts = inLanguages(en, es);
+export const projectTexts = inLanguages({
+  title: say('Title', 'Título'),
+  titleRequired: say('Title is required', 'Escriba un título'),
+  agreed: say(
+    (agreedTotal: string) => `Agreed ${agreedTotal}`,
+    (dollars) => `Acordado ${dollars}`,
+  ),
+  estimate: say(
+    (estimatedCost: string) => `Estimate ${estimatedCost}`,
+    (dollars) => `Estimado ${dollars}`,
+  ),
+});

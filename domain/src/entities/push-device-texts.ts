@@ -1,5 +1,11 @@
-import { inLanguages } from '../values/language.ts';
-import { texts as en } from './push-device-texts.en.ts';
-import { texts as es } from './push-device-texts.es.ts';
+import { inLanguages, say } from '../values/language.ts';
 
-export const pushDeviceTexts = inLanguages(en, es);
+export const pushDeviceTexts = inLanguages({
+  messages: {
+    notSubscription: say('This is not a push subscription', 'Esto no es una suscripción a notificaciones'),
+    refusedEndpoint: say(
+      'Notifications cannot be sent to this push service',
+      'No se pueden enviar notificaciones a este servicio',
+    ),
+  },
+});

@@ -1,5 +1,32 @@
-import { inLanguages } from '../values/language.ts';
-import { texts as en } from './quote-answer-texts.en.ts';
-import { texts as es } from './quote-answer-texts.es.ts';
+import { inLanguages, say } from '../values/language.ts';
 
-export const quoteAnswerTexts = inLanguages(en, es);
+export const quoteAnswerTexts = inLanguages({
+  closedReasons: {
+    declined: say('Declined', 'Rechazada'),
+    spam: 'Spam',
+    duplicate: say('Duplicate', 'Duplicada'),
+    outside_area: say('Outside our area', 'Fuera de nuestra zona'),
+  },
+  title: say('Title', 'Título'),
+  titleRequired: say('Title is required', 'Escriba un título'),
+  description: say('Description', 'Descripción'),
+  address: say('Address', 'Dirección'),
+  note: say('Note', 'Nota'),
+  messages: {
+    /** @param name the client with the request's e-mail */
+    unprovenEmail: say(
+      (name: string) =>
+        `${name} has this e-mail, but has not confirmed it yet. Choose ${name} if it is the same person. If not, correct the e-mail of ${name} first`,
+      (name) =>
+        `${name} tiene este correo electrónico, pero aún no lo ha confirmado. Elija a ${name} si es la misma persona. Si no, corrija primero el correo de ${name}`,
+    ),
+    nobodyToTell: say(
+      'Neither the request nor the client has an e-mail',
+      'Ni la solicitud ni el cliente tienen correo electrónico',
+    ),
+    goneOn: say(
+      'Work on this project has moved on. Cancel the project instead of reopening the request',
+      'El trabajo de este proyecto ya avanzó. Cancele el proyecto en lugar de reabrir la solicitud',
+    ),
+  },
+});

@@ -1,5 +1,10 @@
-import { inLanguages } from '../values/language.ts';
-import { texts as en } from './repeat-texts.en.ts';
-import { texts as es } from './repeat-texts.es.ts';
+import { inLanguages, say } from '../values/language.ts';
 
-export const repeatTexts = inLanguages(en, es);
+export const repeatTexts = inLanguages({
+  every: {
+    '3': say('Every 3 months', 'Cada 3 meses'),
+    '6': say('Every 6 months', 'Cada 6 meses'),
+    '12': say('Every 12 months', 'Cada 12 meses'),
+  },
+  everyRequired: say('Repeat every 3, 6 or 12 months', 'Repita cada 3, 6 o 12 meses'),
+});

@@ -59,7 +59,7 @@ const actions: Readonly<Record<string, (what: string) => string>> = {
 };
 
 /**
- * What was done to something, in Spanish; an action that is not known as it is stored. For the catalogues `*-texts.es.ts` alone.
+ * What was done to something, in Spanish; an action that is not known as it is stored. For the catalogues `*-texts.ts` alone.
  * @param action as the history stores it: English, a verb in the past
  * @param what with its article
  */

@@ -1,5 +1,18 @@
-import { inLanguages } from '../values/language.ts';
-import { texts as en } from './status-texts.en.ts';
-import { texts as es } from './status-texts.es.ts';
+import { inLanguages, say } from '../values/language.ts';
 
-export const statusTexts = inLanguages(en, es);
+/** Specification section 3, label maps. */
+export const statusTexts = inLanguages({
+  // Of a project, un proyecto; a request of a quote, una solicitud, has its own words on the desk.
+  request: {
+    pending: say('Pending', 'Pendiente'),
+    in_progress: say('In Progress', 'En curso'),
+    completed: say('Completed', 'Terminado'),
+    cancelled: say('Cancelled', 'Cancelado'),
+  },
+  appointment: {
+    scheduled: say('Scheduled', 'Programada'),
+    completed: say('Completed', 'Terminada'),
+    cancelled: say('Cancelled', 'Cancelada'),
+    rescheduled: say('Rescheduled', 'Reprogramada'),
+  },
+});

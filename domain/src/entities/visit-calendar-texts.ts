@@ -1,5 +1,17 @@
-import { inLanguages } from '../values/language.ts';
-import { texts as en } from './visit-calendar-texts.en.ts';
-import { texts as es } from './visit-calendar-texts.es.ts';
+import { business } from '../values/business.ts';
+import { inLanguages, say } from '../values/language.ts';
 
-export const visitCalendarTexts = inLanguages(en, es);
+export const visitCalendarTexts = inLanguages({
+  /** A visit whose own words nobody has proven. */
+  visit: say('Welding visit', 'Visita de soldadura'),
+  weArrive: say(
+    (arrival: string) => `We arrive ${arrival}.`,
+    (arrival) => `Llegada: ${arrival}.`,
+  ),
+  comesToYou: say(
+    (duration: string) =>
+      `${business.name} comes to you (${duration}). To change the appointment, call ${business.phone}.`,
+    (duration) =>
+      `${business.name} va a donde usted esté (${duration}). Para cambiar la cita, llame al ${business.phone}.`,
+  ),
+});

@@ -1,5 +1,6 @@
-import { inLanguages } from '../values/language.ts';
-import { texts as en } from './earnings-texts.en.ts';
-import { texts as es } from './earnings-texts.es.ts';
+import { inLanguages, say } from '../values/language.ts';
 
-export const earningsTexts = inLanguages(en, es);
+export const earningsTexts = inLanguages({
+  month: say('Say a month, YYYY-MM', 'Indique un mes, AAAA-MM'),
+  noHours: say('No hours noted', 'Sin horas anotadas'),
+});

@@ -1,5 +1,11 @@
-import { inLanguages } from '../values/language.ts';
-import { texts as en } from './owed-by-age-texts.en.ts';
-import { texts as es } from './owed-by-age-texts.es.ts';
+import { inLanguages, say } from '../values/language.ts';
 
-export const owedByAgeTexts = inLanguages(en, es);
+export const owedByAgeTexts = inLanguages({
+  ages: {
+    not_due: say('Not due', 'Por vencer'),
+    '1-30': say('1–30 days', '1–30 días'),
+    '31-60': say('31–60 days', '31–60 días'),
+    '61-90': say('61–90 days', '61–90 días'),
+    over: say('Over 90 days', 'Más de 90 días'),
+  },
+});

@@ -1,5 +1,9 @@
-import { inLanguages } from '../values/language.ts';
-import { texts as en } from './stripe-report-texts.en.ts';
-import { texts as es } from './stripe-report-texts.es.ts';
+import { inLanguages, say } from '../values/language.ts';
 
-export const stripeReportTexts = inLanguages(en, es);
+export const stripeReportTexts = inLanguages({
+  days: say(
+    'From and to must be days of the calendar, YYYY-MM-DD',
+    'Desde y hasta deben ser días del calendario, AAAA-MM-DD',
+  ),
+  order: say('From must not be after to', 'La fecha inicial no puede ser después de la final'),
+});

@@ -1,5 +1,11 @@
-import { inLanguages } from './language.ts';
-import { texts as en } from './list-texts.en.ts';
-import { texts as es } from './list-texts.es.ts';
+import { inLanguages, say } from './language.ts';
 
-export const listTexts = inLanguages(en, es);
+/** What sounds as i, before which "y" becomes "e"; not hie, which sounds as ye. */
+const startsWithI = /^(i|hi(?!e)|í|hí)/i;
+
+export const listTexts = inLanguages({
+  twoWords: say(
+    (first: string, second: string) => `${first} and ${second}`,
+    (first: string, second: string) => `${first} ${startsWithI.test(second) ? 'e' : 'y'} ${second}`,
+  ),
+});

@@ -1,4 +1,4 @@
-// What Spanish sentences are made with: for the catalogues `*-texts.es.ts` alone.
+// What Spanish sentences are made with: for the catalogues `*-texts.ts` alone.
 
 /** A time of day with its article: la 1:00 p. m., las 7:00 a. m. */
 export function withArticle(clock: string): string {

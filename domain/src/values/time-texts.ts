@@ -1,5 +1,39 @@
-import { inLanguages } from './language.ts';
-import { texts as en } from './time-texts.en.ts';
-import { texts as es } from './time-texts.es.ts';
+import { inLanguages, say } from './language.ts';
 
-export const timeTexts = inLanguages(en, es);
+const englishWeekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
+
+const englishMonths = [
+  'Jan',
+  'Feb',
+  'Mar',
+  'Apr',
+  'May',
+  'Jun',
+  'Jul',
+  'Aug',
+  'Sep',
+  'Oct',
+  'Nov',
+  'Dec',
+] as const;
+
+const spanishWeekdays = ['dom', 'lun', 'mar', 'mié', 'jue', 'vie', 'sáb'] as const;
+
+const spanishMonths = 'ene feb mar abr may jun jul ago sept oct nov dic'.split(' ');
+
+export const timeTexts = inLanguages({
+  locale: say('en-US', 'es-US'),
+  /** @param weekday from 0, Sunday. @param month from 0, January */
+  dayInYear: say(
+    (weekday: number, day: number, month: number, year: number) =>
+      `${englishWeekdays[weekday]}, ${englishMonths[month]} ${day}, ${year}`,
+    (weekday: number, day: number, month: number, year: number) =>
+      `${spanishWeekdays[weekday]}, ${day} de ${spanishMonths[month]} de ${year}`,
+  ),
+  // No line ends between the a and the m.
+  timeOfDay: say(
+    (hour: number, minutes: string) => `${hour % 12 || 12}:${minutes} ${hour < 12 ? 'AM' : 'PM'}`,
+    (hour: number, minutes: string) =>
+      `${hour % 12 || 12}:${minutes} ${hour < 12 ? 'a.\u00a0m.' : 'p.\u00a0m.'}`,
+  ),
+});

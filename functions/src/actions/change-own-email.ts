@@ -5,7 +5,7 @@ import { findClient } from '#data/clients.ts';
 import { removePushDevicesOf } from '#data/push-devices.ts';
 import { readEmailObjection } from '#messages/email-objection-token.ts';
 import { changeClientAndTell } from './change-client.ts';
-import { texts as stored } from './history-texts.en.ts';
+import { historyNames } from './history-names.ts';
 
 /** More than anybody changes within the time in which they may object; beyond it the earlier ones still may. */
 const mostReplaced = 10;
@@ -50,7 +50,7 @@ export async function keepEarlierEmail(token: string): Promise<Client | undefine
     client.id,
     { email },
     {
-      actor: { id: client.id, name: stored.formerEmail, role: 'client' },
+      actor: { id: client.id, name: historyNames.formerEmail, role: 'client' },
       proof: {
         provenAt,
         replacedEmails: (current) => {

@@ -3,7 +3,7 @@ import type { BusinessSettings } from '@welding/domain/business/settings';
 import type { Appointment } from '@welding/domain/entities/appointment';
 import type { Client } from '@welding/domain/entities/client';
 import { mailId } from '@welding/domain/entities/mail';
-import { recipientOf } from '@welding/domain/entities/mail-recipient';
+import { recipientOf } from '@welding/domain/entities/recipient-of';
 import { wholeOf } from '#data/apart.ts';
 import { appointments, comingVisits } from '#data/appointments.ts';
 import { findClients } from '#data/clients.ts';

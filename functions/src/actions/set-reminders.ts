@@ -1,6 +1,6 @@
 import type { Client } from '@welding/domain/entities/client';
 import { actorOfClient } from '@welding/domain/entities/client-change';
-import { recipientOf } from '@welding/domain/entities/mail-recipient';
+import { recipientOf } from '@welding/domain/entities/recipient-of';
 import { changeEntity } from '#data/change-entity.ts';
 import { clients, findClient } from '#data/clients.ts';
 

@@ -14,10 +14,10 @@ import { takenByVisit } from '#data/taken-time.ts';
 import { TimeTakenError } from '#data/time-taken-error.ts';
 import { findBookingRules } from './booking-rules.ts';
 import { followVisit } from './follow-visit.ts';
-import { texts as stored } from './history-texts.en.ts';
+import { historyNames } from './history-names.ts';
 
 /** Who makes plans anew, in their history. */
-export const repeater: Actor = { id: 'repeat-plans', name: stored.repeatedPlans, role: 'system' };
+export const repeater: Actor = { id: 'repeat-plans', name: historyNames.repeatedPlans, role: 'system' };
 
 const facts: AuditEntry['facts'] = [{ code: 'finishTakenBack' }];
 

@@ -1,5 +1,30 @@
-import { inLanguages } from '@welding/domain/values/language';
-import { texts as en } from './messages-texts.en.ts';
-import { texts as es } from './messages-texts.es.ts';
+import { inLanguages, say } from '@welding/domain/values/language';
+import { withArticle } from '@welding/domain/values/spanish';
 
-export const messagesTexts = inLanguages(en, es);
+export const messagesTexts = inLanguages({
+  hello: say('Hello,', 'Hola:'),
+  hi: say(
+    (name: string) => `Hi ${name},`,
+    (name) => `Hola, ${name}:`,
+  ),
+  questions: say(
+    (link: string) => `Questions? Reply to this e-mail or call ${link}.`,
+    (link) => `¿Preguntas? Responda a este correo o llame al ${link}.`,
+  ),
+  chooseReminders: say('Choose your reminders', 'Elegir sus recordatorios'),
+  aFullDay: say('a full day', 'un día completo'),
+  day: say('Day', 'Día'),
+  weArrive: say('We arrive', 'Llegamos'),
+  itTakes: say('It takes', 'Duración'),
+  fullDay: say('A full day', 'Un día completo'),
+  for: say('For', 'Para'),
+  where: say('Where', 'Dónde'),
+  dayAtClock: say(
+    (start: string, start2: string) => `${start} at ${start2}`,
+    (day, clock) => `${day} a ${withArticle(clock)}`,
+  ),
+  aboutLength: say(
+    (visit: string) => `About ${visit}`,
+    (length) => `Alrededor de ${length}`,
+  ),
+});

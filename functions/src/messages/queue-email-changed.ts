@@ -1,7 +1,7 @@
 import type { Client } from '@welding/domain/entities/client';
 import { mailId } from '@welding/domain/entities/mail';
-import { recipientOf } from '@welding/domain/entities/mail-recipient';
 import { emailObjectionDays } from '@welding/domain/entities/my-details';
+import { recipientOf } from '@welding/domain/entities/recipient-of';
 import { paths } from '@welding/domain/paths';
 import { config } from '#config.ts';
 import { type MailBatch, queueMail } from '#data/mails.ts';

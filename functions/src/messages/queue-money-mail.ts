@@ -1,8 +1,8 @@
 import type { Estimate } from '@welding/domain/entities/estimate';
 import type { Invoice } from '@welding/domain/entities/invoice';
 import { type MailContent, type MailKind, mailId } from '@welding/domain/entities/mail';
-import { recipientOf } from '@welding/domain/entities/mail-recipient';
 import type { Payment } from '@welding/domain/entities/payment';
+import { recipientOf } from '@welding/domain/entities/recipient-of';
 import { owedAgainCents, returnedCents } from '@welding/domain/money/net-cents';
 import { business } from '@welding/domain/values/business';
 import { centsToDollars } from '@welding/domain/values/money';

@@ -1,6 +1,6 @@
 import { mailId } from '@welding/domain/entities/mail';
-import { recipientOf } from '@welding/domain/entities/mail-recipient';
 import type { Payment } from '@welding/domain/entities/payment';
+import { recipientOf } from '@welding/domain/entities/recipient-of';
 import { findClient } from '#data/clients.ts';
 import { type MailBatch, type OutgoingMail, queueMail, queueMailOnce, withdrawMail } from '#data/mails.ts';
 import type { PaymentChange } from '#data/payments.ts';

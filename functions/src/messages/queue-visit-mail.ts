@@ -1,6 +1,6 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
 import { whoSetOut } from '@welding/domain/entities/crew-taps';
-import { recipientOf } from '@welding/domain/entities/mail-recipient';
+import { recipientOf } from '@welding/domain/entities/recipient-of';
 import { visitNews } from '@welding/domain/entities/visit-news';
 import { findClient } from '#data/clients.ts';
 import { type MailBatch, queueMail } from '#data/mails.ts';

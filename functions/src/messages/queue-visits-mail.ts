@@ -1,5 +1,5 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
-import { recipientOf } from '@welding/domain/entities/mail-recipient';
+import { recipientOf } from '@welding/domain/entities/recipient-of';
 import { visitNews } from '@welding/domain/entities/visit-news';
 import { findClient } from '#data/clients.ts';
 import { type MailBatch, queueMail as queue } from '#data/mails.ts';

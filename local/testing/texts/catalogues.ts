@@ -12,10 +12,12 @@ export type CatalogueText = {
 
 /** The sentences of a catalogue in one language, with those of objects in it. */
 export function catalogueTexts(language: 'en' | 'es', file: string, code: string): CatalogueText[] {
-  const collect = (node: SyntaxNode): CatalogueText[] =>
-    node.type === 'Property' && isNode(node['key']) && isNode(node['value'])
+  const collect = (node: SyntaxNode): CatalogueText[] => {
+    if (isOfOtherLanguage(language, node)) return [];
+    return node.type === 'Property' && isNode(node['key']) && isNode(node['value'])
       ? textsOf(String(node['key']['name'] ?? node['key']['value']), spoken(language, node['value']), collect)
       : childrenOf(node).flatMap(collect);
+  };
   return collect(syntaxTree(file, code));
 }
 
@@ -29,6 +31,12 @@ function textsOf(
     return [{ name, said: parts.join(' '), parts }];
   }
   return collect(value).map((text) => ({ ...text, name: `${name}.${text.name}` }));
+}
+
+/** A constant that sentences of the other language are made with: `spanishDocumentNames` in English. */
+function isOfOtherLanguage(language: 'en' | 'es', { type, id }: SyntaxNode): boolean {
+  const other = language === 'en' ? /^spanish[A-Z]/ : /^english[A-Z]/;
+  return type === 'VariableDeclarator' && isNode(id) && other.test(String(id['name']));
 }
 
 /** Of `say(english, spanish)` the argument of that language. */

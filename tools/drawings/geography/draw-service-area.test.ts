@@ -2,8 +2,7 @@ import { locate } from '@welding/domain/business/service-area';
 import { business } from '@welding/domain/values/business';
 import { describe, expect, it } from 'vitest';
 import { centerEms, countyEms, lakeEms } from '../../../web/src/site/service-area/label-sizes.ts';
-import { texts as english } from '../../../web/src/site/service-area/map-texts.en.ts';
-import { texts as spanish } from '../../../web/src/site/service-area/map-texts.es.ts';
+import { mapTexts } from '../../../web/src/site/service-area/map-texts.ts';
 import { drawServiceArea } from './draw-service-area.ts';
 import { labelBox, overlaps } from './label-placement.ts';
 import { mapTowns } from './map-towns.ts';
@@ -49,10 +48,10 @@ describe('the map', () => {
   });
 
   it.each([
-    ['wide', english.lake],
-    ['narrow', english.lake],
-    ['wide', spanish.lake],
-    ['narrow', spanish.lake],
+    ['wide', mapTexts.in('en').lake],
+    ['narrow', mapTexts.in('en').lake],
+    ['wide', mapTexts.in('es').lake],
+    ['narrow', mapTexts.in('es').lake],
   ] as const)('names at least 25 towns in the %s layout with the %s, none over another', (name, lakeName) => {
     const { fontSize, towns, counties, lake } = map[name];
     expect(towns.length).toBeGreaterThanOrEqual(25);

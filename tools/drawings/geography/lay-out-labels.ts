@@ -1,14 +1,13 @@
 import { business } from '@welding/domain/values/business';
 import type { LabelLayout, MapTown, PlacedLabel } from '../../../web/src/site/service-area/drawing.ts';
 import { centerEms, countyEms, dotEms, lakeEms } from '../../../web/src/site/service-area/label-sizes.ts';
-import { texts as english } from '../../../web/src/site/service-area/map-texts.en.ts';
-import { texts as spanish } from '../../../web/src/site/service-area/map-texts.es.ts';
+import { mapTexts } from '../../../web/src/site/service-area/map-texts.ts';
 import type { County } from './draw-county-borders.ts';
 import { aroundDot, type Box, labelBox, placeLabel } from './label-placement.ts';
 import { mapSize, toMapPoint, unitsPerMile } from './projection.ts';
 
 /** One stands where the lake is; there is room for each. */
-const lakeNames = [english.lake, spanish.lake];
+const lakeNames = [mapTexts.in('en').lake, mapTexts.in('es').lake];
 
 /**
  * Places the names of the towns, the lake and, where `withCounties`, the counties for a map drawn so that `fontSize` map

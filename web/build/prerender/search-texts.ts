@@ -1,6 +1,6 @@
-import { inLanguages } from '@welding/domain/values/language';
-import { texts as english } from './search-texts.en.ts';
-import { texts as spanish } from './search-texts.es.ts';
+import { inLanguages, say } from '@welding/domain/values/language';
 
 /** What search engines alone read. */
-export const searchTexts = inLanguages(english, spanish);
+export const searchTexts = inLanguages({
+  services: say('Welding services', 'Servicios de soldadura'),
+});

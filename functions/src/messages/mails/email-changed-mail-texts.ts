@@ -1,5 +1,33 @@
-import { inLanguages } from '@welding/domain/values/language';
-import { texts as en } from './email-changed-mail-texts.en.ts';
-import { texts as es } from './email-changed-mail-texts.es.ts';
+import { inLanguages, say } from '@welding/domain/values/language';
 
-export const emailChangedMailTexts = inLanguages(en, es);
+export const emailChangedMailTexts = inLanguages({
+  emailSubject: say('Your e-mail address with us has changed', 'Su correo electrónico con nosotros cambió'),
+  takeItBack: say('If that was not you, take it back.', 'Si no fue usted, recupérelo.'),
+  callUs: say('If that was not you, please call us.', 'Si no fue usted, llámenos.'),
+  emailHeading: say('Your e-mail address has changed', 'Su correo electrónico cambió'),
+  changedByOffice: say(
+    'If you or somebody at our office changed it for you, there is nothing to do.',
+    'Si lo cambió usted o alguien de nuestra oficina, no hay nada que hacer.',
+  ),
+  thisWasNotMe: say('This was not me', 'No fui yo'),
+  newAddress: say(
+    (email: string) =>
+      `From now on our e-mails to you go to ${email}, and that address opens your client portal. This one no longer does.`,
+    (email) =>
+      `Desde ahora nuestros correos le llegan a ${email}, y esa dirección abre su portal de clientes. Esta ya no lo abre.`,
+  ),
+  changedByYou: say(
+    (days: number) =>
+      `If you changed it, there is nothing to do. If not, the button makes this your address again and ends every session of your portal. It works for ${days} days.`,
+    (days) =>
+      `Si lo cambió usted, no hay nada que hacer. Si no, el botón vuelve a poner esta dirección como la suya y cierra todas las sesiones de su portal. Sirve durante ${days} días.`,
+  ),
+  notYouCall: say(
+    (phone: string) => `Not you? Call ${phone}`,
+    (phone) => `¿No fue usted? Llame al ${phone}`,
+  ),
+  questionsCall: say(
+    (phone: string) => `Questions? Call ${phone}.`,
+    (phone) => `¿Preguntas? Llame al ${phone}.`,
+  ),
+});

@@ -1,5 +1,147 @@
-import { inLanguages } from '@welding/domain/values/language';
-import { texts as en } from './estimate-mails-texts.en.ts';
-import { texts as es } from './estimate-mails-texts.es.ts';
+import { inLanguages, say } from '@welding/domain/values/language';
 
-export const estimateMailsTexts = inLanguages(en, es);
+/** Presupuesto and orden de cambio differ in gender, so each sentence has both. */
+const changed = 'change order';
+
+const noun = (kind: string) => (kind === changed ? 'orden de cambio' : 'presupuesto');
+
+const a = (kind: string) => (kind === changed ? 'a' : 'o');
+
+const the = (kind: string) => (kind === changed ? 'la' : 'el');
+
+const signed = (kind: string, isSigned: boolean) => (isSigned ? ` firmad${a(kind)}` : '');
+
+export const estimateMailsTexts = inLanguages({
+  for: say('For', 'Para'),
+  total: 'Total',
+  depositOnApproval: say('Deposit on approval', 'Anticipo al aprobar'),
+  validUntil: say('Valid until', 'Vigente hasta'),
+  alsoAttached: say(
+    'It’s also attached as a PDF to print or save.',
+    'También va en PDF, para imprimir o guardar.',
+  ),
+  askThere: say(
+    'Unsure about something? Ask it there, or reply to this e-mail.',
+    '¿Tiene alguna duda? Pregunte ahí mismo o responda a este correo.',
+  ),
+  openingOfEstimate: say('Thank you for contacting us.', 'Gracias por comunicarse con nosotros.'),
+  openingOfChangeOrder: say(
+    'There’s a change to your job. Here’s what changes and what it costs.',
+    'Hay un cambio en su trabajo. Aquí está lo que cambia y lo que cuesta.',
+  ),
+  agreedBefore: say('Agreed before', 'Acordado antes'),
+  newAgreedTotal: say('New agreed total', 'Nuevo total acordado'),
+  deposit: say('Deposit', 'Anticipo'),
+  approvedBy: say('Approved by', 'Quién aprobó'),
+  nextDeposit: say(
+    'Next: the deposit, if you have not paid it yet. Then we’ll plan the work with you.',
+    'Lo que sigue: el anticipo, si todavía no lo ha pagado. Después planeamos el trabajo con usted.',
+  ),
+  nextCall: say(
+    'Next: we’ll call you to plan the work.',
+    'Lo que sigue: le llamaremos para planear el trabajo.',
+  ),
+  seeAndPayDeposit: say('See it and pay the deposit', 'Ver y pagar el anticipo'),
+  notApprovedByYou: say(
+    'You did not approve this? Please call us at once.',
+    '¿No fue usted quien aprobó? Llámenos de inmediato.',
+  ),
+  youAskedAboutEstimate: say(
+    'You asked us something about your estimate.',
+    'Usted nos preguntó algo sobre su presupuesto.',
+  ),
+  seeEstimate: say('See your estimate', 'Ver su presupuesto'),
+  answerStandsBelow: say(
+    'Your question and our answer are below the estimate, too.',
+    'Su pregunta y nuestra respuesta también están debajo del presupuesto.',
+  ),
+  aClient: say('A client', 'Un cliente'),
+  from: say('From', 'De'),
+  project: say('Project', 'Proyecto'),
+  openTheProject: say('Open the project', 'Abrir el proyecto'),
+  clientWaits: say(
+    'The client is waiting for an answer: write it below the estimate, or call.',
+    'El cliente espera una respuesta: escríbala debajo del presupuesto o llame.',
+  ),
+  subject: say(
+    (noun: string, name: string, total: string) => `Your ${noun} ${name}: ${total}`,
+    (kind, name, total) => `Su ${noun(kind)} ${name}: ${total}`,
+  ),
+  goodUntil: say(
+    (validUntil: string) => `It’s good until ${validUntil}.`,
+    (day) => `Vigente hasta el ${day}.`,
+  ),
+  hasChanged: say(
+    (noun: string) => `Your ${noun} has changed`,
+    (kind) => `Su ${noun(kind)} cambió`,
+  ),
+  isReady: say(
+    (noun: string) => `Your ${noun} is ready`,
+    (kind) => `Su ${noun(kind)} está list${a(kind)}`,
+  ),
+  newVersion: say(
+    (noun: string) => `Here is a new version of your ${noun}. It replaces the earlier one.`,
+    (kind) => `Aquí está una versión nueva de su ${noun(kind)}. Reemplaza a la anterior.`,
+  ),
+  seePaper: say(
+    (noun: string) => `See your ${noun}`,
+    (kind) => `Ver su ${noun(kind)}`,
+  ),
+  reminderSubject: say(
+    (noun: string, name: string, total: string) => `Reminder: your ${noun} ${name}, ${total}`,
+    (kind, name, total) => `Recordatorio: su ${noun(kind)} ${name}, ${total}`,
+  ),
+  isWaiting: say(
+    (noun: string) => `Your ${noun} is waiting for you`,
+    (kind) => `Su ${noun(kind)} le espera`,
+  ),
+  mayWeGoAhead: say(
+    (noun: string) => `We sent you this ${noun} and have not heard from you. May we go ahead?`,
+    (kind) =>
+      `Le enviamos est${kind === changed ? 'a' : 'e'} ${noun(kind)} y no hemos recibido respuesta. ¿Podemos empezar?`,
+  ),
+  youApproved: say(
+    (name: string, total: string) => `You approved ${name}: ${total}`,
+    (name, total) => `Usted aprobó ${name}: ${total}`,
+  ),
+  isApproved: say(
+    (name: string) => `${name} is approved`,
+    (name) => `Usted aprobó ${name}`,
+  ),
+  answerAbout: say(
+    (name: string) => `Our answer about ${name}`,
+    (name) => `Nuestra respuesta sobre ${name}`,
+  ),
+  youAsked: say(
+    (text: string) => `You asked: ${text}`,
+    (text) => `Usted preguntó: ${text}`,
+  ),
+  questionSubject: say(
+    (name: string) => `A question about estimate ${name}`,
+    (name) => `Una pregunta sobre el presupuesto ${name}`,
+  ),
+  questionAbout: say(
+    (name: string) => `A question about ${name}`,
+    (name) => `Una pregunta sobre ${name}`,
+  ),
+  nouns: {
+    estimate: say('Estimate', 'Presupuesto'),
+    'change order': say('Change order', 'Orden de cambio'),
+  },
+  isAttached: say(
+    (noun: string, isSigned: boolean) => `The ${isSigned ? 'signed ' : ''}${noun} is attached.`,
+    (kind, isSigned) => `Va adjunt${a(kind)} ${the(kind)} ${noun(kind)}${signed(kind, isSigned)}.`,
+  ),
+  thankYouAttached: say(
+    (noun: string, isSigned: boolean) =>
+      `Thank you! The ${isSigned ? 'signed ' : ''}${noun} is attached as a PDF. Please keep it.`,
+    (kind, isSigned) =>
+      `¡Gracias! Va adjunt${a(kind)} ${the(kind)} ${noun(kind)}${signed(kind, isSigned)} en PDF. Por favor guárdel${a(kind)}.`,
+  ),
+  youCanApprove: say(
+    (noun: string) =>
+      `You can approve our ${noun} by a signature, ask us something, or decline it, without signing in.`,
+    (kind) =>
+      `Puede aprobar nuestr${a(kind)} ${noun(kind)} con su firma, preguntarnos algo o rechazarl${a(kind)}, sin iniciar sesión.`,
+  ),
+});

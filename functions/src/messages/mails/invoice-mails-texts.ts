@@ -1,5 +1,88 @@
-import { inLanguages } from '@welding/domain/values/language';
-import { texts as en } from './invoice-mails-texts.en.ts';
-import { texts as es } from './invoice-mails-texts.es.ts';
+import { inLanguages, say } from '@welding/domain/values/language';
 
-export const invoiceMailsTexts = inLanguages(en, es);
+export const invoiceMailsTexts = inLanguages({
+  invoice: say('Invoice', 'Factura'),
+  for: say('For', 'Para'),
+  total: 'Total',
+  paid: say('Paid', 'Pagado'),
+  toPay: say('To pay', 'Por pagar'),
+  due: say('Due', 'Vence'),
+  hereIsYourInvoice: say(
+    'Thank you for your business. Here is your invoice.',
+    'Gracias por su preferencia. Aquí está su factura.',
+  ),
+  creditNotes: say('Credit notes', 'Notas de crédito'),
+  nothingLeft: say('Nothing is left to pay.', 'No queda nada por pagar.'),
+  see: say('See your invoice', 'Ver su factura'),
+  attached: say('The invoice is attached as a PDF.', 'La factura va adjunta en PDF.'),
+  paidSubject: say(
+    (number: string) => `Your invoice ${number} is paid`,
+    (number) => `Su factura ${number} está pagada`,
+  ),
+  seeAndPay: say('See and pay your invoice', 'Ver y pagar su factura'),
+  reachesCardSoon: say(
+    'It should reach your card within a few days.',
+    'Debe llegar a su tarjeta en unos días.',
+  ),
+  asWeAgreed: say('As we agreed.', 'Como acordamos.'),
+  refundedToCard: say(
+    'We sent the money back to the card you paid with. Banks take five to ten days to show it.',
+    'Devolvimos el dinero a la tarjeta con la que pagó. Los bancos tardan de cinco a diez días en mostrarlo.',
+  ),
+  refundedByHand: say('We handed this money back to you.', 'Le entregamos este dinero en persona.'),
+  notOwedAgain: say("You don't owe this amount again.", 'Usted ya no debe esta cantidad.'),
+  refunded: say('Refunded', 'Reembolsado'),
+  ofYourPaymentOf: say('Of your payment of', 'De su pago de'),
+  reference: say('Reference', 'Referencia'),
+  seeYourPayments: say('See your payments', 'Ver sus pagos'),
+  otherWaysToPay: say(
+    (name: string, address: string) =>
+      `You can also pay by check to ${name}, ${address}, or in cash. The invoice is attached as a PDF.`,
+    (name, address) =>
+      `También puede pagar con cheque a nombre de ${name}, ${address}, o en efectivo. La factura va adjunta en PDF.`,
+  ),
+  subject: say(
+    (number: string, balance: string) => `Your invoice ${number}: ${balance} to pay`,
+    (number, balance) => `Su factura ${number}: ${balance} por pagar`,
+  ),
+  dueOn: say(
+    (dueDate: string) => `Due ${dueDate}.`,
+    (dueDate) => `Vence el ${dueDate}.`,
+  ),
+  heading: say(
+    (number: string) => `Your invoice ${number}`,
+    (number) => `Su factura ${number}`,
+  ),
+  reminderSubject: say(
+    (number: string, balance: string) => `Reminder: invoice ${number}, ${balance} to pay`,
+    (number, balance) => `Recordatorio: factura ${number}, ${balance} por pagar`,
+  ),
+  wasDueOn: say(
+    (dueDate: string) => `It was due ${dueDate}.`,
+    (dueDate) => `Venció el ${dueDate}.`,
+  ),
+  stillOpen: say(
+    (number: string) => `Invoice ${number} is still open`,
+    (number) => `La factura ${number} sigue pendiente`,
+  ),
+  isDueOn: say(
+    (dueDate: string) => `This invoice is due ${dueDate}.`,
+    (dueDate) => `Esta factura vence el ${dueDate}.`,
+  ),
+  weRefunded: say(
+    (amount: string) => `We refunded ${amount}`,
+    (amount) => `Le reembolsamos ${amount}`,
+  ),
+  owedAgain: say(
+    (owedAgain: string) => `Your bill stays the same, so ${owedAgain} is due again.`,
+    (owedAgain) => `El total de su cuenta no cambia, así que vuelve a deber ${owedAgain}.`,
+  ),
+  ifPaymentIsOnItsWay: say(
+    'If your payment is on its way, thank you, and please ignore this e-mail.',
+    'Si su pago ya va en camino, gracias, y no haga caso de este correo.',
+  ),
+  wasDueDaysAgo: say(
+    (days: number) => `This invoice was due ${days === 1 ? 'a day' : `${days} days`} ago.`,
+    (days) => `Esta factura venció hace ${days === 1 ? 'un día' : `${days} días`}.`,
+  ),
+});

@@ -15,17 +15,14 @@ const functionWords = {
 };
 const other = { en: 'es', es: 'en' } as const;
 
-const catalogues = {
-  en: import.meta.glob<Catalogue>(
-    ['../../{app,portal,pwa,shared,site}/**/*-texts.en.{ts,tsx}', '../../../../domain/src/**/*-texts.en.ts'],
-    { eager: true },
-  ),
-  es: import.meta.glob<Catalogue>(
-    ['../../{app,portal,pwa,shared,site}/**/*-texts.es.{ts,tsx}', '../../../../domain/src/**/*-texts.es.ts'],
-    { eager: true },
-  ),
-};
-type Catalogue = { readonly texts: object };
+const catalogues = import.meta.glob<Readonly<Record<string, unknown>>>(
+  ['../../{app,portal,pwa,shared,site}/**/*-texts.{ts,tsx}', '../../../../domain/src/**/*-texts.ts'],
+  { eager: true },
+);
+
+function isCatalogue(value: unknown): value is { readonly in: (language: Language) => object } {
+  return typeof value === 'function' && 'in' in value;
+}
 
 /** Whole sentences, without values in them, that only this language says. */
 function sentencesOnlyOf(language: Language): string[] {
@@ -34,7 +31,13 @@ function sentencesOnlyOf(language: Language): string[] {
 }
 
 function saidIn(language: Language): Set<string> {
-  return new Set(Object.values(catalogues[language]).flatMap(({ texts }) => stringsIn(texts)));
+  return new Set(
+    Object.values(catalogues).flatMap((exports) =>
+      Object.values(exports)
+        .filter(isCatalogue)
+        .flatMap((catalogue) => stringsIn(catalogue.in(language))),
+    ),
+  );
 }
 
 function stringsIn(value: unknown): string[] {

@@ -1,6 +1,9 @@
 import { inLanguages } from '@welding/domain/values/language';
-import { texts as english } from './language-offer-texts.en.ts';
-import { texts as spanish } from './language-offer-texts.es.ts';
 
 /** What offers Spanish, which is Spanish in both. */
-export const languageOfferTexts = inLanguages(english, spanish);
+/** Spanish in the English build: said to those alone whose browser prefers it, in a file of its own. */
+export const languageOfferTexts = inLanguages({
+  ask: '¿Prefiere leer este sitio en español?',
+  readSpanish: 'Ver en español',
+  notNow: 'Ahora no',
+});

@@ -5,7 +5,7 @@ import { ErrorBoundary } from '#shared/errors/error-boundary.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { ToastRegion } from '#shared/ui/toast/toast-region.tsx';
 import { AppNotices } from './app-notices.tsx';
-import { chromeTexts } from './chrome-texts.ts';
+import { chromeTexts } from './chrome-texts.tsx';
 import { PageLoading } from './page-loading.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';

@@ -1,5 +1,5 @@
 import { Spinner } from '#shared/ui/spinner.tsx';
-import { chromeTexts } from './chrome-texts.ts';
+import { chromeTexts } from './chrome-texts.tsx';
 
 /** Stands in for a page whose code is on its way. */
 export function PageLoading() {

@@ -1,5 +1,8 @@
-import { inLanguages } from '@welding/domain/values/language';
-import { texts as en } from './queue-news-texts.en.ts';
-import { texts as es } from './queue-news-texts.es.ts';
+import { inLanguages, say } from '@welding/domain/values/language';
 
-export const queueNewsTexts = inLanguages(en, es);
+export const queueNewsTexts = inLanguages({
+  quoteCameBack: say(
+    'A saved quote request came back. It’s waiting beside the quote form.',
+    'Una solicitud guardada no se pudo enviar. La encuentra junto al formulario de cotización.',
+  ),
+});

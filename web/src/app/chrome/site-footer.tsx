@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { routeTexts } from '#shared/navigation/route-texts.ts';
 import { ContactLines } from '#shared/ui/contact-lines.tsx';
-import { chromeTexts } from './chrome-texts.ts';
+import { chromeTexts } from './chrome-texts.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { SocialLinks } from './social-links.tsx';
 

@@ -6,7 +6,7 @@ import { Link, NavLink } from 'react-router';
 import { navigation } from '#app/route-table.ts';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { Brand } from './brand.tsx';
-import { chromeTexts } from './chrome-texts.ts';
+import { chromeTexts } from './chrome-texts.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { SiteMenu } from './site-menu.tsx';
 

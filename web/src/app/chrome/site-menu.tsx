@@ -5,7 +5,7 @@ import { Link, NavLink } from 'react-router';
 import { navigation } from '#app/route-table.ts';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
-import { chromeTexts } from './chrome-texts.ts';
+import { chromeTexts } from './chrome-texts.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 
 type SiteMenuProps = { open: boolean; onClose: () => void };

@@ -3,7 +3,7 @@ import { PageLoading } from '#app/chrome/page-loading.tsx';
 import { PageMetadata } from '#app/page-metadata.tsx';
 import { amountOfSearch } from '#portal/checkout/amounts.ts';
 import { CheckoutPage } from '#portal/checkout/checkout-page.tsx';
-import { checkoutTexts } from '#portal/checkout/checkout-texts.ts';
+import { checkoutTexts } from '#portal/checkout/checkout-texts.tsx';
 import type { SessionLoss } from '#portal/session/session-loss.ts';
 import { useHydrated } from '#shared/ui/use-hydrated.ts';
 

@@ -5,7 +5,7 @@ import { PageMetadata } from '#app/page-metadata.tsx';
 import { PaymentReturn } from '#portal/checkout/payment-return.tsx';
 import { sessionTexts } from '#portal/session/session-texts.ts';
 import { SignInPanel } from '#portal/session/sign-in-panel.tsx';
-import { signInTexts } from '#portal/session/sign-in-texts.ts';
+import { signInTexts } from '#portal/session/sign-in-texts.tsx';
 import { storedSessionScript } from '#portal/session/stored-session-script.ts';
 import { syncSessionAcrossTabs } from '#portal/session/sync-session-across-tabs.ts';
 import { ListSkeleton } from '#shared/live-lists/list-skeleton.tsx';

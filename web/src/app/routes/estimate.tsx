@@ -6,7 +6,7 @@ import { projectsList } from '#portal/projects/projects-list.ts';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { useHydrated } from '#shared/ui/use-hydrated.ts';
 import { ClientPaper } from './papers/client-paper.tsx';
-import { papersTexts } from './papers/papers-texts.ts';
+import { papersTexts } from './papers/papers-texts.tsx';
 
 const EstimateScreen = lazyPart(
   async () => (await import('#portal/money/estimate-screen.tsx')).EstimateScreen,

@@ -6,7 +6,7 @@ import type { PageProps } from '#app/router.tsx';
 import { About } from '#site/marketing/about.tsx';
 import { EmergencyDialog } from '#site/marketing/emergency-dialog.tsx';
 import { Hero } from '#site/marketing/hero.tsx';
-import { homeTexts } from '#site/marketing/home-texts.ts';
+import { homeTexts } from '#site/marketing/home-texts.tsx';
 import { ServiceCards } from '#site/marketing/service-cards.tsx';
 import { goToQuoteForm } from '#site/quotes/go-to-quote-form.ts';
 import { QuoteSection } from '#site/quotes/quote-section.tsx';

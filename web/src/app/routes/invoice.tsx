@@ -5,7 +5,7 @@ import { PaymentReturn } from '#portal/checkout/payment-return.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { useHydrated } from '#shared/ui/use-hydrated.ts';
 import { ClientPaper } from './papers/client-paper.tsx';
-import { papersTexts } from './papers/papers-texts.ts';
+import { papersTexts } from './papers/papers-texts.tsx';
 
 const InvoiceScreen = lazyPart(async () => (await import('#portal/money/invoice-screen.tsx')).InvoiceScreen);
 

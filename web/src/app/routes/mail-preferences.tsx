@@ -1,5 +1,5 @@
 import { PageMetadata } from '#app/page-metadata.tsx';
-import { mailPreferencesTexts } from '#site/mail-preferences/mail-preferences-texts.ts';
+import { mailPreferencesTexts } from '#site/mail-preferences/mail-preferences-texts.tsx';
 import { ReminderSwitch } from '#site/mail-preferences/reminder-switch.tsx';
 
 export function Component() {

@@ -1,7 +1,7 @@
 import { notFoundTexts } from '@welding/domain/messages';
 import { paths } from '@welding/domain/paths';
 import { Link } from 'react-router';
-import { chromeTexts } from '#app/chrome/chrome-texts.ts';
+import { chromeTexts } from '#app/chrome/chrome-texts.tsx';
 import { PageMetadata } from '#app/page-metadata.tsx';
 
 export function Component() {

@@ -5,7 +5,7 @@ import { isPaymentReturn, PaymentReturn } from '#portal/checkout/payment-return.
 import { useHydrated } from '#shared/ui/use-hydrated.ts';
 import { LinkedPaper } from './papers/linked-paper.tsx';
 import { backFromBank, openedLink } from './papers/opened-link.ts';
-import { papersTexts } from './papers/papers-texts.ts';
+import { papersTexts } from './papers/papers-texts.tsx';
 
 /** Where a mail leads: one estimate or invoice, which opens by a tap, without signing in. */
 export function Component() {

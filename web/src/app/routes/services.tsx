@@ -7,7 +7,7 @@ import { CallToAction } from '#site/marketing/call-to-action.tsx';
 import { ProcessSteps } from '#site/marketing/process-steps.tsx';
 import { ServiceDetail } from '#site/marketing/service-detail.tsx';
 import { ServicesHeader } from '#site/marketing/services-header.tsx';
-import { servicesTexts } from '#site/marketing/services-texts.ts';
+import { servicesTexts } from '#site/marketing/services-texts.tsx';
 
 const priceOf = (service: QuotableService) => formatWholeDollars(startingPrices[service]);
 

@@ -1,5 +1,46 @@
-import { inLanguages } from '@welding/domain/values/language';
-import { texts as en } from './blocks-texts.en.ts';
-import { texts as es } from './blocks-texts.es.ts';
+import { inLanguages, say } from '@welding/domain/values/language';
 
-export const blocksTexts = inLanguages(en, es);
+export const blocksTexts = inLanguages({
+  calendar: say('Calendar', 'Calendario'),
+  blockTime: say('Block time', 'Bloquear tiempo'),
+  everyWeekInstead: say('Every week instead', 'Mejor cada semana'),
+  blockTimeEveryWeek: say('Block time every week', 'Bloquear tiempo cada semana'),
+  title: say('Blocked time', 'Tiempo bloqueado'),
+  blockedEveryWeek: say('Blocked every week', 'Bloqueado cada semana'),
+  noun: say('blocked time', 'tiempo bloqueado'),
+  nothingHere: say('Nothing is blocked here', 'Aquí no hay nada bloqueado'),
+  wasRemoved: say('The blocked time was removed.', 'El tiempo bloqueado se quitó.'),
+  welder: say('Welder', 'Soldador'),
+  chooseAWelder: say('Choose a welder', 'Elija un soldador'),
+  reason: say('Reason', 'Motivo'),
+  reasonHint: say('Lunch, a standing contract', 'Comida, un contrato fijo'),
+  from: say('From', 'Desde'),
+  until: say('Until', 'Hasta'),
+  days: say('Days', 'Días'),
+  onTheseDays: say('On these days', 'En estos días'),
+  mon: say('Mon', 'Lun'),
+  tue: say('Tue', 'Mar'),
+  wed: say('Wed', 'Mié'),
+  thu: say('Thu', 'Jue'),
+  fri: say('Fri', 'Vie'),
+  sat: say('Sat', 'Sáb'),
+  sun: say('Sun', 'Dom'),
+  firstDay: say('First day', 'Primer día'),
+  lastDay: say('Last day (optional)', 'Último día (opcional)'),
+  save: say('Save', 'Guardar'),
+  saving: say('Saving', 'Guardando'),
+  remove: say('Remove', 'Quitar'),
+  timeBlocked: say('Time blocked', 'Tiempo bloqueado'),
+  standInIt: say(
+    (reason: string, count: number) =>
+      `${reason}. ${count === 1 ? '1 visit is booked then' : `${count} visits are booked then`}`,
+    (reason, count) =>
+      `${reason}. ${count === 1 ? 'Hay 1 visita a esa hora' : `Hay ${count} visitas a esas horas`}`,
+  ),
+  moveTheFirstDay: say('Move the first day', 'Mover el primer día'),
+  removed: say('Blocked time removed', 'Ya no está bloqueado'),
+  noLonger: say('No longer blocked every week', 'Ya no se bloquea cada semana'),
+  undo: say('Undo', 'Deshacer'),
+  notRemoved: say('It was not removed', 'No se quitó'),
+  notBroughtBack: say('It was not brought back', 'No se recuperó'),
+});

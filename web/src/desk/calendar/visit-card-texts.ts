@@ -1,5 +1,13 @@
-import { inLanguages } from '@welding/domain/values/language';
-import { texts as en } from './visit-card-texts.en.ts';
-import { texts as es } from './visit-card-texts.es.ts';
+import { inLanguages, say } from '@welding/domain/values/language';
 
-export const visitCardTexts = inLanguages(en, es);
+export const visitCardTexts = inLanguages({
+  overlapsAnother: say('overlaps another', 'se encima con otra'),
+  toConfirm: say('to confirm', 'por confirmar'),
+  needsAnotherTime: say('needs another time', 'necesita otra hora'),
+  needsAnotherWelder: say('needs another welder', 'necesita otro soldador'),
+  noAddress: say('no address', 'sin dirección'),
+  crewOf: say(
+    (count: number) => `crew of ${count}`,
+    (count) => `cuadrilla de ${count}`,
+  ),
+});

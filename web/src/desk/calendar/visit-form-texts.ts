@@ -1,5 +1,75 @@
-import { inLanguages } from '@welding/domain/values/language';
-import { texts as en } from './visit-form-texts.en.ts';
-import { texts as es } from './visit-form-texts.es.ts';
+import { inLanguages, say } from '@welding/domain/values/language';
 
-export const visitFormTexts = inLanguages(en, es);
+export const visitFormTexts = inLanguages({
+  calendar: say('Calendar', 'Calendario'),
+  newVisit: say('New visit', 'Visita nueva'),
+  title: say('Title', 'Título'),
+  dateAndTime: say('Date and time', 'Fecha y hora'),
+  duration: say('Duration', 'Duración'),
+  welders: say('Welders', 'Soldadores'),
+  welder: say('Welder', 'Soldador'),
+  welderNumber: say(
+    (number: number) => `Welder ${number}`,
+    (number) => `Soldador ${number}`,
+  ),
+  leadsTheVisit: say('Leads the visit', 'Encabeza la visita'),
+  unassigned: say('Unassigned', 'Sin asignar'),
+  nobody: say('Nobody', 'Nadie'),
+  formerStaff: say('Former staff', 'Ya no trabaja aquí'),
+  addAWelder: say('Add a welder', 'Agregar un soldador'),
+  day: say('Day', 'Día'),
+  dayNumber: say(
+    (number: number) => `day ${number}`,
+    (number) => `día ${number}`,
+  ),
+  addAnotherDay: say('Add another day', 'Agregar otro día'),
+  dayDateAndTime: say(
+    (number: number) => `Day ${number}, date and time`,
+    (number) => `Día ${number}, fecha y hora`,
+  ),
+  dayDuration: say(
+    (number: number) => `Day ${number}, duration`,
+    (number) => `Día ${number}, duración`,
+  ),
+  daysOutOfOrder: say(
+    'These days aren’t in order. They’re planned by date.',
+    'Estos días no están en orden. Se agendan por fecha.',
+  ),
+  repeat: say('Repeat', 'Repetir'),
+  doesNotRepeat: say('Does not repeat', 'No se repite'),
+  repeatHint: say(
+    'The next visits are planned when the last of these is finished',
+    'Las siguientes visitas se planean cuando se termina la última de estas',
+  ),
+  arrivalWindow: say('Arrival window', 'Margen de llegada'),
+  arrivalWindowHint: say(
+    'How long after the start the welder may arrive',
+    'Cuánto después de la hora de inicio puede llegar el soldador',
+  ),
+  usualWindow: say('As in Settings', 'Como en la configuración'),
+  minutes: say(
+    (minutes: number) => (minutes === 0 ? 'None' : `${minutes} minutes`),
+    (minutes) => (minutes === 0 ? 'Ninguno' : `${minutes} minutos`),
+  ),
+  project: say('Project (optional)', 'Proyecto (opcional)'),
+  none: say('None', 'Ninguno'),
+  theChosenProject: say('The chosen project', 'El proyecto elegido'),
+  address: say('Address (optional)', 'Dirección (opcional)'),
+  addressHint: say(
+    'Leave empty to use the project’s or the client’s',
+    'Dejar vacío para usar la del proyecto o la del cliente',
+  ),
+  zip: say('ZIP (optional)', 'Código postal (opcional)'),
+  description: say('Description (optional)', 'Descripción (opcional)'),
+  theClientSeesItToo: say('The client sees it too', 'El cliente también la ve'),
+  noAddressYet: say('No address yet. Ask the client.', 'Todavía sin dirección. Pregunte al cliente.'),
+  planVisit: say('Plan visit', 'Planear visita'),
+  planning: say('Planning', 'Planeando'),
+  planned: say(
+    (count: number) => (count > 1 ? `${count} visits planned` : 'Visit planned'),
+    (count) => (count > 1 ? `${count} visitas planeadas` : 'Visita planeada'),
+  ),
+  saveVisit: say('Save visit', 'Guardar visita'),
+  saving: say('Saving', 'Guardando'),
+  visitSaved: say('Visit saved', 'Visita guardada'),
+});

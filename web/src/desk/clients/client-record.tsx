@@ -8,7 +8,7 @@ import { Spinner } from '#shared/ui/spinner.tsx';
 import { downloadClient } from './client-calls.ts';
 import { EraseClient } from './erase-client.tsx';
 import { MergeClient } from './merge-client.tsx';
-import { recordTexts } from './record-texts.ts';
+import { recordTexts } from './record-texts.tsx';
 
 /** What can be done with all that is stored of a client: taken along, merged with another record, erased. */
 export function ClientRecord({ client }: { client: Client }) {

@@ -1,5 +1,77 @@
-import { inLanguages } from '@welding/domain/values/language';
-import { texts as en } from './clients-texts.en.ts';
-import { texts as es } from './clients-texts.es.ts';
+import { inLanguages, say } from '@welding/domain/values/language';
 
-export const clientsTexts = inLanguages(en, es);
+export const clientsTexts = inLanguages({
+  clients: say('Clients', 'Clientes'),
+  client: say('client', 'cliente'),
+  allClients: say('All clients', 'Todos los clientes'),
+  addAClient: say('Add a client', 'Agregar cliente'),
+  none: say(
+    'There are no clients yet. Accept a request, or add one.',
+    'Todavía no hay clientes. Acepte una solicitud o agregue uno.',
+  ),
+  newestClients: say('Newest clients', 'Clientes más recientes'),
+  foundClients: say('Found clients', 'Clientes encontrados'),
+  search: say('Search', 'Buscar'),
+  searchHint: say('Name, phone, e-mail or town', 'Nombre, teléfono, correo o ciudad'),
+  nobody: say(
+    (typed: string) => `No one found for “${typed}”. Try fewer letters.`,
+    (typed) => `No hay nadie con «${typed}». Pruebe con menos letras.`,
+  ),
+  contact: say('Contact', 'Contacto'),
+  phone: say('Phone', 'Teléfono'),
+  email: say('E-mail', 'Correo electrónico'),
+  address: say('Address', 'Dirección'),
+  since: say('Since', 'Cliente desde'),
+  notKnown: say('not known', 'no se sabe'),
+  erasedOn: say(
+    (date: string) => `Erased on ${date}. What the books need was kept.`,
+    (date) => `Se borró el ${date}. Se conservó lo que la contabilidad necesita.`,
+  ),
+  edit: say('Edit', 'Editar'),
+  save: say('Save', 'Guardar'),
+  cancel: say('Cancel', 'Cancelar'),
+  language: say('Language', 'Idioma'),
+  /** Each in its own words. */
+  remind: say('Send visit reminders by e-mail', 'Recordarle sus citas por correo'),
+  projects: say('Projects', 'Proyectos'),
+  newProject: say('New project', 'Proyecto nuevo'),
+  noEstimateYet: say('No estimate yet', 'Todavía sin presupuesto'),
+  visits: say('Visits', 'Visitas'),
+  newVisit: say('New visit', 'Visita nueva'),
+  requests: say('Requests', 'Solicitudes'),
+  payments: say('Payments', 'Pagos'),
+  nouns: {
+    clients: say('clients', 'clientes'),
+    projects: say('projects', 'proyectos'),
+    visits: say('visits', 'visitas'),
+    payments: say('payments', 'pagos'),
+    requests: say('requests', 'solicitudes'),
+  },
+  noneOf: {
+    projects: say('No projects yet.', 'Todavía no hay proyectos.'),
+    visits: say('No visits yet.', 'Todavía no hay visitas.'),
+    payments: say('No payments yet.', 'Todavía no hay pagos.'),
+    requests: say('No requests yet.', 'Todavía no hay solicitudes.'),
+  },
+  paymentStates: {
+    processing: say('On its way', 'En camino'),
+    succeeded: say('Paid', 'Pagado'),
+    failed: say('Failed', 'Falló'),
+    canceled: say('Cancelled', 'Cancelado'),
+    refunded: say('Refunded', 'Reembolsado'),
+  },
+  refunded: say(
+    (amount: string) => `${amount} refunded`,
+    (amount) => `${amount} reembolsados`,
+  ),
+  balance: say('Balance', 'Saldo'),
+  balanceSubject: say('The balance is', 'El saldo'),
+  loadingTheBalance: say('Loading the balance', 'Cargando el saldo'),
+  tooMany: say(
+    'More than this page can add up. Download invoices and payments as CSV.',
+    'Son más de los que esta página puede sumar. Las facturas y los pagos se pueden descargar en CSV.',
+  ),
+  invoiced: say('Invoiced', 'Facturado'),
+  paid: say('Paid', 'Pagado'),
+  paidAhead: say('Paid ahead', 'Pagado por adelantado'),
+});

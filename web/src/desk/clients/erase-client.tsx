@@ -14,7 +14,7 @@ import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { eraseClient } from './client-calls.ts';
 import { NamingComments } from './naming-comments.tsx';
 import { OpenPapersNote } from './open-papers-note.tsx';
-import { recordTexts } from './record-texts.ts';
+import { recordTexts } from './record-texts.tsx';
 import { useOpenPapers } from './use-open-papers.ts';
 
 /** Erases a client for good, once the owner has typed whom. */

@@ -11,7 +11,7 @@ import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { mergeClients } from './client-calls.ts';
 import { FoundClients } from './found-clients.tsx';
 import { OpenPapersNote } from './open-papers-note.tsx';
-import { recordTexts } from './record-texts.ts';
+import { recordTexts } from './record-texts.tsx';
 import { SearchField } from './search-field.tsx';
 import { useOpenPapers } from './use-open-papers.ts';
 

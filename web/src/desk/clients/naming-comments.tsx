@@ -4,7 +4,7 @@ import { deskPaths } from '@welding/domain/paths';
 import { Link } from 'react-router';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { namesClient } from './names-client.ts';
-import { recordTexts } from './record-texts.ts';
+import { recordTexts } from './record-texts.tsx';
 
 /** The newest that are looked through. */
 const most = 500;

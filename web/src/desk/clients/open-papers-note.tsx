@@ -2,7 +2,7 @@ import { dollarsToCents, formatCents } from '@welding/domain/values/money';
 import type { ReactNode } from 'react';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import type { OpenPapers } from './open-papers.ts';
-import { recordTexts } from './record-texts.ts';
+import { recordTexts } from './record-texts.tsx';
 
 type OpenPapersNoteProps = {
   papers: OpenPapers;

@@ -5,7 +5,7 @@ import { ShieldAlert, ShieldCheck, Signature } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { DepositState } from '#desk/estimates/deposit-state.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
-import { estimateTexts } from './estimate-texts.ts';
+import { estimateTexts } from './estimate-texts.tsx';
 
 /** Who approved an estimate, how and when, and whether it still is what was approved. */
 export function ApprovalPanel({ estimate }: { estimate: Estimate }) {

@@ -8,7 +8,7 @@ import { TextField } from '#desk/ui/form/text-field.tsx';
 import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { approveByPhone } from './estimate-calls.ts';
-import { estimateTexts } from './estimate-texts.ts';
+import { estimateTexts } from './estimate-texts.tsx';
 
 /** Records what a client said on the phone; where the law asks for a signature it says so. */
 export function ApprovedByPhone({ estimate }: { estimate: Estimate }) {

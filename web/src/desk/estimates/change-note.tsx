@@ -1,5 +1,5 @@
 import { formatDollars } from '@welding/domain/values/money';
-import { estimateTexts } from './estimate-texts.ts';
+import { estimateTexts } from './estimate-texts.tsx';
 
 /** What the lines of a change order are. @param agreed dollars */
 export function ChangeNote({ agreed }: { agreed: number | undefined }) {

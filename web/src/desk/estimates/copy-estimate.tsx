@@ -11,7 +11,7 @@ import { SaveProblem } from '#desk/ui/save-problem.tsx';
 import { useSave } from '#desk/ui/use-save.ts';
 import { createIdempotencyKeys } from '#shared/api/idempotency-keys.ts';
 import { copyEstimate } from './estimate-calls.ts';
-import { estimateTexts } from './estimate-texts.ts';
+import { estimateTexts } from './estimate-texts.tsx';
 
 /** A new draft with what an estimate says, for its own project or another. */
 export function CopyEstimate({ estimate }: { estimate: Estimate }) {

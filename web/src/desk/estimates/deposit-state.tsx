@@ -6,10 +6,10 @@ import { formatCents } from '@welding/domain/values/money';
 import { useDeskDocument } from '#desk/live/use-desk-document.ts';
 import { type DeskList, useDeskList } from '#desk/live/use-desk-list.ts';
 import { invoicesOfProject, paymentsOfProject } from '#desk/payments/ledger-of-project.ts';
-import { paymentsTexts } from '#desk/payments/payments-texts.ts';
+import { paymentsTexts } from '#desk/payments/payments-texts.tsx';
 import { RecordPayment } from '#desk/payments/record-payment.tsx';
 import { LoadProblem } from '#desk/ui/load-problem.tsx';
-import { estimateTexts } from './estimate-texts.ts';
+import { estimateTexts } from './estimate-texts.tsx';
 
 /** A deposit is paid in one payment or a few. */
 const mostPayments = 20;

@@ -6,7 +6,7 @@ import { SaveProblem } from '#desk/ui/save-problem.tsx';
 import { useSave } from '#desk/ui/use-save.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { discardEstimate } from './estimate-calls.ts';
-import { estimateTexts } from './estimate-texts.ts';
+import { estimateTexts } from './estimate-texts.tsx';
 
 /** Throws a draft away, after a question: it cannot be brought back. */
 export function DiscardDraft({ estimate, onDiscarded }: { estimate: Estimate; onDiscarded: () => void }) {

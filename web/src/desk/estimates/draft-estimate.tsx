@@ -13,7 +13,7 @@ import { ChangeNote } from './change-note.tsx';
 import { DiscardDraft } from './discard-draft.tsx';
 import { changeEstimate } from './estimate-calls.ts';
 import { EstimateFields } from './estimate-fields.tsx';
-import { estimateTexts } from './estimate-texts.ts';
+import { estimateTexts } from './estimate-texts.tsx';
 import { SendEstimateDialog } from './send-estimate-dialog.tsx';
 
 /** A draft in its form. */

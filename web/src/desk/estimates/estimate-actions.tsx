@@ -13,7 +13,7 @@ import { createIdempotencyKeys } from '#shared/api/idempotency-keys.ts';
 import { ApprovedByPhone } from './approved-by-phone.tsx';
 import { CopyEstimate } from './copy-estimate.tsx';
 import { reviseEstimate } from './estimate-calls.ts';
-import { estimateTexts } from './estimate-texts.ts';
+import { estimateTexts } from './estimate-texts.tsx';
 
 /** What can be done with an estimate that was sent. */
 export function EstimateActions({ estimate }: { estimate: Estimate }) {

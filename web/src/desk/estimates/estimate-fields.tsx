@@ -7,7 +7,7 @@ import type { Pricing } from '#desk/priced/use-pricing.ts';
 import { CheckboxField } from '#desk/ui/form/checkbox-field.tsx';
 import { TextField } from '#desk/ui/form/text-field.tsx';
 import type { DeskFormHandle } from '#desk/ui/form/use-desk-form.ts';
-import { estimateTexts } from './estimate-texts.ts';
+import { estimateTexts } from './estimate-texts.tsx';
 
 type EstimateFieldsProps = {
   form: DeskFormHandle<PaperValues>;

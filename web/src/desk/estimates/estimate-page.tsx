@@ -10,7 +10,7 @@ import { useToday } from '#desk/ui/use-today.ts';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
 import { DraftEstimate } from './draft-estimate.tsx';
 import { estimateBadge } from './estimate-badge.ts';
-import { estimateTexts } from './estimate-texts.ts';
+import { estimateTexts } from './estimate-texts.tsx';
 import { SentEstimate } from './sent-estimate.tsx';
 
 /** One estimate: a draft in its form, one that was sent as the client sees it. */

@@ -19,7 +19,7 @@ import { useToday } from '#desk/ui/use-today.ts';
 import { ChangeNote } from './change-note.tsx';
 import { createEstimate } from './estimate-calls.ts';
 import { EstimateFields } from './estimate-fields.tsx';
-import { estimateTexts } from './estimate-texts.ts';
+import { estimateTexts } from './estimate-texts.tsx';
 import { useRangeOfProject } from './use-range-of-project.ts';
 
 /** A new estimate for a project, which the address may name, or for one that is chosen here. */

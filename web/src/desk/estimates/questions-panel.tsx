@@ -14,7 +14,7 @@ import { useSave } from '#desk/ui/use-save.ts';
 import { Panel } from '#shared/ui/panel.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { answerQuestions } from './estimate-calls.ts';
-import { estimateTexts } from './estimate-texts.ts';
+import { estimateTexts } from './estimate-texts.tsx';
 
 const answerSchema = z.object({
   answer: requiredText(

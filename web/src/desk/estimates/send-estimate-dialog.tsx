@@ -8,7 +8,7 @@ import type { Sendable } from '#desk/priced/draft-paper.tsx';
 import { liveTotals } from '#desk/priced/live-totals.ts';
 import { SendDialog } from '#desk/priced/send-dialog.tsx';
 import { sendEstimate } from './estimate-calls.ts';
-import { estimateTexts } from './estimate-texts.ts';
+import { estimateTexts } from './estimate-texts.tsx';
 
 type SendEstimateDialogProps = Sendable<Estimate> & {
   /** Whether Illinois' notice is switched on. */

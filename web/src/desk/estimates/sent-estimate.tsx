@@ -12,7 +12,7 @@ import { ReturnedSignatures } from '#desk/signing/returned-signatures.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { ApprovalPanel } from './approval-panel.tsx';
 import { EstimateActions } from './estimate-actions.tsx';
-import { estimateTexts } from './estimate-texts.ts';
+import { estimateTexts } from './estimate-texts.tsx';
 import { QuestionsPanel } from './questions-panel.tsx';
 
 /** An estimate that its client has: what it says, what became of it, and what can be done with it. */

@@ -1,5 +1,30 @@
-import { inLanguages } from '@welding/domain/values/language';
-import { texts as en } from './change-hours-texts.en.ts';
-import { texts as es } from './change-hours-texts.es.ts';
+import { inLanguages, say } from '@welding/domain/values/language';
 
-export const changeHoursTexts = inLanguages(en, es);
+export const changeHoursTexts = inLanguages({
+  addHours: say('Add hours …', 'Agregar horas…'),
+  addHoursOf: say(
+    (name: string) => `Add hours for ${name}`,
+    (name) => `Agregar horas de ${name}`,
+  ),
+  kind: say('Kind', 'Tipo'),
+  visit: say('Visit', 'Visita'),
+  noVisit: say('None, such as time in the shop', 'Ninguna; por ejemplo, tiempo en el taller'),
+  start: say('Start', 'Empieza'),
+  end: say('End', 'Termina'),
+  reason: say('Reason', 'Motivo'),
+  welderSeesIt: say('The welder sees it.', 'Lo ve quien trabajó estas horas.'),
+  add: say('Add', 'Agregar'),
+  hoursAdded: say('Hours added', 'Horas agregadas'),
+  correct: say('Correct …', 'Corregir…'),
+  correctHours: say('Correct hours', 'Corregir horas'),
+  save: say('Save', 'Guardar'),
+  hoursCorrected: say('Hours corrected', 'Horas corregidas'),
+  removing: say('Remove …', 'Quitar…'),
+  removeTheseHours: say('Remove these hours?', '¿Quitar estas horas?'),
+  remove: say('Remove', 'Quitar'),
+  hoursRemoved: say('Hours removed', 'Horas quitadas'),
+  puttingBack: say('Put back …', 'Recuperar…'),
+  putTheseHoursBack: say('Put these hours back?', '¿Recuperar estas horas?'),
+  putBack: say('Put back', 'Recuperar'),
+  hoursPutBack: say('Hours put back', 'Horas recuperadas'),
+});

@@ -13,7 +13,7 @@ import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { ReadsNoteOf } from '#desk/ui/reads-note.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { creditInvoice } from './invoice-calls.ts';
-import { invoiceTexts } from './invoice-texts.ts';
+import { invoiceTexts } from './invoice-texts.tsx';
 
 /** Takes something off an invoice that was sent, by a credit note. */
 export function CreditInvoice({ invoice }: { invoice: Invoice }) {

@@ -6,7 +6,7 @@ import { RecordPayment } from '#desk/payments/record-payment.tsx';
 import { MailAgain } from '#desk/priced/mail-again.tsx';
 import { PdfButton } from '#desk/ui/pdf-button.tsx';
 import { CreditInvoice } from './credit-invoice.tsx';
-import { invoiceTexts } from './invoice-texts.ts';
+import { invoiceTexts } from './invoice-texts.tsx';
 import { VoidInvoice } from './void-invoice.tsx';
 
 /** What can be done with an invoice that was sent. */

@@ -3,7 +3,7 @@ import { addLines, type PaperValues } from '#desk/priced/paper-values.ts';
 import type { Pricing } from '#desk/priced/use-pricing.ts';
 import { TextField } from '#desk/ui/form/text-field.tsx';
 import type { DeskFormHandle } from '#desk/ui/form/use-desk-form.ts';
-import { invoiceTexts } from './invoice-texts.ts';
+import { invoiceTexts } from './invoice-texts.tsx';
 import { LinesOfWork } from './lines-of-work.tsx';
 
 type InvoiceFieldsProps = {

@@ -14,7 +14,7 @@ import { StatusBadge } from '#shared/ui/status-badge.tsx';
 import { invoiceBadge } from './invoice-badge.ts';
 import { changeInvoice } from './invoice-calls.ts';
 import { InvoiceFields } from './invoice-fields.tsx';
-import { invoiceTexts } from './invoice-texts.ts';
+import { invoiceTexts } from './invoice-texts.tsx';
 import { SendInvoiceDialog } from './send-invoice-dialog.tsx';
 import { SentInvoice } from './sent-invoice.tsx';
 import { VoidInvoice } from './void-invoice.tsx';

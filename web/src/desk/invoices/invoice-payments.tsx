@@ -9,7 +9,7 @@ import { PaymentActions } from '#desk/payments/payment-actions.tsx';
 import { PaymentRow } from '#desk/payments/payment-row.tsx';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
-import { invoiceTexts } from './invoice-texts.ts';
+import { invoiceTexts } from './invoice-texts.tsx';
 
 const pageSize = 10;
 

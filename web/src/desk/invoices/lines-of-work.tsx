@@ -7,7 +7,7 @@ import { useDeskList } from '#desk/live/use-desk-list.ts';
 import type { Pricing } from '#desk/priced/use-pricing.ts';
 import { Field } from '#shared/ui/field.tsx';
 import { approvedEstimates } from './approved-estimates.ts';
-import { invoiceTexts } from './invoice-texts.ts';
+import { invoiceTexts } from './invoice-texts.tsx';
 
 type LinesOfWorkProps = {
   projectId: string;

@@ -14,7 +14,7 @@ import { DocumentView } from '#desk/ui/document-view.tsx';
 import { useToday } from '#desk/ui/use-today.ts';
 import { createInvoice } from './invoice-calls.ts';
 import { InvoiceFields } from './invoice-fields.tsx';
-import { invoiceTexts } from './invoice-texts.ts';
+import { invoiceTexts } from './invoice-texts.tsx';
 import { RestOfProject } from './rest-of-project.tsx';
 
 /** A new invoice for a project: of an estimate that the address names, or of what was agreed and is not invoiced yet. */

@@ -10,7 +10,7 @@ import { invoicesOfProject } from '#desk/payments/ledger-of-project.ts';
 import { LoadProblem } from '#desk/ui/load-problem.tsx';
 import { ListSkeleton } from '#shared/live-lists/list-skeleton.tsx';
 import { approvedEstimates } from './approved-estimates.ts';
-import { invoiceTexts } from './invoice-texts.ts';
+import { invoiceTexts } from './invoice-texts.tsx';
 
 type RestOfProjectProps = {
   projectId: string;

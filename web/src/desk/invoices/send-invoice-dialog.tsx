@@ -5,7 +5,7 @@ import type { Sendable } from '#desk/priced/draft-paper.tsx';
 import { liveTotals } from '#desk/priced/live-totals.ts';
 import { SendDialog } from '#desk/priced/send-dialog.tsx';
 import { sendInvoice } from './invoice-calls.ts';
-import { invoiceTexts } from './invoice-texts.ts';
+import { invoiceTexts } from './invoice-texts.tsx';
 
 /** Says what the client gets before an invoice goes out. */
 export function SendInvoiceDialog({ draft, values, ...dialog }: Sendable<Invoice>) {

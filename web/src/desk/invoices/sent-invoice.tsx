@@ -13,7 +13,7 @@ import { Panel } from '#shared/ui/panel.tsx';
 import { dueText } from './due-text.ts';
 import { InvoiceActions } from './invoice-actions.tsx';
 import { InvoicePayments } from './invoice-payments.tsx';
-import { invoiceTexts } from './invoice-texts.ts';
+import { invoiceTexts } from './invoice-texts.tsx';
 
 /** An invoice that its client has: what it asks, what was paid, and what can be done with it. */
 export function SentInvoice({ invoice }: { invoice: Invoice }) {

@@ -7,7 +7,7 @@ import { ReadsNoteOf } from '#desk/ui/reads-note.tsx';
 import { ReasonForm } from '#desk/ui/reason-form.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { voidInvoice } from './invoice-calls.ts';
-import { invoiceTexts } from './invoice-texts.ts';
+import { invoiceTexts } from './invoice-texts.tsx';
 
 const reasonSchema = z.pick(voidInvoiceSchema, { reason: true });
 

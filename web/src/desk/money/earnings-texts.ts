@@ -1,5 +1,40 @@
-import { inLanguages } from '@welding/domain/values/language';
-import { texts as en } from './earnings-texts.en.ts';
-import { texts as es } from './earnings-texts.es.ts';
+import { inLanguages, say } from '@welding/domain/values/language';
 
-export const earningsTexts = inLanguages(en, es);
+export const earningsTexts = inLanguages({
+  jobs: say('Jobs', 'Trabajos'),
+  profit: say('Profit', 'Ganancia'),
+  margin: say('Margin', 'Margen'),
+  introduction: say(
+    'Jobs count in the month in which they were completed. Only you see this.',
+    'Los trabajos cuentan en el mes en que se terminaron. Solo usted ve esto.',
+  ),
+  incomplete: say(
+    'More jobs than this page can add up: the totals are incomplete.',
+    'Hay más trabajos de los que esta página puede sumar: las sumas no están completas.',
+  ),
+  underWayAndAbovePlan: say('Under way, and above plan', 'En curso y por encima de lo planeado'),
+  noJobs: say('No job was completed this month.', 'Este mes no se terminó ningún trabajo.'),
+  profitOf: say(
+    (jobs: number) => (jobs === 1 ? 'Profit of 1 job' : `Profit of ${jobs} jobs`),
+    (jobs) => (jobs === 1 ? 'Ganancia de 1 trabajo' : `Ganancia de ${jobs} trabajos`),
+  ),
+  marginOf: say(
+    (margin: string, earned: string) => `${margin} of ${earned}`,
+    (margin, earned) => `${margin} de ${earned}`,
+  ),
+  noCosts: say('no costs recorded', 'sin costos anotados'),
+  whatWasEarned: say('What was earned', 'Lo que se ganó'),
+  whatJobsEarned: say('What jobs earned', 'Lo que dejaron los trabajos'),
+  toLookAt: say('To look at', 'Por revisar'),
+  atMost: say(
+    (dollars: string) => `at most ${dollars}`,
+    (dollars) => `máximo ${dollars}`,
+  ),
+  jobsByEarned: say('Jobs by what they earned', 'Trabajos según lo que dejaron'),
+  byService: say('By service', 'Por servicio'),
+  byWelder: say('By welder', 'Por soldador'),
+  loading: say(
+    (month: string) => `Loading ${month}`,
+    (month) => `Cargando ${month}`,
+  ),
+});

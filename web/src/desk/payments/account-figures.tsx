@@ -1,6 +1,6 @@
 import { isAsked, type ProjectAccount } from '@welding/domain/money/project-account';
 import { formatCents } from '@welding/domain/values/money';
-import { paymentsTexts } from './payments-texts.ts';
+import { paymentsTexts } from './payments-texts.tsx';
 
 const costLabels = {
   invoiced: paymentsTexts().invoiced,

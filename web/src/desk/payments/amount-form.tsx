@@ -6,7 +6,7 @@ import { RadioField } from '#desk/ui/form/radio-field.tsx';
 import type { Option } from '#desk/ui/form/select-field.tsx';
 import { TextField } from '#desk/ui/form/text-field.tsx';
 import type { DeskFormHandle } from '#desk/ui/form/use-desk-form.ts';
-import { paymentsTexts } from './payments-texts.ts';
+import { paymentsTexts } from './payments-texts.tsx';
 
 /** An amount in dollars, the way it goes, and what is said of it. */
 export type AmountValues = {

@@ -12,7 +12,7 @@ import { SaveProblem } from '#desk/ui/save-problem.tsx';
 import { useSave } from '#desk/ui/use-save.ts';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
-import { paymentsTexts } from './payments-texts.ts';
+import { paymentsTexts } from './payments-texts.tsx';
 
 /** Says whose a payment is and which project it pays. @param payment null while it is closed */
 export function AssignDialog({ payment, onClose }: { payment: Payment | null; onClose: () => void }) {

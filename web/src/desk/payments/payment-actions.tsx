@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useOpenPdf } from '#desk/ui/use-open-pdf.ts';
 import { AssignDialog } from './assign-dialog.tsx';
 import { canBeRefunded, canBeTakenBack, canBeVoided, isUnassigned } from './payment-words.ts';
-import { paymentsTexts } from './payments-texts.ts';
+import { paymentsTexts } from './payments-texts.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 import { TakeBackButton } from './take-back-button.tsx';
 import { useIsOwner } from './use-is-owner.ts';

@@ -5,7 +5,7 @@ import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { formatDollars } from '@welding/domain/values/money';
 import type { ReactNode } from 'react';
 import { netText, paymentState } from './payment-words.ts';
-import { paymentsTexts } from './payments-texts.ts';
+import { paymentsTexts } from './payments-texts.tsx';
 
 type PaymentRowProps = {
   payment: Payment;

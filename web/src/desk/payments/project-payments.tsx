@@ -10,7 +10,7 @@ import { AccountFigures } from './account-figures.tsx';
 import { invoicesOfProject, paymentsOfProject } from './ledger-of-project.ts';
 import { PaymentActions } from './payment-actions.tsx';
 import { PaymentRow } from './payment-row.tsx';
-import { paymentsTexts } from './payments-texts.ts';
+import { paymentsTexts } from './payments-texts.tsx';
 import { RecordPayment } from './record-payment.tsx';
 
 /** A project's account and every payment of it, and the form for what came without a card. */

@@ -15,7 +15,7 @@ import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { useToday } from '#desk/ui/use-today.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { AmountForm, type AmountValues } from './amount-form.tsx';
-import { paymentsTexts } from './payments-texts.ts';
+import { paymentsTexts } from './payments-texts.tsx';
 
 type RecordPaymentProps = {
   /** What the money is for. */

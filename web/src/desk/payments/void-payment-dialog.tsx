@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { deskRequest } from '#desk/session/desk-request.ts';
 import { ReasonForm } from '#desk/ui/reason-form.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
-import { paymentsTexts } from './payments-texts.ts';
+import { paymentsTexts } from './payments-texts.tsx';
 
 const reasonSchema = z.pick(voidPaymentSchema, { reason: true });
 

@@ -1,5 +1,96 @@
-import { inLanguages } from '@welding/domain/values/language';
-import { texts as en } from './paper-texts.en.ts';
-import { texts as es } from './paper-texts.es.ts';
+import { inLanguages, say } from '@welding/domain/values/language';
 
-export const paperTexts = inLanguages(en, es);
+export const paperTexts = inLanguages({
+  description: say('Description', 'Descripción'),
+  fromThePriceBook: say('From the price book', 'De la lista de precios'),
+  typeOrPick: say('Type, or pick a price', 'Escribir o elegir precio'),
+  priceBook: say('Price book', 'Lista de precios'),
+  inThePriceBook: say(
+    (length: number) => `${length} in the price book`,
+    (length) => `${length} en la lista de precios`,
+  ),
+  send: say('Send …', 'Enviar …'),
+  discardChanges: say('Discard changes', 'Descartar los cambios'),
+  draftSaved: say('Draft saved', 'Borrador guardado'),
+  saveDraft: say('Save draft', 'Guardar el borrador'),
+  saving: say('Saving', 'Guardando'),
+  notSavedYet: say(
+    'Not saved yet: only on this device.',
+    'Todavía sin guardar: solo está en este dispositivo.',
+  ),
+  line: say(
+    (position: number) => `Line ${position}`,
+    (position) => `Renglón ${position}`,
+  ),
+  amount: say('Amount', 'Importe'),
+  whatItIs: say('What it is', 'Qué es'),
+  quantity: say('Quantity', 'Cantidad'),
+  unit: say('Unit', 'Unidad'),
+  unitPrice: say('Unit price', 'Precio'),
+  moveUp: say(
+    (name: string) => `Move ${name} up`,
+    (name) => `Subir ${name}`,
+  ),
+  moveDown: say(
+    (name: string) => `Move ${name} down`,
+    (name) => `Bajar ${name}`,
+  ),
+  remove: say(
+    (name: string) => `Remove ${name}`,
+    (name) => `Quitar ${name}`,
+  ),
+  addALine: say('Add a line', 'Agregar un renglón'),
+  lineField: say('Line', 'Renglón'),
+  lineRemoved: say('Line removed', 'Renglón quitado'),
+  undo: say('Undo', 'Deshacer'),
+  lineAtPrice: say(
+    (line: string, price: string) => `${line} at $${price}`,
+    (line, price) => `${line} a $${price}`,
+  ),
+  withTax: say('taxed', 'con impuesto'),
+  withoutTax: say('not taxed', 'sin impuesto'),
+  laborAt: say(
+    (label: string) => `Labor, ${label}`,
+    (label) => `Mano de obra, ${label}`,
+  ),
+  laborButton: say(
+    (label: string, dollarsPerHour: string) => `Labor, ${label} ${dollarsPerHour}`,
+    (label, dollarsPerHour) => `Mano de obra, ${label} ${dollarsPerHour}`,
+  ),
+  theClient: say('The client', 'El cliente'),
+  theProject: say('The project', 'El proyecto'),
+  startOver: say('Start over', 'Empezar de nuevo'),
+  lines: say('Lines', 'Renglones'),
+  termsAndTotal: say('Terms and total', 'Condiciones y total'),
+  discount: say('Discount', 'Descuento'),
+  salesTaxInPercent: say('Sales tax in percent', 'Impuesto sobre ventas (%)'),
+  salesTax: say('Sales tax', 'Impuesto sobre ventas'),
+  salesTaxHint: say('On the lines marked as taxed.', 'Sobre los renglones marcados con impuesto.'),
+  none: say('None', 'Ninguno'),
+  deposit: say('Deposit', 'Anticipo'),
+  depositHint: say('Asked for on approval.', 'Se pide al aprobar.'),
+  terms: say('Terms', 'Condiciones'),
+  termsHint: say('The client reads these.', 'El cliente las lee.'),
+  unfinishedNotCounted: say(
+    'Unfinished lines aren’t counted here.',
+    'Los renglones sin terminar no cuentan aquí.',
+  ),
+  project: say('Project', 'Proyecto'),
+  chooseAnotherProject: say('Choose another project', 'Elegir otro proyecto'),
+  forWhichProject: say('For which project?', '¿Para qué proyecto?'),
+  noProjectYet: say('This client has no project yet.', 'Este cliente todavía no tiene proyectos.'),
+  subtotal: 'Subtotal',
+  total: 'Total',
+  salesTaxOf: say(
+    (taxRate: number, taxableCents: string) => `Sales tax, ${taxRate}% of ${taxableCents}`,
+    (taxRate, taxableCents) => `Impuesto sobre ventas, ${taxRate}% de ${taxableCents}`,
+  ),
+  taxed: say('Taxed', 'Con impuesto'),
+  lineName: say(
+    (position: number) => `line ${position}`,
+    (position) => `el renglón ${position}`,
+  ),
+  nounProject: say('project', 'el proyecto'),
+  nounProjects: say('projects', 'proyectos'),
+  nounSettings: say('settings', 'la configuración'),
+});

@@ -1,5 +1,18 @@
-import { inLanguages } from '@welding/domain/values/language';
-import { texts as en } from './project-form-texts.en.ts';
-import { texts as es } from './project-form-texts.es.ts';
+import { inLanguages, say } from '@welding/domain/values/language';
 
-export const projectFormTexts = inLanguages(en, es);
+export const projectFormTexts = inLanguages({
+  createProject: say('Create project', 'Crear proyecto'),
+  newProject: say('New project', 'Proyecto nuevo'),
+  title: say('Title', 'Título'),
+  service: say('Service', 'Servicio'),
+  pleaseChoose: say('Please choose', 'Elegir'),
+  dateAndTime: say('Date and time', 'Fecha y hora'),
+  dateHint: say('Chicago time. Optional.', 'Hora de Chicago. Opcional.'),
+  estimatedCost: say('Estimated cost', 'Costo estimado'),
+  finalCost: say('Final cost', 'Costo final'),
+  workAddress: say('Address of the work', 'Dirección del trabajo'),
+  zip: say('ZIP code', 'Código postal'),
+  description: say('Description', 'Descripción'),
+  descriptionHint: say('The client reads this.', 'El cliente lee esto.'),
+  loading: say('Loading', 'Cargando'),
+});

@@ -1,5 +1,46 @@
-import { inLanguages } from '@welding/domain/values/language';
-import { texts as en } from './project-texts.en.ts';
-import { texts as es } from './project-texts.es.ts';
+import { inLanguages, say } from '@welding/domain/values/language';
 
-export const projectTexts = inLanguages(en, es);
+export const projectTexts = inLanguages({
+  noun: say('project', 'proyecto'),
+  notFound: say('Project not found', 'Proyecto no encontrado'),
+  isGone: say(
+    'The link is wrong, or the project is gone.',
+    'El enlace está mal, o el proyecto ya no existe.',
+  ),
+  details: say('Details', 'Detalles'),
+  editDetails: say('Edit details', 'Editar detalles'),
+  save: say('Save', 'Guardar'),
+  discard: say('Discard changes', 'Descartar cambios'),
+  loading: say('Loading …', 'Cargando …'),
+  noLongerThere: say('No longer there', 'Ya no existe'),
+  notGiven: say('Not given', 'Sin dato'),
+  notScheduled: say('Not scheduled yet', 'Todavía sin fecha'),
+  client: say('Client', 'Cliente'),
+  contact: say('Contact', 'Contacto'),
+  address: say('Address', 'Dirección'),
+  service: say('Service', 'Servicio'),
+  scheduled: say('Scheduled', 'Fecha'),
+  completed: say('Completed', 'Terminado'),
+  estimate: say('Estimate', 'Presupuesto'),
+  agreed: say('Agreed', 'Acordado'),
+  finalCost: say('Final cost', 'Costo final'),
+  created: say('Created', 'Creado'),
+  description: say('Description', 'Descripción'),
+  photos: say('Photos', 'Fotos'),
+  noPhotos: say('No photos yet.', 'Todavía no hay fotos.'),
+  before: say('Before', 'Antes'),
+  after: say('After', 'Después'),
+  visits: say('Visits', 'Visitas'),
+  visitNouns: say('visits', 'visitas'),
+  noVisits: say('No visits for this project yet.', 'Este proyecto todavía no tiene visitas.'),
+  planVisit: say('Plan a visit', 'Planear una visita'),
+  notes: say('Notes', 'Notas'),
+  nouns: say('notes', 'notas'),
+  none: say('No notes yet.', 'Todavía no hay notas.'),
+  newNote: say('New note', 'Nota nueva'),
+  hint: say(
+    'For staff only. The client never sees notes.',
+    'Solo para el personal. El cliente nunca ve las notas.',
+  ),
+  add: say('Add note', 'Agregar nota'),
+});

@@ -1,5 +1,7 @@
-import { inLanguages } from '@welding/domain/values/language';
-import { texts as en } from './queue-texts.en.ts';
-import { texts as es } from './queue-texts.es.ts';
+import { inLanguages, say } from '@welding/domain/values/language';
 
-export const queueTexts = inLanguages(en, es);
+export const queueTexts = inLanguages({
+  callOffice: say('Call the office', 'Llamar a la oficina'),
+  tryAgain: say('Try again', 'Intentar de nuevo'),
+  remove: say('Remove it from this phone', 'Quitar de este teléfono'),
+});

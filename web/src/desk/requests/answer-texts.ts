@@ -1,5 +1,75 @@
-import { inLanguages } from '@welding/domain/values/language';
-import { texts as en } from './answer-texts.en.ts';
-import { texts as es } from './answer-texts.es.ts';
+import { inLanguages, say } from '@welding/domain/values/language';
 
-export const answerTexts = inLanguages(en, es);
+export const answerTexts = inLanguages({
+  answer: say('Answer', 'Respuesta'),
+  yourAnswer: say('Your answer', 'Su respuesta'),
+  accept: say('Accept', 'Aceptar'),
+  close: say('Close', 'Cerrar'),
+  accepted: say('Request accepted', 'Solicitud aceptada'),
+  setUp: say('Client and project are set up.', 'El cliente y el proyecto quedaron listos.'),
+  setUpAndTold: say(
+    'Client and project are set up, and the e-mail is on its way.',
+    'El cliente y el proyecto quedaron listos, y el correo va en camino.',
+  ),
+  acceptAndEstimate: say('Accept and write the estimate', 'Aceptar y escribir el presupuesto'),
+  acceptAndVisit: say('Accept and plan the visit', 'Aceptar y planear la visita'),
+  justAccept: say('Just accept', 'Solo aceptar'),
+  accepting: say('Accepting', 'Aceptando'),
+  projectTitle: say('Project title', 'Título del proyecto'),
+  service: say('Service', 'Servicio'),
+  description: say('Description', 'Descripción'),
+  descriptionHint: say('The client sees it in the portal.', 'El cliente la ve en el portal.'),
+  workAddress: say('Address of the work', 'Dirección del trabajo'),
+  addressUse: say('Visits use it.', 'Se usa en las visitas.'),
+  addressMissing: say(
+    'Missing. Ask the client for it. Visits use it.',
+    'Falta. Hay que pedírsela al cliente: se usa en las visitas.',
+  ),
+  zip: say('ZIP code', 'Código postal'),
+  tell: say(
+    'Tell the client by e-mail that we’re taking the job',
+    'Avisar al cliente por correo que tomamos el trabajo',
+  ),
+  loadingMail: say('Loading the e-mail', 'Cargando el correo'),
+  mailNotShown: say(
+    'No connection: the e-mail can’t be shown right now.',
+    'Sin conexión: el correo no se puede mostrar ahora.',
+  ),
+  client: say('Client', 'Cliente'),
+  ifConfirmed: say('if the e-mail is confirmed', 'si el correo está confirmado'),
+  asNew: say('as a new client', 'como cliente nuevo'),
+  lookingForEmail: say('looking for the e-mail', 'buscando el correo'),
+  same: {
+    'e-mail': say(
+      (contact: string) => `same e-mail: ${contact}`,
+      (contact) => `mismo correo: ${contact}`,
+    ),
+    phone: say(
+      (contact: string) => `same phone: ${contact}`,
+      (contact) => `mismo teléfono: ${contact}`,
+    ),
+    name: say(
+      (contact: string) => `same name: ${contact}`,
+      (contact) => `mismo nombre: ${contact}`,
+    ),
+  },
+  closeRequest: say('Close the request', 'Cerrar la solicitud'),
+  requestClosed: say('Request closed', 'Solicitud cerrada'),
+  reason: say('Reason', 'Motivo'),
+  chooseReason: say('Choose a reason', 'Elegir un motivo'),
+  note: say('Note', 'Nota'),
+  noteHint: say('For the desk; the client never sees it.', 'Para la oficina; el cliente nunca la ve.'),
+  writeEstimate: say('Write the estimate', 'Escribir el presupuesto'),
+  planVisit: say('Plan the visit', 'Planear la visita'),
+  openProject: say('Open the project', 'Abrir el proyecto'),
+  openClient: say('Open the client', 'Abrir el cliente'),
+  reopen: say('Reopen', 'Reabrir'),
+  undo: say('Undo', 'Deshacer'),
+  undone: say('Undone', 'Deshecho'),
+  openAgain: say('The request is open again.', 'La solicitud está abierta otra vez.'),
+  notUndone: say('Not undone', 'No se deshizo'),
+  notUndoneOffline: say(
+    'No connection: nothing was undone. Please try again.',
+    'Sin conexión: no se deshizo nada. Intente de nuevo.',
+  ),
+});

@@ -1,5 +1,7 @@
-import { inLanguages } from '@welding/domain/values/language';
-import { texts as en } from './search-button-texts.en.ts';
-import { texts as es } from './search-button-texts.es.ts';
+import { inLanguages, say } from '@welding/domain/values/language';
 
-export const searchButtonTexts = inLanguages(en, es);
+export const searchButtonTexts = inLanguages({
+  search: say('Search', 'Buscar'),
+  find: say('Find', 'Buscar en todo'),
+  loading: say('Loading the search', 'Cargando el buscador'),
+});

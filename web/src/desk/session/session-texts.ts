@@ -1,5 +1,34 @@
-import { inLanguages } from '@welding/domain/values/language';
-import { texts as en } from './session-texts.en.ts';
-import { texts as es } from './session-texts.es.ts';
+import { inLanguages, say } from '@welding/domain/values/language';
 
-export const sessionTexts = inLanguages(en, es);
+export const sessionTexts = inLanguages({
+  title: say('Sign in | Lakeline Desk', 'Iniciar sesión | Lakeline Desk'),
+  signIn: say('Sign in', 'Iniciar sesión'),
+  signingIn: say('Signing in', 'Iniciando sesión'),
+  forgotten: say('Forgot your password?', '¿Olvidó su contraseña?'),
+  email: say('E-mail', 'Correo electrónico'),
+  password: say('Password', 'Contraseña'),
+  newPassword: say('New password', 'Contraseña nueva'),
+  showPassword: say('Show the password', 'Mostrar la contraseña'),
+  loading: say('Loading', 'Cargando'),
+  offline: say(
+    'No connection. Check your signal and try again; what you typed stays here.',
+    'Sin conexión. Revise la señal e intente de nuevo; lo que escribió sigue aquí.',
+  ),
+  noMatch: say(
+    'This e-mail and password don’t match. Try again, or set a new password.',
+    'El correo y la contraseña no coinciden. Intente de nuevo o ponga una contraseña nueva.',
+  ),
+  tooManyTries: say(
+    'Too many tries. Wait a few minutes, or set a new password.',
+    'Demasiados intentos. Espere unos minutos o ponga una contraseña nueva.',
+  ),
+  usedLink: say(
+    'This link was used or is more than an hour old. Go back and ask for another one.',
+    'Este enlace ya se usó o tiene más de una hora. Regrese y pida otro.',
+  ),
+  weakPassword: say(
+    'This password is too easy to guess. Choose a longer one.',
+    'Esta contraseña es muy fácil. Elija una más larga.',
+  ),
+  unknown: say('Something went wrong. Please try again.', 'Algo salió mal. Intente de nuevo.'),
+});

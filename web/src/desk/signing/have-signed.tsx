@@ -4,7 +4,7 @@ import { useQueuedSignatures } from '#desk/queue/use-desk-queue.ts';
 import { DialogButton } from '#desk/ui/dialog-button.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
-import { signingTexts } from './signing-texts.ts';
+import { signingTexts } from './signing-texts.tsx';
 
 const Signing = lazyPart(async () => (await import('./signing.tsx')).Signing, {
   waiting: <Spinner label={signingTexts().loadingTheEstimate} className="size-10 text-ember" />,

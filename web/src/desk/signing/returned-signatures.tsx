@@ -1,6 +1,6 @@
 import { ReturnedItem, ReturnedSection } from '#desk/queue/returned-item.tsx';
 import { useQueuedSignatures } from '#desk/queue/use-desk-queue.ts';
-import { signingTexts } from './signing-texts.ts';
+import { signingTexts } from './signing-texts.tsx';
 
 /** Signatures that the server did not take, each with its reason and what can be done. */
 export function ReturnedSignatures() {

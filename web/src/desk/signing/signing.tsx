@@ -12,7 +12,7 @@ import { PricedLines } from '#shared/signature/priced-lines.tsx';
 import { SignForm } from '#shared/signature/sign-form.tsx';
 import { serverNow } from '#shared/time/server-clock.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
-import { signingTexts } from './signing-texts.ts';
+import { signingTexts } from './signing-texts.tsx';
 
 /** What a client reads and signs on a device that staff hand over; kept on it until there is a signal. */
 export function Signing({ estimate, onDone }: { estimate: Estimate; onDone: () => void }) {

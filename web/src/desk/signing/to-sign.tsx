@@ -2,7 +2,7 @@ import { type Estimate, estimateTitle } from '@welding/domain/entities/estimate'
 import { formatDollars } from '@welding/domain/values/money';
 import { useSignedHere } from '#desk/queue/use-desk-queue.ts';
 import { HaveSigned } from './have-signed.tsx';
-import { signingTexts } from './signing-texts.ts';
+import { signingTexts } from './signing-texts.tsx';
 
 /** What the client of a visit may sign on this device: estimates and change orders that wait for an answer. */
 export function ToSign({ estimates }: { estimates: readonly Estimate[] }) {

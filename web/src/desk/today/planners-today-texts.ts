@@ -1,5 +1,53 @@
-import { inLanguages } from '@welding/domain/values/language';
-import { texts as en } from './planners-today-texts.en.ts';
-import { texts as es } from './planners-today-texts.es.ts';
+import { inLanguages, say } from '@welding/domain/values/language';
 
-export const plannersTodayTexts = inLanguages(en, es);
+export const plannersTodayTexts = inLanguages({
+  todaysVisits: say("Today's visits", 'Visitas de hoy'),
+  noVisitsToday: say('No visits today.', 'Hoy no hay visitas.'),
+  progress: say(
+    (progress: string, hours: number) => `${progress}, ${hours} h`,
+    (progress, hours) => `${progress}, ${hours} h`,
+  ),
+  leftToCollect: say(
+    (amount: string) => `, ${amount} to collect`,
+    (amount) => `, ${amount} por cobrar`,
+  ),
+  openTheCalendar: say('Open the calendar', 'Abrir el calendario'),
+  allAnswered: say('Every request is answered.', 'Todas las solicitudes tienen respuesta.'),
+  unansweredRequests: say('Unanswered requests', 'Solicitudes sin respuesta'),
+  allRequests: say('All requests', 'Todas las solicitudes'),
+  changeCrew: say('Change the crew on the visit’s page.', 'Cambie la cuadrilla en la página de la visita.'),
+  whoIsFree: say('Who is free', 'Quién está libre'),
+  looking: say('Looking for who is free', 'Buscando quién está libre'),
+  noOneElse: say('No one else is free then.', 'Nadie más está libre a esa hora.'),
+  send: say(
+    (name: string) => `Send ${name}`,
+    (name) => `Mandar a ${name}`,
+  ),
+  calendar: say('Calendar', 'Calendario'),
+  visitsToConfirm: say('Visits to confirm', 'Visitas por confirmar'),
+  anotherWelderNeeded: say('Another welder needed', 'Falta otro soldador'),
+  clientsChoosingANewTime: say('Clients choosing a new time', 'Clientes eligiendo otra hora'),
+  movedOrCancelledByClients: say('Moved or cancelled by clients', 'Movidas o canceladas por clientes'),
+  visitsWithoutAWelder: say('Visits without a welder', 'Visitas sin soldador'),
+  cancelled: say(
+    (time: string) => `Cancelled: ${time}`,
+    (time) => `Cancelada: ${time}`,
+  ),
+  movedTo: say(
+    (time: string) => `Moved to ${time}`,
+    (time) => `Movida a: ${time}`,
+  ),
+  money: say('Money', 'Dinero'),
+  allInvoices: say('All invoices', 'Todas las facturas'),
+  disputedPayments: say('Disputed payments', 'Pagos en disputa'),
+  collectedNotHandedOver: say('Collected, not handed over', 'Cobrado, sin entregar'),
+  questionsAboutEstimates: say('Questions about estimates', 'Preguntas sobre presupuestos'),
+  finishedNotInvoiced: say('Finished, not invoiced', 'Terminado, sin facturar'),
+  overdueInvoices: say('Overdue invoices', 'Facturas vencidas'),
+  approvedInTheLastDays: say('Approved in the last days', 'Aprobado en los últimos días'),
+  writeInvoice: say('Write invoice', 'Hacer factura'),
+  agreed: say(
+    (total: string) => `Agreed ${total}`,
+    (total) => `Acordado: ${total}`,
+  ),
+});

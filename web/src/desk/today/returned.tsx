@@ -7,7 +7,7 @@ import { ReturnedItem, ReturnedSection } from '#desk/queue/returned-item.tsx';
 import { useQueuedCash, useQueuedPhotos, useQueuedTaps } from '#desk/queue/use-desk-queue.ts';
 import type { QueuedTap } from '#desk/queue/visit-tap-kind.ts';
 import { ReturnedSignatures } from '#desk/signing/returned-signatures.tsx';
-import { returnedTexts } from './returned-texts.ts';
+import { returnedTexts } from './returned-texts.tsx';
 import { forgetCash } from './taken-cash.ts';
 
 /** All that the server did not take, also of visits that are no longer on this screen: the reason, and what can be done about it. */

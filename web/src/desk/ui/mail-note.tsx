@@ -1,4 +1,4 @@
-import { recipientOf } from '@welding/domain/entities/mail-recipient';
+import { recipientOf } from '@welding/domain/entities/recipient-of';
 import { currentLanguage } from '@welding/domain/values/language';
 import { Mail } from 'lucide-react';
 import { uiTexts } from './ui-texts.ts';

@@ -1,5 +1,5 @@
 import type { MyDetails, MyDetailsForm } from '@welding/domain/entities/my-details';
-import { accountTexts } from './account-texts.ts';
+import { accountTexts } from './account-texts.tsx';
 import { detailFields } from './detail-fields.ts';
 
 type ChangedMeanwhileProps = {

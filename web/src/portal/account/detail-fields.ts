@@ -1,6 +1,6 @@
 import type { MyDetailsForm } from '@welding/domain/entities/my-details';
 import type { ComponentProps } from 'react';
-import { accountTexts } from './account-texts.ts';
+import { accountTexts } from './account-texts.tsx';
 
 type DetailField = Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize'> & {
   readonly name: Exclude<keyof MyDetailsForm, 'language'>;

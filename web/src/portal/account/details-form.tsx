@@ -16,7 +16,7 @@ import { Field } from '#shared/ui/field.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { fetchDetails, saveDetails } from './account-calls.ts';
-import { accountTexts } from './account-texts.ts';
+import { accountTexts } from './account-texts.tsx';
 import { ChangedMeanwhile } from './changed-meanwhile.tsx';
 import { detailFields } from './detail-fields.ts';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ListSkeleton } from '#shared/live-lists/list-skeleton.tsx';
 import { focusIfLost } from '#shared/ui/focus-if-lost.ts';
-import { accountTexts } from './account-texts.ts';
+import { accountTexts } from './account-texts.tsx';
 import type { OwnData } from './use-own-data.ts';
 
 type OwnDataViewProps<Data> = {

@@ -7,7 +7,7 @@ import { formatChicagoDate } from '@welding/domain/values/chicago-time';
 import { centsToDollars, dollarsToCents, formatDollars } from '@welding/domain/values/money';
 import { ReceiptText } from 'lucide-react';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
-import { paymentsTexts } from './payments-texts.ts';
+import { paymentsTexts } from './payments-texts.tsx';
 
 /** One payment: what, how and when it came, what it was for, and what became of it. */
 export function PaymentEntry({ payment, title }: { payment: Payment; title: string | undefined }) {

@@ -9,7 +9,7 @@ import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { fetchPayments } from './account-calls.ts';
 import { OwnDataView } from './own-data-view.tsx';
 import { PaymentEntry } from './payment-entry.tsx';
-import { paymentsTexts } from './payments-texts.ts';
+import { paymentsTexts } from './payments-texts.tsx';
 import { useOwnData } from './use-own-data.ts';
 
 type PaymentHistoryProps = {

@@ -1,7 +1,7 @@
 import { Download, UserRound } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Panel } from '#shared/ui/panel.tsx';
-import { accountTexts } from './account-texts.ts';
+import { accountTexts } from './account-texts.tsx';
 
 type YourDetailsPanelProps = {
   details: ReactNode;

@@ -10,7 +10,7 @@ import { appointmentBadge } from '#shared/appointments/appointment-badge.ts';
 import { appointmentTime } from '#shared/appointments/appointment-time.ts';
 import { serverNow } from '#shared/time/server-clock.ts';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
-import { appointmentsTexts } from './appointments-texts.ts';
+import { appointmentsTexts } from './appointments-texts.tsx';
 import { saveCalendarFile } from './save-calendar-file.ts';
 
 type AppointmentRowProps = {

@@ -3,9 +3,9 @@ import { emptyTexts } from '@welding/domain/messages';
 import { CalendarDays } from 'lucide-react';
 import type { LiveList } from '#portal/live-lists/live-list.ts';
 import { LiveListCard } from '#portal/live-lists/live-list-card.tsx';
-import { liveListsTexts } from '#portal/live-lists/live-lists-texts.ts';
+import { liveListsTexts } from '#portal/live-lists/live-lists-texts.tsx';
 import { AppointmentRow } from './appointment-row.tsx';
-import { appointmentsTexts } from './appointments-texts.ts';
+import { appointmentsTexts } from './appointments-texts.tsx';
 
 type AppointmentsCardProps = {
   appointments: LiveList<ClientVisit>;

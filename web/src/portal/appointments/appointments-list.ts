@@ -4,7 +4,7 @@ import { maxListLength } from '@welding/domain/values/limits';
 import type { PortalList } from '#portal/live-lists/use-portal-list.ts';
 import { appointmentBadge } from '#shared/appointments/appointment-badge.ts';
 import { appointmentTime } from '#shared/appointments/appointment-time.ts';
-import { appointmentsTexts } from './appointments-texts.ts';
+import { appointmentsTexts } from './appointments-texts.tsx';
 
 /** The client's appointments that were upcoming when the portal was opened, by scheduledDate. */
 export const appointmentsList: PortalList<ClientVisit> = {

@@ -2,7 +2,7 @@ import { type MouseEvent, useId } from 'react';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { useOnline } from '#shared/ui/use-online.ts';
-import { bookingTexts } from './booking-texts.ts';
+import { bookingTexts } from './booking-texts.tsx';
 
 /** Sends the booking; without a network it says why it cannot. It can be reached by keyboard in every state. */
 export function BookingButton({ isSending }: { isSending: boolean }) {

@@ -15,7 +15,7 @@ import { serverNow } from '#shared/time/server-clock.ts';
 import { Field } from '#shared/ui/field.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { BookingButton } from './booking-button.tsx';
-import { bookingTexts } from './booking-texts.ts';
+import { bookingTexts } from './booking-texts.tsx';
 import {
   type BookingValues,
   bookingResolver,

@@ -9,7 +9,7 @@ import { lazyByLanguage } from '@welding/domain/values/lazy-by-language';
 import type { ReactNode } from 'react';
 import { ClockChangeNotes } from '#shared/appointments/clock-change-notes.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
-import { bookingTexts } from './booking-texts.ts';
+import { bookingTexts } from './booking-texts.tsx';
 import type { BookingValues } from './booking-values.ts';
 
 type BookingTimeNotesProps = Pick<BookingValues, 'wallTime' | 'pass'> & {

@@ -12,7 +12,7 @@ import { zipOfAddress, zipSchema } from '@welding/domain/values/zip';
 import type { FieldError, Resolver } from 'react-hook-form';
 import { currentSession, subscribeToSession } from '#shared/session/portal-session.ts';
 import { serverNow } from '#shared/time/server-clock.ts';
-import { bookingTexts } from './booking-texts.ts';
+import { bookingTexts } from './booking-texts.tsx';
 
 /** What the booking form holds. `wallTime` is Chicago's; `pass` tells which one is meant where it comes twice. */
 export type BookingValues = {

@@ -6,7 +6,7 @@ import { Field } from '#shared/ui/field.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { type Attempt, cancelVisit } from './visit-calls.ts';
-import { visitChangeTexts } from './visit-change-texts.ts';
+import { visitChangeTexts } from './visit-change-texts.tsx';
 
 type CancelVisitProps = { visit: ClientVisit; attempt: Attempt; onBack: () => void };
 

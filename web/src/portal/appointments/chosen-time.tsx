@@ -1,6 +1,6 @@
 import { arrivalWords } from '@welding/domain/entities/arrival-words';
 import { appointmentTime } from '#shared/appointments/appointment-time.ts';
-import { bookingTexts } from './booking-texts.ts';
+import { bookingTexts } from './booking-texts.tsx';
 
 type ChosenTimeProps = {
   chosen: Date | undefined;

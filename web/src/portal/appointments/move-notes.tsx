@@ -6,7 +6,7 @@ import { usePortalList } from '#portal/live-lists/use-portal-list.ts';
 import { appointmentTime } from '#shared/appointments/appointment-time.ts';
 import { serverNow } from '#shared/time/server-clock.ts';
 import { appointmentsList } from './appointments-list.ts';
-import { visitChangeTexts } from './visit-change-texts.ts';
+import { visitChangeTexts } from './visit-change-texts.tsx';
 
 type MoveNotesProps = { visit: ClientVisit; to: Date; cutoffHours: number | undefined };
 

@@ -12,7 +12,7 @@ import { MoveNotes } from './move-notes.tsx';
 import { TakenNotice, type TakenTime } from './taken-notice.tsx';
 import { tellMoved } from './tell-moved.ts';
 import { type Attempt, moveVisit, nearestFreeTimes } from './visit-calls.ts';
-import { visitChangeTexts } from './visit-change-texts.ts';
+import { visitChangeTexts } from './visit-change-texts.tsx';
 
 type MoveVisitProps = {
   visit: ClientVisit;

@@ -7,7 +7,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useSpecialDays } from '#shared/appointments/use-special-days.ts';
 import { serverNow } from '#shared/time/server-clock.ts';
 import { Field } from '#shared/ui/field.tsx';
-import { bookingTexts } from './booking-texts.ts';
+import { bookingTexts } from './booking-texts.tsx';
 import { BookingTimeNotes } from './booking-time-notes.tsx';
 import type { BookingValues } from './booking-values.ts';
 

@@ -3,7 +3,7 @@ import { MapPin } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useZipPlaces } from '#shared/service-area/use-zip-places.ts';
 import { locateZip } from '#shared/service-area/zip-place.ts';
-import { bookingTexts } from './booking-texts.ts';
+import { bookingTexts } from './booking-texts.tsx';
 import { zipOfPlace } from './booking-values.ts';
 
 type PlaceFieldProps = {

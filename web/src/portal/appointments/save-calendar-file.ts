@@ -3,7 +3,7 @@ import { toldTitle } from '@welding/domain/entities/told-title';
 import { serverNow } from '#shared/time/server-clock.ts';
 import { saveFile } from '#shared/ui/save-file.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
-import { appointmentsTexts } from './appointments-texts.ts';
+import { appointmentsTexts } from './appointments-texts.tsx';
 
 /** Hands the appointment to the device's calendar as a file. The code that writes it is fetched with the first one. */
 export async function saveCalendarFile(appointment: ClientVisit): Promise<void> {

@@ -2,7 +2,7 @@ import { serviceTypeLabels, serviceTypes } from '@welding/domain/entities/servic
 import { useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { FieldError } from '#shared/ui/field-error.tsx';
-import { bookingTexts } from './booking-texts.ts';
+import { bookingTexts } from './booking-texts.tsx';
 
 type ServiceChoiceProps = {
   /** What the form knows the choice by. */

@@ -1,7 +1,7 @@
 import { bookingMessages } from '@welding/domain/booking/booking-messages';
 import { comingTimeText } from '@welding/domain/booking/coming-time';
 import { serverNow } from '#shared/time/server-clock.ts';
-import { bookingTexts } from './booking-texts.ts';
+import { bookingTexts } from './booking-texts.tsx';
 
 /** A time that was taken meanwhile, and the nearest ones that are free. */
 export type TakenTime = { readonly time: string; readonly nearest: readonly Date[] };

@@ -6,7 +6,7 @@ import { failureSentence } from '#shared/api/failure-sentence.ts';
 import { serverNow } from '#shared/time/server-clock.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { moveVisit } from './visit-calls.ts';
-import { visitChangeTexts } from './visit-change-texts.ts';
+import { visitChangeTexts } from './visit-change-texts.tsx';
 
 /** The request to undo takes some of the minute that the server gives. */
 const undoMs = undoMoveMs - 5_000;

@@ -8,11 +8,11 @@ import { type SessionLoss, sessionLoss } from '#portal/session/session-loss.ts';
 import { ApiError } from '#shared/api/api-request.ts';
 import { failureSentence } from '#shared/api/failure-sentence.ts';
 import { appointmentTime } from '#shared/appointments/appointment-time.ts';
-import { appointmentsTexts } from './appointments-texts.ts';
+import { appointmentsTexts } from './appointments-texts.tsx';
 import { CancelVisit } from './cancel-visit.tsx';
 import { MoveVisit } from './move-visit.tsx';
 import type { Attempt } from './visit-calls.ts';
-import { visitChangeTexts } from './visit-change-texts.ts';
+import { visitChangeTexts } from './visit-change-texts.tsx';
 
 type VisitChangePanelProps = {
   /** The visit, live. */

@@ -4,7 +4,7 @@ import { toldTitle } from '@welding/domain/entities/told-title';
 import { CalendarClock } from 'lucide-react';
 import { appointmentTime } from '#shared/appointments/appointment-time.ts';
 import { Panel } from '#shared/ui/panel.tsx';
-import { appointmentsTexts } from './appointments-texts.ts';
+import { appointmentsTexts } from './appointments-texts.tsx';
 
 /** Whether a visit waits for its client to choose another time. */
 export function isToMove({ needsTime, status }: ClientVisit): boolean {

@@ -3,7 +3,7 @@ import { formatDollars, formatWholeDollars } from '@welding/domain/values/money'
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { estimatePreset } from './amounts.ts';
-import { checkoutTexts } from './checkout-texts.ts';
+import { checkoutTexts } from './checkout-texts.tsx';
 import { CustomAmount } from './custom-amount.tsx';
 import type { CheckoutProject } from './use-checkout-project.ts';
 

@@ -1,7 +1,7 @@
 import { paymentAmountSchema } from '@welding/domain/entities/payment';
 import { paymentPresets } from '@welding/domain/values/business';
 import { readNumber, unclearNumber } from '@welding/domain/values/number-text';
-import { checkoutTexts } from './checkout-texts.ts';
+import { checkoutTexts } from './checkout-texts.tsx';
 import type { CheckoutProject } from './use-checkout-project.ts';
 
 /**

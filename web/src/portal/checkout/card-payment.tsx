@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useId, useMemo, useState } from 'react';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { useOnline } from '#shared/ui/use-online.ts';
 import type { ClosedReason } from './payment-outcome.ts';
-import { paymentTexts } from './payment-texts.ts';
+import { paymentTexts } from './payment-texts.tsx';
 import { PreparationFailed } from './preparation-failed.tsx';
 import { type PayingPhase, useCardPayment } from './use-card-payment.ts';
 import { useStripeAppearance } from './use-stripe-appearance.ts';

@@ -10,7 +10,7 @@ import type { SessionLoss } from '#portal/session/session-loss.ts';
 import { Panel } from '#shared/ui/panel.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { AmountChoice } from './amount-choice.tsx';
-import { checkoutTexts } from './checkout-texts.ts';
+import { checkoutTexts } from './checkout-texts.tsx';
 import { ClosedPayment, type Closing } from './closed-payment.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import type { ClosedReason } from './payment-outcome.ts';

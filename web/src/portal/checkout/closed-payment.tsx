@@ -2,7 +2,7 @@ import { maxFailedAttempts } from '@welding/domain/entities/payment';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import type { ClosedReason } from './payment-outcome.ts';
-import { paymentTexts } from './payment-texts.ts';
+import { paymentTexts } from './payment-texts.tsx';
 
 const closedTexts: Record<ClosedReason, (phone: ReactNode) => ReactNode> = {
   attempts: (phone) => paymentTexts().closedAfter(maxFailedAttempts, phone),

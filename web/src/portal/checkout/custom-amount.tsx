@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Field } from '#shared/ui/field.tsx';
 import { isPositive, problemOf, readAmount } from './amounts.ts';
-import { checkoutTexts } from './checkout-texts.ts';
+import { checkoutTexts } from './checkout-texts.tsx';
 
 type CustomAmountProps = { disabled: boolean; onSet: (amount: number) => void };
 

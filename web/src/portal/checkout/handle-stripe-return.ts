@@ -1,7 +1,7 @@
 import { business } from '@welding/domain/values/business';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import type { PaymentOutcome } from './payment-outcome.ts';
-import { paymentTexts } from './payment-texts.ts';
+import { paymentTexts } from './payment-texts.tsx';
 import { notePaid } from './recent-payment.ts';
 import { isClientSecret, outcomeOfReturn } from './return-outcome.ts';
 import { showPaymentToast } from './show-payment-toast.ts';

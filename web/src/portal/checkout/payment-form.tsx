@@ -6,7 +6,7 @@ import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { useOnline } from '#shared/ui/use-online.ts';
 import type { CardPaymentProps } from './card-payment.tsx';
-import { paymentTexts } from './payment-texts.ts';
+import { paymentTexts } from './payment-texts.tsx';
 import { PreparationFailed } from './preparation-failed.tsx';
 import type { PaymentSecret } from './use-payment-secret.ts';
 

@@ -1,5 +1,5 @@
 import type { PaymentIntent, PaymentIntentResult } from '@stripe/stripe-js';
-import { paymentTexts } from './payment-texts.ts';
+import { paymentTexts } from './payment-texts.tsx';
 
 /** Why a payment takes no card any more: too many were declined, it lay there for too long, or another took its place. */
 export type ClosedReason = 'attempts' | 'age' | 'overtaken';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Spinner } from '#shared/ui/spinner.tsx';
-import { paymentTexts } from './payment-texts.ts';
+import { paymentTexts } from './payment-texts.tsx';
 
 type PreparationFailedProps = { children: ReactNode; onRetry: () => void; retryLabel?: string };
 

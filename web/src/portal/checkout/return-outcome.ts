@@ -1,6 +1,6 @@
 import type { PaymentIntentResult } from '@stripe/stripe-js';
 import { isUnanswered, type PaymentOutcome } from './payment-outcome.ts';
-import { paymentTexts } from './payment-texts.ts';
+import { paymentTexts } from './payment-texts.tsx';
 
 /** https://docs.stripe.com/api/payment_intents/object#payment_intent_object-client_secret */
 const clientSecretForm = /^pi_[A-Za-z0-9]+_secret_[A-Za-z0-9]+$/;

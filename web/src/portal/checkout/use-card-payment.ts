@@ -9,7 +9,7 @@ import {
   outcomeOfConfirmation,
   type PaymentOutcome,
 } from './payment-outcome.ts';
-import { paymentTexts } from './payment-texts.ts';
+import { paymentTexts } from './payment-texts.tsx';
 import { noteAttempt, notePaid } from './recent-payment.ts';
 import { showPaymentToast } from './show-payment-toast.ts';
 

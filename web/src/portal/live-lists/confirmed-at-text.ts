@@ -4,7 +4,7 @@ import {
   formatChicagoTime,
   toChicagoWallTime,
 } from '@welding/domain/values/chicago-time';
-import { liveListsTexts } from './live-lists-texts.ts';
+import { liveListsTexts } from './live-lists-texts.tsx';
 
 /** When something was last known to be so: the time of day, with its date when it was on another day. */
 export function confirmedAtText(confirmedAt: Date, now: Date): string {

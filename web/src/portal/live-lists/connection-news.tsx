@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { liveListsTexts } from './live-lists-texts.ts';
+import { liveListsTexts } from './live-lists-texts.tsx';
 
 /** How long the return of the connection stays on the page. */
 const newsMs = 6_000;

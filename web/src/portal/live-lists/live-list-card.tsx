@@ -6,7 +6,7 @@ import { Panel } from '#shared/ui/panel.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { confirmedAtText } from './confirmed-at-text.ts';
 import type { LiveList } from './live-list.ts';
-import { liveListsTexts } from './live-lists-texts.ts';
+import { liveListsTexts } from './live-lists-texts.tsx';
 
 type LiveListCardProps<Item> = {
   title: string;

@@ -1,6 +1,6 @@
 import { ListSkeleton } from '#shared/live-lists/list-skeleton.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
-import { liveListsTexts } from './live-lists-texts.ts';
+import { liveListsTexts } from './live-lists-texts.tsx';
 
 /** How a part of the portal stands in its place until its code has come. */
 export const portalPlace = {

@@ -5,7 +5,7 @@ import type { SessionLoss } from '#portal/session/session-loss.ts';
 import { SignForm } from '#shared/signature/sign-form.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { useOnline } from '#shared/ui/use-online.ts';
-import { estimateTexts } from './estimate-texts.ts';
+import { estimateTexts } from './estimate-texts.tsx';
 import type { EstimateAnswers } from './money-calls.ts';
 import { useAnswer } from './use-answer.ts';
 import { useDraftText } from './use-draft-text.ts';

@@ -8,7 +8,7 @@ import { Panel } from '#shared/ui/panel.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { ApproveForm } from './approve-form.tsx';
-import { estimateTexts } from './estimate-texts.ts';
+import { estimateTexts } from './estimate-texts.tsx';
 import type { EstimateAnswers } from './money-calls.ts';
 import { TextAnswerForm } from './text-answer-form.tsx';
 import { useAnswer } from './use-answer.ts';

@@ -5,7 +5,7 @@ import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
-import { estimateTexts } from './estimate-texts.ts';
+import { estimateTexts } from './estimate-texts.tsx';
 
 type EstimateNewsProps = {
   estimate: Estimate;

@@ -8,7 +8,7 @@ import { DepositDue, type PayNow } from './deposit-due.tsx';
 import { EstimatePaper } from './estimate-paper.tsx';
 import { estimatesList } from './estimates-list.ts';
 import { portalAnswers } from './money-calls.ts';
-import { moneyTexts } from './money-texts.ts';
+import { moneyTexts } from './money-texts.tsx';
 import { PaperOfList } from './paper-of-list.tsx';
 import { BackToPortal } from './paper-page.tsx';
 import { PdfLink } from './pdf-link.tsx';

@@ -9,7 +9,7 @@ import { type ReactNode, useState } from 'react';
 import { PricedLines } from '#shared/signature/priced-lines.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import type { PayNow } from './deposit-due.tsx';
-import { moneyTexts } from './money-texts.ts';
+import { moneyTexts } from './money-texts.tsx';
 import { PaperFact, PaperFacts, PartyFact } from './paper-facts.tsx';
 import { PaperPage } from './paper-page.tsx';
 import { invoiceBadge } from './state-badges.ts';

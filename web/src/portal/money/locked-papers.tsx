@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Panel } from '#shared/ui/panel.tsx';
-import { moneyTexts } from './money-texts.ts';
+import { moneyTexts } from './money-texts.tsx';
 
 type LockedPapersProps = {
   /** What asks for the code, once it was opened. */

@@ -2,11 +2,11 @@ import { CloudOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { confirmedAtText } from '#portal/live-lists/confirmed-at-text.ts';
 import type { LiveList } from '#portal/live-lists/live-list.ts';
-import { liveListsTexts } from '#portal/live-lists/live-lists-texts.ts';
+import { liveListsTexts } from '#portal/live-lists/live-lists-texts.tsx';
 import { ListSkeleton } from '#shared/live-lists/list-skeleton.tsx';
 import { serverNow } from '#shared/time/server-clock.ts';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
-import { moneyTexts } from './money-texts.ts';
+import { moneyTexts } from './money-texts.tsx';
 import { BackToPortal } from './paper-page.tsx';
 
 type PaperOfListProps<Item> = {

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { focusIfLost } from '#shared/ui/focus-if-lost.ts';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
-import { moneyTexts } from './money-texts.ts';
+import { moneyTexts } from './money-texts.tsx';
 
 type PaperPageProps = {
   /** Estimate E-1001 */

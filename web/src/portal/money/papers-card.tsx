@@ -13,7 +13,7 @@ import { StatusBadge } from '#shared/ui/status-badge.tsx';
 import { estimatesList } from './estimates-list.ts';
 import { invoicesList } from './invoices-list.ts';
 import { mergeLists } from './merge-lists.ts';
-import { moneyTexts } from './money-texts.ts';
+import { moneyTexts } from './money-texts.tsx';
 import { estimateBadge, invoiceBadge } from './state-badges.ts';
 import { useChicagoToday } from './use-chicago-today.ts';
 

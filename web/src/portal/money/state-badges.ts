@@ -1,7 +1,7 @@
 import { type Estimate, estimateState, estimateStateLabel } from '@welding/domain/entities/estimate';
 import { type Invoice, invoiceState, invoiceStateLabels } from '@welding/domain/entities/invoice';
 import { PenLine, ReceiptText } from 'lucide-react';
-import { moneyTexts } from './money-texts.ts';
+import { moneyTexts } from './money-texts.tsx';
 
 const estimateTones = {
   draft: 'grey',

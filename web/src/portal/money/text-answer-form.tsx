@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { Field } from '#shared/ui/field.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { useOnline } from '#shared/ui/use-online.ts';
-import { moneyTexts } from './money-texts.ts';
+import { moneyTexts } from './money-texts.tsx';
 
 type TextAnswerFormProps = {
   label: string;

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { type SessionLoss, sessionLoss } from '#portal/session/session-loss.ts';
 import { NetworkError } from '#shared/api/api-request.ts';
 import { failureSentence } from '#shared/api/failure-sentence.ts';
-import { moneyTexts } from './money-texts.ts';
+import { moneyTexts } from './money-texts.tsx';
 
 /** Sends a client's answer, once at a time. */
 export function useAnswer<Body>(

@@ -1,5 +1,8 @@
-import { inLanguages } from '@welding/domain/values/language';
-import { texts as en } from './notifications-texts.en.ts';
-import { texts as es } from './notifications-texts.es.ts';
+import { inLanguages, say } from '@welding/domain/values/language';
 
-export const notificationsTexts = inLanguages(en, es);
+export const notificationsTexts = inLanguages({
+  reason: say(
+    'This device can tell you when your welder is on the way, when a visit is moved and when a project is finished.',
+    'Este dispositivo puede avisarle cuando vamos en camino, cuando se cambia una visita y cuando se termina un proyecto.',
+  ),
+});

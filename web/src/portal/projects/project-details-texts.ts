@@ -1,5 +1,34 @@
-import { inLanguages } from '@welding/domain/values/language';
-import { texts as en } from './project-details-texts.en.ts';
-import { texts as es } from './project-details-texts.es.ts';
+import { inLanguages, say } from '@welding/domain/values/language';
 
-export const projectDetailsTexts = inLanguages(en, es);
+export const projectDetailsTexts = inLanguages({
+  service: say('Service', 'Servicio'),
+  scheduled: say('Scheduled', 'Programado'),
+  completed: say('Completed', 'Terminado'),
+  estimatedCost: say('Estimated cost', 'Costo estimado'),
+  notEstimated: say('Not estimated yet', 'Todavía sin estimar'),
+  agreed: say('Agreed', 'Acordado'),
+  finalCost: say('Final cost', 'Costo final'),
+  paid: say('Paid', 'Pagado'),
+  balance: say('Balance', 'Saldo'),
+  projectId: say('Project ID', 'Número de proyecto'),
+  payForProject: say('Pay for this project', 'Pagar este proyecto'),
+  pay: say(
+    (amount: string) => `Pay ${amount}`,
+    (amount) => `Pagar ${amount}`,
+  ),
+  confirmForPhotos: say(
+    'Photos of this project are shown once you have confirmed.',
+    'Las fotos de este proyecto se muestran cuando haya confirmado que es usted.',
+  ),
+  before: say('Before', 'Antes'),
+  after: say('After', 'Después'),
+  photoOf: say(
+    (group: string, number: number, count: number) => `${group}, photo ${number} of ${count}`,
+    (group, number, count) => `${group}, foto ${number} de ${count}`,
+  ),
+  open: say('Open', 'Abrir'),
+  notAvailable: say(
+    (photo: string) => `${photo}: not available`,
+    (photo) => `${photo}: no disponible`,
+  ),
+});

@@ -6,7 +6,7 @@ import { ClipboardList } from 'lucide-react';
 import { Link } from 'react-router';
 import type { LiveList } from '#portal/live-lists/live-list.ts';
 import { LiveListCard } from '#portal/live-lists/live-list-card.tsx';
-import { liveListsTexts } from '#portal/live-lists/live-lists-texts.ts';
+import { liveListsTexts } from '#portal/live-lists/live-lists-texts.tsx';
 import { ProjectRow } from './project-row.tsx';
 import { projectsTexts } from './projects-texts.ts';
 

@@ -1,5 +1,52 @@
-import { inLanguages } from '@welding/domain/values/language';
-import { texts as en } from './projects-texts.en.ts';
-import { texts as es } from './projects-texts.es.ts';
+import { inLanguages, say } from '@welding/domain/values/language';
 
-export const projectsTexts = inLanguages(en, es);
+export const projectsTexts = inLanguages({
+  paidInFull: say('Paid in full', 'Pagado por completo'),
+  paidTooMuch: say(
+    (amount: string) => `${amount} overpaid`,
+    (amount) => `${amount} pagados de más`,
+  ),
+  toPay: say(
+    (amount: string) => `${amount} to pay`,
+    (amount) => `${amount} por pagar`,
+  ),
+  newProject: say(
+    (title: string) => `New project: ${title}.`,
+    (title) => `Proyecto nuevo: ${title}.`,
+  ),
+  isNow: say(
+    (title: string, status: string) => `${title} is now ${status}.`,
+    (title, status) => `Nuevo estado de ${title}: ${status}.`,
+  ),
+  nowScheduled: say(
+    (title: string, date: string) => `${title} is now scheduled for ${date}.`,
+    (title, date) => `${title} ahora está programado para el ${date}.`,
+  ),
+  noLongerScheduled: say(
+    (title: string) => `${title} is no longer scheduled.`,
+    (title) => `${title} ya no está programado.`,
+  ),
+  updated: say(
+    (title: string) => `${title} was updated.`,
+    (title) => `${title} se actualizó.`,
+  ),
+  offline: say(
+    'You are offline. Paying needs a connection.',
+    'No tiene conexión. Para pagar se necesita una.',
+  ),
+  paymentOptions: say('Payment Options', 'Opciones de pago'),
+  payInYourTime: say(
+    'Pay an estimate or an invoice by card, in your own time.',
+    'Pague un presupuesto o una factura con tarjeta, cuando le convenga.',
+  ),
+  makePayment: say('Make Payment', 'Hacer un pago'),
+  viewHistory: say('View Payment History', 'Ver historial de pagos'),
+  history: say('Payment History', 'Historial de pagos'),
+  notScheduled: say('Not scheduled yet', 'Todavía sin fecha'),
+  currentProjects: say('Current Projects', 'Proyectos actuales'),
+  tellUs: say(
+    'Tell us what is broken and we will send you a free quote.',
+    'Díganos qué se rompió y le enviaremos una cotización gratis.',
+  ),
+  getQuote: say('Get Free Quote', 'Solicitar cotización gratis'),
+});

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { askForCode, verifyCode } from './code-calls.ts';
 import { CodeStep } from './code-step.tsx';
-import { codeTexts } from './code-texts.ts';
+import { codeTexts } from './code-texts.tsx';
 import { noteConfirmed } from './confirmed.ts';
 import { openPortal } from './sign-in.ts';
 

@@ -6,7 +6,7 @@ import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { useSecondsLeft } from '#shared/ui/use-seconds-left.ts';
 import { CodeInput } from './code-input.tsx';
-import { codeTexts } from './code-texts.ts';
+import { codeTexts } from './code-texts.tsx';
 import { signInProblem } from './sign-in-problem.ts';
 
 type CodeStepProps = {

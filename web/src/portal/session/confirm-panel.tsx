@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { askForOwnCode, verifyCode } from './code-calls.ts';
 import { CodeStep } from './code-step.tsx';
-import { codeTexts } from './code-texts.ts';
+import { codeTexts } from './code-texts.tsx';
 import { noteConfirmed } from './confirmed.ts';
 import { raiseFirebase } from './raise-firebase.ts';
 import { type SessionLoss, sessionLoss } from './session-loss.ts';

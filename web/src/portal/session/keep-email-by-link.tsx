@@ -3,7 +3,7 @@ import { failureSentence } from '#shared/api/failure-sentence.ts';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { keepEmail } from './code-calls.ts';
 import { LinkPanel } from './link-panel.tsx';
-import { linkTexts } from './link-texts.ts';
+import { linkTexts } from './link-texts.tsx';
 
 type KeepEmailByLinkProps = {
   token: string;

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect } from 'react';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
-import { signInTexts } from './sign-in-texts.ts';
+import { signInTexts } from './sign-in-texts.tsx';
 
 type LinkPanelProps = {
   title: string;

@@ -7,11 +7,11 @@ import { verifyCode } from './code-calls.ts';
 import { noteConfirmed } from './confirmed.ts';
 import { leaveSession } from './leave-session.ts';
 import { LinkPanel } from './link-panel.tsx';
-import { linkTexts } from './link-texts.ts';
+import { linkTexts } from './link-texts.tsx';
 import { raiseFirebase } from './raise-firebase.ts';
 import { openPortal } from './sign-in.ts';
 import { signInProblem } from './sign-in-problem.ts';
-import { signInTexts } from './sign-in-texts.ts';
+import { signInTexts } from './sign-in-texts.tsx';
 
 type SignInByLinkProps = {
   token: string;

@@ -13,7 +13,7 @@ import { useReadyForm } from '#shared/ui/use-ready-form.ts';
 import { signIn } from './sign-in.ts';
 import { signInFormId } from './sign-in-form-id.ts';
 import { isAskedForCode, signInProblem } from './sign-in-problem.ts';
-import { signInTexts } from './sign-in-texts.ts';
+import { signInTexts } from './sign-in-texts.tsx';
 
 const CodeSignIn = lazyPart(async () => (await import('./code-sign-in.tsx')).CodeSignIn, {
   waiting: <Spinner label={signInTexts().loading} className="size-10 text-ember" />,

@@ -5,7 +5,7 @@ import { firstUse } from '#shared/ui/first-use.ts';
 import { formPlace } from '#shared/ui/form-place.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { signInFormId } from './sign-in-form-id.ts';
-import { signInTexts } from './sign-in-texts.ts';
+import { signInTexts } from './sign-in-texts.tsx';
 
 const SignInForm = lazyPart(async () => (await import('./sign-in-form.tsx')).SignInForm, {
   ...formPlace('min-h-96'),

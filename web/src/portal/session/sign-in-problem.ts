@@ -2,7 +2,7 @@ import { errorCodes } from '@welding/domain/error-codes';
 import { ApiError } from '#shared/api/api-request.ts';
 import { failureSentence } from '#shared/api/failure-sentence.ts';
 import { ListsUnreachableError } from './sign-in.ts';
-import { signInTexts } from './sign-in-texts.ts';
+import { signInTexts } from './sign-in-texts.tsx';
 
 /** What to tell a person whose sign-in failed, beside the toast: what happened and what to do. */
 export function signInProblem(error: unknown): string {

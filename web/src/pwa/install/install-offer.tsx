@@ -1,7 +1,7 @@
 import { Share, SquarePlus } from 'lucide-react';
 import { dismissInstallOffer } from './install-moment.ts';
 import { promptInstall } from './install-prompt.ts';
-import { installTexts } from './install-texts.ts';
+import { installTexts } from './install-texts.tsx';
 
 /** Offers the app for the home screen: with the browser's prompt, or in words where there is none. */
 export function InstallOffer({ way }: { way: 'prompt' | 'ios' }) {

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Panel } from '#shared/ui/panel.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import type { PushSender } from './push-subscription.ts';
-import { pushTexts } from './push-texts.ts';
+import { pushTexts } from './push-texts.tsx';
 import { type PushState, usePush } from './use-push.ts';
 
 type PushCardProps = {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { isIos, isStandalone } from '#pwa/install/install-prompt.ts';
 import { ApiError, NetworkError } from '#shared/api/api-request.ts';
 import { findSubscription, type PushSender, subscribe, unsubscribe } from './push-subscription.ts';
-import { pushTexts } from './push-texts.ts';
+import { pushTexts } from './push-texts.tsx';
 
 /** `blocked`: the person has refused notifications of this site, and only the browser's settings change that. */
 export type PushState = Exclude<PushSupport, 'supported'> | 'checking' | 'blocked' | 'off' | 'on' | 'busy';

@@ -1,5 +1,5 @@
-import { inLanguages } from '@welding/domain/values/language';
-import { texts as en } from './unread-push-texts.en.ts';
-import { texts as es } from './unread-push-texts.es.ts';
+import { inLanguages, say } from '@welding/domain/values/language';
 
-export const unreadPushTexts = inLanguages(en, es);
+export const unreadPushTexts = inLanguages({
+  news: say('There is news for you.', 'Tiene un aviso nuevo.'),
+});

@@ -1,5 +1,17 @@
-import { inLanguages } from '@welding/domain/values/language';
-import { texts as en } from './api-texts.en.ts';
-import { texts as es } from './api-texts.es.ts';
+import { inLanguages, say } from '@welding/domain/values/language';
 
-export const apiTexts = inLanguages(en, es);
+export const apiTexts = inLanguages({
+  brokenOff: say(
+    'The connection was lost. Please try again',
+    'La conexión se interrumpió. Inténtelo de nuevo',
+  ),
+  noConnection: say(
+    'No connection. Please check your signal and try again',
+    'Sin conexión. Revise su señal e inténtelo de nuevo',
+  ),
+  somethingWentWrong: say('Something went wrong. Please try again.', 'Algo salió mal. Inténtelo de nuevo.'),
+  linkDidNotWork: say(
+    'That did not work. Please check your signal and try again.',
+    'No funcionó. Revise su señal e inténtelo de nuevo.',
+  ),
+});

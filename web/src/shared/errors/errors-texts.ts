@@ -1,5 +1,5 @@
-import { inLanguages } from '@welding/domain/values/language';
-import { texts as en } from './errors-texts.en.ts';
-import { texts as es } from './errors-texts.es.ts';
+import { inLanguages, say } from '@welding/domain/values/language';
 
-export const errorsTexts = inLanguages(en, es);
+export const errorsTexts = inLanguages({
+  tryAgain: say('Try again', 'Intentar de nuevo'),
+});

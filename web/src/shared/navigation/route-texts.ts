@@ -1,5 +1,12 @@
-import { inLanguages } from '@welding/domain/values/language';
-import { texts as en } from './route-texts.en.ts';
-import { texts as es } from './route-texts.es.ts';
+import { inLanguages, say } from '@welding/domain/values/language';
 
-export const routeTexts = inLanguages(en, es);
+export const routeTexts = inLanguages({
+  home: say('Home', 'Inicio'),
+  services: say('Services', 'Servicios'),
+  privacy: say('Privacy', 'Privacidad'),
+  clientPortal: say('Client Portal', 'Portal de clientes'),
+  makePayment: say('Make a payment', 'Hacer un pago'),
+  estimate: say('Estimate', 'Presupuesto'),
+  invoice: say('Invoice', 'Factura'),
+  reminders: say('Reminders by e-mail', 'Recordatorios por correo'),
+});

@@ -1,5 +1,8 @@
-import { inLanguages } from '@welding/domain/values/language';
-import { texts as en } from './storage-texts.en.ts';
-import { texts as es } from './storage-texts.es.ts';
+import { inLanguages, say } from '@welding/domain/values/language';
 
-export const storageTexts = inLanguages(en, es);
+export const storageTexts = inLanguages({
+  leftover: say(
+    'Some of what is saved on this device could not be removed yet. Close the other tabs of this site and open this page again.',
+    'Parte de lo guardado en este dispositivo todavía no se pudo borrar. Cierre las otras pestañas de este sitio y abra esta página de nuevo.',
+  ),
+});

@@ -1,4 +1,4 @@
-import { formPlaceTexts } from './form-place-texts.ts';
+import { formPlaceTexts } from './form-place-texts.tsx';
 import { PhoneLink } from './phone-link.tsx';
 import { Spinner } from './spinner.tsx';
 

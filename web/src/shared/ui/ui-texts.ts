@@ -1,5 +1,14 @@
-import { inLanguages } from '@welding/domain/values/language';
-import { texts as en } from './ui-texts.en.ts';
-import { texts as es } from './ui-texts.es.ts';
+import { inLanguages, say } from '@welding/domain/values/language';
 
-export const uiTexts = inLanguages(en, es);
+export const uiTexts = inLanguages({
+  close: say('Close', 'Cerrar'),
+  newVersion: say('A new version is ready.', 'Hay una versión nueva.'),
+  reload: say('Reload', 'Actualizar'),
+  later: say('Later', 'Más tarde'),
+  dismiss: say('Dismiss', 'Cerrar aviso'),
+  notifications: say('Notifications (F8)', 'Avisos (F8)'),
+  moreToCorrect: say(
+    (count: number) => `. ${count} more to correct`,
+    (count) => (count === 1 ? '. Falta corregir 1 más' : `. Faltan ${count} más por corregir`),
+  ),
+});

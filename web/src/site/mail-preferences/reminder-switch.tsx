@@ -7,7 +7,7 @@ import { problemOfLink } from '#shared/api/failure-sentence.ts';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { useHydrated } from '#shared/ui/use-hydrated.ts';
-import { mailPreferencesTexts } from './mail-preferences-texts.ts';
+import { mailPreferencesTexts } from './mail-preferences-texts.tsx';
 
 type State =
   | { readonly phase: 'asking' | 'saving' }

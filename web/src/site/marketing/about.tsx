@@ -1,6 +1,6 @@
 import { business } from '@welding/domain/values/business';
 import { BadgeCheck, HardHat, ShieldCheck, Truck } from 'lucide-react';
-import { homeTexts } from './home-texts.ts';
+import { homeTexts } from './home-texts.tsx';
 
 const icons = { mobile: Truck, satisfaction: BadgeCheck, experience: HardHat, insured: ShieldCheck } as const;
 const promises = ['mobile', 'satisfaction', 'experience', 'insured'] as const;

@@ -3,7 +3,7 @@ import { business } from '@welding/domain/values/business';
 import { Phone } from 'lucide-react';
 import { Link } from 'react-router';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
-import { servicesTexts } from './services-texts.ts';
+import { servicesTexts } from './services-texts.tsx';
 
 export function CallToAction() {
   const texts = servicesTexts();

@@ -2,7 +2,7 @@ import { business, emergencyServices } from '@welding/domain/values/business';
 import { Phone } from 'lucide-react';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
-import { homeTexts } from './home-texts.ts';
+import { homeTexts } from './home-texts.tsx';
 
 type EmergencyDialogProps = { open: boolean; onClose: () => void };
 

@@ -4,7 +4,7 @@ import { currentLanguage } from '@welding/domain/values/language';
 import { formatWholeDollars } from '@welding/domain/values/money';
 import { Siren } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { homeTexts } from './home-texts.ts';
+import { homeTexts } from './home-texts.tsx';
 import { WelderDrawing } from './illustrations/welder-drawing.tsx';
 import { NextVisit } from './next-visit.tsx';
 

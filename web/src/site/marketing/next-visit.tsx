@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { whenIdle } from '#shared/ui/when-idle.ts';
 import { useNextFree } from '#site/next-free/use-next-free.ts';
-import { nextVisitTexts } from './next-visit-texts.ts';
+import { nextVisitTexts } from './next-visit-texts.tsx';
 
 /**
  * When a visit is possible next, and the special day that comes, in a room that is kept for them: they are asked for when the

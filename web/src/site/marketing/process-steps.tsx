@@ -1,4 +1,4 @@
-import { servicesTexts } from './services-texts.ts';
+import { servicesTexts } from './services-texts.tsx';
 
 const steps = ['contact', 'assess', 'schedule', 'complete'] as const;
 

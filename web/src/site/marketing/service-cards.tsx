@@ -9,7 +9,7 @@ import { formatWholeDollars } from '@welding/domain/values/money';
 import { ArrowRight } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
-import { homeTexts } from './home-texts.ts';
+import { homeTexts } from './home-texts.tsx';
 import { ServiceDrawing } from './illustrations/service-drawing.tsx';
 
 type ServiceCardsProps = { onRequestQuote: (service: QuotableService, event: MouseEvent) => void };

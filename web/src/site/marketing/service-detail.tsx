@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { ServiceDrawing } from './illustrations/service-drawing.tsx';
 import { serviceDescriptionsTexts } from './service-descriptions-texts.ts';
-import { servicesTexts } from './services-texts.ts';
+import { servicesTexts } from './services-texts.tsx';
 
 /** One service in full; its id is what the cards on the home page link to. */
 export function ServiceDetail({ service }: { service: QuotableService }) {

@@ -3,7 +3,7 @@ import { startingPrices } from '@welding/domain/values/business';
 import { currentLanguage } from '@welding/domain/values/language';
 import { formatWholeDollars } from '@welding/domain/values/money';
 import { NextVisit } from './next-visit.tsx';
-import { servicesTexts } from './services-texts.ts';
+import { servicesTexts } from './services-texts.tsx';
 
 /** In which its lines break alike in the face that stands in until the font is there. */
 const headlineSizes = { en: 'text-[clamp(2.25rem,12vw,6rem)]', es: 'text-[10.3vw]' };

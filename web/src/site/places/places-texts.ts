@@ -1,5 +1,60 @@
-import { inLanguages } from '@welding/domain/values/language';
-import { texts as en } from './places-texts.en.ts';
-import { texts as es } from './places-texts.es.ts';
+import type { CompassDirection } from '@welding/domain/business/service-area';
+import { spanishDirections as directions } from '@welding/domain/business/spanish-directions';
+import { inLanguages, say } from '@welding/domain/values/language';
 
-export const placesTexts = inLanguages(en, es);
+export const placesTexts = inLanguages({
+  call: say(
+    (phone: string) => `Call ${phone}`,
+    (phone) => `Llamar al ${phone}`,
+  ),
+  miles: say(
+    (amount: string) => `${amount} ${amount === '1' ? 'mile' : 'miles'}`,
+    (amount) => (amount === '1' ? 'como a una milla' : `a unas ${amount} millas`),
+  ),
+  inTheHeart: say(
+    (place: string, center: string) => `${place} is in the heart of ${center}`,
+    (place, center) => `${place} está en pleno centro de ${center}`,
+  ),
+  away: say(
+    (place: string, miles: string, direction: CompassDirection, center: string) =>
+      `${place} is about ${miles} ${direction} of downtown ${center}`,
+    (place, miles, direction, center) =>
+      `${place} está ${miles} ${directions[direction]} del centro de ${center}`,
+  ),
+  weCome: say('Yes, we come to you.', 'Sí, llegamos hasta donde está.'),
+  atTheEdge: say('Right at the edge: call us.', 'Está justo en el límite: llámenos.'),
+  outside: say('Outside our usual area: call us.', 'Está fuera de nuestra zona de siempre: llámenos.'),
+  isInside: say(
+    (where: string, radius: number) => `${where}, inside our ${radius}-mile area.`,
+    (where, radius) => `${where}, dentro de nuestra zona de ${radius} millas.`,
+  ),
+  isJustOutside: say(
+    (where: string, radius: number) =>
+      `${where}, just outside our ${radius}-mile area. Special arrangements are often possible.`,
+    (where, radius) =>
+      `${where}, apenas fuera de nuestra zona de ${radius} millas. Muchas veces sí podemos ir.`,
+  ),
+  isOutside: say(
+    (where: string, radius: number) =>
+      `${where}, outside our ${radius}-mile area. Special arrangements are often possible.`,
+    (where, radius) => `${where}, fuera de nuestra zona de ${radius} millas. Muchas veces sí podemos ir.`,
+  ),
+  whichOne: say('Which one do you mean?', '¿Cuál de estos es?'),
+  unknownZip: say(
+    (zip: string, miles: number, center: string) =>
+      `We don’t know a ZIP code ${zip} within ${miles} miles of ${center}.`,
+    (zip, miles, center) => `No encontramos el código postal ${zip} a menos de ${miles} millas de ${center}.`,
+  ),
+  checkZip: say(
+    'Please check the number. If it’s right, call us: special arrangements are often possible.',
+    'Revise el número. Si está bien, llámenos: muchas veces sí podemos ir.',
+  ),
+  unknownTown: say(
+    (name: string) => `We have no town “${name}” on our list.`,
+    (name) => `No tenemos «${name}» en nuestra lista.`,
+  ),
+  tryZip: say(
+    'Please try its ZIP code, or the town next to it. Or just call us and ask.',
+    'Pruebe con el código postal o con el pueblo de al lado. O llámenos y pregunte.',
+  ),
+});

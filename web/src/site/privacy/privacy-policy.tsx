@@ -1,7 +1,7 @@
 import { business } from '@welding/domain/values/business';
 import type { ReactNode } from 'react';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
-import { privacyTexts } from './privacy-texts.ts';
+import { privacyTexts } from './privacy-texts.tsx';
 
 /** What the business keeps of people and why, in plain words; `domain/src/entities/privacy.ts` is what the code goes by. */
 export function PrivacyPolicy() {

@@ -9,7 +9,7 @@ import { businessHours } from '@welding/domain/values/business';
 import { useRef } from 'react';
 import { useMinute } from '#shared/ui/use-minute.ts';
 import { useNextFree } from '#site/next-free/use-next-free.ts';
-import { quoteSectionTexts } from './quote-section-texts.ts';
+import { quoteSectionTexts } from './quote-section-texts.tsx';
 import { useNearScreen } from './use-near-screen.ts';
 
 const none: readonly SpecialDay[] = [];

@@ -1,7 +1,7 @@
 import { business } from '@welding/domain/values/business';
 import { MapPin } from 'lucide-react';
 import { ContactLines } from '#shared/ui/contact-lines.tsx';
-import { quoteSectionTexts } from './quote-section-texts.ts';
+import { quoteSectionTexts } from './quote-section-texts.tsx';
 
 type ContactInfoProps = { onViewMap: () => void };
 

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { FieldError } from '#shared/ui/field-error.tsx';
 import { emptyDraft } from './quote-draft.ts';
-import { quoteFormTexts } from './quote-form-texts.ts';
+import { quoteFormTexts } from './quote-form-texts.tsx';
 
 const texts = quoteFormTexts();
 const choices = [

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import type { QuoteFormState } from './quote-form-state.ts';
-import { quoteFormTexts } from './quote-form-texts.ts';
+import { quoteFormTexts } from './quote-form-texts.tsx';
 import { onRestoredDraft } from './restored-draft.ts';
 
 type MoreAboutJobProps = { form: QuoteFormState; startValues: QuoteDraft };

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import type { QuoteFormState } from './quote-form-state.ts';
-import { quoteFormTexts } from './quote-form-texts.ts';
+import { quoteFormTexts } from './quote-form-texts.tsx';
 import { useNearScreen } from './use-near-screen.ts';
 
 const texts = quoteFormTexts();

@@ -1,4 +1,4 @@
-import { requestSentTexts } from './request-sent-texts.ts';
+import { requestSentTexts } from './request-sent-texts.tsx';
 import { useQuotePhotos } from './use-queued-quotes.ts';
 
 type PhotosArrivingProps = { requestKey: string; count: number };

@@ -1,5 +1,9 @@
-import { inLanguages } from '@welding/domain/values/language';
-import { texts as en } from './questions-texts.en.ts';
-import { texts as es } from './questions-texts.es.ts';
+import { inLanguages, say } from '@welding/domain/values/language';
 
-export const questionsTexts = inLanguages(en, es);
+export const questionsTexts = inLanguages({
+  chooseOrSkip: say('Choose, or skip it', 'Elija, o déjelo en blanco'),
+  brokeExample: say('Trailer tongue, gate hinge, bucket ear', 'Lanza, bisagra, oreja de cucharón'),
+  thePiece: say('The piece', 'La pieza'),
+  thePlace: say('The place', 'El lugar'),
+  safety: say('Safety', 'Seguridad'),
+});

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { Field } from '#shared/ui/field.tsx';
 import { ContactPreference } from './contact-preference.tsx';
 import type { QuoteFormState } from './quote-form-state.ts';
-import { quoteFormTexts } from './quote-form-texts.ts';
+import { quoteFormTexts } from './quote-form-texts.tsx';
 
 /** What every request says: the specification's fields, and where the job is. */
 export function QuoteFields({ form: { register, formState } }: { form: QuoteFormState }) {

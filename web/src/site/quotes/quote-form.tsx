@@ -16,7 +16,7 @@ import { PhotosAndPricePlace } from './photos-and-price-place.tsx';
 import { emptyDraft, forgetDraft, initialDraft, isBegun, saveDraft } from './quote-draft.ts';
 import { PrivacyNote, QuoteFields } from './quote-fields.tsx';
 import { quoteFormId, takePreselectedService } from './quote-form-element.ts';
-import { quoteFormTexts } from './quote-form-texts.ts';
+import { quoteFormTexts } from './quote-form-texts.tsx';
 import { quoteResolver } from './quote-resolver.ts';
 import type { SentRequest } from './request-sent.tsx';
 import { forgetRestoredDraft, onRestoredDraft } from './restored-draft.ts';

@@ -3,7 +3,7 @@ import { plainQuoteRequestSchema } from '@welding/domain/entities/plain-quote-re
 import type { QuoteRequest } from '@welding/domain/entities/quote';
 import type { QuoteDraft } from '@welding/domain/entities/quote-draft';
 import type { Resolver } from 'react-hook-form';
-import { quoteFormTexts } from './quote-form-texts.ts';
+import { quoteFormTexts } from './quote-form-texts.tsx';
 
 /** What is wrong with a draft, at each field or as `root`, or what is sent of it. */
 export const quoteResolver: Resolver<QuoteDraft, unknown, QuoteRequest> = (draft, context, options) => {

@@ -10,7 +10,7 @@ import { ContactInfo } from './contact-info.tsx';
 import { hasQuoteDraft } from './quote-draft-key.ts';
 import { quoteFormId } from './quote-form-element.ts';
 import { QuoteQueue } from './quote-queue.tsx';
-import { quoteSectionTexts } from './quote-section-texts.ts';
+import { quoteSectionTexts } from './quote-section-texts.tsx';
 
 const QuoteForm = lazyPart(async () => (await import('./quote-form.tsx')).QuoteForm, {
   ...formPlace('min-h-[48rem]'),

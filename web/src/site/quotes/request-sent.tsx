@@ -5,7 +5,7 @@ import { CircleCheckBig } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { PhotosArriving } from './photos-arriving.tsx';
-import { requestSentTexts } from './request-sent-texts.ts';
+import { requestSentTexts } from './request-sent-texts.tsx';
 
 /** A request that the business has. */
 export type SentRequest = Pick<QuoteDraft, 'firstName' | 'email' | 'phone' | 'preferredContact'> & {

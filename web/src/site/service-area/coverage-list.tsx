@@ -1,6 +1,6 @@
 import type { CoveredCounty } from './drawing.ts';
 import { regions } from './drawn-map.ts';
-import { serviceAreaTexts } from './service-area-texts.ts';
+import { serviceAreaTexts } from './service-area-texts.tsx';
 
 /** Every county and town within the radius, under the regions people speak of. */
 export function CoverageList() {

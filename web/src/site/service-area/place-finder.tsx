@@ -1,7 +1,7 @@
 import { type FormEvent, useId } from 'react';
 import type { PlaceAnswer } from '#shared/service-area/find-place.ts';
 import { PlaceAnswerNote } from '#site/places/place-answer-note.tsx';
-import { serviceAreaTexts } from './service-area-texts.ts';
+import { serviceAreaTexts } from './service-area-texts.tsx';
 
 type PlaceFinderProps = {
   query: string;

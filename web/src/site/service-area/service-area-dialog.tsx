@@ -1,7 +1,7 @@
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
-import { serviceAreaTexts } from './service-area-texts.ts';
+import { serviceAreaTexts } from './service-area-texts.tsx';
 
 type ServiceAreaDialogProps = { open: boolean; onClose: () => void };
 

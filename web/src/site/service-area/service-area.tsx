@@ -5,7 +5,7 @@ import { CallLink } from '#site/places/call-link.tsx';
 import { CoverageList } from './coverage-list.tsx';
 import { PlaceFinder } from './place-finder.tsx';
 import { ServiceAreaMap } from './service-area-map.tsx';
-import { serviceAreaTexts } from './service-area-texts.ts';
+import { serviceAreaTexts } from './service-area-texts.tsx';
 
 /** The finder, the map, what it covers, and what to do outside of it. */
 export function ServiceArea() {

@@ -14,7 +14,7 @@ import { focusIfLost } from '#shared/ui/focus-if-lost.ts';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { useHydrated } from '#shared/ui/use-hydrated.ts';
-import { papersTexts } from './papers-texts.ts';
+import { papersTexts } from './papers-texts.tsx';
 
 const ConfirmPanel = lazyPart(
   async () => (await import('#portal/session/confirm-panel.tsx')).ConfirmPanel,

@@ -8,7 +8,7 @@ import { problemOfLink } from '#shared/api/failure-sentence.ts';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
-import { papersTexts } from './papers-texts.ts';
+import { papersTexts } from './papers-texts.tsx';
 
 const OpenPaper = lazyPart(async () => (await import('./open-paper.tsx')).OpenPaper);
 

@@ -8,14 +8,14 @@ import { Deposit, type PayNow } from '#portal/money/deposit-due.tsx';
 import { EstimatePaper } from '#portal/money/estimate-paper.tsx';
 import { InvoicePaper } from '#portal/money/invoice-paper.tsx';
 import { linkAnswers } from '#portal/money/money-calls.ts';
-import { moneyTexts } from '#portal/money/money-texts.ts';
+import { moneyTexts } from '#portal/money/money-texts.tsx';
 import { fetchFile } from '#shared/api/api-request.ts';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { saveFile } from '#shared/ui/save-file.ts';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { forgetOpenedLink, noteOpenedLink } from './opened-link.ts';
-import { papersTexts } from './papers-texts.ts';
+import { papersTexts } from './papers-texts.tsx';
 import { type Shown, useOpenedPaper } from './use-opened-paper.ts';
 
 const DuePayment = lazyPart(async () => (await import('#portal/checkout/due-payment.tsx')).DuePayment, {

@@ -1,5 +1,29 @@
-import { inLanguages } from '@welding/domain/values/language';
-import { texts as en } from './form-texts.en.ts';
-import { texts as es } from './form-texts.es.ts';
+import { inLanguages, say } from '@welding/domain/values/language';
 
-export const formTexts = inLanguages(en, es);
+export const formTexts = inLanguages({
+  yes: say('Yes', 'Sí'),
+  no: 'No',
+  startOver: say('Start over', 'Empezar de nuevo'),
+  restored: say('What you typed before is still here.', 'Lo que escribió antes sigue aquí.'),
+  changesDiscarded: say('Changes discarded', 'Cambios descartados'),
+  undo: say('Undo', 'Deshacer'),
+  moreToLookAt: say(
+    (count: number) => `And ${count} more to check.`,
+    (count) => `Y ${count} más por revisar.`,
+  ),
+  remove: say(
+    (name: string) => `Remove ${name}`,
+    (name) => `Quitar ${name}`,
+  ),
+  chicagoTime: say(
+    (label: string) => `${label} (Chicago time)`,
+    (label) => `${label} (hora de Chicago)`,
+  ),
+  none: say('None', 'Ninguno'),
+  /** Whether it is a percentage or dollars. */
+  unitOf: say(
+    (label: string) => `${label} in`,
+    (label) => `${label} en`,
+  ),
+  checkValue: say('Please check this value', 'Revise este valor'),
+});

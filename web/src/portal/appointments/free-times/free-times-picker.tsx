@@ -10,7 +10,7 @@ import { confirmedAtText } from '#portal/live-lists/confirmed-at-text.ts';
 import { serverNow } from '#shared/time/server-clock.ts';
 import { firstFreeDay } from './free-days.ts';
 import { FreeTimesState } from './free-times-state.tsx';
-import { freeTimesTexts } from './free-times-texts.ts';
+import { freeTimesTexts } from './free-times-texts.tsx';
 import type { FreeTimes } from './use-free-times.ts';
 
 type FreeTimesPickerProps = {

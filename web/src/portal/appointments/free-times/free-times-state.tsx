@@ -4,7 +4,7 @@ import { serverNow } from '#shared/time/server-clock.ts';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { useOnline } from '#shared/ui/use-online.ts';
-import { freeTimesTexts } from './free-times-texts.ts';
+import { freeTimesTexts } from './free-times-texts.tsx';
 import type { FreeTimes } from './use-free-times.ts';
 
 /** What there is to say about the free times besides them: not there yet, not sure, none, or not to be had. */

@@ -1,4 +1,0 @@
-export const texts = {
-  month: 'Say a month, YYYY-MM',
-  noHours: 'No hours noted',
-};

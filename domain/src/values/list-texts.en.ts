@@ -1,3 +1,0 @@
-export const texts = {
-  twoWords: (first: string, second: string) => `${first} and ${second}`,
-};

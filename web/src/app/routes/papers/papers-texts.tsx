@@ -1,0 +1,46 @@
+import { inLanguages, say } from '@welding/domain/values/language';
+import type { ReactNode } from 'react';
+
+export const papersTexts = inLanguages({
+  estimate: {
+    title: say('Your estimate', 'Su presupuesto'),
+    whatItIs: say(
+      'See your estimate, approve it or ask a question.',
+      'Vea su presupuesto, apruébelo o haga una pregunta.',
+    ),
+    purpose: say('see your estimate', 'ver su presupuesto'),
+    whatWeMailed: say(
+      'Open the estimate we e-mailed you.',
+      'Abra el presupuesto que le enviamos por correo.',
+    ),
+    whatOpens: say(
+      'Look at it, ask us something, sign it or decline it. No need to sign in.',
+      'Véalo, pregúntenos algo, apruébelo con su firma o rechácelo. No necesita iniciar sesión.',
+    ),
+    open: say('Open your estimate', 'Abrir su presupuesto'),
+  },
+  invoice: {
+    title: say('Your invoice', 'Su factura'),
+    whatItIs: say('See your invoice and pay it by card.', 'Vea su factura y páguela con tarjeta.'),
+    purpose: say('see your invoice', 'ver su factura'),
+    whatWeMailed: say('Open the invoice we e-mailed you.', 'Abra la factura que le enviamos por correo.'),
+    whatOpens: say(
+      'Look at it, download it and pay it by card. No need to sign in.',
+      'Véala, descárguela y páguela con tarjeta. No necesita iniciar sesión.',
+    ),
+    open: say('Open your invoice', 'Abrir su factura'),
+  },
+  signInFirst: say(
+    'Sign in to open this. Only you can see it.',
+    'Inicie sesión para abrir esto. Solo usted puede verlo.',
+  ),
+  loggingOut: say('Logging out', 'Cerrando sesión'),
+  questions: say(
+    (phone: ReactNode) => <>Questions? Call us at {phone}.</>,
+    (phone) => <>¿Preguntas? Llámenos al {phone}.</>,
+  ),
+  loadingForm: say('Loading the card form', 'Cargando el formulario de la tarjeta'),
+  checkSignal: say('Please check your signal and try again.', 'Revise su señal e inténtelo de nuevo.'),
+  pdfNotLoaded: say('The PDF was not loaded', 'No se cargó el PDF'),
+  downloadPdf: say('Download PDF', 'Descargar PDF'),
+});

@@ -1,5 +1,0 @@
-export const texts = {
-  callOffice: 'Call the office',
-  tryAgain: 'Try again',
-  remove: 'Remove it from this phone',
-};

@@ -1,5 +1,0 @@
-export const texts = {
-  search: 'Search',
-  find: 'Find',
-  loading: 'Loading the search',
-};

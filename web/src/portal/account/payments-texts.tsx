@@ -1,0 +1,43 @@
+import { inLanguages, say } from '@welding/domain/values/language';
+import type { ReactNode } from 'react';
+
+export const paymentsTexts = inLanguages({
+  yourPayments: say('your payments', 'sus pagos'),
+  stripeReceipts: say(
+    'Stripe, which handles our card payments, sends a receipt for every payment to the e-mail you gave when paying.',
+    'Stripe, que procesa nuestros pagos con tarjeta, envía un recibo de cada pago al correo que usted dio al pagar.',
+  ),
+  missingOne: say(
+    'Missing one, or need the sum of a whole project? Call us and we will look it up.',
+    '¿Le falta alguno o necesita la suma de todo un proyecto? Llámenos y lo buscamos.',
+  ),
+  call: say(
+    (phone: string) => `Call ${phone}`,
+    (phone) => `Llamar al ${phone}`,
+  ),
+  noPayments: say(
+    'No payments yet. What you pay, by card or otherwise, is listed here.',
+    'Todavía no hay pagos. Lo que pague, con tarjeta o de otra forma, aparecerá aquí.',
+  ),
+  latestOnly: say(
+    (count: number) => `These are the latest ${count}.`,
+    (count) => `Estos son los últimos ${count}.`,
+  ),
+  somethingWrong: say(
+    (phone: ReactNode) => <>Something is missing or wrong? Call {phone}.</>,
+    (phone) => <>¿Falta algo o algo no está bien? Llame al {phone}.</>,
+  ),
+  withoutProject: say('Without a project', 'Sin proyecto'),
+  refundedToYou: say(
+    (amount: string) => `${amount} refunded to you`,
+    (amount) => `Le reembolsamos ${amount}`,
+  ),
+  receipt: say('Receipt', 'Recibo'),
+  receiptOpens: say(
+    (amount: string) => `for ${amount}, opens a PDF`,
+    (amount) => `por ${amount}, abre un PDF`,
+  ),
+  withBank: say('With the bank', 'En proceso'),
+  refunded: say('Refunded', 'Reembolsado'),
+  paid: say('Paid', 'Pagado'),
+});

@@ -1,0 +1,126 @@
+import { inLanguages, say } from '@welding/domain/values/language';
+import type { ReactNode } from 'react';
+
+export const moneyTexts = inLanguages({
+  title: say('Estimates and Invoices', 'Presupuestos y facturas'),
+  noun: say('estimates and invoices', 'presupuestos y facturas'),
+  clientPortal: say('Client Portal', 'Portal de clientes'),
+  openPdf: say('Open as PDF', 'Abrir como PDF'),
+  date: say('Date', 'Fecha'),
+  from: say('From', 'De'),
+  terms: say('Terms', 'Condiciones'),
+  waitingForYou: say('Waiting for you', 'Espera su respuesta'),
+  nonePapers: say(
+    'No estimates or invoices yet. What we send you is listed here.',
+    'Todavía no hay presupuestos ni facturas. Lo que le enviemos aparecerá aquí.',
+  ),
+  totalValidUntil: say(
+    (total: string, day: string) => `${total}, valid until ${day}`,
+    (total, day) => `${total}, vigente hasta el ${day}`,
+  ),
+  toPayBy: say(
+    (balance: string, day: string) => `${balance} to pay by ${day}`,
+    (balance, day) => `${balance} por pagar a más tardar el ${day}`,
+  ),
+  whatIsBehind: say(
+    'Look at estimates and approve them, see what’s due, and save each as a PDF.',
+    'Vea sus presupuestos y apruébelos, revise lo que está por pagar y guarde cada uno como PDF.',
+  ),
+  seeThem: say('See them', 'Verlos'),
+  invoice: say(
+    (number: string) => `Invoice ${number}`,
+    (number) => `Factura ${number}`,
+  ),
+  invoiceVoid: say(
+    'This invoice is void: nothing is due.',
+    'Esta factura está anulada: no hay nada por pagar.',
+  ),
+  theInvoice: say('The invoice', 'La factura'),
+  due: say('Due', 'Vence'),
+  billTo: say('Bill to', 'Facturar a'),
+  pay: say(
+    (amount: string) => `Pay ${amount}`,
+    (amount) => `Pagar ${amount}`,
+  ),
+  onItsWay: say(
+    (amount: string) =>
+      `Thank you. Your payment of ${amount} is on its way to us; this page says so as soon as it has arrived.`,
+    (amount) => `Gracias. Su pago de ${amount} viene en camino; esta página se lo dirá en cuanto llegue.`,
+  ),
+  notNow: say('Not now', 'Ahora no'),
+  answerOffline: say(
+    'You are offline. This needs a connection; what you typed stays.',
+    'No tiene conexión. Para esto se necesita una; lo que escribió se conserva.',
+  ),
+  nothingLost: say(
+    (problem: string) => `${problem}. Nothing you typed is lost.`,
+    (problem) => `${problem}. No se pierde nada de lo que escribió.`,
+  ),
+  notFound: say('Not found', 'No encontrado'),
+  tryAgain: say('Try again', 'Intentar de nuevo'),
+  papers: {
+    estimate: {
+      your: say('Your estimate', 'Su presupuesto'),
+      loading: say('Loading your estimate', 'Cargando su presupuesto'),
+      neverLoaded: say(
+        'Your estimate was not loaded on this device yet. It appears here as soon as there is a connection.',
+        'Su presupuesto todavía no se carga en este dispositivo. Aparecerá aquí en cuanto haya conexión.',
+      ),
+      notLoaded: say(
+        (phone: ReactNode) => (
+          <>Your estimate could not be loaded. Try again, confirm with a code, or call us at {phone}.</>
+        ),
+        (phone) => (
+          <>
+            No se pudo cargar su presupuesto. Inténtelo de nuevo, confirme con un código o llámenos al {phone}
+            .
+          </>
+        ),
+      ),
+      notYours: say(
+        (phone: ReactNode) => (
+          <>
+            This estimate isn’t one of yours. Was it sent to another e-mail of yours? Log out and sign in with
+            that one, or call us at {phone}.
+          </>
+        ),
+        (phone) => (
+          <>
+            Este presupuesto no está entre los suyos. ¿Se lo enviamos a otro correo suyo? Cierre la sesión e
+            inicie con ese correo, o llámenos al {phone}.
+          </>
+        ),
+      ),
+    },
+    invoice: {
+      your: say('Your invoice', 'Su factura'),
+      loading: say('Loading your invoice', 'Cargando su factura'),
+      neverLoaded: say(
+        'Your invoice was not loaded on this device yet. It appears here as soon as there is a connection.',
+        'Su factura todavía no se carga en este dispositivo. Aparecerá aquí en cuanto haya conexión.',
+      ),
+      notLoaded: say(
+        (phone: ReactNode) => (
+          <>Your invoice could not be loaded. Try again, confirm with a code, or call us at {phone}.</>
+        ),
+        (phone) => (
+          <>No se pudo cargar su factura. Inténtelo de nuevo, confirme con un código o llámenos al {phone}.</>
+        ),
+      ),
+      notYours: say(
+        (phone: ReactNode) => (
+          <>
+            This invoice isn’t one of yours. Was it sent to another e-mail of yours? Log out and sign in with
+            that one, or call us at {phone}.
+          </>
+        ),
+        (phone) => (
+          <>
+            Esta factura no está entre las suyas. ¿Se la enviamos a otro correo suyo? Cierre la sesión e
+            inicie con ese correo, o llámenos al {phone}.
+          </>
+        ),
+      ),
+    },
+  },
+});

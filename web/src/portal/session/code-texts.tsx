@@ -1,0 +1,64 @@
+import { inLanguages, say } from '@welding/domain/values/language';
+import type { ReactNode } from 'react';
+
+export const codeTexts = inLanguages({
+  confirmYou: say('Confirm it’s you', 'Confirme que es usted'),
+  onItsWay: say(
+    (email: ReactNode) => <>If we know {email}, a code is on its way to it.</>,
+    (email) => <>Si conocemos {email}, ya le enviamos un código.</>,
+  ),
+  anotherEmail: say('Use another e-mail', 'Usar otro correo'),
+  sixDigits: say('The code has six digits.', 'El código tiene seis dígitos.'),
+  goodFor: say(
+    (minutes: number) => `It’s good for ${minutes} minutes, in this browser.`,
+    (minutes) => `Sirve por ${minutes} minutos, en este navegador.`,
+  ),
+  linkElsewhere: say(
+    'On another device use the link in the e-mail.',
+    'En otro dispositivo, use el enlace del correo.',
+  ),
+  sentAgain: say(
+    'A new code is on its way. The one before it no longer works.',
+    'Ya le enviamos un código nuevo. El anterior ya no sirve.',
+  ),
+  sixDigitCode: say('Six-digit code', 'Código de seis dígitos'),
+  confirming: say('Confirming', 'Confirmando'),
+  confirm: say('Confirm', 'Confirmar'),
+  sendNewIn: say(
+    (seconds: number) => `Send a new code in ${seconds} s`,
+    (seconds) => `Enviar un código nuevo en ${seconds} s`,
+  ),
+  sendNew: say('Send a new code', 'Enviar un código nuevo'),
+  nothingThere: say(
+    (phone: ReactNode) => <>Nothing there? Check your spam folder, or call {phone}.</>,
+    (phone) => <>¿No le llegó nada? Revise su carpeta de spam o llame al {phone}.</>,
+  ),
+  whyConfirm: say(
+    (purpose: string) =>
+      `To ${purpose}, we have to be sure it’s you. We’ll send a six-digit code to your e-mail on file. We ask once, until you log out.`,
+    (purpose) =>
+      `Para ${purpose}, tenemos que estar seguros de que es usted. Le enviaremos un código de seis dígitos al correo que tenemos registrado. Se lo pedimos una sola vez, hasta que cierre la sesión.`,
+  ),
+  sendingCode: say('Sending the code', 'Enviando el código'),
+  sendMeCode: say('Send me a code', 'Enviarme un código'),
+  sentTo: say(
+    (email: ReactNode) => <>We sent a code to {email}.</>,
+    (email) => <>Enviamos un código a {email}.</>,
+  ),
+  checkNewMailbox: say('Check your new inbox', 'Revise su correo nuevo'),
+  sentToNew: say(
+    (email: ReactNode) => (
+      <>
+        We sent a code to {email}. Once you type it, that is your e-mail with us, and your other devices are
+        logged out.
+      </>
+    ),
+    (email) => (
+      <>
+        Enviamos un código a {email}. En cuanto lo escriba, ese será su correo con nosotros, y se cerrará la
+        sesión en sus otros dispositivos.
+      </>
+    ),
+  ),
+  keepEmail: say('Keep the e-mail I had', 'Seguir con el correo que tenía'),
+});

@@ -1,0 +1,49 @@
+import { inLanguages, say } from '@welding/domain/values/language';
+import type { ReactNode } from 'react';
+
+export const signInTexts = inLanguages({
+  pageDescription: say(
+    'Sign in to see your projects and appointments, book a visit and pay by card.',
+    'Inicie sesión para ver sus proyectos y citas, reservar una visita y pagar con tarjeta.',
+  ),
+  clientPortal: say('Client Portal', 'Portal de clientes'),
+  yourProjects: say(
+    (firm: string) => `Your projects with ${firm}, in one place.`,
+    (firm) => `Sus proyectos con ${firm}, en un solo lugar.`,
+  ),
+  reasons: {
+    status: say('See where your job stands, as it changes', 'Vea cómo va su trabajo, al momento'),
+    visits: say(
+      'Book a visit and keep your appointments at hand',
+      'Reserve una visita y tenga sus citas a la mano',
+    ),
+    card: say('Pay by card, no stamp or call needed', 'Pague con tarjeta, sin estampillas ni llamadas'),
+  },
+  loading: say('Loading', 'Cargando'),
+  email: say('Email', 'Correo electrónico'),
+  emailHint: say('The one you gave us for your estimate.', 'El que nos dio para su presupuesto.'),
+  projectIdOrPhone: say('Project ID or Phone', 'Número de proyecto o teléfono'),
+  keepSignedIn: say('Keep me signed in on this device', 'Mantener mi sesión iniciada en este dispositivo'),
+  signingIn: say('Signing in', 'Iniciando sesión'),
+  signIn: say('Sign in', 'Iniciar sesión'),
+  stillCall: say(
+    (problem: string, phone: ReactNode) => (
+      <>
+        {problem} If that does not help, call {phone}.
+      </>
+    ),
+    (problem, phone) => (
+      <>
+        {problem} Si eso no ayuda, llame al {phone}.
+      </>
+    ),
+  ),
+  noClient: say(
+    'We have no client with this e-mail. Check its spelling, or try the address we send your estimates to.',
+    'No tenemos ningún cliente con este correo. Revise cómo lo escribió, o pruebe con el correo al que le enviamos sus presupuestos.',
+  ),
+  listsUnreachable: say(
+    'We found you, but could not reach your projects. Check your signal and try again.',
+    'Encontramos su cuenta, pero no pudimos cargar sus proyectos. Revise su señal e inténtelo de nuevo.',
+  ),
+});

@@ -1,3 +1,0 @@
-export const texts = {
-  news: 'There is news for you.',
-};

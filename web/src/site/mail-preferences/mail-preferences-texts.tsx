@@ -1,0 +1,24 @@
+import { inLanguages, say } from '@welding/domain/values/language';
+import type { ReactNode } from 'react';
+
+export const mailPreferencesTexts = inLanguages({
+  title: say('Reminders by e-mail', 'Recordatorios por correo'),
+  pageDescription: say('Stop reminders about your visits.', 'Deje de recibir recordatorios de sus citas.'),
+  whatComes: say(
+    'We remind you of a visit the day before and on the day itself. You can stop that here, without signing in. What you need to know still comes: when a visit is booked, moved or cancelled, estimates, invoices, receipts and sign-in codes.',
+    'Le recordamos cada cita el día anterior y el mismo día. Aquí puede dejar de recibir los recordatorios, sin iniciar sesión. Lo que necesita saber le sigue llegando: cuando una cita se reserva, se cambia o se cancela, y sus presupuestos, facturas, recibos y códigos para iniciar sesión.',
+  ),
+  remindersOn: say('Reminders are on again.', 'Los recordatorios están activados de nuevo.'),
+  remindersOff: say(
+    'Done. We won’t remind you of visits anymore.',
+    'Listo. Ya no le recordaremos sus citas.',
+  ),
+  stopReminders: say('Stop reminders', 'No recibir recordatorios'),
+  remindAgain: say('Remind me again', 'Volver a recibir recordatorios'),
+  incompleteLink: say(
+    (phone: ReactNode) => (
+      <>This link is incomplete. Please open it from the e-mail again, or call us at {phone}.</>
+    ),
+    (phone) => <>Este enlace está incompleto. Ábralo de nuevo desde el correo o llámenos al {phone}.</>,
+  ),
+});

@@ -1,0 +1,107 @@
+import { business } from '@welding/domain/values/business';
+import { inLanguages, say } from '@welding/domain/values/language';
+import type { ReactNode } from 'react';
+
+const { serviceRadiusMiles: miles, yearsExperience: years } = business;
+
+export const homeTexts = inLanguages({
+  pageTitle: say(
+    'Mobile Welding in Chicago, We Come to You',
+    'Soldadura móvil en Chicago: vamos a donde usted esté',
+  ),
+  pageDescription: say(
+    `Steel structure, truck frame and aluminum welding at your site within ${miles} miles of Chicago. Free quote within ${business.quoteReplyHours} hours, 24/7 emergency hotline.`,
+    `Soldamos estructuras de acero, chasis de camión y aluminio en el lugar, hasta ${miles} millas a la redonda de Chicago. Cotización gratis en ${business.quoteReplyHours} horas y línea de emergencias las 24 horas.`,
+  ),
+  headline: say(
+    (highlight: (words: string) => ReactNode) => <>Mobile welding. {highlight('We come to you.')}</>,
+    (highlight) => <>Soldadura móvil. {highlight('Vamos hasta usted.')}</>,
+  ),
+  whatWhere: say(
+    `Steel structures, heavy trucks and aluminum, repaired where they stand: on your site, in your yard or at the roadside, anywhere within ${miles} miles of Chicago.`,
+    `Estructuras de acero, camiones pesados y aluminio, reparados en el lugar: en su obra, en su patio o a la orilla de la carretera, hasta ${miles} millas a la redonda de Chicago.`,
+  ),
+  getFreeQuote: say('Get Free Quote', 'Cotización gratis'),
+  emergency: say('24/7 Emergency', 'Emergencias las 24 horas'),
+  startingAt: say('Starting at', 'Precios desde'),
+  experience: say('Experience', 'Experiencia'),
+  years: say(`${years} years`, `${years} años`),
+  freeQuoteWithin: say('Free quote within', 'Cotización gratis en'),
+  hours: say(`${business.quoteReplyHours} hours`, `${business.quoteReplyHours} horas`),
+  serviceArea: say('Service area', 'Zona de servicio'),
+  miles: say(`${miles} miles`, `${miles} millas`),
+  toMe: say(': do you come to me?', ': ¿llegan hasta donde estoy?'),
+  ourServices: say('Our services', 'Nuestros servicios'),
+  ifItBroke: say('If it is metal and it broke', 'Si es de metal y se rompió'),
+  summaries: {
+    metal_structures: say(
+      'Beams, columns, stairs, railings, gates and docks. Cut out, refitted and welded where they stand.',
+      'Vigas, columnas, escaleras, barandales, portones y andenes. Cortamos lo dañado, ajustamos la pieza nueva y la soldamos ahí mismo.',
+    ),
+    truck: say(
+      'Frames, trailers, dump bodies and fifth wheels, mended roadside, in your yard or at the dock.',
+      'Chasis, remolques, cajas de volteo y quintas ruedas, reparados en la carretera, en su patio o en el andén.',
+    ),
+    aluminum: say(
+      'Boats, tanks, trailers, dump beds and castings, TIG or pulsed MIG, with the filler the alloy asks for.',
+      'Lanchas, tanques, remolques, cajas de volteo y piezas fundidas, con TIG o MIG pulsado y el aporte que pide cada aleación.',
+    ),
+  },
+  priceFrom: say(
+    (price: ReactNode) => <>Starting at {price}</>,
+    (price) => <>Desde {price}</>,
+  ),
+  requestQuote: say('Request Quote', 'Pedir cotización'),
+  requestQuoteFor: say(
+    (service: string) => `Request Quote: ${service}`,
+    (service) => `Pedir cotización: ${service}`,
+  ),
+  details: say('Details', 'Más detalles'),
+  detailsOf: say(
+    (service: string) => `Details: ${service}`,
+    (service) => `Más detalles: ${service}`,
+  ),
+  aboutUs: say('About us', 'Quiénes somos'),
+  whoWeAre: say(
+    () =>
+      `${business.name} has welded in the ${business.serviceArea} for about ${years} years. No hauling, no tow, no week in a shop queue: the repair starts where the break is.`,
+    () =>
+      `En ${business.name} llevamos unos ${years} años soldando en Chicago y sus alrededores. Sin grúa, sin fletes y sin una semana de espera en el taller: la reparación empieza donde está la rotura.`,
+  ),
+  promises: {
+    mobile: {
+      title: say('Mobile Service', 'Servicio a domicilio'),
+      text: say(
+        `A full shop on wheels: engine-driven welder, plasma cutter, gas and plate. We come to your site, yard or breakdown within ${miles} miles of Chicago.`,
+        `Un taller completo sobre ruedas: soldadora con motor propio, cortadora de plasma, gas y placa. Vamos a su obra, a su patio o a donde se le descompuso, hasta ${miles} millas a la redonda de Chicago.`,
+      ),
+    },
+    satisfaction: {
+      title: say('100% Satisfaction Guarantee', 'Satisfacción 100% garantizada'),
+      text: say(
+        'We look at the finished weld together before we leave. If it is not right, we make it right at no charge.',
+        'Antes de irnos revisamos juntos la soldadura terminada. Si algo no quedó bien, lo corregimos sin costo.',
+      ),
+    },
+    experience: {
+      title: say(`${years} Years of Experience`, `${years} años de experiencia`),
+      text: say(
+        'The person who answers your questions is the person under the hood, and has seen your kind of break before.',
+        'Quien contesta sus preguntas es también quien se pone la careta, y ya ha visto roturas como la suya.',
+      ),
+    },
+    insured: {
+      title: say('Licensed & Insured', 'Con licencia y seguro'),
+      text: say(
+        'Certificates are sent to your site manager before we start, with a fire watch plan where one is asked for.',
+        'Enviamos los certificados al encargado de la obra antes de empezar, con un plan de vigilancia contra incendios donde lo pidan.',
+      ),
+    },
+  },
+  emergencyTitle: say('24/7 Emergency Service', 'Servicio de emergencia las 24 horas'),
+  callHotline: say(
+    'Call our hotline, day or night. Say where you are, what broke, and whether it can be moved.',
+    'Llame a nuestra línea de emergencias, de día o de noche. Díganos dónde está, qué se rompió y si se puede mover.',
+  ),
+  whatFor: say('What we come out for', 'Para esto salimos a cualquier hora'),
+});

@@ -1,0 +1,48 @@
+import { inLanguages, say } from '@welding/domain/values/language';
+import type { ReactNode } from 'react';
+
+export const quoteFormTexts = inLanguages({
+  firstName: say('First name', 'Nombre'),
+  lastName: say('Last name', 'Apellido'),
+  email: say('Email', 'Correo electrónico'),
+  phone: say('Phone', 'Teléfono'),
+  service: say('Service', 'Servicio'),
+  selectService: say('Select a service', 'Elija un servicio'),
+  details: say('Project details', 'Detalles del trabajo'),
+  detailsHint: say(
+    'What broke or is to be built, of what metal, where it stands, and how soon you need it.',
+    'Qué se rompió o qué hay que construir, de qué metal, dónde está y para cuándo lo necesita.',
+  ),
+  howToReach: say('How should we reach you?', '¿Cómo prefiere que le respondamos?'),
+  byPhone: say('Phone', 'Por teléfono'),
+  byEmail: say('Email', 'Por correo electrónico'),
+  zip: say('ZIP code of the job (optional)', 'Código postal del lugar (opcional)'),
+  zipHint: say('Tells us how far away you are.', 'Así sabemos a qué distancia está.'),
+  street: say('Street address (optional)', 'Calle y número (opcional)'),
+  streetHint: say('Where we would come to.', 'A dónde iríamos.'),
+  loadingPhotos: say('Loading photos and price range', 'Cargando las fotos y el rango de precios'),
+  photosNotLoaded: say(
+    'Photos and price range did not load yet. You can send the request without them.',
+    'Las fotos y el rango de precios todavía no se han cargado. Puede enviar la solicitud sin ellos.',
+  ),
+  moreAboutJob: say('More about the job (optional)', 'Más sobre el trabajo (opcional)'),
+  loadingQuestions: say('Loading the questions', 'Cargando las preguntas'),
+  questionsNotLoaded: say(
+    'The questions did not load yet. You can send the request without them.',
+    'Las preguntas todavía no se han cargado. Puede enviar la solicitud sin ellas.',
+  ),
+  sending: say('Sending…', 'Enviando…'),
+  send: say('Request Free Quote', 'Solicitar cotización gratis'),
+  wasSent: say('Your request was sent', 'Su solicitud se envió'),
+  useOfData: say(
+    (policy: ReactNode) => (
+      <>We use what you send to answer you and do the job, and for nothing else. {policy}.</>
+    ),
+    (policy) => <>Usamos lo que nos envía para responderle y hacer el trabajo, y para nada más. {policy}.</>,
+  ),
+  handlingOfData: say('How we handle your data', 'Cómo cuidamos sus datos'),
+  rulesNotLoaded: say(
+    'Part of the form did not load. Please check your signal and try again',
+    'Una parte del formulario no se cargó. Revise su señal e inténtelo de nuevo',
+  ),
+});
