@@ -7,7 +7,7 @@ const oldest = { major: 24, minor: 3 };
 
 /**
  * The Node that runs our commands: the machine's own when it is new enough, else the one that comes as a package
- * (docs/decisions), which need not be installed yet. Undefined when there is neither.
+ * (docs/design/platform-and-tests.md), which need not be installed yet. Undefined when there is neither.
  */
 export function findNode(root) {
   return localNode() ?? packagedNode(root);

@@ -39,8 +39,6 @@ test('the documents name files and commands that are there', async () => {
   const missing = await Promise.all(
     documents.map(async (document) => {
       const text = await read(document);
-      // A decision that was replaced tells of files of its time.
-      if (/^\*.*superseded by/im.test(text.split('\n')[2] ?? '')) return [];
       const folder = dirname(document);
       const files = filesIn(text).filter((file) => !notHere.test(file) && !isThere(file, folder));
       const commands = [...text.matchAll(/npm run ([\w:-]+)/g)].flatMap(([, name = '']) => name);
@@ -49,4 +47,16 @@ test('the documents name files and commands that are there', async () => {
     }),
   );
   expect(missing.flat()).toEqual([]);
+});
+
+test.each([
+  ['README.md', 164],
+  ['CONTRIBUTING.md', 250],
+  ['docs/design', 60],
+])('%s stays short', async (place, most) => {
+  const pages = place.endsWith('.md') ? [''] : await readdir(join(projectRoot, place));
+  for (const page of pages) {
+    const lines = (await read(join(place, page))).trimEnd().split('\n').length;
+    expect(lines, page).toBeLessThanOrEqual(most);
+  }
 });

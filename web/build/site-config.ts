@@ -66,7 +66,7 @@ export function siteConfig(language: Language): UserConfigFnObject {
         target: 'es2023',
         // What Tailwind CSS 4 itself asks for (its documentation, "Browser support"); older ones would get every color twice.
         cssTarget: ['chrome111', 'edge111', 'firefox128', 'safari16.4'],
-        // One stylesheet, which the prerendered pages carry inside them (docs/decisions).
+        // One stylesheet, which the prerendered pages carry inside them (docs/design/page-loading.md).
         cssCodeSplit: false,
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },

@@ -12,7 +12,7 @@ import { staffTexts } from './staff-texts.ts';
 export const staffRoles = ['owner', 'office', 'welder'] as const;
 
 export const staffRoleSchema = z.enum(staffRoles, { error: () => staffTexts().role });
-/** What somebody may do at the desk; docs/decisions says what each role is for. */
+/** What somebody may do at the desk. */
 export type StaffRole = z.infer<typeof staffRoleSchema>;
 
 export const staffRoleLabels: Record<StaffRole, string> = inCurrentLanguage(() => staffTexts().roles);

@@ -1,7 +1,7 @@
 /** The days and times that come in: loops over them end, and as text they sort by time, which they do not past 9999. */
 export const givenDays = { min: '2000-01-01', max: '2100-12-31' } as const;
 
-/** The longest texts that are stored, in characters, after trimming (docs/decisions). */
+/** The longest texts that are stored, in characters, after trimming. */
 export const textLimits = { name: 100, email: 254, phone: 30, title: 200, address: 500, text: 5000 } as const;
 
 /** Specification section 3: precision 10, scale 2. Dollars. */
