@@ -8,21 +8,24 @@ await runTier('npm test', async (options) => {
   const { part, data, stack } = options;
   const browser = ensureBrowser(options);
   browser.catch(() => undefined);
-  // Two lanes for two processors; the journeys have time limits of the product and run alone.
-  await Promise.all([
-    part('checks and units', async () => [
+  const checksThenBuilt = async () => {
+    await part('checks and units', async () => [
       ...(await runChecks(options)),
       await runVitest(['unit*'], options),
-    ]),
+    ]);
+    await part('API as built', async () => {
+      await stack;
+      return runVitest(['built'], options);
+    });
+  };
+  // Two lanes for two processors; the journeys have time limits of the product and run alone.
+  await Promise.all([
+    checksThenBuilt(),
     part('rules and API', async () => {
       await data;
       return runVitest(['rules*', 'api*'], options);
     }),
   ]);
-  await part('API as built', async () => {
-    await stack;
-    return runVitest(['built'], options);
-  });
   await part('journeys', async () => {
     await Promise.all([browser, stack]);
     return runJourneys('Journeys in the browser', ['--grep-invert', '@all'], options);
