@@ -6,10 +6,9 @@ import { createTestStaff, staffToken } from '../support/staff.ts';
 import { openDeskAt } from './desk-page.ts';
 import { expect, test } from './fixtures.ts';
 
-test('What is in the way is named, and the owner books anyway; a visit that is picked up shows where it fits', async ({
-  page,
-  allowConsole,
-}) => {
+test('What is in the way is named, and the owner books anyway; a visit that is picked up shows where it fits', {
+  tag: '@all',
+}, async ({ page, allowConsole }) => {
   test.slow();
   allowConsole(/status of 409/);
   const day = quietDay('Wednesday');

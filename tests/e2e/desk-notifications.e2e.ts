@@ -19,10 +19,9 @@ const request = {
   tag: 'new-request_1',
 };
 
-test('The office turns on notifications, gets them in the desk’s own name, is led by a tap on one, and signing out ends them', async ({
-  page,
-  context,
-}) => {
+test('The office turns on notifications, gets them in the desk’s own name, is led by a tap on one, and signing out ends them', {
+  tag: '@all',
+}, async ({ page, context }) => {
   const [person, device] = [await createTestStaff('office'), testDevice()];
   await context.grantPermissions(['notifications']);
   await subscribeAs(page, device);

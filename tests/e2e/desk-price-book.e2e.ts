@@ -8,12 +8,9 @@ import { expect, test } from './fixtures.ts';
 import { expectFitsLargeText } from './large-text.ts';
 import { look, lookInEach } from './look.ts';
 
-test('The owner sets a price and what it costs, and the office picks it without seeing the cost', async ({
-  page,
-  browser,
-  stack,
-  watchConsole,
-}) => {
+test('The owner sets a price and what it costs, and the office picks it without seeing the cost', {
+  tag: '@all',
+}, async ({ page, browser, stack, watchConsole }) => {
   test.slow();
   const [owner, office, client] = await Promise.all([
     createTestStaff('owner'),

@@ -80,9 +80,9 @@ test('A project goes through its states at the desk: by keyboard, by the menu an
   expect((await latestChanges(project.id, 10)).map(({ note }) => note)).toContain('Truck was sold');
 });
 
-test('A project is made for a client, and its page holds what belongs to it, notes included', async ({
-  page,
-}) => {
+test('A project is made for a client, and its page holds what belongs to it, notes included', {
+  tag: '@all',
+}, async ({ page }) => {
   test.slow();
   const [owner, client] = await Promise.all([
     createTestStaff('owner', 'Olive'),

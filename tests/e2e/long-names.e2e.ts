@@ -57,10 +57,9 @@ async function expectToFit(page: Page, ready: RegExp): Promise<void> {
   );
 }
 
-test('Names, titles, e-mails and addresses of one long word break on each screen of the desk', async ({
-  page,
-  allowConsole,
-}) => {
+test('Names, titles, e-mails and addresses of one long word break on each screen of the desk', {
+  tag: '@all',
+}, async ({ page, allowConsole }) => {
   test.slow();
   allowConsole(/permission-denied|@firebase\/firestore/);
   const welder = await createTestStaff('welder', long('Wanda'));
@@ -99,7 +98,7 @@ test('Names, titles, e-mails and addresses of one long word break on each screen
   await expectToFit(page, /Maximiliana/);
 });
 
-test('They break on a welder’s day, and in the portal', async ({ page, browser }) => {
+test('They break on a welder’s day, and in the portal', { tag: '@all' }, async ({ page, browser }) => {
   test.slow();
   const welder = await createTestStaff('welder', long('Wanda'));
   const { client, project, visit, estimate, invoice } = await somebodyLong(welder.id);

@@ -8,7 +8,7 @@ import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 
 test.use({ serviceWorkers: 'block' });
 
-test('A client stops reminders by the link of a mail, and the desk shows it', async ({
+test('A client stops reminders by the link of a mail, and the desk shows it', { tag: '@all' }, async ({
   page,
   browser,
   stack,

@@ -32,10 +32,9 @@ async function useVerifiedApi(page: Page): Promise<void> {
   });
 }
 
-test('An unknown e-mail is told the same as a client’s, who signs in with the code that comes, sees projects, and logs out', async ({
-  page,
-  allowConsole,
-}) => {
+test('An unknown e-mail is told the same as a client’s, who signs in with the code that comes, sees projects, and logs out', {
+  tag: '@all',
+}, async ({ page, allowConsole }) => {
   allowConsole(/40[13]/);
   await useVerifiedApi(page);
   const email = `nobody-${randomUUID()}@example.com`;

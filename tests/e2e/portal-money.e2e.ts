@@ -71,10 +71,9 @@ test.describe('on a phone', () => {
     expect(paid.map(({ amount, status }) => [amount, status])).toEqual([[100, 'succeeded']]);
   });
 
-  test('A client asks first, then draws a signature; what changes afterwards breaks the seal', async ({
-    page,
-    allowConsole,
-  }) => {
+  test('A client asks first, then draws a signature; what changes afterwards breaks the seal', {
+    tag: '@all',
+  }, async ({ page, allowConsole }) => {
     test.slow();
     allowConsole(refused);
     const client = await createTestClient();

@@ -11,11 +11,9 @@ test.beforeEach(({ allowConsole }) =>
   allowConsole(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|Could not reach Cloud Firestore/),
 );
 
-test('Offline, or when the server does not answer, the lists say as of when they are; back online they catch up and say so', async ({
-  page,
-  context,
-  stack,
-}) => {
+test('Offline, or when the server does not answer, the lists say as of when they are; back online they catch up and say so', {
+  tag: '@all',
+}, async ({ page, context, stack }) => {
   const client = await createTestClient();
   const project = await createTestProject(client, { title: 'Trailer frame' });
   await createTestAppointment(client);

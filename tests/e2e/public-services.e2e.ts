@@ -5,9 +5,9 @@ import { holdRequests } from './hold-requests.ts';
 import { hydrated } from './hydrated.ts';
 import { quoteFormCode } from './quote-form-page.ts';
 
-test('Each service says what it is and what it starts at; prices jump to it, and the calls to action lead on', async ({
-  page,
-}) => {
+test('Each service says what it is and what it starts at; prices jump to it, and the calls to action lead on', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.goto('/services');
   for (const [name, price] of [
     ['Metal Structure Repairs', '$150'],
