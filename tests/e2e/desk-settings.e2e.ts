@@ -3,7 +3,7 @@ import { appointments } from '../../functions/src/data/appointments.ts';
 import { chicagoInstant } from '../support/coming-day.ts';
 import { createTestAppointment, createTestClient } from '../support/sample.ts';
 import { createTestStaff } from '../support/staff.ts';
-import { openDesk, openDeskAt, openScreen } from './desk-page.ts';
+import { openDesk, openScreen } from './desk-page.ts';
 import { expect, test } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
 import { bookingForm, chooseTime, signIn } from './portal-page.ts';
@@ -86,34 +86,4 @@ test('The owner closes a day, and the site, the booking form and the calendar sa
   await page.getByRole('button', { name: 'Remove Company picnic' }).click();
   await page.getByRole('button', { name: 'Save settings' }).click();
   await expect(page.getByText('Settings saved')).toBeVisible();
-});
-
-test('The owner adds somebody, gives another role, deactivates and undoes', async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(/status of 409/);
-  const owner = await createTestStaff('owner', 'Olivia Only');
-  await openDeskAt(page, owner, '/desk/settings/staff');
-  const email = `nico-${owner.id}@example.com`;
-  const name = `Nico ${owner.id.slice(0, 6)}`;
-  const form = page.getByRole('region', { name: 'Add a person' });
-  await form.getByLabel('Name').fill(name);
-  await form.getByLabel('E-mail').fill(owner.email);
-  await form.getByRole('button', { name: 'Add' }).click();
-  await expect(form.getByText('Someone on the staff already has this e-mail.')).toBeVisible();
-  await form.getByLabel('E-mail').fill(email);
-  await form.getByRole('button', { name: 'Add' }).click();
-  const person = page.getByRole('form', { name });
-  await person.getByLabel('Role').selectOption('Office');
-  await person.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText(`${name}, Office`)).toBeVisible();
-  await person.getByRole('button', { name: 'Deactivate' }).click();
-  await expect(person.getByText('(deactivated)')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(person.getByText('(deactivated)')).toHaveCount(0);
-  const history = page.getByRole('region', { name: 'History' }).getByRole('listitem');
-  await expect(
-    history.filter({ hasText: `${name}: Olivia Only changed the access from no to yes` }),
-  ).toBeVisible();
 });

@@ -1,9 +1,8 @@
 import { staffMessages } from '@welding/domain/entities/staff';
 import { changeStaff } from '../../functions/src/data/staff.ts';
-import { callApi } from '../api/call-api.ts';
 import { awaitMail } from '../support/mailbox.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
-import { createTestStaff, deactivate, staffToken } from '../support/staff.ts';
+import { createTestStaff, deactivate } from '../support/staff.ts';
 import { expectAtDesk, expectDoor, openDesk, openDeskAt, sendSignIn, storedOnDevice } from './desk-page.ts';
 import { expect, test } from './fixtures.ts';
 import { expectSignedIn, signIn } from './portal-page.ts';
@@ -88,21 +87,52 @@ test('An empty form, a wrong password, a closed account and no signal each say s
   await expectAtDesk(page, person);
 });
 
-test('Somebody new sets a password by the mail of the invitation, and is at the desk', async ({ page }) => {
-  const owner = await createTestStaff('owner');
-  const email = `welder-${owner.id}@example.com`;
-  const json = { email, name: 'Willa Weld', role: 'welder' };
-  const added = await callApi('POST', '/api/desk/staff', { json, bearer: await staffToken(owner) });
-  expect(added.status).toBe(201);
+test('The owner adds somebody, who sets a password by the mail of the invitation and is at the desk; another role, deactivating and undoing', async ({
+  page,
+  browser,
+  stack,
+  allowConsole,
+  watchConsole,
+}) => {
+  allowConsole(/status of 409/);
+  const owner = await createTestStaff('owner', 'Olivia Only');
+  await openDeskAt(page, owner, '/desk/settings/staff');
+  const email = `nico-${owner.id}@example.com`;
+  const name = `Nico ${owner.id.slice(0, 6)}`;
+  const form = page.getByRole('region', { name: 'Add a person' });
+  await form.getByLabel('Name').fill(name);
+  await form.getByLabel('E-mail').fill(owner.email);
+  await form.getByRole('button', { name: 'Add' }).click();
+  await expect(form.getByText('Someone on the staff already has this e-mail.')).toBeVisible();
+  await form.getByLabel('E-mail').fill(email);
+  await form.getByRole('button', { name: 'Add' }).click();
+
   const [link] = /http\S+#set-password=[\w-]+/.exec((await awaitMail(email)).text) ?? [];
-  await page.goto(link ?? '');
-  await page.getByLabel('New password').fill('short');
-  await page.getByRole('button', { name: 'Set the password' }).click();
-  await expect(page.getByText('Use at least 10 characters')).toBeVisible();
-  await page.getByLabel('New password').fill('a password of my own');
-  await page.getByRole('button', { name: 'Set the password' }).click();
-  await expectAtDesk(page, { name: 'Willa Weld' });
-  expect(page.url()).not.toContain('set-password');
+  const theirs = await browser.newContext({ baseURL: stack.hosting });
+  watchConsole(theirs);
+  const invited = await theirs.newPage();
+  await invited.goto(link ?? '');
+  await invited.getByLabel('New password').fill('short');
+  await invited.getByRole('button', { name: 'Set the password' }).click();
+  await expect(invited.getByText('Use at least 10 characters')).toBeVisible();
+  await invited.getByLabel('New password').fill('a password of my own');
+  await invited.getByRole('button', { name: 'Set the password' }).click();
+  await expectAtDesk(invited, { name });
+  expect(invited.url()).not.toContain('set-password');
+  await theirs.close();
+
+  const person = page.getByRole('form', { name });
+  await person.getByLabel('Role').selectOption('Office');
+  await person.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(`${name}, Office`)).toBeVisible();
+  await person.getByRole('button', { name: 'Deactivate' }).click();
+  await expect(person.getByText('(deactivated)')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(person.getByText('(deactivated)')).toHaveCount(0);
+  const history = page.getByRole('region', { name: 'History' }).getByRole('listitem');
+  await expect(
+    history.filter({ hasText: `${name}: Olivia Only changed the access from no to yes` }),
+  ).toBeVisible();
 });
 
 test.describe('What is left on a device, in what a worker keeps, too', () => {

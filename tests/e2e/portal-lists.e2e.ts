@@ -11,7 +11,7 @@ import { confirm } from './confirm-page.ts';
 import { expect, test } from './fixtures.ts';
 import { appointmentsCard, projectsCard, signIn } from './portal-page.ts';
 
-test('Projects stand newest first, one that cannot be read is counted, and each opens with everything about it, by keyboard too', async ({
+test('Projects stand newest first, one that cannot be read is counted, what the business changes shows on the open page, and each opens with everything about it, by keyboard too', async ({
   page,
   allowConsole,
 }) => {
@@ -28,14 +28,20 @@ test('Projects stand newest first, one that cannot be read is counted, and each 
     ['cancelled', 'Cancelled', 'red'],
     ['waiting_for_steel', 'waiting_for_steel', 'grey'],
   ] as const;
-  for (const [index, [status]] of looks.entries()) {
-    await createTestProject(client, {
-      title: `Job ${index}`,
-      status,
-      createdAt: new Date(Date.UTC(2026, 0, 1 + index)).toISOString(),
-      ...(index === 0 && { scheduledDate: '2027-03-15T04:30:00.000Z', estimatedCost: 1234.5 }),
-    });
-  }
+  const [first] = await Promise.all(
+    looks.map(([status], index) =>
+      createTestProject(client, {
+        title: `Job ${index}`,
+        status,
+        createdAt: new Date(Date.UTC(2026, 0, 1 + index)).toISOString(),
+        ...(index === 0 && { scheduledDate: '2027-03-15T04:30:00.000Z', estimatedCost: 1234.5 }),
+      }),
+    ),
+  );
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+  const soon = await createTestAppointment(client, { title: 'Soon', scheduledDate: inDays(1) });
+  await createTestAppointment(client, { title: 'Later', scheduledDate: inDays(5) });
+  await createTestAppointment(client, { title: 'Past', scheduledDate: inDays(-1) });
   const project = await createTestProject(client, {
     title: 'Dump bed',
     createdAt: new Date(Date.UTC(2026, 1, 1)).toISOString(),
@@ -61,6 +67,18 @@ test('Projects stand newest first, one that cannot be read is counted, and each 
   await expect(rows.last()).toContainText('Estimate $1,234.50');
   await expect(projectsCard(page)).toContainText('One entry could not be shown');
 
+  const pending = rows.last().getByRole('button');
+  const titles = appointmentsCard(page).getByRole('heading', { level: 3 });
+  await expect(titles).toHaveText(['Soon', 'Later']);
+  await changeProject(first?.id ?? '', { status: 'in_progress' });
+  await expect(pending).toContainText('In Progress');
+  await expect(pending).toHaveAttribute('data-changed');
+  await expect(page.getByRole('status').filter({ hasText: 'Job 0 is now In Progress.' })).toBeAttached();
+  await changeAppointment(soon.id, { scheduledDate: inDays(9), status: 'rescheduled' });
+  await expect(titles).toHaveText(['Later', 'Soon']);
+  await expect(appointmentsCard(page).getByRole('listitem').last()).toContainText('Rescheduled');
+  await expect(pending).not.toHaveAttribute('data-changed');
+
   const opener = projectsCard(page).getByRole('button', { name: /Dump bed/ });
   await opener.focus();
   await page.keyboard.press('Enter');
@@ -85,33 +103,4 @@ test('Projects stand newest first, one that cannot be read is counted, and each 
   await page.goBack();
   await expect(page).toHaveURL('/dashboard');
   await expect(projectsCard(page)).toBeVisible();
-});
-
-test('What the business changes shows on the open page: a status marked and announced, a moved visit in its new place', async ({
-  page,
-}) => {
-  const client = await createTestClient();
-  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
-  const [project, first] = await Promise.all([
-    createTestProject(client, { title: 'Trailer frame' }),
-    createTestAppointment(client, { title: 'Soon', scheduledDate: inDays(1) }),
-    createTestAppointment(client, { title: 'Later', scheduledDate: inDays(5) }),
-    createTestAppointment(client, { title: 'Past', scheduledDate: inDays(-1) }),
-  ]);
-  await signIn(page, client);
-  const row = projectsCard(page).getByRole('button', { name: /Trailer frame/ });
-  await expect(row).toContainText('Pending');
-  const titles = appointmentsCard(page).getByRole('heading', { level: 3 });
-  await expect(titles).toHaveText(['Soon', 'Later']);
-
-  await changeProject(project.id, { status: 'in_progress' });
-  await expect(row).toContainText('In Progress');
-  await expect(row).toHaveAttribute('data-changed');
-  await expect(
-    page.getByRole('status').filter({ hasText: 'Trailer frame is now In Progress.' }),
-  ).toBeAttached();
-  await changeAppointment(first.id, { scheduledDate: inDays(9), status: 'rescheduled' });
-  await expect(titles).toHaveText(['Later', 'Soon']);
-  await expect(appointmentsCard(page).getByRole('listitem').last()).toContainText('Rescheduled');
-  await expect(row).not.toHaveAttribute('data-changed');
 });

@@ -46,7 +46,7 @@ test('Get Free Quote scrolls smoothly to the form; with reduced motion it jumps,
   await expect(quoteHeading(page)).toBeInViewport();
 });
 
-test('Request Quote scrolls to the form and chooses the service, also before the form is hydrated', async ({
+test('Request Quote scrolls to the form and chooses the service; 24/7 Emergency and the map open, close and give the focus back; a card leads to its service', async ({
   page,
 }) => {
   await page.goto('/');
@@ -59,12 +59,7 @@ test('Request Quote scrolls to the form and chooses the service, also before the
   }
   await page.locator('#quote-form[data-ready]').waitFor();
   await expect(page.getByLabel('Service', { exact: true })).toHaveValue('aluminum');
-});
 
-test('24/7 Emergency and the map open, close and give the focus back; a card leads to its service', async ({
-  page,
-}) => {
-  await page.goto('/');
   const button = page.getByRole('button', { name: '24/7 Emergency' });
   await button.press('Enter');
   const dialog = page.getByRole('dialog', { name: '24/7 Emergency Service' });
