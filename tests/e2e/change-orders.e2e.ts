@@ -13,7 +13,7 @@ import { hearOnToday, openDesk, openDeskAt } from './desk-page.ts';
 import { drawOn } from './draw-on.ts';
 import { eventually, expect, test } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
-import { darkPhone, lightPhone, lookInEach } from './look.ts';
+import { darkPhone, lightPhone, look, lookInEach } from './look.ts';
 import { toast } from './portal-page.ts';
 
 const firestoreNews = /firestore|Firestore|permission/;
@@ -69,7 +69,7 @@ test('Extra work is signed on the welder’s phone, and counts once it arrives',
   await expect(dialog).toContainText('New agreed total$1,430.00');
   await dialog.getByLabel('Your full name').fill('Ada Example');
   await drawOn(page);
-  await lookInEach(page, 'sign-in-person', lightPhone);
+  await look(page, 'sign-in-person');
   await dialog.getByRole('button', { name: 'Sign for $180.00' }).click();
   await expect(page.getByText('Signed by Ada Example. It is being sent.')).toBeVisible();
   expect((await findEstimate(change.id))?.status).toBe('sent');

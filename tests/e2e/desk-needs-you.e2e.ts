@@ -6,7 +6,7 @@ import { storeRefusedTap } from '../support/store-refused-tap.ts';
 import { todayAt } from '../support/visits.ts';
 import { openDesk, openScreen, unfold } from './desk-page.ts';
 import { expect, test } from './fixtures.ts';
-import { darkPhone, lookInEach, show } from './look.ts';
+import { darkPhone, show } from './look.ts';
 
 test('The owner sees what a client moved, takes cash over, and invoices what was agreed with one tap', async ({
   page,
@@ -81,7 +81,6 @@ test('The owner sees what a client moved, takes cash over, and invoices what was
   const send = toGive.getByRole('button', { name: /^Send \S/ }).first();
   await expect(send).toBeVisible();
   const changed = await unfold(page, 'Moved or cancelled by clients');
-  await lookInEach(page, 'needs-you', darkPhone);
 
   await tap
     .getByRole('button', { name: `Taken care of: Finish, 2.5 hours, Wes of ${client.lastName}` })

@@ -3,7 +3,7 @@ import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
 import { confirm } from './confirm-page.ts';
 import { expect, test } from './fixtures.ts';
-import { darkPhone, expectNoSidewaysScroll, lookInEach } from './look.ts';
+import { expectNoSidewaysScroll, look } from './look.ts';
 import { appointmentsCard, bookingForm, serviceChoice, signIn, toast } from './portal-page.ts';
 
 const dayMs = 86_400_000;
@@ -104,7 +104,7 @@ test('A client moves a visit to a free time and cancels it, after the code', asy
 
   const toMove = page.getByRole('region', { name: 'Choose a New Time' });
   await expect(toMove).toContainText('We’re sorry: we can’t make');
-  await lookInEach(page, 'a visit that needs another time', darkPhone);
+  await look(page, 'a visit that needs another time');
   await toMove.getByRole('button', { name: 'Choose a new time: Locked yard' }).click();
   const choosing = page.getByRole('dialog', { name: 'Locked yard' });
   await choosing

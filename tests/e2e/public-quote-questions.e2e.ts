@@ -1,7 +1,7 @@
 import { builtInRates } from '@welding/domain/estimating/price-rates';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
-import { lightPhone, lookInEach, show } from './look.ts';
+import { lightPhone, show } from './look.ts';
 import { fillQuote, sampleQuote, submitButton } from './quote-form-page.ts';
 import { storedQuotes } from './stored-quotes.ts';
 
@@ -45,7 +45,6 @@ test('A visitor answers what a welder asks, sees the range before sending, and b
   await page.getByLabel('Indoors or outdoors?').selectOption('Indoors');
   await page.getByLabel('Does the site ask for a hot-work permit?').selectOption('Yes');
   await page.getByLabel('Is it a tank, drum or pipe').selectOption('No');
-  await lookInEach(page, 'questions', [...lightPhone, { colorScheme: 'dark', width: 768 }]);
   await page.getByLabel('Indoors or outdoors?').selectOption('Outdoors');
 
   await page.reload();

@@ -202,7 +202,7 @@ export function ownersScreens({ client, project, estimate, declined, draft, invo
         await expect(page.getByRole('region', { name: 'Payouts' })).toContainText('$1,234.56');
       },
     },
-    { name: 'what jobs earned', path: deskPaths.earnings, only: 'es', mixed: true },
+    { name: 'what jobs earned', path: deskPaths.earnings, looks: lightPhone, large: true, mixed: true },
     { name: 'money settings', path: '/settings/money' },
     ...(['day', 'week', 'list'] as const).map(
       (view): Screen => ({
@@ -235,10 +235,10 @@ export function ownersScreens({ client, project, estimate, declined, draft, invo
       },
     },
     { name: 'a block', path: '/calendar/blocks/new', looks: lightPhone },
-    { name: 'a day to move', path: deskPaths.moveDay(shop.welder.id, shop.day), only: 'es' },
+    { name: 'a day to move', path: deskPaths.moveDay(shop.welder.id, shop.day), looks: lightPhone },
     { name: 'a block of every week', path: '/calendar/recurring/new', looks: lightPhone },
     { name: 'any day to move', path: '/calendar/move-day', only: 'es', mixed: true },
-    { name: 'hours', path: '/calendar/hours', only: 'es', mixed: true },
+    { name: 'hours', path: '/calendar/hours', looks: lightPhone, large: true, mixed: true },
     {
       name: 'staff',
       path: '/settings/staff',
@@ -247,15 +247,15 @@ export function ownersScreens({ client, project, estimate, declined, draft, invo
       mixed: true,
       open: says(shop.owner.email),
     },
+    { name: 'nothing here', path: '/nowhere', only: 'en' },
     {
-      ...{ name: 'what is found', only: 'es', mixed: true },
-      open: async (page) => {
+      ...{ name: 'what is found', looks: lightPhone, mixed: true },
+      open: async (page, say) => {
         await page.keyboard.press('/');
-        await page.getByRole('combobox', { name: 'Buscar' }).fill(longName);
+        await page.getByRole('combobox', { name: say('Search', 'Buscar') }).fill(longName);
         await expect(page.getByRole('option').first()).toBeVisible();
       },
     },
-    { name: 'nothing here', path: '/nowhere', only: 'en' },
   ];
   return screens;
 
