@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '@welding/domain/paths';
+import { business } from '@welding/domain/values/business';
+import { telHref } from '@welding/domain/values/phone';
 import { lightPhone, show } from '../look.ts';
 import { fillQuote, sampleQuote, submitButton } from '../quote-form-page.ts';
 import type { Say, Screen } from './walk.ts';
@@ -58,6 +60,8 @@ export const siteScreens: readonly Screen[] = [
           name: say('Do you come to me?', '¿Llegan hasta donde estoy?'),
         });
         await expect(form).toContainText(answer);
+        const call = form.getByRole('link', { name: business.phone });
+        if (index > 0) await expect(call).toHaveAttribute('href', telHref(business.phone));
         for (const each of [...lightPhone, lightPhone[0]]) {
           await show(page, each);
           await expectNamesApart(page);
