@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { changeClient } from '../../functions/src/actions/change-client.ts';
-import { findClient } from '../../functions/src/data/clients.ts';
 import { storeWeekComment } from '../../functions/src/data/store-week-comment.ts';
 import { createTestPayment } from '../support/desk.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
@@ -11,49 +9,9 @@ import { openDesk, openDeskAt, openScreen } from './desk-page.ts';
 import { watchListening } from './firestore-reads.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
-import { lightPhone, lookInEach } from './look.ts';
 
 const firestoreNews = /permission-denied|Missing or insufficient permissions|@firebase\/firestore/;
 const refused = /status of 409/;
-
-test('Two people edit one client: the second sees both versions, loses nothing, and decides', {
-  tag: '@all',
-}, async ({ page, allowConsole }) => {
-  allowConsole(firestoreNews);
-  allowConsole(refused);
-  const [client, other] = [
-    await createTestClient({ address: '1 Old Road' }),
-    await createTestStaff('owner', 'Olga'),
-  ];
-  await openDeskAt(page, await createTestStaff('office'), `/desk/clients/${client.id}`);
-  await page.getByRole('button', { name: 'Edit' }).click();
-  await page.getByLabel('Last name').fill('Typed');
-  await page.getByLabel('Address').fill('2 My Street');
-  const { id, name, role } = other;
-  await changeClient(
-    client.id,
-    { phone: '(773) 555-0101', address: '3 Their Street' },
-    { actor: { id, name, role } },
-  );
-  await page.getByRole('button', { name: 'Save' }).click();
-
-  const problem = page
-    .getByRole('alert')
-    .filter({ hasText: 'Olga changed the phone and address in the meantime' });
-  await expect(problem).toBeVisible();
-  await expect(problem.getByRole('row', { name: 'Address 2 My Street 3 Their Street' })).toBeVisible();
-  await expect(problem.getByRole('row', { name: /^Phone/ })).toHaveCount(0);
-  await expect(page.getByLabel('Last name')).toHaveValue('Typed');
-  await expectNoAxeViolations(page);
-  await problem.getByRole('button', { name: 'Save mine' }).click();
-  await expect(page.getByRole('button', { name: 'Edit' })).toBeVisible();
-  expect(await findClient(client.id)).toMatchObject({
-    lastName: 'Typed',
-    address: '2 My Street',
-    phone: '(773) 555-0101',
-  });
-  await expect(page.getByText(/changed the last name from .Example. to .Typed./)).toBeVisible();
-});
 
 test('Without a signal, or while the server is slow, nobody is said to be missing whom this device does not keep', {
   tag: '@all',
@@ -178,38 +136,4 @@ test('A client is added, found with a typing error, taken along as a file, merge
   await expect(page.getByRole('heading', { level: 1, name: 'Erased client' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Payments' })).toContainText('$321.50');
   await expect(page.getByText(name)).toHaveCount(0);
-});
-
-test('An unknown caller becomes a client within a new visit, and a known one is pointed out', {
-  tag: '@all',
-}, async ({ page }) => {
-  // Like no other's also when one is typed wrong.
-  const name = `Zora${randomUUID().replaceAll(/[^a-f]/g, '')}`;
-  const known = await createTestClient({ firstName: 'Ines', lastName: name });
-  await openDeskAt(page, await createTestStaff('office'), '/desk/calendar/new');
-  await page.getByLabel('Title').fill('Gate that drags');
-  await page.getByRole('combobox', { name: 'Client' }).fill(`Inés ${name.toUpperCase()}`);
-  await page.getByRole('button', { name: /as a new client$/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'New client' });
-  await expect(dialog.getByLabel('First name')).toHaveValue('Inés');
-  await dialog.getByRole('button', { name: 'Add the client' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('And 1 more to check');
-  await dialog.getByLabel('Phone').fill('(312) 555-0171');
-  await dialog.getByLabel('E-mail').fill(`new-${known.email}`);
-  await dialog.getByRole('button', { name: 'Add the client' }).click();
-  await expect(dialog.getByRole('heading', { name: 'Is it this client?' })).toBeFocused();
-  await lookInEach(page, 'known-client', lightPhone);
-  await dialog.getByRole('button', { name: 'Use this one' }).click();
-  await expect(page.getByRole('group', { name: 'Client' })).toContainText(known.email);
-
-  await page.getByRole('button', { name: 'Choose another client' }).click();
-  await page.getByRole('combobox', { name: 'Client' }).fill(`Nora ${name}`);
-  await page.getByRole('button', { name: /as a new client$/ }).click();
-  await dialog.getByLabel('Phone').fill('(312) 555-0172');
-  await dialog.getByLabel('E-mail').fill(`other-${known.email}`);
-  await dialog.getByRole('button', { name: 'Add the client' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('group', { name: 'Client' })).toContainText(`Nora ${name}`);
-  await expect(page.getByRole('button', { name: 'Choose another client' })).toBeFocused();
-  await expect(page.getByLabel('Title')).toHaveValue('Gate that drags');
 });
