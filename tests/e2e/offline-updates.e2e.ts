@@ -1,16 +1,10 @@
 import type { Page } from '@playwright/test';
-import { createTestClient } from '../support/sample.ts';
-import { createTestStaff } from '../support/staff.ts';
-import { openDesk } from './desk-page.ts';
 import { eventually } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
 import { deploymentB } from './network/deployment.ts';
 import { expect, openWithWorker, test } from './network/offline-test.ts';
-import { skipInOldChromium } from './network/old-chromium.ts';
 import { quoteForm } from './network/quote-form.ts';
 import { removalWorker } from './network/removal-worker.ts';
-import { expectSignedIn, signIn } from './portal-page.ts';
-import { spokenEnglish } from './spoken-english.ts';
 
 const offer = 'A new version is ready.';
 
@@ -162,47 +156,4 @@ test.describe('A page of the old version without a worker, whose chunk is gone',
     await page.getByRole('button', { name: 'View Map' }).click();
     await expect(page.getByRole('dialog', { name: 'Service Area' })).toBeVisible();
   });
-});
-
-/** The worker that answers for this page has all it keeps, and is in charge. */
-async function workerIsInCharge(page: Page, script: string): Promise<void> {
-  const inCharge = () =>
-    page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.getRegistration();
-      return `${navigator.serviceWorker.controller?.scriptURL} ${registration?.active?.state}`;
-    });
-  await eventually.poll(inCharge).toBe(`${new URL(script, page.url())} activated`);
-}
-
-test('Whoever reads Spanish is told of a new version in Spanish: on the site, in the portal and at the desk', {
-  tag: '@all',
-}, async ({ page, context, network, allowConsole, browser }) => {
-  test.slow();
-  skipInOldChromium(browser.version());
-  allowConsole(/firestore|Firestore/);
-  const client = await createTestClient({ firstName: 'Inés' });
-  await signIn(page, client);
-  await page.goto('/es/dashboard');
-  await expectSignedIn(page, client, 'es');
-  const site = await context.newPage();
-  await site.goto('/es/services');
-  const desk = await context.newPage();
-  await openDesk(desk, await createTestStaff('owner', 'Olivia'), 'es');
-  for (const [each, script] of [
-    [page, '/es/sw.js'],
-    [site, '/es/sw.js'],
-    [desk, '/desk/es/sw.js'],
-  ] as const)
-    await workerIsInCharge(each, script);
-
-  network.deployment = deploymentB;
-  for (const each of [site, desk])
-    await each.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update());
-  for (const each of [page, site, desk]) {
-    const notice = each.getByRole('status').filter({ hasText: 'Hay una versión nueva.' });
-    await eventually(notice).toBeVisible();
-    await expect(notice.getByRole('button')).toHaveText(['Actualizar', 'Más tarde']);
-    // What else stands on the desk's Today may be of other tests.
-    if (each !== desk) expect.soft(await spokenEnglish(each, 'own words'), each.url()).toEqual([]);
-  }
 });

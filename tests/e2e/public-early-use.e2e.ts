@@ -34,19 +34,6 @@ test('a quote is sent once, with all that was typed', { tag: '@all' }, async ({ 
   expect(await storedQuotes(quote.email)).toHaveLength(1);
 });
 
-test('a link to the quote form still chooses its service', { tag: '@all' }, async ({ page }) => {
-  for (const [path, link, service] of [
-    ['/', 'Request Quote: Aluminum Welding', 'aluminum'],
-    ['/services', 'Get Quote: Heavy-Duty Truck Repairs', 'truck'],
-  ] as const) {
-    const arrive = await openBeforeScripts(page, path);
-    await page.getByRole('link', { name: link }).click();
-    arrive();
-    await expect(page.getByRole('heading', { name: 'Get a free quote' })).toBeInViewport();
-    await expect(page.getByLabel('Service', { exact: true })).toHaveValue(service);
-  }
-});
-
 test('links lead on, the first Tab shows the way past the navigation, and hydration leaves the history alone', {
   tag: '@all',
 }, async ({ page }) => {

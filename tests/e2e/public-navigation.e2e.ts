@@ -70,44 +70,6 @@ test.describe('on a wide screen', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/dashboard');
   });
-
-  test('the footer names services, pages and contact, and its social links go nowhere', {
-    tag: '@all',
-  }, async ({ page }) => {
-    await page.goto('/');
-    await hydrated(page);
-    const footer = page.getByRole('contentinfo');
-    for (const name of [
-      'Metal Structure Repairs',
-      'Mobile Welding Services',
-      'Heavy-Duty Truck Repairs',
-      'Aluminum Welding',
-    ]) {
-      await expect(footer.getByRole('link', { name })).toHaveAttribute('href', '/services');
-    }
-    await expect(footer.getByRole('link', { name: 'About Us' })).toHaveAttribute('href', '/');
-    await expect(footer.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/');
-    await expect(footer.getByRole('link', { name: 'Client Portal' })).toHaveAttribute('href', '/dashboard');
-    await expect(footer.getByRole('link', { name: business.email })).toHaveAttribute(
-      'href',
-      `mailto:${business.email}`,
-    );
-    await expect(footer).toContainText('24/7 Emergency Service');
-    await expect(footer).toContainText('Licensed & Insured');
-    await expect(footer).toContainText('2024');
-
-    for (const name of ['Facebook', 'Instagram', 'YouTube']) {
-      const link = footer.getByRole('link', { name });
-      await expect(link).toHaveAttribute('href', '#');
-      await link.scrollIntoViewIfNeeded();
-      const before = await page.evaluate(() => scrollY);
-      await link.click();
-      expect(await page.evaluate(() => scrollY)).toBe(before);
-      await expect(page).toHaveURL('/');
-    }
-    await footer.getByRole('link', { name: 'Aluminum Welding' }).click();
-    await expect(page).toHaveURL('/services');
-  });
 });
 
 test.describe('on a 360 px touch screen', () => {
