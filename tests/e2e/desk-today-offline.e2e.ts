@@ -49,10 +49,13 @@ test("A welder's day without a signal: what is tapped arrives later, with its ti
   await page.reload();
   await expect(page.getByText('No signal.')).toBeVisible();
   await expect(card(page, 'Ada')).toContainText('To collect: $450.00');
+  const heightOfFinish = () => button(page, 'Ada', 'Finish').evaluate((it) => it.getBoundingClientRect().y);
+  const before = await heightOfFinish();
   await button(page, 'Ada', 'On my way').click();
   await expect(card(page, 'Ada').getByText('Will send when you’re back online')).toBeVisible();
   await button(page, 'Ada', 'Start').click();
   await expect(page.getByText('2 taps wait on this phone')).toBeVisible();
+  expect(await heightOfFinish(), 'no tap moves the next step').toBe(before);
   await button(page, 'Ada', 'Finish').click();
   const form = page.getByRole('form', { name: 'Finish the visit' });
   await form.getByLabel('Hours worked').fill('lots');

@@ -43,10 +43,10 @@ export function TodayScreen() {
         <p className="font-semibold text-base-content/75">{formatChicagoDate(now)}</p>
         <h1 className="display wrap-anywhere text-4xl sm:text-5xl">{todayTexts().hello(person.name)}</h1>
       </header>
-      <WaitingTaps />
       {queued.some((items) => items.length > 0) && <Returned />}
       <Day person={person} now={now} />
       <DeskNotifications person={person} />
+      <WaitingTaps />
     </div>
   );
 }

@@ -1,5 +1,8 @@
+import { CloudUpload } from 'lucide-react';
 import { useId } from 'react';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
+import { StatusBadge } from '#shared/ui/status-badge.tsx';
+import { useOnline } from '#shared/ui/use-online.ts';
 import { Collect } from './collect.tsx';
 import { isOpenFor, type MyVisit } from './my-visits.ts';
 import { useWholeVisit } from './use-whole-visit.ts';
@@ -9,6 +12,7 @@ import { visitName } from './visit-name.ts';
 import { VisitNotes } from './visit-notes.tsx';
 import { VisitPhotos } from './visit-photos.tsx';
 import { VisitSteps } from './visit-steps.tsx';
+import { visitTexts } from './visit-texts.ts';
 
 // As high as it becomes: it is tapped at once.
 const UndoTap = lazyPart(async () => (await import('./undo-tap.tsx')).UndoTap, {
@@ -38,6 +42,7 @@ export function VisitCard({ shown: listed, personId }: { shown: MyVisit; personI
       <VisitFacts shown={shown} id={headingId} />
       <VisitContact {...shown} />
       <VisitSteps shown={shown} />
+      {shown.waiting.length > 0 && <Waiting />}
       <Collect shown={shown} />
       {shown.recent && <UndoTap key={shown.recent.tapped} recent={shown.recent} held={shown.held} />}
       {toSign.length > 0 && <ToSign estimates={toSign} />}
@@ -47,5 +52,15 @@ export function VisitCard({ shown: listed, personId }: { shown: MyVisit; personI
       )}
       {shown.own.finishedAt && <VisitNotes visit={shown.visit} welderId={personId} />}
     </article>
+  );
+}
+
+/** Says that a tap waits; below the steps, as the next one is tapped at once. */
+function Waiting() {
+  const label = useOnline() ? visitTexts().sending : visitTexts().willSend;
+  return (
+    <p>
+      <StatusBadge label={label} tone="grey" icon={CloudUpload} />
+    </p>
   );
 }

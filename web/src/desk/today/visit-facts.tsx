@@ -2,12 +2,10 @@ import { tapsOf } from '@welding/domain/entities/crew-taps';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import { minutesText } from '@welding/domain/values/minutes';
 import { formatDollars } from '@welding/domain/values/money';
-import { CloudUpload } from 'lucide-react';
 import { VisitIntake } from '#desk/ui/visit-intake.tsx';
 import { appointmentBadge } from '#shared/appointments/appointment-badge.ts';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
-import { useOnline } from '#shared/ui/use-online.ts';
-import type { MyVisit } from './my-visits.ts';
+import { isOpen, type MyVisit } from './my-visits.ts';
 import { progressText } from './progress-text.ts';
 import { useTakenCash } from './taken-cash.ts';
 import { toCollect } from './to-collect.ts';
@@ -15,26 +13,19 @@ import { visitTexts } from './visit-texts.ts';
 import { arrivalText, durationText } from './visit-times.ts';
 
 /** When a visit is, whose, what for, and what to collect. @param props.id of its heading */
-export function VisitFacts({ shown: { visit, sheet, waiting }, id }: { shown: MyVisit; id: string }) {
+export function VisitFacts({ shown: { visit, sheet }, id }: { shown: MyVisit; id: string }) {
   const client = visit.clientName ?? sheet?.clientName;
   const project = sheet?.projectTitle;
   const about = visit.description ?? sheet?.projectDescription;
   const collect = toCollect({ visit, sheet }, useTakenCash());
-  const isOnline = useOnline();
   const { label, tone, icon } = appointmentBadge(visit.status);
   return (
     <div className="grid min-w-0 gap-1">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="display text-2xl">{visitTexts().arrive(arrivalText(visit))}</span>
         <span className="text-base-content/75">· {durationText(visit)}</span>
-        {visit.status !== 'scheduled' && <StatusBadge label={label} tone={tone} icon={icon} />}
-        {waiting.length > 0 && (
-          <StatusBadge
-            label={isOnline ? visitTexts().sending : visitTexts().willSend}
-            tone="grey"
-            icon={CloudUpload}
-          />
-        )}
+        {/* How far an open visit is, its steps say: a badge that came with a tap would move the next button. */}
+        {!isOpen(visit) && <StatusBadge label={label} tone={tone} icon={icon} />}
       </p>
       <h3 id={id} className="text-lg font-bold wrap-anywhere">
         {client ?? toldTitle(visit.title)}
