@@ -15,6 +15,12 @@ export function codeField(page: Page, language: Language = 'en'): Locator {
   return page.getByLabel(saidToClients[language].sixDigitCode);
 }
 
+/** Types a code where the page has put the focus. */
+export async function typeCode(page: Page, code: string, language: Language = 'en'): Promise<void> {
+  await expect(codeField(page, language)).toBeFocused();
+  await page.keyboard.type(code);
+}
+
 /**
  * Asks for a code where the panel stands, and types the one that came: it is sent with its last digit. Whoever could not
  * sign in without one is not asked again.
@@ -28,9 +34,8 @@ export async function confirm(
   const panel = confirmPanel(page, language);
   const mailsBefore = (await mailsTo(email)).length;
   await panel.getByRole('button', { name: saidToClients[language].sendMeCode }).click();
-  await expect(codeField(page, language)).toBeFocused();
   const { code } = await codeSentTo(email, mailsBefore + 1);
-  await page.keyboard.type(code);
+  await typeCode(page, code, language);
   await expect(panel).toBeHidden();
 }
 

@@ -5,7 +5,7 @@ import { type FunctionProcess, startFunction } from '../api/function-process.ts'
 import { codeSentTo } from '../support/codes.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
 import { closeDialog } from './close-dialog.ts';
-import { codeField, wrongCode } from './confirm-page.ts';
+import { codeField, typeCode, wrongCode } from './confirm-page.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import {
   bookingForm,
@@ -55,9 +55,9 @@ test('An unknown e-mail is told the same as a client’s, who signs in with the 
   await expect(toast(page, 'Login Failed')).toHaveCount(0);
   await expectNoAxeViolations(page);
   const { code } = await codeSentTo(client.email);
-  await page.keyboard.type(wrongCode(code));
+  await typeCode(page, wrongCode(code));
   await expect(page.getByRole('alert').filter({ hasText: codeMessages.wrong })).toBeVisible();
-  await page.keyboard.type(code);
+  await typeCode(page, code);
   await expectSignedIn(page, client);
   await expect(toast(page, 'Login Successful')).toBeVisible();
   await expect(projectsCard(page)).toContainText('Trailer frame');

@@ -7,7 +7,7 @@ import { payments } from '../../functions/src/data/payments.ts';
 import { codeSentTo } from '../support/codes.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
 import { closeDialog } from './close-dialog.ts';
-import { codeField, confirm, confirmPanel } from './confirm-page.ts';
+import { codeField, confirm, confirmPanel, typeCode } from './confirm-page.ts';
 import { expect, test } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
 import { isCodeAMust } from './is-code-a-must.ts';
@@ -55,7 +55,7 @@ test('A client confirms with a code, mistyped once, and sees what was paid', asy
   await expect(dialog.getByText('A new code is on its way.')).toBeVisible();
   const { code: newer } = await codeSentTo(client.email, 2);
   // The one before it is as wrong as any other.
-  await page.keyboard.type(code);
+  await typeCode(page, code);
   await expect(dialog.getByRole('alert').filter({ hasText: codeMessages.wrong })).toBeVisible();
   await expect(codeField(page)).toHaveValue(code);
   // As it stands in some mail program: a digit or a paste begins anew.
@@ -150,11 +150,10 @@ test('Whoever goes on to book while the code is checked is left where they type'
   await signIn(page, client);
   await page.getByRole('button', { name: 'See them' }).click();
   await confirmPanel(page).getByRole('button', { name: 'Send me a code' }).click();
-  await expect(codeField(page)).toBeFocused();
   const { code } = await codeSentTo(client.email);
   const arrive = await holdRequests(page, '**/api/sign-in/verify');
   const asked = page.waitForRequest('**/api/sign-in/verify');
-  await page.keyboard.type(code);
+  await typeCode(page, code);
   await asked;
   const description = page.getByLabel('Description (optional)');
   await description.fill('The hinge of the tailgate');

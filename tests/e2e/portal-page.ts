@@ -4,7 +4,7 @@ import type { Language } from '@welding/domain/values/language';
 import { mailsTo } from '../support/client-mails.ts';
 import { codeSentTo } from '../support/codes.ts';
 import { keptPortalSession } from '../support/kept-session.ts';
-import { codeField } from './confirm-page.ts';
+import { typeCode } from './confirm-page.ts';
 import { eventually } from './fixtures.ts';
 import { isCodeAMust } from './is-code-a-must.ts';
 import { openSignedIn } from './open-signed-in.ts';
@@ -63,9 +63,8 @@ export async function enterCode(
   language: Language = 'en',
 ): Promise<void> {
   if (!isCodeAMust) return;
-  await expect(codeField(page, language)).toBeFocused();
   const { code } = await codeSentTo(email, count);
-  await page.keyboard.type(code);
+  await typeCode(page, code, language);
 }
 
 /** Fills in the form that is shown. */

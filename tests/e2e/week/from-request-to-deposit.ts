@@ -4,6 +4,7 @@ import { codeSentTo } from '../../support/codes.ts';
 import { awaitMail, mailsTo } from '../../support/mailbox.ts';
 import { tokenOf } from '../../support/token-of.ts';
 import { cards, typeCard } from '../checkout-page.ts';
+import { typeCode } from '../confirm-page.ts';
 import { countTaps } from '../count-taps.ts';
 import { drawOn } from '../draw-on.ts';
 import { eventually } from '../fixtures.ts';
@@ -65,8 +66,7 @@ export async function openPortal({ client, quote, toClient, languages }: PeopleO
   const before = (await writtenTo(quote.email)).length;
   await client.getByRole('button', { name: toClient.sendMeCode }).click();
   const { code } = await codeSentTo(quote.email, before + 1);
-  await expect(client.locator('input[autocomplete="one-time-code"]')).toBeFocused();
-  await client.keyboard.type(code);
+  await typeCode(client, code, languages.client);
   await eventually(
     client.getByRole('link', { name: new RegExp(`^${toClient.estimate}`) }).first(),
   ).toBeVisible();
