@@ -14,8 +14,6 @@ export default defineConfig({
   globalSetup: './tests/support/playwright-setup.ts',
   fullyParallel: true,
   workers: 2,
-  // A journey that passes only then is named at the end of the run.
-  retries: 1,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list']],
   outputDir: 'test-results',

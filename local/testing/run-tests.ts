@@ -11,12 +11,11 @@ const limitMs = 25 * 60_000;
 const vitest = join('node_modules', 'vitest', 'vitest.mjs');
 const playwright = join('node_modules', '@playwright', 'test', 'cli.js');
 
-/** How many tests or checks passed and failed, how many this machine has no browser for, and which passed at the second try. */
+/** How many tests or checks passed and failed, and how many this machine has no browser for. */
 export type Tally = {
   readonly passed: number;
   readonly failed: number;
   readonly skipped?: number;
-  readonly flaky?: readonly string[];
 };
 
 export type StepOptions = { env: NodeJS.ProcessEnv; signal: AbortSignal; progress: Progress };
@@ -26,7 +25,6 @@ export function sum(tallies: readonly Tally[]): Required<Tally> {
     passed: tallies.reduce((total, { passed }) => total + passed, 0),
     failed: tallies.reduce((total, { failed }) => total + failed, 0),
     skipped: tallies.reduce((total, { skipped = 0 }) => total + skipped, 0),
-    flaky: tallies.flatMap(({ flaky = [] }) => flaky),
   };
 }
 
@@ -98,30 +96,14 @@ export function runVitest(projects: readonly string[], options: StepOptions): Pr
   ]);
 }
 
-const suiteSchema = z.object({
-  specs: z.array(z.object({ title: z.string(), tests: z.array(z.object({ status: z.string() })) })),
-  get suites() {
-    return z.optional(z.array(suiteSchema));
-  },
-});
-
 const journeyReportSchema = z.pipe(
-  z.object({
-    stats: z.object({ expected: z.number(), unexpected: z.number(), skipped: z.number(), flaky: z.number() }),
-    suites: z.array(suiteSchema),
-  }),
-  z.transform(({ stats, suites }) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-    skipped: stats.skipped,
-    flaky: suites.flatMap(flakyOf),
+  z.object({ stats: z.object({ expected: z.number(), unexpected: z.number(), skipped: z.number() }) }),
+  z.transform(({ stats: { expected: passed, unexpected: failed, skipped } }) => ({
+    passed,
+    failed,
+    skipped,
   })),
 );
-
-function flakyOf({ specs, suites = [] }: z.infer<typeof suiteSchema>): string[] {
-  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
-  return [...own.map(({ title }) => title), ...suites.flatMap(flakyOf)];
-}
 
 /** Runs journeys in the browser. @param args of Playwright: which of them */
 export function runJourneys(name: string, args: readonly string[], options: StepOptions): Promise<Tally> {

@@ -48,9 +48,8 @@ export async function runTier(tier: string, run: (options: TierOptions) => Promi
     console.log('Stopped. Nothing is left running.');
     process.exit(130);
   }
-  const { passed, failed, skipped, flaky } = sum(tallies);
+  const { passed, failed, skipped } = sum(tallies);
   console.log(`${tier} took ${((performance.now() - started) / 1000).toFixed(0)} s`);
-  for (const name of flaky) console.log(`flaky, passed at the second try: ${name}`);
   if (skipped > 0) console.log(`${skipped} skipped: this machine lacks what they need`);
   if (failedParts.size > 0) console.log(`Failed in ${tier}: ${[...failedParts].join(', ')}`);
   console.log(`${passed} passed, ${failed} failed`);
