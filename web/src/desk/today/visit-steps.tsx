@@ -78,7 +78,7 @@ function Step({
 }) {
   if (!at) return open ? children : <span />;
   return (
-    <p className="flex min-h-14 flex-col items-center justify-center rounded-field bg-base-200 text-center text-sm wrap-normal!">
+    <p className="flex min-h-14 flex-col items-center justify-center rounded-field bg-base-200 text-center text-sm leading-tight wrap-normal!">
       <span className="flex items-center gap-1 font-semibold">
         <Check aria-hidden="true" className="size-4 shrink-0" />
         {label}
