@@ -10,7 +10,6 @@ import { closeDialog } from './close-dialog.ts';
 import { codeField, confirm, confirmPanel, typeCode } from './confirm-page.ts';
 import { expect, test } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
-import { isCodeAMust } from './is-code-a-must.ts';
 import { expectSignedIn, expectSignedOut, projectsCard, signIn, toast } from './portal-page.ts';
 
 const refused = /40[139]/;
@@ -19,7 +18,6 @@ test('A client confirms with a code, mistyped once, and sees what was paid', asy
   page,
   allowConsole,
 }) => {
-  test.skip(isCodeAMust, 'whoever signed in with a code is not asked for one');
   allowConsole(refused);
   const client = await createTestClient();
   const project = await createTestProject(client, { title: 'Trailer frame' });
@@ -93,13 +91,11 @@ test('A client changes contact data, also when the office was quicker or the sig
   await signIn(page, client);
   const panel = page.getByRole('region', { name: 'Your details' });
   await panel.getByRole('button', { name: 'See and change' }).click();
-  if (!isCodeAMust) {
-    await expect(confirmPanel(page)).toBeVisible();
-    await context.setOffline(true);
-    await confirmPanel(page).getByRole('button', { name: 'Send me a code' }).click();
-    await expect(confirmPanel(page).getByRole('alert')).toContainText('check your signal');
-    await context.setOffline(false);
-  }
+  await expect(confirmPanel(page)).toBeVisible();
+  await context.setOffline(true);
+  await confirmPanel(page).getByRole('button', { name: 'Send me a code' }).click();
+  await expect(confirmPanel(page).getByRole('alert')).toContainText('check your signal');
+  await context.setOffline(false);
   // What comes from the API does not wait for Firebase.
   const letFirebaseAnswer = await holdRequests(page, '**/accounts:signInWithCustomToken**');
   await confirm(page, client);
@@ -144,7 +140,6 @@ test('Whoever goes on to book while the code is checked is left where they type'
   page,
   allowConsole,
 }) => {
-  test.skip(isCodeAMust, 'whoever signed in with a code is not asked for one');
   allowConsole(refused);
   const client = await createTestClient();
   await signIn(page, client);
@@ -169,7 +164,6 @@ test('The mail’s link opens the portal on another device, once, by its button;
   allowConsole,
   watchConsole,
 }) => {
-  test.skip(isCodeAMust, 'whoever signed in with a code is not asked for one');
   test.slow();
   allowConsole(refused);
   const client = await createTestClient({ firstName: 'Morgan' });

@@ -3,7 +3,6 @@ import { getAuth } from 'firebase-admin/auth';
 import { changeProject, createTestClient, createTestProject } from '../support/sample.ts';
 import { eventually, expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
-import { isCodeAMust } from './is-code-a-must.ts';
 import { appointmentsCard, bookingForm, projectsCard, sendSignIn, signIn } from './portal-page.ts';
 
 const liveListsCode = /\/portal-source-[^/]*\.js$/;
@@ -14,7 +13,7 @@ test('Lists that Firestore refuses say so, offer another try and the phone, and 
   const client = await createTestClient();
   await createTestProject(client, { title: 'Loading dock' });
   const withoutRole = await getAuth().createCustomToken(client.id);
-  await page.route(isCodeAMust ? '**/api/sign-in/verify*' : '**/api/clients/*', async (route) => {
+  await page.route('**/api/clients/*', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), token: withoutRole } });
   });
@@ -45,8 +44,7 @@ test('Lists that Firestore refuses say so, offer another try and the phone, and 
   await expect(projectsCard(page).getByText('Loading dock')).toBeVisible();
   await appointmentsCard(page).getByRole('button', { name: 'Try again' }).click();
   await expect(appointmentsCard(page).getByText('No upcoming appointments')).toBeVisible();
-  // That of estimates and invoices, which whoever signed in with a code sees, has a button of its own.
-  await expect(page.getByRole('alert')).toHaveCount(isCodeAMust ? 1 : 0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test('A list shows at once as it was, then what changed since; its code is asked for beside the page’s own, by nobody else', {

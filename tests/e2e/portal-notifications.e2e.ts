@@ -2,7 +2,6 @@ import { storedOwners, testDevice } from '../support/push-devices.ts';
 import { createTestClient } from '../support/sample.ts';
 import { confirm } from './confirm-page.ts';
 import { expectNoAxeViolations } from './fixtures.ts';
-import { isCodeAMust } from './is-code-a-must.ts';
 import { expect, test, workerIsReady } from './network/offline-test.ts';
 import { expectSignedOut, signIn } from './portal-page.ts';
 import {
@@ -33,7 +32,7 @@ test('A client turns on notifications after reading what for, sees what is pushe
   await workerIsReady(page);
   const card = notificationsCard(page);
   await expect(card).toContainText('when your welder is on the way');
-  if (!isCodeAMust) await card.getByRole('button', { name: 'Turn on notifications' }).click();
+  await card.getByRole('button', { name: 'Turn on notifications' }).click();
   await confirm(page, client);
   expect(await timesAsked(page)).toBe(0);
 

@@ -1,7 +1,6 @@
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
 import { countDocumentReads, watchListening } from './firestore-reads.ts';
 import { expect, test } from './fixtures.ts';
-import { isCodeAMust } from './is-code-a-must.ts';
 import { appointmentsCard, expectSignedIn, projectsCard, signIn } from './portal-page.ts';
 
 test('Opening the dashboard reads what it shows and no more; opening it again asks only for what changed since', {
@@ -18,8 +17,8 @@ test('Opening the dashboard reads what it shows and no more; opening it again as
   await expect(projectsCard(page).getByRole('listitem')).toHaveCount(3);
   await expect(appointmentsCard(page).getByRole('listitem')).toHaveCount(2);
   expect(await reads(), 'three projects and two appointments').toBe(5);
-  // Projects, visits, and visits that need another time; for whoever has confirmed estimates, invoices and payments, too.
-  const lists = isCodeAMust ? 6 : 3;
+  // Projects, visits, and visits that need another time.
+  const lists = 3;
   const first = asked.splice(0);
   expect(first).toHaveLength(lists);
 

@@ -6,15 +6,7 @@ import { seeMoney, typeCode } from './confirm-page.ts';
 import { displayTypeface } from './display-typeface.ts';
 import { expect, test } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
-import { isCodeAMust } from './is-code-a-must.ts';
-import {
-  bookingForm,
-  enterCode,
-  expectSignedIn,
-  fillSignInForm,
-  projectsCard,
-  signIn,
-} from './portal-page.ts';
+import { bookingForm, expectSignedIn, fillSignInForm, projectsCard, signIn } from './portal-page.ts';
 import { saidToClients } from './said-to-clients.ts';
 
 /** A second page of a device that stays signed in, which adds up how far it shifts. */
@@ -129,12 +121,10 @@ test('Nothing jumps on a phone, in Spanish, when the server answers the sign-in 
   await page.goto(said.path('/dashboard'));
   await fillSignInForm(page, client, { language });
   const signIn = () => page.getByRole('button', { name: said.signIn }).click();
-  await answerLate(isCodeAMust ? '**/api/sign-in/code' : '**/api/clients/*', signIn);
-  if (isCodeAMust) await enterCode(page, client, 1, language);
+  await answerLate('**/api/clients/*', signIn);
   await expectSignedIn(page, client, language);
   await expect(projectsCard(page, language).getByRole('listitem')).toHaveCount(1);
   expect(await shiftOf(page)).toBeLessThan(0.02);
-  if (isCodeAMust) return;
   await page.getByRole('button', { name: said.seeThem }).click();
   const askForCode = () => page.getByRole('button', { name: said.sendMeCode }).click();
   await answerLate('**/api/sign-in/code', askForCode);

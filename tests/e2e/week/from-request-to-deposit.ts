@@ -8,7 +8,6 @@ import { typeCode } from '../confirm-page.ts';
 import { countTaps } from '../count-taps.ts';
 import { drawOn } from '../draw-on.ts';
 import { eventually } from '../fixtures.ts';
-import { isCodeAMust } from '../is-code-a-must.ts';
 import { findSignal, loseSignal, openWithWorker } from '../network/offline-test.ts';
 import { queuedQuotes } from '../network/quote-form.ts';
 import { expectSignedIn, sendSignIn } from '../portal-page.ts';
@@ -61,7 +60,6 @@ export async function openPortal({ client, quote, toClient, languages }: PeopleO
   await client.goto(toClient.path('/dashboard'));
   await sendSignIn(client, quote, { language: languages.client });
   await expectSignedIn(client, quote, languages.client);
-  if (isCodeAMust) return;
   await client.getByRole('button', { name: toClient.seeThem }).click();
   const before = (await writtenTo(quote.email)).length;
   await client.getByRole('button', { name: toClient.sendMeCode }).click();
