@@ -4,6 +4,9 @@ import { ensureEngines } from '../testing/ensure-engines.ts';
 import { runJourneys, runVitest } from '../testing/run-tests.ts';
 import { runTier } from '../testing/run-tier.ts';
 
+/** For what starts a stack of its own: taken before the stack of this run puts its addresses into the environment. */
+const { STACK: _, ...env } = process.env;
+
 /** `npm run test:all`: what takes longer than a change should wait for. */
 await runTier('npm run test:all', async (options) => {
   const { part, stack } = options;
@@ -11,7 +14,7 @@ await runTier('npm run test:all', async (options) => {
   const browsers = ensureBrowser(options).then(() => ensureEngines(options));
   const ready = Promise.all([browsers, stack]);
   ready.catch(() => undefined);
-  await part('local stack', () => runVitest(['stack'], options));
+  await part('local stack', () => runVitest(['stack'], { ...options, env }));
   await part('storms', async () => {
     await stack;
     return runVitest(['storms'], options);
@@ -32,16 +35,12 @@ await runTier('npm run test:all', async (options) => {
     return runVitest(engines, options);
   });
   await part('code at every sign-in', async () => {
-    await ready;
-    // A stack of its own, which asks for the code. What comes after the sign-in is the same there, or in portal-confirm.
-    const { STACK: _, ...env } = process.env;
-    return runJourneys(
-      'Portal where a code is a must',
-      ['portal-(sign-in|session|money|lists)', 'offline-portal'],
-      {
-        ...options,
-        env: { ...env, PORTAL_SIGN_IN: 'verified' },
-      },
-    );
+    await browsers;
+    // What follows the sign-in is the same there.
+    const files = ['portal-(sign-in|session|money|lists)', 'offline-portal'];
+    return runJourneys('Portal where a code is a must', files, {
+      ...options,
+      env: { ...env, PORTAL_SIGN_IN: 'verified' },
+    });
   });
 });
