@@ -57,11 +57,15 @@ test('The owner sees what a client moved, takes cash over, and invoices what was
     const cash = { method: 'cash' as const, collectedBy, handedOver: false, projectId: project.id };
     await createTestPayment(client.id, { ...cash, amount });
   }
+  await createTestPayment(client.id, {
+    ...{ method: 'cash', collectedBy, handedOver: false, projectId: project.id, amount: 75 },
+    ...{ status: 'canceled', updatedAt: new Date().toISOString() },
+  });
 
   await openDesk(page, owner);
   const headings = page.getByRole('main').getByRole('heading', { level: 2 });
-  await expect(headings.nth(0)).toHaveText("Today's visits");
-  await expect(headings.nth(1)).toHaveText('Needs you');
+  await expect(headings.nth(0)).toHaveText('Needs you');
+  await expect(headings.nth(1)).toHaveText("Today's visits");
 
   const tap = (await unfold(page, 'Taps not accepted'))
     .getByRole('listitem')
@@ -74,6 +78,11 @@ test('The owner sees what a client moved, takes cash over, and invoices what was
     carried.getByRole('button', { name: `Handed over: ${amount} of ${clientName} from ${collectedBy.name}` });
   await expect(handOver('$200.00')).toBeVisible();
   await expect(handOver('$40.50')).toBeVisible();
+  await expect(
+    (await unfold(page, 'Collected, then taken back')).getByRole('link', {
+      name: `${clientName}, collected by ${collectedBy.name} $75.00`,
+    }),
+  ).toBeVisible();
   await expect(await unfold(page, 'Visits to confirm')).toContainText(`Late call, ${clientName}`);
   const toGive = (await unfold(page, 'Another welder needed'))
     .getByRole('listitem')

@@ -77,6 +77,11 @@ export const deskQueries = [
   { collection: 'payments', where: ['appointmentId =='] },
   // What was collected on site and not handed over: notHandedOver in web/src/desk/payments.
   { collection: 'payments', where: ['handedOver ==', 'status =='] },
+  {
+    collection: 'payments',
+    where: ['handedOver ==', 'status ==', 'updatedAt >='],
+    order: ['updatedAt', 'desc'],
+  },
   { collection: 'payments', where: ['disputeStatus =='] },
   { collection: 'payments', where: ['disputeStatus in'] },
   { collection: 'payments', where: ['refundFailedAmount >'] },

@@ -5,6 +5,10 @@ export const carriedTexts = inLanguages({
     (name: string, cents: string) => `With ${name}: ${cents}`,
     (name, cents) => `Lo tiene ${name}: ${cents}`,
   ),
+  takenBack: say(
+    (client: string, collector: string) => `${client}, collected by ${collector}`,
+    (client, collector) => `${client}, cobrado por ${collector}`,
+  ),
   partRefunded: say(
     (cents: string, dollars: string) => `${cents} of ${dollars} refunded`,
     (cents, dollars) => `${cents} de ${dollars} reembolsados`,

@@ -6,13 +6,14 @@ import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
 import { storedProjectSchema } from '@welding/domain/entities/stored-project';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import { deskPaths } from '@welding/domain/paths';
-import { addDays } from '@welding/domain/values/chicago-day';
+import { addDays, chicagoDayBounds } from '@welding/domain/values/chicago-day';
 import { formatDollars } from '@welding/domain/values/money';
 import { Link } from 'react-router';
 import { EstimateRow } from '#desk/estimates/estimate-row.tsx';
 import { InvoiceRow } from '#desk/invoices/invoice-row.tsx';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { CarriedMoney } from '#desk/payments/carried-money.tsx';
+import { carriedTexts } from '#desk/payments/carried-texts.ts';
 import { carriedText, notHandedOver } from '#desk/payments/not-handed-over.ts';
 import { disputeText } from '#desk/payments/payment-words.ts';
 import { UnrecordedPayments } from '#desk/payments/unrecorded-payments.tsx';
@@ -29,7 +30,7 @@ const invoices = { path: deskPaths.invoices, label: plannersTodayTexts().allInvo
 const estimates = { collection: 'estimates', schema: estimateSchema, limit: most } as const;
 
 /**
- * What waits about money: disputes, cash to hand over, questions, approvals of the last days, finished work without an invoice,
+ * What waits about money: disputes, cash to hand over, collected money that was taken back in the last days, questions, approvals of the last days, finished work without an invoice,
  * overdue invoices; nothing where there is none.
  */
 export function NeedsMoney() {
@@ -67,6 +68,17 @@ export function NeedsMoney() {
     limit: most,
   });
   const carried = useDeskList(notHandedOver);
+  const takenBack = useDeskList({
+    collection: 'payments',
+    schema: storedPaymentSchema,
+    where: [
+      ['handedOver', '==', false],
+      ['status', '==', 'canceled'],
+      ['updatedAt', '>=', chicagoDayBounds(addDays(today, -newsDays)).start],
+    ],
+    order: ['updatedAt', 'desc'],
+    limit: most,
+  });
   const ofEstimates = (items: readonly Estimate[]) => (
     <RowsWithClients items={items}>
       {(estimate, of) => <EstimateRow estimate={estimate} today={today} of={of} />}
@@ -80,7 +92,7 @@ export function NeedsMoney() {
           <ul className="grid gap-2">
             {items.map((payment) => (
               <li key={payment.id}>
-                <DisputeRow payment={payment} />
+                <MoneyRow payment={payment} text={disputeText(payment)} />
               </li>
             ))}
           </ul>
@@ -93,6 +105,18 @@ export function NeedsMoney() {
         all={money}
       >
         {(items) => <CarriedMoney payments={items} />}
+      </Waiting>
+      <Waiting title={plannersTodayTexts().collectedTakenBack} list={takenBack} all={money}>
+        {(items) => (
+          <RowsWithClients items={items}>
+            {(payment, of) => (
+              <MoneyRow
+                payment={payment}
+                text={carriedTexts().takenBack(of, payment.collectedBy?.name ?? '')}
+              />
+            )}
+          </RowsWithClients>
+        )}
       </Waiting>
       <Waiting title={plannersTodayTexts().questionsAboutEstimates} list={questions} all={money}>
         {ofEstimates}
@@ -118,14 +142,14 @@ export function NeedsMoney() {
   );
 }
 
-function DisputeRow({ payment }: { payment: Payment }) {
+function MoneyRow({ payment, text }: { payment: Payment; text: string }) {
   const { projectId, amount } = payment;
   return (
     <Link
       to={projectId ? deskPaths.project(projectId) : deskPaths.money}
       className="list-row-button flex-wrap"
     >
-      <span className="min-w-0 grow basis-40">{disputeText(payment)}</span>
+      <span className="min-w-0 grow basis-40 wrap-anywhere">{text}</span>
       <span className="font-semibold tabular-nums">{formatDollars(amount)}</span>
     </Link>
   );

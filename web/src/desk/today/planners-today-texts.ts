@@ -41,6 +41,7 @@ export const plannersTodayTexts = inLanguages({
   allInvoices: say('All invoices', 'Todas las facturas'),
   disputedPayments: say('Disputed payments', 'Pagos en disputa'),
   collectedNotHandedOver: say('Collected, not handed over', 'Cobrado, sin entregar'),
+  collectedTakenBack: say('Collected, then taken back', 'Cobrado y luego anulado'),
   questionsAboutEstimates: say('Questions about estimates', 'Preguntas sobre presupuestos'),
   finishedNotInvoiced: say('Finished, not invoiced', 'Terminado, sin facturar'),
   overdueInvoices: say('Overdue invoices', 'Facturas vencidas'),
