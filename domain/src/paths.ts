@@ -1,3 +1,4 @@
+import type { QuotableService } from './entities/service-type.ts';
 import { currentLanguage, type Language } from './values/language.ts';
 
 /** Every page of the site and the portal. */
@@ -28,6 +29,13 @@ export const paths = {
   checkoutProject: (projectId: string, amount?: number) =>
     `/checkout/${encodeURIComponent(projectId)}${amount === undefined ? '' : `?amount=${amount}`}`,
 } as const;
+
+/** The page of each service. */
+export const servicePaths = {
+  metal_structures: `${paths.services}/structural-repairs`,
+  truck: `${paths.services}/truck-repairs`,
+  aluminum: `${paths.services}/aluminum`,
+} as const satisfies Record<QuotableService, string>;
 
 /** Where site and portal begin in each language; the API and the desk have one address for all. */
 export const siteScopes: Readonly<Record<Language, string>> = { en: '', es: '/es' };

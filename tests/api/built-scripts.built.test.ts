@@ -11,7 +11,7 @@ const budgets = { publicPage: 120_000, firstScreensOfDesk: 300 * 1024 };
 /** Code that has no place on a page nobody has signed in to: Firebase, Stripe.js, the full build of zod. */
 const foreignCode = /firebaseapp|@firebase\/|js\.stripe\.com|"ZodString"/;
 const publicPages = ['', 'es/'].flatMap((folder) =>
-  ['index', 'services', 'privacy', 'dashboard'].map((page) => `${folder}${page}`),
+  ['index', 'services', 'services/truck-repairs', 'privacy', 'dashboard'].map((page) => `${folder}${page}`),
 );
 
 test.each(publicPages)('%s.html brings neither Firebase nor Stripe nor all of zod', async (page) => {

@@ -13,7 +13,7 @@ function get(path: string): Promise<Response> {
 }
 
 describe('pages', () => {
-  test.each(['/', '/services', '/es', '/es/services', '/es/privacy'])(
+  test.each(['/', '/services', '/services/aluminum', '/es', '/es/services', '/es/services/aluminum'])(
     '%s is served, checked for freshness each time and may be indexed',
     async (path) => {
       const page = await get(path);

@@ -1,4 +1,4 @@
-import { atSite, paths } from '@welding/domain/paths';
+import { atSite, paths, servicePaths } from '@welding/domain/paths';
 import { offeredLanguages } from '@welding/domain/values/language';
 import { expect, test } from 'vitest';
 import { foreignAmong } from '../support/foreign-texts.ts';
@@ -8,6 +8,7 @@ const { hosting } = stackAddresses();
 
 const pages = [
   ...[paths.home, paths.services, paths.privacy, paths.dashboard, paths.mailPreferences],
+  ...Object.values(servicePaths),
   ...[
     paths.checkoutProject('some-project'),
     paths.estimateLink('some-token'),

@@ -1,9 +1,11 @@
+import { servicePaths } from '@welding/domain/paths';
 import { business } from '@welding/domain/values/business';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { stackAddresses } from '../support/stack.ts';
 
 const { hosting } = stackAddresses();
+const servicePages = Object.values(servicePaths);
 
 /** The text a reader without scripts sees: no scripts, styles or tags, entities resolved, spaces as one. */
 async function plainText(address: string): Promise<string> {
@@ -98,6 +100,21 @@ test('the services page and the 404 say everything over a plain fetch', async ()
   expect(text).toContain('Did you forget to add the page to the router?');
 });
 
+test.each(Object.entries(servicePaths))(
+  'the page of %s says its price and six answers',
+  async (service, path) => {
+    const html = await (await fetch(`${hosting}${path}`)).text();
+    expect(html).toContain(`<strong class="display block text-5xl text-ember">$`);
+    expect(
+      html.split('<section aria-labelledby="questions-heading"')[1]?.split('<h3').length,
+    ).toBeGreaterThan(6);
+    expect(html).toContain('id="quote-form"');
+    expect(await (await fetch(`${hosting}/services`)).text()).toMatch(
+      new RegExp(`id="${service}".*href="${path}"`),
+    );
+  },
+);
+
 test('the fields of the quote form fill themselves, and bring up the right keyboards', async () => {
   const form = (await (await fetch(`${hosting}/`)).text()).split('<form')[1]?.split('</form>')[0] ?? '';
   const fields = [...form.matchAll(/<input [^>]*>/g)].flatMap(([field]) => {
@@ -152,9 +169,11 @@ test('search engines and social networks find what they ask for', async () => {
   expect(picture.headers.get('content-type')).toBe('image/png');
   expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(10_000);
 
-  const data = businessSchema.parse(
-    JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? ''),
-  );
+  const {
+    '@graph': [data],
+  } = z
+    .object({ '@graph': z.tuple([businessSchema]) })
+    .parse(JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? ''));
   expect(data.openingHoursSpecification).toEqual([
     {
       dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
@@ -181,9 +200,11 @@ test('search engines and social networks find what they ask for', async () => {
   expect([...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)).toEqual([
     `${origin}/`,
     `${origin}/services`,
+    ...servicePages.map((path) => `${origin}${path}`),
     `${origin}/privacy`,
     `${origin}/es`,
     `${origin}/es/services`,
+    ...servicePages.map((path) => `${origin}/es${path}`),
     `${origin}/es/privacy`,
   ]);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { atSite, deskPaths, paths } from '@welding/domain/paths';
+import { atSite, deskPaths, paths, servicePaths } from '@welding/domain/paths';
 import { business } from '@welding/domain/values/business';
 import { createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff } from '../support/staff.ts';
@@ -217,7 +217,7 @@ test.describe('on a 360 px touch screen', () => {
 const widths = [360, 768, 1280, 640, 320];
 
 test('Nothing of the site sticks out sideways, with and without the typeface', { tag }, async ({ page }) => {
-  for (const path of [paths.home, paths.services]) {
+  for (const path of [paths.home, paths.services, servicePaths.metal_structures]) {
     const letTypefaceCome = await holdRequests(page, '**/*.woff2');
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await hydrated(page);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { quotableServices, serviceTypeLabels } from '@welding/domain/entities/service-type';
+import { servicePaths } from '@welding/domain/paths';
 import { business, emergencyServices } from '@welding/domain/values/business';
 import { telHref } from '@welding/domain/values/phone';
 import { expect, test } from './fixtures.ts';
@@ -89,6 +90,6 @@ test('Request Quote scrolls to the form and chooses the service; 24/7 Emergency 
   }
 
   await page.getByRole('link', { name: 'Details: Heavy-Duty Truck Repairs' }).click();
-  await expect(page).toHaveURL('/services#truck');
+  await expect(page).toHaveURL(servicePaths.truck);
   await expect(page.getByRole('heading', { name: 'Heavy-Duty Truck Repairs' })).toBeInViewport();
 });

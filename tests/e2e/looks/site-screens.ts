@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { paths } from '@welding/domain/paths';
+import { paths, servicePaths } from '@welding/domain/paths';
 import { business } from '@welding/domain/values/business';
 import { telHref } from '@welding/domain/values/phone';
 import { lightPhone, show } from '../look.ts';
@@ -21,6 +21,9 @@ export const siteScreens: readonly Screen[] = [
   { name: 'nothing here', path: '/nowhere', large: true },
   { name: 'privacy', path: paths.privacy },
   { name: 'services', path: paths.services, looks: lightPhone, large: true, longer: true },
+  ...Object.values(servicePaths).map(
+    (path): Screen => ({ name: path, path, looks: lightPhone, large: true, longer: true }),
+  ),
   {
     ...{ name: 'the home page', path: paths.home, large: true, longer: true },
     open: async (page) => {

@@ -1,5 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import type { Language } from '@welding/domain/values/language';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import { loadForNode } from '../load-for-node.ts';
@@ -62,7 +62,9 @@ export function prerender(siteUrl: string, language: Language, offered: readonly
             language,
             offered,
           };
-          await writeFile(join(folder, page.file), fillPage(template, parts));
+          const file = join(folder, page.file);
+          await mkdir(dirname(file), { recursive: true });
+          await writeFile(file, fillPage(template, parts));
         }
         if (language !== 'en') return;
         await writeFile(join(folder, 'sitemap.xml'), sitemapXml(siteUrl, offered));

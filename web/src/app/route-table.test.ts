@@ -85,6 +85,7 @@ test.each([
   ['/', '/'],
   ['/services', '/services'],
   ['/services/', '/services'],
+  ['/services/aluminum/', '/services/aluminum'],
   ['/checkout/9f0ec700', '/checkout'],
   [paths.estimate('9f0ec700'), '/dashboard/estimates'],
   [paths.invoice('9f0ec700'), '/dashboard/invoices'],

@@ -1,4 +1,5 @@
-import { paths } from '@welding/domain/paths';
+import { quotableServices, serviceTypeLabels } from '@welding/domain/entities/service-type';
+import { paths, servicePaths } from '@welding/domain/paths';
 import { routeTexts } from '#shared/navigation/route-texts.ts';
 
 /** One page of the site or the portal, as data: the browser, the service worker and the build read it. */
@@ -48,6 +49,19 @@ export const routeTable: readonly AppRoute[] = [
     offline: 'own-file',
     module: './routes/services.tsx',
   },
+  ...quotableServices.map(
+    (service): AppRoute => ({
+      path: servicePaths[service],
+      get label() {
+        return serviceTypeLabels[service];
+      },
+      inNavigation: false,
+      listed: true,
+      file: `${servicePaths[service].slice(1)}.html`,
+      offline: 'own-file',
+      module: './routes/service.tsx',
+    }),
+  ),
   {
     path: paths.privacy,
     get label() {

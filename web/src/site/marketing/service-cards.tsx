@@ -3,7 +3,7 @@ import {
   quotableServices,
   serviceTypeLabels,
 } from '@welding/domain/entities/service-type';
-import { paths, quoteSectionId } from '@welding/domain/paths';
+import { quoteSectionId, servicePaths } from '@welding/domain/paths';
 import { startingPrices } from '@welding/domain/values/business';
 import { formatWholeDollars } from '@welding/domain/values/money';
 import { ArrowRight } from 'lucide-react';
@@ -50,7 +50,7 @@ export function ServiceCards({ onRequestQuote }: ServiceCardsProps) {
                 {texts.requestQuote}
               </a>
               <Link
-                to={{ pathname: paths.services, hash: `#${service}` }}
+                to={servicePaths[service]}
                 className="btn btn-ghost"
                 aria-label={texts.detailsOf(serviceTypeLabels[service])}
               >

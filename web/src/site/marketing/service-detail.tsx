@@ -1,18 +1,18 @@
 import { type QuotableService, serviceTypeLabels } from '@welding/domain/entities/service-type';
-import { paths, quoteSectionId } from '@welding/domain/paths';
+import { paths, quoteSectionId, servicePaths } from '@welding/domain/paths';
 import { startingPrices } from '@welding/domain/values/business';
 import { formatWholeDollars } from '@welding/domain/values/money';
-import { Siren } from 'lucide-react';
+import { ArrowRight, Siren } from 'lucide-react';
 import { Link } from 'react-router';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { ServiceDrawing } from './illustrations/service-drawing.tsx';
 import { serviceDescriptionsTexts } from './service-descriptions-texts.ts';
 import { servicesTexts } from './services-texts.tsx';
 
-/** One service in full; its id is what the cards on the home page link to. */
+/** One service in short, with the way to its page; links of before lead to its id. */
 export function ServiceDetail({ service }: { service: QuotableService }) {
   const texts = servicesTexts();
-  const { description, features } = serviceDescriptionsTexts()[service];
+  const { intro, features } = serviceDescriptionsTexts()[service];
   const label = serviceTypeLabels[service];
   return (
     <article id={service} aria-labelledby={`${service}-heading`} className="panel service-detail">
@@ -51,17 +51,21 @@ export function ServiceDetail({ service }: { service: QuotableService }) {
         )}
       </div>
       <div className="px-6 pt-6 pb-8 sm:px-8 lg:pt-0">
-        <div className="grid max-w-prose gap-4">
-          {description.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
+        <p className="max-w-prose">{intro}</p>
         <h3 className="display mt-7 mb-2 text-2xl">{texts.whatWeDo}</h3>
         <ul className="bead-list grid gap-x-8 sm:grid-cols-2">
           {features.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}
         </ul>
+        <Link
+          to={servicePaths[service]}
+          className="btn btn-outline mt-6"
+          aria-label={texts.moreAboutService(label)}
+        >
+          {texts.moreAbout}
+          <ArrowRight aria-hidden="true" className="size-5" />
+        </Link>
       </div>
     </article>
   );

@@ -25,6 +25,11 @@ export const servicesTexts = inLanguages({
     (service: string) => `Get Quote: ${service}`,
     (service) => `Pedir cotización: ${service}`,
   ),
+  moreAbout: say('How we do it, and answers', 'Cómo lo hacemos y respuestas'),
+  moreAboutService: say(
+    (service: string) => `How we do it, and answers: ${service}`,
+    (service) => `Cómo lo hacemos y respuestas: ${service}`,
+  ),
   whatWeDo: say('What we do', 'Qué hacemos'),
   howItWorks: say('How it works', 'Cómo trabajamos'),
   fourSteps: say('Four steps to a sound weld', 'Cuatro pasos para una buena soldadura'),

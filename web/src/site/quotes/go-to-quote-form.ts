@@ -13,7 +13,7 @@ export function goToQuoteForm(service?: QuotableService): void {
 }
 
 /** In the document rather than in the form's state, because the form may stand there before its code does. */
-function selectService(service: QuotableService): void {
+export function selectService(service: QuotableService): void {
   const select = document.querySelector<HTMLSelectElement>(`#${quoteFormId} select[name="serviceType"]`);
   if (!select) {
     preselectService(service);

@@ -1,0 +1,42 @@
+import { quotableServices } from '@welding/domain/entities/service-type';
+import { servicePaths } from '@welding/domain/paths';
+import { startingPrices } from '@welding/domain/values/business';
+import { formatWholeDollars } from '@welding/domain/values/money';
+import { useEffect, useState } from 'react';
+import { PageMetadata } from '#app/page-metadata.tsx';
+import type { PageProps } from '#app/router.tsx';
+import { ServiceHeader } from '#site/marketing/service-header.tsx';
+import { servicePagesTexts } from '#site/marketing/service-pages-texts.ts';
+import { ServiceQuestions } from '#site/marketing/service-questions.tsx';
+import { ServiceStory } from '#site/marketing/service-story.tsx';
+import { goToQuoteForm, selectService } from '#site/quotes/go-to-quote-form.ts';
+import { QuoteSection } from '#site/quotes/quote-section.tsx';
+import { ServiceAreaDialog } from '#site/service-area/service-area-dialog.tsx';
+
+/** The page of one service, which its path names. */
+export function Component({ path }: PageProps) {
+  const service = quotableServices.find((each) => servicePaths[each] === path) ?? quotableServices[0];
+  const [showsArea, setShowsArea] = useState(false);
+  useEffect(() => selectService(service), [service]);
+  const { pageTitle, pageDescription } = servicePagesTexts()[service];
+  return (
+    <>
+      <PageMetadata
+        title={pageTitle}
+        description={pageDescription(formatWholeDollars(startingPrices[service]))}
+        path={path}
+      />
+      <ServiceHeader
+        service={service}
+        onGetQuote={(event) => {
+          event.preventDefault();
+          goToQuoteForm(service);
+        }}
+      />
+      <ServiceStory service={service} />
+      <ServiceQuestions service={service} />
+      <QuoteSection onViewMap={() => setShowsArea(true)} />
+      <ServiceAreaDialog open={showsArea} onClose={() => setShowsArea(false)} />
+    </>
+  );
+}
