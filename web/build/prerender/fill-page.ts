@@ -17,7 +17,6 @@ type PageParts = {
   keptScripts: readonly string[];
   siteUrl: string;
   language: Language;
-  offered: readonly Language[];
 };
 
 /** What waits for the first paint: the entry's script, what that imports, and the stylesheet. */
@@ -28,13 +27,13 @@ const headElements = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 /** Puts a rendered page into the template that Vite made of index.html. */
 export function fillPage(
   template: string,
-  { page, rendered, stylesheet, scripts, keptScripts, siteUrl, language, offered }: PageParts,
+  { page, rendered, stylesheet, scripts, keptScripts, siteUrl, language }: PageParts,
 ): string {
   const head = headElements.exec(rendered)?.[0] ?? '';
   const body = rendered.slice(head.length);
   if (!head.includes('<title')) throw new Error(`${page.pathname} has no title`);
   const data = page.listed
-    ? `<script type="application/ld+json">${structuredData(page, { siteUrl, language, offered })}</script>`
+    ? `<script type="application/ld+json">${structuredData(page, { siteUrl, language })}</script>`
     : '';
   const later = (template.match(lateElements) ?? []).map((tag) => tag.trim()).join('') + preloads(scripts);
   return fill(

@@ -60,7 +60,6 @@ export function prerender(siteUrl: string, language: Language, offered: readonly
             keptScripts,
             siteUrl,
             language,
-            offered,
           };
           const file = join(folder, page.file);
           await mkdir(dirname(file), { recursive: true });

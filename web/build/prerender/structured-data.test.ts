@@ -1,40 +1,74 @@
+import { paths, servicePaths } from '@welding/domain/paths';
 import { expect, test } from 'vitest';
 import { routeTable } from '../../src/app/route-table.ts';
 import { structuredData } from './structured-data.ts';
 
 const siteUrl = 'https://welding.example';
-const read = (pathname: string, label: string): unknown =>
-  JSON.parse(structuredData({ pathname, label }, english));
-const english = { siteUrl, language: 'en', offered: ['en'] } as const;
+const read = (pathname: string, label: string, language: 'en' | 'es' = 'en'): unknown =>
+  JSON.parse(structuredData({ pathname, label }, { siteUrl, language }));
+const mile = 1609.344;
 
-test('the home page tells of the business', () => {
-  expect(read('/', 'Home')).toMatchObject({ '@type': 'LocalBusiness', url: `${siteUrl}/` });
+test('the home page tells of the business, with numbers that can be dialed, and of where it drives', () => {
+  expect(read('/', 'Home')).toMatchObject({
+    '@graph': [
+      {
+        ...{ '@type': 'LocalBusiness', url: `${siteUrl}/`, telephone: '+13125550148' },
+        contactPoint: { telephone: '+13125550199' },
+        address: { addressLocality: 'Chicago', addressRegion: 'IL' },
+        areaServed: { '@type': 'GeoCircle', geoRadius: Math.round(50 * mile) },
+        serviceArea: { '@type': 'GeoCircle' },
+      },
+    ],
+  });
+  expect(structuredData({ pathname: '/', label: 'Home' }, { siteUrl, language: 'en' })).not.toMatch(
+    /streetAddress|ratingValue|FAQPage/,
+  );
 });
 
-const below = routeTable.filter(({ path, listed }) => listed && path !== '/');
+test.each([
+  [servicePaths.metal_structures, 'Metal Structure Repairs', 150],
+  [servicePaths.truck, 'Heavy-Duty Truck Repairs', 300],
+  [servicePaths.aluminum, 'Aluminum Welding', 200],
+])('%s tells of its service and what it starts at', (path, name, minPrice) => {
+  expect(read(path, name)).toMatchObject({
+    '@graph': [
+      { itemListElement: [{ name: 'Home' }, { name: 'Services', item: `${siteUrl}/services` }, { name }] },
+      {
+        ...{
+          '@type': 'Service',
+          name,
+          url: `${siteUrl}${path}`,
+          provider: { '@id': `${siteUrl}/#business` },
+        },
+        offers: { '@type': 'Offer', priceSpecification: { minPrice, priceCurrency: 'USD' } },
+      },
+    ],
+  });
+});
+
+const below = routeTable.filter(({ path, listed }) => listed && path !== paths.home);
 
 test.each([...below, { path: '/gallery', label: 'Gallery' }])(
   '$path is called by its own name, below the home page',
   ({ path, label }) => {
-    expect(read(path, label)).toMatchObject({
-      '@type': 'BreadcrumbList',
-      itemListElement: [
-        { position: 1, name: 'Home', item: `${siteUrl}/` },
-        { position: 2, name: label, item: `${siteUrl}${path}` },
-      ],
-    });
+    const said = JSON.stringify(read(path, label));
+    expect(said).toContain(JSON.stringify({ position: 1, name: 'Home', item: `${siteUrl}/` }).slice(1));
+    expect(said).toContain(JSON.stringify({ name: label, item: `${siteUrl}${path}` }).slice(1));
   },
 );
 
-test('no text ends the element it stands in', () => {
-  expect(structuredData({ pathname: '/gallery', label: '</script>' }, english)).not.toContain('<');
+test('no text ends the element it is in', () => {
+  const written = structuredData({ pathname: '/gallery', label: '</script>' }, { siteUrl, language: 'en' });
+  expect(written).not.toContain('<');
 });
 
-test('where there are two languages, a page says its own, and leads to pages of it', () => {
-  const spanish = { siteUrl, language: 'es', offered: ['en', 'es'] } as const;
-  expect(JSON.parse(structuredData({ pathname: '/services', label: 'Servicios' }, spanish))).toMatchObject({
-    '@type': 'BreadcrumbList',
-    itemListElement: [{ item: `${siteUrl}/es` }, { item: `${siteUrl}/es/services` }],
-    mainEntityOfPage: { '@type': 'WebPage', url: `${siteUrl}/es/services`, inLanguage: 'es' },
+test('a page says its language, and leads to pages of it', () => {
+  expect(read('/services', 'Servicios', 'es')).toMatchObject({
+    '@graph': [
+      {
+        itemListElement: [{ item: `${siteUrl}/es` }, { item: `${siteUrl}/es/services` }],
+        mainEntityOfPage: { '@type': 'WebPage', url: `${siteUrl}/es/services`, inLanguage: 'es' },
+      },
+    ],
   });
 });

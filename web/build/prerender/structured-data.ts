@@ -1,70 +1,130 @@
-import { quotableServices, serviceTypeLabels } from '@welding/domain/entities/service-type';
-import { atSite, paths } from '@welding/domain/paths';
+import {
+  type QuotableService,
+  quotableServices,
+  serviceTypeLabels,
+} from '@welding/domain/entities/service-type';
+import { atSite, paths, servicePaths } from '@welding/domain/paths';
 import { business, businessHours, startingPrices } from '@welding/domain/values/business';
 import type { Language } from '@welding/domain/values/language';
-import { routeAt } from '../../src/app/route-table.ts';
+import { formatWholeDollars } from '@welding/domain/values/money';
+import { readPhone } from '@welding/domain/values/phone';
+import type {
+  BreadcrumbList,
+  GeoCircle,
+  Graph,
+  LocalBusiness,
+  PriceSpecification,
+  Service,
+  WebPage,
+} from 'schema-dts';
+import { routeTable } from '../../src/app/route-table.ts';
+import { servicePagesTexts } from '../../src/site/marketing/service-pages-texts.ts';
 import { searchTexts } from './search-texts.ts';
 
 const metersPerMile = 1609.344;
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
-/** What search engines read of a listed page: the home page tells of the business, any other where it stands. */
 type ListedPage = { readonly pathname: string; readonly label: string };
 
-type SiteInLanguages = {
-  readonly siteUrl: string;
-  readonly language: Language;
-  readonly offered: readonly Language[];
-};
+type Site = { readonly siteUrl: string; readonly language: Language };
 
 /**
- * A listed page for search engines, as schema.org JSON-LD that is safe inside a script element. Where the site speaks several
- * languages, it says which the page is in.
+ * A listed page for search engines, as schema.org JSON-LD that is safe inside a script element: the business on the home
+ * page, the service on its own, and where the page is below home.
  */
-export function structuredData(page: ListedPage, { siteUrl, language, offered }: SiteInLanguages): string {
+export function structuredData(page: ListedPage, { siteUrl, language }: Site): string {
   const at = (path: string) => `${siteUrl}${atSite(path, language)}`;
-  const data = page.pathname === paths.home ? localBusiness(siteUrl, at) : breadcrumbs(page, at);
-  const mainEntityOfPage = { '@type': 'WebPage', url: at(page.pathname), inLanguage: language };
-  const said = offered.length === 1 ? data : { ...data, mainEntityOfPage };
-  return JSON.stringify(said).replaceAll('<', '\\u003c');
+  const service = quotableServices.find((each) => servicePaths[each] === page.pathname);
+  const self: WebPage = { '@type': 'WebPage', url: at(page.pathname), inLanguage: language };
+  const data: Graph = {
+    '@context': 'https://schema.org',
+    '@graph': [
+      page.pathname === paths.home ? localBusiness(siteUrl, at, self) : breadcrumbs(page, at, self),
+      ...(service ? [serviceOffered(service, siteUrl, at)] : []),
+    ],
+  };
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
-function breadcrumbs({ pathname, label }: ListedPage, at: (path: string) => string) {
+type AddressOf = (path: string) => string;
+
+/** The pages above it in the address, and itself. */
+function breadcrumbs({ pathname, label }: ListedPage, at: AddressOf, self: WebPage): BreadcrumbList {
+  const above = routeTable.filter(({ path, listed }) => listed && pathname.startsWith(`${path}/`));
+  const home = routeTable.filter(({ path }) => path === paths.home);
+  const trail = [...home, ...above, { path: pathname, label }];
   return {
-    '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: [
-      { '@type': 'ListItem', position: 1, name: routeAt(paths.home)?.label, item: at(paths.home) },
-      { '@type': 'ListItem', position: 2, name: label, item: at(pathname) },
-    ],
+    mainEntityOfPage: self,
+    itemListElement: trail.map(({ path, label: name }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: at(path),
+    })),
   };
 }
 
-function localBusiness(siteUrl: string, at: (path: string) => string) {
-  const { latitude, longitude, name: city } = business.serviceCenter;
+function serviceOffered(service: QuotableService, siteUrl: string, at: AddressOf): Service {
+  const { pageDescription } = servicePagesTexts()[service];
   return {
-    '@context': 'https://schema.org',
+    '@type': 'Service',
+    name: serviceTypeLabels[service],
+    serviceType: serviceTypeLabels[service],
+    description: pageDescription(formatWholeDollars(startingPrices[service])),
+    url: at(servicePaths[service]),
+    provider: { '@id': businessId(siteUrl) },
+    areaServed: areaServed(),
+    offers: { '@type': 'Offer', priceSpecification: priceFrom(service) },
+  };
+}
+
+const businessId = (siteUrl: string) => `${siteUrl}/#business`;
+
+/** As far as a truck drives: the business has no shop that clients come to. */
+function areaServed(): GeoCircle {
+  const { latitude, longitude } = business.serviceCenter;
+  return {
+    '@type': 'GeoCircle',
+    geoMidpoint: { '@type': 'GeoCoordinates', latitude, longitude },
+    geoRadius: Math.round(business.serviceRadiusMiles * metersPerMile),
+  };
+}
+
+function priceFrom(service: QuotableService): PriceSpecification {
+  return {
+    '@type': 'PriceSpecification',
+    minPrice: startingPrices[service],
+    priceCurrency: business.currency.toUpperCase(),
+  };
+}
+
+function localBusiness(siteUrl: string, at: AddressOf, self: WebPage): LocalBusiness {
+  return {
     '@type': 'LocalBusiness',
-    '@id': `${siteUrl}/#business`,
+    mainEntityOfPage: self,
+    '@id': businessId(siteUrl),
     name: business.name,
     slogan: business.motto,
     url: at(paths.home),
     image: `${siteUrl}/images/og.png`,
-    telephone: business.phone,
+    telephone: readPhone(business.phone).dialled,
     email: business.email,
     priceRange: '$$',
-    address: { '@type': 'PostalAddress', addressLocality: city, addressRegion: 'IL', addressCountry: 'US' },
-    areaServed: {
-      '@type': 'GeoCircle',
-      geoMidpoint: { '@type': 'GeoCoordinates', latitude, longitude },
-      geoRadius: Math.round(business.serviceRadiusMiles * metersPerMile),
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: business.serviceCenter.name,
+      addressRegion: 'IL',
+      addressCountry: 'US',
     },
+    areaServed: areaServed(),
+    serviceArea: areaServed(),
     openingHoursSpecification: businessHours.flatMap(({ days, open }) =>
       open
         ? [
             {
               '@type': 'OpeningHoursSpecification',
-              dayOfWeek: days.map((day) => weekdays[day]),
+              dayOfWeek: days.flatMap((day) => weekdays[day] ?? []),
               opens: open.from,
               closes: open.to,
             },
@@ -74,7 +134,7 @@ function localBusiness(siteUrl: string, at: (path: string) => string) {
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'emergency',
-      telephone: business.emergencyPhone,
+      telephone: readPhone(business.emergencyPhone).dialled,
       hoursAvailable: {
         '@type': 'OpeningHoursSpecification',
         dayOfWeek: weekdays,
@@ -90,13 +150,9 @@ function localBusiness(siteUrl: string, at: (path: string) => string) {
         itemOffered: {
           '@type': 'Service',
           name: serviceTypeLabels[service],
-          url: `${at(paths.services)}#${service}`,
+          url: at(servicePaths[service]),
         },
-        priceSpecification: {
-          '@type': 'PriceSpecification',
-          minPrice: startingPrices[service],
-          priceCurrency: business.currency.toUpperCase(),
-        },
+        priceSpecification: priceFrom(service),
       })),
     },
   };
