@@ -117,6 +117,7 @@ export function siteRequests(signIn: (client: number) => Promise<string>, welder
     ask('GET /api/health', 200),
     ask('GET /api/special-days', 200),
     ask('GET /api/rates', 200),
+    ask('GET /api/credentials', 200),
   ];
 }
 

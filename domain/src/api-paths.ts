@@ -38,6 +38,7 @@ export const apiPaths = {
   specialDays: '/api/special-days',
   nextFree: '/api/next-free',
   rates: '/api/rates',
+  credentials: '/api/credentials',
   /** The token says whose preferences; mails carry it. */
   mailPreferences: (token: string) => `/api/mail-preferences?token=${encodeURIComponent(token)}`,
 } as const;

@@ -71,9 +71,11 @@ test('the owner saves them whole, each change on the version it was made on, and
     booking,
     laborRates,
     priceRates,
+    credentials: { ...defaultSettings.credentials, license: 'IL-104-2231' },
     updatedAt: storedSettingsSchema.parse(second.json()).updatedAt,
   });
   expect(priced.status).toBe(200);
+  expect((await callApi('GET', '/api/credentials')).json()).toEqual({ lines: ['License IL-104-2231'] });
   const rates = await callApi('GET', '/api/rates');
   expect([rates.status, rates.headers.get('cache-control')]).toEqual([
     200,

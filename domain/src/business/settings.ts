@@ -6,6 +6,7 @@ import { laborRateSchema } from '../money/labor-rate.ts';
 import { givenDay } from '../values/given-time.ts';
 import { instantSchema, requiredLine, shownVersion, strictBody } from '../values/text-fields.ts';
 import { trueOrFalse, wholeNumber } from '../values/whole-number.ts';
+import { credentialsSchema, noCredentials } from './credentials.ts';
 import { settingsTexts } from './settings-texts.ts';
 
 /** The most special days and labor rates that the settings hold. */
@@ -68,11 +69,12 @@ const fields = {
   priceRates: priceRatesSchema,
   reminders: remindersSchema,
   notifications: notificationsSchema,
+  credentials: credentialsSchema,
 };
 
 /** What the owner decides on, as the form holds it. */
 export const businessSettingsSchema = strictBody(fields);
-/** What the owner decides on: special days, booking rules, rates and reminders. */
+/** What the owner decides on. */
 export type BusinessSettings = z.infer<typeof businessSettingsSchema>;
 
 /** What holds where the owner has not decided. */
@@ -83,6 +85,7 @@ export const defaultSettings: BusinessSettings = {
   priceRates: defaultPriceRates,
   reminders: { dayBefore: '17:00', hoursBefore: 2 },
   notifications: { showNames: false },
+  credentials: noCredentials,
 };
 
 /** The body of PUT /api/desk/settings/business: all of it, made on the version that `updatedAt` names, null for none yet. */
@@ -105,6 +108,7 @@ export const storedSettingsSchema = z.object({
   priceRates: z.catch(fields.priceRates, () => defaultSettings.priceRates),
   reminders: z.catch(fields.reminders, () => defaultSettings.reminders),
   notifications: z.catch(fields.notifications, () => defaultSettings.notifications),
+  credentials: z.catch(fields.credentials, () => defaultSettings.credentials),
 });
 export type StoredSettings = z.infer<typeof storedSettingsSchema>;
 
@@ -120,4 +124,5 @@ export const storedSettingsPrivacy = {
   priceRates: 'plain',
   reminders: 'plain',
   notifications: 'plain',
+  credentials: 'plain',
 } satisfies PrivacyOf<StoredSettings>;

@@ -8,7 +8,10 @@ import type { Route } from '#http/route.ts';
 export const apiGroups: readonly RouteGroup[] = [
   group(['/api/health', '/api/client-errors'], () => import('./public/service.ts')),
   group(['/api/quotes'], () => import('./public/quotes.ts')),
-  group(['/api/rates', '/api/special-days', '/api/next-free'], () => import('./public/site.ts')),
+  group(
+    ['/api/rates', '/api/special-days', '/api/next-free', '/api/credentials'],
+    () => import('./public/site.ts'),
+  ),
   group(['/api/mail-preferences'], () => import('./public/mail-preferences.ts')),
   group(['/api/calendar-feeds'], () => import('./public/calendar-feed.ts')),
   group(['/api/paper-links'], () => import('./public/paper-links.ts')),

@@ -1,5 +1,6 @@
 import { type NextFree, nextFreeQuerySchema, shownDays } from '@welding/domain/booking/availability';
 import { comingTimeText, specialDayText } from '@welding/domain/booking/coming-time';
+import { credentialLines } from '@welding/domain/business/credentials';
 import { ratesOf } from '@welding/domain/business/rates-of';
 import { defaultDuration } from '@welding/domain/entities/appointment';
 import { addDays, chicagoDate } from '@welding/domain/values/chicago-day';
@@ -18,6 +19,21 @@ export const showRates = publicRoute({
     status: 200,
     json: ratesOf(await findSettings()),
     headers: { 'Cache-Control': 'public, max-age=300, s-maxage=300' },
+  }),
+});
+
+/**
+ * GET /api/credentials: 200 and what license and insurance say, in words of the reader; kept by caches for five minutes, for
+ * each language.
+ */
+export const showCredentials = publicRoute({
+  method: 'GET',
+  path: '/api/credentials',
+  read: nothing,
+  answer: async () => ({
+    status: 200,
+    json: { lines: credentialLines((await findSettings()).credentials, chicagoDate(new Date())) },
+    headers: { 'Cache-Control': 'public, max-age=300, s-maxage=300', Vary: 'Accept-Language' },
   }),
 });
 

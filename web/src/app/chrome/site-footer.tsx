@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { routeTexts } from '#shared/navigation/route-texts.ts';
 import { ContactLines } from '#shared/ui/contact-lines.tsx';
 import { chromeTexts } from './chrome-texts.tsx';
+import { CredentialLines } from './credential-lines.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { SocialLinks } from './social-links.tsx';
 
@@ -45,6 +46,7 @@ export function SiteFooter() {
             <ShieldCheck aria-hidden="true" className="size-5 text-ember" />
             {texts.licensed}
           </li>
+          <CredentialLines />
         </FooterColumn>
       </div>
       <p className="page-width border-t border-base-300 py-5 text-sm text-base-content/75">

@@ -20,6 +20,7 @@ import { BookingRulesFields } from './booking-rules-fields.tsx';
 import { LaborRatesFields } from './labor-rates-fields.tsx';
 import { PriceRatesFields } from './price-rates-fields.tsx';
 import { ReminderFields } from './reminder-fields.tsx';
+import { CredentialFields } from './credential-fields.tsx';
 import type { SettingsPartProps } from './settings-part-props.ts';
 import { settingsTexts } from './settings-texts.ts';
 import { SpecialDaysFields } from './special-days-fields.tsx';
@@ -58,6 +59,7 @@ export function SettingsForm({ stored }: { stored: StoredSettings }) {
         <PriceRatesFields form={form} />
         <ReminderFields form={form} />
         <NotificationFields form={form} />
+        <CredentialFields form={form} />
       </DeskForm>
       <div role="alert" className="grid gap-3 empty:hidden">
         {inTheWay.length > 0 && <p className="font-semibold">{settingsTexts().visitsOnClosedDay}</p>}

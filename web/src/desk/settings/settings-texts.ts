@@ -37,6 +37,15 @@ export const settingsTexts = inLanguages({
     'Phones show notifications on the locked screen. Without names they say what happened, and a tap opens who it is about.',
     'Los teléfonos muestran las notificaciones con la pantalla bloqueada. Sin nombres dicen qué pasó, y al tocarlas se ve de quién se trata.',
   ),
+  credentials: say('License and insurance', 'Licencia y seguro'),
+  credentialsIntroduction: say(
+    'The site shows them at the bottom of each page, until the day they run out. What is empty is not shown.',
+    'El sitio los muestra al pie de cada página hasta el día en que vencen. Lo que está vacío no se muestra.',
+  ),
+  licenseNumber: say('License number', 'Número de licencia'),
+  licenseUntil: say('License valid until', 'Licencia vigente hasta'),
+  insurer: say('Insurer', 'Aseguradora'),
+  insuredUntil: say('Insurance valid until', 'Seguro vigente hasta'),
   notifications: say('Notifications', 'Notificaciones'),
   showNames: say('Show names in notifications', 'Mostrar nombres en las notificaciones'),
   priceRangeIntroduction: say(

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { formatDay } from '../values/chicago-day.ts';
+import { givenDay } from '../values/given-time.ts';
+import { requiredLine, strictBody } from '../values/text-fields.ts';
+import { credentialsTexts } from './credentials-texts.ts';
+
+const line = (label: () => string) =>
+  z.nullable(requiredLine(label, 100, () => credentialsTexts().empty(label())));
+const day = z.nullable(givenDay(() => credentialsTexts().day));
+
+/** The business's license and insurance, as the owner has typed them; null where there is none to show. */
+export const credentialsSchema = strictBody({
+  license: line(() => credentialsTexts().license),
+  licenseUntil: day,
+  insurer: line(() => credentialsTexts().insurer),
+  insuredUntil: day,
+});
+export type Credentials = z.infer<typeof credentialsSchema>;
+
+export const noCredentials: Credentials = {
+  license: null,
+  licenseUntil: null,
+  insurer: null,
+  insuredUntil: null,
+};
+
+/** What the site says of license and insurance, a line each. What has run out by `today` is not said. */
+export function credentialLines(credentials: Credentials, today: string): string[] {
+  const texts = credentialsTexts();
+  const said = (what: string | null, until: string | null, words: (what: string) => string) => {
+    if (what === null || (until !== null && until < today)) return [];
+    return [until === null ? words(what) : texts.validUntil(words(what), formatDay(until))];
+  };
+  return [
+    ...said(credentials.license, credentials.licenseUntil, texts.licensed),
+    ...said(credentials.insurer, credentials.insuredUntil, texts.insured),
+  ];
+}
