@@ -20,6 +20,7 @@ import {
 } from '../../functions/src/messages/mails/invoice-mails.ts';
 import { quoteAnsweredMail, quoteReceivedMail } from '../../functions/src/messages/mails/quote-mails.ts';
 import { receiptMail, receiptVoidMail } from '../../functions/src/messages/mails/receipt-mail.ts';
+import { reviewMail } from '../../functions/src/messages/mails/review-mail.ts';
 import { staffPasswordMail } from '../../functions/src/messages/mails/staff-password-mail.ts';
 import {
   client,
@@ -144,6 +145,17 @@ export function galleryMails(): OutgoingMail[] {
       ...receiptVoidMail({ payment, firstName, projectTitle: project.title, ...links }),
       id: mailId('receipt-void', payment.id),
       kind: 'receipt-void',
+    },
+    {
+      ...plain,
+      ...reviewMail({
+        firstName,
+        reviewLink: 'https://reviews.example/lakeline',
+        title: project.title,
+        ...links,
+      }),
+      id: mailId('review-request', client.id),
+      kind: 'review-request',
     },
     {
       ...plain,

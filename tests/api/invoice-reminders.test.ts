@@ -1,13 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import { defaultSettings } from '@welding/domain/business/settings';
 import { defaultMoneySettings } from '@welding/domain/money/money-settings';
 import { addDays } from '@welding/domain/values/chicago-day';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { askForReviews } from '../../functions/src/actions/ask-for-reviews.ts';
 import { remindOfInvoices } from '../../functions/src/actions/remind-of-invoices.ts';
+import { clients } from '../../functions/src/data/clients.ts';
 import { invoices } from '../../functions/src/data/invoices.ts';
+import { mails } from '../../functions/src/data/mails.ts';
+import { payments } from '../../functions/src/data/payments.ts';
 import { remindOfInvoices as remindBySchedule } from '../../functions/src/scheduled/jobs.ts';
 import { kindsTo, mailsTo } from '../support/client-mails.ts';
 import { configureFunctions } from '../support/configure-functions.ts';
-import { anInvoice } from '../support/entities.ts';
+import { anInvoice, aPayment } from '../support/entities.ts';
 import { createTestClient } from '../support/sample.ts';
 import { stackAddresses } from '../support/stack.ts';
 
@@ -57,4 +62,51 @@ test('the function runs it at the time of its schedule', async () => {
   await remindBySchedule.run({ scheduleTime: noon(3).toISOString() });
   expect(await kindsTo(client.email)).toEqual(['invoice-reminder']);
   await (await invoices()).doc(invoice.id).delete();
+});
+
+// Ten in Chicago, summer, of a year in which no other test is paid.
+const ten = (days: number) => new Date(`${addDays('1999-07-16', days)}T15:00:00Z`);
+const settings = { ...defaultSettings, reviewLink: 'https://reviews.example/lakeline' };
+
+/** A client whose project was paid at noon of day 0. */
+async function paidInFull(invoice: Parameters<typeof anInvoice>[0] = { status: 'paid' }) {
+  const client = await createTestClient();
+  const [id, projectId] = [randomUUID(), randomUUID()];
+  const about = { clientId: client.id, projectId };
+  const payment = aPayment({ id, ...about, status: 'succeeded', paidAt: ten(0).toISOString() });
+  await (await invoices()).doc(id).set(anInvoice({ ...about, ...invoice, id, number: `INV-test-${id}` }));
+  await (await payments()).doc(id).set(payment);
+  onTestFinished(async () => void (await (await payments()).doc(id).delete()));
+  return client;
+}
+
+test('each client who has paid is asked for a review once, the day after, with a way to stop such mails', async () => {
+  const client = await paidInFull();
+  await askForReviews(ten(0), settings);
+  await askForReviews(ten(1), defaultSettings);
+  await askForReviews(new Date(ten(1).getTime() + 3_600_000), settings);
+  expect(await kindsTo(client.email)).toEqual([]);
+  await Promise.all([1, 1, 2, 7].map((days) => askForReviews(ten(days), settings)));
+  const told = await mailsTo(client.email);
+  expect(told).toMatchObject([
+    {
+      kind: 'review-request',
+      headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    },
+  ]);
+  expect(told[0]?.text).toContain(settings.reviewLink);
+  expect(told[0]?.text).toContain('/mail-preferences#');
+});
+
+test('who has stopped reminders, owes something, or was asked before a merge is not asked', async () => {
+  const stopped = await paidInFull();
+  await (await clients()).doc(stopped.id).update({ reminders: false });
+  const owing = await paidInFull({ status: 'open' });
+  const merged = await paidInFull();
+  await askForReviews(ten(1), settings);
+  expect(await kindsTo(merged.email)).toEqual(['review-request']);
+  const again = await paidInFull();
+  await (await mails()).doc(`review-request_${merged.id}`).update({ clientId: again.id });
+  await askForReviews(ten(2), settings);
+  for (const { email } of [stopped, owing, again]) expect(await kindsTo(email)).toEqual([]);
 });

@@ -14,6 +14,10 @@ export const settingsTexts = inLanguages({
     'The day-before reminder must go out between 8:00 AM and 9:00 PM',
     'El recordatorio del día anterior debe salir entre las 8:00 a. m. y las 9:00 p. m.',
   ),
+  reviewLink: say(
+    'The review link must begin with https://',
+    'El enlace para reseñas debe empezar con https://',
+  ),
   showNames: say('Show names', 'Mostrar nombres'),
   daysOnce: say('List each special day once', 'Anote cada día especial una sola vez'),
   ratesOnce: say(

@@ -43,6 +43,7 @@ describe('settings as the owner sends them', () => {
       { reminders: { dayBefore: '05:00', hoursBefore: null } },
       'The day-before reminder must go out between 8:00 AM and 9:00 PM',
     ],
+    [{ reviewLink: 'http://reviews.example/us' }, 'The review link must begin with https://'],
     [
       { reminders: { dayBefore: null, hoursBefore: 24 } },
       'Hours before the visit must be a whole number from 1 to 12',

@@ -48,6 +48,14 @@ const notificationsSchema = strictBody({
   showNames: trueOrFalse(() => settingsTexts().showNames),
 });
 
+const webAddress = z
+  .string({ error: () => settingsTexts().reviewLink })
+  .check(
+    z.trim(),
+    z.maxLength(500, { error: () => settingsTexts().reviewLink }),
+    z.regex(/^https:\/\/[^\s/]+\.[^\s]+$/, { error: () => settingsTexts().reviewLink }),
+  );
+
 const isUnique = (values: readonly unknown[]) => new Set(values).size === values.length;
 
 const fields = {
@@ -70,6 +78,8 @@ const fields = {
   reminders: remindersSchema,
   notifications: notificationsSchema,
   credentials: credentialsSchema,
+  /** Where clients are asked to write a review, such as a page of Google or Yelp; null asks nobody. */
+  reviewLink: z.nullable(webAddress),
 };
 
 /** What the owner decides on, as the form holds it. */
@@ -86,6 +96,7 @@ export const defaultSettings: BusinessSettings = {
   reminders: { dayBefore: '17:00', hoursBefore: 2 },
   notifications: { showNames: false },
   credentials: noCredentials,
+  reviewLink: null,
 };
 
 /** The body of PUT /api/desk/settings/business: all of it, made on the version that `updatedAt` names, null for none yet. */
@@ -109,6 +120,7 @@ export const storedSettingsSchema = z.object({
   reminders: z.catch(fields.reminders, () => defaultSettings.reminders),
   notifications: z.catch(fields.notifications, () => defaultSettings.notifications),
   credentials: z.catch(fields.credentials, () => defaultSettings.credentials),
+  reviewLink: z.catch(fields.reviewLink, defaultSettings.reviewLink),
 });
 export type StoredSettings = z.infer<typeof storedSettingsSchema>;
 
@@ -125,4 +137,5 @@ export const storedSettingsPrivacy = {
   reminders: 'plain',
   notifications: 'plain',
   credentials: 'plain',
+  reviewLink: 'plain',
 } satisfies PrivacyOf<StoredSettings>;

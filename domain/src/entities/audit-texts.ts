@@ -170,6 +170,7 @@ export const auditTexts = inLanguages({
       laborRates: 'las tarifas de mano de obra',
       priceRates: 'las tarifas del rango de precios',
       notifications: 'las notificaciones',
+      reviewLink: 'el enlace para reseñas',
       credentials: 'la licencia y el seguro',
       license: 'la licencia',
       licenseUntil: 'la vigencia de la licencia',

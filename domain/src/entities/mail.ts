@@ -27,6 +27,7 @@ export const mailKinds = [
   'receipt',
   'receipt-void',
   'refund',
+  'review-request',
   'code',
   'email-changed',
   'staff-password',

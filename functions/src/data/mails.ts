@@ -1,4 +1,4 @@
-import { type Mail, mailPrivacy, mailSchema } from '@welding/domain/entities/mail';
+import { type Mail, type MailKind, mailPrivacy, mailSchema } from '@welding/domain/entities/mail';
 import type { Timestamp, WriteBatch } from 'firebase-admin/firestore';
 import { entityCollection } from './entity-collection.ts';
 import { findByIds } from './find-by-ids.ts';
@@ -14,6 +14,7 @@ export const mails = entityCollection(
   mailPrivacy,
 );
 
+const mailsOfKind = declareQuery({ collection: 'mail', equal: ['clientId', 'kind'] });
 const mailsOfStatus = declareQuery({
   collection: 'mail',
   equal: ['status'],
@@ -170,6 +171,14 @@ export async function queueMailAlone(mail: OutgoingMail): Promise<boolean> {
     if (isAlreadyThere(error)) return false;
     throw error;
   }
+}
+
+/** Whether a client, or one that was merged into it, has had a mail of this kind. */
+export async function wasMailed(clientId: string, kind: MailKind): Promise<boolean> {
+  const { empty } = await mailsOfKind(await mails(), [clientId, kind])
+    .limit(1)
+    .get();
+  return !empty;
 }
 
 /** The mails of these ids that are there. */

@@ -32,14 +32,20 @@ export const reconcilePayments = onSchedule(
   },
 );
 
-/** Every hour: clients are reminded of invoices that are overdue, by day. */
+/** Every hour: clients are reminded of invoices that are overdue, by day; once a day those who paid are asked for a review. */
 export const remindOfInvoices = onSchedule(scheduleOptions('every 60 minutes'), async ({ scheduleTime }) => {
-  const [{ remindOfInvoices: remind }, { findMoneySettings }] = await Promise.all([
-    import('#actions/remind-of-invoices.ts'),
-    import('#data/money-settings.ts'),
-  ]);
-  const queued = await remind(new Date(scheduleTime), await findMoneySettings());
+  const [{ remindOfInvoices: remind }, { askForReviews }, { findMoneySettings }, { findSettings }] =
+    await Promise.all([
+      import('#actions/remind-of-invoices.ts'),
+      import('#actions/ask-for-reviews.ts'),
+      import('#data/money-settings.ts'),
+      import('#data/settings.ts'),
+    ]);
+  const now = new Date(scheduleTime);
+  const queued = await remind(now, await findMoneySettings());
   if (queued > 0) logger.info('clients reminded of invoices', { queued });
+  const asked = await askForReviews(now, await findSettings());
+  if (asked > 0) logger.info('clients asked for a review', { asked });
 });
 
 /** Every five minutes: clients are reminded of their visits. */

@@ -6,21 +6,22 @@ import {
   type StoredSettings,
   storedSettingsSchema,
 } from '@welding/domain/business/settings';
-import { Bell } from 'lucide-react';
+import { Bell, Star } from 'lucide-react';
 import { useState } from 'react';
 import { deskRequest } from '#desk/session/desk-request.ts';
 import { CheckboxField } from '#desk/ui/form/checkbox-field.tsx';
 import { DeskForm } from '#desk/ui/form/desk-form.tsx';
 import type { Stored } from '#desk/ui/form/form-draft.ts';
+import { TextField } from '#desk/ui/form/text-field.tsx';
 import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { InTheWayNotice } from '#desk/ui/in-the-way-notice.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { BookingRulesFields } from './booking-rules-fields.tsx';
+import { CredentialFields } from './credential-fields.tsx';
 import { LaborRatesFields } from './labor-rates-fields.tsx';
 import { PriceRatesFields } from './price-rates-fields.tsx';
 import { ReminderFields } from './reminder-fields.tsx';
-import { CredentialFields } from './credential-fields.tsx';
 import type { SettingsPartProps } from './settings-part-props.ts';
 import { settingsTexts } from './settings-texts.ts';
 import { SpecialDaysFields } from './special-days-fields.tsx';
@@ -60,6 +61,7 @@ export function SettingsForm({ stored }: { stored: StoredSettings }) {
         <ReminderFields form={form} />
         <NotificationFields form={form} />
         <CredentialFields form={form} />
+        <ReviewFields form={form} />
       </DeskForm>
       <div role="alert" className="grid gap-3 empty:hidden">
         {inTheWay.length > 0 && <p className="font-semibold">{settingsTexts().visitsOnClosedDay}</p>}
@@ -71,6 +73,24 @@ export function SettingsForm({ stored }: { stored: StoredSettings }) {
 
 function storedOf({ id: _, updatedAt, ...values }: StoredSettings): Stored<BusinessSettings> {
   return { values, updatedAt: updatedAt ?? null };
+}
+
+/** Where clients are asked to write a review. */
+function ReviewFields({ form }: SettingsPartProps) {
+  const t = settingsTexts();
+  return (
+    <Panel title={t.reviews} icon={Star}>
+      <p>{t.reviewsIntroduction}</p>
+      <TextField
+        form={form}
+        name="reviewLink"
+        label={t.reviewLink}
+        hint={t.reviewLinkHint}
+        inputMode="url"
+        empty={null}
+      />
+    </Panel>
+  );
 }
 
 /** What notifications may say, on the devices of staff and of clients. */

@@ -37,6 +37,16 @@ export const settingsTexts = inLanguages({
     'Phones show notifications on the locked screen. Without names they say what happened, and a tap opens who it is about.',
     'Los teléfonos muestran las notificaciones con la pantalla bloqueada. Sin nombres dicen qué pasó, y al tocarlas se ve de quién se trata.',
   ),
+  reviews: say('Reviews', 'Reseñas'),
+  reviewsIntroduction: say(
+    'The day after an invoice is paid, every client is asked for a review by email: once, all in the same words. With no link, nobody is asked.',
+    'Al día siguiente de pagarse una factura se le pide por correo una reseña a cada cliente: una sola vez y a todos con las mismas palabras. Sin enlace no se le pide a nadie.',
+  ),
+  reviewLink: say('Review link', 'Enlace para reseñas'),
+  reviewLinkHint: say(
+    'Your page on Google, Yelp or elsewhere, from https:// on',
+    'Su página en Google, Yelp u otro sitio, desde https://',
+  ),
   credentials: say('License and insurance', 'Licencia y seguro'),
   credentialsIntroduction: say(
     'The site shows them at the bottom of each page, until the day they run out. What is empty is not shown.',

@@ -5,8 +5,8 @@ export const mailPreferencesTexts = inLanguages({
   title: say('Reminders by e-mail', 'Recordatorios por correo'),
   pageDescription: say('Stop reminders about your visits.', 'Deje de recibir recordatorios de sus citas.'),
   whatComes: say(
-    'We remind you of a visit the day before and on the day itself. You can stop that here, without signing in. What you need to know still comes: when a visit is booked, moved or cancelled, estimates, invoices, receipts and sign-in codes.',
-    'Le recordamos cada cita el día anterior y el mismo día. Aquí puede dejar de recibir los recordatorios, sin iniciar sesión. Lo que necesita saber le sigue llegando: cuando una cita se reserva, se cambia o se cancela, y sus presupuestos, facturas, recibos y códigos para iniciar sesión.',
+    'We remind you of a visit the day before and on the day itself, and ask once for a review after you have paid. You can stop both here, without signing in. What you need to know still comes: when a visit is booked, moved or cancelled, estimates, invoices, receipts and sign-in codes.',
+    'Le recordamos cada cita el día anterior y el mismo día, y después de su pago le pedimos una sola vez una reseña. Aquí puede dejar de recibir las dos cosas, sin iniciar sesión. Lo que necesita saber le sigue llegando: cuando una cita se reserva, se cambia o se cancela, y sus presupuestos, facturas, recibos y códigos para iniciar sesión.',
   ),
   remindersOn: say('Reminders are on again.', 'Los recordatorios están activados de nuevo.'),
   remindersOff: say(
