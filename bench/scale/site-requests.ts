@@ -100,13 +100,15 @@ export function siteRequests(signIn: (client: number) => Promise<string>, welder
     ask('GET /api/invoices/{id}.pdf', 200, async () =>
       verified({ id: (await createTestInvoice({ id: clientId })).id }),
     ),
-    ask('GET /api/payments/{id}/receipt.pdf', 200, async () => {
-      const invoice = await createTestInvoice({ id: clientId });
-      const ofInvoice = { clientId, projectId: invoice.projectId, invoiceId: invoice.id };
-      const payment = aPayment({ id: randomUUID(), ...ofInvoice });
-      await (await payments()).doc(payment.id).set(payment);
-      return verified({ id: payment.id });
-    }),
+    ask('GET /api/payments/{id}/receipt.pdf', 200, async () =>
+      verified({ id: (await paid(clientId, 'invoiceId', createTestInvoice)).paymentId }),
+    ),
+    ask('GET /api/invoices/{id}/receipt.pdf', 200, async () =>
+      verified({ id: (await paid(clientId, 'invoiceId', createTestInvoice)).paperId }),
+    ),
+    ask('GET /api/estimates/{id}/receipt.pdf', 200, async () =>
+      verified({ id: (await paid(clientId, 'estimateId', createTestEstimate)).paperId }),
+    ),
     ask('GET /api/mail-preferences', 303, () => ({ query: `token=${signMailPreferences(clientId)}` })),
     ask('POST /api/mail-preferences', 200, async () => {
       const { id } = await createTestClient();
@@ -119,6 +121,18 @@ export function siteRequests(signIn: (client: number) => Promise<string>, welder
     ask('GET /api/rates', 200),
     ask('GET /api/credentials', 200),
   ];
+}
+
+/** Stores a paper with a payment of it. */
+async function paid(
+  clientId: string,
+  of: 'invoiceId' | 'estimateId',
+  createPaper: typeof createTestInvoice | typeof createTestEstimate,
+) {
+  const { id: paperId, projectId } = await createPaper({ id: clientId });
+  const payment = aPayment({ id: randomUUID(), clientId, projectId, [of]: paperId });
+  await (await payments()).doc(payment.id).set(payment);
+  return { paperId, paymentId: payment.id };
 }
 
 /** Signs clients of the shop in by the API, each time anew. */

@@ -27,6 +27,8 @@ export const apiPaths = {
   paperLinks: '/api/paper-links',
   estimatePdf: (id: string) => `/api/estimates/${id}.pdf`,
   invoicePdf: (id: string) => `/api/invoices/${id}.pdf`,
+  estimateReceipt: (id: string) => `/api/estimates/${id}/receipt.pdf`,
+  invoiceReceipt: (id: string) => `/api/invoices/${id}/receipt.pdf`,
   receiptPdf: (paymentId: string) => `/api/payments/${paymentId}/receipt.pdf`,
   /** A calendar that staff subscribe to; the token says whose. */
   calendarFeed: (token: string) => `/api/calendar-feeds/${token}.ics`,

@@ -98,6 +98,8 @@ const planners = [
   'POST /api/desk/mails/:id/dismiss',
   'GET /api/estimates/:id.pdf',
   'GET /api/invoices/:id.pdf',
+  'GET /api/estimates/:id/receipt.pdf',
+  'GET /api/invoices/:id/receipt.pdf',
   'GET /api/payments/:id/receipt.pdf',
 ];
 const owners = [

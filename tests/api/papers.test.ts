@@ -48,10 +48,15 @@ async function download(path: string, headers: Record<string, string>) {
 const papers = () => [
   { path: `/api/estimates/${ids.estimate}.pdf`, name: 'Estimate E-1001.pdf', words: 'Estimate E-1001' },
   { path: `/api/invoices/${ids.invoice}.pdf`, name: 'Invoice INV-1001.pdf', words: 'To pay $300.00' },
+  {
+    path: `/api/invoices/${ids.invoice}/receipt.pdf`,
+    name: /^Receipt .*\.pdf$/,
+    words: 'for invoice INV-1001',
+  },
   { path: `/api/payments/${ids.paid}/receipt.pdf`, name: /^Receipt .*\.pdf$/, words: 'for invoice INV-1001' },
 ];
 
-describe.each([0, 1, 2])('paper %i', (index) => {
+describe.each([0, 1, 2, 3])('paper %i', (index) => {
   const paper = () => {
     const one = papers()[index];
     if (!one) throw new Error('There is no such paper');

@@ -53,7 +53,7 @@ test('A client approves an estimate and pays its deposit from the mail, with fou
   const looked = findStillDue(page, 625);
   await page.getByRole('button', { name: 'Pay $625.00', exact: true }).click();
   await looked;
-  await expect(page.getByText('Your payment of $625.00 is on its way to us')).toBeVisible();
+  await expect(page.getByText('Your payment of $625.00 is on its way')).toBeVisible();
   await eventually(page.getByText('The deposit is paid. Thank you!')).toBeVisible();
 
   // Nothing of it is left on the device but the page's own code.
@@ -91,6 +91,10 @@ test('A client pays an invoice by its link; once it is void the link has ended',
   await page.getByRole('button', { name: 'Pay $90.00', exact: true }).click();
   await expect.poll(() => findInvoice(sent.id)).toMatchObject({ status: 'paid' });
   await eventually(page.getByText('Paid', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Thank you, this is paid in full' })).toBeVisible();
+  const receipt = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download the receipt' }).click();
+  expect((await receipt).suggestedFilename()).toBe(`Receipt ${sent.number}.pdf`);
 
   const { updatedAt } = (await findInvoice(sent.id)) ?? {};
   await office.call('POST', `invoices/${sent.id}/void`, { updatedAt, reason: 'Typo' });

@@ -1,5 +1,6 @@
 import { arrivedAt } from '@welding/domain/entities/arrived-at';
 import { estimateName } from '@welding/domain/entities/estimate';
+import type { LinkedKind } from '@welding/domain/entities/paper-link';
 import type { Payment } from '@welding/domain/entities/payment';
 import { sealOf } from '@welding/domain/money/content-hash';
 import { isAsked, projectAccount } from '@welding/domain/money/project-account';
@@ -51,6 +52,18 @@ export async function findPaper(kind: PaperKind, id: string): Promise<FoundPaper
     );
   }
   return await findReceipt(id, parts.now);
+}
+
+/** The receipt of what was paid last of an invoice, or of an estimate's deposit: of the job, where no payment names the paper. */
+export async function findLastReceipt(kind: LinkedKind, id: string): Promise<FoundPaper | undefined> {
+  const paper = await (kind === 'invoice' ? findInvoice(id) : findEstimate(id));
+  if (!paper) return undefined;
+  const ofProject = await listPaymentsOfProject(paper.projectId);
+  const newest = ofProject
+    .filter(hasArrived)
+    .toSorted((one, other) => (arrivedAt(one) > arrivedAt(other) ? -1 : 1));
+  const last = newest.find((payment) => payment[`${kind}Id`] === id) ?? newest[0];
+  return last && (await findReceipt(last.id, new Date()));
 }
 
 async function findReceipt(paymentId: string, now: Date): Promise<FoundPaper | undefined> {

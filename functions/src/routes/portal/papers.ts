@@ -6,7 +6,7 @@ import { paperLimits } from '#http/limits.ts';
 import { params, type Reader, withId } from '#http/readers.ts';
 import { requireOwn } from '#http/require-own.ts';
 import type { Route } from '#http/route.ts';
-import type { FoundPaper, PaperKind } from '#papers/find-paper.ts';
+import type { FoundPaper } from '#papers/find-paper.ts';
 import { notFound } from '#refusal.ts';
 import { orByLink } from '#routes/or-by-link.ts';
 
@@ -18,14 +18,34 @@ export const downloadInvoice = linkedPaperRoute('invoice', '/api/invoices/:id.pd
 
 /** GET /api/payments/{id}/receipt.pdf: 200 and the receipt as a PDF; 404 for a payment that never arrived. */
 export const downloadReceipt = paperRoute(
-  'receipt',
+  (find, id) => find.findPaper('receipt', id),
   '/api/payments/:id/receipt.pdf',
   params(paymentParamsSchema),
 );
 
+/** GET /api/invoices/{id}/receipt.pdf: 200 and the receipt of its last payment; 404 before there is one. */
+export const downloadInvoiceReceipt = linkedPaperRoute(
+  'invoice',
+  '/api/invoices/:id/receipt.pdf',
+  (find, id) => find.findLastReceipt('invoice', id),
+);
+
+/** GET /api/estimates/{id}/receipt.pdf: the same of an estimate's deposit. */
+export const downloadDepositReceipt = linkedPaperRoute(
+  'estimate',
+  '/api/estimates/:id/receipt.pdf',
+  (find, id) => find.findLastReceipt('estimate', id),
+);
+
+type Finder = (find: typeof import('#papers/find-paper.ts'), id: string) => Promise<FoundPaper | undefined>;
+
 /** Whoever opened a paper by the link of a mail may read it, too. */
-function linkedPaperRoute(kind: LinkedKind, path: string): Route {
-  return orByLink(paperRoute(kind, path, withId), {
+function linkedPaperRoute(
+  kind: LinkedKind,
+  path: string,
+  finder: Finder = (find, id) => find.findPaper(kind, id),
+): Route {
+  return orByLink(paperRoute(finder, path, withId), {
     method: 'GET',
     path,
     read: withId,
@@ -33,13 +53,13 @@ function linkedPaperRoute(kind: LinkedKind, path: string): Route {
     idOf: ({ id }) => id,
     answer: async ({ id }, { clientId }) => {
       await countUses(paperLimits(clientId));
-      return await drawn(kind, id, ({ isSent }) => isSent);
+      return await drawn(finder, id, ({ isSent }) => isSent);
     },
   });
 }
 
 /** Papers are the owner's and the office's to read, and the client's own, once sent and the client has confirmed. */
-function paperRoute(kind: PaperKind, path: string, read: Reader<{ id: string }>): Route {
+function paperRoute(finder: Finder, path: string, read: Reader<{ id: string }>): Route {
   return clientOrStaffRoute({
     method: 'GET',
     path,
@@ -48,14 +68,13 @@ function paperRoute(kind: PaperKind, path: string, read: Reader<{ id: string }>)
     read,
     answer: async ({ id }, who) => {
       if ('session' in who) await countUses(paperLimits(who.session.clientId));
-      return await drawn(kind, id, (found) => mayRead(found, who));
+      return await drawn(finder, id, (found) => mayRead(found, who));
     },
   });
 }
 
-async function drawn(kind: PaperKind, id: string, isAllowed: (found: FoundPaper) => boolean) {
-  const { findPaper } = await import('#papers/find-paper.ts');
-  const found = await findPaper(kind, id);
+async function drawn(finder: Finder, id: string, isAllowed: (found: FoundPaper) => boolean) {
+  const found = await finder(await import('#papers/find-paper.ts'), id);
   if (!found || !isAllowed(found)) throw notFound();
   const { renderPaper } = await import('#papers/render-paper.ts');
   return {

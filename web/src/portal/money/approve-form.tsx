@@ -19,7 +19,7 @@ type ApproveFormProps = {
 /** Approves an estimate by a signature. */
 export function ApproveForm({ estimate, answers, onSessionLost }: ApproveFormProps) {
   const online = useOnline();
-  const [name, setName] = useDraftText(`${estimate.id} name`);
+  const [name, setName] = useDraftText(`${estimate.id} name`, estimate.recipient?.name);
   const { answer, isSending, problem } = useAnswer<ApproveEstimate>(answers.approve, onSessionLost);
   const sign = async (body: ApproveEstimate) => {
     if (!(await answer(body))) return;

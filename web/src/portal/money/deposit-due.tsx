@@ -26,6 +26,8 @@ export type PayNow = (due: DuePayment, onPaid: () => void) => ReactNode;
 type DepositDueProps = {
   clientId: string;
   estimate: Estimate;
+  /** Downloads the receipt of the deposit. */
+  receipt: ReactNode;
   /** Undefined where it is not known. */
   project: Project | undefined;
   payNow: PayNow;
@@ -33,11 +35,11 @@ type DepositDueProps = {
 
 /** The deposit of an estimate that a client who is signed in has approved, by the client's own payments. */
 export function DepositDue(props: DepositDueProps) {
-  const { clientId, estimate, payNow } = props;
+  const { clientId, estimate, payNow, receipt } = props;
   const payments = itemsOf(usePortalList(paymentsList, clientId));
   if (!payments) return null;
   return unpaidDepositCents(estimate, payments) === 0 ? (
-    <Deposit estimate={estimate} dueCents={0} payNow={payNow} />
+    <Deposit estimate={estimate} dueCents={0} payNow={payNow} receipt={receipt} />
   ) : (
     <OpenDeposit {...props} payments={payments} />
   );
@@ -50,6 +52,7 @@ function OpenDeposit({
   project,
   payments,
   payNow,
+  receipt,
 }: DepositDueProps & { payments: readonly Payment[] }) {
   const invoices = itemsOf(usePortalList(invoicesList, clientId));
   if (!invoices) return null;
@@ -59,17 +62,22 @@ function OpenDeposit({
     invoices: invoices.filter(ofJob),
     payments: payments.filter(ofJob),
   });
-  return <Deposit estimate={estimate} dueCents={dueCents} payNow={payNow} />;
+  return <Deposit estimate={estimate} dueCents={dueCents} payNow={payNow} receipt={receipt} />;
 }
 
-type DepositProps = { estimate: Estimate; dueCents: number; payNow: PayNow };
+type DepositProps = Pick<DepositDueProps, 'estimate' | 'payNow' | 'receipt'> & { dueCents: number };
 
 /** What is still to be paid of a deposit, and the card form. */
-export function Deposit({ estimate, dueCents, payNow }: DepositProps) {
+export function Deposit({ estimate, dueCents, payNow, receipt }: DepositProps) {
   const [isPaid, setIsPaid] = useState(false);
   if (estimate.depositAmount === 0) return <p>{estimateTexts().weCall}</p>;
   if (dueCents === 0) {
-    return <p role="status">{estimateTexts().depositPaid}</p>;
+    return (
+      <>
+        <p role="status">{estimateTexts().depositPaid}</p>
+        <div>{receipt}</div>
+      </>
+    );
   }
   if (isPaid) {
     return <p role="status">{moneyTexts().onItsWay(formatCents(dueCents))}</p>;

@@ -46,7 +46,19 @@ export function EstimateScreen({
             onSessionLost={onSessionLost}
             back={<BackToPortal />}
             pdf={<PdfLink href={apiPaths.estimatePdf(estimateId)}>{moneyTexts().openPdf}</PdfLink>}
-            deposit={<DepositDue clientId={clientId} estimate={estimate} project={project} payNow={payNow} />}
+            deposit={
+              <DepositDue
+                clientId={clientId}
+                estimate={estimate}
+                project={project}
+                payNow={payNow}
+                receipt={
+                  <PdfLink href={apiPaths.estimateReceipt(estimateId)}>
+                    {moneyTexts().downloadReceipt}
+                  </PdfLink>
+                }
+              />
+            }
             isCancelled={project?.status === 'cancelled'}
           />
         );

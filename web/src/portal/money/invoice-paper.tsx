@@ -4,7 +4,7 @@ import { invoiceRows } from '@welding/domain/money/total-rows';
 import { formatDay } from '@welding/domain/values/chicago-day';
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
 import { formatDollars } from '@welding/domain/values/money';
-import { CreditCard, ReceiptText } from 'lucide-react';
+import { CircleCheckBig, CreditCard, ReceiptText } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { PricedLines } from '#shared/signature/priced-lines.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
@@ -21,10 +21,12 @@ type InvoicePaperProps = {
   /** Where it leads back to. */
   back?: ReactNode;
   pdf: ReactNode;
+  /** Downloads the receipt of what was paid last. */
+  receipt: ReactNode;
 };
 
 /** An invoice as its client sees it: what it asks, what was paid, and paying the rest. */
-export function InvoicePaper({ invoice, payNow, back, pdf }: InvoicePaperProps) {
+export function InvoicePaper({ invoice, payNow, back, pdf, receipt }: InvoicePaperProps) {
   const today = useChicagoToday();
   const { number, projectTitle, sentAt, createdAt, dueDate, recipient, sender, terms } = invoice;
   const state = invoiceState(invoice, today);
@@ -59,6 +61,12 @@ export function InvoicePaper({ invoice, payNow, back, pdf }: InvoicePaperProps) 
       {invoice.balance > 0 && state !== 'void' && (
         // What was paid here is one sum: a balance that changes asks for another.
         <PayInvoice key={invoice.balance} invoice={invoice} payNow={payNow} />
+      )}
+      {state === 'paid' && invoice.paid > 0 && (
+        <Panel title={moneyTexts().paidInFull} icon={CircleCheckBig}>
+          <p role="status">{moneyTexts().nothingMoreToDo}</p>
+          <div>{receipt}</div>
+        </Panel>
       )}
     </PaperPage>
   );

@@ -26,6 +26,9 @@ export function InvoiceScreen({ clientId, invoiceId, confirm, payNow }: InvoiceS
           invoice={invoice}
           payNow={payNow}
           back={<BackToPortal />}
+          receipt={
+            <PdfLink href={apiPaths.invoiceReceipt(invoiceId)}>{moneyTexts().downloadReceipt}</PdfLink>
+          }
           pdf={<PdfLink href={apiPaths.invoicePdf(invoiceId)}>{moneyTexts().openPdf}</PdfLink>}
         />
       )}

@@ -42,10 +42,21 @@ export const moneyTexts = inLanguages({
     (amount: string) => `Pay ${amount}`,
     (amount) => `Pagar ${amount}`,
   ),
+  paidInFull: say('Thank you, this is paid in full', 'Gracias, está pagada por completo'),
+  nothingMoreToDo: say(
+    'We emailed you the receipt, and you can download it here. You’re all set: there’s nothing more to do.',
+    'Le enviamos el recibo por correo, y aquí lo puede descargar. Ya está todo: no tiene que hacer nada más.',
+  ),
+  receiptOf: say(
+    (number: string) => `Receipt ${number}`,
+    (number) => `Recibo ${number}`,
+  ),
+  downloadReceipt: say('Download the receipt', 'Descargar el recibo'),
   onItsWay: say(
     (amount: string) =>
-      `Thank you. Your payment of ${amount} is on its way to us; this page says so as soon as it has arrived.`,
-    (amount) => `Gracias. Su pago de ${amount} viene en camino; esta página se lo dirá en cuanto llegue.`,
+      `Thank you! Your payment of ${amount} is on its way. You’ll see your receipt here in a moment, and we’ll email it to you.`,
+    (amount) =>
+      `¡Gracias! Su pago de ${amount} viene en camino. En un momento verá aquí su recibo, y también se lo enviaremos por correo.`,
   ),
   notNow: say('Not now', 'Ahora no'),
   answerOffline: say(
@@ -80,7 +91,7 @@ export const moneyTexts = inLanguages({
       notYours: say(
         (phone: ReactNode) => (
           <>
-            This estimate isn’t one of yours. Was it sent to another e-mail of yours? Log out and sign in with
+            This estimate isn’t one of yours. Was it sent to another email of yours? Sign out and sign in with
             that one, or call us at {phone}.
           </>
         ),
@@ -110,7 +121,7 @@ export const moneyTexts = inLanguages({
       notYours: say(
         (phone: ReactNode) => (
           <>
-            This invoice isn’t one of yours. Was it sent to another e-mail of yours? Log out and sign in with
+            This invoice isn’t one of yours. Was it sent to another email of yours? Sign out and sign in with
             that one, or call us at {phone}.
           </>
         ),

@@ -3,7 +3,7 @@ import { estimateSchema, estimateTitle } from '@welding/domain/entities/estimate
 import { paperLinkHeader } from '@welding/domain/entities/paper-link';
 import { dollarsToCents } from '@welding/domain/values/money';
 import { FileText } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Deposit, type PayNow } from '#portal/money/deposit-due.tsx';
 import { EstimatePaper } from '#portal/money/estimate-paper.tsx';
 import { InvoicePaper } from '#portal/money/invoice-paper.tsx';
@@ -66,7 +66,12 @@ export function OpenPaper({ token, first, awaitsPayment, onEnded }: OpenPaperPro
     const pdf = (
       <LinkedPdf token={token} path={apiPaths.invoicePdf(id)} name={moneyTexts().invoice(number)} />
     );
-    return <InvoicePaper invoice={opened.invoice} payNow={payNow} pdf={pdf} />;
+    const receipt = (
+      <LinkedPdf token={token} path={apiPaths.invoiceReceipt(id)} name={moneyTexts().receiptOf(number)}>
+        {moneyTexts().downloadReceipt}
+      </LinkedPdf>
+    );
+    return <InvoicePaper invoice={opened.invoice} payNow={payNow} pdf={pdf} receipt={receipt} />;
   }
   const { estimate, depositDue, isCancelled = false } = opened;
   return (
@@ -77,7 +82,22 @@ export function OpenPaper({ token, first, awaitsPayment, onEnded }: OpenPaperPro
       pdf={
         <LinkedPdf token={token} path={apiPaths.estimatePdf(estimate.id)} name={estimateTitle(estimate)} />
       }
-      deposit={<Deposit estimate={estimate} dueCents={dollarsToCents(depositDue)} payNow={payNow} />}
+      deposit={
+        <Deposit
+          estimate={estimate}
+          dueCents={dollarsToCents(depositDue)}
+          payNow={payNow}
+          receipt={
+            <LinkedPdf
+              token={token}
+              path={apiPaths.estimateReceipt(estimate.id)}
+              name={moneyTexts().receiptOf(estimate.number)}
+            >
+              {moneyTexts().downloadReceipt}
+            </LinkedPdf>
+          }
+        />
+      }
       isCancelled={isCancelled}
     />
   );
@@ -86,8 +106,10 @@ export function OpenPaper({ token, first, awaitsPayment, onEnded }: OpenPaperPro
 /** No one is signed in here. */
 function nothing(): void {}
 
+type LinkedPdfProps = { token: string; path: string; name: string; children?: ReactNode };
+
 /** Saves the paper as PDF: it is fetched by the link, which a plain address would not carry. */
-function LinkedPdf({ token, path, name }: { token: string; path: string; name: string }) {
+function LinkedPdf({ token, path, name, children }: LinkedPdfProps) {
   const [isLoading, setIsLoading] = useState(false);
   const save = async () => {
     if (isLoading) return;
@@ -112,7 +134,7 @@ function LinkedPdf({ token, path, name }: { token: string; path: string; name: s
       onClick={() => void save()}
     >
       {isLoading ? <Spinner /> : <FileText aria-hidden="true" />}
-      {papersTexts().downloadPdf}
+      {children ?? papersTexts().downloadPdf}
     </button>
   );
 }
