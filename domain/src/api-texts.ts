@@ -28,7 +28,7 @@ export const apiTexts = inLanguages({
       'Confirme con el código que le enviamos, por favor',
     ),
     notVerifiedToEndSessions: say(
-      'Please confirm with a code first, so that no one who only knows your e-mail can log you out',
+      'Please confirm with a code first, so that no one who only knows your email can sign you out',
       'Confirme primero con un código, por favor: quien solo conoce su correo electrónico no debe poder cerrar su sesión en sus dispositivos',
     ),
     notVerifiedForNotifications: say(
@@ -96,7 +96,7 @@ export const apiTexts = inLanguages({
   ),
   manyCodes: say(
     (minutes: number) =>
-      `Too many codes for this e-mail. Use the link in our newest e-mail, try again in ${englishInWords(minutes)}, or call ${business.phone}`,
+      `Too many codes for this email. Use the link in our newest email, try again in ${englishInWords(minutes)}, or call ${business.phone}`,
     (minutes: number) =>
       `Demasiados códigos para este correo electrónico. Use el enlace de nuestro correo más reciente, inténtelo de nuevo en ${spanishInWords(minutes)} o llame al ${business.phone}`,
   ),

@@ -138,7 +138,7 @@ describe('an approval by phone', () => {
     const refused = await byPhone(await sendChange(project, estimate.id, 1));
     expect([refused.status, refused.text]).toEqual([
       409,
-      'For work at a home above $1,000 Illinois asks for a signature (815 ILCS 513/15). Have it signed in person, or by the link in the e-mail',
+      'For work at a home above $1,000 Illinois asks for a signature (815 ILCS 513/15). Have it signed in person, or by the link in the email',
     ]);
   });
 });

@@ -56,10 +56,10 @@ describe('npm run clients -- add', () => {
 
   test('refuses an e-mail that a client has, with or without its own document', async () => {
     const { email } = await createTestClient();
-    await expect(run(['add', email], casey)).rejects.toThrow('Another client has this e-mail.');
+    await expect(run(['add', email], casey)).rejects.toThrow('Another client has this email.');
     const typed = freshEmail();
     await getFirestore().collection('clients').doc(randomUUID()).set({ firstName: 'Typed', email: typed });
-    await expect(run(['add', typed], casey)).rejects.toThrow('Another client has this e-mail.');
+    await expect(run(['add', typed], casey)).rejects.toThrow('Another client has this email.');
   });
 });
 
@@ -110,7 +110,7 @@ describe('npm run clients -- edit', () => {
   test('refuses the e-mail of another client, and a client that is not there', async () => {
     const [client, other] = [await createTestClient(), await createTestClient()];
     await expect(run(['edit', client.email], { email: other.email })).rejects.toThrow(
-      'Another client has this e-mail.',
+      'Another client has this email.',
     );
     const nobody = freshEmail();
     for (const who of [nobody, randomUUID(), 'casey']) {

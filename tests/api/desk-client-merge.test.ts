@@ -70,7 +70,7 @@ describe('merging', () => {
     const [entry] = await historyOf(kept.id);
     expect(entry).toMatchObject({ action: 'merged', clientId: kept.id });
     expect(auditRemark(entry ?? {})).toBe(
-      `Pat Record (${duplicate.email}, ${duplicate.phone}, 5 Elm St) is this client, 1 project, 2 visits, 1 payment, 1 request, 1 e-mail`,
+      `Pat Record (${duplicate.email}, ${duplicate.phone}, 5 Elm St) is this client, 1 project, 2 visits, 1 payment, 1 request, 1 email`,
     );
   });
 

@@ -73,7 +73,7 @@ describe('adding a client', () => {
     const answers = await Promise.all([add(json), add({ ...json, firstName: 'Nola' })]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
     const refused = await add({ ...json, email: json.email.toUpperCase() });
-    expect([refused.status, refused.text]).toEqual([409, 'Another client has this e-mail']);
+    expect([refused.status, refused.text]).toEqual([409, 'Another client has this email']);
   });
 
   test.each([
@@ -142,7 +142,7 @@ describe('changing a client', () => {
       createTestClient(),
     ]);
     const refused = await change(one.id, { updatedAt: null, email: taken.email });
-    expect([refused.status, refused.text]).toEqual([409, 'Another client has this e-mail']);
+    expect([refused.status, refused.text]).toEqual([409, 'Another client has this email']);
     const email = `wanted-${randomUUID()}@example.com`;
     const answers = await Promise.all([one, other].map(({ id }) => change(id, { updatedAt: null, email })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);

@@ -138,13 +138,13 @@ describe('sending again', () => {
       const { mail } = await failedMail({ status, dueAt: '2099-01-01T00:00:00.000Z' });
       expect(said(await again(mail.id))).toEqual([
         409,
-        'This e-mail did not fail: it was sent, or it is on its way',
+        'This email did not fail: it was sent, or it is on its way',
       ]);
     }
     const { mail } = await failedMail({ kind: 'on-my-way', createdAt: '2026-01-01T00:00:00.000Z' });
     expect(said(await again(mail.id))).toEqual([
       409,
-      'It’s too late to send this e-mail. Please write to the client instead',
+      'It’s too late to send this email. Please write to the client instead',
     ]);
   });
 

@@ -69,7 +69,7 @@ describe('adding somebody', () => {
     const answers = await Promise.all([add(person), add({ ...person, role: 'office' })]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
     const again = await add(person);
-    expect([again.status, again.text]).toEqual([409, 'Someone on the staff already has this e-mail']);
+    expect([again.status, again.text]).toEqual([409, 'Someone on the staff already has this email']);
   });
 
   test('gives them an id that tells nothing of the e-mail, which clients could try out', async () => {

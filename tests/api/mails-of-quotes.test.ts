@@ -82,7 +82,7 @@ describe('an accepted request', () => {
     expect(told[0]).toMatchObject(answers[0]?.json() as object);
     // What it costs, estimates say alone.
     expect(told[0]?.text).not.toContain('$');
-    expect(told[0]?.text).toContain('Sign in with the address this e-mail was sent to.');
+    expect(told[0]?.text).toContain('Sign in with the address this email was sent to.');
   });
 
   test('of two people at once tells one answer', async () => {

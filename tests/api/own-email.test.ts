@@ -86,7 +86,7 @@ describe('a code that a new e-mail got', () => {
     expect([await lookUp(client.email), await lookUp(email)]).toEqual([404, 200]);
     expect(await provenEmailsOf(client.id)).toEqual([email]);
     const mail = await awaitMail(client.email);
-    expect(mail.subject).toBe('Your e-mail address with us has changed');
+    expect(mail.subject).toBe('Your email address with us has changed');
     expect(mail.text).not.toContain(email);
     const { cookie: signedIn } = await signedInByCode(email);
     expect((await details(signedIn)).status).toBe(200);

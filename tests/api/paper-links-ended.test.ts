@@ -40,7 +40,7 @@ describe('a link ends', () => {
     const answer = await openLink(token);
     expect([answer.status, answer.text]).toEqual([
       410,
-      'There is a newer version of this estimate. Please open the link in our latest e-mail',
+      'There is a newer version of this estimate. Please open the link in our latest email',
     ]);
     expect(new Set(await everyUse(token, 'estimate', sent.id))).toEqual(new Set([410]));
     expect(await findEstimate(sent.id)).toMatchObject({ status: 'replaced', questions: [] });

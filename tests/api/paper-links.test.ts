@@ -81,7 +81,7 @@ describe('the link of a mail', () => {
     const answer = await openLink(token);
     expect([answer.status, answer.text]).toEqual([
       status,
-      'This link is incomplete. Please open it from the e-mail again',
+      'This link is incomplete. Please open it from the email again',
     ]);
     expect((await byLink('GET', `/api/estimates/${estimate.id}.pdf`, token)).status).toBe(status);
   });

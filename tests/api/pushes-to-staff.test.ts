@@ -128,7 +128,7 @@ test('a mail that is given up is told to the staff, without its reader', async (
   await controlMailbox('/recipients', { to, answer: 'refuse' });
   const mail = await queueTestMail({ to });
   const notice = await awaitNotice(owner, new RegExp(`^mail-failed_${mail.id}`));
-  expect(notice).toMatchObject({ title: 'An e-mail did not arrive', path: '/desk' });
+  expect(notice).toMatchObject({ title: 'An email did not arrive', path: '/desk' });
   expect(JSON.stringify(notice)).not.toContain(to);
 });
 

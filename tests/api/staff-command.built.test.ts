@@ -33,7 +33,7 @@ test('adds nobody twice', async () => {
   const email = newEmail();
   await run(['add', email], { role: 'welder', name: 'Ari' });
   await expect(run(['add', email], { role: 'owner', name: 'Ari' })).rejects.toThrow(
-    'Someone on the staff already has this e-mail',
+    'Someone on the staff already has this email',
   );
 });
 

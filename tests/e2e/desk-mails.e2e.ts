@@ -70,6 +70,6 @@ test('A mail that failed is under Needs you, goes out after all, and a client is
   await page.reload();
   await expect(written).toContainText('Sent');
   await expect(page.getByRole('region', { name: 'History' })).toContainText(
-    'Oda wrote the e-mail: Your gate, next steps',
+    'Oda wrote the email: Your gate, next steps',
   );
 });

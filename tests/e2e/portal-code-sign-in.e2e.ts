@@ -43,7 +43,7 @@ test('An unknown e-mail is told the same as a client’s, who signs in with the 
   await page.getByRole('button', { name: 'Sign in' }).click();
   await codeField(page).fill('123456');
   await expect(page.getByRole('alert').filter({ hasText: codeMessages.wrong })).toBeVisible();
-  await page.getByRole('button', { name: 'Use another e-mail' }).click();
+  await page.getByRole('button', { name: 'Use another email' }).click();
   await expect(page.getByLabel('Email')).toHaveValue(email);
 
   const client = await createTestClient({ firstName: 'Morgan' });

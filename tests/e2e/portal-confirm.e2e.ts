@@ -99,7 +99,7 @@ test('A client changes contact data, also when the office was quicker or the sig
   // What comes from the API does not wait for Firebase.
   const letFirebaseAnswer = await holdRequests(page, '**/accounts:signInWithCustomToken**');
   await confirm(page, client);
-  await expect(panel.getByLabel('E-mail')).toHaveValue(client.email);
+  await expect(panel.getByLabel('Email')).toHaveValue(client.email);
   letFirebaseAnswer();
   await panel.getByLabel('First name').fill('Maxine');
   await panel.getByLabel('Phone').fill('555');

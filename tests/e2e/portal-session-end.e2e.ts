@@ -67,16 +67,16 @@ test.describe('With a second device', () => {
     await typeBooking(other, 'Lift gate stuck');
     await signInByForm(page, client);
 
-    await page.getByRole('button', { name: 'Log out on all devices' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Log out on all devices?' });
+    await page.getByRole('button', { name: 'Sign out on all devices' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Sign out on all devices?' });
     await expect(dialog).toContainText('every other phone, tablet and computer');
     await expectNoAxeViolations(page);
     await dialog.getByRole('button', { name: 'Stay signed in' }).click();
     await expectSignedIn(page, client);
-    await page.getByRole('button', { name: 'Log out on all devices' }).click();
+    await page.getByRole('button', { name: 'Sign out on all devices' }).click();
     await confirm(page, client);
-    await dialog.getByRole('button', { name: 'Log out everywhere' }).click();
-    await expect(notice(page, 'You are logged out on all devices.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await expect(notice(page, 'You are signed out on all devices.')).toBeVisible();
     await expectSignedOut(page);
     expect(await page.context().cookies()).toEqual([]);
 
@@ -101,15 +101,15 @@ test('A log-out on all devices that does not reach the server says so, and can b
   allowConsole(/ERR_INTERNET_DISCONNECTED|Could not reach Cloud Firestore/);
   const client = await createTestClient();
   await signIn(page, client);
-  await page.getByRole('button', { name: 'Log out on all devices' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Log out on all devices?' });
+  await page.getByRole('button', { name: 'Sign out on all devices' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign out on all devices?' });
   await confirm(page, client);
   await context.setOffline(true);
-  await dialog.getByRole('button', { name: 'Log out everywhere' }).click();
+  await dialog.getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect(dialog.getByRole('alert')).toContainText('You may still be signed in elsewhere.');
   await context.setOffline(false);
-  await dialog.getByRole('button', { name: 'Log out everywhere' }).click();
-  await expect(notice(page, 'You are logged out on all devices.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(notice(page, 'You are signed out on all devices.')).toBeVisible();
 });
 
 test("Nobody books in the name of a client who was signed in behind the page's back", {

@@ -95,7 +95,7 @@ test('Signing in in one tab opens the portal in the other, and logging out there
   await page.getByRole('button', { name: 'Logout' }).click();
   await expectSignedOut(other);
   await expect(
-    other.getByRole('alert').filter({ hasText: 'You were logged out in another tab.' }),
+    other.getByRole('alert').filter({ hasText: 'You were signed out in another tab.' }),
   ).toBeVisible();
   await expectSignedOut(page);
   await expect.poll(async () => tracesOf(client, await leftOnDevice(page, context))).toEqual([]);
@@ -184,7 +184,7 @@ test('A log-out without a network clears the device at once, and is finished by 
     await signInByForm(page, client);
     await logOutOffline(page);
     await expect(
-      page.getByRole('alert').filter({ hasText: 'You are logged out on this device' }),
+      page.getByRole('alert').filter({ hasText: 'You are signed out on this device' }),
     ).toBeVisible();
     expect(tracesOf(client, await leftOnDevice(page, context))).toEqual(['"__session"']);
     await context.setOffline(false);

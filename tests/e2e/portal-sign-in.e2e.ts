@@ -82,7 +82,7 @@ test('An empty form, an unknown e-mail and no answer each say what to do, keep w
     await expect(toast(page, 'Login Failed')).toBeVisible();
     await expect(page.getByText('Client not found. Please check your email address.')).toBeVisible();
     await expect(
-      page.getByRole('alert').filter({ hasText: 'We have no client with this e-mail' }),
+      page.getByRole('alert').filter({ hasText: 'We have no client with this email' }),
     ).toBeVisible();
     await expect(page.getByLabel('Email')).toHaveValue(email);
     await expect(page.getByLabel('Project ID or Phone')).toHaveValue('(312) 555-0100');

@@ -19,7 +19,7 @@ const englishEntities: Record<ToldEntity, string> = {
   expense: 'expense',
   staff: 'staff',
   settings: 'settings',
-  mail: 'e-mail',
+  mail: 'email',
   workEntry: 'hours',
 };
 
@@ -57,7 +57,7 @@ export const auditTexts = inLanguages({
     {
       firstName: 'first name',
       lastName: 'last name',
-      email: 'e-mail',
+      email: 'email',
       estimatedCost: 'estimated cost',
       finalCost: 'final cost',
       agreedTotal: 'agreed total',

@@ -104,6 +104,6 @@ test('says who changed what meanwhile', () => {
     entry({ actor: { id: 'c', name: 'Oscar', role: 'office' }, changes: [{ field: 'phone' }] }),
   ];
   expect(changedMeanwhile(since)).toBe(
-    'Olivia and Oscar changed the phone and e-mail in the meantime. Please look at both versions and save again',
+    'Olivia and Oscar changed the phone and email in the meantime. Please look at both versions and save again',
   );
 });

@@ -2,7 +2,7 @@ import { inLanguages, say } from '../values/language.ts';
 
 export const clientChangeTexts = inLanguages({
   messages: {
-    emailTaken: say('Another client has this e-mail', 'Otro cliente tiene este correo electrónico'),
+    emailTaken: say('Another client has this email', 'Otro cliente tiene este correo electrónico'),
     gone: say(
       'This client was erased and can’t be changed',
       'Este cliente se borró, y ya no se puede cambiar',

@@ -30,7 +30,7 @@ export const estimateRequestsTexts = inLanguages({
       'Ya hay una versión más nueva de este presupuesto',
     ),
     noEmail: say(
-      'This client has no e-mail. Add one first',
+      'This client has no email. Add one first',
       'Este cliente no tiene correo electrónico. Agregue uno primero',
     ),
     noDraft: say('Only a draft can be deleted', 'Solo se puede borrar un borrador'),

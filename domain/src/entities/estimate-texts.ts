@@ -3,7 +3,7 @@ import { inLanguages, say } from '../values/language.ts';
 export const estimateTexts = inLanguages({
   approvalWays: {
     portal: say('signed in to the portal', 'con sesión iniciada en el portal'),
-    link: say('by the link in our e-mail', 'con el enlace de nuestro correo'),
+    link: say('by the link in our email', 'con el enlace de nuestro correo'),
     in_person: say('in person, on our device', 'en persona, en nuestro dispositivo'),
     phone: say('by phone', 'por teléfono'),
   },

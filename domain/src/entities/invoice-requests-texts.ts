@@ -21,7 +21,7 @@ export const invoiceRequestsTexts = inLanguages({
     ),
     void: say('This invoice is void', 'Esta factura está anulada'),
     noEmail: say(
-      'This client has no e-mail. Add one first',
+      'This client has no email. Add one first',
       'Este cliente no tiene correo electrónico. Agregue uno primero',
     ),
     reasonRequired: say('Reason is required', 'Indique el motivo'),

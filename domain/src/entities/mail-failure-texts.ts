@@ -1,12 +1,12 @@
 import { inLanguages, say } from '../values/language.ts';
 
 export const mailFailureTexts = inLanguages({
-  unsent: say('The e-mail could not be sent', 'No se pudo enviar el correo'),
+  unsent: say('The email could not be sent', 'No se pudo enviar el correo'),
   noSuchAddress: say(
     'The mail server doesn’t accept mail for this address',
     'El servidor de correo no recibe nada para esta dirección',
   ),
-  mailRefused: say('The mail server refused this e-mail', 'El servidor de correo rechazó este correo'),
+  mailRefused: say('The mail server refused this email', 'El servidor de correo rechazó este correo'),
   signInRefused: say(
     'The mail server does not let us sign in',
     'El servidor de correo no nos deja iniciar sesión',

@@ -7,7 +7,7 @@ export const myDetailsTexts = inLanguages({
       'Este enlace ya no es válido. Llámenos y lo arreglamos',
     ),
     emailTaken: say(
-      'This e-mail belongs to another client. Please use another one, or call us',
+      'This email belongs to another client. Please use another one, or call us',
       'Este correo electrónico es de otro cliente. Use otro, o llámenos',
     ),
   },

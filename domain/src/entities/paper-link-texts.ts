@@ -4,7 +4,7 @@ import { paperLinkDays } from '../values/limits.ts';
 export const paperLinkTexts = inLanguages({
   messages: {
     incomplete: say(
-      'This link is incomplete. Please open it from the e-mail again',
+      'This link is incomplete. Please open it from the email again',
       'Este enlace está incompleto. Ábralo de nuevo desde el correo',
     ),
     late: say(
@@ -12,7 +12,7 @@ export const paperLinkTexts = inLanguages({
       `Este enlace venció después de ${paperLinkDays} días. Inicie sesión en su portal, o llámenos`,
     ),
     replaced: say(
-      'There is a newer version of this estimate. Please open the link in our latest e-mail',
+      'There is a newer version of this estimate. Please open the link in our latest email',
       'Hay una versión más nueva de este presupuesto. Abra el enlace de nuestro último correo',
     ),
     void: say('This invoice is void: nothing is due', 'Esta factura está anulada: no hay nada que pagar'),

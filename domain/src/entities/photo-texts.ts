@@ -21,7 +21,7 @@ export const photoTexts = inLanguages({
       `Un proyecto admite ${maxProjectPhotos} fotos de antes y ${maxProjectPhotos} de después como máximo`,
     ),
     uploadRefused: say(
-      `Photos can no longer be added to this request. Please e-mail them to ${business.email}`,
+      `Photos can no longer be added to this request. Please email them to ${business.email}`,
       `Ya no se pueden agregar fotos a esta solicitud. Envíelas por correo a ${business.email}`,
     ),
     busy: say(

@@ -16,12 +16,12 @@ export const quoteAnswerTexts = inLanguages({
     /** @param name the client with the request's e-mail */
     unprovenEmail: say(
       (name: string) =>
-        `${name} has this e-mail, but has not confirmed it yet. Choose ${name} if it is the same person. If not, correct the e-mail of ${name} first`,
+        `${name} has this email, but has not confirmed it yet. Choose ${name} if it is the same person. If not, correct the email of ${name} first`,
       (name) =>
         `${name} tiene este correo electrónico, pero aún no lo ha confirmado. Elija a ${name} si es la misma persona. Si no, corrija primero el correo de ${name}`,
     ),
     nobodyToTell: say(
-      'Neither the request nor the client has an e-mail',
+      'Neither the request nor the client has an email',
       'Ni la solicitud ni el cliente tienen correo electrónico',
     ),
     goneOn: say(

@@ -20,7 +20,7 @@ export const staffTexts = inLanguages({
       'Su puesto no permite esto. Pregunte a la gerencia',
     ),
     emailTaken: say(
-      'Someone on the staff already has this e-mail',
+      'Someone on the staff already has this email',
       'Alguien del personal ya tiene este correo electrónico',
     ),
     lastOwner: say(

@@ -10,7 +10,7 @@ export const visitCalendarTexts = inLanguages({
   ),
   comesToYou: say(
     (duration: string) =>
-      `${business.name} comes to you (${duration}). To change the appointment, call ${business.phone}.`,
+      `${business.name} comes to you (${duration}). To change the visit, call ${business.phone}.`,
     (duration) =>
       `${business.name} va a donde usted esté (${duration}). Para cambiar la cita, llame al ${business.phone}.`,
   ),

@@ -3,15 +3,15 @@ import { inLanguages, say } from '../values/language.ts';
 export const writingTexts = inLanguages({
   messages: {
     noEmail: say(
-      'This client has no e-mail. Add one first',
+      'This client has no email. Add one first',
       'Este cliente no tiene correo electrónico. Agregue uno primero',
     ),
     notFailed: say(
-      'This e-mail did not fail: it was sent, or it is on its way',
+      'This email did not fail: it was sent, or it is on its way',
       'Este correo no falló: ya se envió o va en camino',
     ),
     tooLate: say(
-      'It’s too late to send this e-mail. Please write to the client instead',
+      'It’s too late to send this email. Please write to the client instead',
       'Ya es tarde para enviar este correo. Mejor escríbale al cliente',
     ),
   },

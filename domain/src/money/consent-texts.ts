@@ -34,13 +34,13 @@ export const consentTexts = inLanguages({
   ),
   signatureNeeded: say(
     (threshold: string) =>
-      `For work at a home above ${threshold} Illinois asks for a signature (815 ILCS 513/15). Have it signed in person, or by the link in the e-mail`,
+      `For work at a home above ${threshold} Illinois asks for a signature (815 ILCS 513/15). Have it signed in person, or by the link in the email`,
     (threshold) =>
       `Para trabajos en un hogar de más de ${threshold}, Illinois pide una firma (815 ILCS 513/15). Que se firme en persona o con el enlace del correo`,
   ),
   drawnSignatureNeeded: say(
     (threshold: string) =>
-      `For work at a home above ${threshold} Illinois asks for a signature (815 ILCS 513/15). Please have it drawn by hand, or signed by the link in the e-mail`,
+      `For work at a home above ${threshold} Illinois asks for a signature (815 ILCS 513/15). Please have it drawn by hand, or signed by the link in the email`,
     (threshold) =>
       `Para trabajos en un hogar de más de ${threshold}, Illinois pide una firma (815 ILCS 513/15). Que se firme a mano o con el enlace del correo`,
   ),

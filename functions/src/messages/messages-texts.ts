@@ -8,7 +8,7 @@ export const messagesTexts = inLanguages({
     (name) => `Hola, ${name}:`,
   ),
   questions: say(
-    (link: string) => `Questions? Reply to this e-mail or call ${link}.`,
+    (link: string) => `Questions? Reply to this email or call ${link}.`,
     (link) => `¿Preguntas? Responda a este correo o llame al ${link}.`,
   ),
   chooseReminders: say('Choose your reminders', 'Elegir sus recordatorios'),

@@ -45,7 +45,7 @@ export const papersTexts = inLanguages({
   ),
   signInPortal: say(
     (portal: string) =>
-      `Sign it with the link in our e-mail or in your portal, or ask us something first: ${portal}`,
+      `Sign it with the link in our email or in your portal, or ask us something first: ${portal}`,
     (portal) => `Firme con el enlace de nuestro correo o en su portal, o pregúntenos algo antes: ${portal}`,
   ),
   seal: say(
@@ -70,7 +70,7 @@ export const papersTexts = inLanguages({
   void: say('Void', 'Anulada'),
   overdue: say('Overdue', 'Vencida'),
   payByCard: say(
-    (portal: string) => `By card, with the link in our e-mail or in your portal: ${portal}`,
+    (portal: string) => `By card, with the link in our email or in your portal: ${portal}`,
     (portal) => `Con tarjeta, con el enlace de nuestro correo o en su portal: ${portal}`,
   ),
   payByCheck: say(

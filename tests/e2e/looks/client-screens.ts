@@ -158,7 +158,7 @@ export function portalScreens(
       open: async (page, say) => {
         await close(page);
         await click(page, say('See and change', 'Ver y cambiar'));
-        await expect(page.getByLabel(say('E-mail', 'Le escribimos en'))).toBeVisible();
+        await expect(page.getByLabel(say('Email', 'Le escribimos en'))).toBeVisible();
         await expect(page.getByRole('link', { name: new RegExp(estimate.number) })).toBeVisible();
       },
     },

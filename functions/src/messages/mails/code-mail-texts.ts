@@ -3,7 +3,7 @@ import { stopOnce, withArticle } from '@welding/domain/values/spanish';
 
 const englishCodePurposes = {
   'sign-in': 'sign in to your client portal',
-  'new-email': 'make this the e-mail address of a client portal',
+  'new-email': 'make this the email address of a client portal',
   confirm: 'open or change what your client portal shows to you alone',
 };
 
@@ -37,7 +37,7 @@ export const codeMailTexts = inLanguages({
   ),
   codeWasAskedFor: say(
     (at: string, from: string | undefined, purpose: 'sign-in' | 'confirm' | 'new-email') =>
-      `The code was asked for at ${at}${from ? ` from ${from}` : ''}, to ${englishCodePurposes[purpose]}. If that wasn’t you, you can ignore this: without the code nothing happens. We never ask for it by phone or e-mail.`,
+      `The code was asked for at ${at}${from ? ` from ${from}` : ''}, to ${englishCodePurposes[purpose]}. If that wasn’t you, you can ignore this: without the code nothing happens. We never ask for it by phone or email.`,
     (at, from, purpose) =>
       `El código se pidió a ${withArticle(at)}${from ? ` desde ${from}` : ''}, para ${spanishCodePurposes[purpose]}. Si no fue usted, no haga caso: sin el código no pasa nada. Nunca lo pedimos por teléfono ni por correo.`,
   ),

@@ -1,10 +1,10 @@
 import { inLanguages, say } from '@welding/domain/values/language';
 
 export const emailChangedMailTexts = inLanguages({
-  emailSubject: say('Your e-mail address with us has changed', 'Su correo electrónico con nosotros cambió'),
+  emailSubject: say('Your email address with us has changed', 'Su correo electrónico con nosotros cambió'),
   takeItBack: say('If that was not you, take it back.', 'Si no fue usted, recupérelo.'),
   callUs: say('If that was not you, please call us.', 'Si no fue usted, llámenos.'),
-  emailHeading: say('Your e-mail address has changed', 'Su correo electrónico cambió'),
+  emailHeading: say('Your email address has changed', 'Su correo electrónico cambió'),
   changedByOffice: say(
     'If you or somebody at our office changed it for you, there is nothing to do.',
     'Si lo cambió usted o alguien de nuestra oficina, no hay nada que hacer.',
@@ -12,7 +12,7 @@ export const emailChangedMailTexts = inLanguages({
   thisWasNotMe: say('This was not me', 'No fui yo'),
   newAddress: say(
     (email: string) =>
-      `From now on our e-mails to you go to ${email}, and that address opens your client portal. This one no longer does.`,
+      `From now on our emails to you go to ${email}, and that address opens your client portal. This one no longer does.`,
     (email) =>
       `Desde ahora nuestros correos le llegan a ${email}, y esa dirección abre su portal de clientes. Esta ya no lo abre.`,
   ),

@@ -21,7 +21,7 @@ export const estimateMailsTexts = inLanguages({
     'También va en PDF, para imprimir o guardar.',
   ),
   askThere: say(
-    'Unsure about something? Ask it there, or reply to this e-mail.',
+    'Unsure about something? Ask it there, or reply to this email.',
     '¿Tiene alguna duda? Pregunte ahí mismo o responda a este correo.',
   ),
   openingOfEstimate: say('Thank you for contacting us.', 'Gracias por comunicarse con nosotros.'),

@@ -78,7 +78,7 @@ export const invoiceMailsTexts = inLanguages({
     (owedAgain) => `El total de su cuenta no cambia, así que vuelve a deber ${owedAgain}.`,
   ),
   ifPaymentIsOnItsWay: say(
-    'If your payment is on its way, thank you, and please ignore this e-mail.',
+    'If your payment is on its way, thank you, and please ignore this email.',
     'Si su pago ya va en camino, gracias, y no haga caso de este correo.',
   ),
   wasDueDaysAgo: say(

@@ -7,7 +7,7 @@ export const quoteMailsTexts = inLanguages({
   zip: say('ZIP', 'Código postal'),
   priceRange: say('A range, not a quote', 'Un rango, no una cotización'),
   notAskedByYou: say(
-    'Didn’t ask us for a quote? Someone probably mistyped an address, and you can ignore this e-mail.',
+    'Didn’t ask us for a quote? Someone probably mistyped an address, and you can ignore this email.',
     '¿No nos pidió una cotización? Seguramente alguien escribió mal su dirección; no haga caso de este correo.',
   ),
   answeredSubject: say(
@@ -26,7 +26,7 @@ export const quoteMailsTexts = inLanguages({
   project: say('Project', 'Proyecto'),
   bookAVisit: say('Book a visit', 'Reservar una visita'),
   signInWithThisEmail: say(
-    'Sign in with the address this e-mail was sent to.',
+    'Sign in with the address this email was sent to.',
     'Inicie sesión con la dirección de correo a la que llegó este mensaje.',
   ),
   call: say(

@@ -18,7 +18,7 @@ export const receiptMailTexts = inLanguages({
   reference: say('Reference', 'Referencia'),
   seeProjects: say('See your projects', 'Ver sus proyectos'),
   looksWrong: say(
-    'Does something look wrong? Reply to this e-mail with the reference.',
+    'Does something look wrong? Reply to this email with the reference.',
     '¿Algo no se ve bien? Responda a este correo con la referencia.',
   ),
   receiptSubject: say(

@@ -3,7 +3,7 @@ import { stopOnce } from '@welding/domain/values/spanish';
 
 export const visitMailsTexts = inLanguages({
   addToCalendar: say(
-    'Open the invitation in this e-mail to add it to your calendar.',
+    'Open the invitation in this email to add it to your calendar.',
     'Abra la invitación de este correo para agregarla a su calendario.',
   ),
   bookedHeading: say('Your visit is booked', 'Su visita está reservada'),
@@ -30,11 +30,11 @@ export const visitMailsTexts = inLanguages({
   cancelledHeading: say('Your visit is cancelled', 'Su visita se canceló'),
   bookAnotherTime: say('Book another time', 'Reservar otra hora'),
   takeOffCalendar: say(
-    'The attachment to this e-mail takes it off your calendar.',
+    'The attachment to this email takes it off your calendar.',
     'El archivo adjunto la quita de su calendario.',
   ),
   changeIt: say(
-    (phone: string) => `Need another time? Move it in your portal, reply to this e-mail or call ${phone}.`,
+    (phone: string) => `Need another time? Move it in your portal, reply to this email or call ${phone}.`,
     (phone) => `¿Necesita otra hora? Cámbiela en su portal, responda a este correo o llame al ${phone}.`,
   ),
   bookedSubject: say(
@@ -70,7 +70,7 @@ export const visitMailsTexts = inLanguages({
     (was) => `Su visita cambió. ${was} Así queda ahora:`,
   ),
   changeNewTime: say(
-    (phone: string) => `Doesn’t work for you? Move it in your portal, reply to this e-mail or call ${phone}.`,
+    (phone: string) => `Doesn’t work for you? Move it in your portal, reply to this email or call ${phone}.`,
     (phone) => `¿No le conviene? Cámbiela en su portal, responda a este correo o llame al ${phone}.`,
   ),
   cancelledSubject: say(
@@ -104,7 +104,7 @@ export const visitMailsTexts = inLanguages({
     (phone) => `¿Prefiere por teléfono? Llame al ${phone} y buscamos una hora juntos.`,
   ),
   takeOldTimeOffCalendar: say(
-    'The attachment to this e-mail takes the old time off your calendar.',
+    'The attachment to this email takes the old time off your calendar.',
     'El archivo adjunto quita la hora anterior de su calendario.',
   ),
 });

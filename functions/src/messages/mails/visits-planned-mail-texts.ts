@@ -9,7 +9,7 @@ export const visitsPlannedMailTexts = inLanguages({
   for: say('For', 'Para'),
   where: say('Where', 'Dónde'),
   plannedFile: say(
-    'Open the file in this e-mail to add them all to your calendar.',
+    'Open the file in this email to add them all to your calendar.',
     'Abra el archivo de este correo para agregarlas todas a su calendario.',
   ),
   movedHeading: say('Your visits have new times', 'Sus visitas tienen nuevas horas'),
@@ -18,7 +18,7 @@ export const visitsPlannedMailTexts = inLanguages({
     'Sus visitas cambiaron. Estas son las nuevas horas:',
   ),
   movedFile: say(
-    'Open the file in this e-mail to add the new times to your calendar.',
+    'Open the file in this email to add the new times to your calendar.',
     'Abra el archivo de este correo para agregar las nuevas horas a su calendario.',
   ),
   seeVisits: say('See your visits', 'Ver sus visitas'),
@@ -31,7 +31,7 @@ export const visitsPlannedMailTexts = inLanguages({
     (count, when) => `Sus ${count} visitas se cambiaron, la primera al ${when}`,
   ),
   changeThem: say(
-    (phone: string) => `Need another time? Move a day in your portal, reply to this e-mail or call ${phone}.`,
+    (phone: string) => `Need another time? Move a day in your portal, reply to this email or call ${phone}.`,
     (phone) => `¿Necesita otra hora? Cambie un día en su portal, responda a este correo o llame al ${phone}.`,
   ),
   visitsPreheader: say(

@@ -44,7 +44,7 @@ export const pushesTexts = inLanguages({
   clientCancelled: say('A client cancelled a visit', 'Un cliente canceló una visita'),
   clientMoved: say('A client moved a visit', 'Un cliente cambió una visita'),
   paymentReceived: say('Payment received', 'Pago recibido'),
-  mailFailed: say('An e-mail did not arrive', 'Un correo no llegó'),
+  mailFailed: say('An email did not arrive', 'Un correo no llegó'),
   seeWhichMail: say('See which one, and send it again.', 'Vea cuál es y envíelo de nuevo.'),
   outsideHours: say(
     (when: string) => `${when}, outside business hours`,

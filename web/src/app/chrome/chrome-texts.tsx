@@ -12,6 +12,8 @@ export const chromeTexts = inLanguages({
   ),
   scheduleService: say('Schedule Service', 'Reservar una cita'),
   emergency: say('24/7 Emergency Service', 'Emergencias las 24 horas'),
+  callUs: say('Call us', 'Llámenos'),
+  hotline: say('24/7 hotline', 'Emergencias 24/7'),
   emergencyAt: say(
     (phone: ReactNode) => <>24/7 Emergency Service: {phone}</>,
     (phone) => <>Emergencias las 24 horas: {phone}</>,
@@ -37,5 +39,10 @@ export const chromeTexts = inLanguages({
     (phone: ReactNode) => <>The page could not be shown. Try again, or call us at {phone}.</>,
     (phone) => <>No se pudo mostrar la página. Inténtelo de nuevo o llámenos al {phone}.</>,
   ),
+  pageIsGone: say(
+    'This page moved, or the link has a typo. Try one of these, or give us a call.',
+    'Esta página cambió de lugar, o el enlace está mal escrito. Pruebe una de estas opciones o llámenos.',
+  ),
+  seeServices: say('Services and prices', 'Servicios y precios'),
   backToHome: say('Back to home', 'Volver al inicio'),
 });

@@ -1,8 +1,11 @@
 import { notFoundTexts } from '@welding/domain/messages';
 import { paths } from '@welding/domain/paths';
+import { business } from '@welding/domain/values/business';
+import { Phone } from 'lucide-react';
 import { Link } from 'react-router';
 import { chromeTexts } from '#app/chrome/chrome-texts.tsx';
 import { PageMetadata } from '#app/page-metadata.tsx';
+import { PhoneLink } from '#shared/ui/phone-link.tsx';
 
 export function Component() {
   return (
@@ -10,9 +13,19 @@ export function Component() {
       <PageMetadata title={notFoundTexts.heading} description={notFoundTexts.text} />
       <h1 className="display text-5xl sm:text-7xl">{notFoundTexts.heading}</h1>
       <p className="text-lg">{notFoundTexts.text}</p>
-      <Link className="btn btn-primary" to={paths.home}>
-        {chromeTexts().backToHome}
-      </Link>
+      <p className="max-w-prose text-lg">{chromeTexts().pageIsGone}</p>
+      <div className="flex flex-wrap gap-3">
+        <Link className="btn btn-primary" to={paths.home}>
+          {chromeTexts().backToHome}
+        </Link>
+        <Link className="btn btn-outline" to={paths.services}>
+          {chromeTexts().seeServices}
+        </Link>
+        <PhoneLink className="btn btn-ghost">
+          <Phone aria-hidden="true" className="size-5 text-ember" />
+          {business.phone}
+        </PhoneLink>
+      </div>
     </section>
   );
 }

@@ -11,7 +11,7 @@ export const accountTexts = inLanguages({
   fields: {
     firstName: say('First name', 'Nombre'),
     lastName: say('Last name', 'Apellido'),
-    email: say('E-mail', 'Correo electrónico'),
+    email: say('Email', 'Correo electrónico'),
     emailHint: say(
       'You sign in with it. We send a code to a new one first, and let the old one know.',
       'Con él inicia sesión. Si lo cambia, primero enviamos un código al nuevo y avisamos al anterior.',
@@ -23,7 +23,7 @@ export const accountTexts = inLanguages({
   },
   detailsSaved: say('Details Saved', 'Datos guardados'),
   howWeReachYou: say('We’ll use these to reach you.', 'Los usaremos para comunicarnos con usted.'),
-  emailChanged: say('E-mail Changed', 'Correo cambiado'),
+  emailChanged: say('Email Changed', 'Correo cambiado'),
   signInWithIt: say('You now sign in with it.', 'Ahora inicia sesión con él.'),
   saving: say('Saving', 'Guardando'),
   saveMine: say('Save mine', 'Guardar lo mío'),
@@ -39,7 +39,7 @@ export const accountTexts = inLanguages({
     (file: ReactNode) => (
       <>
         Everything we have about you is in {file}, in this device’s downloads: your details, projects,
-        appointments, requests, payments and our e-mails to you.
+        appointments, requests, payments and our emails to you.
       </>
     ),
     (file) => (

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export const paymentsTexts = inLanguages({
   yourPayments: say('your payments', 'sus pagos'),
   stripeReceipts: say(
-    'Stripe, which handles our card payments, sends a receipt for every payment to the e-mail you gave when paying.',
+    'Stripe, which handles our card payments, sends a receipt for every payment to the email you gave when paying.',
     'Stripe, que procesa nuestros pagos con tarjeta, envía un recibo de cada pago al correo que usted dio al pagar.',
   ),
   missingOne: say(

@@ -13,7 +13,7 @@ test('an unchanged appointment is not worth a word', () => {
 
 test('a new appointment, another time, another status and anything else each have their sentence', () => {
   expect(describeAppointmentChange(undefined, appointment)).toBe(
-    'New appointment: Aluminum Welding, Sun, Mar 14, 2027, 3:10 PM.',
+    'New visit: Aluminum Welding, Sun, Mar 14, 2027, 3:10 PM.',
   );
   expect(
     describeAppointmentChange(appointment, { ...appointment, scheduledDate: '2027-03-15T20:10:00.000Z' }),

@@ -52,7 +52,7 @@ export const appointmentsTexts = inLanguages({
   ),
   bookVisit: say('Book a visit', 'Reservar una visita'),
   newAppointment: say(
-    (title: string, time: string) => `New appointment: ${title}, ${time}.`,
+    (title: string, time: string) => `New visit: ${title}, ${time}.`,
     (title, time) => `Cita nueva: ${title}, ${time}.`,
   ),
   movedTo: say(

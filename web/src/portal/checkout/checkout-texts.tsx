@@ -61,7 +61,7 @@ export const checkoutTexts = inLanguages({
       (signIn: (label: string) => ReactNode) => (
         <>
           Your session has ended. Nothing was charged. {signIn('Sign in again')} to pay from your account and
-          get the receipt by e-mail, or pay without signing in. The amount stays as you chose it.
+          get the receipt by email, or pay without signing in. The amount stays as you chose it.
         </>
       ),
       (signIn) => (
@@ -75,7 +75,7 @@ export const checkoutTexts = inLanguages({
       (signIn: (label: string) => ReactNode) => (
         <>
           Another client is now signed in on this browser. Nothing was charged. {signIn('Sign in again')} to
-          pay from your account and get the receipt by e-mail, or pay without signing in. The amount stays as
+          pay from your account and get the receipt by email, or pay without signing in. The amount stays as
           you chose it.
         </>
       ),

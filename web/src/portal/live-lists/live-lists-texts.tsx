@@ -7,7 +7,7 @@ export const liveListsTexts = inLanguages({
     appointments: say('appointments', 'citas'),
   },
   backOnline: say(
-    'Back online. Your projects and appointments are up to date.',
+    'Back online. Your projects and visits are up to date.',
     'Ya hay conexión. Sus proyectos y citas están al día.',
   ),
   loadingYour: say(

@@ -102,11 +102,11 @@ export const estimateTexts = inLanguages({
   forWhom: say('For', 'Para'),
   approvedNext: say('Approved. What’s next', 'Ya está. Lo que sigue'),
   estimateOnItsWay: say(
-    'The approved estimate is on its way to you by e-mail.',
+    'The approved estimate is on its way to you by email.',
     'El presupuesto aprobado le llegará por correo electrónico.',
   ),
   changeOrderOnItsWay: say(
-    'The approved change order is on its way to you by e-mail.',
+    'The approved change order is on its way to you by email.',
     'La orden de cambio aprobada le llegará por correo electrónico.',
   ),
   pamphlet: say(

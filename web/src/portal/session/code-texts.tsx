@@ -7,14 +7,14 @@ export const codeTexts = inLanguages({
     (email: ReactNode) => <>If we know {email}, a code is on its way to it.</>,
     (email) => <>Si conocemos {email}, ya le enviamos un código.</>,
   ),
-  anotherEmail: say('Use another e-mail', 'Usar otro correo'),
+  anotherEmail: say('Use another email', 'Usar otro correo'),
   sixDigits: say('The code has six digits.', 'El código tiene seis dígitos.'),
   goodFor: say(
     (minutes: number) => `It’s good for ${minutes} minutes, in this browser.`,
     (minutes) => `Sirve por ${minutes} minutos, en este navegador.`,
   ),
   linkElsewhere: say(
-    'On another device use the link in the e-mail.',
+    'On another device, use the link in the email.',
     'En otro dispositivo, use el enlace del correo.',
   ),
   sentAgain: say(
@@ -35,7 +35,7 @@ export const codeTexts = inLanguages({
   ),
   whyConfirm: say(
     (purpose: string) =>
-      `To ${purpose}, we have to be sure it’s you. We’ll send a six-digit code to your e-mail on file. We ask once, until you log out.`,
+      `To ${purpose}, we have to be sure it’s you. We’ll send a six-digit code to your email on file. We ask once, until you sign out.`,
     (purpose) =>
       `Para ${purpose}, tenemos que estar seguros de que es usted. Le enviaremos un código de seis dígitos al correo que tenemos registrado. Se lo pedimos una sola vez, hasta que cierre la sesión.`,
   ),
@@ -49,8 +49,8 @@ export const codeTexts = inLanguages({
   sentToNew: say(
     (email: ReactNode) => (
       <>
-        We sent a code to {email}. Once you type it, that is your e-mail with us, and your other devices are
-        logged out.
+        We sent a code to {email}. Once you enter it, we’ll use that address, and your other devices are
+        signed out.
       </>
     ),
     (email) => (
@@ -60,5 +60,5 @@ export const codeTexts = inLanguages({
       </>
     ),
   ),
-  keepEmail: say('Keep the e-mail I had', 'Seguir con el correo que tenía'),
+  keepEmail: say('Keep the email I had', 'Seguir con el correo que tenía'),
 });

@@ -58,13 +58,13 @@ afterEach(() => {
 
 test('logged out everywhere, the client is told that something is left', async () => {
   expect(await noticeAfter('logOutEverywhere', 204)).toBe(
-    `You are logged out on all devices. ${leftoverNotice}`,
+    `You are signed out on all devices. ${leftoverNotice}`,
   );
 });
 
 test('logged out everywhere with nothing left, nothing is said of it', async () => {
   isHeld = false;
-  expect(await noticeAfter('logOutEverywhere', 204)).toBe('You are logged out on all devices.');
+  expect(await noticeAfter('logOutEverywhere', 204)).toBe('You are signed out on all devices.');
   expect(stored).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export const linkTexts = inLanguages({
   openPortal: say('Open your portal', 'Abra su portal'),
   linkCame: say(
-    'This link came in our e-mail to you. Press the button to confirm it’s you.',
+    'This link came in our email to you. Press the button to confirm it’s you.',
     'Este enlace llegó en nuestro correo para usted. Presione el botón para confirmar que es usted.',
   ),
   opening: say('Opening', 'Abriendo'),
@@ -16,8 +16,8 @@ export const linkTexts = inLanguages({
   takenBack: say(
     (phone: ReactNode) => (
       <>
-        Our e-mails go to it again, and everyone who was signed in to your portal is logged out. Please sign
-        in again, and call {phone} if anything else looks wrong.
+        Our emails go to it again, and everyone who was signed in to your portal is signed out. Please sign in
+        again, and call {phone} if anything else looks wrong.
       </>
     ),
     (phone) => (
@@ -28,7 +28,7 @@ export const linkTexts = inLanguages({
     ),
   ),
   whyTakeBack: say(
-    'Someone gave us another e-mail for your portal. If that wasn’t you, press the button: this address works again, and everyone signed in to your portal is logged out.',
+    'Someone gave us another email for your portal. If that wasn’t you, press the button: this address works again, and everyone signed in to your portal is signed out.',
     'Alguien nos dio otro correo para su portal. Si no fue usted, presione el botón: este correo vuelve a servir, y se cierra la sesión de todos los que estén en su portal.',
   ),
   takingBack: say('Taking it back', 'Recuperándolo'),

@@ -8,7 +8,7 @@ import { signInFormId } from './sign-in-form-id.ts';
 import { signInTexts } from './sign-in-texts.tsx';
 
 const SignInForm = lazyPart(async () => (await import('./sign-in-form.tsx')).SignInForm, {
-  ...formPlace('min-h-96'),
+  ...formPlace,
   until: () => firstUse(signInFormId),
 });
 

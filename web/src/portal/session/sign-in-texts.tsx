@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 
 export const signInTexts = inLanguages({
   pageDescription: say(
-    'Sign in to see your projects and appointments, book a visit and pay by card.',
-    'Inicie sesión para ver sus proyectos y citas, reservar una visita y pagar con tarjeta.',
+    'Sign in to see your projects and visits, book a time and pay by card.',
+    'Inicie sesión para ver sus proyectos y citas, reservar una hora y pagar con tarjeta.',
   ),
   clientPortal: say('Client Portal', 'Portal de clientes'),
   yourProjects: say(
@@ -14,10 +14,13 @@ export const signInTexts = inLanguages({
   reasons: {
     status: say('See where your job stands, as it changes', 'Vea cómo va su trabajo, al momento'),
     visits: say(
-      'Book a visit and keep your appointments at hand',
-      'Reserve una visita y tenga sus citas a la mano',
+      'Book a visit, move it, and see when we’ll be there',
+      'Reserve una cita, cámbiela y vea cuándo llegamos',
     ),
-    card: say('Pay by card, no stamp or call needed', 'Pague con tarjeta, sin estampillas ni llamadas'),
+    card: say(
+      'Pay by card and get your receipt right away',
+      'Pague con tarjeta y reciba su comprobante al momento',
+    ),
   },
   loading: say('Loading', 'Cargando'),
   email: say('Email', 'Correo electrónico'),
@@ -39,7 +42,7 @@ export const signInTexts = inLanguages({
     ),
   ),
   noClient: say(
-    'We have no client with this e-mail. Check its spelling, or try the address we send your estimates to.',
+    'We have no client with this email. Check the spelling, or try the one we send your estimates to.',
     'No tenemos ningún cliente con este correo. Revise cómo lo escribió, o pruebe con el correo al que le enviamos sus presupuestos.',
   ),
   listsUnreachable: say(

@@ -27,7 +27,7 @@ export const pushTexts = inLanguages({
     ),
   ),
   unsupported: say(
-    'This browser cannot show them. You’ll still get our e-mails.',
+    'This browser cannot show them. You’ll still get our emails.',
     'Este navegador no puede mostrarlas. De todos modos le llegan nuestros correos.',
   ),
   noConnection: say(

@@ -8,5 +8,5 @@ export const routeTexts = inLanguages({
   makePayment: say('Make a payment', 'Hacer un pago'),
   estimate: say('Estimate', 'Presupuesto'),
   invoice: say('Invoice', 'Factura'),
-  reminders: say('Reminders by e-mail', 'Recordatorios por correo'),
+  reminders: say('Reminders by email', 'Recordatorios por correo'),
 });

@@ -2,7 +2,7 @@ import { inLanguages, say } from '@welding/domain/values/language';
 import type { ReactNode } from 'react';
 
 export const mailPreferencesTexts = inLanguages({
-  title: say('Reminders by e-mail', 'Recordatorios por correo'),
+  title: say('Reminders by email', 'Recordatorios por correo'),
   pageDescription: say('Stop reminders about your visits.', 'Deje de recibir recordatorios de sus citas.'),
   whatComes: say(
     'We remind you of a visit the day before and on the day itself, and ask once for a review after you have paid. You can stop both here, without signing in. What you need to know still comes: when a visit is booked, moved or cancelled, estimates, invoices, receipts and sign-in codes.',
@@ -17,7 +17,7 @@ export const mailPreferencesTexts = inLanguages({
   remindAgain: say('Remind me again', 'Volver a recibir recordatorios'),
   incompleteLink: say(
     (phone: ReactNode) => (
-      <>This link is incomplete. Please open it from the e-mail again, or call us at {phone}.</>
+      <>This link is incomplete. Please open it from the email again, or call us at {phone}.</>
     ),
     (phone) => <>Este enlace está incompleto. Ábralo de nuevo desde el correo o llámenos al {phone}.</>,
   ),

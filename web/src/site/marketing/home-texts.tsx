@@ -18,8 +18,8 @@ export const homeTexts = inLanguages({
     (highlight) => <>Soldadura móvil. {highlight('Vamos hasta usted.')}</>,
   ),
   whatWhere: say(
-    `Steel structures, heavy trucks and aluminum, repaired where they stand: on your site, in your yard or at the roadside, anywhere within ${miles} miles of Chicago.`,
-    `Estructuras de acero, camiones pesados y aluminio, reparados en el lugar: en su obra, en su patio o a la orilla de la carretera, hasta ${miles} millas a la redonda de Chicago.`,
+    `Cracked truck frame, broken stair, leaking aluminum tank: we bring the welder to it. Your site, your yard or the shoulder of the road, anywhere within ${miles} miles of Chicago.`,
+    `Chasis agrietado, escalera rota, tanque de aluminio que gotea: llevamos la soldadora hasta ahí. A su obra, a su patio o a la orilla de la carretera, hasta ${miles} millas a la redonda de Chicago.`,
   ),
   getFreeQuote: say('Get Free Quote', 'Cotización gratis'),
   emergency: say('24/7 Emergency', 'Emergencias las 24 horas'),
@@ -32,18 +32,18 @@ export const homeTexts = inLanguages({
   miles: say(`${miles} miles`, `${miles} millas`),
   toMe: say(': do you come to me?', ': ¿llegan hasta donde estoy?'),
   ourServices: say('Our services', 'Nuestros servicios'),
-  ifItBroke: say('If it is metal and it broke', 'Si es de metal y se rompió'),
+  ifItBroke: say('Broken metal? We weld it on the spot', '¿Se rompió? Lo soldamos ahí mismo'),
   summaries: {
     metal_structures: say(
-      'Beams, columns, stairs, railings, gates and docks. Cut out, refitted and welded where they stand.',
+      'Beams, columns, stairs, railings, gates and docks. We cut out the bad steel, fit new and weld it in place.',
       'Vigas, columnas, escaleras, barandales, portones y andenes. Cortamos lo dañado, ajustamos la pieza nueva y la soldamos ahí mismo.',
     ),
     truck: say(
-      'Frames, trailers, dump bodies and fifth wheels, mended roadside, in your yard or at the dock.',
+      'Frames, trailers, dump bodies and fifth wheels, fixed on the roadside, in your yard or at the dock.',
       'Chasis, remolques, cajas de volteo y quintas ruedas, reparados en la carretera, en su patio o en el andén.',
     ),
     aluminum: say(
-      'Boats, tanks, trailers, dump beds and castings, TIG or pulsed MIG, with the filler the alloy asks for.',
+      'Boats, tanks, trailers, dump beds and castings. TIG or pulsed MIG, with the right filler for the alloy.',
       'Lanchas, tanques, remolques, cajas de volteo y piezas fundidas, con TIG o MIG pulsado y el aporte que pide cada aleación.',
     ),
   },
@@ -64,7 +64,7 @@ export const homeTexts = inLanguages({
   aboutUs: say('About us', 'Quiénes somos'),
   whoWeAre: say(
     () =>
-      `${business.name} has welded in the ${business.serviceArea} for about ${years} years. No hauling, no tow, no week in a shop queue: the repair starts where the break is.`,
+      `${business.name} has been welding in the ${business.serviceArea} for about ${years} years. No tow, no hauling, no week waiting on a shop. We fix it where it broke.`,
     () =>
       `En ${business.name} llevamos unos ${years} años soldando en Chicago y sus alrededores. Sin grúa, sin fletes y sin una semana de espera en el taller: la reparación empieza donde está la rotura.`,
   ),
@@ -86,21 +86,21 @@ export const homeTexts = inLanguages({
     experience: {
       title: say(`${years} Years of Experience`, `${years} años de experiencia`),
       text: say(
-        'The person who answers your questions is the person under the hood, and has seen your kind of break before.',
+        'You talk to the welder who does the work, and who has seen your kind of break before.',
         'Quien contesta sus preguntas es también quien se pone la careta, y ya ha visto roturas como la suya.',
       ),
     },
     insured: {
       title: say('Licensed & Insured', 'Con licencia y seguro'),
       text: say(
-        'Certificates are sent to your site manager before we start, with a fire watch plan where one is asked for.',
+        'We send your site manager the certificates before we start, with a fire watch plan if the site needs one.',
         'Enviamos los certificados al encargado de la obra antes de empezar, con un plan de vigilancia contra incendios donde lo pidan.',
       ),
     },
   },
   emergencyTitle: say('24/7 Emergency Service', 'Servicio de emergencia las 24 horas'),
   callHotline: say(
-    'Call our hotline, day or night. Say where you are, what broke, and whether it can be moved.',
+    'Call the hotline, day or night. Tell us where you are, what broke and whether it can move.',
     'Llame a nuestra línea de emergencias, de día o de noche. Díganos dónde está, qué se rompió y si se puede mover.',
   ),
   whatFor: say('What we come out for', 'Para esto salimos a cualquier hora'),

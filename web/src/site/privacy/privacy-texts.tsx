@@ -19,12 +19,12 @@ export const privacyTexts = inLanguages({
     [
       {
         what: 'Your request for a quote',
-        why: 'Name, e-mail, phone, how to reach you and in which language, the ZIP code and street if you say them, what you tell us about the job, and your photos: to answer you, to see how far we drive, and to work out a price. Where a photo was taken is removed before it is sent.',
+        why: 'Name, email, phone, how to reach you and in which language, the ZIP code and street if you say them, what you tell us about the job, and your photos: to answer you, to see how far we drive, and to work out a price. Where a photo was taken is removed before it is sent.',
         howLong: 'As long as we may need it for the job. We look through old requests once a year.',
       },
       {
         what: 'You as a client',
-        why: 'Name, e-mail, phone, address and the language you read: to reach you, to come to you, and to let you into your portal.',
+        why: 'Name, email, phone, address and the language you read: to reach you, to come to you, and to let you into your portal.',
         howLong: 'Until you ask us to erase it.',
       },
       {
@@ -38,7 +38,7 @@ export const privacyTexts = inLanguages({
         howLong: 'As long as tax law asks for. They stay when the rest is erased.',
       },
       {
-        what: 'E-mails and notifications',
+        what: 'Emails and notifications',
         why: 'What we sent you, so that we can send it again and see what did not arrive.',
         howLong: `As long as you are our client. Sign-in codes are good for 10 minutes, links to estimates and invoices for ${paperLinkDays} days.`,
       },
@@ -103,7 +103,7 @@ export const privacyTexts = inLanguages({
     'Stripe cobra los pagos con tarjeta. El número de su tarjeta va directo a Stripe y nunca nos llega; nosotros guardamos el monto y el número de pago de Stripe.',
   ),
   mailService: say(
-    'Our e-mail service delivers the e-mails we send you.',
+    'Our email service delivers the emails we send you.',
     'Nuestro servicio de correo entrega los correos que le enviamos.',
   ),
   staff: say(
@@ -112,7 +112,7 @@ export const privacyTexts = inLanguages({
   ),
   onYourDevice: say('On your own device', 'En su propio dispositivo'),
   device: say(
-    'What you type into the quote form stays in your browser until it is sent or the tab is closed; photos and requests that wait for a signal stay until they are sent. In the client portal one cookie keeps you signed in, and your projects and visits are saved on the device to be there without a signal. Log out removes them.',
+    'What you type into the quote form stays in your browser until it is sent or the tab is closed; photos and requests that wait for a signal stay until they are sent. In the client portal one cookie keeps you signed in, and your projects and visits are saved on the device to be there without a signal. Sign out removes them.',
     'Lo que escribe en el formulario de cotización se queda en su navegador hasta que se envía o se cierra la pestaña; las fotos y solicitudes que esperan señal se quedan hasta que salen. En el portal de clientes, una cookie mantiene su sesión abierta, y sus proyectos y citas se guardan en el dispositivo para que los tenga aunque no haya señal. Al cerrar sesión se borran.',
   ),
   yourChoices: say('Your choices', 'Lo que usted puede decidir'),

@@ -7,7 +7,7 @@ export const requestSentTexts = inLanguages({
   ),
   confirmation: say(
     (email: string) =>
-      `A confirmation goes to ${email}. Is it not there in a few minutes? Check your spam folder.`,
+      `We’re sending a confirmation to ${email}. Not there in a few minutes? Check your spam folder.`,
     (email) =>
       `Le enviamos una confirmación a ${email}. ¿No llega en unos minutos? Revise su carpeta de spam.`,
   ),
@@ -15,7 +15,7 @@ export const requestSentTexts = inLanguages({
   weCall: say(
     (by: string, phone: string) => (
       <>
-        <strong>By {by}</strong>, we call you at {phone}.
+        <strong>By {by}</strong>, we’ll call you at {phone}.
       </>
     ),
     (by, phone) => (
@@ -27,7 +27,7 @@ export const requestSentTexts = inLanguages({
   weWrite: say(
     (by: string, email: string) => (
       <>
-        <strong>By {by}</strong>, we write to {email}.
+        <strong>By {by}</strong>, we’ll email you at {email}.
       </>
     ),
     (by, email) => (
@@ -37,17 +37,17 @@ export const requestSentTexts = inLanguages({
     ),
   ),
   youGetEstimate: say(
-    'You get your estimate by e-mail: read it, ask about it, and approve it online.',
+    'You get your estimate by email: read it, ask about it, and approve it online.',
     'Recibe su presupuesto por correo electrónico: léalo, pregúntenos lo que quiera y apruébelo en línea.',
   ),
-  weComeToYou: say('We agree on a time, and come to you.', 'Acordamos una hora y vamos a donde usted está.'),
+  weComeToYou: say('We set a time and come to you.', 'Acordamos una hora y vamos a donde usted está.'),
   callUs: say("It can't wait? Call us", '¿No puede esperar? Llámenos'),
   askAgain: say('Ask for another quote', 'Pedir otra cotización'),
   photosSent: say('Photos sent', 'Fotos enviadas'),
   allSent: say('Your photos are sent.', 'Sus fotos se enviaron.'),
   someSent: say(
     (arrived: number, count: number) =>
-      `${arrived} of ${count} ${count === 1 ? 'photo' : 'photos'} sent. The rest follows by itself, also when you leave this page.`,
+      `${arrived} of ${count} ${count === 1 ? 'photo' : 'photos'} sent. The rest will follow, even if you leave this page.`,
     (arrived, count) =>
       `${arrived} de ${count} ${count === 1 ? 'foto enviada' : 'fotos enviadas'}. El resto sale solo, aunque deje esta página.`,
   ),

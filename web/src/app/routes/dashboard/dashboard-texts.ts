@@ -10,7 +10,7 @@ export const dashboardTexts = inLanguages({
     photos: say('see the photos of your projects', 'ver las fotos de sus proyectos'),
     details: say('see and change your details', 'ver y cambiar sus datos'),
     download: say('download everything', 'descargar todos sus datos'),
-    logOut: say('log you out on your other devices', 'cerrar su sesión en sus otros dispositivos'),
+    logOut: say('sign you out on your other devices', 'cerrar su sesión en sus otros dispositivos'),
     visit: say('move or cancel this visit', 'cambiar o cancelar esta cita'),
   },
 });

@@ -9,10 +9,7 @@ export const papersTexts = inLanguages({
       'Vea su presupuesto, apruébelo o haga una pregunta.',
     ),
     purpose: say('see your estimate', 'ver su presupuesto'),
-    whatWeMailed: say(
-      'Open the estimate we e-mailed you.',
-      'Abra el presupuesto que le enviamos por correo.',
-    ),
+    whatWeMailed: say('Open the estimate we emailed you.', 'Abra el presupuesto que le enviamos por correo.'),
     whatOpens: say(
       'Look at it, ask us something, sign it or decline it. No need to sign in.',
       'Véalo, pregúntenos algo, apruébelo con su firma o rechácelo. No necesita iniciar sesión.',
@@ -23,7 +20,7 @@ export const papersTexts = inLanguages({
     title: say('Your invoice', 'Su factura'),
     whatItIs: say('See your invoice and pay it by card.', 'Vea su factura y páguela con tarjeta.'),
     purpose: say('see your invoice', 'ver su factura'),
-    whatWeMailed: say('Open the invoice we e-mailed you.', 'Abra la factura que le enviamos por correo.'),
+    whatWeMailed: say('Open the invoice we emailed you.', 'Abra la factura que le enviamos por correo.'),
     whatOpens: say(
       'Look at it, download it and pay it by card. No need to sign in.',
       'Véala, descárguela y páguela con tarjeta. No necesita iniciar sesión.',
@@ -34,7 +31,7 @@ export const papersTexts = inLanguages({
     'Sign in to open this. Only you can see it.',
     'Inicie sesión para abrir esto. Solo usted puede verlo.',
   ),
-  loggingOut: say('Logging out', 'Cerrando sesión'),
+  loggingOut: say('Signing out', 'Cerrando sesión'),
   questions: say(
     (phone: ReactNode) => <>Questions? Call us at {phone}.</>,
     (phone) => <>¿Preguntas? Llámenos al {phone}.</>,
