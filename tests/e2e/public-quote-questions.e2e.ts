@@ -15,7 +15,7 @@ test('A visitor answers what a welder asks, sees the range before sending, and b
   );
   const questions: string[] = [];
   page.on('request', (request) => {
-    if (/\/assets\/(job-questions|photos-and-price|check-whole-request)|\/api\/rates/.test(request.url()))
+    if (/\/assets\/(job-questions|price-range|check-whole-request)|\/api\/rates/.test(request.url()))
       questions.push(request.url());
   });
   await show(page, lightPhone[0]);
@@ -28,7 +28,7 @@ test('A visitor answers what a welder asks, sees the range before sending, and b
   await fillQuote(page, quote);
   // Seen without opening anything.
   await expect(page.getByLabel('Choose photos')).toBeAttached();
-  await expect(page.getByText('you’ll see here what a job like it costs')).toBeVisible();
+  await expect(page.getByText('see what a job like this costs')).toBeVisible();
   await page.getByText('More about the job (optional)').click();
   await page.getByLabel('Town, if you have no ZIP code').fill('Lake');
   await expect(page.getByText('Which one do you mean?')).toBeVisible();

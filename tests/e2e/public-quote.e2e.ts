@@ -1,9 +1,12 @@
 import type { Locator } from '@playwright/test';
+import { pngPicture } from '../support/pictures.ts';
+import { countTaps } from './count-taps.ts';
 import { expect, test } from './fixtures.ts';
+import { hydrated } from './hydrated.ts';
 import { fillQuote, sampleQuote, submitButton, typedQuote } from './quote-form-page.ts';
 import { storedQuotes } from './stored-quotes.ts';
 
-const isFocused = (button: Locator) => button.evaluate((element) => element === document.activeElement);
+const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 const emptyForm = { firstName: '', lastName: '', email: '', phone: '', serviceType: '', description: '' };
 
 test('A wrong form says what is wrong at each field; what the server refuses is said, survives a reload, and is sent and stored once; the form is empty then', async ({
@@ -31,9 +34,9 @@ test('A wrong form says what is wrong at each field; what the server refuses is 
   }
   // All at a time would drown one another: the first is read out, with how many more there are.
   await expect(page.getByRole('alert').filter({ hasText: /required|Please/ })).toHaveText([
-    'First name: First name is required. 4 more to correct',
+    'Service: Please select a service. 4 more to correct',
   ]);
-  await expect(page.getByLabel('First name')).toBeFocused();
+  await expect(page.getByLabel('Service', { exact: true })).toBeFocused();
   await expect(page.getByLabel('Last name')).toHaveAttribute('aria-invalid', 'false');
   expect(await typedQuote(page)).toEqual({
     ...emptyForm,
@@ -89,7 +92,7 @@ test('A wrong form says what is wrong at each field; what the server refuses is 
   await expect(region).toContainText("We'll contact you within 24 hours with your free quote!");
   const sent = page.getByRole('heading', { name: `We have your request, ${quote.firstName}` });
   await expect(sent).toBeFocused();
-  await expect(page.getByText(/^By \w+day, \w+ \d+, \d+:\d\d [AP]M, we write to /)).toContainText(
+  await expect(page.getByText(/^By \w+day, \w+ \d+, \d+:\d\d [AP]M, we’ll email you at /)).toContainText(
     quote.email,
   );
   await expect(submitButton(page)).toBeHidden();
@@ -99,7 +102,7 @@ test('A wrong form says what is wrong at each field; what the server refuses is 
   ]);
   expect(await page.evaluate(() => sessionStorage.getItem('quote-draft'))).toBeNull();
   await page.getByRole('button', { name: 'Ask for another quote' }).click();
-  await expect(page.getByLabel('First name')).toBeFocused();
+  await expect(page.getByLabel('Service', { exact: true })).toBeFocused();
   await expect(sent).toBeHidden();
   expect(await typedQuote(page)).toEqual(emptyForm);
   await expect(page.getByRole('radio', { name: 'Phone' })).toBeChecked();
@@ -110,19 +113,65 @@ test('by keyboard alone', { tag: '@all' }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Get Free Quote' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Get a free quote' })).toBeFocused();
-  for (const text of [quote.firstName, quote.lastName, quote.email, quote.phone]) {
-    await page.keyboard.press('Tab');
+  const tabTo = async (target: Locator) => {
+    for (let tabs = 0; tabs < 15 && !(await isFocused(target)); tabs += 1) await page.keyboard.press('Tab');
+    await expect(target).toBeFocused();
+  };
+  for (const [label, text] of [
+    ['Service', 'Heavy'],
+    ['Project details', quote.description],
+    ['First name', quote.firstName],
+    ['Last name', quote.lastName],
+    ['Email', quote.email],
+    ['Phone', quote.phone],
+  ] as const) {
+    await tabTo(page.locator('#quote-form').getByLabel(label, { exact: true }).first());
     await page.keyboard.type(text);
   }
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('Heavy');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(quote.description);
-  // Past what nobody has to say, to the button.
-  const button = submitButton(page);
-  for (let tabs = 0; tabs < 15 && !(await isFocused(button)); tabs += 1) await page.keyboard.press('Tab');
-  await expect(button).toBeFocused();
+  await tabTo(submitButton(page));
   await page.keyboard.press('Enter');
   await expect(page.getByText('Quote Request Submitted')).toBeVisible();
   expect(await storedQuotes(quote.email)).toMatchObject([{ ...quote, preferredContact: 'phone' }]);
+});
+
+test.describe('on a 360 px touch screen', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('from the first look to a request with a range and two photos in at most 12 taps', async ({
+    page,
+  }) => {
+    const quote = sampleQuote();
+    await page.goto('/');
+    await hydrated(page);
+    const { taps } = await countTaps(page);
+    await page.getByLabel('Do you come to me?').fill('53202');
+    await expect(page.getByText('53202 is outside our 50 miles.')).toBeVisible();
+    await page.getByLabel('Do you come to me?').fill('60505');
+    await expect(page.getByText('Yes, we come to you.')).toBeVisible();
+    await page.getByRole('link', { name: 'Get Free Quote' }).tap();
+    await page.getByLabel('Service', { exact: true }).selectOption(quote.serviceType);
+    await page.getByLabel('Project details').fill(quote.description);
+    await page.getByLabel('What metal is it?').selectOption('Steel');
+    const picker = page.waitForEvent('filechooser');
+    await page.getByText('Choose photos').tap();
+    const photo = (name: string) => ({ name, mimeType: 'image/png', buffer: pngPicture(40, 30) });
+    await (await picker).setFiles([photo('one.png'), photo('two.png')]);
+    await expect(page.getByRole('list', { name: 'Photos of the job' }).getByRole('listitem')).toHaveCount(2);
+    await expect(page.getByText(/^\$\d+ to \$\d/)).toBeVisible();
+    await expect(page.getByLabel('ZIP code of the job')).toHaveValue('60505');
+    for (const [label, text] of [
+      ['First name', quote.firstName],
+      ['Last name', quote.lastName],
+      ['Email', quote.email],
+      ['Phone', quote.phone],
+    ] as const)
+      await page.locator('#quote-form').getByLabel(label, { exact: true }).first().fill(text);
+    await submitButton(page).tap();
+    await expect(page.getByText('Quote Request Submitted')).toBeVisible();
+    expect(taps.length, taps.join('\n')).toBeLessThanOrEqual(12);
+    const [stored] = await storedQuotes(quote.email);
+    expect(stored).toMatchObject({ zip: '60505', intake: { metal: 'steel' } });
+    expect(stored?.priceRange).toBeDefined();
+    await expect.poll(async () => (await storedQuotes(quote.email))[0]?.photos?.length).toBe(2);
+  });
 });

@@ -132,9 +132,9 @@ async function openedParts(): Promise<Record<string, ReactNode>> {
 
 /** The quote form as far as it comes later, for a job with every question answered, and what stands in its place once sent. */
 async function quoteParts(): Promise<Record<string, ReactNode>> {
-  const [{ JobQuestions }, { PhotosAndPrice }, { PriceRangeNote }, { RequestSent }] = await Promise.all([
+  const [{ JobQuestions }, { DraftPhotos }, { PriceRangeNote }, { RequestSent }] = await Promise.all([
     import('#site/quotes/job-questions.tsx'),
-    import('#site/quotes/photos-and-price.tsx'),
+    import('#site/quotes/draft-photos.tsx'),
     import('#site/quotes/price-range-note.tsx'),
     import('#site/quotes/request-sent.tsx'),
   ]);
@@ -149,10 +149,7 @@ async function quoteParts(): Promise<Record<string, ReactNode>> {
       ['metal_structures', 'truck', 'aluminum'].map((serviceType) => [
         `questions for ${serviceType}`,
         <WithForm key={serviceType} draft={readQuoteDraft({ serviceType, intake })}>
-          {(form) => [
-            <PhotosAndPrice key="price" form={form} />,
-            <JobQuestions key="questions" form={form} />,
-          ]}
+          {(form) => [<DraftPhotos key="photos" />, <JobQuestions key="questions" form={form} />]}
         </WithForm>,
       ]),
     ),

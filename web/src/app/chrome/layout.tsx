@@ -1,10 +1,12 @@
-import { atSite, paths } from '@welding/domain/paths';
+import { atSite, paths, readSitePath } from '@welding/domain/paths';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { routeAt } from '#app/route-table.ts';
 import { ErrorBoundary } from '#shared/errors/error-boundary.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { ToastRegion } from '#shared/ui/toast/toast-region.tsx';
 import { AppNotices } from './app-notices.tsx';
+import { CallBar } from './call-bar.tsx';
 import { chromeTexts } from './chrome-texts.tsx';
 import { PageLoading } from './page-loading.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -39,6 +41,7 @@ export function Layout() {
         </Suspense>
       </main>
       <SiteFooter />
+      {routeAt(readSitePath(pathname).path)?.listed && <CallBar />}
       <AppNotices />
       <ToastRegion />
     </>

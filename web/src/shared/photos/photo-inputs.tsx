@@ -1,5 +1,5 @@
 import { Camera, Images } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Spinner } from '#shared/ui/spinner.tsx';
 
 type PhotoInputsProps = {
@@ -47,21 +47,27 @@ type PhotoInputProps = {
 /** A button that takes or chooses photos. */
 function PhotoInput({ label, camera = false, onFiles }: PhotoInputProps) {
   const Icon = camera ? Camera : Images;
+  const input = useRef<HTMLInputElement>(null);
+  const take = () => {
+    const files = [...(input.current?.files ?? [])];
+    if (input.current) input.current.value = '';
+    if (files.length > 0) onFiles(files);
+  };
+  // A prerendered button works before this code loads.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(take, []);
   return (
     <label className="btn btn-outline focus-within:outline-2 focus-within:outline-offset-2">
       <Icon aria-hidden="true" />
       {label}
       <input
+        ref={input}
         type="file"
         accept="image/*"
         className="sr-only"
         multiple={!camera}
         {...(camera && { capture: 'environment' })}
-        onChange={({ currentTarget }) => {
-          const files = [...(currentTarget.files ?? [])];
-          currentTarget.value = '';
-          onFiles(files);
-        }}
+        onChange={take}
       />
     </label>
   );

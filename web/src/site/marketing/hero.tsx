@@ -4,6 +4,8 @@ import { currentLanguage } from '@welding/domain/values/language';
 import { formatWholeDollars } from '@welding/domain/values/money';
 import { Siren } from 'lucide-react';
 import type { MouseEvent } from 'react';
+import { ZipQuestion } from '#site/places/zip-question.tsx';
+import { takeZip } from '#site/quotes/take-zip.ts';
 import { homeTexts } from './home-texts.tsx';
 import { WelderDrawing } from './illustrations/welder-drawing.tsx';
 import { NextVisit } from './next-visit.tsx';
@@ -26,47 +28,49 @@ export function Hero({ onGetQuote, onEmergency, onServiceArea }: HeroProps) {
   const lowestPrice = Math.min(...Object.values(startingPrices));
   return (
     <section data-theme="steel-dark" className="steel-plate hero-section">
-      <div className="page-width grid gap-6 pt-12 pb-4 sm:pt-20 lg:pt-28 lg:pb-8">
-        <h1 className={`display-caps ${headlineSizes[currentLanguage()]}`}>
-          {texts.headline((words) => (
-            <span className="block text-ember">{words}</span>
-          ))}
-        </h1>
-        <p className="max-w-[34rem] text-lg sm:text-xl">{texts.whatWhere}</p>
-        <div className="flex flex-wrap gap-3">
-          <a
-            href={`#${quoteSectionId}`}
-            className="btn btn-primary btn-lg grow sm:grow-0"
-            onClick={onGetQuote}
-          >
-            {texts.getFreeQuote}
-          </a>
-          <button type="button" className="btn btn-outline btn-lg grow sm:grow-0" onClick={onEmergency}>
-            <Siren aria-hidden="true" className="text-ember" />
-            {texts.emergency}
-          </button>
-        </div>
-        <dl className="hero-facts">
-          <Fact term={texts.startingAt} value={formatWholeDollars(lowestPrice)} />
-          <Fact term={texts.experience} value={texts.years} />
-          <Fact term={texts.freeQuoteWithin} value={texts.hours} />
-          <div>
-            <dt>{texts.serviceArea}</dt>
-            <dd className="display">
-              <button type="button" className="hero-fact-link" onClick={onServiceArea}>
-                {texts.miles}
-                <span className="sr-only">{texts.toMe}</span>
-              </button>
-            </dd>
+      <div className="page-width hero-columns">
+        <div className="grid min-w-0 gap-6 pt-10 pb-6 sm:pt-16 lg:pt-20 lg:pb-10">
+          <h1 className={`display-caps ${headlineSizes[currentLanguage()]}`}>
+            {texts.headline((words) => (
+              <span className="block text-ember">{words}</span>
+            ))}
+          </h1>
+          <p className="max-w-[34rem] text-lg sm:text-xl">{texts.whatWhere}</p>
+          <ZipQuestion onZip={takeZip} />
+          <div className="flex flex-wrap gap-3">
+            <a
+              href={`#${quoteSectionId}`}
+              className="btn btn-primary btn-lg grow sm:grow-0"
+              onClick={onGetQuote}
+            >
+              {texts.getFreeQuote}
+            </a>
+            <button type="button" className="btn btn-outline btn-lg grow sm:grow-0" onClick={onEmergency}>
+              <Siren aria-hidden="true" className="text-ember" />
+              {texts.emergency}
+            </button>
           </div>
-        </dl>
-        <NextVisit />
+          <dl className="hero-facts">
+            <Fact term={texts.startingAt} value={formatWholeDollars(lowestPrice)} />
+            <Fact term={texts.experience} value={texts.years} />
+            <Fact term={texts.freeQuoteWithin} value={texts.hours} />
+            <div>
+              <dt>{texts.serviceArea}</dt>
+              <dd className="display">
+                <button type="button" className="hero-fact-link" onClick={onServiceArea}>
+                  {texts.miles}
+                  <span className="sr-only">{texts.toMe}</span>
+                </button>
+              </dd>
+            </div>
+          </dl>
+          <NextVisit />
+        </div>
+        <div className="hero-drawing">
+          <WelderDrawing />
+        </div>
       </div>
       <div className="weld-seam" />
-      {/* After the text: it stands at the bottom, which moves while the browser still reads the page. */}
-      <div className="hero-drawing">
-        <WelderDrawing />
-      </div>
     </section>
   );
 }

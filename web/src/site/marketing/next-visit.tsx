@@ -1,22 +1,19 @@
 import { useEffect, useState } from 'react';
+import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { whenIdle } from '#shared/ui/when-idle.ts';
 import { useNextFree } from '#site/next-free/use-next-free.ts';
 import { nextVisitTexts } from './next-visit-texts.tsx';
 
-/**
- * When a visit is possible next, and the special day that comes, in a room that is kept for them: they are asked for when the
- * page is hydrated and at rest, and nothing moves when they come or when they cannot be told.
- */
+/** When a visit is possible next. Its line stands in the page already, so that nothing moves when the time is known. */
 export function NextVisit() {
+  const texts = nextVisitTexts();
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => whenIdle(() => setIsIdle(true)), []);
-  const news = useNextFree(isIdle);
+  const next = useNextFree(isIdle)?.words.next;
   return (
-    <div className="line-clamp-4 min-h-28 sm:line-clamp-2 sm:min-h-14">
-      {news?.words.next && (
-        <p>{nextVisitTexts().nextVisit(<strong className="text-ember">{news.words.next}</strong>)}</p>
-      )}
-      {news?.words.specialDay && <p>{news.words.specialDay}</p>}
-    </div>
+    <p className="flex flex-wrap gap-x-2">
+      <span>{texts.nextFreeTime}:</span>
+      <strong className="text-ember">{next ?? <PhoneLink>{texts.ask}</PhoneLink>}</strong>
+    </p>
   );
 }

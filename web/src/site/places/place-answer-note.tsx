@@ -1,12 +1,15 @@
 import { business } from '@welding/domain/values/business';
 import type { ReactNode } from 'react';
 import type { PlaceAnswer } from '#shared/service-area/find-place.ts';
-import { regionMiles } from '#shared/service-area/region-miles.ts';
 import { CallLink } from './call-link.tsx';
 import { placeAnswerText } from './place-answer-text.ts';
 import { placesTexts } from './places-texts.ts';
 
-type PlaceAnswerNoteProps = { answer: PlaceAnswer; onChoose: (label: string) => void };
+type PlaceAnswerNoteProps = {
+  answer: PlaceAnswer;
+  /** Takes the place that was chosen of several, which a ZIP code never names. */
+  onChoose?: (label: string) => void;
+};
 
 /** What the finder says to what was typed. Whatever it says, a person can call. */
 export function PlaceAnswerNote({ answer, onChoose }: PlaceAnswerNoteProps) {
@@ -29,7 +32,7 @@ export function PlaceAnswerNote({ answer, onChoose }: PlaceAnswerNoteProps) {
           <p>{texts.whichOne}</p>
           <div className="flex flex-wrap gap-2">
             {answer.labels.map((label) => (
-              <button key={label} type="button" className="btn min-h-11" onClick={() => onChoose(label)}>
+              <button key={label} type="button" className="btn min-h-11" onClick={() => onChoose?.(label)}>
                 {label}
               </button>
             ))}
@@ -38,8 +41,8 @@ export function PlaceAnswerNote({ answer, onChoose }: PlaceAnswerNoteProps) {
       );
     case 'unknown-zip':
       return (
-        <Note isGood={false} title={texts.unknownZip(answer.zip, regionMiles, business.serviceCenter.name)}>
-          <p>{texts.checkZip}</p>
+        <Note isGood={false} title={texts.farZip(answer.zip, business.serviceRadiusMiles)}>
+          <p>{texts.sometimesFurther}</p>
           <CallLink />
         </Note>
       );

@@ -21,6 +21,12 @@ export const placesTexts = inLanguages({
     (place, miles, direction, center) =>
       `${place} está ${miles} ${directions[direction]} del centro de ${center}`,
   ),
+  doYouCome: say(
+    'Do you come to me? Enter your ZIP code',
+    '¿Llegan hasta donde estoy? Escriba su código postal',
+  ),
+  looking: say('Looking it up', 'Buscando'),
+  notLoaded: say('The list of places did not load.', 'No se cargó la lista de lugares.'),
   weCome: say('Yes, we come to you.', 'Sí, llegamos hasta donde está.'),
   atTheEdge: say('Right at the edge: call us.', 'Está justo en el límite: llámenos.'),
   outside: say('Outside our usual area: call us.', 'Está fuera de nuestra zona de siempre: llámenos.'),
@@ -40,15 +46,11 @@ export const placesTexts = inLanguages({
     (where, radius) => `${where}, fuera de nuestra zona de ${radius} millas. Muchas veces sí podemos ir.`,
   ),
   whichOne: say('Which one do you mean?', '¿Cuál de estos es?'),
-  unknownZip: say(
-    (zip: string, miles: number, center: string) =>
-      `We don’t know a ZIP code ${zip} within ${miles} miles of ${center}.`,
-    (zip, miles, center) => `No encontramos el código postal ${zip} a menos de ${miles} millas de ${center}.`,
+  farZip: say(
+    (zip: string, radius: number) => `${zip} is outside our ${radius} miles.`,
+    (zip, radius) => `${zip} queda fuera de nuestras ${radius} millas.`,
   ),
-  checkZip: say(
-    'Please check the number. If it’s right, call us: special arrangements are often possible.',
-    'Revise el número. Si está bien, llámenos: muchas veces sí podemos ir.',
-  ),
+  sometimesFurther: say('Call us: we sometimes go further.', 'Llámenos: a veces vamos más lejos.'),
   unknownTown: say(
     (name: string) => `We have no town “${name}” on our list.`,
     (name) => `No tenemos «${name}» en nuestra lista.`,

@@ -6,22 +6,23 @@ import {
   type SpecialDay,
 } from '@welding/domain/booking/opening-hours';
 import { businessHours } from '@welding/domain/values/business';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { whenNear } from '#shared/ui/near-screen.ts';
 import { useMinute } from '#shared/ui/use-minute.ts';
 import { useNextFree } from '#site/next-free/use-next-free.ts';
 import { quoteSectionTexts } from './quote-section-texts.tsx';
-import { useNearScreen } from './use-near-screen.ts';
 
 const none: readonly SpecialDay[] = [];
 
 /**
- * The week's hours, with today marked and whether someone is there now, by Chicago's clock. That is found out only when
+ * The week's hours, with today marked and whether someone is there now, by Chicago's clock. The clock is read only when
  * they come near the screen: loading the time zones would be the longest task of the page.
  */
 export function BusinessHours() {
   const texts = quoteSectionTexts();
   const element = useRef<HTMLDivElement>(null);
-  const isNear = useNearScreen(element);
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => (element.current ? whenNear(element.current, () => setIsNear(true)) : undefined), []);
   const minute = useMinute();
   const now = isNear ? minute : undefined;
   const today = now && hoursOn(now);
@@ -30,7 +31,7 @@ export function BusinessHours() {
   return (
     <div ref={element}>
       <h3 className="display text-2xl">{texts.businessHours}</h3>
-      <p className="mt-1 flex min-h-7 items-center gap-2 font-semibold max-sm:min-h-12">
+      <p className="mt-1 flex min-h-lh items-center gap-2 font-semibold">
         {now && (
           <>
             <span
@@ -52,8 +53,7 @@ export function BusinessHours() {
           </div>
         ))}
       </dl>
-      {/* A room that is kept for it, so that nothing moves when it is known. */}
-      <p className="mt-2 line-clamp-3 min-h-18 font-semibold">{now && news?.words.specialDay}</p>
+      {now && news?.words.specialDay && <p className="mt-2 font-semibold">{news.words.specialDay}</p>}
     </div>
   );
 }

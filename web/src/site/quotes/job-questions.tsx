@@ -22,7 +22,8 @@ const groups: readonly { readonly legend: string; readonly fields: readonly Inta
 export function JobQuestions({ form }: { form: QuoteFormState }) {
   const { control, register, setValue, formState } = form;
   const [serviceType, zip, intake] = useWatch({ control, name: ['serviceType', 'zip', 'intake'] });
-  const { answer } = usePlace(zip, intake.town ?? '');
+  // A ZIP code is answered beside its own field.
+  const { answer } = usePlace('', zip.trim() ? '' : (intake.town ?? ''));
   const errors = formState.errors.intake;
   return (
     <div className="mt-5 grid gap-6">

@@ -2,7 +2,6 @@ import { percentSent } from '#pwa/queue/send-item.ts';
 import type { QuotePhoto } from '#pwa/site-queue/quote-photo-kind.ts';
 import { siteQueue } from '#pwa/site-queue/site-queue.ts';
 import { DevicePicture } from '#shared/photos/device-picture.tsx';
-import { Spinner } from '#shared/ui/spinner.tsx';
 import { quoteQueueTexts } from './quote-queue-texts.ts';
 import { useQuotePhotos } from './use-queued-quotes.ts';
 
@@ -49,7 +48,7 @@ function PhotoState(photo: Omit<QuotePhoto, 'id'>) {
   if (percent === 0) return <span>{texts.waitingItsTurn}</span>;
   return (
     <span className="flex items-center gap-2">
-      <Spinner />
+      <progress className="progress w-20 text-primary" aria-hidden="true" value={percent} max={100} />
       {texts.sending(percent)}
     </span>
   );

@@ -1,31 +1,35 @@
-import { useWatch } from 'react-hook-form';
-import { usePlace } from '#shared/service-area/use-place.ts';
-import { ChoiceField } from './choice-field.tsx';
-import { DraftPhotos } from './draft-photos.tsx';
-import { photosTexts } from './photos-texts.ts';
-import { PriceRangeNote } from './price-range-note.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
+import { nearScreen } from '#shared/ui/near-screen.ts';
+import { photosId, priceId } from './quote-form-element.ts';
 import type { QuoteFormState } from './quote-form-state.ts';
-import { useShownRange } from './use-shown-range.ts';
+import { quoteFormTexts } from './quote-form-texts.tsx';
+import { ZipField } from './zip-field.tsx';
 
-/** Photos of the job, and what one like it costs by its metal and thickness: what says most is seen at once. */
+const texts = quoteFormTexts();
+const lost = <p role="alert">{texts.photosNotLoaded}</p>;
+
+const DraftPhotos = lazyPart(async () => (await import('./draft-photos.tsx')).DraftPhotos, {
+  waiting: null,
+  lost,
+  until: () => nearScreen(photosId),
+});
+const PriceRange = lazyPart(async () => (await import('./price-range.tsx')).PriceRange, {
+  waiting: null,
+  lost,
+  until: () => nearScreen(priceId),
+});
+
+/** Photos of the job, where it is, and what one like it costs. The page holds both parts before their code comes. */
 export function PhotosAndPrice({ form }: { form: QuoteFormState }) {
-  const [serviceType, zip, intake] = useWatch({
-    control: form.control,
-    name: ['serviceType', 'zip', 'intake'],
-  });
-  const { miles } = usePlace(zip, intake.town ?? '');
-  const range = useShownRange(form, { serviceType, intake, miles });
   return (
     <>
-      <DraftPhotos />
-      <fieldset className="mt-6 grid min-w-0 gap-4">
-        <legend className="font-semibold">{photosTexts().whatCost}</legend>
-        <div className="grid gap-5 sm:grid-cols-2">
-          <ChoiceField form={form} field="metal" />
-          <ChoiceField form={form} field="thickness" />
-        </div>
-        <PriceRangeNote range={range} hasService={serviceType !== ''} />
-      </fieldset>
+      <div id={photosId} className="sm:col-span-2">
+        <DraftPhotos />
+      </div>
+      <ZipField form={form} />
+      <div id={priceId} className="sm:col-span-2">
+        <PriceRange form={form} />
+      </div>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { CircleCheckBig } from 'lucide-react';
 import { requestSentTexts } from './request-sent-texts.tsx';
 import { useQuotePhotos } from './use-queued-quotes.ts';
 
@@ -11,12 +12,15 @@ export function PhotosArriving({ requestKey, count }: PhotosArrivingProps) {
   return (
     <div className="grid gap-1">
       <progress
-        className="progress progress-primary"
+        className="progress w-full text-primary"
         aria-label={texts.photosSent}
         value={arrived}
         max={count}
       />
-      <p role="status">{waiting === 0 ? texts.allSent : texts.someSent(arrived, count)}</p>
+      <p role="status" className="flex items-center gap-2">
+        {waiting === 0 && <CircleCheckBig aria-hidden="true" className="size-5 shrink-0 text-success" />}
+        {waiting === 0 ? texts.allSent : texts.someSent(arrived, count)}
+      </p>
     </div>
   );
 }

@@ -1,26 +1,24 @@
 import { inLanguages, say } from '@welding/domain/values/language';
 
 export const photosTexts = inLanguages({
-  whatCost: say('What would it cost? (optional)', '¿Cuánto costaría? (opcional)'),
   rangeNotQuote: say('A range, not a quote', 'Un rango, no una cotización'),
   settledLater: say(
-    'The price is settled with you once a welder has looked at it.',
+    'We agree on the price once a welder has looked at it.',
     'El precio se acuerda con usted después de que un soldador haya visto el trabajo.',
   ),
   sayMetal: say(
-    'Say what metal it is or how thick, and you’ll see here what a job like it costs.',
-    'Díganos qué metal es o qué grosor tiene, y aquí verá cuánto cuesta un trabajo así.',
+    'Tell us the metal or how thick it is, and see what a job like this costs.',
+    'Díganos qué metal es o qué grosor tiene, y verá cuánto cuesta un trabajo así.',
   ),
   selectServiceFirst: say(
-    'Select a service above and say what metal it is or how thick, and you’ll see here what a job like it costs.',
-    'Elija arriba un servicio y díganos qué metal es o qué grosor tiene, y aquí verá cuánto cuesta un trabajo así.',
+    'Pick a service and the metal above, and see what a job like this costs.',
+    'Elija arriba un servicio y el metal, y verá cuánto cuesta un trabajo así.',
   ),
   addPhotos: say('Add photos (optional)', 'Agregue fotos (opcional)'),
   saysMore: say(
-    (max: number) =>
-      `A picture of the break says more than words. Up to ${max}; where they were taken is not sent.`,
+    (max: number) => `A photo of the break tells us the most. Up to ${max}. We remove where they were taken.`,
     (max) =>
-      `Una foto de la rotura dice más que las palabras. Hasta ${max}; no se envía el lugar donde se tomaron.`,
+      `Una foto de la rotura es lo que más nos dice. Hasta ${max}. Quitamos el lugar donde se tomaron.`,
   ),
   photosOfJob: say('Photos of the job', 'Fotos del trabajo'),
   photo: say(

@@ -3,6 +3,9 @@ import { tabStorage } from '#shared/storage/web-storage.ts';
 import { quoteDraftKey } from './quote-draft-key.ts';
 import { quoteFormId } from './quote-form-element.ts';
 
+/** How the form's fields for questions about the job begin. */
+const intakePrefix = 'intake.';
+
 export const emptyDraft: QuoteDraft = readQuoteDraft({});
 
 /**
@@ -16,7 +19,12 @@ export function initialDraft(): QuoteDraft {
   const filled = Object.entries(typed).filter(
     ([name, value]) => value !== '' && value !== untouched.get(name),
   );
-  return readQuoteDraft({ ...storedDraft(), ...Object.fromEntries(filled) });
+  const stored = storedDraft();
+  const answers = filled.flatMap(([name, value]) =>
+    name.startsWith(intakePrefix) ? [[name.slice(intakePrefix.length), value]] : [],
+  );
+  const intake = { ...readQuoteDraft(stored).intake, ...Object.fromEntries(answers) };
+  return readQuoteDraft({ ...stored, ...Object.fromEntries(filled), intake });
 }
 
 /** Whether anything was typed or chosen; questions about the job come after the first of it. */

@@ -2,6 +2,9 @@ import type { QuotableService } from '@welding/domain/entities/service-type';
 
 /** The form's element, which stands in the page before its code is loaded. */
 export const quoteFormId = 'quote-form';
+/** The places in it of the parts whose code comes when they are near. */
+export const photosId = 'quote-photos';
+export const priceId = 'quote-price';
 
 let preselected: QuotableService | undefined;
 

@@ -10,17 +10,16 @@ export const quoteFormTexts = inLanguages({
   selectService: say('Select a service', 'Elija un servicio'),
   details: say('Project details', 'Detalles del trabajo'),
   detailsHint: say(
-    'What broke or is to be built, of what metal, where it stands, and how soon you need it.',
-    'Qué se rompió o qué hay que construir, de qué metal, dónde está y para cuándo lo necesita.',
+    'What broke or what you need built, where it is, and how soon you need it.',
+    'Qué se rompió o qué hay que hacer, dónde está y para cuándo lo necesita.',
   ),
   howToReach: say('How should we reach you?', '¿Cómo prefiere que le respondamos?'),
   byPhone: say('Phone', 'Por teléfono'),
   byEmail: say('Email', 'Por correo electrónico'),
   zip: say('ZIP code of the job (optional)', 'Código postal del lugar (opcional)'),
-  zipHint: say('Tells us how far away you are.', 'Así sabemos a qué distancia está.'),
+  zipHint: say('See right away whether we come to you.', 'Vea al momento si llegamos hasta donde está.'),
   street: say('Street address (optional)', 'Calle y número (opcional)'),
-  streetHint: say('Where we would come to.', 'A dónde iríamos.'),
-  loadingPhotos: say('Loading photos and price range', 'Cargando las fotos y el rango de precios'),
+  streetHint: say('Where the work is.', 'Donde está el trabajo.'),
   photosNotLoaded: say(
     'Photos and price range did not load yet. You can send the request without them.',
     'Las fotos y el rango de precios todavía no se han cargado. Puede enviar la solicitud sin ellos.',
@@ -35,9 +34,7 @@ export const quoteFormTexts = inLanguages({
   send: say('Request Free Quote', 'Solicitar cotización gratis'),
   wasSent: say('Your request was sent', 'Su solicitud se envió'),
   useOfData: say(
-    (policy: ReactNode) => (
-      <>We use what you send to answer you and do the job, and for nothing else. {policy}.</>
-    ),
+    (policy: ReactNode) => <>We use what you send to answer you and do the job. Nothing else. {policy}.</>,
     (policy) => <>Usamos lo que nos envía para responderle y hacer el trabajo, y para nada más. {policy}.</>,
   ),
   handlingOfData: say('How we handle your data', 'Cómo cuidamos sus datos'),

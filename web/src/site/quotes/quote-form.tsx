@@ -11,10 +11,11 @@ import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { useReadyForm } from '#shared/ui/use-ready-form.ts';
+import { JobFields } from './job-fields.tsx';
 import { MoreAboutJob } from './more-about-job.tsx';
-import { PhotosAndPricePlace } from './photos-and-price-place.tsx';
+import { PersonFields, PrivacyNote } from './person-fields.tsx';
+import { PhotosAndPrice } from './photos-and-price.tsx';
 import { emptyDraft, forgetDraft, initialDraft, isBegun, saveDraft } from './quote-draft.ts';
-import { PrivacyNote, QuoteFields } from './quote-fields.tsx';
 import { quoteFormId, takePreselectedService } from './quote-form-element.ts';
 import { quoteFormTexts } from './quote-form-texts.tsx';
 import { quoteResolver } from './quote-resolver.ts';
@@ -143,7 +144,7 @@ export function QuoteForm() {
           takesFocus={sent.takesFocus}
           onAskAgain={() => {
             setSent(undefined);
-            requestAnimationFrame(() => setFocus('firstName'));
+            requestAnimationFrame(() => setFocus('serviceType'));
           }}
         />
       )}
@@ -158,8 +159,9 @@ export function QuoteForm() {
         className="grid gap-5 sm:grid-cols-2"
         onSubmit={sendOnce}
       >
-        <QuoteFields form={form} />
-        <PhotosAndPricePlace form={form} />
+        <JobFields form={form} />
+        <PhotosAndPrice form={form} />
+        <PersonFields form={form} />
         <MoreAboutJob form={form} startValues={startValues} />
         <button type="submit" className="btn btn-primary btn-lg sm:col-span-2" aria-disabled={isSending}>
           {isSending ? (

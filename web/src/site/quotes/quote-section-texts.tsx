@@ -2,7 +2,7 @@ import { inLanguages, say } from '@welding/domain/values/language';
 import type { ReactNode } from 'react';
 
 export const quoteSectionTexts = inLanguages({
-  withoutObligation: say('Free, and without obligation', 'Gratis y sin compromiso'),
+  withoutObligation: say('Free, no strings attached', 'Gratis y sin compromiso'),
   getQuote: say('Get a free quote', 'Pida su cotización gratis'),
   tellUs: say(
     (hours: number) => `Tell us what you need. We reply within ${hours} hours.`,
@@ -26,7 +26,7 @@ export const quoteSectionTexts = inLanguages({
   viewMap: say('View Map', 'Ver el mapa'),
   emergency: say('24/7 Emergency Service', 'Emergencias las 24 horas'),
   cannotWait: say(
-    'Cannot wait for a quote? Call the hotline, any hour of any day.',
+    'Can’t wait for a quote? Call the hotline, day or night.',
     '¿No puede esperar una cotización? Llame a la línea de emergencias, a cualquier hora, cualquier día.',
   ),
 });

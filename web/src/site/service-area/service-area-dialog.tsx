@@ -7,7 +7,7 @@ type ServiceAreaDialogProps = { open: boolean; onClose: () => void };
 
 const ServiceArea = lazyPart(async () => (await import('./service-area.tsx')).ServiceArea, {
   waiting: (
-    <div className="grid min-h-96 place-content-center justify-items-center gap-4">
+    <div className="grid justify-items-center gap-4 py-24">
       <Spinner className="size-10 text-ember" />
       <p role="status">{serviceAreaTexts().loadingMap}</p>
     </div>

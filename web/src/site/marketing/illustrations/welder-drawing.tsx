@@ -68,9 +68,9 @@ export function WelderDrawing() {
         strokeWidth="2"
       />
       <path d="M234 368 194 398" stroke="oklch(78% 0.03 70)" strokeWidth="6" strokeLinecap="round" />
-      <path d="M-1600 410H188l-20 150H-1600z" fill="oklch(19% 0.016 255)" />
+      <path d="M0 410H188l-20 150H0z" fill="oklch(19% 0.016 255)" />
       <path d="M192 410h1448v150H212z" fill="oklch(24% 0.016 255)" />
-      <path d="M-1600 410h3200" stroke="oklch(55% 0.05 55)" strokeWidth="3" />
+      <path d="M0 410h1640" stroke="oklch(55% 0.05 55)" strokeWidth="3" />
       <WeldBead x={186} y={544} ripples={12} step={11} angle={-88} />
       <Sparks x={190} y={404} reach={150} />
     </svg>

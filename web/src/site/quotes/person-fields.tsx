@@ -1,4 +1,3 @@
-import { quotableServices, serviceTypeLabels } from '@welding/domain/entities/service-type';
 import { paths } from '@welding/domain/paths';
 import { Link } from 'react-router';
 import { Field } from '#shared/ui/field.tsx';
@@ -6,8 +5,8 @@ import { ContactPreference } from './contact-preference.tsx';
 import type { QuoteFormState } from './quote-form-state.ts';
 import { quoteFormTexts } from './quote-form-texts.tsx';
 
-/** What every request says: the specification's fields, and where the job is. */
-export function QuoteFields({ form: { register, formState } }: { form: QuoteFormState }) {
+/** Who asks, and how to answer. */
+export function PersonFields({ form: { register, formState } }: { form: QuoteFormState }) {
   const texts = quoteFormTexts();
   const { errors } = formState;
   return (
@@ -48,48 +47,13 @@ export function QuoteFields({ form: { register, formState } }: { form: QuoteForm
           />
         )}
       </Field>
-      <Field label={texts.service} error={errors.serviceType?.message} className="sm:col-span-2">
-        {(control) => (
-          <select {...control} {...register('serviceType')} className="select">
-            <option value="">{texts.selectService}</option>
-            {quotableServices.map((service) => (
-              <option key={service} value={service}>
-                {serviceTypeLabels[service]}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <ContactPreference radio={register('preferredContact')} error={errors.preferredContact?.message} />
       <Field
-        label={texts.details}
-        hint={texts.detailsHint}
-        error={errors.description?.message}
+        label={texts.street}
+        hint={texts.streetHint}
+        error={errors.address?.message}
         className="sm:col-span-2"
       >
-        {(control) => (
-          <textarea
-            {...control}
-            {...register('description')}
-            className="textarea"
-            rows={5}
-            autoCapitalize="sentences"
-          />
-        )}
-      </Field>
-      <ContactPreference radio={register('preferredContact')} error={errors.preferredContact?.message} />
-      <Field label={texts.zip} hint={texts.zipHint} error={errors.zip?.message}>
-        {(control) => (
-          <input
-            {...control}
-            {...register('zip')}
-            className="input"
-            inputMode="numeric"
-            autoComplete="postal-code"
-            maxLength={10}
-          />
-        )}
-      </Field>
-      <Field label={texts.street} hint={texts.streetHint} error={errors.address?.message}>
         {(control) => (
           <input {...control} {...register('address')} className="input" autoComplete="address-line1" />
         )}
@@ -98,7 +62,7 @@ export function QuoteFields({ form: { register, formState } }: { form: QuoteForm
   );
 }
 
-/** What becomes of what somebody types here. */
+/** How the business uses what is typed here. */
 export function PrivacyNote() {
   const texts = quoteFormTexts();
   return (

@@ -1,0 +1,16 @@
+import { useWatch } from 'react-hook-form';
+import { usePlace } from '#shared/service-area/use-place.ts';
+import { PriceRangeNote } from './price-range-note.tsx';
+import type { QuoteFormState } from './quote-form-state.ts';
+import { useShownRange } from './use-shown-range.ts';
+
+/** What a job like this one costs, by its metal, thickness and distance. */
+export function PriceRange({ form }: { form: QuoteFormState }) {
+  const [serviceType, zip, intake] = useWatch({
+    control: form.control,
+    name: ['serviceType', 'zip', 'intake'],
+  });
+  const { miles } = usePlace(zip, intake.town ?? '');
+  const range = useShownRange(form, { serviceType, intake, miles });
+  return <PriceRangeNote range={range} hasService={serviceType !== ''} />;
+}

@@ -1,0 +1,30 @@
+import { useWatch } from 'react-hook-form';
+import { fetchAhead } from '#shared/ui/fetch-ahead.ts';
+import { Field } from '#shared/ui/field.tsx';
+import { prepareZipAnswer, ZipAnswerPlace } from '#site/places/zip-answer-place.tsx';
+import type { QuoteFormState } from './quote-form-state.ts';
+import { quoteFormTexts } from './quote-form-texts.tsx';
+
+/** Where the job is, and whether we come there. */
+export function ZipField({ form: { control, register, formState } }: { form: QuoteFormState }) {
+  const texts = quoteFormTexts();
+  const zip = useWatch({ control, name: 'zip' });
+  return (
+    <div className="grid content-start gap-3 sm:col-span-2">
+      <Field label={texts.zip} hint={texts.zipHint} error={formState.errors.zip?.message}>
+        {(props) => (
+          <input
+            {...props}
+            {...register('zip')}
+            className="input sm:max-w-60"
+            inputMode="numeric"
+            autoComplete="postal-code"
+            maxLength={10}
+            onFocus={() => void fetchAhead(prepareZipAnswer)}
+          />
+        )}
+      </Field>
+      <ZipAnswerPlace zip={zip} />
+    </div>
+  );
+}
