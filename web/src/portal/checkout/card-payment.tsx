@@ -100,7 +100,7 @@ function buttonText(phase: PayingPhase, amount: number): string {
 
 function FormLoading() {
   return (
-    <div className="grid min-h-64 place-items-center">
+    <div className="grid place-items-center py-24">
       <Spinner label={paymentTexts().loadingForm} className="size-10 text-ember" />
     </div>
   );

@@ -11,7 +11,7 @@ import { PreparationFailed } from './preparation-failed.tsx';
 import type { PaymentSecret } from './use-payment-secret.ts';
 
 const preparing = (
-  <div className="grid min-h-64 place-items-center">
+  <div className="grid place-items-center py-24">
     <Spinner label={paymentTexts().preparing} className="size-10 text-ember" />
   </div>
 );

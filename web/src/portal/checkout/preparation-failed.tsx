@@ -7,7 +7,7 @@ type PreparationFailedProps = { children: ReactNode; onRetry: () => void; retryL
 /** The spinner stays, as the specification says; below it a sentence and a way on. */
 export function PreparationFailed({ children, onRetry, retryLabel }: PreparationFailedProps) {
   return (
-    <div className="grid min-h-64 content-center justify-items-center gap-5 text-center">
+    <div className="grid justify-items-center gap-5 py-10 text-center">
       <Spinner className="size-10 text-ember" />
       <p role="alert" className="max-w-prose">
         {children}

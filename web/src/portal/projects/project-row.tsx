@@ -37,7 +37,7 @@ export function ProjectRow({ project, account, changed, onOpen }: ProjectRowProp
             </span>
             {cost && <span>{cost}</span>}
             {/* On a phone a line of its own is kept for it: it comes once the client has confirmed. */}
-            <span className="max-sm:min-h-6 max-sm:w-full sm:empty:hidden">
+            <span className="max-sm:min-h-lh max-sm:w-full sm:empty:hidden">
               {account && <BalanceText account={account} />}
             </span>
           </span>

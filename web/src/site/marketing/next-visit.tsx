@@ -13,7 +13,7 @@ export function NextVisit() {
   return (
     <p className="flex flex-wrap gap-x-2">
       <span>{texts.nextFreeTime}:</span>
-      <strong className="text-ember">{next ?? <PhoneLink>{texts.ask}</PhoneLink>}</strong>
+      <strong className="text-ember">{next ?? <PhoneLink className="link">{texts.ask}</PhoneLink>}</strong>
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, useId } from 'react';
 import type { PlaceAnswer } from '#shared/service-area/find-place.ts';
 import { PlaceAnswerNote } from '#site/places/place-answer-note.tsx';
+import { placesTexts } from '#site/places/places-texts.ts';
 import { serviceAreaTexts } from './service-area-texts.tsx';
 
 type PlaceFinderProps = {
@@ -50,10 +51,10 @@ export function PlaceFinder({ query, onQuery, answer, status, onLoad }: PlaceFin
         {texts.forExample}
       </p>
       <div aria-live="polite" className="grid gap-2">
-        {status === 'loading' && query !== '' && <p>{texts.looking}</p>}
+        {status === 'loading' && query !== '' && <p>{placesTexts().looking}</p>}
         {status === 'failed' && (
           <p className="flex flex-wrap items-center gap-3">
-            {texts.notLoaded}
+            {placesTexts().notLoaded}
             <button type="button" className="btn btn-sm min-h-11" onClick={onLoad}>
               {texts.tryAgain}
             </button>

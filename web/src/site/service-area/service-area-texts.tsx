@@ -53,7 +53,5 @@ export const serviceAreaTexts = inLanguages({
   doYouCome: say('Do you come to me?', '¿Llegan hasta donde estoy?'),
   zipOrTown: say('ZIP code or town', 'Código postal o ciudad'),
   forExample: say('For example 60540, Naperville or Gary, IN', 'Por ejemplo 60540, Naperville o Gary, IN'),
-  looking: say('Looking it up', 'Buscando'),
-  notLoaded: say('The list of places did not load.', 'No se cargó la lista de lugares.'),
   tryAgain: say('Try again', 'Intentar de nuevo'),
 });

@@ -28,6 +28,7 @@ import { Panel } from '#shared/ui/panel.tsx';
 import { whenIdle } from '#shared/ui/when-idle.ts';
 import { Notifications, PaidSoFar, Papers, useProjectAccounts, VisitChange } from './account-parts.tsx';
 import { dashboardTexts } from './dashboard-texts.ts';
+import { NextStep } from './next-step.tsx';
 
 const BookingForm = lazyPart(
   async () => (await import('#portal/appointments/booking-form.tsx')).BookingForm,
@@ -63,6 +64,13 @@ export function DashboardLists({ clientId, onSessionLost }: DashboardListsProps)
     <>
       <ConnectionNews offline={lacksConnection(projects) || lacksConnection(appointments)} />
       <ChangeAnnouncer sentences={[...projectChanges.sentences, ...appointmentChanges.sentences]} />
+      <NextStep
+        clientId={clientId}
+        toMove={toMove}
+        upcoming={appointments}
+        bookingHref={`#${bookingId}`}
+        onChooseTime={setVisitToChange}
+      />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="grid gap-6">
           <ProjectsCard

@@ -1,0 +1,102 @@
+import type { ClientVisit } from '@welding/domain/entities/client-visit';
+import { estimateState, estimateTitle } from '@welding/domain/entities/estimate';
+import { paths } from '@welding/domain/paths';
+import { formatDay } from '@welding/domain/values/chicago-day';
+import { formatDollars } from '@welding/domain/values/money';
+import { ListChecks } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { itemsOf, type LiveList } from '#portal/live-lists/live-list.ts';
+import { usePortalList } from '#portal/live-lists/use-portal-list.ts';
+import { estimatesList } from '#portal/money/estimates-list.ts';
+import { invoicesList } from '#portal/money/invoices-list.ts';
+import { useChicagoToday } from '#portal/money/use-chicago-today.ts';
+import { useConfirmed } from '#portal/session/confirmed.ts';
+import { appointmentTime } from '#shared/appointments/appointment-time.ts';
+import { Panel } from '#shared/ui/panel.tsx';
+import { dashboardTexts } from './dashboard-texts.ts';
+
+type NextStepProps = {
+  clientId: string;
+  toMove: readonly ClientVisit[];
+  upcoming: LiveList<ClientVisit>;
+  bookingHref: string;
+  onChooseTime: (id: string) => void;
+};
+
+/**
+ * What the client has to do first: choose a time, sign or pay; then the visit that comes. It always has two lines and a
+ * button, so that nothing below moves when the lists load.
+ */
+export function NextStep({ clientId, toMove, upcoming, bookingHref, onChooseTime }: NextStepProps) {
+  const texts = dashboardTexts();
+  const { todo, action } = useFirstTask({ clientId, toMove, bookingHref, onChooseTime });
+  const [next] = itemsOf(upcoming) ?? [];
+  return (
+    <Panel title={texts.whatsNext} icon={ListChecks}>
+      <div className="grid items-center gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="min-w-0">
+          <p className="truncate font-semibold">{todo}</p>
+          <p className="truncate">
+            {next ? texts.nextVisit(appointmentTime(new Date(next.scheduledDate))) : texts.noVisitYet}
+          </p>
+        </div>
+        {action}
+      </div>
+    </Panel>
+  );
+}
+
+function useFirstTask({ clientId, toMove, bookingHref, onChooseTime }: Omit<NextStepProps, 'upcoming'>): {
+  todo: string;
+  action: ReactNode;
+} {
+  const texts = dashboardTexts();
+  const today = useChicagoToday();
+  const isConfirmed = useConfirmed(clientId);
+  const estimates = itemsOf(usePortalList(isConfirmed ? estimatesList : undefined, clientId)) ?? [];
+  const invoices = itemsOf(usePortalList(isConfirmed ? invoicesList : undefined, clientId)) ?? [];
+  const [visit] = toMove;
+  if (visit) {
+    return {
+      todo: texts.visitNeedsTime,
+      action: (
+        <button type="button" className="btn btn-primary" onClick={() => onChooseTime(visit.id)}>
+          {texts.pickTime}
+        </button>
+      ),
+    };
+  }
+  const toSign = estimates.find((estimate) => estimateState(estimate, today) === 'sent');
+  if (toSign) {
+    return {
+      todo: texts.readyToSign(estimateTitle(toSign)),
+      action: (
+        <Link to={paths.estimate(toSign.id)} className="btn btn-primary">
+          {texts.reviewAndSign}
+        </Link>
+      ),
+    };
+  }
+  const [toPay] = invoices
+    .filter(({ status, balance }) => status === 'open' && balance > 0)
+    .toSorted((one, other) => (one.dueDate < other.dueDate ? -1 : 1));
+  if (toPay) {
+    return {
+      todo: texts.toPayBy(formatDollars(toPay.balance), formatDay(toPay.dueDate)),
+      action: (
+        <Link to={paths.invoice(toPay.id)} className="btn btn-primary">
+          {texts.payInvoice}
+        </Link>
+      ),
+    };
+  }
+  return {
+    todo: isConfirmed ? texts.allSet : texts.goodToSeeYou,
+    action: (
+      <a href={bookingHref} className="btn btn-primary">
+        {texts.pickVisit}
+      </a>
+    ),
+  };
+}
