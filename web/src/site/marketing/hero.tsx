@@ -28,13 +28,13 @@ export function Hero({ onGetQuote, onEmergency, onServiceArea }: HeroProps) {
   const lowestPrice = Math.min(...Object.values(startingPrices));
   return (
     <section data-theme="steel-dark" className="steel-plate hero-section">
-      <div className="page-width hero-columns">
-        <div className="grid min-w-0 gap-6 pt-10 pb-6 sm:pt-16 lg:pt-20 lg:pb-10">
-          <h1 className={`display-caps ${headlineSizes[currentLanguage()]}`}>
-            {texts.headline((words) => (
-              <span className="block text-ember">{words}</span>
-            ))}
-          </h1>
+      <div className="page-width hero-columns pt-10 sm:pt-16 lg:pt-20">
+        <h1 className={`display-caps lg:col-span-2 ${headlineSizes[currentLanguage()]}`}>
+          {texts.headline((words) => (
+            <span className="block text-ember">{words}</span>
+          ))}
+        </h1>
+        <div className="grid min-w-0 content-start gap-6 py-6 lg:pb-10">
           <p className="max-w-[34rem] text-lg sm:text-xl">{texts.whatWhere}</p>
           <ZipQuestion onZip={takeZip} />
           <div className="flex flex-wrap gap-3">

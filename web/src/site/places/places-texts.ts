@@ -21,10 +21,7 @@ export const placesTexts = inLanguages({
     (place, miles, direction, center) =>
       `${place} está ${miles} ${directions[direction]} del centro de ${center}`,
   ),
-  doYouCome: say(
-    'Do you come to me? Enter your ZIP code',
-    '¿Llegan hasta donde estoy? Escriba su código postal',
-  ),
+  doYouCome: say('Do you come to me? ZIP code', '¿Llegan hasta aquí? Código postal'),
   looking: say('Looking it up', 'Buscando'),
   notLoaded: say('The list of places did not load.', 'No se cargó la lista de lugares.'),
   weCome: say('Yes, we come to you.', 'Sí, llegamos hasta donde está.'),

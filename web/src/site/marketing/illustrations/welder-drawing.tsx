@@ -71,6 +71,11 @@ export function WelderDrawing() {
       <path d="M0 410H188l-20 150H0z" fill="oklch(19% 0.016 255)" />
       <path d="M192 410h1448v150H212z" fill="oklch(24% 0.016 255)" />
       <path d="M0 410h1640" stroke="oklch(55% 0.05 55)" strokeWidth="3" />
+      {/* Beside the text the bench ends where the drawing does. */}
+      <g className="lg:hidden">
+        <path d="M-1600 410H0v150h-1600z" fill="oklch(19% 0.016 255)" />
+        <path d="M-1600 410H0" stroke="oklch(55% 0.05 55)" strokeWidth="3" />
+      </g>
       <WeldBead x={186} y={544} ripples={12} step={11} angle={-88} />
       <Sparks x={190} y={404} reach={150} />
     </svg>
