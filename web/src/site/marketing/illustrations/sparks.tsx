@@ -22,25 +22,24 @@ const streaks = [
   [12, 0.34, 0.58],
 ] as const;
 
-/** Sparks that fly from an arc, with its glow. */
+/** Sparks around an arc, with its glow. */
 export function Sparks({ x, y, reach }: SparksProps) {
   const at = (angle: number, share: number) => {
     const radians = (angle * Math.PI) / 180;
     return `${Math.round(Math.cos(radians) * share * reach)} ${Math.round(Math.sin(radians) * share * reach)}`;
   };
-  const path = (first: number) =>
-    streaks
-      .filter((_, index) => index % 2 === first)
-      .map(([angle, from, to]) => `M${at(angle, from)}L${at(angle, to)}`)
-      .join('');
+  const path = streaks.map(([angle, from, to]) => `M${at(angle, from)}L${at(angle, to)}`).join('');
   return (
-    <g transform={`translate(${x} ${y})`} className="sparks">
+    <g transform={`translate(${x} ${y})`}>
       <circle r={reach * 0.3} fill="var(--color-primary)" opacity="0.18" />
       <circle r={reach * 0.16} fill="var(--color-primary)" opacity="0.45" />
-      <g fill="none" stroke="var(--color-primary)" strokeWidth={reach * 0.026} strokeLinecap="round">
-        <path d={path(0)} className="sparks-streaks" />
-        <path d={path(1)} className="sparks-streaks sparks-late" />
-      </g>
+      <path
+        d={path}
+        fill="none"
+        stroke="var(--color-primary)"
+        strokeWidth={reach * 0.026}
+        strokeLinecap="round"
+      />
       <circle r={reach * 0.08} fill="#fff6e6" />
     </g>
   );
