@@ -30,7 +30,8 @@ test.describe('on a phone', () => {
     await confirm(page, client);
     await expect(page.getByRole('heading', { level: 1, name: `Estimate ${estimate.number}` })).toBeVisible();
 
-    await page.getByLabel('Your full name').focus();
+    await expect(page.getByLabel('Your full name')).toHaveValue(estimate.recipient?.name ?? '');
+    await page.getByLabel('Your full name').fill('');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Name is required')).toBeVisible();
     await expect(page.getByLabel('Your full name')).toBeFocused();

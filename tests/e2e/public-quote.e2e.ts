@@ -145,9 +145,9 @@ test.describe('on a 360 px touch screen', () => {
     await hydrated(page);
     const { taps } = await countTaps(page);
     await page.getByLabel('Do you come to me?').fill('53202');
-    await expect(page.getByText('53202 is outside our 50 miles.')).toBeVisible();
+    await expect(page.getByText('53202 is outside our 50 miles.').first()).toBeVisible();
     await page.getByLabel('Do you come to me?').fill('60505');
-    await expect(page.getByText('Yes, we come to you.')).toBeVisible();
+    await expect(page.getByText('Yes, we come to you.').first()).toBeVisible();
     await page.getByRole('link', { name: 'Get Free Quote' }).tap();
     await page.getByLabel('Service', { exact: true }).selectOption(quote.serviceType);
     await page.getByLabel('Project details').fill(quote.description);

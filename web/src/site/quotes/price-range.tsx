@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { usePlace } from '#shared/service-area/use-place.ts';
+import { useHydrated } from '#shared/ui/use-hydrated.ts';
 import { PriceRangeNote } from './price-range-note.tsx';
 import type { QuoteFormState } from './quote-form-state.ts';
 import { useShownRange } from './use-shown-range.ts';
@@ -12,5 +13,9 @@ export function PriceRange({ form }: { form: QuoteFormState }) {
   });
   const { miles } = usePlace(zip, intake.town ?? '');
   const range = useShownRange(form, { serviceType, intake, miles });
-  return <PriceRangeNote range={range} hasService={serviceType !== ''} />;
+  // The page holds the note of an empty form.
+  const isHydrated = useHydrated();
+  return (
+    <PriceRangeNote range={isHydrated ? range : undefined} hasService={isHydrated && serviceType !== ''} />
+  );
 }
