@@ -4,8 +4,8 @@ export const credentialsTexts = inLanguages({
   license: say('License number', 'Número de licencia'),
   insurer: say('Insurer', 'Aseguradora'),
   empty: say(
-    (label: string) => `${label} must not be empty`,
-    (label) => `${label}: no puede quedar vacío`,
+    (label: string) => `${label} is required`,
+    (label) => `Escriba: ${label}`,
   ),
   day: say('Date must be a day of the calendar', 'La fecha debe ser un día del calendario'),
   licensed: say(
