@@ -6,7 +6,7 @@ import { todayAt } from '../tests/support/visits.ts';
 import { timeFromDevice } from './offline/time-from-device.ts';
 import type { BenchRow, BenchStack } from './run/bench-row.ts';
 import { median } from './run/median.ts';
-import { signInToDesk } from './scale/sign-in-to-desk.ts';
+import { signInToDesk } from './shop/screens.ts';
 
 const runs = 5;
 const titles = ['Trailer hitch', 'Dump body', 'Gate hinge', 'Stair rail'];

@@ -4,7 +4,7 @@ import { createTestClient, createTestProject } from '../tests/support/sample.ts'
 import { createTestStaff } from '../tests/support/staff.ts';
 import type { BenchRow, BenchStack } from './run/bench-row.ts';
 import { median } from './run/median.ts';
-import { signInToDesk } from './scale/sign-in-to-desk.ts';
+import { signInToDesk } from './shop/screens.ts';
 
 const runs = 3;
 const mostMs = 100;

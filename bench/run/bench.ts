@@ -1,17 +1,18 @@
+import { readdir } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { findBrowser } from '../../local/browser/find-browser.ts';
 import { lineProgress } from '../../local/stack/progress.ts';
+import { projectRoot } from '../../local/stack/project-root.ts';
 import { StackProblem } from '../../local/stack/stack-problem.ts';
 import { untilSignalled } from '../../local/stack/until-signalled.ts';
 import { ensureBrowser } from '../../local/testing/ensure-browser.ts';
 import { readNamedStack } from '../../local/testing/named-stack.ts';
 import { startTestStack } from '../../local/testing/start-test-stack.ts';
-import type { BenchRow } from './bench-row.ts';
-import { loadBenchmarks } from './load-benchmarks.ts';
-import { renderTable } from './render-table.ts';
+import { type BenchRow, type BenchStack, renderTable } from './bench-row.ts';
 
 /**
  * `npm run bench [-- name …]`: the benchmarks in bench/, one after the other on a stack of their own, as one table.
- * A target that is missed is shown, not an error: measurements scatter, and the reader judges.
+ * A missed target is shown and is no error: measurements scatter, and the reader judges.
  */
 async function bench(names: readonly string[]): Promise<number> {
   const signal = untilSignalled();
@@ -53,6 +54,23 @@ async function bench(names: readonly string[]): Promise<number> {
   }
   if (rows.length > 0) console.log(`\n${renderTable(rows)}`);
   return failed || signal.aborted ? 1 : 0;
+}
+
+type Benchmark = { name: string; run(stack: BenchStack): Promise<BenchRow[]> };
+
+/** The benchmarks in bench/: all of them, or those named. @throws StackProblem when a name is not among them */
+async function loadBenchmarks(names: readonly string[]): Promise<Benchmark[]> {
+  const folder = join(projectRoot, 'bench');
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.ts')).sort();
+  const known = files.map((file) => basename(file, '.ts'));
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown) throw new StackProblem(`There is no benchmark "${unknown}". Choose from ${known.join(', ')}.`);
+  return await Promise.all(
+    (names.length > 0 ? names : known).map(async (name) => {
+      const { run }: Pick<Benchmark, 'run'> = await import(join(folder, `${name}.ts`));
+      return { name, run };
+    }),
+  );
 }
 
 process.exit(await bench(process.argv.slice(2)));

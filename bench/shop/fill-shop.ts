@@ -19,7 +19,7 @@ import type { Shop } from './shop.ts';
 
 const projectNotes = entityCollection('projectNotes', projectNoteSchema, ['at'], projectNotePrivacy);
 
-/** Empties the database: whatever other measurements left there must not count. Accounts of Firebase Auth stay. */
+/** Empties the database, so that other measurements do not count. Accounts of Firebase Auth stay. */
 export async function emptyDatabase({ firestore }: BenchStack): Promise<void> {
   const path = `emulator/v1/projects/${demoProjectId}/databases/(default)/documents`;
   const answer = await fetch(`http://${firestore}/${path}`, { method: 'DELETE' });

@@ -12,7 +12,6 @@ import { serviceTypeLabels } from '@welding/domain/entities/service-type';
 import { startOfChicagoDay, thisWeekAndNext } from '@welding/domain/values/chicago-day';
 import { clientOf } from '../../functions/src/data/clients.ts';
 import { anEstimate, anInvoice } from '../../tests/support/money-entities.ts';
-import { shopId } from './shop-id.ts';
 
 /** What each client has; a shop of 10,000 clients has 50,000 projects, 100,000 visits and 50,000 payments. */
 const ofEachClient = { projects: 5, visits: 10, payments: 5 } as const;
@@ -82,7 +81,27 @@ export function makeShop(size: number, welders: readonly string[], now: Date): S
   };
 }
 
-/** The e-mail of the client of this number. */
+const kinds = [
+  'client',
+  'project',
+  'visit',
+  'payment',
+  'quote',
+  'audit',
+  'note',
+  'estimate',
+  'invoice',
+] as const;
+
+/** The id of the entity of this kind and number, a UUID. */
+export function shopId(kind: (typeof kinds)[number], number: number): string {
+  const [group, tail] = [kinds.indexOf(kind) + 1, number.toString(16).padStart(12, '0')];
+  // Spread over the index as random ids are.
+  const head = ((number * 2_654_435_761) % 2 ** 32).toString(16).padStart(8, '0');
+  return `${head}-000${group}-4000-8000-${tail}`;
+}
+
+/** The email of the client of this number. */
 export function emailOf(number: number): string {
   const [first, last] = [nth(firstNames, number), nth(lastNames, Math.floor(number / 10))];
   return `${first}.${last}.${number}@example.com`.toLowerCase();
