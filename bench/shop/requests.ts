@@ -129,6 +129,7 @@ export async function shopRequests(
     ask('GET /api/next-free', 200, { query: 'service=truck' }),
     ask('GET /api/special-days', 200),
     ask('GET /api/rates', 200),
+    ask('GET /api/credentials', 200),
     ask('GET /api/health', 200),
     byWelder('GET /api/desk/job-sheets', 200),
     desk('GET /api/desk/me', 200),
