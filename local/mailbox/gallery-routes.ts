@@ -5,7 +5,7 @@ import type { OutgoingMail } from '../../functions/src/data/mails.ts';
 import { inLanguage } from '../../functions/src/language.ts';
 import { escapeHtml } from '../../functions/src/messages/mail-html.ts';
 import { galleryMails } from './gallery-mails.ts';
-import { withLinksInNewWindows } from './mail-routes.ts';
+import { htmlPage, mailFrames, withLinksInNewWindows } from './html-page.ts';
 
 const policy =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'";
@@ -31,31 +31,22 @@ export function galleryRoutes(): Router {
 const galleryIn = (language: Language) => atSite('/gallery', language);
 
 function page(mails: readonly OutgoingMail[], language: Language): string {
-  const others = offeredLanguages.filter((other) => other !== language);
-  return `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="color-scheme" content="light dark">
-    <title>All mails</title>
-    <link rel="icon" href="data:,">
-    <link rel="stylesheet" href="/mailbox.css">
-  </head>
-  <body class="gallery">
-    <header><h1>All mails, with sample data</h1>${others.map((other) => `<a class="file" href="${galleryIn(other)}" lang="${other}">${languageNames[other]}</a>`).join('')}<a class="file" href="/">Local mailbox</a></header>
-    <main lang="${language}">${mails.map((mail, index) => section(mail, index, galleryIn(language))).join('')}</main>
-  </body>
-</html>`;
+  const others = offeredLanguages
+    .filter((other) => other !== language)
+    .map((other) => `<a href="${galleryIn(other)}" lang="${other}">${languageNames[other]}</a>`);
+  const sections = mails.map((mail, index) => section(mail, index, galleryIn(language)));
+  return htmlPage(
+    'All mails',
+    `<header><h1>All mails, with sample data</h1>${others.join('')}<a href="/">Local mailbox</a></header>
+    <main lang="${language}">${sections.join('')}</main>`,
+  );
 }
 
 function section({ kind, subject, text, html, calendar }: OutgoingMail, index: number, path: string): string {
-  const frame = (name: string, className: string) =>
-    `<iframe title="${escapeHtml(`${subject}, ${name}`)}" class="${className}" src="${path}/${index}" loading="lazy" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>`;
   return `<section aria-labelledby="mail-${index}">
       <h2 id="mail-${index}">${escapeHtml(subject)}</h2>
       <p>${kind}${calendar ? `, calendar part ${calendar.method}` : ''}</p>
-      ${html ? `<div class="row">${frame('wide', 'wide')}${frame('on a phone', 'phone')}</div>` : ''}
+      ${html ? mailFrames(subject, `${path}/${index}`) : ''}
       <details${html ? '' : ' open'}><summary>Plain text</summary><pre>${escapeHtml(text)}</pre></details>
     </section>`;
 }

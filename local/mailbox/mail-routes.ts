@@ -1,11 +1,13 @@
 import { Router } from 'express';
+import { escapeHtml } from '../../functions/src/messages/mail-html.ts';
+import { htmlPage, mailFrames, withLinksInNewWindows } from './html-page.ts';
 import type { ReceivedMail } from './read-mail.ts';
 import type { ReceivedMails } from './received-mails.ts';
 
 /** How often an open page hears that it is still connected. */
 const heartbeatMs = 15_000;
 
-/** The mails as JSON, for tests and for the page, and what a browser shows or downloads of one. */
+/** The mails as JSON for tests, and as pages. */
 export function mailRoutes(mails: ReceivedMails): Router {
   const router = Router();
 
@@ -20,13 +22,14 @@ export function mailRoutes(mails: ReceivedMails): Router {
     );
   });
 
-  router.get('/mails', (_request, response) => {
-    response.json(mails.newestFirst().map(summary));
+  router.get('/', (request, response) => {
+    const find = typeof request.query['find'] === 'string' ? request.query['find'] : '';
+    response.type('html').send(listPage(mails.newestFirst(), find));
   });
 
   router.get('/mails/:id', (request, response) => {
     const mail = mails.get(request.params.id);
-    if (mail) response.json({ ...summary(mail), text: mail.text, headers: mail.headers });
+    if (mail) response.type('html').send(mailPage(mail));
     else response.status(404).type('text').send('There is no such mail.');
   });
 
@@ -48,7 +51,7 @@ export function mailRoutes(mails: ReceivedMails): Router {
     response.send(Buffer.from(attachment.content, 'base64'));
   });
 
-  // An open page asks for the list again whenever it hears of an arrival.
+  // An open list loads anew at each arrival.
   router.get('/arrivals', (request, response) => {
     response.set({ 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
     response.write('\n');
@@ -63,23 +66,54 @@ export function mailRoutes(mails: ReceivedMails): Router {
   return router;
 }
 
-function summary({ id, to, from, subject, at, html, attachments }: ReceivedMail) {
-  return {
-    ...{ id, to, from, subject, at },
-    hasHtml: html !== '',
-    attachments: attachments.map((attachment) => ({
-      name: nameOf(attachment),
-      contentType: attachment.contentType,
-      bytes: Buffer.byteLength(attachment.content, 'base64'),
-    })),
-  };
+function listPage(mails: readonly ReceivedMail[], find: string): string {
+  const wanted = find.trim().toLowerCase();
+  const found = mails.filter(({ to, subject }) => `${to}\n${subject}`.toLowerCase().includes(wanted));
+  const none = wanted
+    ? 'No mail has this in its address or subject.'
+    : 'No mail yet. All mails of the site and the desk arrive here and go nowhere else.';
+  const rows = found.map(
+    ({ id, to, subject, at }) =>
+      `<li><a href="/mails/${id}">${escapeHtml(subject || '(no subject)')}</a><br>${escapeHtml(to)}, ${clock(at)}</li>`,
+  );
+  return htmlPage(
+    'Local mailbox',
+    `<header><h1>Local mailbox</h1>
+    <form><input type="search" name="find" aria-label="Address or subject" placeholder="Address or subject" value="${escapeHtml(find)}"></form>
+    <a href="/gallery">Gallery</a></header>
+    <main>${rows.length > 0 ? `<ul>${rows.join('')}</ul>` : `<p>${none}</p>`}</main>
+    <script>new EventSource('/arrivals').addEventListener('arrival', () => location.reload());</script>`,
+  );
+}
+
+function mailPage({ id, to, from, subject, at, text, html, headers, attachments }: ReceivedMail): string {
+  const files = attachments.map(
+    (attachment, index) =>
+      `<a href="/mails/${id}/attachments/${index}">${escapeHtml(nameOf(attachment))} (${Buffer.byteLength(attachment.content, 'base64')} bytes)</a>`,
+  );
+  const lines = headers.map(({ name, value }) => `${name}: ${value}`).join('\n');
+  const title = subject || '(no subject)';
+  return htmlPage(
+    title,
+    `<header><h1>${escapeHtml(title)}</h1><a href="/">All mails</a></header>
+    <main><p>From ${escapeHtml(from)} to ${escapeHtml(to)}, ${clock(at)}</p>
+    <p class="row">${files.join('')}</p>
+    ${html ? mailFrames('The mail', `/mails/${id}/html`) : ''}
+    <details${html ? '' : ' open'}><summary>Plain text</summary><pre>${linked(text)}</pre></details>
+    <details><summary>Headers</summary><pre>${escapeHtml(lines)}</pre></details></main>`,
+  );
+}
+
+const clock = (at: string) => new Date(at).toLocaleString('en-US');
+
+/** Escaped text in which web addresses are links. */
+function linked(text: string): string {
+  return escapeHtml(text).replace(
+    /https?:\/\/[^\s<>"]+[^\s<>".,;:!?)]/g,
+    (address) => `<a href="${address}" target="_blank" rel="noopener">${address}</a>`,
+  );
 }
 
 function nameOf({ filename, contentType }: { filename: string; contentType: string }): string {
   return filename || (contentType === 'text/calendar' ? 'calendar-part.ics' : 'attachment');
-}
-
-export function withLinksInNewWindows(html: string): string {
-  const base = '<base target="_blank">';
-  return /<head[^>]*>/i.test(html) ? html.replace(/<head[^>]*>/i, (head) => head + base) : base + html;
 }

@@ -74,6 +74,19 @@ test('shows the HTML of a mail where nothing of it runs and links open elsewhere
   expect((await fetch(`${base}/mails/none`)).status).toBe(404);
 });
 
+test('lists mails on a page that can be searched, and shows one with what was typed as text', async () => {
+  const { base, send, messages } = await start();
+  await send({ to: 'casey@example.com', subject: '<b>First</b>', text: 'See https://example.com/a.' });
+  await send({ to: 'riley@example.com', subject: 'Second', text: 'Hi' });
+  const read = async (path: string) => await (await fetch(`${base}${path}`)).text();
+  const list = await read('/');
+  expect(list).toContain('&lt;b&gt;First&lt;/b&gt;</a>');
+  expect(list.indexOf('Second')).toBeLessThan(list.indexOf('First'));
+  expect(await read('/?find=RILEY')).not.toContain('First');
+  const [{ id }] = await messages('casey@example.com');
+  expect(await read(`/mails/${id}`)).toContain('href="https://example.com/a"');
+});
+
 test('tells an open page of an arrival at once', async () => {
   const { base, send } = await start();
   const arrivals = await fetch(`${base}/arrivals`);

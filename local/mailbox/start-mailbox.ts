@@ -4,7 +4,6 @@ import { openJournal } from '../journal.ts';
 import { controlRoutes } from './control-routes.ts';
 import { galleryRoutes } from './gallery-routes.ts';
 import { mailRoutes } from './mail-routes.ts';
-import { pageRoutes } from './page-routes.ts';
 import { ReceivedMails } from './received-mails.ts';
 import { SmtpBehavior } from './smtp-behavior.ts';
 import { SmtpListener } from './smtp-listener.ts';
@@ -31,7 +30,7 @@ export async function startMailbox(options: MailboxOptions): Promise<{ stop(): P
   });
   const app = express().disable('x-powered-by').set('query parser', 'simple');
   app.use('/local', controlRoutes(smtp, behavior));
-  app.use(mailRoutes(mails), galleryRoutes(), pageRoutes());
+  app.use(mailRoutes(mails), galleryRoutes());
   app.use(answerUnexpected);
 
   await smtp.listen();
