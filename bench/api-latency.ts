@@ -8,7 +8,7 @@ import type { ApiRequest, ApiSender } from './run/api-sender.ts';
 import type { BenchRow, BenchStack } from './run/bench-row.ts';
 import { median, percentile } from './run/median.ts';
 import { behindProxy, callsOf, openShop, type RouteRequest, withFunction } from './shop/open-shop.ts';
-import { shopRequests } from './shop/requests.ts';
+import { shopRequests } from './shop/shop-requests.ts';
 
 const clients = 100;
 const rounds = { routes: 50, unknown: 100 } as const;

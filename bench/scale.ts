@@ -2,8 +2,8 @@ import type { BenchRow, BenchStack } from './run/bench-row.ts';
 import { costOf, type FirestoreCost } from './run/firestore-cost.ts';
 import { emptyDatabase } from './shop/fill-shop.ts';
 import { behindProxy, callsOf, openShop, type People, withFunction } from './shop/open-shop.ts';
-import { shopRequests } from './shop/requests.ts';
 import { countScreens } from './shop/screens.ts';
+import { shopRequests } from './shop/shop-requests.ts';
 
 /** Clients of the large shop. `SCALE_CLIENTS=10000` makes a larger one. */
 const largeShop = Number(process.env['SCALE_CLIENTS'] ?? 1_000);

@@ -1,6 +1,5 @@
 import { engines } from '../browser/find-engines.ts';
-import { ensureBrowser } from '../testing/ensure-browser.ts';
-import { ensureEngines } from '../testing/ensure-engines.ts';
+import { ensureBrowser, ensureEngines } from '../testing/ensure-browser.ts';
 import { runJourneys, runVitest } from '../testing/run-tests.ts';
 import { runTier } from '../testing/run-tier.ts';
 

@@ -1,5 +1,5 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
-import { sampleClients } from './sample-clients.ts';
+import { sampleClients } from './sample-people.ts';
 import { daysFrom } from './sample-projects.ts';
 import { visitTime } from './visit-time.ts';
 

@@ -17,13 +17,11 @@ import { chicagoDate, thisWeekAndNext } from '@welding/domain/values/chicago-day
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sampleAppointments } from './sample-appointments.ts';
-import { sampleCosts } from './sample-costs.ts';
+import { sampleCosts, sampleReceiptsFolder } from './sample-costs.ts';
 import { sampleMoney } from './sample-money.ts';
-import { samplePhotosFolder, samplePhotosPath } from './sample-photos.ts';
-import { sampleProjects } from './sample-projects.ts';
-import { sampleStaff } from './sample-staff.ts';
+import { sampleStaff } from './sample-people.ts';
+import { samplePhotosFolder, samplePhotosPath, sampleProjects } from './sample-projects.ts';
 import { sampleWeek } from './sample-week.ts';
-import { sampleReceiptsFolder } from './store-sample-costs.ts';
 
 const minuteMs = 60_000;
 const anyMoment = fc.date({

@@ -6,8 +6,8 @@ import type { Payment } from '@welding/domain/entities/payment';
 import { consentText } from '@welding/domain/money/consent-text';
 import { contentHashOf } from '@welding/domain/money/content-hash';
 import { addDays, chicagoDate } from '@welding/domain/values/chicago-day';
-import { sampleClients } from './sample-clients.ts';
 import { cardPayment, caseyAsRecipient, estimateOf, invoiceOf } from './sample-papers.ts';
+import { sampleClients } from './sample-people.ts';
 import { daysFrom } from './sample-projects.ts';
 import type { SampleWeek } from './sample-week.ts';
 

@@ -5,7 +5,7 @@ import type { Payment } from '@welding/domain/entities/payment';
 import { totalsOf } from '@welding/domain/entities/totals';
 import { business } from '@welding/domain/values/business';
 import { centsToDollars } from '@welding/domain/values/money';
-import { sampleClients } from './sample-clients.ts';
+import { sampleClients } from './sample-people.ts';
 
 const { casey } = sampleClients;
 const sender: Party = {

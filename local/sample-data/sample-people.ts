@@ -1,4 +1,6 @@
+import type { NewClient } from '@welding/domain/entities/client';
 import type { QuoteRequest } from '@welding/domain/entities/quote';
+import type { NewStaff } from '@welding/domain/entities/staff';
 
 /** The clients of the sample week: first name, last name, address. */
 export const samplePeople = [
@@ -87,3 +89,53 @@ export const sampleRequests: readonly SampleRequest[] = [
   ['Viola', 'Estrada', 'truck', 22, 'Lift gate of a box truck bends when it is loaded.'],
   ['Ulysses', 'Flynn', 'truck', 31, 'Plow mount tore on one side. We need it before the snow.'],
 ];
+
+/** The two clients of the sample data: one in the middle of things, one for the empty states. */
+export const sampleClients = {
+  casey: {
+    id: 'c1a5e000-0000-4000-8000-000000000001',
+    firstName: 'Casey',
+    lastName: 'Morgan',
+    email: 'client@example.com',
+    phone: '(312) 555-0111',
+    address: '1400 S Michigan Ave, Chicago, IL 60605',
+  },
+  riley: {
+    id: 'c1a5e000-0000-4000-8000-000000000002',
+    firstName: 'Riley',
+    lastName: 'Novak',
+    email: 'new@example.com',
+    phone: '(312) 555-0122',
+  },
+} as const satisfies Record<string, NewClient & { id: string }>;
+
+/** The staff of the sample data: one owner, one in the office, two welders. */
+export const sampleStaff = {
+  olivia: {
+    id: '5aff0000-0000-4000-8000-000000000001',
+    email: 'owner@example.com',
+    name: 'Olivia Lake',
+    role: 'owner',
+  },
+  oscar: {
+    id: '5aff0000-0000-4000-8000-000000000002',
+    email: 'office@example.com',
+    name: 'Oscar Finch',
+    role: 'office',
+  },
+  wes: {
+    id: '5aff0000-0000-4000-8000-000000000003',
+    email: 'welder@example.com',
+    name: 'Wes Carter',
+    role: 'welder',
+  },
+  wanda: {
+    id: '5aff0000-0000-4000-8000-000000000004',
+    email: 'welder2@example.com',
+    name: 'Wanda Ortiz',
+    role: 'welder',
+  },
+} as const satisfies Record<string, NewStaff & { id: string }>;
+
+/** Opens every sample account; on this machine's emulators alone. */
+export const samplePassword = 'lakeline-demo';

@@ -1,6 +1,7 @@
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Project } from '@welding/domain/entities/project';
-import { sampleClients } from './sample-clients.ts';
-import { samplePhoto } from './sample-photos.ts';
+import { sampleClients } from './sample-people.ts';
 import { visitTime } from './visit-time.ts';
 
 /** A day, counted from that of seeding, and a time on Chicago's wall. */
@@ -82,4 +83,20 @@ export function sampleProjects(now: Date): Project[] {
 /** ISO 8601 of the instant `days` times 24 hours after `now`. */
 export function daysFrom(now: Date, days: number): string {
   return new Date(now.getTime() + days * 86_400_000).toISOString();
+}
+
+/** The drawings that stand in for photos. */
+export const samplePhotosFolder = join(import.meta.dirname, 'photos');
+
+/** Where the local stack serves them. */
+export const samplePhotosPath = '/sample-photos';
+
+/** The address of a drawing, by its file's name without the ending. */
+export function samplePhoto(name: string): string {
+  return `${samplePhotosPath}/${name}.svg`;
+}
+
+/** Puts the drawings beside the pages of the site that was built into `web`. */
+export async function serveSamplePhotos(web: string): Promise<void> {
+  await cp(samplePhotosFolder, join(web, samplePhotosPath), { recursive: true });
 }

@@ -8,10 +8,8 @@ import type { Quote } from '@welding/domain/entities/quote';
 import { priceRangeOf, shownRange } from '@welding/domain/estimating/price-range-of';
 import { builtInRates } from '@welding/domain/estimating/price-rates';
 import { startOfChicagoDay } from '@welding/domain/values/chicago-day';
-import { samplePeople, sampleRequests } from './sample-people.ts';
-import { samplePhoto } from './sample-photos.ts';
-import { daysFrom } from './sample-projects.ts';
-import { sampleStaff } from './sample-staff.ts';
+import { samplePeople, sampleRequests, sampleStaff } from './sample-people.ts';
+import { daysFrom, samplePhoto } from './sample-projects.ts';
 import { visitTime } from './visit-time.ts';
 
 type SampleClient = NewClient & { readonly id: string };

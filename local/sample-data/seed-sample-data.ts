@@ -1,7 +1,9 @@
 import { clientVisitOf } from '@welding/domain/entities/client-visit';
+import type { Payment } from '@welding/domain/entities/payment';
 import { placeOfProject } from '@welding/domain/entities/place-of-project';
 import type { Project } from '@welding/domain/entities/project';
 import { contactOfVisit } from '@welding/domain/entities/visit-contact';
+import { dollarsToCents } from '@welding/domain/values/money';
 import type { CollectionReference } from 'firebase-admin/firestore';
 import { assignVisits } from '../../functions/src/actions/assign-visits.ts';
 import { repairDays } from '../../functions/src/actions/repair-days.ts';
@@ -17,14 +19,13 @@ import { projectPlaces, projects } from '../../functions/src/data/projects.ts';
 import { quotes } from '../../functions/src/data/quotes.ts';
 import { storeStaff } from '../../functions/src/data/staff.ts';
 import { syncStaffAccount } from '../../functions/src/data/staff-accounts.ts';
+import { websiteMark } from '../../functions/src/payments/payment-origin.ts';
 import { sampleAppointments } from './sample-appointments.ts';
-import { sampleClients } from './sample-clients.ts';
+import { storeSampleCosts } from './sample-costs.ts';
 import { sampleMoney } from './sample-money.ts';
+import { sampleClients, samplePassword, sampleStaff } from './sample-people.ts';
 import { sampleProjects } from './sample-projects.ts';
-import { samplePassword, sampleStaff } from './sample-staff.ts';
 import { sampleWeek } from './sample-week.ts';
-import { storeSampleCosts } from './store-sample-costs.ts';
-import { tellStripe } from './tell-stripe.ts';
 
 const firstNumber = 1001;
 
@@ -83,4 +84,24 @@ export async function seedSampleData(stripe: string): Promise<void> {
   await storeSampleCosts(now, { visits, projects: jobs }, actor);
   await repairDays(now);
   await assignVisits(now, actor);
+}
+
+/** Has the local Stripe hold the card payments of the sample data, so that they can be given back. @throws Error when it refuses */
+async function tellStripe(stripe: string, payments: readonly Payment[]): Promise<void> {
+  const byCard = payments.filter(({ method = 'card' }) => method === 'card');
+  await Promise.all(
+    byCard.map(async ({ id, amount, paidAt, createdAt, projectId, clientId }) => {
+      const response = await fetch(`${stripe}/local/earlier_payments`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({
+          id,
+          amount: dollarsToCents(amount),
+          created: Math.floor(Date.parse(paidAt ?? createdAt) / 1000),
+          metadata: { ...websiteMark, projectId, clientId },
+        }),
+      });
+      if (!response.ok) throw new Error(`The local Stripe did not take ${id}: ${response.status}`);
+    }),
+  );
 }

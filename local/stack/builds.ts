@@ -2,8 +2,10 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeOpenPage } from '../../web/build/desk/open-page.ts';
 import { readOfferedLanguages } from '../../web/build/read-offered-languages.ts';
+import type { StackAddresses } from './addresses.ts';
 import { runChild } from './child-process.ts';
-import { projectRoot } from './project-root.ts';
+import { localKeys } from './local-keys.ts';
+import { demoProjectId, projectRoot } from './project-root.ts';
 import { StackProblem } from './stack-problem.ts';
 
 const vite = join('node_modules', 'vite', 'bin', 'vite.js');
@@ -46,4 +48,16 @@ async function build(what: string, args: readonly string[], { env, signal }: Bui
   const { code, lines } = await runChild(process.execPath, args, { cwd: projectRoot, env, signal });
   if (code === 0) return;
   throw new StackProblem(`${lines.join('\n')}\nThe build of the ${what} failed: correct what it says above.`);
+}
+
+/** The site's settings in the local stack; web/src/shared/api/env.ts reads them while it is built. */
+export function webBuildEnvironment(addresses: StackAddresses): Record<string, string> {
+  return {
+    VITE_SITE_URL: addresses.hosting,
+    VITE_EMULATOR_AUTH: addresses.auth,
+    VITE_EMULATOR_FIRESTORE: addresses.pageFirestore,
+    VITE_FIREBASE_CONFIG: JSON.stringify({ projectId: demoProjectId, apiKey: 'demo' }),
+    VITE_STRIPE_PUBLISHABLE_KEY: localKeys.stripePublishableKey,
+    VITE_STRIPE_JS_URL: `${addresses.stripe}/v3/`,
+  };
 }

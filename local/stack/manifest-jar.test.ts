@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { manifestJar, wrap } from './manifest-jar.ts';
+import { manifestJar, wrap } from './firestore-emulator.ts';
 
 const printable = fc.string({
   unit: fc.integer({ min: 33, max: 126 }).map((code) => String.fromCharCode(code)),

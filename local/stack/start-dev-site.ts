@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { StackAddresses } from './addresses.ts';
+import { webBuildEnvironment } from './builds.ts';
 import { type RunningChild, startChild } from './child-process.ts';
 import { demoProjectId, projectRoot } from './project-root.ts';
 import { StackProblem } from './stack-problem.ts';
-import { webBuildEnvironment } from './web-build-environment.ts';
 
 type DevOptions = {
   env: NodeJS.ProcessEnv;

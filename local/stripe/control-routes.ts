@@ -2,15 +2,11 @@ import express, { Router } from 'express';
 import type { Stripe } from 'stripe';
 import * as z from 'zod/mini';
 import type { Account } from './account.ts';
-import { addEarlierPayment } from './add-earlier-payment.ts';
-import { openDispute, updateDispute } from './dispute-charge.ts';
-import { failRefund } from './fail-refund.ts';
 import { newBalanceTransaction } from './objects/balance-transaction.ts';
-import { newPayout } from './objects/new-payout.ts';
 import { settle } from './resolve-payment.ts';
+import { addEarlierPayment, failRefund, newPayout, openDispute, updateDispute } from './test-events.ts';
 import type { TestFailures } from './test-failures.ts';
-import { deliverySchema } from './webhooks/delivery-mode.ts';
-import type { WebhookSender } from './webhooks/webhook-sender.ts';
+import { deliverySchema, type WebhookSender } from './webhooks/webhook-sender.ts';
 
 const settleSchema = z.strictObject({ outcome: z.enum(['succeeded', 'failed']) });
 const disputeSchema = z.strictObject({

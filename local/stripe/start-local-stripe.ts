@@ -2,14 +2,13 @@ import { createServer } from 'node:http';
 import express, { type ErrorRequestHandler } from 'express';
 import { openJournal } from '../journal.ts';
 import { Account } from './account.ts';
-import { disputeRoutes } from './api/dispute-routes.ts';
 import { unknownAddress } from './api/endpoint.ts';
 import { paymentIntentRoutes } from './api/payment-intent-routes.ts';
 import { readableObjectRoutes } from './api/readable-object-routes.ts';
-import { refundRoutes } from './api/refund-routes.ts';
+import { disputeRoutes, refundRoutes } from './api/refund-and-dispute-routes.ts';
 import { browserRoutes } from './browser-routes.ts';
 import { controlRoutes } from './control-routes.ts';
-import { settleLater } from './settle-later.ts';
+import { settleLater } from './resolve-payment.ts';
 import { TestFailures } from './test-failures.ts';
 import { WebhookSender } from './webhooks/webhook-sender.ts';
 

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { findBrowser, findHeadlessShell } from '../browser/find-browser.ts';
+import { enginePackages, engines, findEngine } from '../browser/find-engines.ts';
+import { runChild } from '../stack/child-process.ts';
 import type { Progress } from '../stack/progress.ts';
+import { projectRoot } from '../stack/project-root.ts';
 import { StackProblem } from '../stack/stack-problem.ts';
-import { installPackages } from './install-packages.ts';
 
 type Options = { env: NodeJS.ProcessEnv; signal: AbortSignal; progress: Progress };
 
@@ -32,5 +34,51 @@ async function installHeadlessShell({ env, signal, progress }: Options): Promise
   } catch {
     signal.throwIfAborted();
     progress.note('The journeys take the whole Chromium: chromium-headless-shell could not be installed.');
+  }
+}
+
+/**
+ * Installs WebKit's and Firefox's packages where they are missing, on Debian and as root. Without them the journeys in
+ * those engines are skipped, so nothing is thrown: what is missing is said.
+ */
+export async function ensureEngines({ env, signal, progress }: Options): Promise<void> {
+  const packages = missingPackages();
+  if (packages.length === 0) return;
+  const advice = `The journeys in other engines are skipped: on Debian, apt install ${packages.join(' ')}.`;
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
+    progress.note(advice);
+    return;
+  }
+  try {
+    await progress.step(`Installing ${packages.join(', ')} (apt-get)`, () =>
+      installPackages(packages, { env, signal }),
+    );
+  } catch (error) {
+    signal.throwIfAborted();
+    progress.note(`${error instanceof Error ? error.message : String(error)}\n${advice}`);
+  }
+}
+
+function missingPackages(): string[] {
+  return engines.filter((engine) => !findEngine(engine)).flatMap((engine) => enginePackages[engine]);
+}
+
+/** Installs Debian packages; for root. @throws StackProblem with the last lines when that fails */
+async function installPackages(
+  packages: readonly string[],
+  { env, signal }: Pick<Options, 'env' | 'signal'>,
+): Promise<void> {
+  const options = { cwd: projectRoot, env: { ...env, DEBIAN_FRONTEND: 'noninteractive' }, signal };
+  const commands = [
+    // A mirror that does not answer at once is left out without a word, and the browser may be half a year old.
+    ['update', '-q', '-o', 'Acquire::Retries=5'],
+    ['install', '-q', '-y', '--no-install-recommends', ...packages],
+  ];
+  for (const args of commands) {
+    const { code, lines } = await runChild('apt-get', args, options);
+    if (code === 0) continue;
+    throw new StackProblem(
+      `${lines.slice(-10).join('\n')}\napt-get ${args[0]} failed: install ${packages.join(', ')} by hand.`,
+    );
   }
 }

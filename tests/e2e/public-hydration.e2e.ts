@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
-import { webBuildEnvironment } from '../../local/stack/web-build-environment.ts';
+import { webBuildEnvironment } from '../../local/stack/builds.ts';
 import { stackAddresses } from '../support/stack.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';

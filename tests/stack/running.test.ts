@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test';
 import { createTransport } from 'nodemailer';
 import { expect, test } from 'vitest';
 import { findBrowser, playwrightFlags } from '../../local/browser/find-browser.ts';
-import { samplePassword, sampleStaff } from '../../local/sample-data/sample-staff.ts';
+import { samplePassword, sampleStaff } from '../../local/sample-data/sample-people.ts';
 import { freePorts, portsOfEnvironment } from '../../local/stack/ports.ts';
 import { aQuoteRequest } from '../support/entities.ts';
 import { ProductProcess } from './product-process.ts';

@@ -4,7 +4,6 @@ import type * as z from 'zod/mini';
 import type { Account } from '../account.ts';
 import { newId } from '../ids.ts';
 import { invalidRequest, StripeApiError } from '../stripe-api-error.ts';
-import { authenticate, type KeyKind } from './authenticate.ts';
 import type { IdempotentAnswer } from './idempotent-answer.ts';
 import { readParams } from './params.ts';
 
@@ -92,3 +91,25 @@ export const unknownAddress: RequestHandler = (request, response) => {
   );
   response.status(404).json({ error: body });
 };
+
+type KeyKind = 'secret' | 'publishable';
+
+/** Which kind of key a request carries: as bearer, as user name of basic authentication, or as Stripe.js sends it, `key`. */
+function authenticate(request: Request, fields: Record<string, unknown>): KeyKind {
+  const key = keyOf(request) ?? (typeof fields['key'] === 'string' ? fields['key'] : undefined);
+  if (!key) throw refused('You did not provide an API key.');
+  if (/^sk_test_\w+$/.test(key)) return 'secret';
+  if (/^pk_test_\w+$/.test(key)) return 'publishable';
+  throw refused(`Invalid API Key provided: ${key.slice(0, 8)}${'*'.repeat(8)}`);
+}
+
+function keyOf(request: Request): string | undefined {
+  const [scheme, value = ''] = (request.get('authorization') ?? '').split(' ');
+  if (scheme === 'Bearer') return value;
+  if (scheme === 'Basic') return Buffer.from(value, 'base64').toString().split(':')[0];
+  return undefined;
+}
+
+function refused(message: string): StripeApiError {
+  return new StripeApiError(401, { type: 'invalid_request_error', message });
+}

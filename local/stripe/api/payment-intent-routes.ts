@@ -5,14 +5,13 @@ import type { Account } from '../account.ts';
 import { unexpectedState } from '../confirm-payment.ts';
 import { nowInSeconds } from '../ids.ts';
 import { newPaymentIntent, publicViewOf } from '../objects/payment-intent.ts';
-import { invalidRequest, noSuch } from '../stripe-api-error.ts';
+import { invalidRequest, noSuch, StripeApiError } from '../stripe-api-error.ts';
 import type { TestFailures } from '../test-failures.ts';
 import { confirmFields, confirmWith } from './confirm-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { expandAnswer } from './expand-answer.ts';
 import { listPage } from './list-page.ts';
 import { boolean, expand, integer, listParams, metadata } from './params.ts';
-import { checkClientSecret, withPublicIntent } from './publishable-view.ts';
 
 const changeable = {
   description: z.optional(z.string().check(z.maxLength(1000))),
@@ -186,4 +185,24 @@ function checkedCurrency(currency: string): string {
 /** An empty value takes a key out of the metadata. */
 function withoutEmpty(given: Record<string, string>): Stripe.Metadata {
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
+}
+
+/** A publishable key opens an intent only together with its client secret. @throws StripeApiError without it */
+function checkClientSecret(intent: Stripe.PaymentIntent, given: string | undefined): void {
+  if (given === intent.client_secret) return;
+  throw new StripeApiError(given === undefined ? 403 : 400, {
+    type: 'invalid_request_error',
+    message:
+      'The client_secret provided does not match any associated PaymentIntent on this account. ' +
+      'Ensure the client_secret is correct and that you are using the same account.',
+    param: 'client_secret',
+  });
+}
+
+/** An error as a publishable key gets it: without the metadata and the charge of its intent. */
+function withPublicIntent(error: unknown): unknown {
+  if (!(error instanceof StripeApiError) || !error.body.payment_intent) return error;
+  const { payment_intent: intent, ...rest } = error.body;
+  const visible = { ...intent, metadata: {}, latest_charge: null };
+  return new StripeApiError(error.status, { ...rest, payment_intent: visible });
 }

@@ -1,4 +1,3 @@
-import { cyclesOf, type Edge } from './cycles.ts';
 import type { Import } from './imports-of.ts';
 import { packageRooms, packagesOfDomain, rooms } from './rooms.ts';
 
@@ -71,4 +70,26 @@ function neighbors(from: string, to: string): [level: string, edge: Edge] {
   const isBesideFolder = depth === one.length - 1 || depth === two.length - 1;
   const folderOf = (parts: string[]) => (isBesideFolder ? level : parts.slice(0, depth + 1).join('/'));
   return [level, [folderOf(one), folderOf(two)]];
+}
+
+/** A pair of neighbors, of which the first imports something of the second. */
+type Edge = readonly [from: string, to: string];
+
+/** The circles among `edges`, each as what it goes through, ending where it begins; of those that share a place, one. */
+function cyclesOf(edges: readonly Edge[]): string[][] {
+  const next = new Map<string, Set<string>>();
+  for (const [from, to] of edges) next.set(from, (next.get(from) ?? new Set()).add(to));
+  const done = new Set<string>();
+  const cycles: string[][] = [];
+  const visit = (place: string, way: readonly string[]) => {
+    if (way.includes(place)) {
+      cycles.push([...way.slice(way.indexOf(place)), place]);
+      return;
+    }
+    if (done.has(place)) return;
+    for (const follower of [...(next.get(place) ?? [])].sort()) visit(follower, [...way, place]);
+    done.add(place);
+  };
+  for (const place of [...next.keys()].sort()) visit(place, []);
+  return cycles;
 }

@@ -8,7 +8,6 @@ import { invalidRequest, noSuch } from '../stripe-api-error.ts';
 import { endpoint } from './endpoint.ts';
 import { expandAnswer } from './expand-answer.ts';
 import { listPage } from './list-page.ts';
-import { ofCharge, ofChargeParams } from './of-charge.ts';
 import { expand, integer, listParams, metadata } from './params.ts';
 
 const createSchema = z.strictObject({
@@ -99,4 +98,48 @@ function latestChargeOf(account: Account, intentId: string | undefined): string 
   if (!intent) throw noSuch('payment_intent', intentId, 'payment_intent');
   if (typeof intent.latest_charge === 'string') return intent.latest_charge;
   throw invalidRequest(`This PaymentIntent (${intentId}) does not have a successful charge to refund.`);
+}
+
+/** What a list of a charge's refunds or disputes can be narrowed to. */
+const ofChargeParams = { charge: z.optional(z.string()), payment_intent: z.optional(z.string()) };
+type OfChargeParams = z.infer<z.ZodMiniObject<typeof ofChargeParams>>;
+type OfCharge = { charge: unknown; payment_intent: unknown };
+
+/** The rows that belong to the charge and the intent that `params` name, each when it is named. */
+function ofCharge<Row extends OfCharge>(rows: Row[], params: OfChargeParams): Row[] {
+  return rows.filter(
+    (row) =>
+      (params.charge === undefined || row.charge === params.charge) &&
+      (params.payment_intent === undefined || row.payment_intent === params.payment_intent),
+  );
+}
+
+/** Disputes, which only a bank opens (local/stripe/control-routes.ts stands in for it): read one by its id, or list them. */
+export function disputeRoutes(account: Account): Router {
+  const router = Router();
+
+  router.get(
+    '/disputes/:id',
+    endpoint(account, {
+      schema: z.strictObject({ expand }),
+      handle: ({ params, id }) => {
+        const dispute = account.disputes.get(id);
+        if (!dispute) throw noSuch('dispute', id, 'dispute');
+        return expandAnswer(account, dispute, params.expand);
+      },
+    }),
+  );
+
+  router.get(
+    '/disputes',
+    endpoint(account, {
+      schema: z.strictObject({ ...listParams, ...ofChargeParams }),
+      handle: ({ params }) => {
+        const rows = ofCharge(account.disputes.newestFirst(), params);
+        return expandAnswer(account, listPage(rows, params, '/v1/disputes'), params.expand);
+      },
+    }),
+  );
+
+  return router;
 }

@@ -1,0 +1,149 @@
+import type { Stripe } from 'stripe';
+import type { Account } from './account.ts';
+import { receiveMoney } from './confirm-payment.ts';
+import { newId, nowInSeconds } from './ids.ts';
+import { disputeFee, newBalanceTransaction } from './objects/balance-transaction.ts';
+import { newDispute } from './objects/new-dispute.ts';
+import { newPaymentIntent } from './objects/payment-intent.ts';
+import { newCardMethod } from './objects/payment-method.ts';
+
+/** A card's owner does not accept a charge: the bank takes `amount` back, or, with an inquiry, only asks. */
+export function openDispute(
+  account: Account,
+  charge: Stripe.Charge,
+  { amount, inquiry }: { amount: number; inquiry: boolean },
+): Stripe.Dispute {
+  account.charges.put({ ...charge, disputed: true });
+  const opened = account.disputes.put(
+    newDispute(charge, amount, inquiry ? 'warning_needs_response' : 'needs_response'),
+  );
+  account.emit({ type: 'charge.dispute.created', data: { object: opened } });
+  return inquiry ? opened : withdraw(account, opened);
+}
+
+/** The bank goes on with a dispute, and may end it. */
+export function updateDispute(
+  account: Account,
+  dispute: Stripe.Dispute,
+  status: Stripe.Dispute.Status,
+): void {
+  const updated = account.disputes.put({ ...dispute, status });
+  account.emit({ type: 'charge.dispute.updated', data: { object: updated } });
+  // An inquiry that becomes a dispute takes the money only then.
+  if (status === 'needs_response' && updated.balance_transactions.length === 0) withdraw(account, updated);
+  if (!['won', 'lost', 'warning_closed'].includes(status)) return;
+  account.emit({ type: 'charge.dispute.closed', data: { object: updated } });
+  if (status === 'won') reinstate(account, updated);
+}
+
+function withdraw(account: Account, dispute: Stripe.Dispute): Stripe.Dispute {
+  const taken = account.balanceTransactions.put(
+    newBalanceTransaction({
+      amount: -dispute.amount,
+      fee: disputeFee,
+      currency: dispute.currency,
+      source: dispute.id,
+      category: 'dispute',
+    }),
+  );
+  const withdrawn = account.disputes.put({ ...dispute, balance_transactions: [taken] });
+  account.emit({ type: 'charge.dispute.funds_withdrawn', data: { object: withdrawn } });
+  return withdrawn;
+}
+
+function reinstate(account: Account, dispute: Stripe.Dispute): void {
+  const { amount, currency, id: source } = dispute;
+  const given = account.balanceTransactions.put(
+    newBalanceTransaction({ amount, currency, source, category: 'dispute_reversal' }),
+  );
+  const reinstated = account.disputes.put({
+    ...dispute,
+    balance_transactions: [...dispute.balance_transactions, given],
+  });
+  account.emit({ type: 'charge.dispute.funds_reinstated', data: { object: reinstated } });
+}
+
+type EarlierPayment = {
+  readonly id: string;
+  /** In cents. */
+  readonly amount: number;
+  /** In seconds. */
+  readonly created: number;
+  readonly metadata: Stripe.Metadata;
+};
+
+/** A card payment of an earlier day, of which no event tells any more. One that is there stays as it is. */
+export function addEarlierPayment(account: Account, { id, amount, created, metadata }: EarlierPayment): void {
+  if (account.paymentIntents.get(id)) return;
+  const method = account.paymentMethods.put(
+    newCardMethod({ number: '4242424242424242', expMonth: 12, expYear: 2040 }),
+  );
+  const intent = newPaymentIntent({
+    amount,
+    currency: 'usd',
+    description: null,
+    metadata,
+    receiptEmail: null,
+    automaticPaymentMethods: { enabled: true },
+  });
+  receiveMoney(account, { ...intent, id, created }, method, created);
+}
+
+/** The bank sent a refund back: the money is ours again, and the charge is refunded by that much less. */
+export function failRefund(account: Account, refund: Stripe.Refund): void {
+  if (refund.status === 'failed') return;
+  const { amount, currency, id: source } = refund;
+  const moved = account.balanceTransactions.put(
+    newBalanceTransaction({ amount, currency, source, category: 'refund_failure' }),
+  );
+  const failed = account.refunds.put({
+    ...refund,
+    failure_balance_transaction: moved.id,
+    status: 'failed',
+    failure_reason: 'expired_or_canceled_card',
+  });
+  const charge = typeof refund.charge === 'string' ? account.charges.get(refund.charge) : undefined;
+  if (charge) {
+    account.charges.put({
+      ...charge,
+      amount_refunded: charge.amount_refunded - refund.amount,
+      refunded: false,
+    });
+  }
+  account.emit({ type: 'refund.updated', data: { object: failed } });
+  account.emit({ type: 'charge.refund.updated', data: { object: failed } });
+  account.emit({ type: 'refund.failed', data: { object: failed } });
+}
+
+/** Money that Stripe has sent to our bank, and that arrived at once. */
+export function newPayout(amount: number, currency: string): Stripe.Payout {
+  return {
+    id: newId('po'),
+    object: 'payout',
+    amount,
+    application_fee: null,
+    application_fee_amount: null,
+    arrival_date: nowInSeconds(),
+    automatic: true,
+    balance_transaction: null,
+    created: nowInSeconds(),
+    currency,
+    description: 'STRIPE PAYOUT',
+    destination: null,
+    failure_balance_transaction: null,
+    failure_code: null,
+    failure_message: null,
+    livemode: false,
+    metadata: {},
+    method: 'standard',
+    original_payout: null,
+    payout_method: null,
+    reconciliation_status: 'completed',
+    reversed_by: null,
+    source_type: 'card',
+    statement_descriptor: null,
+    status: 'paid',
+    trace_id: null,
+    type: 'bank_account',
+  };
+}
