@@ -199,7 +199,7 @@ test.describe('on a 360 px touch screen', () => {
     await hydrated(page);
     await expectNoAxeViolations(page);
     const tooSmall = await page
-      .locator(':is(a, button, select, textarea, input:not([type=radio])):visible')
+      .locator(':is(a, button, select, textarea, input:not([type=radio], [type=file])):visible')
       .evaluateAll((controls) =>
         controls
           .filter((control) => !control.closest('p') && !control.classList.contains('skip-link'))

@@ -3,26 +3,23 @@ import { inLanguages, say } from '@welding/domain/values/language';
 export const dashboardTexts = inLanguages({
   scheduleService: say('Schedule Service', 'Reservar una cita'),
   whatsNext: say('What’s next', 'Lo que sigue'),
-  visitNeedsTime: say('One of your visits needs a new time', 'Una de sus citas necesita otra hora'),
+  visitNeedsTime: say('A visit needs a new time', 'Una cita necesita otra hora'),
   pickTime: say('Pick a time', 'Escoger otra hora'),
   readyToSign: say(
-    (estimate: string) => `${estimate} is ready for you to sign`,
-    (estimate) => `${estimate}: falta su firma`,
+    (estimate: string) => `To sign: ${estimate}`,
+    (estimate) => `Por firmar: ${estimate}`,
   ),
   reviewAndSign: say('Review and sign', 'Revisar y firmar'),
   toPayBy: say(
-    (amount: string, day: string) => `${amount} is due by ${day}`,
+    (amount: string, day: string) => `${amount} due ${day}`,
     (amount, day) => `${amount}: vence el ${day}`,
   ),
   payInvoice: say('Pay this invoice', 'Pagar esta factura'),
   allSet: say('You’re all set', 'Todo está al día'),
   goodToSeeYou: say('Good to have you here', 'Qué gusto tenerle aquí'),
   pickVisit: say('Pick a time for a visit', 'Escoger hora para una cita'),
-  nextVisit: say(
-    (time: string) => `Next visit: ${time}`,
-    (time) => `Próxima cita: ${time}`,
-  ),
-  noVisitYet: say('No visit booked', 'Sin cita reservada'),
+  nextVisit: say('Next visit', 'Próxima cita'),
+  noVisitYet: say('None booked', 'Sin reservar'),
   /** What a code is asked for. */
   purposes: {
     papers: say('see your estimates and invoices', 'ver sus presupuestos y facturas'),

@@ -25,8 +25,8 @@ type NextStepProps = {
 };
 
 /**
- * What the client has to do first: choose a time, sign or pay; then the visit that comes. It always has two lines and a
- * button, so that nothing below moves when the lists load.
+ * What the client has to do first: choose a time, sign or pay; then the visit that comes. It always has three lines
+ * and a button, so that nothing below moves when the lists load.
  */
 export function NextStep({ clientId, toMove, upcoming, bookingHref, onChooseTime }: NextStepProps) {
   const texts = dashboardTexts();
@@ -36,10 +36,9 @@ export function NextStep({ clientId, toMove, upcoming, bookingHref, onChooseTime
     <Panel title={texts.whatsNext} icon={ListChecks}>
       <div className="grid items-center gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
         <div className="min-w-0">
-          <p className="truncate font-semibold">{todo}</p>
-          <p className="truncate">
-            {next ? texts.nextVisit(appointmentTime(new Date(next.scheduledDate))) : texts.noVisitYet}
-          </p>
+          <p className="font-semibold">{todo}</p>
+          <p className="mt-1 text-sm text-base-content/75">{texts.nextVisit}</p>
+          <p>{next ? appointmentTime(new Date(next.scheduledDate)) : texts.noVisitYet}</p>
         </div>
         {action}
       </div>
