@@ -15,8 +15,7 @@ test('A visitor answers what a welder asks, sees the range before sending, and b
   );
   const questions: string[] = [];
   page.on('request', (request) => {
-    if (/\/assets\/(job-questions|price-range|check-whole-request)|\/api\/rates/.test(request.url()))
-      questions.push(request.url());
+    if (/\/assets\/(job-questions|check-whole-request)/.test(request.url())) questions.push(request.url());
   });
   await show(page, lightPhone[0]);
   const quote = sampleQuote();
