@@ -19,7 +19,6 @@ test('A request arrives on the open desk, is read, accepted, and is a client wit
   const person = await createTestStaff('office');
   await openDesk(page, person);
   await openScreen(page, 'Requests');
-  await expect(page.getByRole('checkbox', { name: 'Ring when a request comes in' })).not.toBeChecked();
   const heading = page.getByRole('heading', { level: 1, name: 'Requests' });
   await expect(heading).toBeVisible();
   // The list has come: what comes now is news.

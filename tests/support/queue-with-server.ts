@@ -45,7 +45,6 @@ export class QueueWithServer {
     kinds: [tap, cash, photo],
     signIn: vi.fn(async () => ({ owner: 'wes', headers: { Authorization: 'Bearer of wes' } })),
     isAboutSender: ({ status }) => status === 401,
-    carryOver: async () => undefined,
   };
   readonly sent: Sent[] = [];
   /** What the server answers; none where the connection is cut. */

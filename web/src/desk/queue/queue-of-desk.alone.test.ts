@@ -2,7 +2,6 @@ import 'fake-indexeddb/auto';
 import { randomUUID } from 'node:crypto';
 import { staffMessages } from '@welding/domain/entities/staff';
 import { errorCodes } from '@welding/domain/error-codes';
-import { openDB } from 'idb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sendWithoutReceipt } from '#desk/expenses/queued-expense-calls.ts';
 import { sendQueue } from '#pwa/queue/send-queue.ts';
@@ -137,30 +136,4 @@ test.each([
   answer = () => Response.json(failure, { status });
   expect(await sendQueue(app)).toEqual({ stillQueued: true });
   expect((await deskQueue.list())[0]?.returned).toBeUndefined();
-});
-
-test('what an older version left is sent once and in its order, or shown as it came back', async () => {
-  const [one, two, returned, photo] = Array.from({ length: 4 }, () => randomUUID());
-  const [appointmentId, projectId] = [randomUUID(), randomUUID()];
-  const add = async (database: string, store: string, entries: readonly object[]) => {
-    const opened = await openDB(database, 1, {
-      upgrade: (created) => void created.createObjectStore(store, { keyPath: 'order', autoIncrement: true }),
-    });
-    for (const entry of entries) await opened.add(store, entry);
-    opened.close();
-  };
-  const tap = { personId: 'wes', appointmentId, visitName: 'Gate hinge' };
-  await add('desk-outbox', 'taps', [
-    { ...tap, key: one, tap: { kind: 'on-my-way', at } },
-    { ...tap, key: returned, tap: { kind: 'start', at }, returned: 'Cancelled' },
-    { ...tap, key: two, tap: { kind: 'finish', at, hours: 2 } },
-  ]);
-  await add('desk-photo-outbox', 'photos', [
-    { key: photo, personId: 'wes', projectId, list: 'beforePhotos', bytes: new ArrayBuffer(9) },
-  ]);
-  await Promise.all([sendQueue(app), sendQueue(app)]);
-  expect(sent.map(({ headers }) => headers['Idempotency-Key'])).toEqual([one, two, photo]);
-  expect(await deskQueue.list()).toMatchObject([
-    { id: returned, owner: 'wes', returned: { reason: 'refused', message: 'Cancelled' } },
-  ]);
 });

@@ -1,10 +1,8 @@
 import { errorCodes } from '@welding/domain/error-codes';
-import { carryOver } from '#pwa/queue/carry-over.ts';
 import type { QueueOfApp } from '#pwa/queue/send-queue.ts';
 import { collectedCashKind } from './collected-cash-kind.ts';
 import { deskQueue } from './desk-queue.ts';
 import { expenseKind } from './expense-kind.ts';
-import { oldDeskStores } from './old-desk-stores.ts';
 import { projectPhotoKind } from './project-photo-kind.ts';
 import { receiptKind } from './receipt-kind.ts';
 import { signatureKind } from './signature-kind.ts';
@@ -29,6 +27,5 @@ export function queueOfDesk(signIn: () => Promise<DeskSender | undefined>): Queu
     },
     // The session itself ends by it, with its own sentence.
     isAboutSender: ({ status, code }) => status === 401 || aboutAccount.includes(code),
-    carryOver: () => carryOver(deskQueue, oldDeskStores),
   };
 }

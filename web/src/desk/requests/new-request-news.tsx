@@ -1,10 +1,9 @@
 import type { Quote } from '@welding/domain/entities/quote';
 import { useEffect, useRef, useState } from 'react';
 import { useOpenRequests } from './new-requests.ts';
-import { ringForRequest } from './request-sound.ts';
 import { requestsTexts } from './requests-texts.ts';
 
-/** Reads out that a request came in while the desk is open, and rings where that is wanted. */
+/** Announces to screen readers each request that comes in while the desk is open. */
 export function NewRequestNews() {
   const list = useOpenRequests();
   const items = list.status === 'ready' && !list.offline ? list.items : undefined;
@@ -18,7 +17,6 @@ export function NewRequestNews() {
     const fresh = before ? items.filter(({ id, seenAt }) => !before.has(id) && !seenAt) : [];
     if (fresh.length === 0) return;
     setNews(newsOfRequests(fresh));
-    ringForRequest();
   }, [items]);
 
   return (
@@ -28,7 +26,7 @@ export function NewRequestNews() {
   );
 }
 
-/** What is read out when these requests, at least one, have come in since the last time. */
+/** @param fresh at least one */
 export function newsOfRequests(fresh: readonly Pick<Quote, 'firstName' | 'lastName'>[]): string {
   const [first] = fresh;
   if (!first || fresh.length > 1) return requestsTexts().several(fresh.length);

@@ -6,7 +6,6 @@ import { type DeskList, useDeskList } from '#desk/live/use-desk-list.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { useWaitingRequests } from './new-requests.ts';
 import { RequestCard } from './request-card.tsx';
-import { turnRequestSound, useRequestSound } from './request-sound.ts';
 import { requestPageSize, requestsQuery } from './requests-query.ts';
 import { requestsTexts } from './requests-texts.ts';
 
@@ -16,16 +15,13 @@ const views = [
   { name: 'closed', status: 'cancelled' },
 ] as const;
 
-/** Requests: the open ones, the longest waiting first as on Today, or with ?show= those that were answered, newest first. */
+/** Open requests, the longest waiting first; with `?show=` the answered ones, newest first. */
 export function RequestList() {
   const [search] = useSearchParams();
   const shown = views.find(({ name }) => name === search.get('show')) ?? views[0];
   return (
     <div className="grid gap-5">
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
-        <h1 className="display text-4xl sm:text-5xl">{requestsTexts().requests}</h1>
-        <SoundSwitch />
-      </div>
+      <h1 className="display text-4xl sm:text-5xl">{requestsTexts().requests}</h1>
       <nav aria-label={requestsTexts().which} className="flex flex-wrap gap-2">
         {views.map(({ name }) => (
           <Link
@@ -76,21 +72,5 @@ function Requests({ list, show, onMore }: RequestsProps) {
         </ul>
       )}
     </DeskListView>
-  );
-}
-
-/** Whether this device rings when a request comes in. */
-function SoundSwitch() {
-  const isOn = useRequestSound();
-  return (
-    <label className="flex min-h-11 cursor-pointer items-center gap-2.5">
-      <input
-        type="checkbox"
-        className="checkbox"
-        checked={isOn}
-        onChange={(event) => turnRequestSound(event.target.checked)}
-      />
-      {requestsTexts().ring}
-    </label>
   );
 }

@@ -14,7 +14,6 @@ export const requestsTexts = inLanguages({
     accepted: say('No accepted requests yet.', 'Todavía no hay solicitudes aceptadas.'),
     closed: say('No request was closed.', 'No se ha cerrado ninguna solicitud.'),
   },
-  ring: say('Ring when a request comes in', 'Avisar con sonido cuando llegue una solicitud'),
   isNew: say('New', 'Nueva'),
   newOne: say(
     (name: string) => `${name}, new`,

@@ -7,11 +7,8 @@ import { connectAuthEmulator, indexedDBLocalPersistence, initializeAuth } from '
 import { clientsClaim, setCacheNameDetails } from 'workbox-core';
 import { createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { deskQueue } from '#desk/queue/desk-queue.ts';
-import { oldDeskStores } from '#desk/queue/old-desk-stores.ts';
 import { type DeskSender, queueOfDesk } from '#desk/queue/queue-of-desk.ts';
 import { chosenLanguageName, deskAppName, deskCodePrefix } from '#desk/session/desk-names.ts';
-import { replaceOldStores } from '#pwa/queue/carry-over.ts';
 import { answerUpdateMessage } from '#pwa/worker/answer-update-message.ts';
 import { onSync } from '#pwa/worker/on-sync.ts';
 import { openNotification, showPush } from '#pwa/worker/push-notifications.ts';
@@ -44,7 +41,6 @@ self.addEventListener('message', (event) => {
   const message: unknown = event.data;
   if (isWorkerMessage(message)) answerUpdateMessage(event, message);
 });
-self.addEventListener('activate', (event) => event.waitUntil(replaceOldStores(deskQueue, oldDeskStores)));
 onSync(queueOfDesk(workerSender));
 self.addEventListener('push', (event) => event.waitUntil(showPush(event.data, pushLook)));
 self.addEventListener('notificationclick', (event) => {

@@ -12,8 +12,6 @@ export type QueueOfApp = {
   /** Who sends; asked only when something is due. Undefined when nobody is signed in. */
   readonly signIn: () => Promise<Sender | undefined>;
   readonly isAboutSender: Parameters<typeof sendItem>[0]['isAboutSender'];
-  /** Takes up what an older version left in stores of its own. */
-  readonly carryOver: () => Promise<void>;
 };
 
 /** What is left after a run. */
@@ -30,7 +28,6 @@ export type Remaining = {
  * Each item is sent under a lock, so that of several pages and the worker one sends it.
  */
 export async function sendQueue(app: QueueOfApp): Promise<Remaining> {
-  await app.carryOver();
   const stopped = new Map<string, Rest>();
   const news = { sent: [] as string[], returned: [] as string[] };
   let sender: Sender | undefined;

@@ -2,12 +2,9 @@ import 'fake-indexeddb/auto';
 import { randomUUID } from 'node:crypto';
 import { captionHeader, uploadTokenHeader } from '@welding/domain/entities/photo-path';
 import { readLanguageFrom } from '@welding/domain/values/language';
-import { openDB } from 'idb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { replaceOldStores } from '#pwa/queue/carry-over.ts';
 import { onQueueNews } from '#pwa/queue/queue-news.ts';
 import { sendQueue } from '#pwa/queue/send-queue.ts';
-import { oldSiteStores } from './old-site-stores.ts';
 import { queueOfSite } from './queue-of-site.ts';
 import { openPhotos } from './quote-kind.ts';
 import { dropPhotosOf, type QuotePhotoBody } from './quote-photo-kind.ts';
@@ -101,53 +98,4 @@ test('the photos of a request that is taken back go, those of others stay', asyn
   const other = await addPhoto({ quoteKey: 'other' });
   await dropPhotosOf('one');
   expect((await siteQueue.list()).map(({ id }) => id)).toEqual([other]);
-});
-
-test('what an older version left is sent once, in its order, or shown as it came back; then its databases go', async () => {
-  const [first, second, refused, photo, draft] = Array.from({ length: 5 }, () => randomUUID());
-  const quotes = await openDB('workbox-background-sync', 3, {
-    upgrade: (created) => void created.createObjectStore('requests', { autoIncrement: true, keyPath: 'id' }),
-  });
-  const entry = (key: unknown, firstName: string, metadata?: object) => ({
-    queueName: metadata ? 'quotes-returned' : 'quotes',
-    timestamp: 1_790_000_000_000,
-    ...(metadata && { metadata }),
-    requestData: {
-      url: 'https://example.com/api/quotes',
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': key },
-      body: new TextEncoder().encode(JSON.stringify({ firstName })).buffer,
-    },
-  });
-  await quotes.add('requests', entry(first, 'Pat'));
-  await quotes.add('requests', entry(refused, 'Ray', { returned: { kind: 'refused', message: 'No' } }));
-  await quotes.add('requests', entry(second, 'Pia'));
-  quotes.close();
-  const photos = await openDB('quote-photos', 1, {
-    upgrade: (created) => void created.createObjectStore('photos', { keyPath: 'id' }),
-  });
-  const old = { draft: 'a form', caption: '', addedAt: 1_790_000_000_000, bytes: new ArrayBuffer(9) };
-  await photos.add('photos', { ...old, id: photo, order: 7, quoteKey: first });
-  await photos.add('photos', { ...old, id: draft, order: 8, caption: 'Post' });
-  photos.close();
-
-  await replaceOldStores(siteQueue, oldSiteStores);
-  await sendQueue(queueOfSite);
-  expect(sent.map(({ headers }) => headers['Idempotency-Key'])).toEqual([first, second, photo]);
-  const byId = new Map((await siteQueue.list()).map((item) => [item.id, item]));
-  expect(byId.size).toBe(2);
-  expect(byId.get(refused ?? '')).toMatchObject({
-    kind: 'quote',
-    body: { firstName: 'Ray' },
-    createdAt: 1_790_000_000_000,
-    returned: { reason: 'refused', message: 'No' },
-  });
-  expect(byId.get(draft ?? '')).toMatchObject({
-    order: 8,
-    size: 9,
-    body: { draft: 'a form', caption: 'Post' },
-  });
-  await vi.waitFor(async () =>
-    expect((await indexedDB.databases()).map(({ name }) => name)).toEqual(['site-queue']),
-  );
 });

@@ -1,6 +1,4 @@
-import { carryOver } from '#pwa/queue/carry-over.ts';
 import type { QueueOfApp } from '#pwa/queue/send-queue.ts';
-import { oldSiteStores } from './old-site-stores.ts';
 import { quoteKind } from './quote-kind.ts';
 import { quotePhotoKind } from './quote-photo-kind.ts';
 import { siteQueue, visitor } from './site-queue.ts';
@@ -11,5 +9,4 @@ export const queueOfSite: QueueOfApp = {
   kinds: [quoteKind, quotePhotoKind],
   signIn: async () => ({ owner: visitor, headers: {} }),
   isAboutSender: () => false,
-  carryOver: () => carryOver(siteQueue, oldSiteStores),
 };

@@ -4,10 +4,7 @@ import { currentLanguage } from '@welding/domain/values/language';
 import { clientsClaim, setCacheNameDetails } from 'workbox-core';
 import { precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { replaceOldStores } from '#pwa/queue/carry-over.ts';
-import { oldSiteStores } from '#pwa/site-queue/old-site-stores.ts';
 import { queueOfSite } from '#pwa/site-queue/queue-of-site.ts';
-import { siteQueue } from '#pwa/site-queue/site-queue.ts';
 import { isWorkerMessage } from '#pwa/worker-message.ts';
 import { apiRequest } from '#shared/api/api-request.ts';
 import { codePrefixes } from '#shared/api/app-of-origin.ts';
@@ -54,7 +51,6 @@ self.addEventListener('install', (event) => event.waitUntil(updatePortalCode(por
 self.addEventListener('activate', (event) => {
   event.waitUntil(preloadNavigations(self.registration.navigationPreload, navigator.userAgent));
   event.waitUntil(dropOldPortalCode(portalCode));
-  event.waitUntil(replaceOldStores(siteQueue, oldSiteStores));
 });
 onSync(queueOfSite);
 self.addEventListener('push', (event) => event.waitUntil(showPush(event.data, pushLook)));
