@@ -3,9 +3,8 @@ import { partHeader } from '@welding/domain/entities/photo-path';
 import { maxPhotoPartBytes } from '@welding/domain/values/limits';
 import { expect, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { createQueue, type Queue } from '../../web/src/pwa/queue/queue.ts';
+import { createQueue, type NewItem, type Queue } from '../../web/src/pwa/queue/queue.ts';
 import { queueKind } from '../../web/src/pwa/queue/queue-kind.ts';
-import type { NewItem } from '../../web/src/pwa/queue/queued-item.ts';
 import type { QueueOfApp } from '../../web/src/pwa/queue/send-queue.ts';
 
 export type Sent = {

@@ -6,7 +6,7 @@ import { installWorker, removeWorker } from './install-worker.ts';
 import { runSender } from './queue/run-sender.ts';
 import type { Remaining } from './queue/send-queue.ts';
 import { siteQueueExists, siteQueueName } from './site-queue/site-queue-exists.ts';
-import { tellWorker } from './tell-worker.ts';
+import { tellWorker } from './update-offer.ts';
 
 /** Hosting lets that of the Spanish site answer for `/es` itself, above its folder (Service-Worker-Allowed). */
 const siteWorker = { script: `${siteScopes[currentLanguage()]}/sw.js`, scope: atSite(paths.home) };

@@ -1,8 +1,9 @@
 import { Workbox } from 'workbox-window';
+import { whenIdle } from '#shared/ui/when-idle.ts';
 import { considerUpdate, workerTookOver } from './update-offer.ts';
 
 /** One of the two workers of this origin. */
-export type WorkerOfApp = {
+type WorkerOfApp = {
   readonly script: string;
   /** The addresses it answers for begin with this. */
   readonly scope: string;
@@ -63,4 +64,13 @@ function checkForUpdates(registration: ServiceWorkerRegistration): void {
     checkedAt = Date.now();
     registration.update().catch(() => undefined);
   });
+}
+
+/**
+ * Starts everything around a service worker, `connect`, once the page has loaded and the browser is idle: what it fetches for
+ * offline use never competes with the page. To be called when the page's own code has come, which `load` does not wait for
+ * (web/build/prerender/after-first-paint.ts).
+ */
+export function startServiceWorker(connect: () => Promise<void>): void {
+  if (!import.meta.env.DEV) whenIdle(() => void connect());
 }

@@ -1,6 +1,6 @@
 import { entryScript } from '#shared/errors/entry-script.ts';
 import { tabStorage } from '#shared/storage/web-storage.ts';
-import { isFetchingAhead } from '#shared/ui/fetch-ahead.ts';
+import { isFetchingAhead } from '#shared/ui/use-preload.ts';
 
 const reloadedKey = 'reloaded-for-lost-chunk';
 

@@ -91,7 +91,7 @@ async function openedParts(): Promise<Record<string, ReactNode>> {
     { PlaceAnswerNote },
     { InstallOffer },
   ] = await Promise.all([
-    import('#app/chrome/site-menu.tsx'),
+    import('#app/chrome/site-header.tsx'),
     import('#app/chrome/page-loading.tsx'),
     import('#site/marketing/emergency-dialog.tsx'),
     import('#site/service-area/service-area.tsx'),

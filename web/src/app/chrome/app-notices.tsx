@@ -1,12 +1,12 @@
-import { useEffect } from 'react';
+import { currentLanguage, offeredLanguages } from '@welding/domain/values/language';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useInstallOffer } from '#pwa/install/install-prompt.ts';
 import { onQueueNews } from '#pwa/queue/queue-news.ts';
 import { siteQueueName } from '#pwa/site-queue/site-queue-exists.ts';
 import { acceptUpdate, postponeUpdate, useUpdateOffer } from '#pwa/update-offer.ts';
-import { lazyPart } from '#shared/ui/lazy-part.tsx';
-import { loadWithRetries } from '#shared/ui/load-with-retries.ts';
+import { chosenLanguage } from '#shared/storage/chosen-language.ts';
+import { lazyPart, loadWithRetries } from '#shared/ui/lazy-part.tsx';
 import { noticeCard, UpdateCard } from '#shared/ui/update-card.tsx';
-import { useLanguageOffer } from './use-language-offer.ts';
 
 const LanguageOffer = lazyPart(async () => (await import('./language-offer.tsx')).LanguageOffer, {
   waiting: null,
@@ -48,4 +48,22 @@ function announceQueue() {
       announceQueueNews(news),
     );
   });
+}
+
+/** Whether to offer Spanish: the page is English, the browser prefers Spanish, and nobody has chosen on this device. */
+function useLanguageOffer(): boolean {
+  return useSyncExternalStore(chosenLanguage.subscribe, isOffered, () => false);
+}
+
+function isOffered(): boolean {
+  if (!offeredLanguages.includes('es') || currentLanguage() === 'es') return false;
+  return chosenLanguage.get() === null && prefersSpanish(navigator.languages);
+}
+
+/** Which of our languages comes first among those of a browser (BCP 47): `es-MX` is Spanish. */
+export function prefersSpanish(languages: readonly string[]): boolean {
+  const known = languages
+    .map((tag) => tag.toLowerCase().split('-')[0])
+    .find((name) => name === 'es' || name === 'en');
+  return known === 'es';
 }

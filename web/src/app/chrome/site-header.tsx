@@ -1,14 +1,16 @@
-import { paths } from '@welding/domain/paths';
+import { brandMark } from '@welding/domain/business/brand-mark';
+import { atSite, paths } from '@welding/domain/paths';
 import { business } from '@welding/domain/values/business';
+import { currentLanguage, languageNames, offeredLanguages } from '@welding/domain/values/language';
 import { Menu, Phone } from 'lucide-react';
 import { useState } from 'react';
-import { Link, NavLink } from 'react-router';
-import { navigation } from '#app/route-table.ts';
+import { Link, NavLink, useLocation } from 'react-router';
+import { navigation, routeAt } from '#app/route-table.ts';
+import { chooseLanguage } from '#shared/storage/chosen-language.ts';
+import { Dialog } from '#shared/ui/dialog.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
-import { Brand } from './brand.tsx';
+import { useHydrated } from '#shared/ui/use-hydrated.ts';
 import { chromeTexts } from './chrome-texts.tsx';
-import { LanguageSwitch } from './language-switch.tsx';
-import { SiteMenu } from './site-menu.tsx';
 
 /** The sticky navigation; on small screens its links stand in a panel that slides in from the right. */
 export function SiteHeader() {
@@ -50,4 +52,85 @@ export function SiteHeader() {
       <SiteMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
     </header>
   );
+}
+
+type SiteMenuProps = { open: boolean; onClose: () => void };
+
+/** The panel of links on small screens. Links replace the panel's own history entry, so that back leaves the page. */
+function SiteMenu({ open, onClose }: SiteMenuProps) {
+  const texts = chromeTexts();
+  return (
+    <Dialog open={open} onClose={onClose} title={texts.menu} shape="sheet">
+      <nav aria-label={texts.menu} className="grid gap-1">
+        {navigation.map(({ path, label }) => (
+          <NavLink key={path} to={path} replace className="site-nav-link text-lg" onClick={onClose}>
+            {label}
+          </NavLink>
+        ))}
+        <LanguageSwitch className="site-nav-link text-lg" />
+      </nav>
+      <Link to={paths.dashboard} replace className="btn btn-primary" onClick={onClose}>
+        {texts.scheduleService}
+      </Link>
+      <PhoneLink className="btn btn-outline" onClick={onClose}>
+        <Phone aria-hidden="true" className="size-5" />
+        {business.phone}
+      </PhoneLink>
+      <p className="text-base-content/80">
+        {texts.emergencyAt(
+          <PhoneLink emergency className="link font-semibold whitespace-nowrap" onClick={onClose} />,
+        )}
+      </p>
+    </Dialog>
+  );
+}
+
+/** The business's name with its mark; leads home. */
+function Brand() {
+  const [first = '', ...rest] = business.name.split(' ');
+  return (
+    <Link
+      to={paths.home}
+      className="flex min-h-11 items-center gap-2.5 rounded-field"
+      aria-label={business.name}
+    >
+      <svg viewBox={brandMark.viewBox} className="size-9 shrink-0" aria-hidden="true">
+        <path d={brandMark.steel} fill="currentColor" />
+        <path
+          d={brandMark.ripples}
+          fill="none"
+          stroke="var(--color-primary)"
+          strokeWidth={brandMark.rippleWidth}
+          strokeLinecap="round"
+        />
+        <path d={brandMark.spark} fill="var(--color-primary)" />
+      </svg>
+      <span aria-hidden="true" className="grid leading-none">
+        <span className="display-caps text-2xl tracking-wide">{first}</span>{' '}
+        <span className="text-[0.68rem] font-semibold tracking-[0.14em] uppercase opacity-80">
+          {rest.join(' ')}
+        </span>
+      </span>
+    </Link>
+  );
+}
+
+/** Leads to this page in each other language, and keeps the choice on the device. Nothing as long as there is one language. */
+export function LanguageSwitch({ className }: { className: string }) {
+  const { pathname, search, hash } = useLocation();
+  // One page stands for many addresses when it is prerendered.
+  const here = useHydrated() ? `${pathname}${search}${hash}` : (routeAt(pathname)?.path ?? paths.home);
+  const others = offeredLanguages.filter((language) => language !== currentLanguage());
+  return others.map((language) => (
+    <a
+      key={language}
+      className={className}
+      lang={language}
+      hrefLang={language}
+      href={atSite(here, language)}
+      onClick={() => chooseLanguage(language)}
+    >
+      {languageNames[language]}
+    </a>
+  ));
 }

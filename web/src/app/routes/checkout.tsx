@@ -1,7 +1,7 @@
 import { useLocation, useParams } from 'react-router';
 import { PageLoading } from '#app/chrome/page-loading.tsx';
 import { PageMetadata } from '#app/page-metadata.tsx';
-import { amountOfSearch } from '#portal/checkout/amounts.ts';
+import { amountOfSearch } from '#portal/checkout/amount-choice.tsx';
 import { CheckoutPage } from '#portal/checkout/checkout-page.tsx';
 import { checkoutTexts } from '#portal/checkout/checkout-texts.tsx';
 import type { SessionLoss } from '#portal/session/session-loss.ts';

@@ -1,15 +1,16 @@
 import type { StaffRole } from '@welding/domain/entities/staff';
-import { deskPaths } from '@welding/domain/paths';
+import { deskPaths, deskScope } from '@welding/domain/paths';
 import { type ReactNode, Suspense, useMemo } from 'react';
 import { Link, Navigate, Route, Routes, useLocation } from 'react-router';
+import { useNewRequestCount } from '#desk/requests/new-requests.ts';
 import { type DeskPerson, useDeskSession } from '#desk/session/desk-session.ts';
 import { leaveTexts } from '#desk/session/leave-texts.ts';
 import { ScreenPaths } from '#desk/ui/link-to-screen.tsx';
+import { ErrorBoundary } from '#shared/errors/error-boundary.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { usePreload } from '#shared/ui/use-preload.ts';
 import { appTexts } from './app-texts.ts';
-import { ScreenFrame } from './screen-frame.tsx';
 import { screensFor } from './screens-for.ts';
 import { Shell } from './shell.tsx';
 
@@ -99,3 +100,37 @@ function WholePageWait({ label }: { label: string }) {
     </main>
   );
 }
+
+/** What every screen stands in: its title, its loading and its failing. */
+function ScreenFrame({ label, children }: { label: string; children: ReactNode }) {
+  const { pathname } = useLocation();
+  const newRequests = useNewRequestCount();
+  return (
+    <>
+      <title>{`${newRequests ? `(${newRequests}) ` : ''}${label} | Lakeline Desk`}</title>
+      {/* Around what changes with the address: the screen that is left stays until the next one can be shown. */}
+      <Suspense
+        fallback={
+          <div className="grid min-h-[50vh] place-items-center">
+            <Spinner label={appTexts().loadingScreen(label)} className="size-10 text-ember" />
+          </div>
+        }
+      >
+        <ErrorBoundary key={pathname} {...deskTrouble}>
+          {children}
+        </ErrorBoundary>
+      </Suspense>
+    </>
+  );
+}
+
+/** What the desk says when a screen breaks. */
+export const deskTrouble = {
+  title: appTexts().broke,
+  advice: appTexts().brokeAdvice,
+  wayOut: (
+    <a className="btn btn-outline" href={deskScope}>
+      {appTexts().backToToday}
+    </a>
+  ),
+};

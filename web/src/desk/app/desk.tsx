@@ -1,7 +1,6 @@
 import { SessionKeeper } from '#desk/session/session-keeper.tsx';
 import { ErrorBoundary } from '#shared/errors/error-boundary.tsx';
-import { DeskRoutes } from './desk-routes.tsx';
-import { deskTrouble } from './desk-trouble.tsx';
+import { DeskRoutes, deskTrouble } from './desk-routes.tsx';
 
 /** The whole desk, inside a router: the same in the browser and where its sign-in page is prerendered. */
 export function Desk() {

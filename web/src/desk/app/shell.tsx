@@ -1,16 +1,22 @@
-import { CloudOff } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Link, useMatch } from 'react-router';
+import { offeredLanguages } from '@welding/domain/values/language';
+import { CloudOff, LogOut } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link, useLocation, useMatch, useNavigationType } from 'react-router';
+import { deskQueueExists, deskQueueName } from '#desk/queue/desk-queue.ts';
+import { findUnsent, unsentWords } from '#desk/queue/unsent.ts';
+import { SearchButton } from '#desk/search/search-button.tsx';
+import { useDeskSession } from '#desk/session/desk-session.ts';
+import { signOutOfDesk } from '#desk/session/leave-desk.ts';
+import { runSender } from '#pwa/queue/run-sender.ts';
+import type { Remaining } from '#pwa/queue/send-queue.ts';
 import { acceptUpdate, postponeUpdate, useUpdateOffer } from '#pwa/update-offer.ts';
+import { Dialog } from '#shared/ui/dialog.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { ToastRegion } from '#shared/ui/toast/toast-region.tsx';
 import { UpdateCard } from '#shared/ui/update-card.tsx';
 import { useOnline } from '#shared/ui/use-online.ts';
-import { AccountBar } from './account-bar.tsx';
 import { appTexts } from './app-texts.ts';
 import type { Screen } from './screens-for.ts';
-import { useArrival } from './use-arrival.ts';
-import { useDeskQueueSender } from './use-desk-queue-sender.ts';
 
 // It has nothing to say at first, and the first screen is at its budget of bytes.
 const NewRequestNews = lazyPart(
@@ -85,4 +91,94 @@ function ScreenLink({ screen: { path, label, icon: Icon } }: { screen: Screen })
       {label}
     </Link>
   );
+}
+
+// A few seldom taps, and the first screens are at their budget of bytes.
+const LanguageButtons = lazyPart(
+  async () => (await import('#desk/session/language-buttons.tsx')).LanguageButtons,
+  { waiting: null },
+);
+
+/** Whose desk it is, and the way out, which asks first when something on this device was not sent yet. */
+function AccountBar() {
+  const session = useDeskSession();
+  const [unsent, setUnsent] = useState<Awaited<ReturnType<typeof findUnsent>>>([]);
+  const signOut = async () => {
+    const found = await findUnsent();
+    if (found.length > 0) setUnsent(found);
+    else await signOutOfDesk();
+  };
+  const count = unsent.length;
+  return (
+    <header className="desk-header">
+      <p className="display text-2xl max-sm:text-xl">Lakeline Desk</p>
+      {session.phase === 'signed-in' && (
+        <div className="flex min-w-0 flex-wrap items-center gap-1 max-sm:gap-0">
+          <span className="truncate max-sm:hidden">{session.person.name}</span>
+          {offeredLanguages.length > 1 && <LanguageButtons />}
+          <SearchButton person={session.person} />
+          <button type="button" className="btn btn-ghost max-sm:px-2" onClick={() => void signOut()}>
+            <LogOut aria-hidden="true" className="size-5" />
+            <span className="max-sm:sr-only">{appTexts().signOut}</span>
+          </button>
+        </div>
+      )}
+      <Dialog open={count > 0} onClose={() => setUnsent([])} title={appTexts().notSentYet}>
+        <p>{appTexts().notWithOffice(count, unsentWords(unsent))}</p>
+        <div className="flex flex-wrap gap-3">
+          <button type="button" className="btn btn-primary" onClick={() => setUnsent([])}>
+            {appTexts().staySignedIn}
+          </button>
+          <button type="button" className="btn btn-outline" onClick={() => void signOutOfDesk()}>
+            {appTexts().signOutAndErase}
+          </button>
+        </div>
+      </Dialog>
+    </header>
+  );
+}
+
+/**
+ * Takes whoever follows a link within the desk to the beginning of the new screen, with the focus, as a page that loads
+ * would. @returns the ref of the element that begins it
+ */
+function useArrival() {
+  const { pathname } = useLocation();
+  const isBack = useNavigationType() === 'POP';
+  const element = useRef<HTMLElement>(null);
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (isBack) return;
+    element.current?.focus({ preventScroll: true });
+    scrollTo({ top: 0, behavior: 'instant' });
+  }, [pathname, isBack]);
+  return element;
+}
+
+/**
+ * Sends what is queued on this device for as long as somebody is signed in, whatever screen the desk shows: where there is no
+ * background sync, as on iPhones, nobody else does.
+ */
+function useDeskQueueSender(): void {
+  useEffect(() => runSender(deskQueueName, sendDeskQueue), []);
+}
+
+async function sendDeskQueue(): Promise<Remaining> {
+  try {
+    if (!(await deskQueueExists())) return { stillQueued: false };
+    const [{ sendQueue }, { queueOfDesk }] = await Promise.all([
+      import('#pwa/queue/send-queue.ts'),
+      import('#desk/queue/queue-of-desk.ts'),
+    ]);
+    return await sendQueue(queueOfDesk(askDeskSender));
+  } catch {
+    return { stillQueued: true };
+  }
+}
+
+/** Firebase's code is fetched after what is on the screen, and when something is due. */
+async function askDeskSender() {
+  return await (await import('#desk/session/desk-firebase.ts')).deskSender();
 }

@@ -1,13 +1,20 @@
 import type { ReactNode } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
-import { Link } from 'react-router';
+import { Link, useNavigate, useParams } from 'react-router';
+import { useDeskDocument } from '#desk/live/use-desk-list.ts';
 import type { DeskPerson } from '#desk/session/desk-session.ts';
-import { BackLink } from '#desk/ui/back-link.tsx';
+import { DocumentView } from '#desk/ui/document-view.tsx';
 import { DeskForm } from '#desk/ui/form/desk-form.tsx';
 import { SelectField } from '#desk/ui/form/select-field.tsx';
 import type { DeskFieldProps } from '#desk/ui/form/use-desk-field.ts';
 import type { DeskFormHandle } from '#desk/ui/form/use-desk-form.ts';
-import { blocksTexts } from './blocks-texts.ts';
+import { HistoryPanel } from '#desk/ui/history-panel.tsx';
+import { BackLink } from '#desk/ui/page-links.tsx';
+import type { ItemSchema } from '#shared/live-lists/watch-query.ts';
+import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { blocksTexts } from './calendar-texts.ts';
+import { NothingHere } from './nothing-here.tsx';
+import { tellFailure } from './save-visit.ts';
 import { useWelders } from './use-calendar.ts';
 
 type BlockFormProps<Values extends FieldValues> = {
@@ -95,4 +102,66 @@ export function WelderField<Values extends FieldValues, Name extends FieldPath<V
       disabled={isFixed}
     />
   );
+}
+
+type StoredBlockPageProps<Block> = {
+  collection: 'blocks' | 'recurringBlocks';
+  schema: ItemSchema<Block>;
+  /** Its form. */
+  children: (block: Block) => ReactNode;
+};
+
+/** The time that the page's path names, blocked once or every week: its form and its history; one that was removed is not there. */
+export function StoredBlockPage<
+  Block extends { readonly id: string; readonly removed?: boolean | undefined },
+>({ collection, schema, children }: StoredBlockPageProps<Block>) {
+  const { id = '' } = useParams();
+  const found = useDeskDocument(collection, id, schema);
+  const missing = <NothingHere title={blocksTexts().nothingHere}>{blocksTexts().wasRemoved}</NothingHere>;
+  return (
+    <DocumentView document={found} noun={blocksTexts().noun} missing={missing}>
+      {(block) =>
+        block.removed ? (
+          missing
+        ) : (
+          <div key={block.id} className="grid gap-6">
+            {children(block)}
+            <HistoryPanel field="entityId" id={block.id} />
+          </div>
+        )
+      }
+    </DocumentView>
+  );
+}
+
+type Removal = {
+  /** Said once it is gone. */
+  title: string;
+  reason: string | undefined;
+  /** Removes it on a version, or brings it back. @throws as requests do */
+  change: (
+    updatedAt: string | null,
+    removed: boolean,
+  ) => Promise<{ readonly updatedAt?: string | undefined }>;
+  /** Where one is then. */
+  back: string;
+};
+
+/** @returns what removes a blocked time that is as `updatedAt` says, and offers to undo it */
+export function useRemoval({ title, reason = '', change, back }: Removal) {
+  const navigate = useNavigate();
+  const bringBack = (updatedAt: string | undefined) =>
+    change(updatedAt ?? null, false).catch((error: unknown) =>
+      tellFailure(blocksTexts().notBroughtBack, error),
+    );
+  return async (updatedAt: string | null) => {
+    try {
+      const removed = await change(updatedAt, true);
+      void navigate(back);
+      const action = { label: blocksTexts().undo, onAction: () => void bringBack(removed.updatedAt) };
+      void showToast({ title, description: reason, action });
+    } catch (error) {
+      tellFailure(blocksTexts().notRemoved, error);
+    }
+  };
 }

@@ -6,18 +6,15 @@ import { useWatch } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router';
 import { deskRequest } from '#desk/session/desk-request.ts';
 import type { DeskPerson } from '#desk/session/desk-session.ts';
-import { changesOf } from '#desk/ui/form/changes-of.ts';
 import type { Stored } from '#desk/ui/form/form-draft.ts';
 import { InstantField } from '#desk/ui/form/instant-field.tsx';
 import { TextField } from '#desk/ui/form/text-field.tsx';
-import { type FormValues, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
+import { changesOf, type FormValues, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { serverNow } from '#shared/time/server-clock.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
-import { BlockForm, WelderField } from './block-form.tsx';
-import { blocksTexts } from './blocks-texts.ts';
+import { BlockForm, StoredBlockPage, useRemoval, WelderField } from './block-form.tsx';
+import { blocksTexts } from './calendar-texts.ts';
 import { calendarSearch } from './calendar-view.ts';
-import { StoredBlockPage } from './stored-block-page.tsx';
-import { useRemoval } from './use-removal.ts';
 
 type BlockValues = FormValues<typeof blockFormSchema>;
 

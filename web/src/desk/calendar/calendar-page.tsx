@@ -1,21 +1,30 @@
+import { type MilesBetween, shop } from '@welding/domain/booking/gap';
 import { specialHoursText } from '@welding/domain/booking/opening-hours';
-import { useEffect, useMemo, useState } from 'react';
+import { milesBetween } from '@welding/domain/business/service-area';
+import { deskPaths } from '@welding/domain/paths';
+import { business } from '@welding/domain/values/business';
+import { addDays, isDate, mondayOf } from '@welding/domain/values/chicago-day';
+import { dateText } from '@welding/domain/values/date-text';
+import { CalendarOff, ChevronLeft, ChevronRight, Clock, Plus, Printer } from 'lucide-react';
+import { type ComponentProps, useEffect, useMemo, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { isPlanner, usePeople } from '#desk/live/use-people.ts';
 import type { DeskPerson } from '#desk/session/desk-session.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
+import { useZipPlaces } from '#shared/service-area/use-zip-places.ts';
+import { positionOf } from '#shared/service-area/zip-place.ts';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
+import { Spinner } from '#shared/ui/spinner.tsx';
 import { whenIdle } from '#shared/ui/when-idle.ts';
-import { calendarTexts } from './calendar-texts.ts';
-import { CalendarToolbar } from './calendar-toolbar.tsx';
-import { useCalendarView } from './calendar-view.ts';
+import { calendarTexts, dayRoutesTexts } from './calendar-texts.ts';
+import { calendarSearch, calendarViews, type Shown, useCalendarView } from './calendar-view.ts';
+import type { PlaceRules } from './day-frame.ts';
 import { DayGrid } from './day-grid.tsx';
-import { DayRoutesDisclosure } from './day-routes-disclosure.tsx';
-import type { PlaceRules } from './free-places.ts';
+import type { DayRoutes as Routes } from './day-routes.tsx';
 import { lanesOf } from './lanes.ts';
-import { PrintDay } from './print-day.tsx';
 import { useCalendar } from './use-calendar.ts';
 import { usePlannedVisits } from './use-planned-visits.ts';
-import { useZipMiles } from './use-zip-miles.ts';
-import { VisitList } from './visit-list.tsx';
+import { PrintDay, VisitList } from './visit-list.tsx';
 import { WeekBoard } from './week-board.tsx';
 
 /** Who is where and when: the days that the address names. */
@@ -103,4 +112,124 @@ function usePlaceRules(gapMinutes: number, canPlan: boolean): PlaceRules {
   useEffect(() => whenIdle(() => setIsAtRest(true)), []);
   const milesBetween = useZipMiles(canPlan && isAtRest);
   return useMemo(() => ({ gapMinutes, milesBetween }), [gapMinutes, milesBetween]);
+}
+
+/** What is shown, the way to other days, and what can be added. */
+function CalendarToolbar({ shown, canPlan }: { shown: Shown; canPlan: boolean }) {
+  const navigate = useNavigate();
+  const { view, dates, today } = shown;
+  const [first = today] = dates;
+  const last = dates.at(-1) ?? first;
+  const step = dates.length;
+  return (
+    <div className="grid gap-3 print:hidden">
+      <div className="flex flex-wrap items-center justify-between gap-2 sm:gap-3">
+        <h1 className="display text-4xl max-sm:sr-only">{calendarTexts().calendar}</h1>
+        {canPlan && (
+          <div className="flex flex-wrap gap-2">
+            <Link to={deskPaths.newVisit({ day: first })} className="btn btn-primary max-sm:px-3">
+              <Plus aria-hidden="true" className="size-5" /> {calendarTexts().newVisit}
+            </Link>
+            <Link
+              to={`${deskPaths.newBlock}?${new URLSearchParams({ day: first })}`}
+              className="btn btn-outline max-sm:px-3"
+            >
+              <CalendarOff aria-hidden="true" className="size-5" /> {calendarTexts().blockTime}
+            </Link>
+          </div>
+        )}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <nav aria-label={calendarTexts().views} className="flex flex-wrap gap-1">
+          {calendarViews.map((known) => (
+            <Link
+              key={known}
+              to={calendarSearch(known, first)}
+              aria-current={known === view ? 'page' : undefined}
+              className={`btn ${known === view ? 'btn-chosen' : 'btn-ghost'}`}
+            >
+              {calendarTexts().viewNames[known]}
+            </Link>
+          ))}
+        </nav>
+        <nav aria-label={calendarTexts().days} className="flex flex-wrap items-center gap-1">
+          <Link
+            to={calendarSearch(view, addDays(first, -step))}
+            aria-label={calendarTexts().earlier}
+            className="btn btn-ghost btn-square"
+          >
+            <ChevronLeft aria-hidden="true" />
+          </Link>
+          <Link to={calendarSearch(view, today)} className="btn btn-ghost">
+            {calendarTexts().today}
+          </Link>
+          <Link
+            to={calendarSearch(view, addDays(first, step))}
+            aria-label={calendarTexts().later}
+            className="btn btn-ghost btn-square"
+          >
+            <ChevronRight aria-hidden="true" />
+          </Link>
+        </nav>
+        <input
+          type="date"
+          aria-label={calendarTexts().goToDay}
+          className="input w-auto min-w-0 flex-1 basis-34 sm:max-w-44"
+          value={first}
+          onChange={({ target }) => {
+            if (isDate(target.value)) void navigate(calendarSearch(view, target.value));
+          }}
+        />
+        <Link to={deskPaths.hours(mondayOf(first))} className="btn btn-ghost">
+          <Clock aria-hidden="true" className="size-5" /> {calendarTexts().hours}
+        </Link>
+        {view === 'day' && (
+          <button type="button" className="btn btn-ghost max-sm:hidden" onClick={() => print()}>
+            <Printer aria-hidden="true" className="size-5" /> {calendarTexts().print}
+          </button>
+        )}
+      </div>
+      <h2 className="text-lg font-semibold" aria-live="polite">
+        {first === last ? dateText(first) : `${dateText(first)} - ${dateText(last)}`}
+      </h2>
+    </div>
+  );
+}
+
+const DayRoutes = lazyPart(async () => (await import('./day-routes.tsx')).DayRoutes, {
+  waiting: <Spinner label={dayRoutesTexts().loading} />,
+});
+
+/** The stops of a day as they are driven, once somebody opens it. */
+function DayRoutesDisclosure(day: ComponentProps<typeof Routes>) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details className="pt-4" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary className="link inline-flex min-h-11 cursor-pointer items-center font-semibold">
+        {dayRoutesTexts().stopsInOrder}
+      </summary>
+      <div className="pt-2">{isOpen && <DayRoutes {...day} />}</div>
+    </details>
+  );
+}
+
+const unknown: MilesBetween = () => undefined;
+
+/** How far ZIP codes lie apart; not known until their places are there, which are fetched once `wanted`. */
+function useZipMiles(wanted: boolean): MilesBetween {
+  const { load, ...state } = useZipPlaces();
+  const places = state.status === 'ready' ? state.places : undefined;
+  useEffect(() => {
+    if (wanted) load();
+  }, [wanted, load]);
+  return useMemo(() => {
+    if (!places) return unknown;
+    const zips = places.flatMap(([, , ofPlace]) => ofPlace);
+    const positions = new Map(zips.map((zip) => [zip[0], positionOf(zip)]));
+    positions.set(shop, business.serviceCenter);
+    return (one, other) => {
+      const [from, to] = [positions.get(one), positions.get(other)];
+      return from && to && milesBetween(from, to);
+    };
+  }, [places]);
 }

@@ -1,6 +1,27 @@
+import type { Busy } from '@welding/domain/booking/busy';
+import { timeOfVisit } from '@welding/domain/booking/busy-of-visit';
+import { conflictsOf } from '@welding/domain/booking/conflicts';
+import type { MilesBetween } from '@welding/domain/booking/gap';
 import { hoursOfDate, type SpecialDay } from '@welding/domain/booking/opening-hours';
+import type { Appointment } from '@welding/domain/entities/appointment';
+import { crewOf } from '@welding/domain/entities/crew';
 import { chicagoDayBounds, chicagoInstant } from '@welding/domain/values/chicago-day';
-import type { Span } from './lay-out-overlaps.ts';
+import { serverNow } from '#shared/time/server-clock.ts';
+import type { Lane, Span } from './lanes.ts';
+import type { Slot } from './save-visit.ts';
+
+/** What the views of the calendar show. */
+export type CalendarViewProps = {
+  readonly dates: readonly string[];
+  readonly today: string;
+  readonly lanesFor: (visits: readonly Appointment[]) => readonly Lane[];
+  readonly visits: readonly Appointment[];
+  readonly specialDays: readonly SpecialDay[];
+  /** By which a place for a visit that is moved counts as free. */
+  readonly rules: PlaceRules;
+  /** Missing for who may only look. */
+  readonly onMove: ((visit: Appointment, slot: Slot) => void) | undefined;
+};
 
 const hourMs = 3_600_000;
 /** Shown even when nothing is planned: an hour more than the longest ordinary day on either side. */
@@ -72,4 +93,98 @@ export function instantInFrame(frame: DayFrame, hours: number, stepMinutes: numb
   const stepMs = stepMinutes * 60_000;
   const instant = frame.start + Math.round((hours * hourMs) / stepMs) * stepMs;
   return new Date(Math.min(Math.max(instant, frame.start), frame.end - stepMs));
+}
+
+/** By which a place counts as free, as the server will judge it. */
+export type PlaceRules = { readonly gapMinutes: number; readonly milesBetween: MilesBetween };
+
+/** Whether `visit` could begin at `start` in all of these lanes. What nobody is assigned to is in nobody's way. */
+export function isFreeAt(
+  visit: Appointment,
+  start: number,
+  lanes: readonly Lane[],
+  rules: PlaceRules,
+): boolean {
+  return lanes.every((lane) => fits(visit, start, busyOf(lane, visit.id), rules));
+}
+
+/** The lanes of who would make the visit, whose card goes from one lane to another. */
+export function lanesOfCrew(
+  lanes: readonly Lane[],
+  visit: Appointment,
+  from: string | null,
+  to: string | null,
+): readonly Lane[] {
+  const crew = swapWelder(crewOf(visit), from, to);
+  return lanes.filter(({ welderId }) => welderId !== null && crew.includes(welderId));
+}
+
+function fits(visit: Appointment, start: number, busy: readonly Busy[], rules: PlaceRules): boolean {
+  const end = start + Number(visit.duration) * 60_000;
+  const wanted = { kind: 'visit', start: new Date(start), end: new Date(end), zip: visit.zip } as const;
+  return conflictsOf(wanted, busy, { ...rules, now: serverNow() }).length === 0;
+}
+
+/**
+ * The parts of the frame, within the hours, that `visit` could take in all of these lanes, in epoch milliseconds.
+ * @param stepMinutes a visit begins at multiples of so many minutes
+ */
+export function freePlaces(
+  visit: Appointment,
+  lanes: readonly Lane[],
+  frame: DayFrame,
+  rules: PlaceRules,
+  stepMinutes: number,
+): { start: number; end: number }[] {
+  if (lanes.length === 0 || !frame.open) return [];
+  const busy = lanes.map((lane) => busyOf(lane, visit.id));
+  const lengthMs = Number(visit.duration) * 60_000;
+  const places: { start: number; end: number }[] = [];
+  for (let start = frame.open.start; start + lengthMs <= frame.open.end; start += stepMinutes * 60_000) {
+    if (!busy.every((one) => fits(visit, start, one, rules))) continue;
+    const last = places.at(-1);
+    if (last && start <= last.end) last.end = start + lengthMs;
+    else places.push({ start, end: start + lengthMs });
+  }
+  return places;
+}
+
+function busyOf({ visits, blocks, holds }: Lane, exceptId: string): Busy[] {
+  const others = visits.filter(({ id }) => id !== exceptId);
+  return [
+    ...others.flatMap((visit) => timeOfVisit(visit) ?? []),
+    ...blocks.map(({ id, start, end }): Busy => ({ id, kind: 'block', start, end })),
+    ...holds.map(({ id, start, end, until }): Busy => ({ id, kind: 'hold', start, end, until })),
+  ];
+}
+
+/** A time in the lane of a welder; null is that of visits nobody has yet. */
+export type Place = { readonly scheduledDate: string; readonly lane: string | null };
+
+/**
+ * Who makes a visit once its card went from one lane to another: the others stay. To nobody's lane is out of the crew; into
+ * the lane of somebody who is in it already changes nothing.
+ */
+export function swapWelder(
+  crew: readonly string[],
+  from: string | null,
+  to: string | null,
+): readonly string[] {
+  if (to === null) return crew.filter((id) => id !== from);
+  if (crew.includes(to)) return crew;
+  return from === null ? [...crew, to] : crew.map((id) => (id === from ? to : id));
+}
+
+/**
+ * The lane before or after, of those that a visit can go to: others of its crew are passed over, and the first and the last
+ * are the end.
+ */
+export function nextLane(
+  lane: string | null,
+  by: 1 | -1,
+  order: readonly (string | null)[],
+  others: readonly string[],
+): string | null {
+  const open = order.filter((id) => id === lane || id === null || !others.includes(id));
+  return open[Math.min(Math.max(open.indexOf(lane) + by, 0), open.length - 1)] ?? null;
 }

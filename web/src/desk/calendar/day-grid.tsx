@@ -1,22 +1,26 @@
 import { crewOf } from '@welding/domain/entities/crew';
+import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoTime } from '@welding/domain/values/chicago-time';
 import { useId, useMemo } from 'react';
-import { BlockCard } from './block-card.tsx';
+import { Link } from 'react-router';
+import { BlockCard, type CardMoves, HoldCard, VisitCard } from './calendar-cards.tsx';
 import { calendarTexts } from './calendar-texts.ts';
-import type { CalendarViewProps } from './calendar-view-props.ts';
-import { type DayFrame, dayFrame, instantInFrame, placeInFrame } from './day-frame.ts';
-import { freePlaces, lanesOfCrew } from './free-places.ts';
-import { HeldNotice } from './held-notice.tsx';
-import { HoldCard } from './hold-card.tsx';
-import { blockSpan, type Lane, onDate, visitSpan } from './lanes.ts';
-import { layOutOverlaps } from './lay-out-overlaps.ts';
-import { MoveDayLink } from './move-day-link.tsx';
-import { MoveHelp } from './move-help.tsx';
-import { nextLane, type Place, swapWelder } from './swap-welder.ts';
-import { type Direction, useHeldVisit } from './use-held-visit.ts';
+import {
+  type CalendarViewProps,
+  type DayFrame,
+  dayFrame,
+  freePlaces,
+  instantInFrame,
+  lanesOfCrew,
+  nextLane,
+  type Place,
+  placeInFrame,
+  swapWelder,
+} from './day-frame.ts';
+import { HeldNotice, MoveHelp } from './held-notice.tsx';
+import { blockSpan, type Lane, layOutOverlaps, onDate, visitSpan } from './lanes.ts';
+import { type Direction, type Drag, useHeldVisit, useVisitDrag } from './use-held-visit.ts';
 import { withSlot } from './use-planned-visits.ts';
-import { type Drag, useVisitDrag } from './use-visit-drag.ts';
-import { type CardMoves, VisitCard } from './visit-card.tsx';
 
 /** Visits are put down at multiples of so many minutes. */
 const stepMinutes = 15;
@@ -217,4 +221,22 @@ function stepped(
   return time < frame.start || time >= frame.end
     ? place
     : { ...place, scheduledDate: new Date(time).toISOString() };
+}
+
+/** Leads to where all visits of a lane are moved; empty where there are none to come, so that all lanes begin alike. */
+function MoveDayLink({ lane: { welderId, name, visits }, date }: { lane: Lane; date: string }) {
+  const hasAny = onDate(visits, visitSpan, date).some(({ status }) => status !== 'completed');
+  return (
+    <div className="day-lane-action">
+      {welderId && hasAny && (
+        <Link
+          to={deskPaths.moveDay(welderId, date)}
+          className="link inline-flex min-h-11 items-center text-sm"
+        >
+          {calendarTexts().moveThisDay}
+          <span className="sr-only"> {calendarTexts().ofWelder(name)}</span>
+        </Link>
+      )}
+    </div>
+  );
 }

@@ -7,9 +7,9 @@ import { minutesText } from '@welding/domain/values/minutes';
 import { placeText } from '@welding/domain/values/place';
 import { Car, Map as MapIcon } from 'lucide-react';
 import { Link } from 'react-router';
-import { routeHref } from '#desk/today/map-href.ts';
+import { routeHref } from '#desk/today/visit-facts.tsx';
 import { NoAddress } from '#desk/ui/no-address.tsx';
-import { dayRoutesTexts } from './day-routes-texts.ts';
+import { dayRoutesTexts } from './calendar-texts.ts';
 import { type Lane, onDate, visitSpan } from './lanes.ts';
 
 type DayRoutesProps = { date: string; lanes: readonly Lane[]; milesBetween: MilesBetween };

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { anAppointment } from '../../../../tests/support/entities.ts';
-import { dayFrame } from './day-frame.ts';
-import { freePlaces, isFreeAt, lanesOfCrew } from './free-places.ts';
+import { dayFrame, freePlaces, isFreeAt, lanesOfCrew } from './day-frame.ts';
 import { lanesOf } from './lanes.ts';
 
 const welderId = '57a0ff00-0000-4000-8000-000000000001';

@@ -1,9 +1,9 @@
 import { crewText } from '@welding/domain/entities/crew';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import { appointmentTime } from '#shared/appointments/appointment-time.ts';
-import { isFreeAt, lanesOfCrew, type PlaceRules } from './free-places.ts';
+import { movingTexts } from './calendar-texts.ts';
+import { isFreeAt, lanesOfCrew, type PlaceRules } from './day-frame.ts';
 import { type Lane, laneNames } from './lanes.ts';
-import { movingTexts } from './moving-texts.ts';
 import type { HeldVisit } from './use-held-visit.ts';
 
 type HeldNoticeProps = { moving: HeldVisit; lanes: readonly Lane[]; rules: PlaceRules };
@@ -37,5 +37,14 @@ export function HeldNotice({ moving, lanes, rules }: HeldNoticeProps) {
         </div>
       )}
     </div>
+  );
+}
+
+/** How visits are moved, for who comes to one by keyboard or hears it. */
+export function MoveHelp({ id }: { id: string }) {
+  return (
+    <p id={id} hidden>
+      {movingTexts().help}
+    </p>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { layOutOverlaps, overlappingIds, type Span } from './lay-out-overlaps.ts';
+import { layOutOverlaps, overlappingIds, type Span } from './lanes.ts';
 
 const span = (id: string, start: number, end: number): Span => ({ id, start, end });
 const placed = (...spans: Span[]) => Object.fromEntries(layOutOverlaps(spans));

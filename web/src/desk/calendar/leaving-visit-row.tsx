@@ -10,7 +10,7 @@ import { Link } from 'react-router';
 import { SelectField } from '#desk/ui/form/select-field.tsx';
 import type { DeskFormHandle } from '#desk/ui/form/use-desk-form.ts';
 import { serverNow } from '#shared/time/server-clock.ts';
-import { moveDayTexts } from './move-day-texts.ts';
+import { moveDayTexts } from './visit-texts.ts';
 
 /** Stands for a visit that stays where it is. */
 export const stays = 'stays';

@@ -1,20 +1,29 @@
-import type { DayProposals, MovedDay, MovePreference } from '@welding/domain/booking/move-day';
-import { blockReasonSchema } from '@welding/domain/entities/block';
+import { deskApiPaths } from '@welding/domain/api-paths';
+import {
+  type DayProposals,
+  type MovedDay,
+  type MovePreference,
+  movedDaySchema,
+} from '@welding/domain/booking/move-day';
+import type { Appointment } from '@welding/domain/entities/appointment';
+import { type Block, blockReasonSchema, blockSchema } from '@welding/domain/entities/block';
+import { crewOf } from '@welding/domain/entities/crew';
 import { deskPaths } from '@welding/domain/paths';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import * as z from 'zod/mini';
-import { CheckboxField } from '#desk/ui/form/checkbox-field.tsx';
+import { deskRequest } from '#desk/session/desk-request.ts';
 import { DeskForm } from '#desk/ui/form/desk-form.tsx';
+import { CheckboxField } from '#desk/ui/form/select-field.tsx';
 import { TextField } from '#desk/ui/form/text-field.tsx';
 import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { useToday } from '#desk/ui/use-today.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { calendarSearch } from './calendar-view.ts';
 import { LeavingVisitRow, type MoveDayValues, proposalValue, stays } from './leaving-visit-row.tsx';
-import { moveDay, moveDayBack } from './move-day-calls.ts';
-import { moveDayTexts } from './move-day-texts.ts';
+import { tellFailure } from './save-visit.ts';
+import { moveDayTexts } from './visit-texts.ts';
 
 const schema = z.object({ moves: z.record(z.string(), z.string()), block: z.nullable(blockReasonSchema) });
 
@@ -128,4 +137,43 @@ export function MoveDayForm({ day, prefer, names, visits, left, isBlocked, onLef
       </DeskForm>
     </section>
   );
+}
+
+/** Whose day it is, a Chicago day. */
+type Day = { readonly welderId: string; readonly date: string };
+
+/** Moves visits of a day, once for each key. @throws as `deskRequest` */
+function moveDay(body: Day & { readonly moves: readonly object[] }, key: string): Promise<MovedDay> {
+  const read = (json: unknown) => movedDaySchema.parse(json);
+  return deskRequest(deskApiPaths.moveDay, read, { body, idempotencyKey: key });
+}
+
+/** Brings visits back to the day they were moved from, which is open again then, and says how that went. */
+async function moveDayBack(day: Day, visits: readonly Appointment[], { block, moved }: MovedDay) {
+  const versions = new Map(moved.map(({ id, updatedAt = null }) => [id, updatedAt]));
+  try {
+    if (block) await unblock(block);
+    const moves = visits.map((visit) => ({
+      id: visit.id,
+      updatedAt: versions.get(visit.id),
+      scheduledDate: visit.scheduledDate,
+      welderIds: crewOf(visit),
+    }));
+    const { left } = await moveDay({ ...day, moves }, crypto.randomUUID());
+    const [first] = left;
+    if (first) {
+      const title = moveDayTexts().someNotMovedBack(left.length);
+      void showToast({ title, description: first.message, variant: 'destructive' });
+    } else
+      void showToast({ title: moveDayTexts().movedBack, description: moveDayTexts().visits(visits.length) });
+  } catch (error) {
+    tellFailure(moveDayTexts().notMovedBack, error);
+  }
+}
+
+function unblock({ id, updatedAt }: Block): Promise<Block> {
+  return deskRequest(deskApiPaths.block(id), (json) => blockSchema.parse(json), {
+    method: 'PATCH',
+    body: { updatedAt: updatedAt ?? null, removed: true },
+  });
 }

@@ -12,14 +12,13 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { usePeople } from '#desk/live/use-people.ts';
 import type { DeskPerson } from '#desk/session/desk-session.ts';
-import { AnswerView } from '#desk/ui/answer-view.tsx';
-import { BackLink } from '#desk/ui/back-link.tsx';
-import { ChoiceGroup } from '#desk/ui/form/radio-field.tsx';
-import { useAnswer } from '#desk/ui/use-answer.ts';
+import { AnswerView, useAnswer } from '#desk/ui/answer-view.tsx';
+import { ChoiceGroup } from '#desk/ui/form/select-field.tsx';
+import { BackLink } from '#desk/ui/page-links.tsx';
 import { calendarSearch } from './calendar-view.ts';
 import { MoveDayForm } from './move-day-form.tsx';
-import { moveDayTexts } from './move-day-texts.ts';
 import { NothingHere } from './nothing-here.tsx';
+import { moveDayTexts } from './visit-texts.ts';
 
 const preferences = [
   ['welder', moveDayTexts().someoneElse],

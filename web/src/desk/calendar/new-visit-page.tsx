@@ -1,28 +1,37 @@
 import type { Hold } from '@welding/domain/booking/hold';
+import { defaultDuration, durationLabels } from '@welding/domain/entities/appointment';
 import { crewFields } from '@welding/domain/entities/crew';
+import { repeatLabels } from '@welding/domain/entities/repeat';
+import { storedClientSchema } from '@welding/domain/entities/stored-client';
+import { storedProjectSchema } from '@welding/domain/entities/stored-project';
 import { toldTitle } from '@welding/domain/entities/told-title';
-import { visitFormSchema } from '@welding/domain/entities/visit-plan';
+import { maxPlanDays, visitFormSchema } from '@welding/domain/entities/visit-plan';
 import { deskPaths } from '@welding/domain/paths';
-import { chicagoDate, chicagoInstant, isDate } from '@welding/domain/values/chicago-day';
-import { useState } from 'react';
+import { addDays, chicagoDate, chicagoInstant, isDate, moveToDate } from '@welding/domain/values/chicago-day';
+import { placeOf } from '@welding/domain/values/place';
+import { MapPinOff } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useFieldArray, useWatch } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router';
-import { ClientField } from '#desk/client-search/client-field.tsx';
+import { ClientField } from '#desk/client-search/client-picker.tsx';
+import { projectPlaces } from '#desk/live/apart-lists.ts';
+import { useDeskDocument } from '#desk/live/use-desk-list.ts';
 import type { DeskPerson } from '#desk/session/desk-session.ts';
-import { BackLink } from '#desk/ui/back-link.tsx';
-import { DeskForm } from '#desk/ui/form/desk-form.tsx';
-import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
+import { DeskForm, EntryRows } from '#desk/ui/form/desk-form.tsx';
+import { InstantField, isInstant } from '#desk/ui/form/instant-field.tsx';
+import { optionsOf, SelectField } from '#desk/ui/form/select-field.tsx';
+import { useFieldWords } from '#desk/ui/form/use-desk-field.ts';
+import { type DeskFormHandle, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
+import { BackLink } from '#desk/ui/page-links.tsx';
+import { appointmentTime } from '#shared/appointments/appointment-time.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { calendarSearch } from './calendar-view.ts';
-import { FindTime } from './find-time.tsx';
-import { HoldTime } from './hold-time.tsx';
-import { MoreDays } from './more-days.tsx';
-import { PlaceOfWork } from './place-of-work.tsx';
+import { FindTime, HoldTime } from './find-time.tsx';
 import { addPlan, addVisit } from './save-visit.ts';
 import { useWelders } from './use-calendar.ts';
-import { VisitFields } from './visit-fields.tsx';
-import { visitFormTexts } from './visit-form-texts.ts';
-import { TypedVisitMailNote } from './visit-mail-note.tsx';
-import { type VisitValues, visitValues } from './visit-values.ts';
+import { VisitFields, type VisitValues, visitValues } from './visit-fields.tsx';
+import { TypedVisitMailNote } from './visit-form.tsx';
+import { visitFormTexts } from './visit-texts.ts';
 
 /** Plans a visit. The address may say for which client and project, on which day and for whom. */
 export function NewVisitPage({ person }: { person: DeskPerson }) {
@@ -99,4 +108,119 @@ function startingValues(search: URLSearchParams): VisitValues {
     projectId: given('project'),
     scheduledDate: isDate(day) ? chicagoInstant(day, '09:00').toISOString() : undefined,
   };
+}
+
+/**
+ * Fills in where a new visit is: where its project is, else its client, until somebody types another place. Asks for it
+ * where nobody knows it.
+ */
+function PlaceOfWork({ form }: { form: DeskFormHandle<VisitValues> }) {
+  const { setValue, getValues, control } = form;
+  const [clientId, projectId, typed] = useWatch({ control, name: ['clientId', 'projectId', 'address'] });
+  const project = useDeskDocument('projects', projectId || undefined, storedProjectSchema, projectPlaces);
+  const client = useDeskDocument('clients', clientId || undefined, storedClientSchema);
+  const isKnown = project.status !== 'loading' && client.status !== 'loading';
+  const { address = '', zip = '' } = placeOf(
+    project.status === 'ready' ? project.item : undefined,
+    client.status === 'ready' ? client.item : undefined,
+  );
+  const filled = useRef({ address: '', zip: '' });
+  useEffect(() => {
+    if (!isKnown) return;
+    const { address: now = '', zip: zipNow = '' } = getValues();
+    const isTyped = now !== filled.current.address || zipNow !== filled.current.zip;
+    const isSame = now === address && zipNow === zip;
+    if (isTyped && !isSame) return;
+    filled.current = { address, zip };
+    if (isSame) return;
+    setValue('address', address);
+    setValue('zip', zip);
+  }, [isKnown, address, zip, getValues, setValue]);
+  const isMissing = clientId && isKnown && !typed?.trim() && !address;
+  return (
+    <p role="status" className="flex items-start gap-2 font-semibold empty:hidden md:col-span-2">
+      {isMissing && (
+        <>
+          <MapPinOff aria-hidden="true" className="size-5 shrink-0" />
+          {visitFormTexts().noAddressYet}
+        </>
+      )}
+    </p>
+  );
+}
+
+const durations = optionsOf(durationLabels);
+const repeats = optionsOf(repeatLabels);
+
+/** The further days of a job that takes several, for the same crew, and whether all of it is done again. */
+function MoreDays({ form }: { form: DeskFormHandle<VisitValues> }) {
+  const list = useFieldArray({ control: form.control, name: 'moreDays' });
+  const { scheduledDate, duration, everyMonths } = useWatch({ control: form.control });
+  const days = useWatch({ control: form.control, name: 'moreDays' }) ?? [];
+  useFieldWords({ form, name: 'moreDays', label: visitFormTexts().day }, (all) =>
+    (all ?? []).map((day) =>
+      isInstant(day.scheduledDate) ? appointmentTime(new Date(day.scheduledDate)) : '',
+    ),
+  );
+  const add = () => {
+    const last = days.at(-1) ?? { scheduledDate, duration };
+    list.append({
+      scheduledDate: dayAfter(last.scheduledDate),
+      duration: last.duration ?? defaultDuration,
+    });
+  };
+  return (
+    <div className="grid gap-3 md:col-span-2">
+      <EntryRows
+        list={list}
+        most={maxPlanDays - 1}
+        add={visitFormTexts().addAnotherDay}
+        onAdd={add}
+        nameOf={(index) => visitFormTexts().dayNumber(index + 2)}
+      >
+        {(index) => (
+          <>
+            <InstantField
+              form={form}
+              name={`moreDays.${index}.scheduledDate`}
+              label={visitFormTexts().dayDateAndTime(index + 2)}
+            />
+            <SelectField
+              form={form}
+              name={`moreDays.${index}.duration`}
+              label={visitFormTexts().dayDuration(index + 2)}
+              options={durations}
+            />
+          </>
+        )}
+      </EntryRows>
+      {isOutOfOrder([scheduledDate, ...days.map((day) => day.scheduledDate)]) && (
+        <p role="status" className="font-semibold">
+          {visitFormTexts().daysOutOfOrder}
+        </p>
+      )}
+      <SelectField
+        form={form}
+        name="everyMonths"
+        label={visitFormTexts().repeat}
+        none={visitFormTexts().doesNotRepeat}
+        options={repeats}
+        hint={everyMonths && visitFormTexts().repeatHint}
+        className="sm:max-w-md"
+      />
+    </div>
+  );
+}
+
+/** Whether a day comes before the one above it. */
+function isOutOfOrder(times: readonly (string | undefined)[]): boolean {
+  const instants = times.filter(isInstant).map((time) => Date.parse(time));
+  return instants.some((instant, index) => instant < (instants[index - 1] ?? instant));
+}
+
+/** The same time of the next day; nothing where no time is typed yet. */
+function dayAfter(time: string | undefined): string {
+  if (!isInstant(time)) return '';
+  const instant = new Date(time);
+  return moveToDate(instant, addDays(chicagoDate(instant), 1)).toISOString();
 }

@@ -3,21 +3,20 @@ import { inTheWayHeader, readInTheWay } from '@welding/domain/booking/in-the-way
 import { recurringBlockFormSchema, recurringBlockSchema } from '@welding/domain/booking/recurring-block';
 import { deskPaths } from '@welding/domain/paths';
 import { chicagoDate, isDate } from '@welding/domain/values/chicago-day';
+import type { FieldPath, FieldValues } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router';
 import { deskRequest } from '#desk/session/desk-request.ts';
 import type { DeskPerson } from '#desk/session/desk-session.ts';
-import { changesOf } from '#desk/ui/form/changes-of.ts';
 import type { Stored } from '#desk/ui/form/form-draft.ts';
+import { ChoiceGroup } from '#desk/ui/form/select-field.tsx';
 import { TextField } from '#desk/ui/form/text-field.tsx';
-import { type FormValues, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
+import { type DeskFieldProps, useDeskField } from '#desk/ui/form/use-desk-field.ts';
+import { changesOf, type FormValues, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { serverNow } from '#shared/time/server-clock.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
-import { BlockForm, WelderField } from './block-form.tsx';
-import { blocksTexts } from './blocks-texts.ts';
+import { BlockForm, StoredBlockPage, useRemoval, WelderField } from './block-form.tsx';
+import { blocksTexts } from './calendar-texts.ts';
 import { calendarSearch } from './calendar-view.ts';
-import { StoredBlockPage } from './stored-block-page.tsx';
-import { useRemoval } from './use-removal.ts';
-import { WeekdaysField } from './weekdays-field.tsx';
 
 type RecurringValues = FormValues<typeof recurringBlockFormSchema>;
 
@@ -124,4 +123,47 @@ function BlockPart({ person, title, id, stored }: BlockPartProps) {
       <TextField form={form} name="lastDate" label={blocksTexts().lastDay} type="date" empty={null} />
     </BlockForm>
   );
+}
+
+/** Monday first, as the calendar's weeks begin; Sunday is 0. */
+const weekdays = [
+  [1, blocksTexts().mon],
+  [2, blocksTexts().tue],
+  [3, blocksTexts().wed],
+  [4, blocksTexts().thu],
+  [5, blocksTexts().fri],
+  [6, blocksTexts().sat],
+  [0, blocksTexts().sun],
+] as const;
+
+/** On which days of the week. */
+function WeekdaysField<Values extends FieldValues, Name extends FieldPath<Values>>(
+  named: Pick<DeskFieldProps<Values, Name>, 'form' | 'name'>,
+) {
+  const { value, onChange, input, error } = useDeskField({ ...named, label: blocksTexts().days }, daysText);
+  const chosen: readonly number[] = value;
+  return (
+    <ChoiceGroup label={blocksTexts().onTheseDays} error={error} className="md:col-span-2">
+      {weekdays.map(([day, label]) => (
+        <label key={day} className="flex min-h-11 cursor-pointer items-center gap-2">
+          <input
+            {...input}
+            type="checkbox"
+            className="checkbox"
+            aria-invalid={error !== undefined}
+            checked={chosen.includes(day)}
+            onChange={({ target }) => {
+              const others = chosen.filter((other) => other !== day);
+              onChange((target.checked ? [...others, day] : others).toSorted());
+            }}
+          />
+          {label}
+        </label>
+      ))}
+    </ChoiceGroup>
+  );
+}
+
+function daysText(chosen: readonly number[]): string {
+  return weekdays.flatMap(([day, label]) => (chosen.includes(day) ? label : [])).join(', ');
 }

@@ -6,11 +6,11 @@ import { toldTitle } from '@welding/domain/entities/told-title';
 import { planSchema } from '@welding/domain/entities/visit-plan';
 import { deskRequest } from '#desk/session/desk-request.ts';
 import { deskSession } from '#desk/session/desk-session.ts';
-import { thingsInTheWay } from '#desk/ui/use-save.ts';
+import { thingsInTheWay } from '#desk/ui/save-problem.tsx';
 import { appointmentTime } from '#shared/appointments/appointment-time.ts';
 import { serverNow } from '#shared/time/server-clock.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
-import { visitActionsTexts } from './visit-actions-texts.ts';
+import { visitActionsTexts } from './visit-texts.ts';
 
 const parse = (json: unknown) => appointmentSchema.parse(json);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextLane, swapWelder } from './swap-welder.ts';
+import { nextLane, swapWelder } from './day-frame.ts';
 
 test.each([
   ['wes', 'will', ['will', 'dana']],

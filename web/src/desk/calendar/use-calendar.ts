@@ -1,21 +1,24 @@
-import { calendarDaySchema } from '@welding/domain/booking/busy';
+import { type CalendarDay, calendarDaySchema, countsAt } from '@welding/domain/booking/busy';
 import type { SpecialDay } from '@welding/domain/booking/opening-hours';
-import { recurringBlockSchema } from '@welding/domain/booking/recurring-block';
+import {
+  occurrencesOf,
+  type RecurringBlock,
+  recurringBlockSchema,
+} from '@welding/domain/booking/recurring-block';
 import { businessSettingsId, defaultSettings, storedSettingsSchema } from '@welding/domain/business/settings';
 import type { Appointment } from '@welding/domain/entities/appointment';
-import { blockSchema } from '@welding/domain/entities/block';
+import { type Block, blockSchema } from '@welding/domain/entities/block';
 import { storedAppointmentSchema } from '@welding/domain/entities/stored-appointment';
+import { deskPaths } from '@welding/domain/paths';
 import { chicagoDayBounds } from '@welding/domain/values/chicago-day';
 import { maxBlockDays } from '@welding/domain/values/limits';
 import { visitContacts } from '#desk/live/apart-lists.ts';
-import { useDeskDocument } from '#desk/live/use-desk-document.ts';
-import { type DeskList, useDeskList } from '#desk/live/use-desk-list.ts';
+import { type DeskList, useDeskDocument, useDeskList } from '#desk/live/use-desk-list.ts';
 import { isPlanner, type Person, usePeople } from '#desk/live/use-people.ts';
 import type { DeskPerson } from '#desk/session/desk-session.ts';
 import { useSpecialDays } from '#shared/appointments/use-special-days.ts';
 import { serverNow } from '#shared/time/server-clock.ts';
 import { useMinute } from '#shared/ui/use-minute.ts';
-import { type BlockedTime, blockedTimes, type HeldTime, heldTimes } from './calendar-entries.ts';
 
 /** More than ten welders, with six visits each a day, have in two weeks. */
 const mostVisits = 1_000;
@@ -30,7 +33,7 @@ export function useWelders(person: DeskPerson): readonly Person[] {
   return people.status === 'ready' ? people.items.filter(({ active }) => active) : [];
 }
 
-export type Calendar = {
+type Calendar = {
   readonly visits: DeskList<Appointment>;
   readonly blocks: readonly BlockedTime[];
   /** Whether blocked times are missing, because they could not be loaded. */
@@ -124,4 +127,57 @@ function useHolds(dates: readonly string[]): readonly HeldTime[] {
       : null,
   );
   return days.status === 'ready' ? heldTimes(days.items, now) : [];
+}
+
+/** A blocked time of one welder, and where it is changed. */
+export type BlockedTime = Pick<Block, 'id' | 'welderId' | 'start' | 'end' | 'reason'> & {
+  readonly path: string;
+};
+
+/** A time that is kept for somebody on the phone, until it runs out. */
+export type HeldTime = {
+  readonly id: string;
+  readonly welderId: string;
+  readonly start: string;
+  readonly end: string;
+  readonly until: string;
+  /** Who holds it, by name. */
+  readonly by: string;
+};
+
+/** What is blocked on these Chicago days: once, and every week. */
+export function blockedTimes(
+  blocks: readonly Block[],
+  recurring: readonly RecurringBlock[],
+  dates: readonly string[],
+): BlockedTime[] {
+  const once = blocks
+    .filter(({ removed }) => !removed)
+    .map((block) => ({ ...block, path: deskPaths.block(block.id) }));
+  const weekly = recurring.flatMap((block) =>
+    occurrencesOf(block, dates).map(({ id, start, end }) => ({
+      id,
+      start,
+      end,
+      welderId: block.welderId,
+      reason: block.reason,
+      path: deskPaths.recurringBlock(block.id),
+    })),
+  );
+  return [...once, ...weekly];
+}
+
+/** The holds in these days that have not run out at `now`. */
+export function heldTimes(days: readonly CalendarDay[], now: Date): HeldTime[] {
+  const held = days.flatMap(({ welderId, busy }) =>
+    busy.flatMap(({ id, kind, start, end, until, by = '' }) =>
+      kind === 'hold' && until && countsAt({ until }, now) ? [{ id, welderId, start, end, until, by }] : [],
+    ),
+  );
+  return [...new Map(held.map((hold) => [`${hold.id} ${hold.welderId}`, hold])).values()];
+}
+
+/** Seconds as people read a clock that runs down: 9:05. */
+export function timeLeft(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

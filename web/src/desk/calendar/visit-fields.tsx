@@ -1,20 +1,21 @@
-import { durationLabels } from '@welding/domain/entities/appointment';
+import { type Appointment, defaultDuration, durationLabels } from '@welding/domain/entities/appointment';
+import { crewOf, crewText, maxCrew } from '@welding/domain/entities/crew';
 import { serviceTypeLabels } from '@welding/domain/entities/service-type';
 import { storedProjectSchema } from '@welding/domain/entities/stored-project';
 import { toldTitle } from '@welding/domain/entities/told-title';
-import { type ReactNode, useId } from 'react';
+import type { visitFormSchema } from '@welding/domain/entities/visit-plan';
+import { UserPlus } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { InstantField } from '#desk/ui/form/instant-field.tsx';
 import { type Option, optionsOf, SelectField } from '#desk/ui/form/select-field.tsx';
 import { TextField } from '#desk/ui/form/text-field.tsx';
 import { useDeskField } from '#desk/ui/form/use-desk-field.ts';
-import type { DeskFormHandle } from '#desk/ui/form/use-desk-form.ts';
-import { ReadsNoteOf } from '#desk/ui/reads-note.tsx';
+import type { DeskFormHandle, FormValues } from '#desk/ui/form/use-desk-form.ts';
+import { ReadsNoteOf } from '#desk/ui/with-clients.tsx';
 import { Field } from '#shared/ui/field.tsx';
-import { CrewField } from './crew-field.tsx';
-import { visitFormTexts } from './visit-form-texts.ts';
-import type { VisitValues } from './visit-values.ts';
+import { visitFormTexts } from './visit-texts.ts';
 
 const durations = optionsOf(durationLabels);
 const windows = [0, 30, 60];
@@ -120,4 +121,98 @@ function useProjectOptions(clientId: string | undefined): Option[] {
   return projects.status === 'ready'
     ? projects.items.map(({ id, title }) => ({ value: id, label: toldTitle(title) }))
     : [];
+}
+
+type CrewFieldProps = {
+  form: DeskFormHandle<VisitValues>;
+  welders: readonly { readonly id: string; readonly name: string }[];
+};
+
+/** Who makes the visit: nobody yet, one welder, or several, of whom the first leads. */
+function CrewField({ form, welders }: CrewFieldProps) {
+  const names = new Map(welders.map(({ id, name }) => [id, name]));
+  const { value, onChange, input, error } = useDeskField(
+    { form, name: 'welderIds', label: visitFormTexts().welders },
+    (ids) => crewText(ids ?? [], names) || visitFormTexts().unassigned,
+  );
+  const [isAdding, setIsAdding] = useState(false);
+  const crew: readonly string[] = value ?? [];
+  const rows = crew.length === 0 || isAdding ? [...crew, ''] : crew;
+  const isFull = crew.length >= Math.min(maxCrew, welders.length);
+  const choose = (row: number, chosen: string) => {
+    const next = rows.map((id, index) => (index === row ? chosen : id)).filter(Boolean);
+    onChange(next.length > 0 ? next : undefined);
+    setIsAdding(false);
+  };
+  return (
+    <div className="grid content-start gap-3">
+      {rows.map((id, row) => (
+        <Field
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the crew
+          key={row}
+          label={row === 0 ? visitFormTexts().welder : visitFormTexts().welderNumber(row + 1)}
+          hint={row === 0 && rows.length > 1 ? visitFormTexts().leadsTheVisit : undefined}
+          error={row === 0 ? error : undefined}
+          isQuiet
+        >
+          {(control) => (
+            <select
+              {...control}
+              {...(row === 0 ? input : { name: `welder-${row + 1}` })}
+              className="select"
+              value={id}
+              onChange={({ target }) => choose(row, target.value)}
+            >
+              <option value="">
+                {row === 0 && rows.length === 1 ? visitFormTexts().unassigned : visitFormTexts().nobody}
+              </option>
+              {id && !names.has(id) && <option value={id}>{visitFormTexts().formerStaff}</option>}
+              {welders
+                .filter((welder) => welder.id === id || !crew.includes(welder.id))
+                .map((welder) => (
+                  <option key={welder.id} value={welder.id}>
+                    {welder.name}
+                  </option>
+                ))}
+            </select>
+          )}
+        </Field>
+      ))}
+      {crew.length > 0 && !isAdding && !isFull && (
+        <button
+          type="button"
+          className="btn btn-outline justify-self-start"
+          onClick={() => setIsAdding(true)}
+        >
+          <UserPlus aria-hidden="true" className="size-5" /> {visitFormTexts().addAWelder}
+        </button>
+      )}
+    </div>
+  );
+}
+
+export type VisitValues = FormValues<typeof visitFormSchema>;
+
+/** What the form holds of a visit. */
+export function visitValues(visit: Partial<Appointment>): VisitValues {
+  const { clientId, projectId, scheduledDate, duration = defaultDuration, windowMinutes } = visit;
+  const crew = crewOf(visit);
+  const { title = '', description = '', address = '', zip = '' } = visit;
+  return {
+    clientId,
+    projectId,
+    title: toldTitle(title),
+    description,
+    scheduledDate,
+    duration,
+    welderIds: crew.length > 0 ? [...crew] : undefined,
+    welderId: undefined,
+    windowMinutes,
+    address,
+    zip,
+    holdId: undefined,
+    bookAnyway: undefined,
+    everyMonths: undefined,
+    moreDays: undefined,
+  };
 }

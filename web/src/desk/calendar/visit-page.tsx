@@ -1,40 +1,41 @@
-import { type Appointment, durationLabels } from '@welding/domain/entities/appointment';
+import { deskApiPaths } from '@welding/domain/api-paths';
+import { type Appointment, appointmentSchema, durationLabels } from '@welding/domain/entities/appointment';
 import { repeatLabels } from '@welding/domain/entities/repeat';
 import { storedAppointmentSchema } from '@welding/domain/entities/stored-appointment';
+import { storedQuoteSchema } from '@welding/domain/entities/stored-quote';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import { deskPaths } from '@welding/domain/paths';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { telHref } from '@welding/domain/values/phone';
 import { placeText } from '@welding/domain/values/place';
 import { MapPin, Phone } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { JobHours } from '#desk/hours/job-hours.tsx';
 import { visitContacts } from '#desk/live/apart-lists.ts';
-import { useDeskDocument } from '#desk/live/use-desk-document.ts';
+import { useDeskDocument, useDeskList } from '#desk/live/use-desk-list.ts';
 import { isPlanner } from '#desk/live/use-people.ts';
 import { VisitMoney } from '#desk/payments/visit-money.tsx';
+import { deskRequest } from '#desk/session/desk-request.ts';
 import type { DeskPerson } from '#desk/session/desk-session.ts';
-
-import { useJobSheets } from '#desk/today/use-job-sheets.ts';
+import { visitTexts } from '#desk/today/today-texts.ts';
+import { useJobSheets } from '#desk/today/use-my-visits.ts';
+import { arrivalText } from '#desk/today/visit-facts.tsx';
 import { VisitNotes } from '#desk/today/visit-notes.tsx';
-import { visitTexts } from '#desk/today/visit-texts.ts';
-import { arrivalText } from '#desk/today/visit-times.ts';
-import { BackLink } from '#desk/ui/back-link.tsx';
 import { CrewNames } from '#desk/ui/crew-names.tsx';
 import { DocumentView } from '#desk/ui/document-view.tsx';
 import { HistoryPanel } from '#desk/ui/history-panel.tsx';
 import { NoAddress } from '#desk/ui/no-address.tsx';
+import { BackLink } from '#desk/ui/page-links.tsx';
+import { VisitIntake } from '#desk/ui/visit-intake.tsx';
 import { appointmentBadge } from '#shared/appointments/appointment-badge.ts';
 import { appointmentTime } from '#shared/appointments/appointment-time.ts';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
 import { calendarSearch } from './calendar-view.ts';
-import { ClientChange } from './client-change.tsx';
-import { IntakeOfVisit } from './intake-of-visit.tsx';
 import { NothingHere } from './nothing-here.tsx';
-import { VisitActions } from './visit-actions.tsx';
+import { VisitActions, VisitTaps } from './visit-actions.tsx';
 import { VisitForm } from './visit-form.tsx';
-import { visitPageTexts } from './visit-page-texts.ts';
-import { VisitTaps } from './visit-taps.tsx';
+import { visitPageTexts } from './visit-texts.ts';
 
 /** One visit with everything about it; who plans can change it. */
 export function VisitPage({ person }: { person: DeskPerson }) {
@@ -139,4 +140,49 @@ function VisitOwner({
       )}
     </p>
   );
+}
+
+/** Says that the client moved or cancelled the visit since anybody at the desk looked at it, and notes that it was seen. */
+function ClientChange({ visit: { id, status, changedByClient = false } }: { visit: Appointment }) {
+  const [wasChanged, setWasChanged] = useState(false);
+  useEffect(() => {
+    if (!changedByClient) return;
+    setWasChanged(true);
+    const toVisit = (json: unknown) => appointmentSchema.parse(json);
+    // Without a signal it stays unseen until it is opened again.
+    deskRequest(deskApiPaths.appointmentSeen(id), toVisit, { method: 'POST' }).catch(() => undefined);
+  }, [id, changedByClient]);
+  if (!wasChanged) return null;
+  return (
+    <p className="font-semibold">
+      {status === 'cancelled' ? visitPageTexts().clientCancelled : visitPageTexts().clientMoved}
+    </p>
+  );
+}
+
+type IntakeOfVisitProps = { visit: Appointment; person: DeskPerson };
+
+/** What the request said that a visit came of. Requests are closed to welders, who get it with what belongs to their visits. */
+function IntakeOfVisit({ visit, person }: IntakeOfVisitProps) {
+  if (!visit.projectId) return null;
+  return isPlanner(person) ? (
+    <IntakeOfProject projectId={visit.projectId} />
+  ) : (
+    <IntakeOfOwnVisit visitId={visit.id} />
+  );
+}
+
+function IntakeOfProject({ projectId }: { projectId: string }) {
+  const quotes = useDeskList({
+    collection: 'quotes',
+    schema: storedQuoteSchema,
+    where: [['projectId', '==', projectId]],
+    limit: 1,
+  });
+  return <VisitIntake intake={quotes.status === 'ready' ? quotes.items[0]?.intake : undefined} />;
+}
+
+function IntakeOfOwnVisit({ visitId }: { visitId: string }) {
+  const sheets = useJobSheets(visitId);
+  return <VisitIntake intake={sheets?.find(({ appointmentId }) => appointmentId === visitId)?.intake} />;
 }

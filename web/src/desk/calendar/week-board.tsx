@@ -4,21 +4,21 @@ import { addDays, chicagoDate, chicagoDayBounds, moveToDate } from '@welding/dom
 import { dateText } from '@welding/domain/values/date-text';
 import { useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { Link } from 'react-router';
-import { BlockCard } from './block-card.tsx';
+import { BlockCard, type CardMoves, HoldCard, VisitCard } from './calendar-cards.tsx';
 import { calendarTexts } from './calendar-texts.ts';
 import { calendarSearch } from './calendar-view.ts';
-import type { CalendarViewProps } from './calendar-view-props.ts';
-import { isFreeAt, lanesOfCrew } from './free-places.ts';
-import { HeldNotice } from './held-notice.tsx';
-import { HoldCard } from './hold-card.tsx';
+import {
+  type CalendarViewProps,
+  isFreeAt,
+  lanesOfCrew,
+  nextLane,
+  type Place,
+  swapWelder,
+} from './day-frame.ts';
+import { HeldNotice, MoveHelp } from './held-notice.tsx';
 import { blockSpan, type Lane, visitSpan, within } from './lanes.ts';
-import { MoveHelp } from './move-help.tsx';
-import { nextLane, type Place, swapWelder } from './swap-welder.ts';
-import { useCardMoves } from './use-card-moves.ts';
-import { type Direction, useHeldVisit } from './use-held-visit.ts';
+import { type Direction, useHeldVisit, useVisitDrag } from './use-held-visit.ts';
 import { withSlot } from './use-planned-visits.ts';
-import { useVisitDrag } from './use-visit-drag.ts';
-import { VisitCard } from './visit-card.tsx';
 
 const ignore = () => undefined;
 
@@ -152,4 +152,26 @@ function stepped(
   const instant = new Date(place.scheduledDate);
   const date = addDays(chicagoDate(instant), direction === 'left' ? -1 : 1);
   return dates.includes(date) ? { ...place, scheduledDate: moveToDate(instant, date).toISOString() } : place;
+}
+
+/**
+ * What the cards of a view do when they are pressed, as one object that stays the same: a card is then drawn anew only when
+ * something of it changes, not with each list that arrives. @param canMove false for who may only look
+ */
+function useCardMoves(
+  { onKeyDown, onPointerDown, helpId }: CardMoves,
+  canMove: boolean,
+): CardMoves | undefined {
+  const latest = useRef({ onKeyDown, onPointerDown });
+  useLayoutEffect(() => {
+    latest.current = { onKeyDown, onPointerDown };
+  });
+  return useMemo(() => {
+    if (!canMove) return undefined;
+    return {
+      helpId,
+      onKeyDown: (...pressed) => latest.current.onKeyDown(...pressed),
+      onPointerDown: (...pressed) => latest.current.onPointerDown(...pressed),
+    };
+  }, [helpId, canMove]);
 }

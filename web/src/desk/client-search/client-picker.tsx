@@ -1,10 +1,39 @@
-import type { Client } from '@welding/domain/entities/client';
+import type { Client, NewClient } from '@welding/domain/entities/client';
 import { storedClientSchema } from '@welding/domain/entities/stored-client';
+import { useCombobox } from 'downshift';
+import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import { useDeskDocument } from '#desk/live/use-desk-document.ts';
-import { ClientCombobox } from './client-combobox.tsx';
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import { useDeskDocument } from '#desk/live/use-desk-list.ts';
+import { LoadProblem } from '#desk/ui/desk-list-view.tsx';
+import { DialogButton } from '#desk/ui/dialog-button.tsx';
+import { type DeskFieldProps, useDeskField } from '#desk/ui/form/use-desk-field.ts';
+import { Field } from '#shared/ui/field.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
+import { type ClientSearch, ClientSummary, searchOutcome, useClientSearch } from './client-search.tsx';
 import { clientSearchTexts } from './client-search-texts.ts';
-import { ClientSummary } from './client-summary.tsx';
+
+type ClientFieldProps<Values extends FieldValues, Name extends FieldPath<Values>> = Pick<
+  DeskFieldProps<Values, Name>,
+  'form' | 'name'
+> & { onChoose?: (client: Client | undefined) => void };
+
+/** The id of the client whose something is to be. */
+export function ClientField<Values extends FieldValues, Name extends FieldPath<Values>>({
+  form,
+  name,
+  onChoose,
+}: ClientFieldProps<Values, Name>) {
+  const { value, onChange, error } = useDeskField(
+    { form, name, label: clientSearchTexts().client },
+    () => '',
+  );
+  const choose = (client: Client | undefined) => {
+    onChange(client?.id);
+    onChoose?.(client);
+  };
+  return <ClientPicker clientId={value || undefined} error={error} canAdd onChoose={choose} />;
+}
 
 type ClientPickerProps = {
   /** Who is chosen. */
@@ -58,4 +87,126 @@ export function ClientPicker({ clientId, error, canAdd = false, onChoose }: Clie
       onChoose={choose}
     />
   );
+}
+
+type ClientComboboxProps = {
+  error: string | undefined;
+  /** Takes the focus when it appears. */
+  autoFocus: boolean;
+  canAdd: boolean;
+  onChoose: (client: Client) => void;
+};
+
+/** Finds a client as one types, by name, phone, e-mail or town; the arrow keys and Enter choose, as a tap does. */
+function ClientCombobox({ error, autoFocus, canAdd, onChoose }: ClientComboboxProps) {
+  const [text, setText] = useState('');
+  const search = useClientSearch(text);
+  // What was found for fewer letters is not offered any more: Enter would choose somebody else than is meant.
+  const current = search?.typed === text ? search : null;
+  const found = current?.list.status === 'ready' ? current.list.items : [];
+  const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox<Client>({
+    items: [...found],
+    selectedItem: null,
+    defaultHighlightedIndex: 0,
+    itemToString: () => text,
+    itemToKey: (client) => client?.id,
+    onInputValueChange: ({ inputValue }) => setText(inputValue),
+    onSelectedItemChange: ({ selectedItem }) => selectedItem && onChoose(selectedItem),
+    stateReducer: (state, { type, changes }) =>
+      // Whoever leaves the field has chosen nobody, and finds there what was typed.
+      type === useCombobox.stateChangeTypes.InputBlur
+        ? { ...state, isOpen: false, highlightedIndex: -1 }
+        : changes,
+  });
+  const isShown = isOpen && found.length > 0;
+  return (
+    <div className="grid gap-2">
+      <Field label={clientSearchTexts().client} error={error} hint={clientSearchTexts().searchHint} isQuiet>
+        {(control) => (
+          <input
+            {...getInputProps({ ...control, 'aria-labelledby': undefined })}
+            className="input"
+            autoCapitalize="none"
+            spellCheck={false}
+            // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that had the focus
+            autoFocus={autoFocus}
+          />
+        )}
+      </Field>
+      <p role="status" className="text-sm empty:hidden">
+        {isOpen && current && (searchOutcome(current) ?? nobody(current, canAdd))}
+      </p>
+      {isOpen && current?.list.status === 'error' && (
+        <LoadProblem
+          subject={clientSearchTexts().subject}
+          offline={current.list.offline}
+          retry={current.list.retry}
+        />
+      )}
+      <ul
+        {...getMenuProps({ 'aria-label': clientSearchTexts().clients, 'aria-labelledby': undefined })}
+        className="grid max-h-96 gap-1 overflow-y-auto"
+        hidden={!isShown}
+      >
+        {isShown &&
+          found.map((client, index) => (
+            <li
+              key={client.id}
+              {...getItemProps({ item: client, index })}
+              className={`list-row-button ${index === highlightedIndex ? 'border-accent bg-base-300' : ''}`}
+            >
+              <ClientSummary client={client} />
+            </li>
+          ))}
+      </ul>
+      {canAdd && <AddClient typed={text} onClient={onChoose} />}
+    </div>
+  );
+}
+
+function nobody({ typed, list }: ClientSearch, canAdd: boolean): string | undefined {
+  if (list.status === 'loading') return clientSearchTexts().looking;
+  if (list.status !== 'ready') return undefined;
+  const { nobodyAdd, nobodyAddFirst } = clientSearchTexts();
+  return canAdd ? nobodyAdd(typed.trim()) : nobodyAddFirst(typed.trim());
+}
+
+const NewClientForm = lazyPart(async () => (await import('./new-client-form.tsx')).NewClientForm, {
+  waiting: <p role="status">{clientSearchTexts().loading}</p>,
+});
+
+type AddClientProps = {
+  /** What was typed to find the client. */
+  typed: string;
+  /** The new client, or the one who was there already. */
+  onClient: (client: Client) => void;
+};
+
+/** Adds a client whom the search does not know, in a dialog: what stands in the form around it stays. */
+function AddClient({ typed, onClient }: AddClientProps) {
+  const name = typed.trim();
+  return (
+    <DialogButton
+      isInForm
+      label={name === '' ? clientSearchTexts().addNew : clientSearchTexts().addTyped(name)}
+      icon={UserPlus}
+      className="h-auto min-h-11 justify-self-start py-2 wrap-anywhere"
+      title={clientSearchTexts().newClient}
+    >
+      {() => <NewClientForm start={typedClient(typed)} onClient={onClient} />}
+    </DialogButton>
+  );
+}
+
+const isPhone = /^[\d\s()+.-]{7,}$/;
+
+/** What somebody typed while looking for a client, as what is known of a new one: a name, an e-mail or a phone number. */
+export function typedClient(text: string): NewClient {
+  const nobody = { firstName: '', lastName: '', email: '', phone: '' };
+  const typed = text.trim();
+  if (typed.includes('@')) return { ...nobody, email: typed };
+  if (isPhone.test(typed)) return { ...nobody, phone: typed };
+  const words = typed.split(/\s+/);
+  const lastName = words.length > 1 ? (words.pop() ?? '') : '';
+  return { ...nobody, firstName: words.join(' '), lastName };
 }

@@ -1,16 +1,18 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
 import { type Client, type NewClient, newClientSchema } from '@welding/domain/entities/client';
+import { clientName } from '@welding/domain/entities/client-change';
+import { inCommon, nameTerm, phoneTerm } from '@welding/domain/entities/client-search';
 import { storedClientSchema } from '@welding/domain/entities/stored-client';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import type { DeskQuery } from '#desk/live/desk-query.ts';
+import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { deskRequest } from '#desk/session/desk-request.ts';
-import { isSame } from '#desk/ui/form/changes-of.ts';
 import { DeskForm } from '#desk/ui/form/desk-form.tsx';
-import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
-import { ClientFields, clientValues } from './client-fields.tsx';
+import { TextField } from '#desk/ui/form/text-field.tsx';
+import { type DeskFormHandle, type FormValues, isSame, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
+import { ClientSummary } from './client-search.tsx';
 import { clientSearchTexts } from './client-search-texts.ts';
-import { KnownClients } from './known-clients.tsx';
-import { useMatchingClients } from './use-matching-clients.ts';
 
 const toClient = (json: unknown) => storedClientSchema.parse(json);
 
@@ -69,4 +71,126 @@ export function NewClientForm({ start, draft, onClient }: NewClientFormProps) {
       {isPointedOut && <KnownClients known={others} onUse={use} onAdd={() => void add()} />}
     </DeskForm>
   );
+}
+
+type KnownClientsProps = {
+  known: readonly MatchingClient[];
+  onUse: (client: Client) => void;
+  onAdd: () => void;
+};
+
+/** Who may be the client that somebody is about to add. It takes the focus: the form's button is not there meanwhile. */
+function KnownClients({ known, onUse, onAdd }: KnownClientsProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const headingId = useId();
+  useEffect(() => heading.current?.focus(), []);
+  const isEmailTaken = known.some(({ same }) => same === 'e-mail');
+  return (
+    <section aria-labelledby={headingId} className="grid gap-3">
+      <h3 id={headingId} ref={heading} tabIndex={-1} className="text-lg font-bold">
+        {clientSearchTexts().isItOne(known.length)}
+      </h3>
+      <ul className="grid gap-2">
+        {known.map(({ client, same }) => (
+          <li key={client.id} className="list-row-plain items-center!">
+            <span className="grid min-w-0 flex-1 basis-48">
+              <ClientSummary client={client} />
+              <span className="font-semibold">{clientSearchTexts().same[same]}</span>
+            </span>
+            <button
+              type="button"
+              className="btn btn-primary"
+              aria-label={clientSearchTexts().useWhich(clientName(client))}
+              onClick={() => onUse(client)}
+            >
+              {clientSearchTexts().useThisOne}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {isEmailTaken ? (
+        <p>{clientSearchTexts().emailTaken}</p>
+      ) : (
+        <button type="button" className="btn btn-outline justify-self-start" onClick={onAdd}>
+          {clientSearchTexts().addAnyway}
+        </button>
+      )}
+    </section>
+  );
+}
+
+type ClientValues = FormValues<typeof newClientSchema>;
+
+/** What the form holds of a client. */
+export function clientValues({ firstName, lastName, phone, email, address = '' }: NewClient): ClientValues {
+  return { firstName, lastName, phone, email, address };
+}
+
+/** A client's fields, to be added or changed. */
+export function ClientFields({ form }: { form: DeskFormHandle<ClientValues> }) {
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField form={form} name="firstName" label={clientSearchTexts().firstName} />
+        <TextField form={form} name="lastName" label={clientSearchTexts().lastName} />
+        <TextField form={form} name="phone" label={clientSearchTexts().phone} type="tel" inputMode="tel" />
+        <TextField
+          form={form}
+          name="email"
+          label={clientSearchTexts().email}
+          type="email"
+          inputMode="email"
+          autoCapitalize="none"
+        />
+      </div>
+      <TextField
+        form={form}
+        name="address"
+        label={clientSearchTexts().address}
+        hint={clientSearchTexts().addressHint}
+      />
+    </>
+  );
+}
+
+/** A client whom somebody may be, and what they have in common. */
+type MatchingClient = { readonly client: Client; readonly same: 'e-mail' | 'phone' | 'name' };
+
+type Person = Pick<NewClient, 'firstName' | 'lastName' | 'email' | 'phone'>;
+
+/** Names are asked for by how they begin: longer ones come along. */
+const clients = { collection: 'clients', schema: storedClientSchema, limit: 5 } as const;
+
+/**
+ * Clients with this person's e-mail, phone number or name; `byEmail` stands among the others, too. `isKnown` once all of
+ * them were asked for. @param person null asks for nobody
+ */
+export function useMatchingClients(person: Person | null): {
+  byEmail: Client | undefined;
+  others: readonly MatchingClient[];
+  isKnown: boolean;
+} {
+  const email = person?.email;
+  const queries = [
+    email ? { ...clients, where: [['email', '==', email]] as const } : null,
+    termQuery(person && phoneTerm(person.phone)),
+    termQuery(person && nameTerm(person.firstName, person.lastName)),
+  ] as const;
+  const lists = [useDeskList(queries[0]), useDeskList(queries[1]), useDeskList(queries[2])];
+  const found = new Map(
+    lists.flatMap((list) => (list.status === 'ready' ? list.items.map((client) => [client.id, client]) : [])),
+  );
+  const others = [...found.values()].flatMap((client) => {
+    const same = person && !client.mergedInto && inCommon(person, client);
+    return same ? [{ client, same }] : [];
+  });
+  return {
+    byEmail: others.find(({ same }) => same === 'e-mail')?.client,
+    others,
+    isKnown: queries.every((query, index) => query === null || lists[index]?.status !== 'loading'),
+  };
+}
+
+function termQuery(term: string | null | undefined): DeskQuery<Client> | null {
+  return term ? { ...clients, where: [['searchTerms', 'array-contains', term]] } : null;
 }

@@ -1,17 +1,19 @@
-import type { Client } from '@welding/domain/entities/client';
+import { type Client, newClientSchema } from '@welding/domain/entities/client';
 import { clientName } from '@welding/domain/entities/client-change';
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
+import { type Language, languageNames, offeredLanguages } from '@welding/domain/values/language';
 import { placeText } from '@welding/domain/values/place';
 import { Contact, Pencil } from 'lucide-react';
 import { useState } from 'react';
+import { ClientFields, clientValues } from '#desk/client-search/new-client-form.tsx';
 import { ContactLinks } from '#desk/ui/contact-links.tsx';
-import { SaveProblem } from '#desk/ui/save-problem.tsx';
-import { useSave } from '#desk/ui/use-save.ts';
+import { DeskForm } from '#desk/ui/form/desk-form.tsx';
+import { changesOf, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
+import { SaveProblem, useSave } from '#desk/ui/save-problem.tsx';
+import { Field } from '#shared/ui/field.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { changeClient } from './client-calls.ts';
-import { ClientLanguage } from './client-language.tsx';
-import { clientsTexts } from './clients-texts.ts';
-import { EditClient } from './edit-client.tsx';
+import { clientsTexts } from './clients-texts.tsx';
 
 /** How to reach a client, and the form that changes it. */
 export function ClientContact({ client }: { client: Client }) {
@@ -83,5 +85,69 @@ function ClientReminders({ client }: { client: Client }) {
       </label>
       <SaveProblem state={state} />
     </>
+  );
+}
+
+/** In which language a client is written to; nothing while there is one language alone. */
+function ClientLanguage({ client }: { client: Client }) {
+  const { state, save } = useSave();
+  if (offeredLanguages.length === 1) return null;
+  const { id, language = 'en', updatedAt = null } = client;
+  const choose = (chosen: Language) => void save(() => changeClient(id, updatedAt, { language: chosen }));
+  return (
+    <>
+      <Field label={clientsTexts().language} className="max-w-xs">
+        {(control) => (
+          <select
+            {...control}
+            className="select"
+            value={language}
+            aria-disabled={state.phase === 'saving'}
+            onChange={({ target }) => choose(target.value === 'es' ? 'es' : 'en')}
+          >
+            {offeredLanguages.map((offered) => (
+              <option key={offered} value={offered} lang={offered}>
+                {languageNames[offered]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <SaveProblem state={state} />
+    </>
+  );
+}
+
+type EditClientProps = {
+  /** As it is stored now: it goes on changing while somebody types. */
+  client: Client;
+  onDone: () => void;
+};
+
+/** Changes what is known of a client. */
+function EditClient({ client, onDone }: EditClientProps) {
+  const form = useDeskForm({
+    schema: newClientSchema,
+    stored: { values: clientValues(client), updatedAt: client.updatedAt ?? null },
+    draft: `client-${client.id}`,
+    send: (typed, { on }) => changeClient(client.id, on.updatedAt, changesOf(typed, on.values)),
+    onSent: onDone,
+  });
+  const cancel = () => {
+    form.takeTheirs();
+    onDone();
+  };
+  return (
+    <DeskForm
+      form={form}
+      action={clientsTexts().save}
+      actions={
+        <button type="button" className="btn btn-ghost" onClick={cancel}>
+          {clientsTexts().cancel}
+        </button>
+      }
+    >
+      <ClientFields form={form} />
+    </DeskForm>
   );
 }

@@ -1,24 +1,27 @@
 import type { Client } from '@welding/domain/entities/client';
 import { clientName } from '@welding/domain/entities/client-change';
+import { invoiceSchema } from '@welding/domain/entities/invoice';
 import { storedClientSchema } from '@welding/domain/entities/stored-client';
+import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
+import { balanceOf } from '@welding/domain/money/balance';
 import { deskPaths } from '@welding/domain/paths';
+import { formatCents } from '@welding/domain/values/money';
+import { Scale } from 'lucide-react';
 import { Navigate, useParams } from 'react-router';
-import { EstimatesPanel } from '#desk/estimates/estimates-panel.tsx';
-import { InvoicesPanel } from '#desk/invoices/invoices-panel.tsx';
-import { useDeskDocument } from '#desk/live/use-desk-document.ts';
-import { MailsPanel } from '#desk/mails/mails-panel.tsx';
-import { WriteMail } from '#desk/mails/write-mail.tsx';
-import { BackLink } from '#desk/ui/back-link.tsx';
+import { EstimatesPanel } from '#desk/estimates/estimates-list.tsx';
+import { InvoicesPanel } from '#desk/invoices/invoices-list.tsx';
+import { useDeskDocument, useDeskList } from '#desk/live/use-desk-list.ts';
+import { MailsPanel, WriteMail } from '#desk/mails/mails-panel.tsx';
+import { LoadProblem } from '#desk/ui/desk-list-view.tsx';
 import { DocumentView } from '#desk/ui/document-view.tsx';
 import { HistoryPanel } from '#desk/ui/history-panel.tsx';
-import { ClientBalance } from './client-balance.tsx';
+import { BackLink } from '#desk/ui/page-links.tsx';
+import { ListSkeleton } from '#shared/live-lists/list-skeleton.tsx';
+import { Panel } from '#shared/ui/panel.tsx';
 import { ClientContact } from './client-contact.tsx';
-import { ClientPayments } from './client-payments.tsx';
-import { ClientProjects } from './client-projects.tsx';
+import { ClientPayments, ClientProjects, ClientRequests, ClientVisits } from './client-lists.tsx';
 import { ClientRecord } from './client-record.tsx';
-import { ClientRequests } from './client-requests.tsx';
-import { ClientVisits } from './client-visits.tsx';
-import { clientsTexts } from './clients-texts.ts';
+import { clientsTexts } from './clients-texts.tsx';
 
 /** Everything about one client. One who turned out to be another leads there. */
 export function ClientPage() {
@@ -79,5 +82,52 @@ function ClientMails({ client }: { client: Client }) {
     <MailsPanel field="clientId" id={client.id}>
       {!client.erasedAt && <WriteMail client={client} />}
     </MailsPanel>
+  );
+}
+
+/** More invoices or payments than a client has: the balance needs all of them. */
+const most = 1000;
+
+/** What a client was invoiced, has paid, and owes in all. */
+function ClientBalance({ clientId }: { clientId: string }) {
+  return (
+    <Panel title={clientsTexts().balance} icon={Scale}>
+      <Figures clientId={clientId} />
+    </Panel>
+  );
+}
+
+function Figures({ clientId }: { clientId: string }) {
+  const ofClient = { where: [['clientId', '==', clientId]], limit: most } as const;
+  const invoices = useDeskList({ ...ofClient, collection: 'invoices', schema: invoiceSchema });
+  const payments = useDeskList({ ...ofClient, collection: 'payments', schema: storedPaymentSchema });
+  const failed = [invoices, payments].find((list) => list.status === 'error');
+  if (failed?.status === 'error') {
+    return (
+      <LoadProblem subject={clientsTexts().balanceSubject} offline={failed.offline} retry={failed.retry} />
+    );
+  }
+  if (invoices.status !== 'ready' || payments.status !== 'ready') {
+    return <ListSkeleton label={clientsTexts().loadingTheBalance} rows={1} />;
+  }
+  if (invoices.isFull || payments.isFull) {
+    return <p>{clientsTexts().tooMany}</p>;
+  }
+  const { invoicedCents, receivedCents, balanceCents } = balanceOf(invoices.items, payments.items);
+  return (
+    <dl className="figures">
+      <div>
+        <dt>{clientsTexts().invoiced}</dt>
+        <dd>{formatCents(invoicedCents)}</dd>
+      </div>
+      <div>
+        <dt>{clientsTexts().paid}</dt>
+        <dd>{formatCents(receivedCents)}</dd>
+      </div>
+      <div data-owed={balanceCents > 0 || undefined}>
+        <dt>{balanceCents < 0 ? clientsTexts().paidAhead : clientsTexts().balance}</dt>
+        <dd>{formatCents(Math.abs(balanceCents))}</dd>
+      </div>
+    </dl>
   );
 }

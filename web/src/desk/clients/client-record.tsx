@@ -1,14 +1,29 @@
 import type { Client } from '@welding/domain/entities/client';
-import { Download, FolderCog } from 'lucide-react';
+import {
+  clientMessages,
+  clientName,
+  confirmsErasure,
+  eraseClientSchema,
+} from '@welding/domain/entities/client-change';
+import { weekCommentSchema } from '@welding/domain/entities/week-comment';
+import { deskPaths } from '@welding/domain/paths';
+import { plainLetters } from '@welding/domain/values/plain-letters';
+import { Download, FolderCog, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import * as z from 'zod/mini';
+import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { useDeskSession } from '#desk/session/desk-session.ts';
-import { SaveProblem } from '#desk/ui/save-problem.tsx';
-import { useSave } from '#desk/ui/use-save.ts';
+import { DeskForm } from '#desk/ui/form/desk-form.tsx';
+import { TextField } from '#desk/ui/form/text-field.tsx';
+import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
+import { SaveProblem, useSave } from '#desk/ui/save-problem.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
-import { downloadClient } from './client-calls.ts';
-import { EraseClient } from './erase-client.tsx';
+import { downloadClient, eraseClient } from './client-calls.ts';
+import { recordTexts } from './clients-texts.tsx';
 import { MergeClient } from './merge-client.tsx';
-import { recordTexts } from './record-texts.tsx';
+import { OpenPapersNote, useOpenPapers } from './open-papers.tsx';
 
 /** What can be done with all that is stored of a client: taken along, merged with another record, erased. */
 export function ClientRecord({ client }: { client: Client }) {
@@ -36,3 +51,106 @@ export function ClientRecord({ client }: { client: Client }) {
     </Panel>
   );
 }
+
+/** Erases a client for good, once the owner has typed whom. */
+function EraseClient({ client }: { client: Client }) {
+  const [isOpen, setOpen] = useState(false);
+  const papers = useOpenPapers(isOpen ? client.id : undefined);
+  if (!isOpen) {
+    return (
+      <button
+        type="button"
+        className="btn btn-outline btn-error justify-self-start"
+        onClick={() => setOpen(true)}
+      >
+        <Trash2 aria-hidden="true" className="size-5" />
+        {recordTexts().eraseThisClient}
+      </button>
+    );
+  }
+  return (
+    <section aria-label={recordTexts().eraseThisClient} className="grid gap-3">
+      <h3 className="text-lg font-bold">{recordTexts().eraseThisClient}</h3>
+      <p>{recordTexts().whatErasingDoes}</p>
+      <NamingComments client={client} />
+      <OpenPapersNote
+        papers={papers}
+        invoicesThen={recordTexts().owedStays}
+        estimatesThen={recordTexts().noAnswerAnymore}
+      />
+      {papers.status !== 'checking' && <EraseForm client={client} onCancel={() => setOpen(false)} />}
+    </section>
+  );
+}
+
+function EraseForm({ client, onCancel }: { client: Client; onCancel: () => void }) {
+  const form = useDeskForm({
+    schema: eraseClientSchema.check(
+      z.refine(({ confirmation }) => confirmsErasure(client, confirmation), {
+        path: ['confirmation'],
+        error: () => clientMessages.notConfirmed,
+      }),
+    ),
+    stored: { values: { confirmation: '' }, updatedAt: null },
+    send: ({ confirmation }) => eraseClient(client.id, confirmation),
+  });
+  return (
+    <DeskForm
+      form={form}
+      action={recordTexts().eraseForGood}
+      button="btn-error"
+      className="grid gap-3"
+      label={recordTexts().eraseThisClient}
+      actions={
+        <button type="button" className="btn btn-ghost" onClick={onCancel}>
+          {recordTexts().cancel}
+        </button>
+      }
+    >
+      <TextField form={form} name="confirmation" label={recordTexts().typeToConfirm(clientName(client))} />
+    </DeskForm>
+  );
+}
+
+/** The newest that are looked through. */
+const most = 500;
+
+/** Says that erasing leaves the comments on timesheets, and lists those that name the client. */
+function NamingComments({ client }: { client: Client }) {
+  const comments = useDeskList({
+    collection: 'weekComments',
+    schema: weekCommentSchema,
+    order: ['at', 'desc'],
+    limit: most,
+  });
+  const naming =
+    comments.status === 'ready' ? comments.items.filter(({ text }) => namesClient(text, client)) : [];
+  return (
+    <div className="grid gap-2">
+      <p>{recordTexts().commentsStay}</p>
+      {naming.length > 0 && (
+        <ul aria-label={recordTexts().commentsNaming} className="grid gap-2">
+          {naming.map(({ id, week, authorName, text }) => (
+            <li key={id} className="wrap-anywhere">
+              <Link className="link" to={deskPaths.hours(week)}>
+                {authorName}
+              </Link>
+              : {text}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** Whether a text has the first or last name of a client as a word, however it is written. */
+export function namesClient(text: string, { firstName, lastName }: Client): boolean {
+  const words = wordsIn(text);
+  return [firstName, lastName].map(wordsIn).some((name) => name.trim() !== '' && words.includes(name));
+}
+
+const wordsIn = (text: string) =>
+  ` ${plainLetters(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;

@@ -1,10 +1,17 @@
+import type { Client } from '@welding/domain/entities/client';
+import { storedClientSchema } from '@welding/domain/entities/stored-client';
 import { deskPaths } from '@welding/domain/paths';
-import { Route, Routes, useNavigate } from 'react-router';
+import { ChevronRight, UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { Link, Route, Routes, useNavigate, useNavigationType, useSearchParams } from 'react-router';
+import { ClientSummary, useClientSearch } from '#desk/client-search/client-search.tsx';
 import { NewClientForm } from '#desk/client-search/new-client-form.tsx';
-import { BackLink } from '#desk/ui/back-link.tsx';
-import { ClientList } from './client-list.tsx';
+import { useDeskList } from '#desk/live/use-desk-list.ts';
+import { DeskListView } from '#desk/ui/desk-list-view.tsx';
+import { BackLink } from '#desk/ui/page-links.tsx';
 import { ClientPage } from './client-page.tsx';
-import { clientsTexts } from './clients-texts.ts';
+import { clientsTexts } from './clients-texts.tsx';
+import { FoundClients, SearchField } from './found-clients.tsx';
 
 /** The clients, as a list to search in and one by one. */
 export function ClientsScreen() {
@@ -33,4 +40,91 @@ function AddClientPage() {
       />
     </div>
   );
+}
+
+const pageSize = 25;
+
+/** Every client: the newest, or those that fit what is typed, which the address keeps for Back. */
+function ClientList() {
+  const [text, setText] = useTextInUrl('q');
+  const search = useClientSearch(text);
+  return (
+    <div className="grid gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h1 className="display text-4xl sm:text-5xl">{clientsTexts().clients}</h1>
+        <Link to={deskPaths.newClient} className="btn btn-primary">
+          <UserPlus aria-hidden="true" className="size-5" />
+          {clientsTexts().addAClient}
+        </Link>
+      </div>
+      <SearchField text={text} onType={setText} />
+      {search ? (
+        <FoundClients search={search}>{(client) => <ClientRow client={client} />}</FoundClients>
+      ) : (
+        <NewestClients />
+      )}
+    </div>
+  );
+}
+
+function NewestClients() {
+  const [limit, setLimit] = useState(pageSize);
+  const list = useDeskList({
+    collection: 'clients',
+    schema: storedClientSchema,
+    order: ['createdAt', 'desc'],
+    limit,
+  });
+  return (
+    <DeskListView
+      list={list}
+      noun={clientsTexts().nouns.clients}
+      empty={<p className="text-lg">{clientsTexts().none}</p>}
+      onMore={() => setLimit((before) => before + pageSize)}
+    >
+      {(clients) => (
+        <ul className="grid gap-2 xl:grid-cols-2" aria-label={clientsTexts().newestClients}>
+          {clients
+            .filter(({ mergedInto }) => !mergedInto)
+            .map((client) => (
+              <li key={client.id} className="grid">
+                <ClientRow client={client} />
+              </li>
+            ))}
+        </ul>
+      )}
+    </DeskListView>
+  );
+}
+
+/** One client of a list, leading to its page. */
+function ClientRow({ client }: { client: Client }) {
+  return (
+    <Link to={deskPaths.client(client.id)} className="list-row-button">
+      <ClientSummary client={client} />
+      <ChevronRight aria-hidden="true" className="size-5 shrink-0 opacity-60" />
+    </Link>
+  );
+}
+
+/**
+ * What is typed into a field, which the address keeps for Back and for a link. The address follows the field: read from it
+ * while somebody types fast, WebKit gives back what was typed before and loses letters.
+ * @param name of the parameter in the address
+ */
+function useTextInUrl(name: string): readonly [text: string, setText: (typed: string) => void] {
+  const [parameters, setParameters] = useSearchParams();
+  const inUrl = parameters.get(name) ?? '';
+  const isOwn = useNavigationType() === 'REPLACE';
+  const [text, setText] = useState(inUrl);
+  const [seen, setSeen] = useState(inUrl);
+  if (inUrl !== seen) {
+    setSeen(inUrl);
+    if (!isOwn) setText(inUrl);
+  }
+  const type = (typed: string) => {
+    setText(typed);
+    setParameters(typed === '' ? {} : { [name]: typed }, { replace: true });
+  };
+  return [text, type];
 }

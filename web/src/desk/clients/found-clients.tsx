@@ -1,9 +1,9 @@
 import type { Client } from '@welding/domain/entities/client';
 import type { ReactNode } from 'react';
-import { searchOutcome } from '#desk/client-search/search-outcome.ts';
-import type { ClientSearch } from '#desk/client-search/use-client-search.ts';
+import { type ClientSearch, searchOutcome } from '#desk/client-search/client-search.tsx';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
-import { clientsTexts } from './clients-texts.ts';
+import { Field } from '#shared/ui/field.tsx';
+import { clientsTexts } from './clients-texts.tsx';
 
 type FoundClientsProps = {
   search: ClientSearch;
@@ -34,5 +34,26 @@ export function FoundClients({ search, children }: FoundClientsProps) {
         )}
       </DeskListView>
     </div>
+  );
+}
+
+/** Where one types whom one looks for. */
+export function SearchField({ text, onType }: { text: string; onType: (text: string) => void }) {
+  return (
+    <Field label={clientsTexts().search} hint={clientsTexts().searchHint} className="max-w-xl">
+      {(control) => (
+        <input
+          {...control}
+          type="search"
+          className="input input-lg"
+          value={text}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          onChange={(event) => onType(event.target.value)}
+        />
+      )}
+    </Field>
   );
 }

@@ -2,18 +2,14 @@ import type { Client } from '@welding/domain/entities/client';
 import { clientName } from '@welding/domain/entities/client-change';
 import { Merge } from 'lucide-react';
 import { useState } from 'react';
-import { ClientSummary } from '#desk/client-search/client-summary.tsx';
-import { useClientSearch } from '#desk/client-search/use-client-search.ts';
-import { SaveProblem } from '#desk/ui/save-problem.tsx';
-import { useSave } from '#desk/ui/use-save.ts';
+import { ClientSummary, useClientSearch } from '#desk/client-search/client-search.tsx';
+import { SaveProblem, useSave } from '#desk/ui/save-problem.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { mergeClients } from './client-calls.ts';
-import { FoundClients } from './found-clients.tsx';
-import { OpenPapersNote } from './open-papers-note.tsx';
-import { recordTexts } from './record-texts.tsx';
-import { SearchField } from './search-field.tsx';
-import { useOpenPapers } from './use-open-papers.ts';
+import { recordTexts } from './clients-texts.tsx';
+import { FoundClients, SearchField } from './found-clients.tsx';
+import { OpenPapersNote, useOpenPapers } from './open-papers.tsx';
 
 /** Finds the second record of the same client and moves everything of it here. */
 export function MergeClient({ client }: { client: Client }) {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { anEstimate, anInvoice } from '../../../../tests/support/money-entities.ts';
-import { openPapersIn } from './open-papers.ts';
+import { openPapersIn } from './open-papers.tsx';
 
 const [owed, sent] = [anInvoice(), anEstimate()];
 const whole = { status: 'ready', unreadable: 0, offline: false, isFull: false } as const;

@@ -1,19 +1,16 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
 import type { Project } from '@welding/domain/entities/project';
 import { toldTitle } from '@welding/domain/entities/told-title';
-import { type JobCost, jobCostSchema, marginWarning } from '@welding/domain/money/job-cost';
+import { hasCosts, type JobCost, jobCostSchema, marginWarning } from '@welding/domain/money/job-cost';
 import { formatDollars } from '@welding/domain/values/money';
 import { PiggyBank, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { ExpensesDisclosure } from '#desk/expenses/expenses-disclosure.tsx';
 import { useSentCount } from '#desk/queue/use-desk-queue.ts';
-import { AnswerView } from '#desk/ui/answer-view.tsx';
-import { useAnswer } from '#desk/ui/use-answer.ts';
+import { AnswerView, useAnswer } from '#desk/ui/answer-view.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
-import { CostTable } from './cost-table.tsx';
-import { unknownTexts, warningText } from './cost-words.ts';
+import { isAtMost, marginText, unknownTexts, warningText } from './cost-words.ts';
 import { earningsTexts } from './earnings-texts.ts';
-import { PlanBars } from './plan-bars.tsx';
 
 /** What a job earns, planned against real, and what was spent for it. For the owner. */
 export function CostPanel({ project }: { project: Project }) {
@@ -66,4 +63,142 @@ function Cost({ cost, project }: { cost: JobCost; project: Project }) {
       <p className="text-sm text-base-content/80">{earningsTexts().onlyYouSeeThis}</p>
     </>
   );
+}
+
+/** Hours, costs, profit and margin: what was planned beside what is. */
+function CostTable({ cost }: { cost: JobCost }) {
+  const { planned } = cost;
+  const most = (figure: string) => {
+    if (!hasCosts(cost)) return earningsTexts().noCostsYet;
+    return isAtMost(cost) ? earningsTexts().atMost(figure) : figure;
+  };
+  const parts = [
+    ['labor', planned.labor, cost.labor],
+    ['materials', planned.materials, cost.materials],
+    ['expenses', 0, cost.expenses],
+  ] as const;
+  return (
+    <table className="money-table">
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{earningsTexts().planned}</th>
+          <th scope="col">{earningsTexts().soFar}</th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">{earningsTexts().hours}</th>
+          <td>{planned.hours}</td>
+          <td>{cost.hours}</td>
+        </tr>
+        {parts.map(([part, plan, real]) => (
+          <tr key={part}>
+            <th scope="row">
+              <Swatch part={part} />
+              {partNames[part]}
+            </th>
+            <td>{dollars(plan)}</td>
+            <td>{dollars(real)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">
+            <Swatch part="profit" />
+            {partNames.profit}
+          </th>
+          <td>{dollars(planned.profit)}</td>
+          <td>{most(dollars(cost.profit))}</td>
+        </tr>
+        <tr>
+          <th scope="row">{earningsTexts().margin}</th>
+          <td>{planned.margin === null ? earningsTexts().unknown : marginText(planned.margin)}</td>
+          <td>{most(marginText(cost.margin))}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+function Swatch({ part }: { part: keyof typeof partNames }) {
+  return <span aria-hidden="true" className="plan-swatch" data-part={part} />;
+}
+
+function dollars(amount: number | null): string {
+  return amount === null ? earningsTexts().unknown : formatDollars(amount);
+}
+
+type Part = 'labor' | 'materials' | 'expenses' | 'profit';
+
+/** Dollars of each part; no profit where it is a loss. */
+type Bar = { readonly name: string; readonly parts: readonly (readonly [part: Part, dollars: number])[] };
+
+/** What each part is called, and its swatch beside the figures. */
+const partNames = {
+  labor: earningsTexts().labor,
+  materials: earningsTexts().materials,
+  expenses: earningsTexts().expenses,
+  profit: earningsTexts().profit,
+} as const satisfies Record<Part, string>;
+
+/** Planned against real: one bar each on one scale, with the mark up to which there is something to earn. */
+function PlanBars({ cost }: { cost: JobCost }) {
+  const { planned, earned, labor, materials, expenses, profit } = cost;
+  const bars: Bar[] = [
+    ...(planned.labor === null || planned.profit === null
+      ? []
+      : [
+          barOf(earningsTexts().planned, {
+            labor: planned.labor,
+            materials: planned.materials,
+            profit: planned.profit,
+          }),
+        ]),
+    ...(hasCosts(cost) ? [barOf(earningsTexts().soFar, { labor, materials, expenses, profit })] : []),
+  ];
+  const longest = Math.max(earned, ...bars.map(lengthOf));
+  if (longest <= 0) return null;
+  return (
+    <div className="plan-bars">
+      {bars.map((bar) => (
+        <div key={bar.name} className="grid gap-1">
+          <span aria-hidden="true" className="text-sm">
+            {bar.name}
+          </span>
+          <div role="img" aria-label={spoken(bar, cost)} className="plan-bar">
+            {bar.parts.map(([part, dollars]) => (
+              <span key={part} data-part={part} style={{ width: `${(100 * dollars) / longest}%` }} />
+            ))}
+            {earned > 0 && earned < longest && (
+              <span data-mark style={{ insetInlineStart: `${(100 * earned) / longest}%` }} />
+            )}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function barOf(name: string, parts: Partial<Record<Part, number>>): Bar {
+  const order = ['labor', 'materials', 'expenses', 'profit'] as const;
+  return {
+    name,
+    parts: order.flatMap((part) => {
+      const dollars = parts[part] ?? 0;
+      return dollars > 0 ? [[part, dollars] as const] : [];
+    }),
+  };
+}
+
+function lengthOf({ parts }: Bar): number {
+  return parts.reduce((sum, [, dollars]) => sum + dollars, 0);
+}
+
+function spoken({ name, parts }: Bar, { profit }: JobCost): string {
+  const told = parts.map(([part, dollars]) => `${partNames[part]} ${formatDollars(dollars)}`);
+  const loss =
+    name === earningsTexts().soFar && profit < 0 ? [earningsTexts().loss(formatDollars(-profit))] : [];
+  return `${name}: ${[...told, ...loss].join(', ')}`;
 }

@@ -1,6 +1,6 @@
 import { type JobCost, type MarginWarning, marginPercent } from '@welding/domain/money/job-cost';
 import { formatDollars } from '@welding/domain/values/money';
-import { costWordsTexts } from './cost-words-texts.ts';
+import { costWordsTexts } from './earnings-texts.ts';
 
 /** A margin for people: 41%, and below zero for a loss. */
 export function marginText(margin: number): string {

@@ -1,4 +1,4 @@
-import { inLanguages, say } from '@welding/domain/values/language';
+import { inLanguages, plural, say } from '@welding/domain/values/language';
 
 export const earningsTexts = inLanguages({
   whatThisJobEarns: say('What this job earns', 'Lo que deja este trabajo'),
@@ -40,5 +40,77 @@ export const earningsTexts = inLanguages({
   whoSees: say(
     'Only you and the owner see what you spend on this job.',
     'Solo usted y la gerencia ven lo que gasta en este trabajo.',
+  ),
+});
+
+export const costWordsTexts = inLanguages({
+  losing: say(
+    (loss: string) => `This job is losing ${loss}: it costs more than it brings in.`,
+    (loss) => `Este trabajo pierde ${loss}: cuesta más de lo que deja.`,
+  ),
+  marginDown: say(
+    (planned: string, now: string) =>
+      `This job earns less than planned. Its margin is down from ${planned} to ${now}.`,
+    (planned, now) => `Este trabajo deja menos de lo planeado. Su margen bajó de ${planned} a ${now}.`,
+  ),
+  hoursOver: say(
+    (hours: number, planned: number) =>
+      plural(
+        hours,
+        `This job has taken ${hours} hour of the ${planned} planned.`,
+        `This job has taken ${hours} hours of the ${planned} planned.`,
+      ),
+    (hours, planned) =>
+      plural(
+        hours,
+        `Este trabajo lleva ${hours} hora de las ${planned} planeadas.`,
+        `Este trabajo lleva ${hours} horas de las ${planned} planeadas.`,
+      ),
+  ),
+  linesWithoutCost: say(
+    (lines: number) =>
+      plural(
+        lines,
+        '1 line of the estimate has no cost in the price book.',
+        `${lines} lines of the estimate have no cost in the price book.`,
+      ),
+    (lines) =>
+      plural(
+        lines,
+        '1 renglón del presupuesto no tiene costo en la lista de precios.',
+        `${lines} renglones del presupuesto no tienen costo en la lista de precios.`,
+      ),
+  ),
+  hoursWithoutRate: say(
+    (hours: number) =>
+      plural(
+        hours,
+        `${hours} hour by people without an hourly rate counts as free.`,
+        `${hours} hours by people without an hourly rate count as free.`,
+      ),
+    (hours) =>
+      plural(
+        hours,
+        `${hours} hora de personas sin costo por hora cuenta como gratis.`,
+        `${hours} horas de personas sin costo por hora cuentan como gratis.`,
+      ),
+  ),
+  laborNotByHour: say(
+    (lines: number) =>
+      plural(
+        lines,
+        '1 line of labor is not sold by the hour.',
+        `${lines} lines of labor are not sold by the hour.`,
+      ),
+    (lines) =>
+      plural(
+        lines,
+        '1 renglón de mano de obra no se vende por hora.',
+        `${lines} renglones de mano de obra no se venden por hora.`,
+      ),
+  ),
+  noRates: say(
+    'Nobody has an hourly rate yet, so there is no planned profit.',
+    'Todavía nadie tiene costo por hora, así que no hay ganancia planeada.',
   ),
 });

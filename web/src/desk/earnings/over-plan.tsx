@@ -5,7 +5,7 @@ import { type OverPlan as Answer, overPlanSchema } from '@welding/domain/money/o
 import { deskPaths } from '@welding/domain/paths';
 import { Link } from 'react-router';
 import type { DeskList } from '#desk/live/use-desk-list.ts';
-import { useAnswer } from '#desk/ui/use-answer.ts';
+import { useAnswer } from '#desk/ui/answer-view.tsx';
 import { Waiting } from '#desk/ui/waiting.tsx';
 import { useOnline } from '#shared/ui/use-online.ts';
 import { warningText } from './cost-words.ts';

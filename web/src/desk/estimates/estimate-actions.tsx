@@ -1,18 +1,25 @@
 import { apiPaths } from '@welding/domain/api-paths';
 import type { Estimate } from '@welding/domain/entities/estimate';
+import { phoneFormSchema } from '@welding/domain/entities/estimate-requests';
+import type { Project } from '@welding/domain/entities/project';
+import { signatureNeeded } from '@welding/domain/money/home-repair';
 import { deskPaths } from '@welding/domain/paths';
-import { FileDiff, FilePlus2, ReceiptText } from 'lucide-react';
+import { Copy, FileDiff, FilePlus2, Phone, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { MailAgain } from '#desk/priced/mail-again.tsx';
+import { ClientPicker } from '#desk/client-search/client-picker.tsx';
+import { ProjectsOfClient } from '#desk/priced/projects-of-client.tsx';
+import { MailAgain } from '#desk/priced/send-dialog.tsx';
 import { HaveSigned } from '#desk/signing/have-signed.tsx';
-import { PdfButton } from '#desk/ui/pdf-button.tsx';
-import { SaveProblem } from '#desk/ui/save-problem.tsx';
-import { useSave } from '#desk/ui/use-save.ts';
+import { PdfButton } from '#desk/ui/desk-files.tsx';
+import { DialogButton } from '#desk/ui/dialog-button.tsx';
+import { DeskForm } from '#desk/ui/form/desk-form.tsx';
+import { TextField } from '#desk/ui/form/text-field.tsx';
+import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
+import { SaveProblem, useSave } from '#desk/ui/save-problem.tsx';
 import { createIdempotencyKeys } from '#shared/api/idempotency-keys.ts';
-import { ApprovedByPhone } from './approved-by-phone.tsx';
-import { CopyEstimate } from './copy-estimate.tsx';
-import { reviseEstimate } from './estimate-calls.ts';
+import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { approveByPhone, copyEstimate, reviseEstimate } from './estimate-calls.ts';
 import { estimateTexts } from './estimate-texts.tsx';
 
 /** What can be done with an estimate that was sent. */
@@ -67,6 +74,91 @@ export function EstimateActions({ estimate }: { estimate: Estimate }) {
       </div>
       {mayRevise && <p className="text-sm text-base-content/75">{estimateTexts().newVersionExplained}</p>}
       <SaveProblem state={state} />
+    </div>
+  );
+}
+
+/** Records what a client said on the phone; where the law asks for a signature it says so. */
+function ApprovedByPhone({ estimate }: { estimate: Estimate }) {
+  return (
+    <DialogButton
+      label={estimateTexts().approvedByPhone}
+      icon={Phone}
+      title={estimateTexts().approvedByPhone}
+    >
+      {(close) =>
+        estimate.homeRepair ? <p>{signatureNeeded()}.</p> : <PhoneForm estimate={estimate} onDone={close} />
+      }
+    </DialogButton>
+  );
+}
+
+function PhoneForm({ estimate, onDone }: { estimate: Estimate; onDone: () => void }) {
+  const form = useDeskForm({
+    schema: phoneFormSchema,
+    stored: {
+      values: { name: estimate.recipient?.name ?? '', note: '' },
+      updatedAt: estimate.updatedAt ?? null,
+    },
+    send: (body) => approveByPhone(estimate, body),
+    onSent: () => {
+      onDone();
+      void showToast({ title: estimateTexts().approvalRecorded });
+    },
+  });
+  return (
+    <DeskForm form={form} action={estimateTexts().recordApproval} acting={estimateTexts().saving}>
+      <TextField form={form} name="name" label={estimateTexts().whoApprovedIt} maxLength={100} />
+      <TextField
+        form={form}
+        name="note"
+        label={estimateTexts().whatWasSaid}
+        hint={estimateTexts().whatWasSaidHint}
+        rows={3}
+        maxLength={1000}
+      />
+    </DeskForm>
+  );
+}
+
+/** A new draft with what an estimate says, for its own project or another. */
+function CopyEstimate({ estimate }: { estimate: Estimate }) {
+  return (
+    <DialogButton label={estimateTexts().copy} icon={Copy} title={estimateTexts().copyThisEstimate}>
+      {() => <CopySteps estimate={estimate} />}
+    </DialogButton>
+  );
+}
+
+function CopySteps({ estimate: { id, clientId, projectId } }: { estimate: Estimate }) {
+  const navigate = useNavigate();
+  const [keys] = useState(createIdempotencyKeys);
+  const [owner, setOwner] = useState<string | undefined>(clientId);
+  const [project, setProject] = useState<Pick<Project, 'id' | 'clientId'>>({ id: projectId, clientId });
+  const { state, save } = useSave();
+  const isChosen = project.clientId === owner;
+  const copy = () =>
+    save(async () => {
+      const body = { clientId: project.clientId, projectId: project.id };
+      const { id: draftId } = await copyEstimate(id, body, keys.keyFor(body));
+      // In place of the dialog's own entry in the history.
+      void navigate(deskPaths.estimate(draftId), { replace: true });
+    });
+  return (
+    <div className="grid gap-4">
+      <ClientPicker clientId={owner} error={undefined} onChoose={(client) => setOwner(client?.id)} />
+      {owner && (
+        <ProjectsOfClient clientId={owner} chosenId={isChosen ? project.id : ''} onChoose={setProject} />
+      )}
+      <SaveProblem state={state} />
+      <button
+        type="button"
+        className="btn btn-primary btn-lg held-back"
+        aria-disabled={!isChosen || state.phase === 'saving'}
+        onClick={() => isChosen && void copy()}
+      >
+        {isChosen ? estimateTexts().makeTheDraft : estimateTexts().chooseProjectFirst}
+      </button>
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { homeRepairThreshold } from '@welding/domain/money/home-repair';
-import { formatWholeDollars } from '@welding/domain/values/money';
+import { formatDollars, formatWholeDollars } from '@welding/domain/values/money';
 import type { ReactNode } from 'react';
 import { PaperFields } from '#desk/priced/paper-fields.tsx';
 import type { PaperValues } from '#desk/priced/paper-values.ts';
 import type { Pricing } from '#desk/priced/use-pricing.ts';
-import { CheckboxField } from '#desk/ui/form/checkbox-field.tsx';
+import { CheckboxField } from '#desk/ui/form/select-field.tsx';
 import { TextField } from '#desk/ui/form/text-field.tsx';
 import type { DeskFormHandle } from '#desk/ui/form/use-desk-form.ts';
 import { estimateTexts } from './estimate-texts.tsx';
@@ -39,5 +39,15 @@ export function EstimateFields({ form, clientId, pricing, start }: EstimateField
         className="self-end"
       />
     </PaperFields>
+  );
+}
+
+/** What the lines of a change order are. @param agreed dollars */
+export function ChangeNote({ agreed }: { agreed: number | undefined }) {
+  return (
+    <p className="max-w-prose">
+      {estimateTexts().changeNote}
+      {agreed !== undefined && ` ${estimateTexts().agreedSoFar(formatDollars(agreed))}`}
+    </p>
   );
 }

@@ -1,16 +1,34 @@
 import { type Estimate, estimateSchema, estimateTitle } from '@welding/domain/entities/estimate';
+import {
+  changeOrderFormSchema,
+  type EstimateForm,
+  estimateFormSchema,
+} from '@welding/domain/entities/estimate-requests';
+import { storedProjectSchema } from '@welding/domain/entities/stored-project';
+import { needsHomeRepairContract } from '@welding/domain/money/home-repair';
 import { deskPaths } from '@welding/domain/paths';
-import { useParams } from 'react-router';
-import { useDeskDocument } from '#desk/live/use-desk-document.ts';
-import { MoneyFor } from '#desk/priced/money-for.tsx';
-import { BackLink } from '#desk/ui/back-link.tsx';
+import { formatDay, isDate } from '@welding/domain/values/chicago-day';
+import { centsToDollars, dollarsToCents, formatCents } from '@welding/domain/values/money';
+import { useNavigate, useParams } from 'react-router';
+import { useDeskDocument } from '#desk/live/use-desk-list.ts';
+import { DraftPaper, MoneyFor, type Sendable } from '#desk/priced/draft-paper.tsx';
+import { liveTotals } from '#desk/priced/paper-values.ts';
+import { SendDialog } from '#desk/priced/send-dialog.tsx';
+import { usePricing } from '#desk/priced/use-pricing.ts';
+import { SaveTemplate } from '#desk/templates/save-template.tsx';
+import { TemplateChoice } from '#desk/templates/template-choice.tsx';
+import { DialogButton } from '#desk/ui/dialog-button.tsx';
 import { DocumentView } from '#desk/ui/document-view.tsx';
 import { HistoryPanel } from '#desk/ui/history-panel.tsx';
+import { BackLink } from '#desk/ui/page-links.tsx';
+import { SaveProblem, useSave } from '#desk/ui/save-problem.tsx';
 import { useToday } from '#desk/ui/use-today.ts';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
-import { DraftEstimate } from './draft-estimate.tsx';
-import { estimateBadge } from './estimate-badge.ts';
+import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { changeEstimate, discardEstimate, sendEstimate } from './estimate-calls.ts';
+import { ChangeNote, EstimateFields } from './estimate-fields.tsx';
 import { estimateTexts } from './estimate-texts.tsx';
+import { estimateBadge } from './estimates-list.tsx';
 import { SentEstimate } from './sent-estimate.tsx';
 
 /** One estimate: a draft in its form, one that was sent as the client sees it. */
@@ -41,5 +59,129 @@ function OpenedEstimate({ estimate }: { estimate: Estimate }) {
       {status === 'draft' ? <DraftEstimate estimate={estimate} /> : <SentEstimate estimate={estimate} />}
       <HistoryPanel field="entityId" id={id} />
     </>
+  );
+}
+
+/** A draft in its form. */
+function DraftEstimate({ estimate }: { estimate: Estimate }) {
+  const pricing = usePricing();
+  return (
+    <DocumentView document={pricing} noun={estimateTexts().nounSettings}>
+      {(item) => (
+        <DraftPaper<Estimate, EstimateForm>
+          name={`estimate-${estimate.id}`}
+          live={estimate}
+          schema={estimate.changeOf ? changeOrderFormSchema : estimateFormSchema}
+          change={changeEstimate}
+          actions={(form, draft) => (
+            <>
+              <SaveTemplate estimate={form} />
+              <DiscardDraft estimate={draft} onDiscarded={form.takeTheirs} />
+            </>
+          )}
+          dialog={(sendable) => (
+            <SendEstimateDialog {...sendable} hasNotice={item.settings.homeRepairNotice} />
+          )}
+        >
+          {(form) => (
+            <EstimateFields
+              form={form}
+              clientId={estimate.clientId}
+              pricing={item}
+              start={estimate.changeOf ? <ChangeNote agreed={undefined} /> : <TemplateChoice form={form} />}
+            />
+          )}
+        </DraftPaper>
+      )}
+    </DocumentView>
+  );
+}
+
+/** Throws a draft away, after a question: it cannot be brought back. */
+function DiscardDraft({ estimate, onDiscarded }: { estimate: Estimate; onDiscarded: () => void }) {
+  const navigate = useNavigate();
+  const { state, save } = useSave();
+  const discard = async () => {
+    if (!(await save(() => discardEstimate(estimate)))) return;
+    onDiscarded();
+    void showToast({ title: estimateTexts().draftDeleted(estimate.number) });
+    void navigate(deskPaths.estimates, { replace: true });
+  };
+  return (
+    <DialogButton label={estimateTexts().deleteAsk} look="btn-ghost" title={estimateTexts().deleteThisDraft}>
+      {() => (
+        <>
+          <p>{estimateTexts().deleteExplained}</p>
+          <SaveProblem state={state} />
+          <button
+            type="button"
+            className="btn btn-primary btn-lg"
+            aria-disabled={state.phase === 'saving'}
+            onClick={() => void discard()}
+          >
+            {estimateTexts().deleteNow}
+          </button>
+        </>
+      )}
+    </DialogButton>
+  );
+}
+
+type SendEstimateDialogProps = Sendable<Estimate> & {
+  /** Whether Illinois' notice is switched on. */
+  hasNotice: boolean;
+};
+
+/** Says what the client gets before an estimate goes out. */
+function SendEstimateDialog({ draft, values, hasNotice, ...dialog }: SendEstimateDialogProps) {
+  const { totalCents, depositCents } = liveTotals(values);
+  const { atHome = false, validUntil = '' } = values;
+  const needsContract = needsHomeRepairContract({ atHome, total: centsToDollars(totalCents) }, hasNotice);
+  return (
+    <SendDialog
+      {...dialog}
+      paper={draft.changeOf ? 'changeOrder' : 'estimate'}
+      kind="estimates"
+      clientId={draft.clientId}
+      totalCents={totalCents}
+      onSend={sendEstimate}
+      facts={
+        <>
+          {draft.changeOf && <NewTotal projectId={draft.projectId} changeCents={totalCents} />}
+          {depositCents > 0 && (
+            <div>
+              <dt>{estimateTexts().deposit}</dt>
+              <dd className="tabular-nums">
+                {estimateTexts().askedForOnApproval(formatCents(depositCents))}
+              </dd>
+            </div>
+          )}
+          <div>
+            <dt>{estimateTexts().expires}</dt>
+            <dd>{isDate(validUntil) ? formatDay(validUntil) : validUntil}</dd>
+          </div>
+        </>
+      }
+    >
+      {needsContract && <p>{estimateTexts().noticeGoesAlong}</p>}
+      {draft.replaces && <p>{estimateTexts().replacesVersionBefore}</p>}
+      <p>{estimateTexts().sentIsFinal}</p>
+    </SendDialog>
+  );
+}
+
+/** What the client will have agreed to in all with a change order. */
+function NewTotal({ projectId, changeCents }: { projectId: string; changeCents: number }) {
+  const project = useDeskDocument('projects', projectId, storedProjectSchema);
+  const agreed = project.status === 'ready' ? project.item.agreedTotal : undefined;
+  if (agreed === undefined) return null;
+  const cents = dollarsToCents(agreed);
+  return (
+    <div>
+      <dt>{estimateTexts().newTotal}</dt>
+      <dd className="tabular-nums">
+        {estimateTexts().totalWas(formatCents(cents + changeCents), formatCents(cents))}
+      </dd>
+    </div>
   );
 }

@@ -5,11 +5,10 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
-import { FilterTabs } from '#desk/ui/filter-tabs.tsx';
-import { useFilter } from '#desk/ui/use-filter.ts';
+import { FilterTabs, useFilter } from '#desk/ui/filter-tabs.tsx';
 import { useToday } from '#desk/ui/use-today.ts';
 import { RowsWithClients } from '#desk/ui/with-clients.tsx';
-import { EstimateRow } from './estimate-row.tsx';
+import { EstimateRow } from './estimates-list.tsx';
 import { estimatesTexts } from './estimates-texts.ts';
 
 const pageSize = 20;

@@ -5,22 +5,22 @@ import {
 } from '@welding/domain/entities/estimate-requests';
 import { priceRangeText } from '@welding/domain/entities/price-range';
 import type { Project } from '@welding/domain/entities/project';
+import { storedQuoteSchema } from '@welding/domain/entities/stored-quote';
 import { linesFromRange } from '@welding/domain/estimating/lines-from-range';
-import { shownRange } from '@welding/domain/estimating/price-range-of';
+import { shownRange, type WorkedOutRange } from '@welding/domain/estimating/price-range-of';
 import { deskPaths } from '@welding/domain/paths';
 import { addDays } from '@welding/domain/values/chicago-day';
 import { useSearchParams } from 'react-router';
-import { NewPaper } from '#desk/priced/new-paper.tsx';
-import { NewPaperPage } from '#desk/priced/new-paper-page.tsx';
+import { useDeskList } from '#desk/live/use-desk-list.ts';
+import { NewPaper, NewPaperPage } from '#desk/priced/new-paper.tsx';
 import { lineValues, newLine, paperValues } from '#desk/priced/paper-values.ts';
 import type { Pricing } from '#desk/priced/use-pricing.ts';
 import { TemplateChoice } from '#desk/templates/template-choice.tsx';
+import { useRequestRange } from '#desk/ui/use-request-range.ts';
 import { useToday } from '#desk/ui/use-today.ts';
-import { ChangeNote } from './change-note.tsx';
 import { createEstimate } from './estimate-calls.ts';
-import { EstimateFields } from './estimate-fields.tsx';
+import { ChangeNote, EstimateFields } from './estimate-fields.tsx';
 import { estimateTexts } from './estimate-texts.tsx';
-import { useRangeOfProject } from './use-range-of-project.ts';
 
 /** A new estimate for a project, which the address may name, or for one that is chosen here. */
 export function NewEstimatePage() {
@@ -91,4 +91,20 @@ function NewEstimate({ project, pricing, changeOf }: NewEstimateProps) {
       )}
     </NewPaper>
   );
+}
+
+/**
+ * The price range of the request that a project came of; undefined while it is looked for, for a project that came of none
+ * or whose request says nothing of the job, and once the work has begun.
+ */
+function useRangeOfProject({ id, status, serviceType }: Project): WorkedOutRange | undefined {
+  const isNew = status === 'pending';
+  const quotes = useDeskList(
+    isNew
+      ? { collection: 'quotes', schema: storedQuoteSchema, where: [['projectId', '==', id]], limit: 1 }
+      : null,
+  );
+  const request = quotes.status === 'ready' ? quotes.items[0] : undefined;
+  const range = useRequestRange(request ?? { serviceType });
+  return request?.intake ? range : undefined;
 }

@@ -3,19 +3,20 @@ import { formatDollars } from '@welding/domain/values/money';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { deskQueue } from '#desk/queue/desk-queue.ts';
-import { expenseKind } from '#desk/queue/expense-kind.ts';
-import { receiptKind } from '#desk/queue/receipt-kind.ts';
+import { expenseKind, receiptKind } from '#desk/queue/queued-kinds.ts';
 import { useDeskSession } from '#desk/session/desk-session.ts';
 import { DeskForm } from '#desk/ui/form/desk-form.tsx';
 import { AmountField } from '#desk/ui/form/number-field.tsx';
 import { TextField } from '#desk/ui/form/text-field.tsx';
 import { type FormValues, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { useToday } from '#desk/ui/use-today.ts';
-import { sendLater } from '#pwa/queue/send-later.ts';
+import { sendLater } from '#pwa/queue/queue-kind.ts';
+import { DevicePicture } from '#shared/photos/device-picture.tsx';
+import { PhotoInputs } from '#shared/photos/photo-inputs.tsx';
+import { shrinkPhoto, UnreadablePhotoError, unreadablePhoto } from '#shared/photos/shrink-photo.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
-import { expenseFormTexts } from './expense-form-texts.ts';
-import { dropExpense } from './queued-expense-calls.ts';
-import { type Receipt, ReceiptField } from './receipt-field.tsx';
+import { expenseFormTexts } from './expenses-texts.ts';
+import { dropExpense } from './queued-expense.tsx';
 
 const schema = z.omit(newExpenseSchema, { photoId: true });
 
@@ -57,5 +58,55 @@ export function ExpenseForm({ projectId, projectName, onDone }: ExpenseFormProps
       <TextField form={form} name="paidOn" label={expenseFormTexts().datePaid} type="date" max={today} />
       <ReceiptField receipt={receipt} onChange={setReceipt} />
     </DeskForm>
+  );
+}
+
+/** A photo that was taken and is not kept yet. */
+type Receipt = {
+  readonly id: string;
+  readonly contents: ArrayBuffer;
+  readonly load: () => Promise<ArrayBuffer>;
+};
+
+type ReceiptFieldProps = { receipt: Receipt | undefined; onChange: (receipt: Receipt | undefined) => void };
+
+/** Takes the photo of a receipt, or chooses it. */
+function ReceiptField({ receipt, onChange }: ReceiptFieldProps) {
+  const [isPreparing, setIsPreparing] = useState(false);
+  const [problem, setProblem] = useState('');
+  const take = async ([file]: readonly File[]) => {
+    if (!file) return;
+    setProblem('');
+    setIsPreparing(true);
+    try {
+      const contents = await shrinkPhoto(file);
+      onChange({ id: crypto.randomUUID(), contents, load: async () => contents });
+    } catch (error) {
+      if (!(error instanceof UnreadablePhotoError)) throw error;
+      setProblem(unreadablePhoto(file.name));
+    } finally {
+      setIsPreparing(false);
+    }
+  };
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="font-semibold">{expenseFormTexts().receipt}</legend>
+      {receipt ? (
+        <div className="flex flex-wrap items-center gap-3 rounded-box bg-base-200 p-2">
+          <DevicePicture id={receipt.id} load={receipt.load} alt={expenseFormTexts().theReceipt} />
+          <button type="button" className="btn btn-ghost" onClick={() => onChange(undefined)}>
+            {expenseFormTexts().removePhoto}
+          </button>
+        </div>
+      ) : (
+        <PhotoInputs
+          take={expenseFormTexts().takePhoto}
+          choose={expenseFormTexts().choosePhoto}
+          onFiles={(files) => void take(files)}
+          preparing={isPreparing && expenseFormTexts().preparing}
+          problem={problem}
+        />
+      )}
+    </fieldset>
   );
 }

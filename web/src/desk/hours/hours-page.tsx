@@ -2,15 +2,18 @@ import { deskApiPaths } from '@welding/domain/api-paths';
 import { weekCommentSchema } from '@welding/domain/entities/week-comment';
 import { type WorkEntry, workEntrySchema } from '@welding/domain/entities/work-entry';
 import { deskPaths } from '@welding/domain/paths';
-import { addDays, chicagoInstant } from '@welding/domain/values/chicago-day';
+import { addDays, chicagoInstant, isDate, mondayOf } from '@welding/domain/values/chicago-day';
+import { dateText } from '@welding/domain/values/date-text';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { isPlanner, usePeople } from '#desk/live/use-people.ts';
 import type { DeskPerson } from '#desk/session/desk-session.ts';
-import { BackLink } from '#desk/ui/back-link.tsx';
+import { FileButton } from '#desk/ui/desk-files.tsx';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
-import { FileButton } from '#desk/ui/file-button.tsx';
-import { useShownWeek, WeekSwitch } from './week-switch.tsx';
-import { weekTexts } from './week-texts.ts';
+import { BackLink } from '#desk/ui/page-links.tsx';
+import { useToday } from '#desk/ui/use-today.ts';
+import { weekTexts } from './hours-texts.ts';
 import { WelderWeek } from './welder-week.tsx';
 
 /** The hours of a week: everybody's, to look through and correct, or a welder's own. */
@@ -98,4 +101,50 @@ function useWeekHours(person: DeskPerson, week: string) {
     ),
     comments: useDeskList(own ? { ...ofComments, where: [own, ofWeek] } : { ...ofComments, where: [ofWeek] }),
   };
+}
+
+type ShownWeek = {
+  /** Its Monday, YYYY-MM-DD. */
+  readonly week: string;
+  /** The Monday of today. */
+  readonly thisWeek: string;
+};
+
+/** The week that the address names, so that it can be linked and Back leads to it; this one where it names none. */
+function useShownWeek(): ShownWeek {
+  const [search] = useSearchParams();
+  const thisWeek = mondayOf(useToday());
+  const asked = search.get('week') ?? '';
+  const monday = isDate(asked) ? mondayOf(asked) : '';
+  return { week: isDate(monday) ? monday : thisWeek, thisWeek };
+}
+
+/** Goes from week to week. */
+function WeekSwitch({ week, thisWeek }: ShownWeek) {
+  return (
+    <nav aria-label={weekTexts().weeks} className="flex flex-wrap items-center gap-2">
+      <Link
+        to={deskPaths.hours(addDays(week, -7))}
+        aria-label={weekTexts().weekBefore}
+        className="btn btn-outline btn-square"
+      >
+        <ChevronLeft aria-hidden="true" />
+      </Link>
+      <Link
+        to={deskPaths.hours(addDays(week, 7))}
+        aria-label={weekTexts().weekAfter}
+        className="btn btn-outline btn-square"
+      >
+        <ChevronRight aria-hidden="true" />
+      </Link>
+      <h2 className="text-lg font-semibold" aria-live="polite">
+        {dateText(week)} – {dateText(addDays(week, 6))}
+      </h2>
+      {week !== thisWeek && (
+        <Link to={deskPaths.hours()} className="btn btn-ghost">
+          {weekTexts().thisWeek}
+        </Link>
+      )}
+    </nav>
+  );
 }

@@ -1,7 +1,7 @@
 import type { WorkEntry } from '@welding/domain/entities/work-entry';
 import { formatChicagoTime } from '@welding/domain/values/chicago-time';
 import { minutesText } from '@welding/domain/values/minutes';
-import { weekTexts } from './week-texts.ts';
+import { weekTexts } from './hours-texts.ts';
 
 /** What was worked and driven, in words. */
 export function hoursText({

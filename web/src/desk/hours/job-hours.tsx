@@ -10,11 +10,11 @@ import { Link } from 'react-router';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { isPlanner, useStaffOf } from '#desk/live/use-people.ts';
 import type { DeskPerson } from '#desk/session/desk-session.ts';
+import { useAnswer } from '#desk/ui/answer-view.tsx';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
-import { useAnswer } from '#desk/ui/use-answer.ts';
 import { Panel } from '#shared/ui/panel.tsx';
 import { hoursText, timesText } from './hours-text.ts';
-import { weekTexts } from './week-texts.ts';
+import { weekTexts } from './hours-texts.ts';
 
 /** More than anybody worked at one job. */
 const limit = 1_000;

@@ -1,15 +1,22 @@
-import type { WeekComment } from '@welding/domain/entities/week-comment';
-import type { WorkEntry } from '@welding/domain/entities/work-entry';
+import { wordsOfTry } from '@welding/domain/entities/cannot-do-words';
+import { type WeekComment, weekCommentFormSchema } from '@welding/domain/entities/week-comment';
+import { type WorkEntry, workKindLabels } from '@welding/domain/entities/work-entry';
 import { type MarkedEntry, markDay, timesheetOf } from '@welding/domain/entities/work-week';
+import { deskPaths } from '@welding/domain/paths';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { dateText } from '@welding/domain/values/date-text';
+import { minutesText } from '@welding/domain/values/minutes';
 import { Clock, TriangleAlert } from 'lucide-react';
+import { Link } from 'react-router';
+import { DeskForm } from '#desk/ui/form/desk-form.tsx';
+import { TextField } from '#desk/ui/form/text-field.tsx';
+import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
+import { NoteList } from '#desk/ui/note-list.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
-import { AddHours } from './add-hours.tsx';
-import { EntryRow } from './entry-row.tsx';
-import { hoursText } from './hours-text.ts';
-import { WeekComments } from './week-comments.tsx';
-import { weekTexts } from './week-texts.ts';
+import { AddHours, EntryActions } from './add-hours.tsx';
+import { commentWeek } from './hours-calls.ts';
+import { hoursText, timesText } from './hours-text.ts';
+import { weekTexts } from './hours-texts.ts';
 
 type WelderWeekProps = {
   week: string;
@@ -64,4 +71,85 @@ export function WelderWeek({ week, welder, canCorrect, entries, comments }: Weld
 
 function isToLookAt({ marks, gapBefore }: MarkedEntry): boolean {
   return marks.length > 0 || gapBefore !== undefined;
+}
+
+/** Some hours, with what is to be looked at; who may correct them does it here. */
+function EntryRow({ marked, canCorrect }: { marked: MarkedEntry; canCorrect: boolean }) {
+  const { entry, counted, marks, gapBefore } = marked;
+  const { kind, job, visitId, minutes, removed, correctedBy, reason = '', updatedAt } = entry;
+  return (
+    <>
+      {gapBefore !== undefined && (
+        <li className="pl-3 text-sm">{weekTexts().gapOf(minutesText(gapBefore))}</li>
+      )}
+      <li className="list-row-plain">
+        <div className="grid min-w-0 flex-1 basis-56 gap-0.5">
+          <p className={`font-semibold tabular-nums ${removed ? 'line-through' : ''}`}>
+            {timesText(entry)} · {minutesText(minutes)}
+          </p>
+          <p className="wrap-anywhere">
+            {workKindLabels[kind]}
+            {' · '}
+            {visitId ? (
+              <Link to={deskPaths.visit(visitId)} className="link">
+                {job ?? weekTexts().theVisit}
+              </Link>
+            ) : (
+              (job ?? weekTexts().noJob)
+            )}
+          </p>
+          {!removed && counted < minutes && (
+            <p className="text-sm">{weekTexts().countedHere(minutesText(counted))}</p>
+          )}
+          {marks.map((mark) => (
+            <p key={mark} className="flex items-center gap-2 text-sm font-semibold">
+              <TriangleAlert aria-hidden="true" className="size-4 shrink-0 text-ember" />
+              {weekTexts().marks[mark]}
+            </p>
+          ))}
+          {correctedBy !== undefined && (
+            <p className="wrap-anywhere text-sm text-base-content/75">
+              {(removed ? weekTexts().removed : updatedAt ? weekTexts().corrected : weekTexts().addedByHand)(
+                wordsOfTry(reason, entry),
+              )}
+            </p>
+          )}
+        </div>
+        {canCorrect && <EntryActions entry={entry} />}
+      </li>
+    </>
+  );
+}
+
+type WeekCommentsProps = { week: string; welderId: string; comments: readonly WeekComment[] };
+
+/** What the welder and the office say of a week, the first first, and a field for more. */
+function WeekComments({ week, welderId, comments }: WeekCommentsProps) {
+  const form = useDeskForm({
+    schema: weekCommentFormSchema,
+    stored: { values: { text: '' }, updatedAt: null },
+    draft: `week-${welderId}-${week}`,
+    send: ({ text }, { keyFor }) => {
+      const body = { welderId, week, text };
+      return commentWeek(body, keyFor(body));
+    },
+    startsOver: true,
+  });
+  return (
+    <div className="grid gap-3 border-base-300 border-t pt-3">
+      {comments.length > 0 && (
+        <NoteList notes={comments.toSorted((one, other) => one.at.localeCompare(other.at))} />
+      )}
+      <DeskForm form={form} action={weekTexts().comment} button="btn-outline" className="grid gap-3">
+        <TextField
+          form={form}
+          name="text"
+          label={weekTexts().commentOnThisWeek}
+          hint={weekTexts().whoReads}
+          rows={2}
+          maxLength={5000}
+        />
+      </DeskForm>
+    </div>
+  );
 }

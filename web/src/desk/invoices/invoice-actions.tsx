@@ -1,13 +1,25 @@
 import { apiPaths } from '@welding/domain/api-paths';
 import type { Invoice } from '@welding/domain/entities/invoice';
-import { dollarsToCents } from '@welding/domain/values/money';
+import {
+  type CreditInvoice as CreditBody,
+  creditInvoiceSchema,
+  invoiceMessages,
+  voidInvoiceSchema,
+} from '@welding/domain/entities/invoice-requests';
+import { centsToDollars, dollarsToCents, formatDollars } from '@welding/domain/values/money';
+import { strictBody } from '@welding/domain/values/text-fields';
 import { HandCoins } from 'lucide-react';
-import { RecordPayment } from '#desk/payments/record-payment.tsx';
-import { MailAgain } from '#desk/priced/mail-again.tsx';
-import { PdfButton } from '#desk/ui/pdf-button.tsx';
-import { CreditInvoice } from './credit-invoice.tsx';
+import * as z from 'zod/mini';
+import { AmountForm, type AmountValues, RecordPayment } from '#desk/payments/record-payment.tsx';
+import { MailAgain } from '#desk/priced/send-dialog.tsx';
+import { PdfButton } from '#desk/ui/desk-files.tsx';
+import { DialogButton } from '#desk/ui/dialog-button.tsx';
+import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
+import { ReasonForm } from '#desk/ui/reason-form.tsx';
+import { ReadsNoteOf } from '#desk/ui/with-clients.tsx';
+import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { creditInvoice, voidInvoice } from './invoice-calls.ts';
 import { invoiceTexts } from './invoice-texts.tsx';
-import { VoidInvoice } from './void-invoice.tsx';
 
 /** What can be done with an invoice that was sent. */
 export function InvoiceActions({ invoice }: { invoice: Invoice }) {
@@ -32,4 +44,78 @@ export function InvoiceActions({ invoice }: { invoice: Invoice }) {
       {onPortal && <PdfButton path={apiPaths.invoicePdf(id)} name={`invoice-${number}`} />}
     </div>
   );
+}
+
+const reasonSchema = z.pick(voidInvoiceSchema, { reason: true });
+
+/** Makes an invoice void, after a reason. A payment that arrives meanwhile shows in the question. */
+export function VoidInvoice({ invoice }: { invoice: Invoice }) {
+  const { number, paid } = invoice;
+  return (
+    <DialogButton label={invoiceTexts().voidIt} title={invoiceTexts().voidInvoiceNumber(number)}>
+      {(close) => (
+        <ReasonForm
+          hint={invoiceTexts().voidReasonHint}
+          schema={reasonSchema}
+          draft={`void-invoice-${invoice.id}`}
+          action={invoiceTexts().voidInvoice}
+          onSend={async (reason) => {
+            await voidInvoice(invoice, reason);
+            void showToast({ title: invoiceTexts().invoiceIsVoid(number) });
+          }}
+          onDone={close}
+        >
+          <p>{invoiceTexts().voidExplained}</p>
+          <ReadsNoteOf clientId={invoice.clientId} />
+          <p role="status" className="font-semibold empty:hidden">
+            {paid > 0 && invoiceTexts().wasPaidOnIt(formatDollars(paid))}
+          </p>
+        </ReasonForm>
+      )}
+    </DialogButton>
+  );
+}
+
+/** Takes something off an invoice that was sent, by a credit note. */
+function CreditInvoice({ invoice }: { invoice: Invoice }) {
+  return (
+    <DialogButton label={invoiceTexts().creditNote} title={invoiceTexts().creditNoteOn(invoice.number)}>
+      {(close) => <CreditForm invoice={invoice} onDone={close} />}
+    </DialogButton>
+  );
+}
+
+function CreditForm({ invoice, onDone }: { invoice: Invoice; onDone: () => void }) {
+  const { number, total, credited, balance } = invoice;
+  const most = centsToDollars(dollarsToCents(total) - dollarsToCents(credited));
+  const amount = balance > 0 ? balance : undefined;
+  const form = useDeskForm<AmountValues, CreditTyped, Invoice>({
+    schema: creditUpTo(most),
+    stored: { values: { amount, method: undefined, note: undefined, reason: '' }, updatedAt: null },
+    draft: `credit-${invoice.id}`,
+    send: (typed) => creditInvoice(invoice, typed.amount, typed.reason),
+    onSent: (_, typed) => {
+      void showToast({ title: invoiceTexts().takenOffInvoice(formatDollars(typed.amount), number) });
+      onDone();
+    },
+  });
+  return (
+    <>
+      <ReadsNoteOf clientId={invoice.clientId} />
+      <AmountForm
+        form={form}
+        action={invoiceTexts().writeCreditNote}
+        most={most}
+        text="reason"
+        textHint={invoiceTexts().creditReasonHint}
+      />
+    </>
+  );
+}
+
+type CreditTyped = Omit<CreditBody, 'updatedAt'>;
+
+function creditUpTo(most: number) {
+  const { amount, reason } = creditInvoiceSchema.shape;
+  return strictBody({ amount: amount.check(z.lte(most, invoiceMessages.creditTooLarge)), reason });
 }

@@ -1,10 +1,17 @@
+import { type Estimate, estimateName, estimateSchema } from '@welding/domain/entities/estimate';
+import type { MoneyLine } from '@welding/domain/entities/money-line';
+import { storedAppointmentSchema } from '@welding/domain/entities/stored-appointment';
+import { linesFromVisits } from '@welding/domain/money/labor-rate';
+import { useState } from 'react';
+import type { DeskQuery } from '#desk/live/desk-query.ts';
+import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { PaperFields } from '#desk/priced/paper-fields.tsx';
 import { addLines, type PaperValues } from '#desk/priced/paper-values.ts';
 import type { Pricing } from '#desk/priced/use-pricing.ts';
 import { TextField } from '#desk/ui/form/text-field.tsx';
 import type { DeskFormHandle } from '#desk/ui/form/use-desk-form.ts';
+import { Field } from '#shared/ui/field.tsx';
 import { invoiceTexts } from './invoice-texts.tsx';
-import { LinesOfWork } from './lines-of-work.tsx';
 
 type InvoiceFieldsProps = {
   form: DeskFormHandle<PaperValues>;
@@ -31,4 +38,97 @@ export function InvoiceFields({ form, pricing, of: { projectId, clientId } }: In
       <TextField form={form} name="dueDate" label={invoiceTexts().dueDate} type="date" />
     </PaperFields>
   );
+}
+
+type LinesOfWorkProps = {
+  projectId: string;
+  rates: Pricing['rates'];
+  onAdd: (lines: readonly MoneyLine[]) => void;
+};
+
+/** Enough for what one invoice is about. */
+const mostVisits = 50;
+
+/** Where lines of an invoice come from: the hours of finished visits, and what the client has approved. */
+function LinesOfWork({ projectId, rates, onAdd }: LinesOfWorkProps) {
+  const visits = useDeskList({
+    collection: 'appointments',
+    schema: storedAppointmentSchema,
+    where: [
+      ['projectId', '==', projectId],
+      ['status', '==', 'completed'],
+    ],
+    order: ['scheduledDate', 'asc'],
+    limit: mostVisits,
+  });
+  const approved = useDeskList(approvedEstimates(projectId));
+  const [rateLabel, setRateLabel] = useState<string>();
+  const rate = rates.find(({ label }) => label === rateLabel) ?? rates[0];
+  const worked = visits.status === 'ready' && rate ? linesFromVisits(visits.items, rate) : [];
+  const estimates = approved.status === 'ready' ? approved.items : [];
+  if (worked.length === 0 && estimates.length === 0) return null;
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-2 font-semibold">{invoiceTexts().takeLinesFrom}</legend>
+      <div className="flex flex-wrap items-end gap-3">
+        {worked.length > 0 && rates.length > 1 && (
+          <Field label={invoiceTexts().hoursAt}>
+            {(control) => (
+              <select
+                {...control}
+                className="select"
+                value={rate?.label}
+                onChange={({ target }) => setRateLabel(target.value)}
+              >
+                {rates.map(({ label }) => (
+                  <option key={label} value={label}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        )}
+        {worked.length > 0 && (
+          <button type="button" className="btn btn-outline" onClick={() => onAdd(worked)}>
+            {invoiceTexts().hoursOfVisits(worked.length)}
+          </button>
+        )}
+        {estimates.map((estimate) => (
+          <FromEstimate key={estimate.id} estimate={estimate} onAdd={onAdd} />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function FromEstimate({ estimate, onAdd }: { estimate: Estimate; onAdd: LinesOfWorkProps['onAdd'] }) {
+  const { lines } = estimate;
+  const materials = lines.filter(({ kind }) => kind === 'material');
+  return (
+    <>
+      <button type="button" className="btn btn-outline" onClick={() => onAdd(lines)}>
+        {invoiceTexts().allOfEstimate(estimateName(estimate))}
+      </button>
+      {materials.length > 0 && materials.length < lines.length && (
+        <button type="button" className="btn btn-outline" onClick={() => onAdd(materials)}>
+          {invoiceTexts().onlyItsMaterials}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** What the client of a project has approved, change orders among it, the newest first: more than a project ever has. */
+export function approvedEstimates(projectId: string): DeskQuery<Estimate> {
+  return {
+    collection: 'estimates',
+    schema: estimateSchema,
+    where: [
+      ['projectId', '==', projectId],
+      ['status', '==', 'approved'],
+    ],
+    order: ['createdAt', 'desc'],
+    limit: 50,
+  };
 }

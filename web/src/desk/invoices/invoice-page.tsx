@@ -1,23 +1,24 @@
 import { type Invoice, invoiceSchema } from '@welding/domain/entities/invoice';
 import { type InvoiceForm, invoiceFormSchema } from '@welding/domain/entities/invoice-requests';
 import { deskPaths } from '@welding/domain/paths';
+import { formatDay, isDate } from '@welding/domain/values/chicago-day';
 import { useParams } from 'react-router';
-import { useDeskDocument } from '#desk/live/use-desk-document.ts';
-import { DraftPaper } from '#desk/priced/draft-paper.tsx';
-import { MoneyFor } from '#desk/priced/money-for.tsx';
+import { useDeskDocument } from '#desk/live/use-desk-list.ts';
+import { DraftPaper, MoneyFor, type Sendable } from '#desk/priced/draft-paper.tsx';
+import { liveTotals } from '#desk/priced/paper-values.ts';
+import { SendDialog } from '#desk/priced/send-dialog.tsx';
 import { usePricing } from '#desk/priced/use-pricing.ts';
-import { BackLink } from '#desk/ui/back-link.tsx';
 import { DocumentView } from '#desk/ui/document-view.tsx';
 import { HistoryPanel } from '#desk/ui/history-panel.tsx';
+import { BackLink } from '#desk/ui/page-links.tsx';
 import { useToday } from '#desk/ui/use-today.ts';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
-import { invoiceBadge } from './invoice-badge.ts';
-import { changeInvoice } from './invoice-calls.ts';
+import { VoidInvoice } from './invoice-actions.tsx';
+import { changeInvoice, sendInvoice } from './invoice-calls.ts';
 import { InvoiceFields } from './invoice-fields.tsx';
 import { invoiceTexts } from './invoice-texts.tsx';
-import { SendInvoiceDialog } from './send-invoice-dialog.tsx';
+import { invoiceBadge } from './invoices-list.tsx';
 import { SentInvoice } from './sent-invoice.tsx';
-import { VoidInvoice } from './void-invoice.tsx';
 
 /** One invoice: before it is sent in its form, afterwards as the client sees it. */
 export function InvoicePage() {
@@ -69,5 +70,35 @@ function DraftInvoice({ invoice }: { invoice: Invoice }) {
         </DraftPaper>
       )}
     </DocumentView>
+  );
+}
+
+/** Says what the client gets before an invoice goes out. */
+function SendInvoiceDialog({ draft, values, ...dialog }: Sendable<Invoice>) {
+  const { totalCents } = liveTotals(values);
+  const { dueDate = '' } = values;
+  const { clientId, projectId, estimateId } = draft;
+  return (
+    <SendDialog
+      {...dialog}
+      paper="invoice"
+      kind="invoices"
+      clientId={clientId}
+      totalCents={totalCents}
+      onSend={sendInvoice}
+      changeOrder={
+        estimateId
+          ? deskPaths.newEstimate({ client: clientId, project: projectId, change: estimateId })
+          : deskPaths.project(projectId)
+      }
+      facts={
+        <div>
+          <dt>{invoiceTexts().due}</dt>
+          <dd>{isDate(dueDate) ? formatDay(dueDate) : dueDate}</dd>
+        </div>
+      }
+    >
+      <p>{invoiceTexts().beforeSending}</p>
+    </SendDialog>
   );
 }

@@ -6,11 +6,10 @@ import { Link } from 'react-router';
 import type { DeskQuery } from '#desk/live/desk-query.ts';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
-import { FilterTabs } from '#desk/ui/filter-tabs.tsx';
-import { useFilter } from '#desk/ui/use-filter.ts';
+import { FilterTabs, useFilter } from '#desk/ui/filter-tabs.tsx';
 import { useToday } from '#desk/ui/use-today.ts';
 import { RowsWithClients } from '#desk/ui/with-clients.tsx';
-import { InvoiceRow } from './invoice-row.tsx';
+import { InvoiceRow } from './invoices-list.tsx';
 import { invoicesTexts } from './invoices-texts.ts';
 
 const pageSize = 20;

@@ -2,20 +2,24 @@ import { estimateName, estimateSchema } from '@welding/domain/entities/estimate'
 import { dueDateFrom } from '@welding/domain/entities/invoice';
 import { type InvoiceForm, invoiceFormSchema } from '@welding/domain/entities/invoice-requests';
 import type { Project } from '@welding/domain/entities/project';
+import { type RestToInvoice, restToInvoice } from '@welding/domain/money/rest-to-invoice';
 import { deskPaths } from '@welding/domain/paths';
+import { listOf } from '@welding/domain/values/list-of';
+import { formatCents } from '@welding/domain/values/money';
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
-import { useDeskDocument } from '#desk/live/use-desk-document.ts';
-import { NewPaper } from '#desk/priced/new-paper.tsx';
-import { NewPaperPage } from '#desk/priced/new-paper-page.tsx';
+import { Link, useSearchParams } from 'react-router';
+import { useDeskDocument, useDeskList } from '#desk/live/use-desk-list.ts';
+import { invoicesOfProject } from '#desk/payments/ledger-of-project.ts';
+import { NewPaper, NewPaperPage } from '#desk/priced/new-paper.tsx';
 import { newLine, paperValues, type StoredPaper } from '#desk/priced/paper-values.ts';
 import type { Pricing } from '#desk/priced/use-pricing.ts';
+import { LoadProblem } from '#desk/ui/desk-list-view.tsx';
 import { DocumentView } from '#desk/ui/document-view.tsx';
 import { useToday } from '#desk/ui/use-today.ts';
+import { ListSkeleton } from '#shared/live-lists/list-skeleton.tsx';
 import { createInvoice } from './invoice-calls.ts';
-import { InvoiceFields } from './invoice-fields.tsx';
+import { approvedEstimates, InvoiceFields } from './invoice-fields.tsx';
 import { invoiceTexts } from './invoice-texts.tsx';
-import { RestOfProject } from './rest-of-project.tsx';
 
 /** A new invoice for a project: of an estimate that the address names, or of what was agreed and is not invoiced yet. */
 export function NewInvoicePage() {
@@ -100,5 +104,45 @@ function NewInvoice({ draft, project, pricing, start, estimateId, note }: NewInv
         </>
       )}
     </NewPaper>
+  );
+}
+
+type RestOfProjectProps = {
+  projectId: string;
+  /** Shows the invoice's form, with what is to be said of what it begins with. */
+  children: (rest: RestToInvoice | undefined, note: ReactNode) => ReactNode;
+};
+
+/** What was agreed for a project and is not invoiced yet, once it is known; where it cannot be, the form is there all the same. */
+function RestOfProject({ projectId, children }: RestOfProjectProps) {
+  const approved = useDeskList(approvedEstimates(projectId));
+  const invoices = useDeskList(invoicesOfProject(projectId));
+  const failed = [approved, invoices].find((list) => list.status === 'error');
+  if (failed) {
+    const problem = (
+      <LoadProblem subject={invoiceTexts().whatWasAgreed} offline={failed.offline} retry={failed.retry} />
+    );
+    return children(undefined, problem);
+  }
+  if (approved.status !== 'ready' || invoices.status !== 'ready')
+    return <ListSkeleton label={invoiceTexts().loadingWhatWasAgreed} />;
+  const rest = restToInvoice(approved.items, invoices.items);
+  const drafts = invoices.items.filter(({ status, onPortal }) => status === 'open' && !onPortal);
+  return children(
+    rest,
+    <>
+      {rest && (
+        <p>{invoiceTexts().restFilledIn(formatCents(rest.restCents), listOf(rest.of.map(estimateName)))}</p>
+      )}
+      {drafts.map(({ id, number }) => (
+        <p key={id}>
+          {invoiceTexts().unsentDraft(
+            <Link to={deskPaths.invoice(id)} className="link inline-flex min-h-11 items-center font-semibold">
+              {number}
+            </Link>,
+          )}
+        </p>
+      ))}
+    </>,
   );
 }

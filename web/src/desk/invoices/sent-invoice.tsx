@@ -1,19 +1,23 @@
 import { creditReason, type Invoice } from '@welding/domain/entities/invoice';
+import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
 import { totalsOf } from '@welding/domain/entities/totals';
 import { deskPaths } from '@welding/domain/paths';
 import { formatDay } from '@welding/domain/values/chicago-day';
 import { formatChicagoDate, formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { formatDollars } from '@welding/domain/values/money';
-import { ListChecks, Scale } from 'lucide-react';
+import { CircleDollarSign, ListChecks, Scale } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
-import { LineList } from '#desk/priced/line-list.tsx';
-import { TotalsFigures } from '#desk/priced/totals-figures.tsx';
+import { useDeskList } from '#desk/live/use-desk-list.ts';
+import { PaymentActions, PaymentRow } from '#desk/payments/payment-row.tsx';
+import { LineList } from '#desk/priced/draft-paper.tsx';
+import { TotalsFigures } from '#desk/priced/paper-fields.tsx';
+import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { useToday } from '#desk/ui/use-today.ts';
 import { Panel } from '#shared/ui/panel.tsx';
-import { dueText } from './due-text.ts';
 import { InvoiceActions } from './invoice-actions.tsx';
-import { InvoicePayments } from './invoice-payments.tsx';
 import { invoiceTexts } from './invoice-texts.tsx';
+import { dueText } from './invoices-list.tsx';
 
 /** An invoice that its client has: what it asks, what was paid, and what can be done with it. */
 export function SentInvoice({ invoice }: { invoice: Invoice }) {
@@ -122,6 +126,45 @@ function BalancePanel({ invoice }: { invoice: Invoice }) {
           </ul>
         </section>
       )}
+    </Panel>
+  );
+}
+
+const pageSize = 10;
+
+/** What was paid for this invoice by name. Other money of the project may have paid it, too. */
+function InvoicePayments({ invoice }: { invoice: Invoice }) {
+  const [limit, setLimit] = useState(pageSize);
+  const payments = useDeskList({
+    collection: 'payments',
+    schema: storedPaymentSchema,
+    where: [['invoiceId', '==', invoice.id]],
+    order: ['createdAt', 'desc'],
+    limit,
+  });
+  return (
+    <Panel title={invoiceTexts().payments} icon={CircleDollarSign}>
+      <DeskListView
+        list={payments}
+        noun={invoiceTexts().nounPayments}
+        empty={<p>{invoice.paid > 0 ? invoiceTexts().paidByOthers : invoiceTexts().noPayments}</p>}
+        onMore={() => setLimit((shown) => shown + pageSize)}
+      >
+        {(items) => (
+          <ul className="grid gap-3">
+            {items.map((payment) => (
+              <PaymentRow key={payment.id} payment={payment} actions={<PaymentActions payment={payment} />} />
+            ))}
+          </ul>
+        )}
+      </DeskListView>
+      <p className="text-sm text-base-content/75">{invoiceTexts().otherPaymentsExplained}</p>
+      <Link
+        to={deskPaths.project(invoice.projectId)}
+        className="link inline-flex min-h-11 items-center justify-self-start"
+      >
+        {invoiceTexts().allPayments}
+      </Link>
     </Panel>
   );
 }

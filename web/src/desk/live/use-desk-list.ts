@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
-import { queryKey } from '#shared/live-lists/list-query.ts';
-import { createListStore } from '#shared/live-lists/list-store.ts';
-import { useListState } from '#shared/live-lists/use-list-state.ts';
+import { type ApartList, queryKey } from '#shared/live-lists/list-query.ts';
+import { createListStore, useListState } from '#shared/live-lists/list-store.ts';
+import type { ItemSchema } from '#shared/live-lists/watch-query.ts';
 import { useLasting } from '#shared/ui/use-lasting.ts';
 import { useOnline } from '#shared/ui/use-online.ts';
 import type { DeskQuery } from './desk-query.ts';
@@ -64,4 +64,29 @@ export function useDeskList<Item>(query: DeskQuery<Item> | null): DeskList<Item>
     const { items, unreadable } = state;
     return { status: 'ready', items, unreadable, offline, isFull: items.length + unreadable >= wanted.limit };
   }, [state, offline, isOnline, wanted, isHeard]);
+}
+
+/** One document of the desk. `missing`: there is none, or none this person may read. */
+export type DeskDocument<Item> =
+  | { readonly status: 'loading' }
+  | { readonly status: 'missing' }
+  | { readonly status: 'error'; readonly offline: boolean; readonly retry: () => void }
+  | { readonly status: 'ready'; readonly item: Item; readonly offline: boolean };
+
+/** The document, with what stands apart of it, live while this is on the screen. */
+export function useDeskDocument<Item>(
+  collection: string,
+  id: string | undefined,
+  schema: ItemSchema<Item>,
+  apart?: ApartList<Item>,
+): DeskDocument<Item> {
+  const list = useDeskList(
+    id === undefined ? null : { collection, id, schema, limit: 1, ...(apart && { apart }) },
+  );
+  if (id === undefined) return { status: 'missing' };
+  if (list.status === 'error' && list.isDenied) return { status: 'missing' };
+  if (list.status !== 'ready') return list;
+  const [item] = list.items;
+  if (item !== undefined) return { status: 'ready', item, offline: list.offline };
+  return { status: 'missing' };
 }

@@ -1,15 +1,15 @@
 import { doc, onSnapshot } from 'firebase/firestore';
 import { openDeskFirebase } from '#desk/session/desk-firebase.ts';
 import { firestoreQuery } from '#shared/live-lists/firestore-query.ts';
-import type { ListQuery } from '#shared/live-lists/list-query.ts';
+import type { ApartList, ListQuery } from '#shared/live-lists/list-query.ts';
 import {
+  type ItemSchema,
   type ListState,
   readDocument,
   reportRefusedList,
   reportUnreadable,
   watchQuery,
 } from '#shared/live-lists/watch-query.ts';
-import { watchWithApart } from './watch-with-apart.ts';
 
 /** Watches what `wanted` asks for until the function returned is called. A failure is a state like any other. */
 export function watchDeskQuery<Item>(
@@ -53,4 +53,112 @@ function watchDocument<Item>(
       listener({ kind: 'failed', isDenied: error.code === 'permission-denied' });
     },
   );
+}
+
+type Fields = Record<string, unknown>;
+type Watch = <Item>(wanted: ListQuery<Item>, listener: (state: ListState<Item>) => void) => () => void;
+
+const asItIs: ItemSchema<Fields> = {
+  safeParse: (value) => ({ success: true, data: Object.fromEntries(Object.entries(value ?? {})) }),
+};
+
+/** Both lists usually hear of one change within milliseconds. */
+const partIsLateMs = 1_500;
+/** Documents of before that have no part are asked for in vain. */
+const mostAskedFor = 20;
+
+/**
+ * Watches a list and what stands apart of its documents, and tells of both as one once both were heard of. A part that its list
+ * does not bring, as beyond its limit or refused before it was there, is watched by its id.
+ */
+export function watchWithApart<Item>(
+  { apart: _, ...wanted }: ListQuery<Item>,
+  apart: ApartList<Item>,
+  watch: Watch,
+  listener: (state: ListState<Item>) => void,
+): () => void {
+  let list: ListState<Item> | undefined;
+  let parts: ListState<Fields> | undefined;
+  /** Parts that are watched by their id; undefined until they were heard of. */
+  const single = new Map<string, Fields | undefined>();
+  const stops = new Map<string, () => void>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const tell = () => {
+    const state = joined(list, parts, single, apart);
+    if (state) listener(state);
+  };
+  const askForMissing = () => {
+    for (const id of missingIds(list, parts, apart).slice(0, mostAskedFor)) {
+      if (single.has(id)) continue;
+      single.set(id, undefined);
+      const stop = watch({ collection: apart.collection, id, schema: asItIs, limit: 1 }, (state) => {
+        if (state.kind === 'failed') single.delete(id);
+        else single.set(id, state.items[0]);
+        tell();
+      });
+      stops.get(id)?.();
+      stops.set(id, stop);
+    }
+  };
+  const hear = () => {
+    tell();
+    clearTimeout(timer);
+    if (missingIds(list, parts, apart).length > 0) timer = setTimeout(askForMissing, partIsLateMs);
+  };
+  const ofBoth = [
+    watch(wanted, (state) => {
+      list = state;
+      hear();
+    }),
+    watch(
+      {
+        ...wanted,
+        collection: apart.collection,
+        schema: asItIs,
+        ...(apart.where && { where: apart.where }),
+      },
+      (state) => {
+        parts = state;
+        hear();
+      },
+    ),
+  ];
+  return () => {
+    clearTimeout(timer);
+    for (const stop of [...ofBoth, ...stops.values()]) stop();
+  };
+}
+
+/** Documents whose part is wanted, and which the server's list of parts does not have. */
+function missingIds<Item>(
+  list: ListState<Item> | undefined,
+  parts: ListState<Fields> | undefined,
+  apart: ApartList<Item>,
+): string[] {
+  if (apart.where || list?.kind !== 'items' || list.fromCache || !parts) return [];
+  const ids = list.items.map((item) => apart.idOf(item));
+  if (parts.kind === 'failed') return parts.isDenied ? ids : [];
+  if (parts.fromCache) return [];
+  const known = new Set(parts.items.map((fields) => fields['id']));
+  return ids.filter((id) => !known.has(id));
+}
+
+function joined<Item>(
+  list: ListState<Item> | undefined,
+  parts: ListState<Fields> | undefined,
+  single: ReadonlyMap<string, Fields | undefined>,
+  apart: ApartList<Item>,
+): ListState<Item> | undefined {
+  if (list?.kind !== 'items' || !parts) return list?.kind === 'failed' ? list : undefined;
+  // One that is not there is refused to who may read their own alone.
+  if (parts.kind === 'failed' && !parts.isDenied) return parts;
+  const inList = parts.kind === 'items' ? parts.items : [];
+  const byId = new Map(inList.map((fields) => [fields['id'], fields]));
+  const items = list.items.map((item) => {
+    const id = apart.idOf(item);
+    const fields = byId.get(id) ?? single.get(id);
+    return fields ? apart.join(item, fields) : item;
+  });
+  return { ...list, items, fromCache: list.fromCache || (parts.kind === 'items' && parts.fromCache) };
 }

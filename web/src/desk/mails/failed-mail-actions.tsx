@@ -1,10 +1,11 @@
+import { deskApiPaths } from '@welding/domain/api-paths';
 import { isTooLate } from '@welding/domain/entities/is-too-late';
-import type { Mail } from '@welding/domain/entities/mail';
-import { SaveProblem } from '#desk/ui/save-problem.tsx';
-import { useSave } from '#desk/ui/use-save.ts';
+import { type Mail, mailSchema } from '@welding/domain/entities/mail';
+import type { NewMail } from '@welding/domain/entities/new-mail';
+import { deskRequest } from '#desk/session/desk-request.ts';
+import { SaveProblem, useSave } from '#desk/ui/save-problem.tsx';
 import { serverNow } from '#shared/time/server-clock.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
-import { settleFailedMail } from './mail-calls.ts';
 import { mailsTexts } from './mails-texts.ts';
 
 /** What can be done about a mail that did not go out; one whose time is over can only be put aside. */
@@ -44,4 +45,16 @@ export function FailedMailActions({ mail }: { mail: Mail }) {
       </div>
     </div>
   );
+}
+
+const toMail = (json: unknown) => mailSchema.parse(json);
+
+/** Queues a mail to a client. @throws as `deskRequest` */
+export async function writeMail(body: NewMail, idempotencyKey: string): Promise<Mail> {
+  return await deskRequest(deskApiPaths.mails, toMail, { body, idempotencyKey });
+}
+
+/** Lets a mail that failed go out after all, or be. @throws as `deskRequest` */
+async function settleFailedMail(id: string, step: 'send-again' | 'dismiss'): Promise<Mail> {
+  return await deskRequest(deskApiPaths.mail(id, step), toMail, { method: 'POST' });
 }

@@ -1,12 +1,21 @@
+import type { Client } from '@welding/domain/entities/client';
 import { type Mail, mailSchema } from '@welding/domain/entities/mail';
-import { Mail as MailIcon } from 'lucide-react';
+import { mailMessages, newMailSchema } from '@welding/domain/entities/new-mail';
+import { business } from '@welding/domain/values/business';
+import { Mail as MailIcon, PenLine } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
-import { MailWords } from '#desk/ui/mail-words.tsx';
+import { DialogButton } from '#desk/ui/dialog-button.tsx';
+import { DeskForm } from '#desk/ui/form/desk-form.tsx';
+import { TextField } from '#desk/ui/form/text-field.tsx';
+import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
+import { MailWords } from '#desk/ui/shown-mail.tsx';
+import { ReadsNote } from '#desk/ui/with-clients.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
-import { FailedMailActions } from './failed-mail-actions.tsx';
+import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { FailedMailActions, writeMail } from './failed-mail-actions.tsx';
 import { mailFacts, mailState, mailTrouble } from './mail-state.ts';
 import { mailsTexts } from './mails-texts.ts';
 
@@ -73,5 +82,51 @@ function MailEntry({ mail }: { mail: Mail }) {
       </details>
       {mail.status === 'failed' && <FailedMailActions mail={mail} />}
     </li>
+  );
+}
+
+/** A button that opens a form for a mail to a client. */
+export function WriteMail({ client }: { client: Client }) {
+  if (!client.email) return <p>{mailMessages.noEmail}.</p>;
+  const label = mailsTexts().writeTo(client.firstName || client.email);
+  return (
+    <DialogButton
+      label={label}
+      icon={PenLine}
+      look="btn-primary"
+      className="h-auto min-h-11 max-w-full justify-self-start py-2 wrap-anywhere"
+      title={label}
+    >
+      {(close) => <WriteMailForm client={client} onDone={close} />}
+    </DialogButton>
+  );
+}
+
+function WriteMailForm({ client, onDone }: { client: Client; onDone: () => void }) {
+  const form = useDeskForm({
+    schema: newMailSchema,
+    stored: { values: { clientId: client.id, subject: '', text: '' }, updatedAt: null },
+    draft: `mail-${client.id}`,
+    savesDraft: true,
+    send: (mail, { keyFor }) => writeMail(mail, keyFor(mail)),
+    onSent: () => {
+      void showToast({ title: mailsTexts().onItsWay, description: mailsTexts().mailTo(client.email) });
+      onDone();
+    },
+  });
+  return (
+    <DeskForm form={form} action={mailsTexts().send}>
+      <p className="wrap-anywhere">{mailsTexts().mailTo(client.email)}</p>
+      <ReadsNote reader={client} />
+      <TextField form={form} name="subject" label={mailsTexts().subject} maxLength={200} />
+      <TextField
+        form={form}
+        name="text"
+        label={mailsTexts().message}
+        hint={mailsTexts().addedBelow(business.name, business.phone)}
+        rows={8}
+        maxLength={5000}
+      />
+    </DeskForm>
   );
 }

@@ -10,9 +10,8 @@ import { formatCents } from '@welding/domain/values/money';
 import { PiggyBank } from 'lucide-react';
 import { Link } from 'react-router';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
-import { DeskListView } from '#desk/ui/desk-list-view.tsx';
-import { LoadProblem } from '#desk/ui/load-problem.tsx';
-import { WithDocuments } from '#desk/ui/with-documents.tsx';
+import { DeskListView, LoadProblem } from '#desk/ui/desk-list-view.tsx';
+import { WithDocuments } from '#desk/ui/with-clients.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { moneyOverviewTexts } from './money-overview-texts.ts';
 

@@ -3,6 +3,7 @@ import { serviceTypeLabels } from '@welding/domain/entities/service-type';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import {
   type EarnedJob,
+  type EarnedTogether,
   type Earnings,
   earnedByService,
   earnedByWelder,
@@ -15,14 +16,11 @@ import { PiggyBank } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { isAtMost, marginText, warningText } from '#desk/earnings/cost-words.ts';
-import { AnswerView } from '#desk/ui/answer-view.tsx';
-import { useAnswer } from '#desk/ui/use-answer.ts';
+import { AnswerView, useAnswer } from '#desk/ui/answer-view.tsx';
 import { useToday } from '#desk/ui/use-today.ts';
 import { Panel } from '#shared/ui/panel.tsx';
-import { EarnedTable } from './earned-table.tsx';
 import { earningsTexts } from './earnings-texts.ts';
-import { formatMonth } from './month.ts';
-import { MonthSwitch } from './month-switch.tsx';
+import { formatMonth, MonthSwitch } from './month-switch.tsx';
 
 /** What the jobs of a month earned: one by one, by service and by welder; and those under way that cost too much. For the owner. */
 export function EarningsPage() {
@@ -119,4 +117,30 @@ function Job({ job }: { job: EarnedJob }) {
 /** @param profit dollars */
 function profitText(profit: number, isMost: boolean): string {
   return isMost ? earningsTexts().atMost(formatDollars(profit)) : formatDollars(profit);
+}
+
+/** What jobs earned together, a row for each kind. */
+function EarnedTable({ title, rows }: { title: string; rows: readonly EarnedTogether[] }) {
+  return (
+    <table className="money-table">
+      <thead>
+        <tr>
+          <th scope="col">{title}</th>
+          <th scope="col">{earningsTexts().jobs}</th>
+          <th scope="col">{earningsTexts().profit}</th>
+          <th scope="col">{earningsTexts().margin}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, name, jobs, earned, profit }) => (
+          <tr key={key}>
+            <th scope="row">{name}</th>
+            <td>{jobs}</td>
+            <td>{formatDollars(profit)}</td>
+            <td>{earned > 0 ? marginText(profit / earned) : '–'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
 }

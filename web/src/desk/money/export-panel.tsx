@@ -2,7 +2,7 @@ import { givenDays } from '@welding/domain/values/limits';
 import { FileSpreadsheet } from 'lucide-react';
 import { useState } from 'react';
 import { useIsOwner } from '#desk/payments/use-is-owner.ts';
-import { CsvButton } from '#desk/ui/csv-button.tsx';
+import { CsvButton } from '#desk/ui/desk-files.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { moneyOverviewTexts } from './money-overview-texts.ts';

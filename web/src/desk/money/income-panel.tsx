@@ -11,8 +11,7 @@ import { HandCoins } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
-import { PaymentActions } from '#desk/payments/payment-actions.tsx';
-import { PaymentRow } from '#desk/payments/payment-row.tsx';
+import { PaymentActions, PaymentRow } from '#desk/payments/payment-row.tsx';
 import { isUnassigned } from '#desk/payments/payment-words.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { WithClients } from '#desk/ui/with-clients.tsx';
@@ -20,8 +19,7 @@ import { serverNow } from '#shared/time/server-clock.ts';
 import { Panel } from '#shared/ui/panel.tsx';
 import { useMinute } from '#shared/ui/use-minute.ts';
 import { moneyOverviewTexts } from './money-overview-texts.ts';
-import { byDay, isMonth, type Month, monthOf, monthRange } from './month.ts';
-import { MonthSwitch } from './month-switch.tsx';
+import { byDay, isMonth, type Month, MonthSwitch, monthOf, monthRange } from './month-switch.tsx';
 
 const pageSize = 100;
 

@@ -1,17 +1,26 @@
-import { HandCoins } from 'lucide-react';
-import { useDeskList } from '#desk/live/use-desk-list.ts';
-import { CarriedMoney } from '#desk/payments/carried-money.tsx';
-import { notHandedOver } from '#desk/payments/not-handed-over.ts';
-import { LoadProblem } from '#desk/ui/load-problem.tsx';
+import { arrivedAt } from '@welding/domain/entities/arrived-at';
+import { invoiceSchema } from '@welding/domain/entities/invoice';
+import type { Payment } from '@welding/domain/entities/payment';
+import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
+import { ageGroups, ageLabels, owedByAge } from '@welding/domain/money/owed-by-age';
+import { deskPaths } from '@welding/domain/paths';
+import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
+import { formatCents } from '@welding/domain/values/money';
+import { HandCoins, Hourglass, TriangleAlert } from 'lucide-react';
+import { Link } from 'react-router';
+import { type DeskList, useDeskList } from '#desk/live/use-desk-list.ts';
+import { CarriedMoney, notHandedOver } from '#desk/payments/carried-money.tsx';
+import { PaymentActions, PaymentRow } from '#desk/payments/payment-row.tsx';
+import { isUnassigned } from '#desk/payments/payment-words.ts';
+import { DeskListView, LoadProblem } from '#desk/ui/desk-list-view.tsx';
+import { useToday } from '#desk/ui/use-today.ts';
 import { Panel } from '#shared/ui/panel.tsx';
 import { DepositsPanel } from './deposits-panel.tsx';
 import { ExportPanel } from './export-panel.tsx';
 import { IncomePanel } from './income-panel.tsx';
 import { moneyOverviewTexts } from './money-overview-texts.ts';
 import { MonthsPanel } from './months-panel.tsx';
-import { OwedPanel } from './owed-panel.tsx';
 import { ProjectAccountsPanel } from './project-accounts-panel.tsx';
-import { TroublePanel } from './trouble-panel.tsx';
 
 /** What is owed and held, what came in, what each project owes, and every list to export. */
 export function MoneyOverview() {
@@ -50,6 +59,130 @@ function CarriedPanel() {
       ) : (
         <CarriedMoney payments={list.items} />
       )}
+    </Panel>
+  );
+}
+
+const mostTroubles = 30;
+const payments = { collection: 'payments', schema: storedPaymentSchema, limit: mostTroubles } as const;
+
+/** Payments that somebody has to look after: disputed, given back in vain, or of nobody knows whom. Nothing where there are none. */
+function TroublePanel() {
+  const disputed = useDeskList({
+    ...payments,
+    where: [['disputeStatus', 'in', ['needs_response', 'under_review']]],
+  });
+  const cameBack = useDeskList({ ...payments, where: [['refundFailedAmount', '>', 0]] });
+  const unassigned = useDeskList({
+    ...payments,
+    where: [
+      ['projectId', '==', ''],
+      ['status', '==', 'succeeded'],
+    ],
+    order: ['createdAt', 'desc'],
+  });
+  const lists = [disputed, cameBack, unassigned];
+  const failed = lists.find((list) => list.status === 'error');
+  const shown = lists.some((list) => list.status === 'ready' && list.items.length > 0);
+  if (!failed && !shown) return null;
+  return (
+    <Panel title={moneyOverviewTexts().toLookAfter} icon={TriangleAlert}>
+      {failed && (
+        <LoadProblem
+          subject={moneyOverviewTexts().someOfThese}
+          offline={failed.offline}
+          retry={failed.retry}
+        />
+      )}
+      <Payments title={moneyOverviewTexts().disputed} list={disputed} />
+      <Payments title={moneyOverviewTexts().returnedRefunds} list={cameBack} />
+      <Payments title={moneyOverviewTexts().notMatchedToAProject} list={unassigned} only={isUnassigned} />
+    </Panel>
+  );
+}
+
+type PaymentsProps = {
+  title: string;
+  list: DeskList<Payment>;
+  only?: (payment: Payment) => boolean;
+};
+
+function Payments({ title, list, only = () => true }: PaymentsProps) {
+  const items = list.status === 'ready' ? list.items.filter(only) : [];
+  if (items.length === 0) return null;
+  return (
+    <section aria-label={title} className="grid gap-2">
+      <h3 className="text-lg font-bold">{title}</h3>
+      <ul className="grid gap-2">
+        {items.map((payment) => (
+          <PaymentRow key={payment.id} payment={payment} actions={<PaymentActions payment={payment} />}>
+            {payment.projectId ? (
+              <Link
+                to={deskPaths.project(payment.projectId)}
+                className="link inline-flex min-h-11 items-center font-semibold"
+              >
+                {moneyOverviewTexts().openTheProject}
+              </Link>
+            ) : (
+              <span className="font-semibold">{moneyOverviewTexts().withoutAProject}</span>
+            )}
+            <span className="text-sm">{formatChicagoDateTime(new Date(arrivedAt(payment)))}</span>
+          </PaymentRow>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Far more than a shop has open at a time. */
+const mostOwed = 500;
+
+/** What clients owe by invoices, by how long it is overdue. */
+function OwedPanel() {
+  const texts = moneyOverviewTexts();
+  const today = useToday();
+  const invoices = useDeskList({
+    collection: 'invoices',
+    schema: invoiceSchema,
+    where: [
+      ['onPortal', '==', true],
+      ['status', '==', 'open'],
+    ],
+    order: ['dueDate', 'asc'],
+    limit: mostOwed,
+  });
+  return (
+    <Panel title={texts.owed} icon={Hourglass}>
+      <DeskListView list={invoices} noun={texts.nounInvoices} empty={<p>{texts.nothingIsOwed}</p>}>
+        {(items) => {
+          const owed = owedByAge(items, today);
+          const all = ageGroups.reduce((sum, group) => sum + owed[group], 0);
+          return (
+            <>
+              <p className="flex flex-wrap items-baseline justify-between gap-3 border-base-300 border-b pb-3">
+                <span>
+                  {items.length === mostOwed
+                    ? texts.onOldestInvoices(mostOwed)
+                    : texts.onInvoices(items.length)}
+                </span>
+                <strong className="text-2xl tabular-nums">{formatCents(all)}</strong>
+              </p>
+              <dl className="ages">
+                {ageGroups.map((group) => (
+                  <div key={group} data-late={(group !== 'not_due' && owed[group] > 0) || undefined}>
+                    <dt>{ageLabels[group]}</dt>
+                    <dd>{formatCents(owed[group])}</dd>
+                  </div>
+                ))}
+              </dl>
+              <p className="text-sm text-base-content/75">{texts.daysPastTheDueDate}</p>
+            </>
+          );
+        }}
+      </DeskListView>
+      <Link to={deskPaths.invoices} className="link inline-flex min-h-11 items-center justify-self-start">
+        {texts.allInvoices}
+      </Link>
     </Panel>
   );
 }

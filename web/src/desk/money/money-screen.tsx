@@ -1,7 +1,7 @@
 import { deskPaths } from '@welding/domain/paths';
 import { Navigate, Outlet, Route, Routes } from 'react-router';
 import { useIsOwner } from '#desk/payments/use-is-owner.ts';
-import { SubPages } from '#desk/ui/sub-pages.tsx';
+import { SubPages } from '#desk/ui/page-links.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { usePreload } from '#shared/ui/use-preload.ts';
 import { MoneyOverview } from './money-overview.tsx';

@@ -1,6 +1,12 @@
+import { isDate } from '@welding/domain/values/chicago-day';
+import {
+  formatChicagoDate,
+  readChicagoWallTime,
+  toChicagoWallTime,
+} from '@welding/domain/values/chicago-time';
+import { lazyByLanguage } from '@welding/domain/values/lazy-by-language';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { moneyOverviewTexts } from './money-overview-texts.ts';
-import { addMonths, formatMonth, type Month } from './month.ts';
 
 type MonthSwitchProps = {
   month: Month;
@@ -35,4 +41,57 @@ export function MonthSwitch({ month, thisMonth, onShow }: MonthSwitchProps) {
       </h3>
     </div>
   );
+}
+
+/** A month of Chicago's calendar, YYYY-MM. */
+export type Month = string;
+
+export function isMonth(text: string | null): text is Month {
+  return text !== null && isDate(`${text}-01`);
+}
+
+export function monthOf(instant: Date): Month {
+  return toChicagoWallTime(instant).slice(0, 7);
+}
+
+/** The month so many after this one; before it for a negative number. */
+export function addMonths(month: Month, count: number): Month {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  const months = year * 12 + number - 1 + count;
+  return `${String(Math.floor(months / 12)).padStart(4, '0')}-${String((months % 12) + 1).padStart(2, '0')}`;
+}
+
+/** The instants at which a month begins and the next one does. */
+export function monthRange(month: Month): { from: Date; to: Date } {
+  return { from: midnight(`${month}-01`), to: midnight(`${addMonths(month, 1)}-01`) };
+}
+
+const monthFormat = lazyByLanguage(
+  (locale) => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+);
+
+/** A month for people: November 2026, noviembre de 2026. */
+export function formatMonth(month: Month): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return monthFormat().format(Date.UTC(year, number - 1, 15));
+}
+
+/** The Chicago days of a list, in its order, each with what belongs to it. */
+export function byDay<Item>(
+  items: readonly Item[],
+  instantOf: (item: Item) => string,
+): readonly { day: string; label: string; items: readonly Item[] }[] {
+  const days = Map.groupBy(items, (item) => toChicagoWallTime(new Date(instantOf(item))).slice(0, 10));
+  return [...days].map(([day, ofDay]) => ({
+    day,
+    label: formatChicagoDate(midnight(day)),
+    items: ofDay,
+  }));
+}
+
+// Chicago's clock changes at two in the morning: midnight is there once on every day.
+function midnight(day: string): Date {
+  const reading = readChicagoWallTime(`${day}T00:00`);
+  if (reading.kind !== 'exact') throw new RangeError(`Not a day: ${day}`);
+  return reading.instant;
 }

@@ -1,18 +1,19 @@
+import { arrivedAt } from '@welding/domain/entities/arrived-at';
 import type { Payment } from '@welding/domain/entities/payment';
 import type { Project } from '@welding/domain/entities/project';
-import { serviceTypeLabels } from '@welding/domain/entities/service-type';
+import { serviceTypeLabels, type serviceTypes } from '@welding/domain/entities/service-type';
 import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
 import { storedProjectSchema } from '@welding/domain/entities/stored-project';
+import { netCents } from '@welding/domain/money/net-cents';
 import { formatCents } from '@welding/domain/values/money';
 import { ChartNoAxesColumn } from 'lucide-react';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { useToday } from '#desk/ui/use-today.ts';
-import { WithDocuments } from '#desk/ui/with-documents.tsx';
+import { WithDocuments } from '#desk/ui/with-clients.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
-import { incomeByService } from './income-by-service.ts';
 import { moneyOverviewTexts } from './money-overview-texts.ts';
-import { addMonths, formatMonth, monthRange } from './month.ts';
+import { addMonths, formatMonth, monthRange } from './month-switch.tsx';
 
 /** Two months of a shop; a list that is full is not added up. */
 const most = 1000;
@@ -99,4 +100,34 @@ function Months({ payments, projects, since, month }: MonthsProps) {
       </tfoot>
     </table>
   );
+}
+
+/** A service, or `none`: what came in for no project that is known. */
+type IncomeSource = (typeof serviceTypes)[number] | 'none';
+type IncomeOfSource = {
+  readonly source: IncomeSource;
+  readonly thisCents: number;
+  readonly lastCents: number;
+};
+
+/**
+ * What came in this month and in the one before, by the service of the project it was for, the most first.
+ * @param payments of both months @param since when this month began
+ */
+export function incomeByService(
+  payments: readonly Payment[],
+  projects: ReadonlyMap<string, Pick<Project, 'serviceType'>>,
+  since: Date,
+): IncomeOfSource[] {
+  const sums = new Map<IncomeSource, { thisCents: number; lastCents: number }>();
+  for (const payment of payments) {
+    const source = projects.get(payment.projectId)?.serviceType ?? 'none';
+    const sum = sums.get(source) ?? { thisCents: 0, lastCents: 0 };
+    const isThis = new Date(arrivedAt(payment)) >= since;
+    sum[isThis ? 'thisCents' : 'lastCents'] += netCents(payment);
+    sums.set(source, sum);
+  }
+  return [...sums]
+    .map(([source, sum]) => ({ source, ...sum }))
+    .toSorted((one, other) => other.thisCents - one.thisCents || other.lastCents - one.lastCents);
 }

@@ -5,12 +5,10 @@ import { formatChicagoDate } from '@welding/domain/values/chicago-time';
 import { formatDollars } from '@welding/domain/values/money';
 import { Landmark } from 'lucide-react';
 import { useState } from 'react';
-import { AnswerView } from '#desk/ui/answer-view.tsx';
-import { useAnswer } from '#desk/ui/use-answer.ts';
+import { AnswerView, useAnswer } from '#desk/ui/answer-view.tsx';
 import { useToday } from '#desk/ui/use-today.ts';
 import { Panel } from '#shared/ui/panel.tsx';
-import { addMonths } from './month.ts';
-import { MonthSwitch } from './month-switch.tsx';
+import { addMonths, MonthSwitch } from './month-switch.tsx';
 import { stripeTexts } from './stripe-texts.ts';
 
 /** What Stripe took and paid out in a month, held against our own records. */

@@ -1,16 +1,21 @@
+import { deskApiPaths } from '@welding/domain/api-paths';
 import { arrivedAt } from '@welding/domain/entities/arrived-at';
 import type { Payment } from '@welding/domain/entities/payment';
 import { paymentMethodName } from '@welding/domain/entities/payment-record';
+import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
 import { carriedCents } from '@welding/domain/money/carried-cents';
 import { returnedCents } from '@welding/domain/money/net-cents';
 import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { formatCents, formatDollars } from '@welding/domain/values/money';
 import { Link } from 'react-router';
+import type { DeskQuery } from '#desk/live/desk-query.ts';
+import { deskRequest } from '#desk/session/desk-request.ts';
+import { DialogButton } from '#desk/ui/dialog-button.tsx';
+import { SaveProblem, useSave } from '#desk/ui/save-problem.tsx';
 import { RowsWithClients } from '#desk/ui/with-clients.tsx';
-import { carriedTexts } from './carried-texts.ts';
-import { HandOverButton } from './hand-over-button.tsx';
-import { byCollector, type Carried } from './not-handed-over.ts';
+import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { carriedTexts } from './payment-state-texts.ts';
 import { canBeTakenBack } from './payment-words.ts';
 import { TakeBackButton } from './take-back-button.tsx';
 
@@ -64,4 +69,93 @@ function refundedText(payment: Payment): string | undefined {
   return cents > 0
     ? carriedTexts().partRefunded(formatCents(cents), formatDollars(payment.amount))
     : undefined;
+}
+
+type HandOverButtonProps = {
+  payment: Payment;
+  /** Who has it. */
+  from: string;
+  /** Which client paid it. */
+  of: string;
+};
+
+/** Notes, after a question, that the business has what somebody collected. */
+function HandOverButton({ payment, from, of }: HandOverButtonProps) {
+  const { state, save } = useSave();
+  const amount = formatCents(carriedCents(payment));
+  const handOver = async () => {
+    const body = { updatedAt: payment.updatedAt ?? null };
+    await deskRequest(deskApiPaths.handedOver(payment.id), (json) => storedPaymentSchema.parse(json), {
+      body,
+    });
+    void showToast({
+      title: carriedTexts().nowHandedOver(amount),
+      description: carriedTexts().noLongerWith(from),
+    });
+  };
+  return (
+    <DialogButton
+      label={carriedTexts().handedOver}
+      of={carriedTexts().amountOfFrom(amount, of, from)}
+      title={carriedTexts().handedOverQuestion}
+    >
+      {() => (
+        <>
+          <p>
+            {payment.method === 'check'
+              ? carriedTexts().youHaveCheck(amount, from)
+              : carriedTexts().youHaveCash(amount, from)}
+          </p>
+          <SaveProblem state={state} />
+          <button
+            type="button"
+            className="btn btn-primary btn-lg"
+            aria-disabled={state.phase === 'saving'}
+            onClick={() => void save(handOver)}
+          >
+            {carriedTexts().yesIHaveIt}
+          </button>
+        </>
+      )}
+    </DialogButton>
+  );
+}
+
+/** Cash and checks that were collected on site and that the business does not have yet; refunded whole they are nowhere. */
+export const notHandedOver: DeskQuery<Payment> = {
+  collection: 'payments',
+  schema: storedPaymentSchema,
+  where: [
+    ['handedOver', '==', false],
+    ['status', '==', 'succeeded'],
+  ],
+  limit: 1000,
+};
+
+/** What somebody of the staff has of the business. */
+type Carried = {
+  readonly id: string;
+  readonly name: string;
+  readonly cents: number;
+  /** The oldest first. */
+  readonly payments: readonly Payment[];
+};
+
+/** What is not handed over, by who has it, whoever has had some of it longest first. */
+export function byCollector(payments: readonly Payment[]): Carried[] {
+  const inOrder = payments.toSorted((one, other) => (arrivedAt(one) < arrivedAt(other) ? -1 : 1));
+  return [...Map.groupBy(inOrder, ({ collectedBy }) => collectedBy?.id)].flatMap(([id, theirs]) => {
+    const name = theirs.at(-1)?.collectedBy?.name;
+    if (id === undefined || name === undefined) return [];
+    const cents = theirs.reduce((sum, payment) => sum + carriedCents(payment), 0);
+    return [{ id, name, cents, payments: theirs }];
+  });
+}
+
+/** What is not handed over in a few words: With Wes: $540.00, or the sum where several have some of it. */
+export function carriedText(payments: readonly Payment[]): string {
+  const [first, ...others] = byCollector(payments);
+  if (!first) return '';
+  if (others.length === 0) return carriedTexts().with(first.name, formatCents(first.cents));
+  return formatCents(others.reduce((sum, { cents }) => sum + cents, first.cents));
 }

@@ -1,5 +1,8 @@
 import { invoiceSchema } from '@welding/domain/entities/invoice';
+import type { Project } from '@welding/domain/entities/project';
 import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
+import { type ProjectAccount, projectAccount } from '@welding/domain/money/project-account';
+import { useDeskList } from '#desk/live/use-desk-list.ts';
 
 /** All of one kind of a project, the newest first. Its account needs every one: where the list is full, nothing is added up. */
 const allOf = (projectId: string) =>
@@ -10,3 +13,30 @@ export const invoicesOfProject = (projectId: string) =>
 
 export const paymentsOfProject = (projectId: string) =>
   ({ collection: 'payments', schema: storedPaymentSchema, ...allOf(projectId) }) as const;
+
+/** Far more payments or invoices than thirty projects have; a list that is full is not added up. */
+const most = 1000;
+
+/** The accounts of these projects, live. @param projects at most 30 */
+export function useProjectAccounts(projects: readonly Project[]): {
+  readonly isLoading: boolean;
+  /** Undefined while its payments and invoices are not all there. */
+  readonly of: (project: Project) => ProjectAccount | undefined;
+} {
+  const ofThem = { where: [['projectId', 'in', projects.map(({ id }) => id)]], limit: most } as const;
+  const isAsked = projects.length > 0;
+  const payments = useDeskList(
+    isAsked ? { ...ofThem, collection: 'payments', schema: storedPaymentSchema } : null,
+  );
+  const invoices = useDeskList(isAsked ? { ...ofThem, collection: 'invoices', schema: invoiceSchema } : null);
+  const areAllThere =
+    payments.status === 'ready' && !payments.isFull && invoices.status === 'ready' && !invoices.isFull;
+  return {
+    isLoading: payments.status === 'loading' || invoices.status === 'loading',
+    of: (project) => {
+      if (!areAllThere) return undefined;
+      const isOfIt = ({ projectId }: { readonly projectId: string }) => projectId === project.id;
+      return projectAccount(project, payments.items.filter(isOfIt), invoices.items.filter(isOfIt));
+    },
+  };
+}

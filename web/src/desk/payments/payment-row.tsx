@@ -1,11 +1,34 @@
+import { apiPaths, deskApiPaths } from '@welding/domain/api-paths';
 import { arrivedAt } from '@welding/domain/entities/arrived-at';
 import type { Payment } from '@welding/domain/entities/payment';
-import { paymentMethodName } from '@welding/domain/entities/payment-record';
+import { paymentMethodName, voidPaymentSchema } from '@welding/domain/entities/payment-record';
+import type { Project } from '@welding/domain/entities/project';
+import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
+import { toldTitle } from '@welding/domain/entities/told-title';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { formatDollars } from '@welding/domain/values/money';
-import type { ReactNode } from 'react';
-import { netText, paymentState } from './payment-words.ts';
+import { type ReactNode, useState } from 'react';
+import * as z from 'zod/mini';
+import { ClientPicker } from '#desk/client-search/client-picker.tsx';
+import { ProjectsOfClient } from '#desk/priced/projects-of-client.tsx';
+import { deskRequest } from '#desk/session/desk-request.ts';
+import { useOpenPdf } from '#desk/ui/desk-files.tsx';
+import { ReasonForm } from '#desk/ui/reason-form.tsx';
+import { SaveProblem, useSave } from '#desk/ui/save-problem.tsx';
+import { Dialog } from '#shared/ui/dialog.tsx';
+import { showToast } from '#shared/ui/toast/show-toast.ts';
+import {
+  canBeRefunded,
+  canBeTakenBack,
+  canBeVoided,
+  isUnassigned,
+  netText,
+  paymentState,
+} from './payment-words.ts';
 import { paymentsTexts } from './payments-texts.tsx';
+import { RefundDialog } from './refund-dialog.tsx';
+import { TakeBackButton } from './take-back-button.tsx';
+import { useIsOwner } from './use-is-owner.ts';
 
 type PaymentRowProps = {
   payment: Payment;
@@ -42,5 +65,133 @@ export function PaymentRow({ payment, children, actions }: PaymentRowProps) {
       </span>
       {actions}
     </li>
+  );
+}
+
+type PaymentActionsProps = {
+  payment: Payment;
+  /** Cents that came beyond what its project owes, where that is known. */
+  overpaidCents?: number;
+};
+
+/** What can be done with a payment by whoever is signed in: receipt, whose it is, take back, refund, void. */
+export function PaymentActions({ payment, overpaidCents = 0 }: PaymentActionsProps) {
+  const [asked, setAsked] = useState<'assign' | 'refund' | 'void'>();
+  const isOwner = useIsOwner();
+  const close = () => setAsked(undefined);
+  const button = (what: NonNullable<typeof asked>, label: string) => (
+    <button type="button" className="btn btn-ghost" aria-haspopup="dialog" onClick={() => setAsked(what)}>
+      {label} …
+    </button>
+  );
+  return (
+    <span className="-mr-4 flex flex-wrap justify-end">
+      <ReceiptButton payment={payment} />
+      {isUnassigned(payment) && button('assign', paymentsTexts().assign)}
+      {canBeTakenBack(payment) && <TakeBackButton payment={payment} />}
+      {isOwner && canBeRefunded(payment) && button('refund', paymentsTexts().refund)}
+      {isOwner && canBeVoided(payment) && button('void', paymentsTexts().voidIt)}
+      <AssignDialog payment={asked === 'assign' ? payment : null} onClose={close} />
+      <RefundDialog
+        payment={asked === 'refund' ? payment : null}
+        overpaidCents={overpaidCents}
+        onClose={close}
+      />
+      <VoidPaymentDialog payment={asked === 'void' ? payment : null} onClose={close} />
+    </span>
+  );
+}
+
+/** Opens the receipt of money that arrived. */
+function ReceiptButton({ payment: { id, status } }: { payment: Payment }) {
+  const { isLoading, open } = useOpenPdf(apiPaths.receiptPdf(id), `receipt-${id}`);
+  if (status !== 'succeeded' && status !== 'refunded') return null;
+  return (
+    <button type="button" className="btn btn-ghost" aria-disabled={isLoading} onClick={open}>
+      {paymentsTexts().receipt}
+    </button>
+  );
+}
+
+/** Says whose a payment is and which project it pays. @param payment null while it is closed */
+function AssignDialog({ payment, onClose }: { payment: Payment | null; onClose: () => void }) {
+  return (
+    <Dialog open={payment !== null} onClose={onClose} title={paymentsTexts().whosePaymentIsThis}>
+      {payment && <AssignSteps key={payment.id} payment={payment} onDone={onClose} />}
+    </Dialog>
+  );
+}
+
+function AssignSteps({ payment, onDone }: { payment: Payment; onDone: () => void }) {
+  const [picked, setPicked] = useState<string>();
+  const [project, setProject] = useState<Project>();
+  const { state, save } = useSave();
+  const clientId = payment.clientId || picked;
+  const assign = async ({ id: projectId, title, clientId: owner }: Project) => {
+    const body = { updatedAt: payment.updatedAt ?? null, clientId: owner, projectId };
+    await deskRequest(deskApiPaths.payment(payment.id), (json) => storedPaymentSchema.parse(json), {
+      method: 'PATCH',
+      body,
+    });
+    void showToast({ title: paymentsTexts().countsFor(formatDollars(payment.amount), toldTitle(title)) });
+  };
+  return (
+    <div className="grid gap-4">
+      <p>{paymentsTexts().cameWithoutPurpose(formatDollars(payment.amount))}</p>
+      {!payment.clientId && (
+        <ClientPicker
+          clientId={picked}
+          error={undefined}
+          onChoose={(client) => {
+            setPicked(client?.id);
+            setProject(undefined);
+          }}
+        />
+      )}
+      {clientId && (
+        <ProjectsOfClient clientId={clientId} chosenId={project?.id ?? ''} onChoose={setProject} />
+      )}
+      <SaveProblem state={state} />
+      <button
+        type="button"
+        className="btn btn-primary btn-lg held-back"
+        aria-disabled={!project || state.phase === 'saving'}
+        onClick={() => project && void save(() => assign(project)).then((isDone) => isDone && onDone())}
+      >
+        {project ? paymentsTexts().countItFor(toldTitle(project.title)) : paymentsTexts().chooseProjectFirst}
+      </button>
+    </div>
+  );
+}
+
+const reasonSchema = z.pick(voidPaymentSchema, { reason: true });
+
+/** Takes a payment that was recorded wrongly out of every sum. @param payment null while it is closed */
+function VoidPaymentDialog({ payment, onClose }: { payment: Payment | null; onClose: () => void }) {
+  return (
+    <Dialog open={payment !== null} onClose={onClose} title={paymentsTexts().voidAPayment}>
+      {payment && <VoidForm payment={payment} onDone={onClose} />}
+    </Dialog>
+  );
+}
+
+function VoidForm({ payment, onDone }: { payment: Payment; onDone: () => void }) {
+  const send = async (reason: string) => {
+    const body = { updatedAt: payment.updatedAt ?? null, reason };
+    await deskRequest(deskApiPaths.voidPayment(payment.id), (json) => storedPaymentSchema.parse(json), {
+      body,
+    });
+  };
+  return (
+    <ReasonForm
+      hint={paymentsTexts().keptInTheHistory}
+      schema={reasonSchema}
+      draft={`void-payment-${payment.id}`}
+      action={paymentsTexts().voidPayment}
+      onSend={send}
+      onDone={onDone}
+    >
+      <p>{paymentsTexts().voidExplained(formatDollars(payment.amount))}</p>
+    </ReasonForm>
   );
 }

@@ -38,3 +38,66 @@ export const paymentStateTexts = inLanguages({
   ),
   notRecorded: say('Payments that could not be recorded', 'Pagos que no se pudieron registrar'),
 });
+
+export const carriedTexts = inLanguages({
+  with: say(
+    (name: string, cents: string) => `With ${name}: ${cents}`,
+    (name, cents) => `Lo tiene ${name}: ${cents}`,
+  ),
+  takenBack: say(
+    (client: string, collector: string) => `${client}, collected by ${collector}`,
+    (client, collector) => `${client}, cobrado por ${collector}`,
+  ),
+  partRefunded: say(
+    (cents: string, dollars: string) => `${cents} of ${dollars} refunded`,
+    (cents, dollars) => `${cents} de ${dollars} reembolsados`,
+  ),
+  youHaveCheck: say(
+    (amount: string, from: string) =>
+      `You have the ${amount} check from ${from}. The history says so in your name.`,
+    (amount, from) =>
+      `Usted tiene el cheque de ${amount} que recibió ${from}. Así queda en el historial, a su nombre.`,
+  ),
+  youHaveCash: say(
+    (amount: string, from: string) =>
+      `You have the ${amount} in cash from ${from}. The history says so in your name.`,
+    (amount, from) =>
+      `Usted tiene los ${amount} en efectivo que recibió ${from}. Así queda en el historial, a su nombre.`,
+  ),
+  yesIHaveIt: say('Yes, I have it', 'Sí, lo tengo'),
+  handedOver: say('Handed over', 'Entregado'),
+  handedOverQuestion: say('Handed over?', '¿Ya se entregó?'),
+  nowHandedOver: say(
+    (amount: string) => `${amount} handed over`,
+    (amount) => `${amount} entregados`,
+  ),
+  noLongerWith: say(
+    (from: string) => `It is no longer with ${from}.`,
+    (from) => `Ya no lo tiene ${from}.`,
+  ),
+  amountOfFrom: say(
+    (amount: string, of: string, from: string) => `${amount} of ${of} from ${from}`,
+    (amount, of, from) => `${amount} de ${of}, de parte de ${from}`,
+  ),
+});
+
+export const takeBackTexts = inLanguages({
+  takeBack: say('Take back', 'Deshacer el cobro'),
+  takeBackQuestion: say('Take this collection back?', '¿Deshacer este cobro?'),
+  amountOf: say(
+    (amount: string, client: string) => `${amount} from ${client}`,
+    (amount, client) => `${amount} de ${client}`,
+  ),
+  loadingTheForm: say('Loading the form', 'Cargando el formulario'),
+  keptInTheHistory: say('Kept in the history.', 'Queda en el historial.'),
+  takeItBack: say('Take it back', 'Deshacer el cobro'),
+  explained: say(
+    (amount: string, from: string) =>
+      `The ${amount} from ${from} won’t count and can be collected again. If the client has the receipt, we tell them that it doesn’t count.`,
+    (amount, from) =>
+      `Los ${amount} que cobró ${from} dejarán de contar y se podrán cobrar otra vez. Si el cliente tiene el recibo, le avisamos que ya no cuenta.`,
+  ),
+  theVisit: say('the visit', 'alguien en la visita'),
+  collectedHere: say('Collected here', 'Cobrado aquí'),
+  whatWasCollectedHere: say('What was collected here is', 'Lo que se cobró aquí'),
+});

@@ -3,13 +3,11 @@ import { toldTitle } from '@welding/domain/entities/told-title';
 import { isAsked, projectAccount } from '@welding/domain/money/project-account';
 import { CircleDollarSign } from 'lucide-react';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
-import { DeskListView } from '#desk/ui/desk-list-view.tsx';
-import { LoadProblem } from '#desk/ui/load-problem.tsx';
+import { DeskListView, LoadProblem } from '#desk/ui/desk-list-view.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { AccountFigures } from './account-figures.tsx';
 import { invoicesOfProject, paymentsOfProject } from './ledger-of-project.ts';
-import { PaymentActions } from './payment-actions.tsx';
-import { PaymentRow } from './payment-row.tsx';
+import { PaymentActions, PaymentRow } from './payment-row.tsx';
 import { paymentsTexts } from './payments-texts.tsx';
 import { RecordPayment } from './record-payment.tsx';
 

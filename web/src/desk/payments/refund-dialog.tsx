@@ -7,22 +7,32 @@ import {
   refundPaymentSchema,
 } from '@welding/domain/entities/payment-record';
 import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
+import { storedProjectSchema } from '@welding/domain/entities/stored-project';
 import { carriedCents } from '@welding/domain/money/carried-cents';
+import { balanceAfterRefund, type RefundedLedger } from '@welding/domain/money/lower-bill';
 import { netCents, returnedCents } from '@welding/domain/money/net-cents';
-import { centsToDollars, dollarsToCents, formatDollars, hasWholeCents } from '@welding/domain/values/money';
+import { isAsked, projectAccount } from '@welding/domain/money/project-account';
+import {
+  centsToDollars,
+  dollarsToCents,
+  formatCents,
+  formatDollars,
+  hasWholeCents,
+} from '@welding/domain/values/money';
 import { strictBody } from '@welding/domain/values/text-fields';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { deskRequest } from '#desk/session/desk-request.ts';
-import { optionsOf } from '#desk/ui/form/select-field.tsx';
-import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
+import { optionsOf, RadioField } from '#desk/ui/form/select-field.tsx';
+import { type DeskFormHandle, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { MailNote } from '#desk/ui/mail-note.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
-import { AmountForm, type AmountValues } from './amount-form.tsx';
-import { RefundMeaning } from './refund-meaning.tsx';
-import { refundTexts } from './refund-texts.ts';
+import { invoicesOfProject, paymentsOfProject } from './ledger-of-project.ts';
+import { refundTexts } from './payments-texts.tsx';
+import { AmountForm, type AmountValues } from './record-payment.tsx';
 
 type RefundDialogProps = {
   /** Null while it is closed. */
@@ -133,4 +143,95 @@ function refundUpTo(most: number) {
   const amount = refundPaymentSchema.shape.amount.check(z.lte(most, paymentRecordMessages.refundTooMuch));
   const { reason, method } = refundPaymentSchema.shape;
   return strictBody({ amount, reason, method, bill: z.optional(z.enum(['lower', 'stays'])) });
+}
+
+const meanings = [
+  { value: 'lower', label: refundTexts().billLowered },
+  { value: 'stays', label: refundTexts().billStays },
+];
+
+type RefundMeaningProps = {
+  form: DeskFormHandle<AmountValues>;
+  payment: Payment;
+  /** Cents that are to go back, as far as they can. */
+  cents: number;
+  lowersBill: boolean;
+};
+
+/** Asks what a refund means for the bill, and says the balance that it leaves. */
+function RefundMeaning({ form, payment, cents, lowersBill }: RefundMeaningProps) {
+  const { ledger, status } = useRefundLedger(payment);
+  const account = ledger && projectAccount(ledger.project, ledger.payments, ledger.invoices);
+  if (status === 'none') return <p>{refundTexts().noProject}</p>;
+  if (account && !isAsked(account)) return <p>{noBillText(payment, account)}</p>;
+  return (
+    <div className="grid gap-2">
+      <RadioField form={form} name="bill" label={refundTexts().meaningForBill} options={meanings} />
+      <p role="status" className="font-semibold">
+        {ledger ? resultText(ledger, payment, { cents, lowersBill }) : waitingTexts[status]}
+      </p>
+    </div>
+  );
+}
+
+const waitingTexts = {
+  loading: refundTexts().loadingTheBalance,
+  ready: '',
+  offline: refundTexts().balanceWhenOnline,
+  error: refundTexts().balanceUnknown,
+} as const;
+
+function resultText(
+  ledger: RefundedLedger,
+  payment: Payment,
+  refund: { readonly cents: number; readonly lowersBill: boolean },
+): string {
+  const left = balanceAfterRefund(ledger, payment, refund);
+  return left < 0
+    ? refundTexts().stillPaidTooMuch(formatCents(-left))
+    : refundTexts().balanceAfterThis(formatCents(left));
+}
+
+function noBillText(
+  { estimateId }: Payment,
+  { basis, costCents }: ReturnType<typeof projectAccount>,
+): string {
+  const texts = refundTexts();
+  return [
+    texts.noInvoiceYet,
+    basis !== 'none' && texts.priceStays(formatCents(costCents)),
+    estimateId && texts.depositNotAskedAgain,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** All money of a payment's project, live. */
+function useRefundLedger({ projectId }: Payment): {
+  /** Missing while it is not all there, and for a payment without a project. */
+  readonly ledger?: RefundedLedger;
+  readonly status: 'loading' | 'ready' | 'offline' | 'error' | 'none';
+} {
+  const isAsked = projectId !== '';
+  const projects = useDeskList(
+    isAsked
+      ? {
+          collection: 'projects',
+          schema: storedProjectSchema,
+          where: [['__name__', 'in', [projectId]]],
+          limit: 1,
+        }
+      : null,
+  );
+  const payments = useDeskList(isAsked ? paymentsOfProject(projectId) : null);
+  const invoices = useDeskList(isAsked ? invoicesOfProject(projectId) : null);
+  if (!isAsked) return { status: 'none' };
+  const lists = [projects, payments, invoices];
+  const failed = lists.find((list) => list.status === 'error');
+  if (failed?.status === 'error') return { status: failed.offline ? 'offline' : 'error' };
+  if (projects.status !== 'ready' || payments.status !== 'ready' || invoices.status !== 'ready')
+    return { status: 'loading' };
+  const [project] = projects.items;
+  if (!project || payments.isFull || invoices.isFull) return { status: 'error' };
+  return { status: 'ready', ledger: { project, payments: payments.items, invoices: invoices.items } };
 }

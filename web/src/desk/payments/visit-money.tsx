@@ -3,11 +3,10 @@ import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { HandCoins } from 'lucide-react';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
-import { LoadProblem } from '#desk/ui/load-problem.tsx';
+import { LoadProblem } from '#desk/ui/desk-list-view.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
-import { PaymentActions } from './payment-actions.tsx';
-import { PaymentRow } from './payment-row.tsx';
-import { takeBackTexts } from './take-back-texts.ts';
+import { PaymentActions, PaymentRow } from './payment-row.tsx';
+import { takeBackTexts } from './payment-state-texts.ts';
 
 /** More than anybody collects at one visit. */
 const most = 50;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { deskQueue } from '#desk/queue/desk-queue.ts';
-import { type ProjectPhotoBody, projectPhotoKind } from '#desk/queue/project-photo-kind.ts';
+import { type ProjectPhotoBody, projectPhotoKind } from '#desk/queue/queued-kinds.ts';
 import { useQueuedPhotos } from '#desk/queue/use-desk-queue.ts';
 import { useDeskSession } from '#desk/session/desk-session.ts';
-import { sendLater } from '#pwa/queue/send-later.ts';
+import { sendLater } from '#pwa/queue/queue-kind.ts';
 import { PhotoInputs } from '#shared/photos/photo-inputs.tsx';
 import { shrinkPhoto, UnreadablePhotoError, unreadablePhoto } from '#shared/photos/shrink-photo.ts';
 import { photosTexts } from './photos-texts.ts';

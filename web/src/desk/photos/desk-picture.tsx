@@ -1,8 +1,8 @@
 import { ImageOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useRetryOnline } from '#shared/ui/use-retry-online.ts';
+import { useRetryOnline } from '#shared/ui/use-online.ts';
 import { photoUrl } from './photo-file.ts';
-import { photoGridTexts } from './photo-grid-texts.ts';
+import { photoGridTexts } from './photos-texts.ts';
 
 /** A photo at one of our addresses or anybody else's, in a frame that keeps its place. */
 export function DeskPicture({

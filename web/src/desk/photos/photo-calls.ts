@@ -3,7 +3,7 @@ import { type PhotoOwner, type PhotoPlace, photoPlaceSchema } from '@welding/dom
 import { deskRequest } from '#desk/session/desk-request.ts';
 import { ApiError } from '#shared/api/api-request.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
-import { photoGridTexts } from './photo-grid-texts.ts';
+import { photoGridTexts } from './photos-texts.ts';
 
 /** Changes what stands below a photo; empty text takes it away. @throws as `deskRequest` */
 export async function saveCaption(id: string, owner: PhotoOwner, caption: string): Promise<void> {

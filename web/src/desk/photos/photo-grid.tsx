@@ -6,7 +6,7 @@ import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { DeskPicture } from './desk-picture.tsx';
 import { removeWithUndo } from './photo-calls.ts';
-import { photoGridTexts } from './photo-grid-texts.ts';
+import { photoGridTexts } from './photos-texts.ts';
 
 const PhotoViewer = lazyPart(async () => (await import('#shared/photos/photo-viewer.tsx')).PhotoViewer, {
   waiting: null,

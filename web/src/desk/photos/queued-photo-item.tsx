@@ -1,5 +1,5 @@
 import { deskQueue } from '#desk/queue/desk-queue.ts';
-import type { QueuedPhoto } from '#desk/queue/project-photo-kind.ts';
+import type { QueuedPhoto } from '#desk/queue/queued-kinds.ts';
 import { percentSent } from '#pwa/queue/send-item.ts';
 import { DevicePicture } from '#shared/photos/device-picture.tsx';
 import { photosTexts } from './photos-texts.ts';

@@ -5,14 +5,14 @@ import { useState } from 'react';
 import { useDeskSession } from '#desk/session/desk-session.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { FilterTabs } from '#desk/ui/filter-tabs.tsx';
+import { SaveProblem, useSave } from '#desk/ui/save-problem.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { Field } from '#shared/ui/field.tsx';
-import { findEntries } from './find-entries.ts';
+import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { addSamplePrices } from './price-book-calls.ts';
 import { priceBookTexts } from './price-book-texts.ts';
-import { PriceEntryForm } from './price-entry-form.tsx';
-import { PriceEntryRow } from './price-entry-row.tsx';
-import { SamplePrices } from './sample-prices.tsx';
-import { usePriceBook } from './use-price-book.ts';
+import { PriceEntryForm, PriceEntryRow } from './price-entry-row.tsx';
+import { findEntries, usePriceBook } from './use-price-book.ts';
 
 const parts = [
   { value: 'active', label: priceBookTexts().inUse },
@@ -104,5 +104,31 @@ function ByKind({ entries, text, onEdit }: ByKindProps) {
         );
       })}
     </>
+  );
+}
+
+/** Offers entries that an empty book can begin with. */
+function SamplePrices() {
+  const { state, save } = useSave();
+  const add = () =>
+    save(async () => {
+      await addSamplePrices();
+      void showToast({
+        title: priceBookTexts().sampleEntriesAdded,
+        description: priceBookTexts().changeToYours,
+      });
+    });
+  return (
+    <div className="grid justify-items-start gap-3">
+      <button
+        type="button"
+        className="btn btn-outline"
+        aria-disabled={state.phase === 'saving'}
+        onClick={() => void add()}
+      >
+        {state.phase === 'saving' ? priceBookTexts().adding : priceBookTexts().addSampleEntries}
+      </button>
+      <SaveProblem state={state} />
+    </div>
   );
 }

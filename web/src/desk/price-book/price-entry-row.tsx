@@ -1,11 +1,17 @@
-import type { PriceEntry } from '@welding/domain/entities/price-entry';
+import { lineKindLabels, lineTextLimits } from '@welding/domain/entities/money-line';
+import { newPriceEntrySchema, type PriceEntry } from '@welding/domain/entities/price-entry';
+import { unitCode, unitText } from '@welding/domain/money/total-rows';
 import { formatDollars } from '@welding/domain/values/money';
-import { SaveProblem } from '#desk/ui/save-problem.tsx';
-import { useSave } from '#desk/ui/use-save.ts';
+import { DeskForm } from '#desk/ui/form/desk-form.tsx';
+import { AmountField } from '#desk/ui/form/number-field.tsx';
+import { optionsOf, SelectField } from '#desk/ui/form/select-field.tsx';
+import { TextField } from '#desk/ui/form/text-field.tsx';
+import { type FormValues, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
+import { SaveProblem, useSave } from '#desk/ui/save-problem.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
-import { changePriceEntry } from './price-book-calls.ts';
+import { changePriceEntry, createPriceEntry } from './price-book-calls.ts';
 import { priceBookTexts } from './price-book-texts.ts';
-import { priceText } from './price-text.ts';
+import { priceText } from './use-price-book.ts';
 
 /** One entry, with what can be done with it. */
 export function PriceEntryRow({ entry, onEdit }: { entry: PriceEntry; onEdit: () => void }) {
@@ -66,4 +72,76 @@ function tellNotUndone(): void {
     description: priceBookTexts().changedMeanwhile,
     variant: 'destructive',
   });
+}
+
+const kinds = optionsOf(lineKindLabels);
+const noEntry: FormValues<typeof newPriceEntrySchema> = {
+  name: '',
+  kind: 'material',
+  unit: '',
+  unitPrice: undefined,
+  cost: undefined,
+};
+
+type PriceEntryFormProps = {
+  /** What is changed; undefined for a new one. */
+  entry: PriceEntry | undefined;
+  /** Whoever is not the owner neither sees nor says what things cost. */
+  isOwner: boolean;
+  onDone: () => void;
+};
+
+/** Adds an entry to the price book, or changes one. */
+export function PriceEntryForm({ entry, isOwner, onDone }: PriceEntryFormProps) {
+  const form = useDeskForm({
+    schema: newPriceEntrySchema,
+    stored: { values: entry ? valuesOf(entry) : noEntry, updatedAt: entry?.updatedAt ?? null },
+    draft: entry ? `price-${entry.id}` : 'new-price',
+    send: (typed, { on, keyFor }) => {
+      const body = { ...typed, unit: unitCode(typed.unit ?? '') };
+      if (!entry) return createPriceEntry(body, keyFor(body));
+      const cost = isOwner ? { cost: typed.cost ?? null } : {};
+      return changePriceEntry(entry.id, { ...body, ...cost, updatedAt: on.updatedAt });
+    },
+    onSent: ({ name }) => {
+      void showToast({
+        title: entry ? priceBookTexts().saved : priceBookTexts().addedToThePriceBook,
+        description: name,
+      });
+      onDone();
+    },
+  });
+  return (
+    <DeskForm form={form} action={entry ? priceBookTexts().save : priceBookTexts().add}>
+      <TextField
+        form={form}
+        name="name"
+        label={priceBookTexts().name}
+        maxLength={lineTextLimits.description}
+      />
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] items-start gap-3">
+        <SelectField form={form} name="kind" label={priceBookTexts().kind} options={kinds} />
+        <TextField
+          form={form}
+          name="unit"
+          label={priceBookTexts().unit}
+          placeholder={priceBookTexts().unitExamples}
+          maxLength={lineTextLimits.unit}
+        />
+        <AmountField form={form} name="unitPrice" label={priceBookTexts().unitPrice} />
+        {isOwner && (
+          <AmountField
+            form={form}
+            name="cost"
+            label={priceBookTexts().ourCost}
+            hint={priceBookTexts().onlyYouSeeThis}
+          />
+        )}
+      </div>
+    </DeskForm>
+  );
+}
+
+function valuesOf({ name, kind, unit = '', unitPrice, cost }: PriceEntry): typeof noEntry {
+  return { name, kind, unit: unitText(unit), unitPrice, cost };
 }

@@ -1,12 +1,17 @@
+import { type LineKind, lineKindLabels } from '@welding/domain/entities/money-line';
 import {
   type PriceEntry,
   storedPriceCostSchema,
   storedPriceEntrySchema,
   withCost,
 } from '@welding/domain/entities/price-entry';
+import { unitText } from '@welding/domain/money/total-rows';
+import { formatDollars } from '@welding/domain/values/money';
+import { plainLetters } from '@welding/domain/values/plain-letters';
 import { useMemo } from 'react';
 import { type DeskList, useDeskList } from '#desk/live/use-desk-list.ts';
 import type { ApartList } from '#shared/live-lists/list-query.ts';
+import { priceBookTexts } from './price-book-texts.ts';
 
 /** More than a shop picks from. */
 const most = 300;
@@ -36,4 +41,28 @@ export function usePriceBook({ active = true, withCosts = false } = {}): DeskLis
     if (list.status !== 'ready') return list;
     return { ...list, items: list.items.toSorted((one, other) => one.name.localeCompare(other.name)) };
   }, [list]);
+}
+
+/**
+ * The entries that fit every word typed, those that begin with it first; all of them for nothing typed.
+ * @param kind what a line is about, whose entries come first while nothing is typed
+ */
+export function findEntries(entries: readonly PriceEntry[], typed: string, kind?: LineKind): PriceEntry[] {
+  const text = plainLetters(typed).trim();
+  const words = text.split(/\s+/);
+  const found = entries.filter((entry) => {
+    const searched = plainLetters(
+      `${entry.name} ${unitText(entry.unit ?? '')} ${lineKindLabels[entry.kind]}`,
+    );
+    return words.every((word) => searched.includes(word));
+  });
+  const isFirst = (entry: PriceEntry) =>
+    text === '' ? entry.kind === kind : plainLetters(entry.name).startsWith(text);
+  return found.toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one)));
+}
+
+/** What one unit is charged at: $6.50 per lb. */
+export function priceText({ unitPrice, unit }: Pick<PriceEntry, 'unitPrice' | 'unit'>): string {
+  const price = formatDollars(unitPrice);
+  return unit ? priceBookTexts().perUnit(price, unitText(unit)) : price;
 }

@@ -1,5 +1,16 @@
+import { clientName } from '@welding/domain/entities/client-change';
+import { lineKindLabels, type MoneyLine } from '@welding/domain/entities/money-line';
+import { storedClientSchema } from '@welding/domain/entities/stored-client';
+import { storedProjectSchema } from '@welding/domain/entities/stored-project';
+import { toldTitle } from '@welding/domain/entities/told-title';
+import type { Totals } from '@welding/domain/entities/totals';
+import { quantityText } from '@welding/domain/money/total-rows';
+import { deskPaths } from '@welding/domain/paths';
+import { formatCents, formatDollars } from '@welding/domain/values/money';
 import { type ReactNode, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import type * as z from 'zod/mini';
+import { useDeskDocument } from '#desk/live/use-desk-list.ts';
 import { ClearButton, DeskForm } from '#desk/ui/form/desk-form.tsx';
 import type { Stored } from '#desk/ui/form/form-draft.ts';
 import { type DeskFormHandle, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
@@ -116,4 +127,45 @@ export function DraftPaper<Paper extends Draft, Body extends SentPaper>({
 
 function storedOf(paper: Draft): Stored<PaperValues> {
   return { values: paperValues(paper), updatedAt: paper.updatedAt ?? null };
+}
+
+/** Whose an estimate or invoice is, and for which project, with the ways there. */
+export function MoneyFor({ clientId, projectId }: { clientId: string; projectId: string }) {
+  const client = useDeskDocument('clients', clientId, storedClientSchema);
+  const project = useDeskDocument('projects', projectId, storedProjectSchema);
+  return (
+    <p className="flex flex-wrap gap-x-5">
+      <Link to={deskPaths.client(clientId)} className="link wrap-anywhere inline-flex min-h-11 items-center">
+        {client.status === 'ready' ? clientName(client.item) : paperTexts().theClient}
+      </Link>
+      <Link
+        to={deskPaths.project(projectId)}
+        className="link wrap-anywhere inline-flex min-h-11 items-center"
+      >
+        {project.status === 'ready' ? toldTitle(project.item.title) : paperTexts().theProject}
+      </Link>
+    </p>
+  );
+}
+
+/** The lines of what was sent: entries on a phone, a table's columns where there is room. */
+export function LineList({ lines, totals }: { lines: readonly MoneyLine[]; totals: Totals }) {
+  return (
+    <ol className="line-list">
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: what was sent does not change, and lines may be alike
+        <li key={index}>
+          <span className="min-w-0">
+            <span className="block font-semibold wrap-anywhere">{line.description}</span>
+            <span className="text-sm text-base-content/75">{lineFacts(line)}</span>
+          </span>
+          <span className="font-semibold tabular-nums">{formatCents(totals.lineCents[index] ?? 0)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function lineFacts(line: MoneyLine): string {
+  return `${lineKindLabels[line.kind]} · ${quantityText(line)} × ${formatDollars(line.unitPrice)}`;
 }

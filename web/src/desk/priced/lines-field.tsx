@@ -10,9 +10,15 @@ import { useFieldWords } from '#desk/ui/form/use-desk-field.ts';
 import type { DeskFormHandle } from '#desk/ui/form/use-desk-form.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { LineRow } from './line-row.tsx';
-import type { LiveTotals } from './live-totals.ts';
 import { paperTexts } from './paper-texts.ts';
-import { isBlank, type LineValues, newLine, type PaperValues, writtenLines } from './paper-values.ts';
+import {
+  isBlank,
+  type LineValues,
+  type LiveTotals,
+  newLine,
+  type PaperValues,
+  writtenLines,
+} from './paper-values.ts';
 
 type LinesFieldProps = {
   form: DeskFormHandle<PaperValues>;

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { liveTotals } from './live-totals.ts';
-import { type LineValues, newLine, type PaperValues, paperValues } from './paper-values.ts';
+import { type LineValues, liveTotals, newLine, type PaperValues, paperValues } from './paper-values.ts';
 
 const line = (said: Partial<LineValues> = {}): LineValues =>
   newLine('other', { description: 'a', unitPrice: 1, ...said });

@@ -1,10 +1,43 @@
+import type { Project } from '@welding/domain/entities/project';
+import { storedProjectSchema } from '@welding/domain/entities/stored-project';
+import { toldTitle } from '@welding/domain/entities/told-title';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import type * as z from 'zod/mini';
+import { ClientPicker } from '#desk/client-search/client-picker.tsx';
+import { useDeskDocument } from '#desk/live/use-desk-list.ts';
+import { DocumentView } from '#desk/ui/document-view.tsx';
 import { ClearButton, DeskForm } from '#desk/ui/form/desk-form.tsx';
 import { type DeskFormHandle, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
+import { BackLink } from '#desk/ui/page-links.tsx';
 import { paperTexts } from './paper-texts.ts';
 import { type PaperValues, type SentPaper, tidyLines, withoutBlanks } from './paper-values.ts';
+import { ProjectsOfClient } from './projects-of-client.tsx';
+import { type Pricing, usePricing } from './use-pricing.ts';
+
+type NewPaperPageProps = {
+  title: string;
+  /** The list that it belongs to, and what that is called. */
+  back: string;
+  all: string;
+  children: (project: Project, pricing: Pricing) => ReactNode;
+};
+
+/** The page of a new estimate or invoice: first its project, then its form. */
+export function NewPaperPage({ title, back, all, children }: NewPaperPageProps) {
+  const pricing = usePricing();
+  return (
+    <div className="grid max-w-4xl gap-6">
+      <div className="grid">
+        <BackLink to={back}>{all}</BackLink>
+        <h1 className="display text-4xl sm:text-5xl">{title}</h1>
+      </div>
+      <DocumentView document={pricing} noun={paperTexts().nounSettings}>
+        {(item) => <ProjectChoice>{(project) => children(project, item)}</ProjectChoice>}
+      </DocumentView>
+    </div>
+  );
+}
 
 type NewPaperProps<Body extends SentPaper> = {
   /** Tells forms apart on this device. */
@@ -56,5 +89,58 @@ export function NewPaper<Body extends SentPaper>({
       {children(form)}
       <p className="text-sm text-base-content/75">{note}</p>
     </DeskForm>
+  );
+}
+
+/** What is written for: the project that the address names, or one of a client's, chosen step by step. */
+function ProjectChoice({ children }: { children: (project: Project) => ReactNode }) {
+  const [params, setParams] = useSearchParams();
+  const clientId = params.get('client') ?? undefined;
+  const projectId = params.get('project') ?? undefined;
+  const project = useDeskDocument('projects', projectId, storedProjectSchema);
+  const choose = (chosen: Record<string, string>) => setParams(chosen, { replace: true });
+  const picker = (id: string | undefined) => (
+    <ClientPicker
+      clientId={id}
+      error={undefined}
+      canAdd
+      onChoose={(client) => choose(client ? { client: client.id } : {})}
+    />
+  );
+  if (!projectId) {
+    return (
+      <>
+        {picker(clientId)}
+        {clientId && (
+          <ProjectsOfClient
+            clientId={clientId}
+            onChoose={({ id }) => choose({ client: clientId, project: id })}
+          />
+        )}
+      </>
+    );
+  }
+  return (
+    <DocumentView document={project} noun={paperTexts().nounProject}>
+      {(found) => (
+        <>
+          {picker(found.clientId)}
+          <div className="list-row-plain items-center!">
+            <span className="grid min-w-0">
+              <span className="text-sm text-base-content/75">{paperTexts().project}</span>
+              <span className="font-semibold wrap-anywhere">{toldTitle(found.title)}</span>
+            </span>
+            <button
+              type="button"
+              className="btn btn-outline"
+              onClick={() => choose({ client: found.clientId })}
+            >
+              {paperTexts().chooseAnotherProject}
+            </button>
+          </div>
+          {children(found)}
+        </>
+      )}
+    </DocumentView>
   );
 }

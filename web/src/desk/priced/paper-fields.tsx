@@ -1,18 +1,17 @@
 import type { BusinessSettings } from '@welding/domain/business/settings';
+import type { Totals } from '@welding/domain/entities/totals';
+import { formatCents } from '@welding/domain/values/money';
 import { ListChecks, Scale } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { NumberField } from '#desk/ui/form/number-field.tsx';
-import { ShareField } from '#desk/ui/form/share-field.tsx';
+import { NumberField, ShareField } from '#desk/ui/form/number-field.tsx';
 import { TextField } from '#desk/ui/form/text-field.tsx';
 import type { DeskFormHandle } from '#desk/ui/form/use-desk-form.ts';
-import { ReadsNoteOf } from '#desk/ui/reads-note.tsx';
+import { ReadsNoteOf } from '#desk/ui/with-clients.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { LinesField } from './lines-field.tsx';
-import { liveTotals } from './live-totals.ts';
 import { paperTexts } from './paper-texts.ts';
-import type { PaperValues } from './paper-values.ts';
-import { TotalsFigures } from './totals-figures.tsx';
+import { liveTotals, type PaperValues } from './paper-values.ts';
 
 type PaperFieldsProps = {
   form: DeskFormHandle<PaperValues>;
@@ -82,5 +81,36 @@ export function PaperFields({
         </p>
       </Panel>
     </>
+  );
+}
+
+type TotalsFiguresProps = {
+  totals: Totals;
+  /** In percent. */
+  taxRate: number;
+};
+
+/** What an estimate or invoice comes to, from the lines to the total. */
+export function TotalsFigures({ totals, taxRate }: TotalsFiguresProps) {
+  const { subtotalCents, discountCents, taxableCents, taxCents, totalCents, depositCents } = totals;
+  return (
+    <dl className="totals">
+      <Figure term={paperTexts().subtotal} cents={subtotalCents} />
+      {discountCents > 0 && <Figure term={paperTexts().discount} cents={-discountCents} />}
+      {taxRate > 0 && (
+        <Figure term={paperTexts().salesTaxOf(taxRate, formatCents(taxableCents))} cents={taxCents} />
+      )}
+      <Figure term={paperTexts().total} cents={totalCents} isTotal />
+      {depositCents > 0 && <Figure term={paperTexts().deposit} cents={depositCents} />}
+    </dl>
+  );
+}
+
+function Figure({ term, cents, isTotal = false }: { term: string; cents: number; isTotal?: boolean }) {
+  return (
+    <div data-total={isTotal || undefined}>
+      <dt>{term}</dt>
+      <dd>{formatCents(cents)}</dd>
+    </div>
   );
 }

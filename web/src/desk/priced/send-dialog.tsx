@@ -1,17 +1,22 @@
 import { clientName } from '@welding/domain/entities/client-change';
+import type { MailPreview as Preview } from '@welding/domain/entities/mail-preview';
+import type { PaperMailAs } from '@welding/domain/entities/paper-mail';
 import { storedClientSchema } from '@welding/domain/entities/stored-client';
 import { errorCodes } from '@welding/domain/error-codes';
 import { formatCents } from '@welding/domain/values/money';
-import { type ReactNode, useState } from 'react';
+import { BellRing, Send } from 'lucide-react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router';
-import { useDeskDocument } from '#desk/live/use-desk-document.ts';
-import { SaveProblem } from '#desk/ui/save-problem.tsx';
-import { useSave } from '#desk/ui/use-save.ts';
+import { useDeskDocument } from '#desk/live/use-desk-list.ts';
+import { DialogButton } from '#desk/ui/dialog-button.tsx';
+import { SaveProblem, useSave } from '#desk/ui/save-problem.tsx';
+import { ShownMail } from '#desk/ui/shown-mail.tsx';
+import { createIdempotencyKeys } from '#shared/api/idempotency-keys.ts';
 import { Dialog } from '#shared/ui/dialog.tsx';
+import { Spinner } from '#shared/ui/spinner.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
-import { MailPreview } from './mail-preview.tsx';
-import { fetchPreview, type PaperKind } from './paper-mail-calls.ts';
-import { sendTexts } from './send-texts.ts';
+import { fetchPreview, mailPaper, type PaperKind } from './paper-mail-calls.ts';
+import { sendTexts } from './paper-texts.ts';
 
 type SendDialogProps<Draft> = {
   paper: 'estimate' | 'changeOrder' | 'invoice';
@@ -118,4 +123,57 @@ function SendSteps<Draft extends { readonly id: string }>({
       </button>
     </div>
   );
+}
+
+type MailAgainProps = { kind: PaperKind; id: string; as: PaperMailAs };
+
+const words = {
+  send: { label: sendTexts().sendAgain, done: sendTexts().sentAgain, icon: Send },
+  remind: { label: sendTexts().remindNow, done: sendTexts().reminderSent, icon: BellRing },
+} as const;
+
+/** Mails an estimate or invoice once more, or reminds of it, after a look at the mail. */
+export function MailAgain(props: MailAgainProps) {
+  const { label, icon } = words[props.as];
+  return (
+    <DialogButton label={label} icon={icon} title={label} shape="wide">
+      {(close) => <Mailing {...props} onDone={close} />}
+    </DialogButton>
+  );
+}
+
+function Mailing({ kind, id, as, onDone }: MailAgainProps & { onDone: () => void }) {
+  const { state, save } = useSave();
+  // One dialog mails once.
+  const [key] = useState(() => createIdempotencyKeys().keyFor(id));
+  const send = async () => {
+    if (!(await save(() => mailPaper(kind, id, as, key)))) return;
+    onDone();
+    void showToast({ title: words[as].done });
+  };
+  return (
+    <div className="grid justify-items-start gap-4">
+      <MailPreview load={() => fetchPreview(kind, id, as)} />
+      <SaveProblem state={state} />
+      <button
+        type="button"
+        className="btn btn-primary btn-lg"
+        aria-disabled={state.phase === 'saving'}
+        onClick={() => void send()}
+      >
+        {state.phase === 'saving' ? sendTexts().sending : sendTexts().sendThisMail}
+      </button>
+    </div>
+  );
+}
+
+/** A mail before it is sent, as its reader will see it. @param props.load fetches it, once */
+function MailPreview({ load }: { load: () => Promise<Preview | undefined> }) {
+  const [preview, setPreview] = useState<Preview>();
+  const { state, save } = useSave();
+  const fetchOnce = useEffectEvent(() => void save(async () => setPreview(await load())));
+  useEffect(() => fetchOnce(), []);
+  if (preview) return <ShownMail mail={preview} />;
+  if ('sentence' in state) return <SaveProblem state={state} />;
+  return <Spinner label={sendTexts().loadingTheMail} className="size-8 text-ember" />;
 }

@@ -10,7 +10,7 @@ import {
   moneySettingsId,
   storedMoneySettingsSchema,
 } from '@welding/domain/money/money-settings';
-import { type DeskDocument, useDeskDocument } from '#desk/live/use-desk-document.ts';
+import { type DeskDocument, useDeskDocument } from '#desk/live/use-desk-list.ts';
 
 /** What the owner has decided about prices; the defaults where nothing was saved yet. */
 export type Pricing = {

@@ -1,12 +1,18 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
 import type { Project } from '@welding/domain/entities/project';
-import { newProjectSchema } from '@welding/domain/entities/project-request';
+import { type completedProjectFormSchema, newProjectSchema } from '@welding/domain/entities/project-request';
+import { serviceTypeLabels } from '@welding/domain/entities/service-type';
 import { storedProjectSchema } from '@welding/domain/entities/stored-project';
-import { ClientField } from '#desk/client-search/client-field.tsx';
+import { toldTitle } from '@welding/domain/entities/told-title';
+import { ClientField } from '#desk/client-search/client-picker.tsx';
 import { deskRequest } from '#desk/session/desk-request.ts';
 import { DeskForm } from '#desk/ui/form/desk-form.tsx';
-import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
-import { ProjectFields, projectValues } from './project-fields.tsx';
+import { InstantField } from '#desk/ui/form/instant-field.tsx';
+import { AmountField } from '#desk/ui/form/number-field.tsx';
+import { optionsOf, SelectField } from '#desk/ui/form/select-field.tsx';
+import { TextField } from '#desk/ui/form/text-field.tsx';
+import { type DeskFormHandle, type FormValues, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
+import { ReadsNoteOf } from '#desk/ui/with-clients.tsx';
 import { projectFormTexts } from './project-form-texts.ts';
 
 const toProject = (json: unknown) => storedProjectSchema.parse(json);
@@ -33,5 +39,77 @@ export function NewProjectForm({ clientId, asksWhose = false, onProject }: NewPr
       {asksWhose && <ClientField form={form} name="clientId" />}
       <ProjectFields form={form} clientId={form.watch('clientId')} />
     </DeskForm>
+  );
+}
+
+type ProjectValues = FormValues<typeof completedProjectFormSchema> &
+  Pick<FormValues<typeof newProjectSchema>, 'clientId'>;
+
+const services = optionsOf(serviceTypeLabels);
+
+/** What the form holds of a project; whose it is, is asked of a new one alone. */
+export function projectValues(project: Partial<Project>): ProjectValues {
+  const { title = '', description = '', address = '', zip = '' } = project;
+  const { serviceType, estimatedCost, finalCost, scheduledDate } = project;
+  return {
+    clientId: undefined,
+    title: toldTitle(title),
+    serviceType,
+    description,
+    address,
+    zip,
+    estimatedCost,
+    finalCost,
+    scheduledDate,
+  };
+}
+
+type ProjectFieldsProps = {
+  form: DeskFormHandle<ProjectValues>;
+  /** Whose it is; undefined until somebody is chosen. */
+  clientId: string | undefined;
+  /** The final cost belongs to a completed project. */
+  withFinalCost?: boolean;
+};
+
+/** What staff say of a project. */
+export function ProjectFields({ form, clientId, withFinalCost = false }: ProjectFieldsProps) {
+  return (
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] gap-x-5 gap-y-3">
+      <TextField
+        form={form}
+        name="title"
+        label={projectFormTexts().title}
+        maxLength={200}
+        className="col-span-full"
+      />
+      <SelectField
+        form={form}
+        name="serviceType"
+        label={projectFormTexts().service}
+        options={services}
+        none={projectFormTexts().pleaseChoose}
+      />
+      <InstantField
+        form={form}
+        name="scheduledDate"
+        label={projectFormTexts().dateAndTime}
+        hint={projectFormTexts().dateHint}
+      />
+      <AmountField form={form} name="estimatedCost" label={projectFormTexts().estimatedCost} />
+      {withFinalCost && <AmountField form={form} name="finalCost" label={projectFormTexts().finalCost} />}
+      <TextField form={form} name="address" label={projectFormTexts().workAddress} />
+      <TextField form={form} name="zip" label={projectFormTexts().zip} inputMode="numeric" maxLength={5} />
+      <ReadsNoteOf clientId={clientId} className="col-span-full" />
+      <TextField
+        form={form}
+        name="description"
+        label={projectFormTexts().description}
+        hint={projectFormTexts().descriptionHint}
+        rows={4}
+        maxLength={5000}
+        className="col-span-full"
+      />
+    </div>
   );
 }

@@ -8,11 +8,8 @@ import {
 import { requestStatusLabels } from '@welding/domain/entities/status';
 import { type DragEvent, type KeyboardEvent, useId, useState } from 'react';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
-import { draggedProject } from './dragged-project.ts';
-import { followFocus } from './follow-focus.ts';
-import type { WantedMove } from './move-dialog.tsx';
-import { moveAtOnce } from './move-project.ts';
-import { ProjectCards } from './project-cards.tsx';
+import { moveAtOnce, type WantedMove } from './move-project.tsx';
+import { draggedProject, followFocus, ProjectCards } from './project-card.tsx';
 import { projectsTexts } from './projects-texts.ts';
 import { useProjectsOfStatus } from './use-projects-of-status.ts';
 

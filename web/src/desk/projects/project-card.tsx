@@ -1,3 +1,4 @@
+import { clientName } from '@welding/domain/entities/client-change';
 import { costText, type Project } from '@welding/domain/entities/project';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import { deskPaths } from '@welding/domain/paths';
@@ -6,9 +7,40 @@ import { formatDollars } from '@welding/domain/values/money';
 import { ArrowLeftRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { draggedProject } from './dragged-project.ts';
-import { followFocus } from './follow-focus.ts';
+import { WithClients } from '#desk/ui/with-clients.tsx';
 import { projectsTexts } from './projects-texts.ts';
+
+type ProjectCardsProps = {
+  projects: readonly Project[];
+  /** Opens the menu of moves. */
+  onMove: (project: Project) => void;
+  /** On a board, where cards can be dragged: what a key on a card's button does. */
+  onMoveKey?: (project: Project, event: KeyboardEvent) => void;
+};
+
+/** Projects as cards, with the names of their clients. */
+export function ProjectCards({ projects, onMove, onMoveKey }: ProjectCardsProps) {
+  return (
+    <WithClients ids={projects.map(({ clientId }) => clientId)}>
+      {(clients) => (
+        <ul className="grid gap-3">
+          {projects.map((project) => {
+            const client = clients.get(project.clientId);
+            return (
+              <ProjectCard
+                key={project.id}
+                project={project}
+                client={client && clientName(client)}
+                onMove={() => onMove(project)}
+                {...(onMoveKey && { onMoveKey: (event: KeyboardEvent) => onMoveKey(project, event) })}
+              />
+            );
+          })}
+        </ul>
+      )}
+    </WithClients>
+  );
+}
 
 type ProjectCardProps = {
   project: Project;
@@ -18,7 +50,7 @@ type ProjectCardProps = {
 };
 
 /** One project: what, for whom, when and for how much, and the button that moves it. */
-export function ProjectCard({ project, client, onMove, onMoveKey }: ProjectCardProps) {
+function ProjectCard({ project, client, onMove, onMoveKey }: ProjectCardProps) {
   const { id, number, scheduledDate, finalCost } = project;
   const title = toldTitle(project.title);
   const cost = finalCost === undefined ? costText(project) : formatDollars(finalCost);
@@ -58,3 +90,36 @@ export function ProjectCard({ project, client, onMove, onMoveKey }: ProjectCardP
     </li>
   );
 }
+
+/** A kind of data of our own, so that nothing else that is dragged counts as a project. */
+const type = 'application/x-desk-project';
+
+let dragged: Project | null = null;
+
+/** The project under the pointer, from one list to another of the same page: while it is over, data cannot be read. */
+export const draggedProject = {
+  begin(data: DataTransfer, project: Project): void {
+    dragged = project;
+    data.setData(type, project.id);
+    data.effectAllowed = 'move';
+  },
+  /** The project that is being dragged, or null when it is something else. */
+  over(data: DataTransfer): Project | null {
+    return data.types.includes(type) ? dragged : null;
+  },
+};
+
+let followed: string | null = null;
+
+/** A card that a key moves goes on in another column as another element: the focus follows it there. */
+export const followFocus = {
+  begin(projectId: string): void {
+    followed = projectId;
+  },
+  /** Whether the focus is to follow to this project's card; it does once. */
+  take(projectId: string): boolean {
+    if (followed !== projectId) return false;
+    followed = null;
+    return true;
+  },
+};

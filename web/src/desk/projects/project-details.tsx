@@ -1,5 +1,6 @@
 import { clientName } from '@welding/domain/entities/client-change';
 import type { Project } from '@welding/domain/entities/project';
+import { completedProjectFormSchema, projectFormSchema } from '@welding/domain/entities/project-request';
 import { serviceTypeLabels } from '@welding/domain/entities/service-type';
 import { storedClientSchema } from '@welding/domain/entities/stored-client';
 import { deskPaths } from '@welding/domain/paths';
@@ -11,10 +12,13 @@ import { placeOf, placeText } from '@welding/domain/values/place';
 import { ClipboardList, Pencil } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import { useDeskDocument } from '#desk/live/use-desk-document.ts';
+import { useDeskDocument } from '#desk/live/use-desk-list.ts';
+import { ProjectFields, projectValues } from '#desk/project-form/new-project-form.tsx';
+import { DeskForm } from '#desk/ui/form/desk-form.tsx';
+import { changesOf, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { Panel } from '#shared/ui/panel.tsx';
-import { ProjectEditForm } from './project-edit-form.tsx';
-import { projectTexts } from './project-texts.ts';
+import { changeProject } from './move-project.tsx';
+import { projectTexts } from './projects-texts.ts';
 
 /** Client, address, dates and costs, and the form that changes them. */
 export function ProjectDetails({ project }: { project: Project }) {
@@ -122,4 +126,34 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 
 function when(instant: string): string {
   return formatChicagoDateTime(new Date(instant));
+}
+
+/** Changes what a project says. */
+function ProjectEditForm({ project, onDone }: { project: Project; onDone: () => void }) {
+  const { id, updatedAt = null } = project;
+  const isCompleted = project.status === 'completed';
+  const form = useDeskForm({
+    schema: isCompleted ? completedProjectFormSchema : projectFormSchema,
+    stored: { values: projectValues(project), updatedAt },
+    draft: `project-${id}`,
+    send: (typed, { on }) => changeProject({ id, updatedAt: on.updatedAt }, changesOf(typed, on.values)),
+    onSent: onDone,
+  });
+  const discard = () => {
+    form.takeTheirs();
+    onDone();
+  };
+  return (
+    <DeskForm
+      form={form}
+      action={projectTexts().save}
+      actions={
+        <button type="button" className="btn btn-ghost" onClick={discard}>
+          {projectTexts().discard}
+        </button>
+      }
+    >
+      <ProjectFields form={form} clientId={project.clientId} withFinalCost={isCompleted} />
+    </DeskForm>
+  );
 }

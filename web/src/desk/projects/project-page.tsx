@@ -7,26 +7,22 @@ import { deskPaths } from '@welding/domain/paths';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { ProjectCosts } from '#desk/earnings/project-costs.tsx';
-import { EstimatesPanel } from '#desk/estimates/estimates-panel.tsx';
+import { EstimatesPanel } from '#desk/estimates/estimates-list.tsx';
 import { JobHours } from '#desk/hours/job-hours.tsx';
-import { InvoicesPanel } from '#desk/invoices/invoices-panel.tsx';
+import { InvoicesPanel } from '#desk/invoices/invoices-list.tsx';
 import { projectPlaces } from '#desk/live/apart-lists.ts';
-import { useDeskDocument } from '#desk/live/use-desk-document.ts';
+import { useDeskDocument } from '#desk/live/use-desk-list.ts';
 import { MailsPanel } from '#desk/mails/mails-panel.tsx';
 import { ProjectPayments } from '#desk/payments/project-payments.tsx';
 import { useDeskSession } from '#desk/session/desk-session.ts';
-import { BackLink } from '#desk/ui/back-link.tsx';
 import { DocumentView } from '#desk/ui/document-view.tsx';
 import { HistoryPanel } from '#desk/ui/history-panel.tsx';
+import { BackLink } from '#desk/ui/page-links.tsx';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
-import { MoveDialog, type WantedMove } from './move-dialog.tsx';
-import { moveAtOnce } from './move-project.ts';
-import { NotesPanel } from './notes-panel.tsx';
+import { MoveDialog, moveAtOnce, type WantedMove } from './move-project.tsx';
 import { ProjectDetails } from './project-details.tsx';
-import { ProjectPhotos } from './project-photos.tsx';
-import { projectTexts } from './project-texts.ts';
-import { projectsTexts } from './projects-texts.ts';
-import { VisitsPanel } from './visits-panel.tsx';
+import { NotesPanel, ProjectPhotos, VisitsPanel } from './project-panels.tsx';
+import { projectsTexts, projectTexts } from './projects-texts.ts';
 
 /** One project with everything that belongs to it. */
 export function ProjectPage() {

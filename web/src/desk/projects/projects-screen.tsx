@@ -1,10 +1,19 @@
+import { type ProjectStatus, projectStatuses } from '@welding/domain/entities/project-status';
+import { requestStatusLabels } from '@welding/domain/entities/status';
 import { deskPaths } from '@welding/domain/paths';
-import { Route, Routes, useNavigate, useSearchParams } from 'react-router';
+import { Plus } from 'lucide-react';
+import { useState, useSyncExternalStore } from 'react';
+import { Link, Route, Routes, useNavigate, useSearchParams } from 'react-router';
 import { NewProjectForm } from '#desk/project-form/new-project-form.tsx';
-import { BackLink } from '#desk/ui/back-link.tsx';
+import { CsvButton } from '#desk/ui/desk-files.tsx';
+import { DeskListView } from '#desk/ui/desk-list-view.tsx';
+import { BackLink } from '#desk/ui/page-links.tsx';
+import { MoveDialog, type WantedMove } from './move-project.tsx';
+import { ProjectBoard } from './project-board.tsx';
+import { ProjectCards } from './project-card.tsx';
 import { ProjectPage } from './project-page.tsx';
-import { ProjectsOverview } from './projects-overview.tsx';
 import { projectsTexts } from './projects-texts.ts';
+import { useProjectsOfStatus } from './use-projects-of-status.ts';
 
 /** Everything about projects: all of them by status, a new one, and one of them. */
 export function ProjectsScreen() {
@@ -33,5 +42,86 @@ function NewProjectPage() {
         onProject={({ id }) => void navigate(deskPaths.project(id), { replace: true })}
       />
     </div>
+  );
+}
+
+/** All projects by status: columns side by side where there is room, one status at a time on a phone. */
+function ProjectsOverview() {
+  const isWide = useWideScreen();
+  const [wanted, setWanted] = useState<WantedMove | null>(null);
+  return (
+    <div className="grid gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="display text-4xl sm:text-5xl">{projectsTexts().projects}</h1>
+        <div className="flex flex-wrap gap-3">
+          <CsvButton collection="projects" label="CSV" name={projectsTexts().downloadCsv} />
+          <Link to={deskPaths.newProject()} className="btn btn-primary">
+            <Plus aria-hidden="true" className="size-5" />
+            {projectsTexts().newProject}
+          </Link>
+        </div>
+      </div>
+      {isWide ? <ProjectBoard onMove={setWanted} /> : <ProjectList onMove={setWanted} />}
+      <MoveDialog wanted={wanted} onClose={() => setWanted(null)} />
+    </div>
+  );
+}
+
+const wide = matchMedia('(width >= 64rem)');
+
+/** Whether there is room for columns side by side: as wide as where the bar of screens stands at the side. */
+function useWideScreen(): boolean {
+  return useSyncExternalStore(subscribe, () => wide.matches);
+}
+
+function subscribe(onChange: () => void): () => void {
+  wide.addEventListener('change', onChange);
+  return () => wide.removeEventListener('change', onChange);
+}
+
+/** One status at a time, which the address names, so that Back leads to it again. */
+function ProjectList({ onMove }: { onMove: (wanted: WantedMove) => void }) {
+  const [params, setParams] = useSearchParams();
+  const shown = projectStatuses.find((status) => status === params.get('status')) ?? 'in_progress';
+  return (
+    <div className="grid gap-4">
+      <fieldset className="status-tabs">
+        <legend className="sr-only">{projectsTexts().status}</legend>
+        {projectStatuses.map((status) => (
+          <button
+            key={status}
+            type="button"
+            className="btn btn-outline"
+            aria-pressed={status === shown}
+            onClick={() => setParams({ status }, { replace: true })}
+          >
+            {requestStatusLabels[status]}
+          </button>
+        ))}
+      </fieldset>
+      <ProjectsOfStatus key={shown} status={shown} onMove={onMove} />
+    </div>
+  );
+}
+
+function ProjectsOfStatus({
+  status,
+  onMove,
+}: {
+  status: ProjectStatus;
+  onMove: (wanted: WantedMove) => void;
+}) {
+  const { list, onMore } = useProjectsOfStatus(status);
+  return (
+    <section aria-label={projectsTexts().withStatus(requestStatusLabels[status])}>
+      <DeskListView
+        list={list}
+        noun={projectsTexts().nouns}
+        empty={<p>{projectsTexts().noneIs(requestStatusLabels[status])}</p>}
+        onMore={onMore}
+      >
+        {(projects) => <ProjectCards projects={projects} onMove={(project) => onMove({ project })} />}
+      </DeskListView>
+    </section>
   );
 }

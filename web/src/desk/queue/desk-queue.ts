@@ -1,5 +1,13 @@
 import { createQueue } from '#pwa/queue/queue.ts';
-import { deskQueueName } from './desk-queue-exists.ts';
+import { deskPrefix } from '#shared/api/desk-scope.ts';
+import { databaseExists } from '#shared/storage/database-exists.ts';
+
+export const deskQueueName = `${deskPrefix}queue`;
+
+/** Whether anything was ever queued at the desk of this device. */
+export async function deskQueueExists(): Promise<boolean> {
+  return await databaseExists(deskQueueName);
+}
 
 /** What was done at the desk and is not with the office yet. Signing out erases it, by its name. */
 export const deskQueue = createQueue(deskQueueName);

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { staffMessages } from '@welding/domain/entities/staff';
 import { errorCodes } from '@welding/domain/error-codes';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sendWithoutReceipt } from '#desk/expenses/queued-expense-calls.ts';
+import { sendWithoutReceipt } from '#desk/expenses/queued-expense.tsx';
 import { sendQueue } from '#pwa/queue/send-queue.ts';
 import { deskQueue } from './desk-queue.ts';
 import { queueOfDesk } from './queue-of-desk.ts';

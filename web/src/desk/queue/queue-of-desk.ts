@@ -1,12 +1,14 @@
 import { errorCodes } from '@welding/domain/error-codes';
 import type { QueueOfApp } from '#pwa/queue/send-queue.ts';
-import { collectedCashKind } from './collected-cash-kind.ts';
 import { deskQueue } from './desk-queue.ts';
-import { expenseKind } from './expense-kind.ts';
-import { projectPhotoKind } from './project-photo-kind.ts';
-import { receiptKind } from './receipt-kind.ts';
-import { signatureKind } from './signature-kind.ts';
-import { visitTapKind } from './visit-tap-kind.ts';
+import {
+  collectedCashKind,
+  expenseKind,
+  projectPhotoKind,
+  receiptKind,
+  signatureKind,
+  visitTapKind,
+} from './queued-kinds.ts';
 
 /** In whose name the desk sends, and by which ID token. */
 export type DeskSender = { readonly personId: string; readonly idToken: string };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { QueuedItem } from '#pwa/queue/queued-item.ts';
+import type { QueuedItem } from '#pwa/queue/queue.ts';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { deskQueue } from './desk-queue.ts';
 import { queueTexts } from './queue-texts.ts';

@@ -1,12 +1,14 @@
-import { isHeld, type QueuedItem } from '#pwa/queue/queued-item.ts';
-import { collectedCashKind } from './collected-cash-kind.ts';
+import { isHeld, type QueuedItem } from '#pwa/queue/queue.ts';
 import { deskQueue } from './desk-queue.ts';
-import { expenseKind } from './expense-kind.ts';
-import { projectPhotoKind } from './project-photo-kind.ts';
-import { receiptKind } from './receipt-kind.ts';
-import { signatureKind } from './signature-kind.ts';
+import {
+  collectedCashKind,
+  expenseKind,
+  projectPhotoKind,
+  receiptKind,
+  signatureKind,
+  visitTapKind,
+} from './queued-kinds.ts';
 import { unsentTexts } from './unsent-texts.ts';
-import { visitTapKind } from './visit-tap-kind.ts';
 
 type Item = { readonly kind: string };
 

@@ -3,16 +3,23 @@ import { storedAppointmentSchema } from '@welding/domain/entities/stored-appoint
 import { idSchema } from '@welding/domain/values/text-fields';
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
-import { followedStore } from '#pwa/queue/followed-store.ts';
 import { onQueueNews } from '#pwa/queue/queue-news.ts';
-import { followQueue, useQueued } from '#pwa/queue/use-queued.ts';
-import { collectedCashKind, type QueuedCash } from './collected-cash-kind.ts';
+import { followedStore, followQueue, useQueued } from '#pwa/queue/use-queued.ts';
 import { deskQueue } from './desk-queue.ts';
-import { expenseKind, type QueuedExpense } from './expense-kind.ts';
-import { projectPhotoKind, type QueuedPhoto } from './project-photo-kind.ts';
-import { type QueuedReceipt, receiptKind } from './receipt-kind.ts';
-import { type QueuedSignature, signatureKind } from './signature-kind.ts';
-import { type QueuedTap, visitTapKind } from './visit-tap-kind.ts';
+import {
+  collectedCashKind,
+  expenseKind,
+  projectPhotoKind,
+  type QueuedCash,
+  type QueuedExpense,
+  type QueuedPhoto,
+  type QueuedReceipt,
+  type QueuedSignature,
+  type QueuedTap,
+  receiptKind,
+  signatureKind,
+  visitTapKind,
+} from './queued-kinds.ts';
 
 const followed = followQueue(deskQueue);
 

@@ -1,22 +1,25 @@
+import { clientName } from '@welding/domain/entities/client-change';
+import type { MailPreview } from '@welding/domain/entities/mail-preview';
 import type { Quote } from '@welding/domain/entities/quote';
 import { type AcceptedQuote, acceptedProjectSchema } from '@welding/domain/entities/quote-answer';
-import { serviceTypeLabels } from '@welding/domain/entities/service-type';
+import { type ServiceType, serviceTypeLabels } from '@welding/domain/entities/service-type';
 import { deskPaths } from '@welding/domain/paths';
 import { addressWithTown } from '@welding/domain/values/place';
-import { useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import * as z from 'zod/mini';
-import { CheckboxField } from '#desk/ui/form/checkbox-field.tsx';
+import { usePaused } from '#desk/client-search/client-search.tsx';
+import { useMatchingClients } from '#desk/client-search/new-client-form.tsx';
 import { DeskForm } from '#desk/ui/form/desk-form.tsx';
-import { optionsOf, SelectField } from '#desk/ui/form/select-field.tsx';
+import { CheckboxField, optionsOf, SelectField } from '#desk/ui/form/select-field.tsx';
 import { TextField } from '#desk/ui/form/text-field.tsx';
 import { type FormValues, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
-import { ReadsNote, ReadsNoteOf } from '#desk/ui/reads-note.tsx';
-import { acceptRequest } from './answer-request.ts';
-import { answerTexts } from './answer-texts.ts';
-import { ClientChoice } from './client-choice.tsx';
-import { MailOfAnswer } from './mail-of-answer.tsx';
-import { offerUndo } from './offer-undo.ts';
+import { ShownMail } from '#desk/ui/shown-mail.tsx';
+import { ReadsNote, ReadsNoteOf } from '#desk/ui/with-clients.tsx';
+import { ApiError } from '#shared/api/api-request.ts';
+import { acceptRequest, askForAcceptMail, offerUndo } from './answer-request.ts';
+import { requestName } from './request-facts.tsx';
+import { answerTexts } from './request-texts.ts';
 
 const services = optionsOf(serviceTypeLabels);
 const acceptFormSchema = z.extend(acceptedProjectSchema, { tell: z.boolean() });
@@ -120,4 +123,81 @@ export function AcceptForm({ request }: { request: Quote }) {
       )}
     </DeskForm>
   );
+}
+
+type ClientChoiceProps = {
+  request: Quote;
+  /** A client's id; undefined leaves it to the e-mail. */
+  chosen: string | undefined;
+  onChoose: (clientId: string | undefined) => void;
+};
+
+/**
+ * Whose project it becomes: by an e-mail that its client has confirmed, unless somebody with the same e-mail, phone number or
+ * name is chosen.
+ */
+function ClientChoice({ request, chosen, onChoose }: ClientChoiceProps) {
+  const { byEmail, others, isKnown } = useMatchingClients(request);
+  const name = useId();
+  const byItself = byEmail
+    ? { label: clientName(byEmail), note: answerTexts().ifConfirmed }
+    : { label: requestName(request), note: isKnown ? answerTexts().asNew : answerTexts().lookingForEmail };
+  return (
+    <fieldset className="grid gap-1">
+      <legend className="mb-1 font-semibold">{answerTexts().client}</legend>
+      <Choice
+        name={name}
+        {...byItself}
+        isChosen={chosen === undefined}
+        onChoose={() => onChoose(undefined)}
+      />
+      {others.map(({ client, same }) => (
+        <Choice
+          key={client.id}
+          name={name}
+          label={clientName(client)}
+          note={answerTexts().same[same]([client.email, client.phone].filter(Boolean).join(', '))}
+          isChosen={chosen === client.id}
+          onChoose={() => onChoose(client.id)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+type ChoiceProps = { name: string; label: string; note: string; isChosen: boolean; onChoose: () => void };
+
+function Choice({ name, label, note, isChosen, onChoose }: ChoiceProps) {
+  return (
+    <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
+      <input type="radio" name={name} className="radio mt-0.5" checked={isChosen} onChange={onChoose} />
+      <span className="min-w-0 wrap-anywhere">
+        <strong>{label}</strong>, {note}
+      </span>
+    </label>
+  );
+}
+
+type MailOfAnswerProps = {
+  requestId: string;
+  /** Who was chosen; undefined leaves it to the e-mail. */
+  clientId: string | undefined;
+  title: string;
+  serviceType: ServiceType;
+};
+
+/** The mail that accepting would send, as it is typed. */
+function MailOfAnswer({ requestId, clientId, title, serviceType }: MailOfAnswerProps) {
+  const [shown, setShown] = useState<MailPreview | string>(answerTexts().loadingMail);
+  const typed = usePaused(title);
+  useEffect(() => {
+    const aborting = new AbortController();
+    const query = { title: typed, serviceType, ...(clientId && { clientId }) };
+    askForAcceptMail(requestId, query, aborting.signal).then(setShown, (error: unknown) => {
+      if (aborting.signal.aborted) return;
+      setShown(error instanceof ApiError ? `${error.reason}.` : answerTexts().mailNotShown);
+    });
+    return () => aborting.abort();
+  }, [requestId, clientId, typed, serviceType]);
+  return typeof shown === 'string' ? <p role="status">{shown}</p> : <ShownMail mail={shown} />;
 }

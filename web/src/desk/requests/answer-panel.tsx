@@ -1,11 +1,20 @@
 import type { Quote } from '@welding/domain/entities/quote';
-import { Reply } from 'lucide-react';
+import { closedReasonLabels, closeQuoteSchema } from '@welding/domain/entities/quote-answer';
+import { deskPaths } from '@welding/domain/paths';
+import { Reply, Undo2 } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
+import { DeskForm } from '#desk/ui/form/desk-form.tsx';
+import { optionsOf, SelectField } from '#desk/ui/form/select-field.tsx';
+import { TextField } from '#desk/ui/form/text-field.tsx';
+import { type FormValues, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
+import { SaveProblem, useSave } from '#desk/ui/save-problem.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
+import { Spinner } from '#shared/ui/spinner.tsx';
 import { AcceptForm } from './accept-form.tsx';
-import { answerTexts } from './answer-texts.ts';
-import { AnsweredRequest } from './answered-request.tsx';
-import { CloseForm } from './close-form.tsx';
+import { closeRequest, offerUndo, reopenRequest } from './answer-request.ts';
+import { answerTexts } from './request-texts.ts';
+import { requestsTexts } from './requests-texts.ts';
 
 const ways = ['accept', 'close'] as const;
 
@@ -37,5 +46,70 @@ export function AnswerPanel({ request }: { request: Quote }) {
         <CloseForm request={request} />
       </div>
     </Panel>
+  );
+}
+
+/** What became of a request, and the way back while nothing has followed. */
+function AnsweredRequest({ request }: { request: Quote }) {
+  const { id, status, clientId, projectId, closedReason, closedNote } = request;
+  const { state, save } = useSave();
+  const isSaving = state.phase === 'saving';
+  return (
+    <Panel title={status === 'completed' ? requestsTexts().accepted : requestsTexts().closed} icon={Reply}>
+      {clientId && projectId && (
+        <div className="flex flex-wrap gap-3">
+          <Link to={deskPaths.newEstimate({ project: projectId })} className="btn btn-primary">
+            {answerTexts().writeEstimate}
+          </Link>
+          <Link to={deskPaths.newVisit({ client: clientId, project: projectId })} className="btn btn-outline">
+            {answerTexts().planVisit}
+          </Link>
+          <Link to={deskPaths.project(projectId)} className="btn btn-outline">
+            {answerTexts().openProject}
+          </Link>
+          <Link to={deskPaths.client(clientId)} className="btn btn-outline">
+            {answerTexts().openClient}
+          </Link>
+        </div>
+      )}
+      {closedReason && <p>{closedReasonLabels[closedReason]}.</p>}
+      {closedNote && <p className="whitespace-pre-line wrap-anywhere">{closedNote}</p>}
+      <SaveProblem state={state} />
+      <button
+        type="button"
+        className="btn btn-outline justify-self-start"
+        aria-disabled={isSaving}
+        onClick={() => void save(() => reopenRequest(id))}
+      >
+        {isSaving ? <Spinner /> : <Undo2 aria-hidden="true" className="size-5" />}
+        {answerTexts().reopen}
+      </button>
+    </Panel>
+  );
+}
+
+const reasons = optionsOf(closedReasonLabels);
+const nothingYet: FormValues<typeof closeQuoteSchema> = { reason: undefined, note: '' };
+
+/** Closes a request that becomes no project, with the reason. */
+function CloseForm({ request: { id } }: { request: Quote }) {
+  const form = useDeskForm({
+    schema: closeQuoteSchema,
+    stored: { values: nothingYet, updatedAt: null },
+    draft: `close-${id}`,
+    send: (body) => closeRequest(id, body),
+    onSent: (_, { reason }) => offerUndo(id, answerTexts().requestClosed, closedReasonLabels[reason]),
+  });
+  return (
+    <DeskForm form={form} action={answerTexts().closeRequest} button="btn-primary">
+      <SelectField
+        form={form}
+        name="reason"
+        label={answerTexts().reason}
+        options={reasons}
+        none={answerTexts().chooseReason}
+      />
+      <TextField form={form} name="note" label={answerTexts().note} hint={answerTexts().noteHint} rows={3} />
+    </DeskForm>
   );
 }

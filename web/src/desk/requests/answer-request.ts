@@ -9,6 +9,9 @@ import {
 } from '@welding/domain/entities/quote-answer';
 import { storedQuoteSchema } from '@welding/domain/entities/stored-quote';
 import { deskRequest } from '#desk/session/desk-request.ts';
+import { ApiError } from '#shared/api/api-request.ts';
+import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { answerTexts } from './request-texts.ts';
 
 const toQuote = (json: unknown) => storedQuoteSchema.parse(json);
 
@@ -44,4 +47,20 @@ export async function closeRequest(id: string, body: CloseQuote): Promise<Quote>
 /** Takes back how the request was answered. */
 export async function reopenRequest(id: string): Promise<Quote> {
   return await deskRequest(deskApiPaths.quote(id, 'reopen'), toQuote, { method: 'POST' });
+}
+
+/** Says that a request was answered, and offers to take that back. */
+export function offerUndo(id: string, title: string, description: string): void {
+  const onAction = () => void undo(id);
+  void showToast({ title, description, action: { label: answerTexts().undo, onAction } });
+}
+
+async function undo(id: string): Promise<void> {
+  try {
+    await reopenRequest(id);
+    void showToast({ title: answerTexts().undone, description: answerTexts().openAgain });
+  } catch (error) {
+    const description = error instanceof ApiError ? `${error.reason}.` : answerTexts().notUndoneOffline;
+    void showToast({ title: answerTexts().notUndone, description, variant: 'destructive' });
+  }
 }

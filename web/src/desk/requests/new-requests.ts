@@ -1,9 +1,9 @@
 import type { Quote } from '@welding/domain/entities/quote';
+import { storedQuoteSchema } from '@welding/domain/entities/stored-quote';
 import { useMemo } from 'react';
-import type { DeskList } from '#desk/live/use-desk-list.ts';
-import { useDeskList } from '#desk/live/use-desk-list.ts';
+import type { DeskQuery } from '#desk/live/desk-query.ts';
+import { type DeskList, useDeskList } from '#desk/live/use-desk-list.ts';
 import { useDeskSession } from '#desk/session/desk-session.ts';
-import { requestsQuery, waitingQuery } from './requests-query.ts';
 
 /** The newest open requests, for whoever may see them; everybody else watches nothing. */
 export function useOpenRequests(): DeskList<Quote> {
@@ -30,4 +30,18 @@ export function useWaitingRequests(limit?: number): DeskList<Quote> {
 export function useNewRequestCount(): number {
   const list = useOpenRequests();
   return list.status === 'ready' ? list.items.filter(({ seenAt }) => !seenAt).length : 0;
+}
+
+export const requestPageSize = 25;
+
+const requests = { collection: 'quotes', schema: storedQuoteSchema } as const;
+
+/** The requests of one status, newest first. */
+export function requestsQuery(status: string, limit = requestPageSize): DeskQuery<Quote> {
+  return { ...requests, where: [['status', '==', status]], order: ['createdAt', 'desc'], limit };
+}
+
+/** The open requests, the longest waiting first. */
+function waitingQuery(limit = requestPageSize): DeskQuery<Quote> {
+  return { ...requests, where: [['status', '==', 'pending']], order: ['createdAt', 'asc'], limit };
 }

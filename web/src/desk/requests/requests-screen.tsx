@@ -1,7 +1,17 @@
-import { Route, Routes } from 'react-router';
+import type { Quote } from '@welding/domain/entities/quote';
+import { serviceTypeLabels } from '@welding/domain/entities/service-type';
+import { deskPaths } from '@welding/domain/paths';
+import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
+import { useState } from 'react';
+import { Link, Route, Routes, useSearchParams } from 'react-router';
+import { type DeskList, useDeskList } from '#desk/live/use-desk-list.ts';
+import { ContactLinks } from '#desk/ui/contact-links.tsx';
+import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { usePreload } from '#shared/ui/use-preload.ts';
-import { RequestList } from './request-list.tsx';
+import { requestPageSize, requestsQuery, useWaitingRequests } from './new-requests.ts';
+import { ReplyTime, RequestDistance, requestName } from './request-facts.tsx';
+import { requestsTexts } from './requests-texts.ts';
 
 // With the forms of the answer: as much again as all else that the list needs.
 const RequestPage = lazyPart(async () => (await import('./request-page.tsx')).RequestPage);
@@ -16,5 +26,105 @@ export function RequestsScreen() {
       <Route index element={<RequestList />} />
       <Route path=":id" element={<RequestPage />} />
     </Routes>
+  );
+}
+
+const views = [
+  { name: 'open', status: 'pending' },
+  { name: 'accepted', status: 'completed' },
+  { name: 'closed', status: 'cancelled' },
+] as const;
+
+/** Open requests, the longest waiting first; with `?show=` the answered ones, newest first. */
+function RequestList() {
+  const [search] = useSearchParams();
+  const shown = views.find(({ name }) => name === search.get('show')) ?? views[0];
+  return (
+    <div className="grid gap-5">
+      <h1 className="display text-4xl sm:text-5xl">{requestsTexts().requests}</h1>
+      <nav aria-label={requestsTexts().which} className="flex flex-wrap gap-2">
+        {views.map(({ name }) => (
+          <Link
+            key={name}
+            to={name === 'open' ? deskPaths.requests : `${deskPaths.requests}?show=${name}`}
+            aria-current={name === shown.name ? 'page' : undefined}
+            className={`btn ${name === shown.name ? 'btn-chosen' : 'btn-ghost'}`}
+          >
+            {requestsTexts()[name]}
+          </Link>
+        ))}
+      </nav>
+      {shown.name === 'open' ? <OpenRequests /> : <AnsweredRequests key={shown.name} view={shown} />}
+    </div>
+  );
+}
+
+function OpenRequests() {
+  const [limit, setLimit] = useState(requestPageSize);
+  return <Requests list={useWaitingRequests(limit)} show="open" onMore={() => setLimit(nextLimit)} />;
+}
+
+function AnsweredRequests({ view: { name, status } }: { view: (typeof views)[number] }) {
+  const [limit, setLimit] = useState(requestPageSize);
+  const list = useDeskList(requestsQuery(status, limit));
+  return <Requests list={list} show={name} onMore={() => setLimit(nextLimit)} />;
+}
+
+const nextLimit = (limit: number) => limit + requestPageSize;
+
+type RequestsProps = { list: DeskList<Quote>; show: (typeof views)[number]['name']; onMore: () => void };
+
+function Requests({ list, show, onMore }: RequestsProps) {
+  return (
+    <DeskListView
+      list={list}
+      noun={requestsTexts().nouns}
+      empty={<p className="text-lg">{requestsTexts().noneIn[show]}</p>}
+      onMore={onMore}
+    >
+      {(requests) => (
+        <ul className="grid gap-3 xl:grid-cols-2">
+          {requests.map((request) => (
+            <li key={request.id} className="grid">
+              <RequestCard request={request} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </DeskListView>
+  );
+}
+
+/** One request of the list: who, what, how long there is to answer, how far away, and how to reach them. */
+function RequestCard({ request }: { request: Quote }) {
+  const { id, serviceType, description, createdAt, phone, email, seenAt, status } = request;
+  const name = requestName(request);
+  const isNew = status === 'pending' && !seenAt;
+  return (
+    <article
+      aria-label={isNew ? requestsTexts().newOne(name) : name}
+      className={`panel grid content-start gap-3 border-l-4 p-4 sm:p-5 ${isNew ? 'border-l-primary' : ''}`}
+    >
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <h2 className="min-w-0 text-xl font-bold">
+          <Link
+            to={deskPaths.request(id)}
+            className="link link-hover inline-flex min-h-11 items-center wrap-anywhere"
+          >
+            {name}
+          </Link>
+        </h2>
+        <div className="flex min-w-0 flex-wrap items-center gap-2 py-1.5">
+          {isNew && <span className="badge badge-primary font-semibold">{requestsTexts().isNew}</span>}
+          <ReplyTime request={request} />
+        </div>
+      </div>
+      <p className="text-base-content/80">
+        {serviceTypeLabels[serviceType]} · {formatChicagoDateTime(new Date(createdAt))}
+      </p>
+      <p className="line-clamp-2 wrap-anywhere">{description}</p>
+      <RequestDistance {...request} />
+      <ContactLinks name={name} phone={phone} email={email} />
+    </article>
   );
 }

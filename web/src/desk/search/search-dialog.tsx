@@ -3,10 +3,8 @@ import { type KeyboardEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { DeskPerson } from '#desk/session/desk-session.ts';
 import { Field } from '#shared/ui/field.tsx';
-import type { Found, FoundGroup } from './found.ts';
 import { searchTexts } from './search-texts.ts';
-import { useEverythingFound } from './use-everything-found.ts';
-import { visitsFound } from './visits-found.ts';
+import { type Found, type FoundGroup, useEverythingFound, visitsFound } from './use-everything-found.ts';
 
 type SearchProps = { person: DeskPerson; onDone: () => void };
 

@@ -1,5 +1,6 @@
 import { clientName } from '@welding/domain/entities/client-change';
 import {
+  clientSearchTerms,
   findingLimits,
   paperNumbers,
   projectTerm,
@@ -19,14 +20,14 @@ import { storedQuoteSchema } from '@welding/domain/entities/stored-quote';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import { deskPaths } from '@welding/domain/paths';
 import { formatDay } from '@welding/domain/values/chicago-day';
-import { formatChicagoDate } from '@welding/domain/values/chicago-time';
+import { formatChicagoDate, formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { formatDollars } from '@welding/domain/values/money';
 import { placeText } from '@welding/domain/values/place';
-import { useClientSearch, usePaused } from '#desk/client-search/use-client-search.ts';
+import { useClientSearch, usePaused } from '#desk/client-search/client-search.tsx';
 import type { DeskQuery } from '#desk/live/desk-query.ts';
 import { type DeskList, useDeskList } from '#desk/live/use-desk-list.ts';
+import { readCachedVisits } from '#desk/today/use-my-visits.ts';
 import { useToday } from '#desk/ui/use-today.ts';
-import { type FoundGroup, group, looking } from './found.ts';
 import { searchTexts } from './search-texts.ts';
 
 /**
@@ -156,4 +157,63 @@ function exactly<Item extends { readonly searchTerms?: readonly string[] | undef
   if (list.status !== 'ready') return list;
   const { items, isExact } = rankFound(list.items, typed);
   return { ...list, items: isExact ? items : [] };
+}
+
+/** One thing that a search found, and the screen that shows it. */
+export type Found = { readonly path: string; readonly title: string; readonly note: string };
+
+export type FoundGroup = {
+  readonly title: string;
+  readonly items: readonly Found[];
+  readonly isLoading: boolean;
+  /** What is shown is what this device last knew. */
+  readonly offline: boolean;
+};
+
+/** What the list of one group says; undefined for one that was not asked for. */
+function group<Item>(
+  title: string,
+  list: DeskList<Item> | undefined,
+  found: (item: Item) => Found,
+): FoundGroup {
+  return {
+    title,
+    items: list?.status === 'ready' ? list.items.map(found) : [],
+    isLoading: list?.status === 'loading',
+    offline: list !== undefined && list.status !== 'loading' && list.offline,
+  };
+}
+
+const looking: FoundGroup = {
+  title: searchTexts().looking,
+  items: [],
+  isLoading: true,
+  offline: false,
+};
+
+/** What a welder finds: the own visits of this week and the next, as this device keeps them. */
+export function visitsFound(personId: string, typed: string): readonly FoundGroup[] {
+  const visits = readCachedVisits(personId)?.visits ?? [];
+  const searched = visits.map((visit) => {
+    const { title, clientName = '', phone = '', address = '', zip = '' } = visit;
+    const place = `${toldTitle(title)} ${address} ${zip}`;
+    const person = { firstName: clientName, lastName: '', email: '', phone, address: place };
+    return { visit, searchTerms: clientSearchTerms(person) };
+  });
+  const { items, isExact } = rankFound(searched, typed);
+  const found = isExact && searchSteps(typed).length > 0 ? items : [];
+  return [
+    {
+      title: searchTexts().yourVisits,
+      items: found.map(({ visit: { id, title, clientName, scheduledDate, address, zip } }) => ({
+        path: deskPaths.visit(id),
+        title: clientName ?? toldTitle(title),
+        note: [formatChicagoDateTime(new Date(scheduledDate)), placeText({ address, zip })]
+          .filter(Boolean)
+          .join(' · '),
+      })),
+      isLoading: false,
+      offline: false,
+    },
+  ];
 }

@@ -4,10 +4,8 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { EmailField } from '#shared/ui/email-field.tsx';
-import { passwordTexts } from './password-texts.ts';
-import { sessionTexts } from './session-texts.ts';
-import { signInProblem } from './sign-in-problem.ts';
-import { SignedOutForm } from './signed-out-form.tsx';
+import { passwordTexts, sessionTexts } from './session-texts.ts';
+import { SignedOutForm, signInProblem } from './signed-out-form.tsx';
 
 const formSchema = z.object({ email: emailSchema });
 

@@ -2,10 +2,8 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { PasswordField } from './password-field.tsx';
-import { passwordTexts } from './password-texts.ts';
-import { signInProblem } from './sign-in-problem.ts';
-import { SignedOutForm } from './signed-out-form.tsx';
+import { passwordTexts } from './session-texts.ts';
+import { PasswordField, SignedOutForm, signInProblem } from './signed-out-form.tsx';
 
 const formSchema = z.object({
   password: z.string().check(z.minLength(10, passwordTexts().tooShort)),

@@ -1,11 +1,15 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { type StaffSignIn, staffSignInSchema } from '@welding/domain/entities/staff';
 import { offeredLanguages } from '@welding/domain/values/language';
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { Navigate, useLocation } from 'react-router';
+import { EmailField } from '#shared/ui/email-field.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { useDeskSession } from './desk-session.ts';
 import { sessionTexts } from './session-texts.ts';
-import { SignInForm } from './sign-in-form.tsx';
+import { PasswordField, SignedOutForm, signInProblem } from './signed-out-form.tsx';
 import { wantedPath } from './wanted-path.ts';
 
 // Seldom asked for, and the first screen is at its budget of bytes.
@@ -59,5 +63,51 @@ export function SignInPage() {
       </div>
       {offeredLanguages.length > 1 && <LanguageButtons />}
     </main>
+  );
+}
+
+type SignInFormProps = {
+  email: string;
+  /** Called with the e-mail typed so far. */
+  onForgotten: (email: string) => void;
+};
+
+/** The form that opens the desk; Firebase's code is fetched when it is sent. */
+function SignInForm({ email, onForgotten }: SignInFormProps) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const { register, handleSubmit, formState, getValues } = useForm<StaffSignIn>({
+    resolver: standardSchemaResolver(staffSignInSchema),
+    // None where nothing was typed in another form: what was typed or filled in before hydration stays.
+    ...(email && { defaultValues: { email } }),
+  });
+  const { errors, isSubmitting } = formState;
+
+  const send = handleSubmit(async (form) => {
+    setProblem(null);
+    try {
+      const { signInToDesk } = await import('./sign-in.ts');
+      await signInToDesk(form);
+    } catch (error) {
+      setProblem(signInProblem(error));
+    }
+  });
+
+  return (
+    <SignedOutForm
+      action={sessionTexts().signIn}
+      acting={sessionTexts().signingIn}
+      isSending={isSubmitting}
+      problem={problem}
+      onSend={send}
+      other={{ label: sessionTexts().forgotten, onChoose: () => onForgotten(getValues('email')) }}
+    >
+      <EmailField
+        label={sessionTexts().email}
+        autoComplete="username"
+        field={register('email')}
+        error={errors.email?.message}
+      />
+      <PasswordField register={() => register('password')} error={errors.password?.message} />
+    </SignedOutForm>
   );
 }

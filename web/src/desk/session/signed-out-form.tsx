@@ -1,6 +1,12 @@
-import { type FormEvent, type ReactNode, useRef } from 'react';
+import { staffMessages } from '@welding/domain/entities/staff';
+import { Eye, EyeOff } from 'lucide-react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { ApiError, NetworkError } from '#shared/api/api-request.ts';
+import { Field } from '#shared/ui/field.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { useReadyForm } from '#shared/ui/use-ready-form.ts';
+import { sessionTexts } from './session-texts.ts';
 
 type SignedOutFormProps = {
   /** What the button says, at rest and while it is sent. */
@@ -55,5 +61,72 @@ export function SignedOutForm({
         {other.label}
       </button>
     </form>
+  );
+}
+
+const texts = sessionTexts();
+
+const sentences: Readonly<Record<string, string>> = {
+  'auth/invalid-credential': texts.noMatch,
+  'auth/user-disabled': `${staffMessages.closed}.`,
+  'auth/too-many-requests': texts.tooManyTries,
+  'auth/network-request-failed': texts.offline,
+  'auth/expired-action-code': texts.usedLink,
+  'auth/invalid-action-code': texts.usedLink,
+  'auth/weak-password': texts.weakPassword,
+};
+/** Firebase says which of the two is wrong where a project allows it; we do not. */
+const wrongCodes = ['auth/wrong-password', 'auth/user-not-found', 'auth/invalid-email'];
+
+/** What to tell somebody whose sign-in, or whose wish for a new password, failed: what happened and what to do. */
+export function signInProblem(error: unknown): string {
+  if (error instanceof NetworkError || !navigator.onLine) return texts.offline;
+  if (error instanceof ApiError) return `${error.reason}.`;
+  const code = codeOf(error);
+  const known = sentences[wrongCodes.includes(code) ? 'auth/invalid-credential' : code];
+  return known ?? texts.unknown;
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+}
+
+type PasswordFieldProps = {
+  /** Called where the field stands: the first of several wrong fields, in the order of these calls, gets the focus. */
+  register: () => UseFormRegisterReturn;
+  error: string | undefined;
+  /** One that is being set. */
+  isNew?: boolean;
+};
+
+/** A password with a button that shows it. */
+export function PasswordField({ register, error, isNew = false }: PasswordFieldProps) {
+  const [isShown, setIsShown] = useState(false);
+  const Icon = isShown ? EyeOff : Eye;
+  return (
+    <Field label={isNew ? sessionTexts().newPassword : sessionTexts().password} error={error}>
+      {(control) => (
+        <div className="relative">
+          <input
+            {...control}
+            {...register()}
+            type={isShown ? 'text' : 'password'}
+            autoComplete={isNew ? 'new-password' : 'current-password'}
+            autoCapitalize="none"
+            spellCheck={false}
+            className="input input-lg w-full pr-14"
+          />
+          <button
+            type="button"
+            className="btn btn-ghost btn-square absolute top-1/2 right-1 z-10 -translate-y-1/2"
+            aria-label={sessionTexts().showPassword}
+            aria-pressed={isShown}
+            onClick={() => setIsShown(!isShown)}
+          >
+            <Icon aria-hidden="true" className="size-5" />
+          </button>
+        </div>
+      )}
+    </Field>
   );
 }

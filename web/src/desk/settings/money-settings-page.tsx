@@ -1,15 +1,31 @@
+import { deskApiPaths } from '@welding/domain/api-paths';
+import { homeRepairThreshold } from '@welding/domain/money/home-repair';
 import {
   defaultMoneySettings,
   moneySettingsId,
+  moneySettingsSchema,
   type StoredMoneySettings,
   storedMoneySettingsSchema,
 } from '@welding/domain/money/money-settings';
-import { useDeskDocument } from '#desk/live/use-desk-document.ts';
+import { formatWholeDollars } from '@welding/domain/values/money';
+import { ReceiptText } from 'lucide-react';
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import { useDeskDocument } from '#desk/live/use-desk-list.ts';
+import { deskRequest } from '#desk/session/desk-request.ts';
 import { TemplatesPanel } from '#desk/templates/templates-panel.tsx';
 import { DocumentView } from '#desk/ui/document-view.tsx';
+import { DeskForm } from '#desk/ui/form/desk-form.tsx';
+import type { Stored } from '#desk/ui/form/form-draft.ts';
+import { NumberField, readTyped, ShareField } from '#desk/ui/form/number-field.tsx';
+import { CheckboxField } from '#desk/ui/form/select-field.tsx';
+import { TextField } from '#desk/ui/form/text-field.tsx';
+import { type DeskFieldProps, useDeskField, useTypedText } from '#desk/ui/form/use-desk-field.ts';
+import { type FormValues, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { HistoryPanel } from '#desk/ui/history-panel.tsx';
-import { MoneySettingsForm } from './money-settings-form.tsx';
-import { moneySettingsTexts } from './money-settings-texts.ts';
+import { Field } from '#shared/ui/field.tsx';
+import { Panel } from '#shared/ui/panel.tsx';
+import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { moneySettingsTexts } from './settings-texts.ts';
 
 /** What holds until the owner has saved settings for the first time. */
 const unsaved: StoredMoneySettings = {
@@ -36,4 +52,120 @@ export function MoneySettingsPage() {
       <HistoryPanel field="entityId" id={moneySettingsId} />
     </div>
   );
+}
+
+const toSettings = (json: unknown) => storedMoneySettingsSchema.parse(json);
+
+/** What estimates and invoices begin with. */
+function MoneySettingsForm({ stored }: { stored: StoredMoneySettings }) {
+  const form = useDeskForm({
+    schema: moneySettingsSchema,
+    stored: storedOf(stored),
+    draft: 'money-settings',
+    send: (settings, { on: { updatedAt } }) =>
+      deskRequest(deskApiPaths.moneySettings, toSettings, {
+        method: 'PUT',
+        body: { ...settings, updatedAt },
+      }),
+    storedOf,
+    onSent: () => void showToast({ title: moneySettingsTexts().settingsSaved }),
+  });
+  return (
+    <DeskForm
+      form={form}
+      action={moneySettingsTexts().saveSettings}
+      acting={moneySettingsTexts().saving}
+      className="grid gap-5"
+    >
+      <Panel title={moneySettingsTexts().estimatesAndInvoices} icon={ReceiptText}>
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] gap-x-5 gap-y-4">
+          <NumberField
+            form={form}
+            name="taxRate"
+            label={moneySettingsTexts().salesTax}
+            hint={moneySettingsTexts().salesTaxHint}
+            empty={0}
+          />
+          <ShareField
+            form={form}
+            name="deposit"
+            label={moneySettingsTexts().deposit}
+            hint={moneySettingsTexts().depositHint}
+          />
+          <NumberField
+            form={form}
+            name="validDays"
+            label={moneySettingsTexts().validDays}
+            hint={moneySettingsTexts().fromDayWritten}
+          />
+          <NumberField
+            form={form}
+            name="dueDays"
+            label={moneySettingsTexts().dueDays}
+            hint={moneySettingsTexts().fromDayWritten}
+          />
+          <ReminderDaysField form={form} name="reminderDays" />
+          <CheckboxField
+            form={form}
+            name="homeRepairNotice"
+            label={moneySettingsTexts().homeRepairNotice}
+            hint={moneySettingsTexts().homeRepairNoticeHint(formatWholeDollars(homeRepairThreshold))}
+          />
+          <CheckboxField
+            form={form}
+            name="papersNeedCode"
+            label={moneySettingsTexts().codeForPapers}
+            hint={moneySettingsTexts().codeForPapersHint}
+          />
+          <TextField
+            form={form}
+            name="terms"
+            label={moneySettingsTexts().terms}
+            hint={moneySettingsTexts().termsHint}
+            rows={5}
+            maxLength={5000}
+            className="col-span-full"
+          />
+        </div>
+      </Panel>
+    </DeskForm>
+  );
+}
+
+function storedOf({
+  id: _,
+  updatedAt,
+  ...settings
+}: StoredMoneySettings): Stored<FormValues<typeof moneySettingsSchema>> {
+  const { deposit, terms = '', papersNeedCode = false } = settings;
+  return { values: { ...settings, deposit, terms, papersNeedCode }, updatedAt: updatedAt ?? null };
+}
+
+const label = moneySettingsTexts().reminderDays;
+
+/** Numbers of days, with commas between them. */
+function ReminderDaysField<Values extends FieldValues, Name extends FieldPath<Values>>({
+  form,
+  name,
+}: Pick<DeskFieldProps<Values, Name>, 'form' | 'name'>) {
+  const { value, onChange, input, error } = useDeskField({ form, name, label }, daysText);
+  const text = useTypedText(value, onChange, { read: readDays, show: daysText });
+  return (
+    <Field label={label} hint={moneySettingsTexts().reminderDaysHint} error={error} isQuiet>
+      {(control) => (
+        <input {...control} {...input} {...text} className="input tabular-nums" autoComplete="off" />
+      )}
+    </Field>
+  );
+}
+
+function readDays(text: string): (number | string | undefined)[] {
+  return text
+    .split(/[,\s]+/)
+    .filter(Boolean)
+    .map(readTyped);
+}
+
+function daysText(days: unknown): string {
+  return Array.isArray(days) ? days.join(', ') : '';
 }

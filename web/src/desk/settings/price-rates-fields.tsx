@@ -1,10 +1,50 @@
-import type { PriceRates } from '@welding/domain/estimating/price-rates';
+import { maxTravelBands, type PriceRates } from '@welding/domain/estimating/price-rates';
 import { Scale } from 'lucide-react';
-import { AmountField, NumberField } from '#desk/ui/form/number-field.tsx';
+import { useFieldArray, useWatch } from 'react-hook-form';
+import { EntryRows } from '#desk/ui/form/desk-form.tsx';
+import { AmountField, NumberField, numberText } from '#desk/ui/form/number-field.tsx';
+import { useFieldWords } from '#desk/ui/form/use-desk-field.ts';
 import { Panel } from '#shared/ui/panel.tsx';
-import type { SettingsPartProps } from './settings-part-props.ts';
+import type { SettingsPartProps } from './settings-fields.tsx';
 import { settingsTexts } from './settings-texts.ts';
-import { TravelBandsFields } from './travel-bands-fields.tsx';
+
+const name = 'priceRates.travel';
+
+/** What the way costs, band by band from the shop. */
+function TravelBandsFields({ form }: SettingsPartProps) {
+  const list = useFieldArray({ control: form.control, name });
+  const bands = useWatch({ control: form.control, name });
+  useFieldWords({ form, name, label: settingsTexts().travel }, (all) =>
+    all.map(({ upToMiles, dollars }) =>
+      settingsTexts().travelBand(numberText(upToMiles), numberText(dollars, 2)),
+    ),
+  );
+  return (
+    <>
+      <h3 className="font-semibold">{settingsTexts().travelNearestFirst}</h3>
+      <EntryRows
+        list={list}
+        most={maxTravelBands}
+        add={settingsTexts().addADistance}
+        onAdd={() => list.append({ upToMiles: Number.NaN, dollars: Number.NaN })}
+        nameOf={(index) =>
+          settingsTexts().travelUpTo(numberText(bands[index]?.upToMiles) || settingsTexts().soMany)
+        }
+      >
+        {(index) => (
+          <>
+            <NumberField form={form} name={`${name}.${index}.upToMiles`} label={settingsTexts().upToMiles} />
+            <AmountField
+              form={form}
+              name={`${name}.${index}.dollars`}
+              label={settingsTexts().travelInDollars}
+            />
+          </>
+        )}
+      </EntryRows>
+    </>
+  );
+}
 
 type Labels<Name> = readonly { readonly name: Name; readonly label: string }[];
 

@@ -9,22 +9,24 @@ import {
 import { Bell, Star } from 'lucide-react';
 import { useState } from 'react';
 import { deskRequest } from '#desk/session/desk-request.ts';
-import { CheckboxField } from '#desk/ui/form/checkbox-field.tsx';
 import { DeskForm } from '#desk/ui/form/desk-form.tsx';
 import type { Stored } from '#desk/ui/form/form-draft.ts';
+import { CheckboxField } from '#desk/ui/form/select-field.tsx';
 import { TextField } from '#desk/ui/form/text-field.tsx';
 import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { InTheWayNotice } from '#desk/ui/in-the-way-notice.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
-import { BookingRulesFields } from './booking-rules-fields.tsx';
 import { CredentialFields } from './credential-fields.tsx';
-import { LaborRatesFields } from './labor-rates-fields.tsx';
 import { PriceRatesFields } from './price-rates-fields.tsx';
-import { ReminderFields } from './reminder-fields.tsx';
-import type { SettingsPartProps } from './settings-part-props.ts';
+import {
+  BookingRulesFields,
+  LaborRatesFields,
+  ReminderFields,
+  type SettingsPartProps,
+  SpecialDaysFields,
+} from './settings-fields.tsx';
 import { settingsTexts } from './settings-texts.ts';
-import { SpecialDaysFields } from './special-days-fields.tsx';
 
 const toSaved = (json: unknown, headers: Headers) => ({
   settings: storedSettingsSchema.parse(json),

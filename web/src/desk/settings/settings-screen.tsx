@@ -6,10 +6,10 @@ import {
 } from '@welding/domain/business/settings';
 import { deskPaths } from '@welding/domain/paths';
 import { Navigate, Route, Routes } from 'react-router';
-import { useDeskDocument } from '#desk/live/use-desk-document.ts';
+import { useDeskDocument } from '#desk/live/use-desk-list.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { HistoryPanel } from '#desk/ui/history-panel.tsx';
-import { SubPages } from '#desk/ui/sub-pages.tsx';
+import { SubPages } from '#desk/ui/page-links.tsx';
 import { MoneySettingsPage } from './money-settings-page.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { settingsTexts } from './settings-texts.ts';

@@ -1,13 +1,17 @@
-import { staffSchema } from '@welding/domain/entities/staff';
+import { newStaffSchema, staffRoleLabels, staffSchema } from '@welding/domain/entities/staff';
 import { staffRateSchema } from '@welding/domain/entities/staff-rate';
-import { Users } from 'lucide-react';
+import { UserPlus, Users } from 'lucide-react';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
+import { DeskForm } from '#desk/ui/form/desk-form.tsx';
+import { optionsOf, SelectField } from '#desk/ui/form/select-field.tsx';
+import { TextField } from '#desk/ui/form/text-field.tsx';
+import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { HistoryPanel } from '#desk/ui/history-panel.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
-import { AddStaffForm } from './add-staff-form.tsx';
-import { StaffRow } from './staff-row.tsx';
-import { staffTexts } from './staff-texts.ts';
+import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { staffTexts } from './settings-texts.ts';
+import { addStaff, StaffRow } from './staff-row.tsx';
 
 const mostStaff = 200;
 
@@ -45,5 +49,36 @@ export function StaffPage() {
         nameOf={(entityId) => people.find(({ id }) => id === entityId)?.name}
       />
     </div>
+  );
+}
+
+const nobodyYet = { values: { name: '', email: '', role: 'welder' }, updatedAt: null } as const;
+const roles = optionsOf(staffRoleLabels);
+
+/** Adds somebody, who sets a password by the mail that Firebase Auth sends. */
+function AddStaffForm() {
+  const form = useDeskForm({
+    schema: newStaffSchema,
+    stored: nobodyYet,
+    draft: 'new-staff',
+    send: (person, { keyFor }) => addStaff(person, keyFor(person)),
+    startsOver: true,
+    onSent: (_, { name, email }) =>
+      void showToast({ title: staffTexts().added(name), description: staffTexts().passwordMailed(email) }),
+  });
+  return (
+    <Panel title={staffTexts().addAPerson} icon={UserPlus}>
+      <DeskForm
+        form={form}
+        action={staffTexts().add}
+        acting={staffTexts().adding}
+        button="btn-primary"
+        className="grid grid-cols-1 gap-4 sm:grid-cols-2"
+      >
+        <TextField form={form} name="name" label={staffTexts().name} />
+        <TextField form={form} name="email" label={staffTexts().email} type="email" />
+        <SelectField form={form} name="role" label={staffTexts().role} options={roles} />
+      </DeskForm>
+    </Panel>
   );
 }

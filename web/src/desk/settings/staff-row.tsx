@@ -1,15 +1,23 @@
-import { type Staff, staffFormSchema, staffRoleLabels } from '@welding/domain/entities/staff';
-import type { StaffRate } from '@welding/domain/entities/staff-rate';
+import { deskApiPaths } from '@welding/domain/api-paths';
+import {
+  type NewStaff,
+  type Staff,
+  type StaffChange,
+  staffFormSchema,
+  staffRoleLabels,
+  staffSchema,
+} from '@welding/domain/entities/staff';
+import { type StaffRate, staffRateFormSchema, staffRateSchema } from '@welding/domain/entities/staff-rate';
+import { centsToDollars } from '@welding/domain/values/money';
+import { deskRequest } from '#desk/session/desk-request.ts';
 import { DeskForm } from '#desk/ui/form/desk-form.tsx';
+import { AmountField } from '#desk/ui/form/number-field.tsx';
 import { optionsOf, SelectField } from '#desk/ui/form/select-field.tsx';
 import { TextField } from '#desk/ui/form/text-field.tsx';
-import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
-import { SaveProblem } from '#desk/ui/save-problem.tsx';
-import { useSave } from '#desk/ui/use-save.ts';
+import { type FormValues, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
+import { SaveProblem, useSave } from '#desk/ui/save-problem.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
-import { changeStaff } from './save-staff.ts';
-import { StaffRateForm } from './staff-rate-form.tsx';
-import { staffTexts } from './staff-texts.ts';
+import { staffTexts } from './settings-texts.ts';
 
 const roles = optionsOf(staffRoleLabels);
 
@@ -84,4 +92,67 @@ function Access({ person }: { person: Staff }) {
 
 function storedOf({ name, role, updatedAt }: Staff) {
   return { values: { name, role }, updatedAt };
+}
+
+type StaffRateFormProps = { person: Staff; rate: StaffRate | undefined };
+
+const toRate = (json: unknown) => staffRateSchema.parse(json);
+
+/** What an hour of somebody costs, for the hours that are worked from now on. */
+function StaffRateForm({ person: { id, name, email }, rate }: StaffRateFormProps) {
+  const form = useDeskForm({
+    schema: staffRateFormSchema,
+    stored: storedRate(rate),
+    draft: `rate-${id}`,
+    send: (typed, { on }) =>
+      deskRequest(deskApiPaths.staffRate(id), toRate, {
+        method: 'PUT',
+        body: { updatedAt: on.updatedAt, rate: typed.rate ?? null },
+      }),
+    storedOf: storedRate,
+    onSent: () => void showToast({ title: staffTexts().rateSaved, description: name }),
+  });
+  return (
+    <DeskForm
+      form={form}
+      label={staffTexts().rateOf(`${name}, ${email}`)}
+      action={form.isTyped ? staffTexts().saveRate : undefined}
+      button="btn-primary"
+      className="grid w-full grid-cols-1 gap-3 sm:max-w-xs"
+    >
+      <AmountField
+        form={form}
+        name="rate"
+        label={staffTexts().costOfAnHour}
+        hint={staffTexts().rateIsFrozen}
+      />
+    </DeskForm>
+  );
+}
+
+function storedRate(rate: StaffRate | undefined) {
+  const cents = rate?.centsPerHour;
+  const values: FormValues<typeof staffRateFormSchema> = {
+    rate: cents === undefined ? undefined : centsToDollars(cents),
+  };
+  return { values, updatedAt: rate?.updatedAt ?? null };
+}
+
+const parse = (json: unknown) => staffSchema.parse(json);
+
+/** Adds somebody, once for each key; they get a mail to set a password. @throws as `deskRequest` */
+export function addStaff(person: NewStaff, idempotencyKey: string): Promise<Staff> {
+  return deskRequest(deskApiPaths.staff, parse, { body: person, idempotencyKey });
+}
+
+/** Changes somebody on the version `updatedAt`. @throws as `deskRequest` */
+function changeStaff(
+  id: string,
+  updatedAt: string | null,
+  change: Omit<StaffChange, 'updatedAt'>,
+): Promise<Staff> {
+  return deskRequest(deskApiPaths.staffMember(id), parse, {
+    method: 'PATCH',
+    body: { ...change, updatedAt },
+  });
 }

@@ -7,9 +7,8 @@ import { DeskForm } from '#desk/ui/form/desk-form.tsx';
 import { TextField } from '#desk/ui/form/text-field.tsx';
 import { type DeskFormHandle, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
-import { createTemplate, replaceTemplate } from './template-calls.ts';
+import { createTemplate, replaceTemplate, useTemplates } from './templates.ts';
 import { templatesTexts } from './templates-texts.ts';
-import { useTemplates } from './use-templates.ts';
 
 /** Keeps what an estimate says, under a name, for others to begin with: a new template, or other contents for one. */
 export function SaveTemplate({ estimate }: { estimate: DeskFormHandle<PaperValues> }) {

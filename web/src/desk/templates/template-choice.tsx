@@ -1,12 +1,11 @@
 import type { EstimateTemplate } from '@welding/domain/entities/estimate-template';
-import type { PaperValues } from '#desk/priced/paper-values.ts';
+import { lineValues, type PaperValues, writtenLines } from '#desk/priced/paper-values.ts';
+import { LoadProblem } from '#desk/ui/desk-list-view.tsx';
 import type { DeskFormHandle } from '#desk/ui/form/use-desk-form.ts';
-import { LoadProblem } from '#desk/ui/load-problem.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { useTemplates } from './templates.ts';
 import { templatesTexts } from './templates-texts.ts';
-import { useTemplates } from './use-templates.ts';
-import { withTemplate } from './with-template.ts';
 
 /** Begins with what stands in a template; what is typed already stays, and its lines come after. */
 export function TemplateChoice({ form }: { form: DeskFormHandle<PaperValues> }) {
@@ -43,4 +42,23 @@ export function TemplateChoice({ form }: { form: DeskFormHandle<PaperValues> }) 
       )}
     </Field>
   );
+}
+
+/**
+ * What is typed, with a template's lines and terms after it. The template's discount, tax and deposit count where no line is
+ * written yet, so that it is the template one begins with, or where nothing is said of them.
+ */
+export function withTemplate(values: PaperValues, template: EstimateTemplate): PaperValues {
+  const written = writtenLines(values);
+  const isFirst = written.length === 0;
+  const chosen = <Value,>(typed: Value, given: Value) => (isFirst ? (given ?? typed) : (typed ?? given));
+  const { lines, discount, taxRate, deposit, terms } = template;
+  return {
+    ...values,
+    lines: [...written, ...lines.map(lineValues)],
+    discount: chosen(values.discount, discount),
+    taxRate: chosen(values.taxRate, taxRate || undefined),
+    deposit: chosen(values.deposit, deposit),
+    terms: [...new Set([values.terms.trim(), terms ?? ''])].filter(Boolean).join('\n\n'),
+  };
 }

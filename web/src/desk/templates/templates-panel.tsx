@@ -7,14 +7,12 @@ import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { DeskForm } from '#desk/ui/form/desk-form.tsx';
 import { TextField } from '#desk/ui/form/text-field.tsx';
 import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
-import { SaveProblem } from '#desk/ui/save-problem.tsx';
-import { useSave } from '#desk/ui/use-save.ts';
+import { SaveProblem, useSave } from '#desk/ui/save-problem.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
-import { changeTemplate } from './template-calls.ts';
+import { changeTemplate, useTemplates } from './templates.ts';
 import { templatesTexts } from './templates-texts.ts';
-import { useTemplates } from './use-templates.ts';
 
 /** The templates that estimates can begin with. */
 export function TemplatesPanel() {

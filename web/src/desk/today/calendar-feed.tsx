@@ -3,12 +3,11 @@ import { calendarFeedSchema, type CalendarFeed as Feed } from '@welding/domain/e
 import { CalendarSync, Copy, RefreshCw } from 'lucide-react';
 import { useId, useState } from 'react';
 import { deskRequest } from '#desk/session/desk-request.ts';
-import { SaveProblem } from '#desk/ui/save-problem.tsx';
-import { useSave } from '#desk/ui/use-save.ts';
+import { SaveProblem, useSave } from '#desk/ui/save-problem.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
-import { calendarFeedTexts } from './calendar-feed-texts.ts';
+import { calendarFeedTexts } from './visit-forms-texts.tsx';
 
 const parse = (json: unknown) => calendarFeedSchema.parse(json);
 

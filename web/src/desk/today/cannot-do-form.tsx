@@ -1,11 +1,11 @@
 import { type CannotDo, cannotDoFormSchema } from '@welding/domain/entities/cannot-do';
 import type { VisitTap } from '@welding/domain/entities/visit-tap';
 import { DeskForm } from '#desk/ui/form/desk-form.tsx';
-import { RadioField } from '#desk/ui/form/radio-field.tsx';
+import { RadioField } from '#desk/ui/form/select-field.tsx';
 import { TextField } from '#desk/ui/form/text-field.tsx';
 import { type FormValues, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { serverNow } from '#shared/time/server-clock.ts';
-import { visitFormsTexts } from './visit-forms-texts.ts';
+import { visitFormsTexts } from './visit-forms-texts.tsx';
 
 type CannotDoFormProps = {
   visitId: string;

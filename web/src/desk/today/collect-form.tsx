@@ -1,24 +1,28 @@
+import { deskApiPaths } from '@welding/domain/api-paths';
 import { type CollectPayment, collectPaymentSchema } from '@welding/domain/entities/collected-payment';
+import { type PayLink, payLinkSchema } from '@welding/domain/entities/paper-link';
 import { formatDollars } from '@welding/domain/values/money';
+import { QrCode } from 'lucide-react';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { encode } from 'uqr';
 import * as z from 'zod/mini';
-import { collectedCashKind } from '#desk/queue/collected-cash-kind.ts';
 import { deskQueue } from '#desk/queue/desk-queue.ts';
+import { collectedCashKind } from '#desk/queue/queued-kinds.ts';
+import { deskRequest } from '#desk/session/desk-request.ts';
 import { useDeskSession } from '#desk/session/desk-session.ts';
 import { DeskForm } from '#desk/ui/form/desk-form.tsx';
 import { AmountField } from '#desk/ui/form/number-field.tsx';
-import { RadioField } from '#desk/ui/form/radio-field.tsx';
+import { RadioField } from '#desk/ui/form/select-field.tsx';
 import { TextField } from '#desk/ui/form/text-field.tsx';
 import { type FormValues, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
-import { sendLater } from '#pwa/queue/send-later.ts';
+import { useSave } from '#desk/ui/save-problem.tsx';
+import { sendLater } from '#pwa/queue/queue-kind.ts';
 import { serverNow } from '#shared/time/server-clock.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
-import { collectFormTexts } from './collect-form-texts.ts';
-import type { MyVisit } from './my-visits.ts';
-import { PayByPhone } from './pay-by-phone.tsx';
-import { noteTap } from './recent-taps.ts';
-import { forgetCash, noteCash } from './taken-cash.ts';
-import { visitName } from './visit-name.ts';
+import { type MyVisit, visitName } from './my-visits.ts';
+import { forgetCash, noteCash, noteTap } from './recent-taps.ts';
+import { collectFormTexts } from './visit-forms-texts.tsx';
 
 const schema = z.omit(collectPaymentSchema, { tappedAt: true });
 
@@ -92,5 +96,61 @@ export function CollectForm({ shown, due, onDone }: CollectFormProps) {
       </DeskForm>
       {visit.projectId && <PayByPhone projectId={visit.projectId} />}
     </div>
+  );
+}
+
+/** The open invoice of a project as a code for the client's own phone, where it is paid by card. */
+function PayByPhone({ projectId }: { projectId: string }) {
+  const [link, setLink] = useState<PayLink>();
+  const { state, save } = useSave();
+  if (link) return <PayCode link={link} />;
+  const find = async () =>
+    setLink(
+      await deskRequest(deskApiPaths.payLink(projectId), (json) => payLinkSchema.parse(json), { body: {} }),
+    );
+  return (
+    <div className="grid justify-items-start gap-2">
+      <button
+        type="button"
+        className="btn btn-outline"
+        aria-disabled={state.phase === 'saving'}
+        onClick={() => void save(find)}
+      >
+        <QrCode aria-hidden="true" className="size-5" />
+        {collectFormTexts().byCard}
+      </button>
+      <p role="alert" className="font-semibold text-error empty:hidden">
+        {'sentence' in state && state.sentence}
+      </p>
+    </div>
+  );
+}
+
+function PayCode({ link: { url, number, balance } }: { link: PayLink }) {
+  return (
+    <section aria-label={collectFormTexts().invoice(number)} className="grid justify-items-start gap-3">
+      <p className="font-semibold">{collectFormTexts().pointCamera(number, formatDollars(balance))}</p>
+      <Code text={url} />
+      <a href={url} className="link wrap-anywhere" target="_blank" rel="noreferrer">
+        {url}
+      </a>
+    </section>
+  );
+}
+
+/** A QR code (ISO/IEC 18004), dark on light in either theme, as cameras want it. */
+function Code({ text }: { text: string }) {
+  const { data, size } = encode(text, { ecc: 'M', border: 4 });
+  const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
+  return (
+    <svg
+      role="img"
+      aria-label={collectFormTexts().qrCode}
+      viewBox={`0 0 ${size} ${size}`}
+      className="w-full max-w-72 bg-white text-black"
+      shapeRendering="crispEdges"
+    >
+      <path d={dark.join('')} fill="currentColor" />
+    </svg>
   );
 }

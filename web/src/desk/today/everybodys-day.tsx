@@ -10,11 +10,10 @@ import { appointmentBadge } from '#shared/appointments/appointment-badge.ts';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
+import { visitName } from './my-visits.ts';
 import { plannersTodayTexts } from './planners-today-texts.ts';
-import { progressText } from './progress-text.ts';
-import { visitName } from './visit-name.ts';
+import { arrivalText, progressText } from './visit-facts.tsx';
 import { VisitNotes } from './visit-notes.tsx';
-import { arrivalText } from './visit-times.ts';
 
 // Money is no part of a welder's desk, and seldom left.
 const LeftToCollect = lazyPart(async () => (await import('./left-to-collect.tsx')).LeftToCollect, {

@@ -8,10 +8,9 @@ import { AmountField, NumberField } from '#desk/ui/form/number-field.tsx';
 import { TextField } from '#desk/ui/form/text-field.tsx';
 import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { serverNow } from '#shared/time/server-clock.ts';
-import type { MyVisit } from './my-visits.ts';
-import { useTakenCash } from './taken-cash.ts';
-import { toCollect } from './to-collect.ts';
-import { visitFormsTexts } from './visit-forms-texts.ts';
+import { type MyVisit, toCollect } from './my-visits.ts';
+import { useTakenCash } from './recent-taps.ts';
+import { visitFormsTexts } from './visit-forms-texts.tsx';
 
 type FinishFormProps = {
   shown: MyVisit;

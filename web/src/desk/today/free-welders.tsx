@@ -6,10 +6,8 @@ import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { staffList } from '#desk/live/use-people.ts';
 import { deskRequest } from '#desk/session/desk-request.ts';
-import { AnswerView } from '#desk/ui/answer-view.tsx';
-import { SaveProblem } from '#desk/ui/save-problem.tsx';
-import { useAnswer } from '#desk/ui/use-answer.ts';
-import { useSave } from '#desk/ui/use-save.ts';
+import { AnswerView, useAnswer } from '#desk/ui/answer-view.tsx';
+import { SaveProblem, useSave } from '#desk/ui/save-problem.tsx';
 import { plannersTodayTexts } from './planners-today-texts.ts';
 
 const parse = (json: unknown) => dayProposalsSchema.parse(json);

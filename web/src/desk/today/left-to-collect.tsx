@@ -1,10 +1,10 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
 import { storedProjectSchema } from '@welding/domain/entities/stored-project';
 import { centsToDollars, formatDollars } from '@welding/domain/values/money';
-import { useDeskDocument } from '#desk/live/use-desk-document.ts';
-import { useProjectAccounts } from '#desk/payments/use-project-accounts.ts';
+import { useDeskDocument } from '#desk/live/use-desk-list.ts';
+import { useProjectAccounts } from '#desk/payments/ledger-of-project.ts';
+import { toCollect } from './my-visits.ts';
 import { plannersTodayTexts } from './planners-today-texts.ts';
-import { toCollect } from './to-collect.ts';
 
 /**
  * What a finished visit left to collect, as its welder's own card says it: without what was paid since by card, or at another

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mapHref, routeHref } from './map-href.ts';
+import { mapHref, routeHref } from './visit-facts.tsx';
 
 const address = '1400 S Michigan Ave, Chicago & Co';
 const encoded = '1400%20S%20Michigan%20Ave%2C%20Chicago%20%26%20Co';

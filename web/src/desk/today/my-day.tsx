@@ -1,12 +1,14 @@
 import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
-import { Clock } from 'lucide-react';
+import { ChevronDown, Clock } from 'lucide-react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
-import { ComingVisit } from './coming-visit.tsx';
-import { type MyVisit, partDays } from './my-visits.ts';
+import { type MyVisit, partDays, visitName } from './my-visits.ts';
 import { todayTexts } from './today-texts.ts';
+import { useWholeVisit } from './use-my-visits.ts';
 import { VisitCard } from './visit-card.tsx';
+import { arrivalText, VisitContact, VisitFacts } from './visit-facts.tsx';
 
 const CalendarFeed = lazyPart(async () => (await import('./calendar-feed.tsx')).CalendarFeed, {
   waiting: null,
@@ -68,5 +70,33 @@ function Stops({ title, visits, personId, isDated = false }: StopsProps) {
         ))}
       </ol>
     </section>
+  );
+}
+
+/** A visit of another day in one line, which opens to what belongs to it. */
+function ComingVisit({ shown }: { shown: MyVisit }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details className="panel group" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary className="flex min-h-12 cursor-pointer items-center gap-3 px-4 py-3">
+        <span className="grid min-w-0 grow gap-x-3 sm:flex">
+          <span className="shrink-0 font-semibold tabular-nums">{arrivalText(shown.visit)}</span>
+          <span className="min-w-0 wrap-anywhere">{visitName(shown)}</span>
+        </span>
+        <ChevronDown aria-hidden="true" className="size-5 shrink-0 opacity-60 group-open:rotate-180" />
+      </summary>
+      {isOpen && <Opened shown={shown} />}
+    </details>
+  );
+}
+
+function Opened({ shown }: { shown: MyVisit }) {
+  const headingId = useId();
+  const whole = useWholeVisit(shown);
+  return (
+    <article aria-labelledby={headingId} className="grid gap-4 border-t border-base-300 p-4">
+      <VisitFacts shown={whole} id={headingId} />
+      <VisitContact {...whole} />
+    </article>
   );
 }

@@ -1,6 +1,6 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
 import { expect, test } from 'vitest';
-import type { QueuedTap, VisitTapBody } from '#desk/queue/visit-tap-kind.ts';
+import type { QueuedTap, VisitTapBody } from '#desk/queue/queued-kinds.ts';
 import { anAppointment } from '../../../../tests/support/entities.ts';
 import { isOpenFor, newerVisit, partDays, withTaps } from './my-visits.ts';
 

@@ -9,12 +9,11 @@ import { deskPaths } from '@welding/domain/paths';
 import { addDays, chicagoDayBounds } from '@welding/domain/values/chicago-day';
 import { formatDollars } from '@welding/domain/values/money';
 import { Link } from 'react-router';
-import { EstimateRow } from '#desk/estimates/estimate-row.tsx';
-import { InvoiceRow } from '#desk/invoices/invoice-row.tsx';
+import { EstimateRow } from '#desk/estimates/estimates-list.tsx';
+import { InvoiceRow } from '#desk/invoices/invoices-list.tsx';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
-import { CarriedMoney } from '#desk/payments/carried-money.tsx';
-import { carriedTexts } from '#desk/payments/carried-texts.ts';
-import { carriedText, notHandedOver } from '#desk/payments/not-handed-over.ts';
+import { CarriedMoney, carriedText, notHandedOver } from '#desk/payments/carried-money.tsx';
+import { paymentStateTexts } from '#desk/payments/payment-state-texts.ts';
 import { disputeText } from '#desk/payments/payment-words.ts';
 import { UnrecordedPayments } from '#desk/payments/unrecorded-payments.tsx';
 import { useToday } from '#desk/ui/use-today.ts';
@@ -112,7 +111,7 @@ export function NeedsMoney() {
             {(payment, of) => (
               <MoneyRow
                 payment={payment}
-                text={carriedTexts().takenBack(of, payment.collectedBy?.name ?? '')}
+                text={paymentStateTexts().takenBackOf(of, payment.collectedBy?.name ?? '')}
               />
             )}
           </RowsWithClients>

@@ -1,6 +1,8 @@
 import { takeBackMs, takenBackKinds } from '@welding/domain/entities/take-back';
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
+import { collectedCashSchema, type QueuedCash } from '#desk/queue/queued-kinds.ts';
+import { useQueuedCash } from '#desk/queue/use-desk-queue.ts';
 import { deskPrefix } from '#shared/api/desk-scope.ts';
 import { deviceStorage } from '#shared/storage/web-storage.ts';
 import { serverNow } from '#shared/time/server-clock.ts';
@@ -78,4 +80,57 @@ function wait(): void {
     () => store(current().filter((tap) => endOf(tap) > serverNow().getTime())),
     Math.max(next, 0) + 1,
   );
+}
+
+const takenCashKey = `${deskPrefix}taken-cash`;
+
+/** Cash or a check that this device took, sent or not. */
+export type TakenCash = QueuedCash['body'];
+
+/** Parsed once for each text: signing out erases the storage under it. */
+let parsed: { readonly text: string | null; readonly cash: readonly TakenCash[] } = { text: null, cash: [] };
+
+/** Notes money that is taken at a visit until a job sheet counts it: one that waits leaves the queue before. */
+export function noteCash(cash: TakenCash): void {
+  takenCashStore([...notedCash(), cash]);
+}
+
+/** Forgets money that a newer job sheet counts, or that counts for nothing. @param taken when it was tapped */
+export function forgetCash(taken: readonly string[]): void {
+  const left = notedCash().filter(({ collected }) => !taken.includes(collected.tappedAt));
+  if (left.length < notedCash().length) takenCashStore(left);
+}
+
+/** The money that was noted, sent or not. */
+export function notedCash(): readonly TakenCash[] {
+  const text = deviceStorage.read(takenCashKey);
+  if (text !== parsed.text) {
+    const { data = [] } = z.array(collectedCashSchema).safeParse(deviceStorage.readJson(takenCashKey));
+    parsed = { text, cash: data };
+  }
+  return parsed.cash;
+}
+
+/** What this device took that the job sheets do not count yet; what came back is not among it. */
+export function useTakenCash(): readonly TakenCash[] {
+  const queued = useQueuedCash();
+  const notes = useSyncExternalStore(subscribeTakenCash, notedCash);
+  return useMemo(() => {
+    const times = new Set(queued.map(({ body }) => body.collected.tappedAt));
+    return [
+      ...queued.filter(({ returned }) => !returned).map(({ body }) => body),
+      ...notes.filter(({ collected }) => !times.has(collected.tappedAt)),
+    ];
+  }, [queued, notes]);
+}
+
+function takenCashStore(cash: readonly TakenCash[]): void {
+  if (cash.length > 0) deviceStorage.write(takenCashKey, JSON.stringify(cash));
+  else deviceStorage.remove(takenCashKey);
+  for (const listener of listeners) listener();
+}
+
+function subscribeTakenCash(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

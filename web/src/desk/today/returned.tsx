@@ -1,14 +1,14 @@
 import { visitTapSchema } from '@welding/domain/entities/visit-tap';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { formatDollars } from '@welding/domain/values/money';
-import { ReturnedExpenses } from '#desk/expenses/returned-expenses.tsx';
+import { ReturnedExpenses } from '#desk/expenses/queued-expense.tsx';
 import { QueuedPhotoItem } from '#desk/photos/queued-photo-item.tsx';
+import type { QueuedTap } from '#desk/queue/queued-kinds.ts';
 import { ReturnedItem, ReturnedSection } from '#desk/queue/returned-item.tsx';
 import { useQueuedCash, useQueuedPhotos, useQueuedTaps } from '#desk/queue/use-desk-queue.ts';
-import type { QueuedTap } from '#desk/queue/visit-tap-kind.ts';
 import { ReturnedSignatures } from '#desk/signing/returned-signatures.tsx';
-import { returnedTexts } from './returned-texts.tsx';
-import { forgetCash } from './taken-cash.ts';
+import { forgetCash } from './recent-taps.ts';
+import { returnedTexts } from './visit-forms-texts.tsx';
 
 /** All that the server did not take, also of visits that are no longer on this screen: the reason, and what can be done about it. */
 export function Returned() {

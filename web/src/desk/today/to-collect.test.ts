@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { anAppointment } from '../../../../tests/support/entities.ts';
-import { toCollect } from './to-collect.ts';
+import { toCollect } from './my-visits.ts';
 
 const visit = anAppointment({ id: 'one', projectId: 'job', amountToCollect: 540.1 });
 const took = (amount: number, more: object = {}) => ({

@@ -1,4 +1,7 @@
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
+import { BellRing, CloudUpload } from 'lucide-react';
+import { useDeskList } from '#desk/live/use-desk-list.ts';
+import { unsentWords, waitsForSignal } from '#desk/queue/unsent.ts';
 import {
   useQueuedCash,
   useQueuedExpenses,
@@ -8,13 +11,15 @@ import {
 } from '#desk/queue/use-desk-queue.ts';
 import { type DeskPerson, useDeskSession } from '#desk/session/desk-session.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
+import { uiTexts } from '#desk/ui/ui-texts.ts';
+import { ListSkeleton } from '#shared/live-lists/list-skeleton.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
+import { Panel } from '#shared/ui/panel.tsx';
 import { useMinute } from '#shared/ui/use-minute.ts';
 import { MyDay } from './my-day.tsx';
-import { PlannersToday } from './planners-today.tsx';
 import { todayTexts } from './today-texts.ts';
 import { useMyVisits } from './use-my-visits.ts';
-import { WaitingTaps } from './waiting-taps.tsx';
+import { comingVisits } from './visit-queries.ts';
 
 // What comes back is seldom, and the worker has its code.
 const Returned = lazyPart(async () => (await import('./returned.tsx')).Returned, { waiting: null });
@@ -59,5 +64,65 @@ function WeldersToday({ person, now }: { person: DeskPerson; now: Date }) {
     <DeskListView list={list} noun={todayTexts().visits} empty={<p>{todayTexts().notHereYet}</p>}>
       {() => null}
     </DeskListView>
+  );
+}
+
+// Welders see neither.
+const EverybodysDay = lazyPart(async () => (await import('./everybodys-day.tsx')).EverybodysDay, {
+  waiting: <ListSkeleton label={uiTexts().loading(todayTexts().visits)} />,
+});
+const NeedsYou = lazyPart(async () => (await import('./needs-you.tsx')).NeedsYou, {
+  waiting: (
+    <Panel title={todayTexts().needsYou} icon={BellRing}>
+      <ListSkeleton label={uiTexts().loading(todayTexts().requests)} />
+    </Panel>
+  ),
+});
+
+/** Today for the owner and the office: everybody's visits, what needs them, and their own visits where they have any. */
+function PlannersToday({ person, now }: { person: DeskPerson; now: Date }) {
+  const list = useDeskList(comingVisits(now));
+  const { visits: own = [] } = useMyVisits(person.id, now);
+  return (
+    <div className="grid gap-8">
+      <div className="grid items-start gap-6 xl:grid-cols-2">
+        <NeedsYou visits={list} now={now} />
+        {list.status === 'ready' ? (
+          <EverybodysDay visits={list.items} now={now} />
+        ) : (
+          <DeskListView list={list} noun={todayTexts().visits} empty={null}>
+            {() => null}
+          </DeskListView>
+        )}
+      </div>
+      {own.length > 0 && <MyDay visits={own} now={now} personId={person.id} />}
+    </div>
+  );
+}
+
+/**
+ * Says that taps, payments, signatures and photos wait on this device. It is at the foot of the screen: above the stops it
+ * pushed the next step from under the finger.
+ */
+function WaitingTaps() {
+  const unsent = [
+    ...useQueuedTaps(),
+    ...useQueuedCash(),
+    ...useQueuedSignatures(),
+    ...useQueuedPhotos(),
+  ].filter(waitsForSignal);
+  const count = unsent.length;
+  return (
+    <p
+      role="status"
+      className="pointer-events-none sticky bottom-[calc(var(--desk-bar)+0.5rem)] flex items-center gap-2 justify-self-start rounded-field bg-base-200 px-3 py-1 font-semibold empty:hidden"
+    >
+      {count > 0 && (
+        <>
+          <CloudUpload aria-hidden="true" className="size-5 shrink-0" />
+          {todayTexts().waiting(unsentWords(unsent), count)}
+        </>
+      )}
+    </p>
   );
 }

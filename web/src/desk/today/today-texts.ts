@@ -1,4 +1,5 @@
 import { inLanguages, say } from '@welding/domain/values/language';
+import { withArticle } from '@welding/domain/values/spanish';
 
 export const todayTexts = inLanguages({
   hello: say(
@@ -30,4 +31,100 @@ export const todayTexts = inLanguages({
   ),
   needsYou: say('Needs you', 'Por atender'),
   requests: say('requests', 'solicitudes'),
+});
+
+export const visitTexts = inLanguages({
+  arrive: say(
+    (arrival: string) => `Arrive ${arrival}`,
+    (arrival) => `Llegar ${arrival}`,
+  ),
+  fullDay: say('full day', 'todo el día'),
+  about: say(
+    (duration: string) => `about ${duration}`,
+    (duration) => `aprox. ${duration}`,
+  ),
+  sending: say('Sending', 'Enviando'),
+  willSend: say('Will send when you’re back online', 'Se enviará cuando haya señal'),
+  project: say(
+    (title: string) => `Project: ${title}`,
+    (title) => `Proyecto: ${title}`,
+  ),
+  clientChooses: say('The client is choosing a new time.', 'El cliente está eligiendo otra hora.'),
+  officeFinds: say('The office is finding another welder.', 'La oficina está buscando otro soldador.'),
+  with: say(
+    (name: string, progress: string | undefined) => `With ${name}${progress ? `, ${progress}` : ''}`,
+    (name, progress) => `Con ${name}${progress ? `, ${progress}` : ''}`,
+  ),
+  toCollect: say(
+    (dollars: string) => `To collect: ${dollars}`,
+    (dollars) => `Por cobrar: ${dollars}`,
+  ),
+  worked: say(
+    (time: string) => `${time} worked`,
+    (time) => `${time} de trabajo`,
+  ),
+  wayTo: say('Directions to', 'Cómo llegar a'),
+  noAddress: say(
+    'No address yet. Ask the client or the office.',
+    'Todavía sin dirección. Pregunte al cliente o a la oficina.',
+  ),
+  theClient: say('the client', 'el cliente'),
+  call: say('Call', 'Llamar'),
+  callOne: say(
+    (name: string) => `Call ${name}`,
+    (name) => `Llamar a ${name}`,
+  ),
+  text: say('Text', 'Mensaje'),
+  textOne: say(
+    (name: string) => `Text ${name}`,
+    (name) => `Mensaje a ${name}`,
+  ),
+  onMyWay: say('On my way', 'Voy en camino'),
+  setOut: say('On my way', 'En camino'),
+  start: say('Start', 'Empezar'),
+  started: say('Started', 'Empezó'),
+  finish: say('Finish', 'Terminar'),
+  finished: say('Finished', 'Terminó'),
+  cannotDo: say('Can’t do this job', 'No se puede hacer'),
+  loadingTheForm: say('Loading the form', 'Cargando el formulario'),
+  notSaved: say('Not saved', 'No se guardó'),
+  phoneIsFull: say(
+    'This phone could not save the tap. Free up some space and tap again.',
+    'Este teléfono no lo pudo guardar. Libere espacio y toque otra vez.',
+  ),
+  collectedInCash: say(
+    (dollars: string) => `Collected ${dollars} in cash. It is being sent.`,
+    (dollars) => `Cobrado en efectivo: ${dollars}. Se está enviando.`,
+  ),
+  collectedByCheck: say(
+    (dollars: string) => `Collected ${dollars} by check. It is being sent.`,
+    (dollars) => `Cobrado con cheque: ${dollars}. Se está enviando.`,
+  ),
+  collect: say(
+    (dollars: string) => `Collect ${dollars}`,
+    (dollars) => `Cobrar ${dollars}`,
+  ),
+  collectAPayment: say('Collect a payment', 'Recibir un pago'),
+  notes: say('Notes', 'Notas'),
+  photos: say(
+    (count: number) => (count === 0 ? 'Photos' : `Photos (${count})`),
+    (count) => (count === 0 ? 'Fotos' : `Fotos (${count})`),
+  ),
+  loadingThePhotos: say('Loading the photos', 'Cargando las fotos'),
+  before: say('Before', 'Antes'),
+  after: say('After', 'Después'),
+  progressFinished: say(
+    (time: string) => `finished ${time}`,
+    (time) => `terminó a ${withArticle(time)}`,
+  ),
+  progressStarted: say(
+    (time: string) => `started ${time}`,
+    (time) => `empezó a ${withArticle(time)}`,
+  ),
+  onTheWay: say(
+    (time: string) => `on the way since ${time}`,
+    (time) => `en camino desde ${withArticle(time)}`,
+  ),
+  nouns: say('notes', 'notas'),
+  noNotes: say('No notes.', 'No hay notas.'),
 });

@@ -1,11 +1,16 @@
 import { formatChicagoTime } from '@welding/domain/values/chicago-time';
 import { useEffect, useState } from 'react';
-import type { QueuedTap } from '#desk/queue/visit-tap-kind.ts';
-import { isHeld } from '#pwa/queue/queued-item.ts';
+import { deskQueue } from '#desk/queue/desk-queue.ts';
+import { collectedCashKind, type QueuedTap, visitTapKind } from '#desk/queue/queued-kinds.ts';
+import { openFormDraft } from '#desk/ui/form/form-draft.ts';
+import { isHeld } from '#pwa/queue/queue.ts';
+import { sendLater } from '#pwa/queue/queue-kind.ts';
+import { takeBack } from '#pwa/queue/send-queue.ts';
+import { serverNow } from '#shared/time/server-clock.ts';
+import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { useOnline } from '#shared/ui/use-online.ts';
-import type { RecentTap } from './recent-taps.ts';
-import { takeBackTap } from './take-back-tap.ts';
-import { undoTapTexts } from './undo-tap-texts.ts';
+import { forgetCash, forgetTap, type RecentTap } from './recent-taps.ts';
+import { undoTapTexts } from './visit-forms-texts.tsx';
 
 type UndoTapProps = { recent: RecentTap; held: QueuedTap | undefined };
 
@@ -33,4 +38,67 @@ export function UndoTap({ recent, held }: UndoTapProps) {
       </button>
     </p>
   );
+}
+
+/**
+ * Takes a tap back. What waits on this device is dropped; of what was sent, or may have been and lost its answer, the server is
+ * told once there is a signal. What was typed with it stands in its form again.
+ */
+async function takeBackTap(recent: RecentTap): Promise<void> {
+  const { personId, appointmentId, visitName, of, tapped } = recent;
+  const at = serverNow().toISOString();
+  try {
+    const isDropped = await dropQueued(recent);
+    if (!isDropped) {
+      const tap = { kind: 'take-back', of, tapped, at } as const;
+      await sendLater(deskQueue, visitTapKind, { owner: personId, body: { appointmentId, visitName, tap } });
+    }
+    forgetTap(recent);
+    forgetCash([tapped]);
+    typeAgain(recent);
+  } catch {
+    await showToast({
+      title: undoTapTexts().notUndone,
+      description: undoTapTexts().phoneIsFull,
+      variant: 'destructive',
+    });
+  }
+}
+
+/** @returns whether it never left this device */
+async function dropQueued({ appointmentId, of, tapped }: RecentTap): Promise<boolean> {
+  const items = await deskQueue.list();
+  const tap = visitTapKind
+    .read(items)
+    .find(
+      ({ body }) => body.appointmentId === appointmentId && body.tap.kind === of && body.tap.at === tapped,
+    );
+  const cash = collectedCashKind
+    .read(items)
+    .find(({ body }) => body.appointmentId === appointmentId && body.collected.tappedAt === tapped);
+  const queued = tap ?? cash;
+  if (!queued) return false;
+  const wasHeld = isHeld(queued);
+  const kind = tap ? visitTapKind : collectedCashKind;
+  return (await takeBack({ queue: deskQueue }, kind, queued.id)) && wasHeld;
+}
+
+const cannotDo = { reason: undefined, next: undefined };
+/** What the forms of these taps hold. */
+const fieldsOf: Partial<Record<RecentTap['of'], Readonly<Record<string, undefined>>>> = {
+  finish: { hours: undefined, note: undefined, amountToCollect: undefined },
+  cancel: cannotDo,
+  'cannot-do': cannotDo,
+};
+
+function typeAgain({ appointmentId, of, tap }: RecentTap): void {
+  const fields = fieldsOf[of];
+  if (!fields || !tap) return;
+  const { kind: _, at: __, ...typed } = tap;
+  const values = { ...fields, ...typed, ...(of === 'cancel' && { next: of }) };
+  const form = of === 'cancel' ? 'cannot-do' : of;
+  openFormDraft(`${form}-${appointmentId}`, values, true).write({
+    values,
+    base: { values, updatedAt: null },
+  });
 }

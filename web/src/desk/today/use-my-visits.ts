@@ -1,12 +1,22 @@
+import { deskApiPaths } from '@welding/domain/api-paths';
 import type { Appointment } from '@welding/domain/entities/appointment';
 import { crewOf } from '@welding/domain/entities/crew';
+import { type JobSheet, jobSheetListSchema, jobSheetSchema } from '@welding/domain/entities/job-sheet';
+import { storedAppointmentSchema } from '@welding/domain/entities/stored-appointment';
+import { storedVisitContactSchema, withContact } from '@welding/domain/entities/visit-contact';
 import { useEffect, useMemo, useState } from 'react';
-import { type DeskList, useDeskList } from '#desk/live/use-desk-list.ts';
-import { useAnsweredVisits, useQueuedTaps } from '#desk/queue/use-desk-queue.ts';
-import { cacheVisits, readCachedVisits } from './cached-visits.ts';
+import * as z from 'zod/mini';
+import { type DeskList, useDeskDocument, useDeskList } from '#desk/live/use-desk-list.ts';
+import { deskQueue } from '#desk/queue/desk-queue.ts';
+import { collectedCashKind } from '#desk/queue/queued-kinds.ts';
+import { useAnsweredVisits, useQueuedTaps, useSentCount } from '#desk/queue/use-desk-queue.ts';
+import { deskRequest } from '#desk/session/desk-request.ts';
+import { deskPrefix } from '#shared/api/desk-scope.ts';
+import { deviceStorage } from '#shared/storage/web-storage.ts';
+import { useMinute } from '#shared/ui/use-minute.ts';
+import { useOnline } from '#shared/ui/use-online.ts';
 import { type MyVisit, newerVisit, withTaps } from './my-visits.ts';
-import { useRecentTaps } from './recent-taps.ts';
-import { useJobSheets } from './use-job-sheets.ts';
+import { forgetCash, notedCash, useRecentTaps } from './recent-taps.ts';
 import { visitsLeftTo, visitsOfWelder } from './visit-queries.ts';
 
 /**
@@ -58,4 +68,77 @@ export function useMyVisits(
     [visits, sheets, taps, personId, recent],
   );
   return { list, visits: mine };
+}
+
+const storageKey = `${deskPrefix}visits`;
+
+const cachedSchema = z.object({
+  personId: z.string(),
+  visits: z.array(storedAppointmentSchema),
+  sheets: z.array(jobSheetSchema),
+});
+
+/** Somebody's visits and what belongs to them as this device last knew them, so that Today opens before Firebase is there. */
+type CachedVisits = { readonly visits: readonly Appointment[]; readonly sheets: readonly JobSheet[] };
+
+/** What is kept of this person's; null when nothing is. */
+export function readCachedVisits(personId: string): CachedVisits | null {
+  const cached = cachedSchema.safeParse(deviceStorage.readJson(storageKey));
+  return cached.success && cached.data.personId === personId ? cached.data : null;
+}
+
+/** A full storage costs the quick opening; Firestore keeps the visits as well. */
+function cacheVisits(personId: string, { visits, sheets }: CachedVisits): void {
+  deviceStorage.write(storageKey, JSON.stringify({ personId, visits, sheets }));
+}
+
+/** How long an open page goes without asking what was sent, signed and paid in the meantime. */
+const minutesBetween = 2;
+
+/**
+ * What belongs to the visits of whoever is signed in; undefined until the API has said so. Asked again when the visits are
+ * others, which `visitsKey` tells, when the signal is back, when this device has sent what it queued, and every two minutes.
+ * @param visitsKey empty when there are no visits
+ */
+export function useJobSheets(visitsKey: string): readonly JobSheet[] | undefined {
+  const [sheets, setSheets] = useState<readonly JobSheet[]>();
+  const isOnline = useOnline();
+  const sentCount = useSentCount();
+  const turn = Math.floor(Number(useMinute() ?? 0) / (minutesBetween * 60_000));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn, and each time something was sent, asks anew.
+  useEffect(() => {
+    if (!isOnline || visitsKey === '') return;
+    const over = new AbortController();
+    const ask = async () => {
+      const sent = await sentCash();
+      setSheets(
+        await deskRequest(deskApiPaths.jobSheets, (json) => jobSheetListSchema.parse(json), {
+          signal: over.signal,
+        }),
+      );
+      forgetCash(sent);
+    };
+    // What the device kept stays until the next chance.
+    ask().catch(() => undefined);
+    return () => over.abort();
+  }, [isOnline, visitsKey, turn, sentCount]);
+  return sheets;
+}
+
+/** Money that this device took and sent: job sheets that are asked for from now on count it. @returns when each was tapped */
+async function sentCash(): Promise<readonly string[]> {
+  try {
+    const waiting = collectedCashKind.read(await deskQueue.list()).map(({ body }) => body.collected.tappedAt);
+    return notedCash().flatMap(({ collected: { tappedAt } }) => (waiting.includes(tappedAt) ? [] : tappedAt));
+  } catch {
+    return [];
+  }
+}
+
+/** A visit with whom it is for and where, which is asked for when its list did not bring it. */
+export function useWholeVisit(shown: MyVisit): MyVisit {
+  const { id, clientName } = shown.visit;
+  const unnamed = clientName === undefined ? id : undefined;
+  const contact = useDeskDocument('visitContacts', unnamed, storedVisitContactSchema);
+  return contact.status === 'ready' ? { ...shown, visit: withContact(shown.visit, contact.item) } : shown;
 }

@@ -1,18 +1,21 @@
-import { CloudUpload } from 'lucide-react';
-import { useId } from 'react';
+import { maxRequestPhotos } from '@welding/domain/values/limits';
+import { formatDollars } from '@welding/domain/values/money';
+import { CloudUpload, HandCoins } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+import { cacheAhead } from '#desk/photos/photo-file.ts';
+import { useQueuedCash } from '#desk/queue/use-desk-queue.ts';
+import { DialogButton } from '#desk/ui/dialog-button.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
+import { Spinner } from '#shared/ui/spinner.tsx';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
 import { useOnline } from '#shared/ui/use-online.ts';
-import { Collect } from './collect.tsx';
-import { isOpenFor, type MyVisit } from './my-visits.ts';
-import { useWholeVisit } from './use-whole-visit.ts';
-import { VisitContact } from './visit-contact.tsx';
-import { VisitFacts } from './visit-facts.tsx';
-import { visitName } from './visit-name.ts';
+import { isOpenFor, type MyVisit, toCollect, visitName } from './my-visits.ts';
+import { useTakenCash } from './recent-taps.ts';
+import { visitTexts } from './today-texts.ts';
+import { useWholeVisit } from './use-my-visits.ts';
+import { VisitContact, VisitFacts } from './visit-facts.tsx';
 import { VisitNotes } from './visit-notes.tsx';
-import { VisitPhotos } from './visit-photos.tsx';
 import { VisitSteps } from './visit-steps.tsx';
-import { visitTexts } from './visit-texts.ts';
 
 // As high as it becomes: it is tapped at once.
 const UndoTap = lazyPart(async () => (await import('./undo-tap.tsx')).UndoTap, {
@@ -55,7 +58,7 @@ export function VisitCard({ shown: listed, personId }: { shown: MyVisit; personI
   );
 }
 
-/** Says that a tap waits; below the steps, as the next one is tapped at once. */
+/** Says that a tap waits. It comes below the steps, because the next one is tapped at once. */
 function Waiting() {
   const label = useOnline() ? visitTexts().sending : visitTexts().willSend;
   return (
@@ -63,4 +66,81 @@ function Waiting() {
       <StatusBadge label={label} tone="grey" icon={CloudUpload} />
     </p>
   );
+}
+
+const CollectForm = lazyPart(async () => (await import('./collect-form.tsx')).CollectForm, {
+  waiting: <Spinner label={visitTexts().loadingTheForm} className="size-10 text-ember" />,
+});
+
+/** Takes the money of a visit, also without a signal, and says what this device has taken and not sent. */
+function Collect({ shown }: { shown: MyVisit }) {
+  const cash = useQueuedCash();
+  const due = toCollect(shown, useTakenCash());
+  const waiting = cash.filter(({ body, returned }) => body.appointmentId === shown.visit.id && !returned);
+  return (
+    <div className="grid justify-items-start gap-2 empty:hidden">
+      {waiting.map(({ id, body: { collected } }) => (
+        <p key={id} className="font-semibold">
+          {(collected.method === 'cash' ? visitTexts().collectedInCash : visitTexts().collectedByCheck)(
+            formatDollars(collected.amount),
+          )}
+        </p>
+      ))}
+      {due !== undefined && due > 0 && shown.visit.status !== 'cancelled' && (
+        <DialogButton
+          label={visitTexts().collect(formatDollars(due))}
+          icon={HandCoins}
+          title={visitTexts().collectAPayment}
+        >
+          {(close) => <CollectForm shown={shown} due={due} onDone={close} />}
+        </DialogButton>
+      )}
+    </div>
+  );
+}
+
+// There before anybody opens the photos, and kept for when there is no signal.
+const AddPhotos = lazyPart(async () => (await import('#desk/photos/add-photos.tsx')).AddPhotos, {
+  waiting: null,
+});
+
+// Looked at once the photos are opened.
+const PhotoGrid = lazyPart(async () => (await import('#desk/photos/photo-grid.tsx')).PhotoGrid, {
+  waiting: <Spinner label={visitTexts().loadingThePhotos} />,
+});
+
+/** The photos of the visit's project: those of before to look at, and the camera for both; also without a signal. */
+function VisitPhotos({ shown: { visit, sheet } }: { shown: MyVisit }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { projectId } = visit;
+  const { beforePhotos = [], afterPhotos = [], photoCaptions } = sheet ?? {};
+  useCacheAhead(beforePhotos);
+  if (!projectId) return null;
+  const count = beforePhotos.length + afterPhotos.length;
+  return (
+    <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary className="link inline-flex min-h-11 cursor-pointer items-center font-semibold">
+        {visitTexts().photos(count)}
+      </summary>
+      <div className="grid gap-4 pt-2">
+        {isOpen && (
+          <PhotoGrid title={visitTexts().before} addresses={beforePhotos} captions={photoCaptions} />
+        )}
+        <AddPhotos projectId={projectId} list="beforePhotos" />
+        {isOpen && <PhotoGrid title={visitTexts().after} addresses={afterPhotos} captions={photoCaptions} />}
+        <AddPhotos projectId={projectId} list="afterPhotos" />
+      </div>
+    </details>
+  );
+}
+
+/** What the client sent is what is looked at where there is no signal; those of after the welder has taken. */
+function useCacheAhead(beforePhotos: readonly string[]): void {
+  const wanted = beforePhotos.slice(0, maxRequestPhotos).join(' ');
+  useEffect(() => {
+    if (!wanted) return;
+    const leaving = new AbortController();
+    cacheAhead(wanted.split(' '), leaving.signal);
+    return () => leaving.abort();
+  }, [wanted]);
 }

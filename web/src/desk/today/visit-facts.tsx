@@ -1,16 +1,18 @@
-import { tapsOf } from '@welding/domain/entities/crew-taps';
+import type { Appointment } from '@welding/domain/entities/appointment';
+import { type CrewTaps, tapsOf } from '@welding/domain/entities/crew-taps';
 import { toldTitle } from '@welding/domain/entities/told-title';
+import { formatChicagoTime } from '@welding/domain/values/chicago-time';
 import { minutesText } from '@welding/domain/values/minutes';
 import { formatDollars } from '@welding/domain/values/money';
+import { smsHref, telHref } from '@welding/domain/values/phone';
+import { placeOf, placeText } from '@welding/domain/values/place';
+import { MapPin, MessageSquare, Phone } from 'lucide-react';
 import { VisitIntake } from '#desk/ui/visit-intake.tsx';
 import { appointmentBadge } from '#shared/appointments/appointment-badge.ts';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
-import { isOpen, type MyVisit } from './my-visits.ts';
-import { progressText } from './progress-text.ts';
-import { useTakenCash } from './taken-cash.ts';
-import { toCollect } from './to-collect.ts';
-import { visitTexts } from './visit-texts.ts';
-import { arrivalText, durationText } from './visit-times.ts';
+import { isOpen, type MyVisit, toCollect } from './my-visits.ts';
+import { useTakenCash } from './recent-taps.ts';
+import { visitTexts } from './today-texts.ts';
 
 /** When a visit is, whose, what for, and what to collect. @param props.id of its heading */
 export function VisitFacts({ shown: { visit, sheet }, id }: { shown: MyVisit; id: string }) {
@@ -24,7 +26,7 @@ export function VisitFacts({ shown: { visit, sheet }, id }: { shown: MyVisit; id
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="display text-2xl">{visitTexts().arrive(arrivalText(visit))}</span>
         <span className="text-base-content/75">· {durationText(visit)}</span>
-        {/* How far an open visit is, its steps say: a badge that came with a tap would move the next button. */}
+        {/* The steps say how far an open visit is: a badge that came with a tap would move the next button. */}
         {!isOpen(visit) && <StatusBadge label={label} tone={tone} icon={icon} />}
       </p>
       <h3 id={id} className="text-lg font-bold wrap-anywhere">
@@ -54,4 +56,115 @@ function CrewProgress({ visit, sheet }: Pick<MyVisit, 'visit' | 'sheet'>) {
       {visitTexts().with(name, progressText(tapsOf(visit, id)))}
     </p>
   ));
+}
+
+/** How to get there and how to reach the client: the address opens the phone's map. */
+export function VisitContact({ visit, sheet }: Pick<MyVisit, 'visit' | 'sheet'>) {
+  const place = placeText(placeOf(visit, sheet));
+  const phone = visit.phone ?? sheet?.phone;
+  const name = visit.clientName ?? sheet?.clientName ?? visitTexts().theClient;
+  return (
+    <div className="grid gap-2">
+      {place ? (
+        <a
+          className="btn btn-outline h-auto min-h-14! justify-start py-2 text-left"
+          href={mapHref(place, navigator.userAgent)}
+          target="_blank"
+          rel="noreferrer"
+        >
+          <MapPin aria-hidden="true" className="size-5 shrink-0" />
+          <span className="min-w-0 wrap-anywhere">
+            <span className="sr-only">{visitTexts().wayTo} </span>
+            {place}
+          </span>
+        </a>
+      ) : (
+        <p className="text-base-content/75">{visitTexts().noAddress}</p>
+      )}
+      {phone && (
+        <div className="flex flex-wrap gap-2 *:grow *:basis-[6rem]">
+          <a
+            className="btn btn-outline min-h-12!"
+            href={telHref(phone)}
+            aria-label={visitTexts().callOne(name)}
+          >
+            <Phone aria-hidden="true" className="size-5" />
+            {visitTexts().call}
+          </a>
+          <a
+            className="btn btn-outline min-h-12!"
+            href={smsHref(phone)}
+            aria-label={visitTexts().textOne(name)}
+          >
+            <MessageSquare aria-hidden="true" className="size-5" />
+            {visitTexts().text}
+          </a>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/**
+ * An address that opens the phone's own map with the way there: Apple's on its devices, whichever the person chose on
+ * Android, and Google's page elsewhere.
+ */
+export function mapHref(address: string, userAgent: string): string {
+  const destination = encodeURIComponent(address);
+  // An iPad says that it is a Macintosh, which has the same map.
+  if (/iPhone|iPad|Macintosh/.test(userAgent)) return `https://maps.apple.com/?daddr=${destination}`;
+  if (/Android/.test(userAgent)) return `geo:0,0?q=${destination}`;
+  return `https://www.google.com/maps/dir/?api=1&destination=${destination}`;
+}
+
+/** As many stops as Google's page takes on the way (https://developers.google.com/maps/documentation/urls/get-started). */
+const mostOnTheWay = 9;
+
+/** Opens the phone's own map with the way to several addresses in order, from wherever it is; of a longer way its first ten. */
+export function routeHref(addresses: readonly string[], userAgent: string): string {
+  const driven = addresses.slice(0, mostOnTheWay + 1);
+  const [destination = '', ...others] = driven.toReversed();
+  const onTheWay = others.toReversed();
+  if (onTheWay.length === 0) return mapHref(destination, userAgent);
+  // Apple's own documentation of its addresses, "Directions": each waypoint once.
+  if (/iPhone|iPad|Macintosh/.test(userAgent)) {
+    const stops = onTheWay.map((stop) => `&waypoint=${encodeURIComponent(stop)}`).join('');
+    return `https://maps.apple.com/directions?mode=driving&destination=${encodeURIComponent(destination)}${stops}`;
+  }
+  // A geo: address knows one place; Google's app takes this one from its page.
+  const waypoints = encodeURIComponent(onTheWay.join('|'));
+  return `https://www.google.com/maps/dir/?api=1&travelmode=driving&destination=${encodeURIComponent(destination)}&waypoints=${waypoints}`;
+}
+
+/** How far somebody has come, as it follows a name: finished 2:10 PM. Nothing before the first tap. */
+export function progressText({ onMyWayAt, startedAt, finishedAt }: CrewTaps): string | undefined {
+  const at = (instant: string) => formatChicagoTime(new Date(instant));
+  if (finishedAt) return visitTexts().progressFinished(at(finishedAt));
+  if (startedAt) return visitTexts().progressStarted(at(startedAt));
+  return onMyWayAt ? visitTexts().onTheWay(at(onMyWayAt)) : undefined;
+}
+
+/** When somebody arrives: 9 AM, or 9–11 AM where the client was told a window. */
+export function arrivalText({
+  scheduledDate,
+  windowMinutes = 0,
+}: Pick<Appointment, 'scheduledDate' | 'windowMinutes'>): string {
+  const start = new Date(scheduledDate);
+  const to = shortTime(new Date(start.getTime() + windowMinutes * 60_000));
+  if (windowMinutes === 0) return to;
+  const from = shortTime(start);
+  const half = /\s\D+$/.exec(to)?.[0] ?? '';
+  return `${from.endsWith(half) ? from.slice(0, from.length - half.length) : from}–${to}`;
+}
+
+/** As 9 AM, or 9:30 AM. */
+function shortTime(instant: Date): string {
+  return formatChicagoTime(instant).replace(':00', '');
+}
+
+/** How long it takes: about 2 h. */
+export function durationText({ duration }: Pick<Appointment, 'duration'>): string {
+  if (duration === '480') return visitTexts().fullDay;
+  const minutes = Number(duration);
+  return visitTexts().about(minutes < 60 ? `${minutes} min` : `${minutes / 60} h`);
 }

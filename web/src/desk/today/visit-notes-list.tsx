@@ -2,7 +2,7 @@ import { appointmentNoteSchema } from '@welding/domain/entities/appointment-note
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { NoteList } from '#desk/ui/note-list.tsx';
-import { visitTexts } from './visit-texts.ts';
+import { visitTexts } from './today-texts.ts';
 
 const visitNotes = {
   collection: 'appointmentNotes',

@@ -1,7 +1,7 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
 import { useState } from 'react';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
-import { visitTexts } from './visit-texts.ts';
+import { visitTexts } from './today-texts.ts';
 
 const VisitNotesList = lazyPart(async () => (await import('./visit-notes-list.tsx')).VisitNotesList, {
   waiting: null,

@@ -1,13 +1,19 @@
 import { isPartlyDone } from '@welding/domain/entities/crew-taps';
+import type { VisitTap } from '@welding/domain/entities/visit-tap';
 import { formatChicagoTime } from '@welding/domain/values/chicago-time';
 import { Check } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { deskQueue } from '#desk/queue/desk-queue.ts';
+import { visitTapKind } from '#desk/queue/queued-kinds.ts';
+import { useDeskSession } from '#desk/session/desk-session.ts';
+import { sendLater } from '#pwa/queue/queue-kind.ts';
 import { serverNow } from '#shared/time/server-clock.ts';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
-import { isOpenFor, type MyVisit } from './my-visits.ts';
-import { useTap } from './use-tap.ts';
-import { visitTexts } from './visit-texts.ts';
+import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { isOpenFor, type MyVisit, visitName } from './my-visits.ts';
+import { noteTap } from './recent-taps.ts';
+import { visitTexts } from './today-texts.ts';
 
 const waiting = <Spinner label={visitTexts().loadingTheForm} className="size-10 text-ember" />;
 const FinishForm = lazyPart(async () => (await import('./finish-form.tsx')).FinishForm, { waiting });
@@ -86,4 +92,34 @@ function Step({
       {formatChicagoTime(new Date(at))}
     </p>
   );
+}
+
+/** How long nobody is told that somebody has set out, so that it can be undone without a word. */
+const undoMs = 20_000;
+
+/**
+ * Taps on a visit in the name of whoever is signed in. What this device cannot save is told in a notification.
+ * @returns a function that throws then
+ */
+function useTap(shown: MyVisit): (tap: VisitTap) => Promise<void> {
+  const session = useDeskSession();
+  return async (tap) => {
+    if (session.phase !== 'signed-in') throw new Error('No one is signed in');
+    try {
+      const body = { appointmentId: shown.visit.id, visitName: visitName(shown), tap };
+      await sendLater(deskQueue, visitTapKind, {
+        owner: session.person.id,
+        body,
+        ...(tap.kind === 'on-my-way' && { notBefore: Date.now() + undoMs }),
+      });
+      noteTap({ personId: session.person.id, of: tap.kind, tapped: tap.at, ...body });
+    } catch (error) {
+      await showToast({
+        title: visitTexts().notSaved,
+        description: visitTexts().phoneIsFull,
+        variant: 'destructive',
+      });
+      throw error;
+    }
+  };
 }

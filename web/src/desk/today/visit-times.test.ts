@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arrivalText, durationText } from './visit-times.ts';
+import { arrivalText, durationText } from './visit-facts.tsx';
 
 test.each([
   ['2027-03-15T13:00:00.000Z', undefined, '8 AM'],

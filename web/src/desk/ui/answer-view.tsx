@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { deskRequest } from '#desk/session/desk-request.ts';
+import { ApiError, NetworkError } from '#shared/api/api-request.ts';
 import { ListSkeleton } from '#shared/live-lists/list-skeleton.tsx';
+import { useRetryOnline } from '#shared/ui/use-online.ts';
 import { uiTexts } from './ui-texts.ts';
-import type { useAnswer } from './use-answer.ts';
 
 type AnswerViewProps<Answer> = {
   asked: ReturnType<typeof useAnswer<Answer>>;
@@ -26,4 +28,47 @@ export function AnswerView<Answer>({
       </button>
     </div>
   );
+}
+
+type AnswerState<Answer> =
+  | { readonly phase: 'loading' }
+  | { readonly phase: 'failed'; readonly sentence: string }
+  | { readonly phase: 'ready'; readonly answer: Answer };
+
+type Asking<Answer> = {
+  readonly parse: (json: unknown) => Answer;
+  /** What is asked for, as a sentence begins: Stripe’s books. */
+  readonly subject: string;
+  /** Asked again when it is another one; what was answered before stays meanwhile. */
+  readonly version?: string;
+};
+
+/** What the API answers at a path, asked for once, and again with the signal. @returns how it stands, and what asks again */
+export function useAnswer<Answer>(path: string, { parse, subject, version = '' }: Asking<Answer>) {
+  const [tries, setTries] = useState(0);
+  const [given, setGiven] = useState<{ readonly path: string; readonly state: AnswerState<Answer> }>();
+  const ask = useEffectEvent((signal: AbortSignal) => deskRequest(path, parse, { signal }));
+  const problemOf = useEffectEvent((error: unknown) => {
+    if (error instanceof ApiError) return `${error.reason}.`;
+    return error instanceof NetworkError ? uiTexts().loadsWithSignal(subject) : uiTexts().notRead(subject);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try and each version asks anew
+  useEffect(() => {
+    const aborting = new AbortController();
+    const say = (state: AnswerState<Answer>) => {
+      if (!aborting.signal.aborted) setGiven({ path, state });
+    };
+    ask(aborting.signal).then(
+      (answer) => say({ phase: 'ready', answer }),
+      (error: unknown) => say({ phase: 'failed', sentence: problemOf(error) }),
+    );
+    return () => aborting.abort();
+  }, [path, tries, version]);
+  const state: AnswerState<Answer> = given?.path === path ? given.state : { phase: 'loading' };
+  const tryAgain = () => {
+    setGiven(undefined);
+    setTries((before) => before + 1);
+  };
+  useRetryOnline(state.phase === 'failed', tryAgain);
+  return { state, tryAgain };
 }

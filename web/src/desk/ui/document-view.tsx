@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { DeskDocument } from '#desk/live/use-desk-document.ts';
+import type { DeskDocument } from '#desk/live/use-desk-list.ts';
 import { ListSkeleton } from '#shared/live-lists/list-skeleton.tsx';
-import { LoadProblem } from './load-problem.tsx';
+import { LoadProblem } from './desk-list-view.tsx';
 import { uiTexts } from './ui-texts.ts';
 
 type DocumentViewProps<Item> = {

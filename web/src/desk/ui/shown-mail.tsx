@@ -1,5 +1,6 @@
+import type { Mail } from '@welding/domain/entities/mail';
 import type { MailPreview } from '@welding/domain/entities/mail-preview';
-import { MailWords } from './mail-words.tsx';
+import { currentLanguage } from '@welding/domain/values/language';
 import { uiTexts } from './ui-texts.ts';
 
 /** A mail before it is sent, as its reader will see it. */
@@ -9,5 +10,36 @@ export function ShownMail({ mail }: { mail: MailPreview }) {
       <p className="wrap-anywhere text-sm">{uiTexts().mailTo(mail.to)}</p>
       <MailWords mail={mail} />
     </section>
+  );
+}
+
+type MailWordsProps = {
+  mail: Pick<Mail, 'subject' | 'text' | 'language' | 'inEnglish' | 'inSpanish'>;
+  /** Whether its subject stands above already. */
+  withoutSubject?: boolean;
+};
+
+/** What a mail says, and beside it the same in the language of whoever looks at it, where it is written in another. */
+export function MailWords({ mail, withoutSubject = false }: MailWordsProps) {
+  const { language = 'en', inEnglish, inSpanish } = mail;
+  const own = currentLanguage();
+  const beside = language === own ? undefined : own === 'en' ? inEnglish : inSpanish;
+  return (
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(18rem,100%),1fr))] gap-4">
+      <div lang={language} className="grid content-start gap-2">
+        {!withoutSubject && <p className="wrap-anywhere font-semibold">{mail.subject}</p>}
+        <p className="wrap-anywhere whitespace-pre-line">{mail.text}</p>
+      </div>
+      {beside && (
+        <section
+          aria-label={uiTexts().inYourLanguage}
+          className="grid content-start gap-2 border-l-4 border-base-300 pl-3"
+        >
+          <p className="text-sm">{uiTexts().inYourLanguage}</p>
+          <p className="wrap-anywhere font-semibold">{beside.subject}</p>
+          <p className="wrap-anywhere whitespace-pre-line">{beside.text}</p>
+        </section>
+      )}
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { ratesOf } from '@welding/domain/business/rates-of';
 import { businessSettingsId, defaultSettings, storedSettingsSchema } from '@welding/domain/business/settings';
 import type { Quote } from '@welding/domain/entities/quote';
 import { priceRangeOf, type WorkedOutRange } from '@welding/domain/estimating/price-range-of';
-import { useDeskDocument } from '#desk/live/use-desk-document.ts';
+import { useDeskDocument } from '#desk/live/use-desk-list.ts';
 import { usePlace } from '#shared/service-area/use-place.ts';
 
 /** What today's rates make of a request's answers; undefined until they are known. */

@@ -1,6 +1,8 @@
 import type { Intake } from '@welding/domain/entities/intake';
+import { safetyChecks } from '@welding/domain/estimating/safety-checks';
+import { Flame } from 'lucide-react';
+import { useId } from 'react';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
-import { SafetyList } from './safety-list.tsx';
 import { uiTexts } from './ui-texts.ts';
 
 // There before anybody unfolds them: the words of all questions are no part of the desk's first file.
@@ -21,5 +23,28 @@ export function VisitIntake({ intake }: { intake: Intake | undefined }) {
         <IntakeFactsList intake={intake} />
       </details>
     </div>
+  );
+}
+
+/** What to bring and check before the first spark; nothing where nothing asks for it. */
+export function SafetyList({ intake }: { intake: Intake | undefined }) {
+  const headingId = useId();
+  const checks = intake ? safetyChecks(intake) : [];
+  if (checks.length === 0) return null;
+  return (
+    <section
+      aria-labelledby={headingId}
+      className="grid gap-2 rounded-box border-l-4 border-error bg-base-200 p-4"
+    >
+      <p id={headingId} className="flex items-center gap-2 font-semibold">
+        <Flame aria-hidden="true" className="size-5 shrink-0 text-error" />
+        {uiTexts().safety}
+      </p>
+      <ul className="ml-5 grid list-disc gap-1">
+        {checks.map((check) => (
+          <li key={check}>{check}</li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { DeskList } from '#desk/live/use-desk-list.ts';
+import { LoadProblem } from './desk-list-view.tsx';
 import { LinkToScreen } from './link-to-screen.tsx';
-import { LoadProblem } from './load-problem.tsx';
 import { uiTexts } from './ui-texts.ts';
 
 type WaitingProps<Item> = {

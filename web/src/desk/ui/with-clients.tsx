@@ -1,10 +1,38 @@
 import type { Client } from '@welding/domain/entities/client';
 import { clientName } from '@welding/domain/entities/client-change';
 import { storedClientSchema } from '@welding/domain/entities/stored-client';
+import { currentLanguage, offeredLanguages } from '@welding/domain/values/language';
+import { Languages } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
+import type { ItemSchema } from '#shared/live-lists/watch-query.ts';
 import { uiTexts } from './ui-texts.ts';
-import { WithDocuments } from './with-documents.tsx';
+
+type Reader = Pick<Client, 'firstName' | 'language'>;
+type ReadsNoteProps = { reader: Reader | undefined; className?: string };
+
+/** Where staff type what a client reads: that nothing of it is translated, when the client reads another language. */
+export function ReadsNote({ reader, className = '' }: ReadsNoteProps) {
+  const { firstName, language = 'en' } = reader ?? { firstName: '', language: currentLanguage() };
+  if (offeredLanguages.length === 1 || language === currentLanguage()) return null;
+  return (
+    <p className={`flex items-start gap-2 ${className}`}>
+      <Languages aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      {uiTexts().reads[language](firstName)}
+    </p>
+  );
+}
+
+/** The same of a client by its id; nothing while nobody is chosen, or the client is not there yet. */
+export function ReadsNoteOf({
+  clientId = '',
+  className = '',
+}: {
+  clientId?: string | undefined;
+  className?: string;
+}) {
+  return <ReadsNote reader={useClients([clientId]).get(clientId)} className={className} />;
+}
 
 type WithClientsProps = {
   /** Any number, with or without repetition. */
@@ -60,4 +88,51 @@ export function useClients(ids: readonly string[]): ReadonlyMap<string, Client> 
         },
   );
   return new Map(list.status === 'ready' ? list.items.map((client) => [client.id, client]) : []);
+}
+
+type Found<Item> = ReadonlyMap<string, Item>;
+type WithDocumentsProps<Item> = {
+  collection: 'clients' | 'projects';
+  schema: ItemSchema<Item>;
+  /** Any number, with or without repetition; '' is left out: a stranger's payment names no client. */
+  ids: readonly string[];
+  children: (found: Found<Item>) => ReactNode;
+};
+
+/** Shows what needs these documents, with those that are there yet; each is asked for once, in as few queries as there can be. */
+export function WithDocuments<Item extends { readonly id: string }>(props: WithDocumentsProps<Item>) {
+  const parts = chunks([...new Set(props.ids)].filter(Boolean).sort()).map(({ items }) => items);
+  return <Gather {...props} parts={parts} known={new Map()} />;
+}
+
+type GatherProps<Item> = Omit<WithDocumentsProps<Item>, 'ids'> & {
+  parts: readonly (readonly string[])[];
+  known: Found<Item>;
+};
+
+function Gather<Item extends { readonly id: string }>({
+  parts: [part = [], ...rest],
+  known,
+  ...props
+}: GatherProps<Item>) {
+  const { collection, schema, children } = props;
+  const list = useDeskList(
+    part.length === 0 ? null : { collection, schema, where: [['__name__', 'in', part]], limit: part.length },
+  );
+  const found = list.status === 'ready' ? list.items.map((item) => [item.id, item] as const) : [];
+  const all = new Map([...known, ...found]);
+  return rest.length === 0 ? children(all) : <Gather {...props} parts={rest} known={all} />;
+}
+
+/** Firestore compares with at most so many values at a time. */
+const mostValues = 30;
+
+/** The same entries in parts, numbered from 0, each of which one query can ask about. */
+export function chunks<Item>(
+  items: readonly Item[],
+): readonly { readonly number: number; readonly items: readonly Item[] }[] {
+  return Array.from({ length: Math.ceil(items.length / mostValues) }, (_, number) => ({
+    number,
+    items: items.slice(number * mostValues, (number + 1) * mostValues),
+  }));
 }

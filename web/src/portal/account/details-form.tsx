@@ -7,7 +7,7 @@ import {
 } from '@welding/domain/entities/my-details';
 import { errorCodes } from '@welding/domain/error-codes';
 import { languageNames, offeredLanguages } from '@welding/domain/values/language';
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { type SessionLoss, sessionLoss } from '#portal/session/session-loss.ts';
 import { ApiError } from '#shared/api/api-request.ts';
@@ -15,10 +15,8 @@ import { failureSentence } from '#shared/api/failure-sentence.ts';
 import { Field } from '#shared/ui/field.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
-import { fetchDetails, saveDetails } from './account-calls.ts';
 import { accountTexts } from './account-texts.tsx';
-import { ChangedMeanwhile } from './changed-meanwhile.tsx';
-import { detailFields } from './detail-fields.ts';
+import { fetchDetails, saveDetails } from './own-data.tsx';
 
 /** Asks for the code that a new e-mail got; what it is given is called with the details as they are then. */
 export type ProveEmail = (step: {
@@ -166,3 +164,64 @@ export function DetailsForm({ clientId, stored, proveEmail, onSaved, onSessionLo
     </>
   );
 }
+
+type ChangedMeanwhileProps = {
+  mine: MyDetailsForm;
+  /** What is stored by now. */
+  theirs: MyDetails;
+  onTakeTheirs: () => void;
+};
+
+/** What differs between what was typed and what somebody else has saved meanwhile, for the client to choose. */
+function ChangedMeanwhile({ mine, theirs, onTakeTheirs }: ChangedMeanwhileProps) {
+  const different = detailFields.filter(({ name }) => mine[name].trim() !== theirs[name]);
+  return (
+    <div
+      role="alert"
+      className="alert alert-soft grid-flow-row grid-cols-1 justify-items-start gap-3 text-base text-base-content"
+    >
+      <p>{accountTexts().changedMeanwhile}</p>
+      <ul className="grid gap-1">
+        {different.map(({ name, label }) => (
+          <li key={name} className="wrap-anywhere">
+            {label}: <strong>{theirs[name] || accountTexts().nothing}</strong>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className="btn btn-outline" onClick={onTakeTheirs}>
+        {accountTexts().takeStored}
+      </button>
+    </div>
+  );
+}
+
+type DetailField = Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize'> & {
+  readonly name: Exclude<keyof MyDetailsForm, 'language'>;
+  readonly label: string;
+  readonly hint?: string;
+  /** Whether it takes the form's whole width. */
+  readonly isWide?: boolean;
+};
+
+/** The fields of a client's own contact data, in the order of the form. */
+const detailFields: readonly DetailField[] = [
+  { name: 'firstName', label: accountTexts().fields.firstName, autoComplete: 'given-name' },
+  { name: 'lastName', label: accountTexts().fields.lastName, autoComplete: 'family-name' },
+  {
+    name: 'email',
+    label: accountTexts().fields.email,
+    hint: accountTexts().fields.emailHint,
+    type: 'email',
+    inputMode: 'email',
+    autoCapitalize: 'none',
+    autoComplete: 'email',
+  },
+  { name: 'phone', label: accountTexts().fields.phone, type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+  {
+    name: 'address',
+    label: accountTexts().fields.address,
+    hint: accountTexts().fields.addressHint,
+    autoComplete: 'street-address',
+    isWide: true,
+  },
+];

@@ -1,11 +1,9 @@
 import type { MyDetails } from '@welding/domain/entities/my-details';
 import type { ReactNode } from 'react';
 import type { SessionLoss } from '#portal/session/session-loss.ts';
-import { fetchDetails } from './account-calls.ts';
 import { accountTexts } from './account-texts.tsx';
 import { DetailsForm, type ProveEmail } from './details-form.tsx';
-import { OwnDataView } from './own-data-view.tsx';
-import { useOwnData } from './use-own-data.ts';
+import { fetchDetails, OwnDataView, useOwnData } from './own-data.tsx';
 
 type OwnDetailsProps = {
   clientId: string;

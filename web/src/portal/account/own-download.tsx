@@ -1,10 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import type { SessionLoss } from '#portal/session/session-loss.ts';
 import { saveFile } from '#shared/ui/save-file.ts';
-import { fetchEverything } from './account-calls.ts';
 import { accountTexts } from './account-texts.tsx';
-import { OwnDataView } from './own-data-view.tsx';
-import { useOwnData } from './use-own-data.ts';
+import { fetchEverything, OwnDataView, useOwnData } from './own-data.tsx';
 
 type OwnDownloadProps = {
   clientId: string;

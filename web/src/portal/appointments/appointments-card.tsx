@@ -1,10 +1,22 @@
+import { clientChangeProblem } from '@welding/domain/booking/client-change';
+import { durationLabels } from '@welding/domain/entities/appointment';
+import { arrivalWords } from '@welding/domain/entities/arrival-words';
 import type { ClientVisit } from '@welding/domain/entities/client-visit';
+import { openAppointmentStatuses } from '@welding/domain/entities/status';
+import { toldTitle } from '@welding/domain/entities/told-title';
 import { emptyTexts } from '@welding/domain/messages';
-import { CalendarDays } from 'lucide-react';
+import { deviceDiffersFromChicago } from '@welding/domain/values/chicago-time';
+import { CalendarClock, CalendarDays, CalendarPlus, CalendarSync } from 'lucide-react';
 import type { LiveList } from '#portal/live-lists/live-list.ts';
 import { LiveListCard } from '#portal/live-lists/live-list-card.tsx';
 import { liveListsTexts } from '#portal/live-lists/live-lists-texts.tsx';
-import { AppointmentRow } from './appointment-row.tsx';
+import { appointmentBadge } from '#shared/appointments/appointment-badge.ts';
+import { appointmentTime } from '#shared/appointments/appointment-time.ts';
+import { serverNow } from '#shared/time/server-clock.ts';
+import { Panel } from '#shared/ui/panel.tsx';
+import { saveFile } from '#shared/ui/save-file.ts';
+import { StatusBadge } from '#shared/ui/status-badge.tsx';
+import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { appointmentsTexts } from './appointments-texts.tsx';
 
 type AppointmentsCardProps = {
@@ -58,4 +70,121 @@ export function AppointmentsCard({
       )}
     </LiveListCard>
   );
+}
+
+type AppointmentRowProps = {
+  appointment: ClientVisit;
+  changed: boolean;
+  /** Until how many hours before it the client may move or cancel it. */
+  cutoffHours: number;
+  /** The client wants to move or cancel it. */
+  onChange: () => void;
+};
+
+/** One appointment of the list: what, when in Chicago, its status, and a way into the client's own calendar. */
+function AppointmentRow({ appointment, changed, cutoffHours, onChange }: AppointmentRowProps) {
+  const { scheduledDate, duration, status, description, windowMinutes, outsideHours, needsTime } =
+    appointment;
+  const title = toldTitle(appointment.title);
+  const instant = new Date(scheduledDate);
+  const problem = clientChangeProblem(appointment, cutoffHours, serverNow());
+  const isOpen = openAppointmentStatuses.some((open) => open === status);
+  return (
+    <li data-changed={changed || undefined} className="list-row-plain">
+      <div className="grid min-w-0 flex-1 justify-items-start gap-2">
+        <h3 className="wrap-anywhere text-lg font-semibold">{title}</h3>
+        <StatusBadge {...appointmentBadge(status)} />
+        <p className="text-base-content/80">
+          {appointmentsTexts().when(
+            <time dateTime={scheduledDate}>{appointmentTime(instant)}</time>,
+            deviceDiffersFromChicago(instant),
+            durationLabels[duration].toLowerCase(),
+          )}
+        </p>
+        {isOpen && windowMinutes !== undefined && windowMinutes > 0 && (
+          <p className="text-base-content/80">
+            {appointmentsTexts().weArrive(arrivalWords({ visit: appointment, windowMinutes }))}
+          </p>
+        )}
+        {isOpen && outsideHours && <p className="font-semibold">{appointmentsTexts().outsideHours}</p>}
+        {isOpen && needsTime && <p className="font-semibold">{appointmentsTexts().needsTime}</p>}
+        {isOpen && !problem && (
+          <button
+            type="button"
+            className="btn btn-outline"
+            aria-label={appointmentsTexts().moveOrCancelVisit(title, appointmentTime(instant))}
+            onClick={onChange}
+          >
+            <CalendarSync aria-hidden="true" />
+            {appointmentsTexts().moveOrCancel}
+          </button>
+        )}
+        {isOpen && problem && <p className="text-base-content/80">{problem}.</p>}
+        {description && <p className="wrap-anywhere line-clamp-3 text-base-content/80">{description}</p>}
+      </div>
+      <button
+        type="button"
+        className="btn btn-ghost shrink-0 px-3"
+        aria-label={appointmentsTexts().addVisitToCalendar(title, appointmentTime(instant))}
+        onClick={() => void saveCalendarFile(appointment)}
+      >
+        <CalendarPlus aria-hidden="true" />
+        <span className="max-sm:sr-only">{appointmentsTexts().addToCalendar}</span>
+      </button>
+    </li>
+  );
+}
+
+/** Whether a visit waits for its client to choose another time. */
+export function isToMove({ needsTime, status }: ClientVisit): boolean {
+  return needsTime === true && openAppointmentStatuses.some((open) => open === status);
+}
+
+type VisitsToMoveProps = { visits: readonly ClientVisit[]; onChoose: (id: string) => void };
+
+/** The visits that we cannot make at their time, each with the way to another one; nothing where there is none. */
+export function VisitsToMove({ visits, onChoose }: VisitsToMoveProps) {
+  if (visits.length === 0) return null;
+  const texts = appointmentsTexts();
+  return (
+    <Panel title={texts.chooseTimes} icon={CalendarClock}>
+      <ul className="grid gap-2">
+        {visits.map(({ id, title, scheduledDate }) => (
+          <li key={id} className="list-row-plain">
+            <div className="grid min-w-0 flex-1 justify-items-start gap-2">
+              <h3 className="wrap-anywhere text-lg font-semibold">{toldTitle(title)}</h3>
+              <p>{texts.cannotMake(appointmentTime(new Date(scheduledDate)))}</p>
+              <button
+                type="button"
+                className="btn btn-primary"
+                aria-label={texts.chooseTimeFor(toldTitle(title))}
+                onClick={() => onChoose(id)}
+              >
+                {texts.chooseTime}
+              </button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+/** Hands the appointment to the device's calendar as a file. The code that writes it is fetched with the first one. */
+async function saveCalendarFile(appointment: ClientVisit): Promise<void> {
+  try {
+    const { visitCalendar } = await import('@welding/domain/entities/visit-calendar');
+    const text = visitCalendar(
+      { ...appointment, title: toldTitle(appointment.title) },
+      { method: 'PUBLISH', now: serverNow() },
+    );
+    const file = new Blob([text], { type: 'text/calendar;charset=utf-8' });
+    saveFile(file, `appointment-${appointment.scheduledDate.slice(0, 10)}.ics`);
+  } catch {
+    void showToast({
+      title: appointmentsTexts().noCalendarFile,
+      description: appointmentsTexts().fileNotMade,
+      variant: 'destructive',
+    });
+  }
 }

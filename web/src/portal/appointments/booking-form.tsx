@@ -1,20 +1,24 @@
 import { durationLabels } from '@welding/domain/entities/appointment';
 import type { AppointmentRequest } from '@welding/domain/entities/appointment-request';
+import { arrivalWords } from '@welding/domain/entities/arrival-words';
 import type { ClientVisit } from '@welding/domain/entities/client-visit';
 import type { ServiceType } from '@welding/domain/entities/service-type';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import { toasts } from '@welding/domain/messages';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { chosenInstant, chosenTimeOf } from '@welding/domain/values/chicago-time';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type MouseEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useConfirmed } from '#portal/session/confirmed.ts';
 import { type SessionLoss, sessionLoss } from '#portal/session/session-loss.ts';
 import { createIdempotencyKeys } from '#shared/api/idempotency-keys.ts';
+import { appointmentTime } from '#shared/appointments/appointment-time.ts';
 import { serverNow } from '#shared/time/server-clock.ts';
 import { Field } from '#shared/ui/field.tsx';
+import { PhoneLink } from '#shared/ui/phone-link.tsx';
+import { Spinner } from '#shared/ui/spinner.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
-import { BookingButton } from './booking-button.tsx';
+import { useOnline } from '#shared/ui/use-online.ts';
 import { bookingTexts } from './booking-texts.tsx';
 import {
   type BookingValues,
@@ -24,12 +28,10 @@ import {
   takeBookingDraft,
   zipOfPlace,
 } from './booking-values.ts';
-import { ChosenTime } from './chosen-time.tsx';
 import { FreeTimesPicker } from './free-times/free-times-picker.tsx';
 import { useFreeTimes } from './free-times/use-free-times.ts';
 import { OtherTimeField } from './other-time-field.tsx';
-import { PlaceField } from './place-field.tsx';
-import { ServiceChoice } from './service-choice.tsx';
+import { PlaceField, ServiceChoice } from './place-field.tsx';
 import { TakenNotice, type TakenTime } from './taken-notice.tsx';
 import { bookAppointment, nearestFreeTimes } from './visit-calls.ts';
 
@@ -168,5 +170,55 @@ export function BookingForm({
       <ChosenTime chosen={chosen} windowMinutes={rules?.windowMinutes} />
       <BookingButton isSending={isSubmitting} />
     </form>
+  );
+}
+
+/** Sends the booking; without a network it says why it cannot. It can be reached by keyboard in every state. */
+function BookingButton({ isSending }: { isSending: boolean }) {
+  const reasonId = useId();
+  const online = useOnline();
+  const holdBack = (event: MouseEvent) => {
+    if (isSending || !online) event.preventDefault();
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-4 md:col-span-2">
+      <button
+        type="submit"
+        className="btn btn-primary btn-lg held-back"
+        aria-disabled={isSending || !online}
+        aria-describedby={reasonId}
+        onClick={holdBack}
+      >
+        {isSending && <Spinner />}
+        {isSending ? bookingTexts().scheduling : bookingTexts().schedule}
+      </button>
+      <p id={reasonId} role="status" className="empty:hidden">
+        {!online && bookingTexts().offline(<PhoneLink className="link whitespace-nowrap" />)}
+      </p>
+    </div>
+  );
+}
+
+type ChosenTimeProps = {
+  chosen: Date | undefined;
+  /** How long after it the welder may arrive; undefined where that is not known. */
+  windowMinutes: number | undefined;
+};
+
+/** What is about to be booked, beside the button that books it: the fields are a screen away on a phone. */
+function ChosenTime({ chosen, windowMinutes }: ChosenTimeProps) {
+  return (
+    <p role="status" className="min-h-18 sm:min-h-12 md:col-span-2">
+      {chosen && (
+        <>
+          <strong>{appointmentTime(chosen)}</strong>
+          {windowMinutes !== undefined &&
+            windowMinutes > 0 &&
+            bookingTexts().chosenArrival(
+              arrivalWords({ visit: { scheduledDate: chosen.toISOString() }, windowMinutes }),
+            )}
+        </>
+      )}
+    </p>
   );
 }

@@ -1,16 +1,23 @@
+import { locksVisit, undoMoveMs } from '@welding/domain/booking/client-change';
 import { comingTimeText } from '@welding/domain/booking/coming-time';
+import { passedVisits } from '@welding/domain/booking/passed-visits';
 import type { ClientVisit } from '@welding/domain/entities/client-visit';
+import { toldTitle } from '@welding/domain/entities/told-title';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { useState } from 'react';
+import { itemsOf } from '#portal/live-lists/live-list.ts';
+import { usePortalList } from '#portal/live-lists/use-portal-list.ts';
 import type { SessionLoss } from '#portal/session/session-loss.ts';
+import { failureSentence } from '#shared/api/failure-sentence.ts';
+import { appointmentTime } from '#shared/appointments/appointment-time.ts';
 import { serverNow } from '#shared/time/server-clock.ts';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
+import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { appointmentsList } from './appointments-list.ts';
 import { FreeTimesPicker } from './free-times/free-times-picker.tsx';
 import { useFreeTimes } from './free-times/use-free-times.ts';
-import { MoveNotes } from './move-notes.tsx';
 import { TakenNotice, type TakenTime } from './taken-notice.tsx';
-import { tellMoved } from './tell-moved.ts';
 import { type Attempt, moveVisit, nearestFreeTimes } from './visit-calls.ts';
 import { visitChangeTexts } from './visit-change-texts.tsx';
 
@@ -86,4 +93,49 @@ export function MoveVisit({ visit, attempt, onBack, onSessionLost }: MoveVisitPr
       </div>
     </div>
   );
+}
+
+type MoveNotesProps = { visit: ClientVisit; to: Date; cutoffHours: number | undefined };
+
+/** What a client should know before a visit is moved: that it is locked then, and that the days of a job change places. */
+function MoveNotes({ visit, to, cutoffHours }: MoveNotesProps) {
+  const coming = itemsOf(usePortalList(appointmentsList, visit.clientId)) ?? [];
+  const texts = visitChangeTexts();
+  return (
+    <div role="status" className="grid gap-1 font-semibold empty:hidden">
+      {cutoffHours !== undefined && locksVisit(to, cutoffHours, serverNow()) && (
+        <p>{texts.locks(cutoffHours)}</p>
+      )}
+      {passedVisits(visit, to, coming).map(({ id, scheduledDate }) => {
+        const other = new Date(scheduledDate);
+        return <p key={id}>{(to < other ? texts.comesBefore : texts.comesAfter)(appointmentTime(other))}</p>;
+      })}
+    </div>
+  );
+}
+
+/** The request to undo takes some of the minute that the server gives. */
+const undoMs = undoMoveMs - 5_000;
+
+/** Says where a visit was moved and offers to undo it; one that could not be at its old time stays moved. */
+function tellMoved(moved: ClientVisit, before: ClientVisit): void {
+  const old = new Date(before.scheduledDate);
+  const undo = async () => {
+    try {
+      tell(await moveVisit(moved, old));
+    } catch (error) {
+      const title = visitChangeTexts().notMovedBack;
+      void showToast({ title, description: failureSentence(error), variant: 'destructive' });
+    }
+  };
+  const canUndo = !before.needsTime && old > serverNow();
+  tell(moved, canUndo ? () => void undo() : undefined);
+}
+
+function tell({ title, scheduledDate }: ClientVisit, undo?: () => void): void {
+  void showToast({
+    title: visitChangeTexts().moved,
+    description: `${toldTitle(title)}: ${comingTimeText(new Date(scheduledDate), serverNow())}`,
+    ...(undo && { action: { label: visitChangeTexts().undo, onAction: undo }, lastsMs: undoMs }),
+  });
 }

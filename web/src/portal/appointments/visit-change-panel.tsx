@@ -1,17 +1,21 @@
 import { durationLabels } from '@welding/domain/entities/appointment';
 import { arrivalWords } from '@welding/domain/entities/arrival-words';
 import type { ClientVisit } from '@welding/domain/entities/client-visit';
+import { toldTitle } from '@welding/domain/entities/told-title';
 import { errorCodes } from '@welding/domain/error-codes';
+import { textLimits } from '@welding/domain/values/limits';
 import { type ReactNode, useState } from 'react';
 import { isConfirmed } from '#portal/session/confirmed.ts';
 import { type SessionLoss, sessionLoss } from '#portal/session/session-loss.ts';
 import { ApiError } from '#shared/api/api-request.ts';
 import { failureSentence } from '#shared/api/failure-sentence.ts';
 import { appointmentTime } from '#shared/appointments/appointment-time.ts';
+import { Field } from '#shared/ui/field.tsx';
+import { Spinner } from '#shared/ui/spinner.tsx';
+import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { appointmentsTexts } from './appointments-texts.tsx';
-import { CancelVisit } from './cancel-visit.tsx';
 import { MoveVisit } from './move-visit.tsx';
-import type { Attempt } from './visit-calls.ts';
+import { type Attempt, cancelVisit } from './visit-calls.ts';
 import { visitChangeTexts } from './visit-change-texts.tsx';
 
 type VisitChangePanelProps = {
@@ -62,6 +66,62 @@ export function VisitChangePanel({ visit, confirm, onDone, onSessionLost }: Visi
       )}
       {isSure && wish === 'move' && <MoveVisit {...change} />}
       {isSure && wish === 'cancel' && <CancelVisit {...change} />}
+    </div>
+  );
+}
+
+type CancelVisitProps = { visit: ClientVisit; attempt: Attempt; onBack: () => void };
+
+/** Cancels a visit, after a look at what that means. */
+function CancelVisit({ visit, attempt, onBack }: CancelVisitProps) {
+  const [reason, setReason] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [isCancelling, setIsCancelling] = useState(false);
+  const cancel = async () => {
+    if (isCancelling) return;
+    setIsCancelling(true);
+    const outcome = await attempt(async () => {
+      await cancelVisit(visit, reason);
+      void showToast({
+        title: visitChangeTexts().cancelled,
+        description: visitChangeTexts().noOneComes(toldTitle(visit.title)),
+      });
+    });
+    setProblem(outcome.problem);
+    setIsCancelling(false);
+  };
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <p className="font-semibold">{visitChangeTexts().cancelAsked}</p>
+      <Field label={visitChangeTexts().why}>
+        {(control) => (
+          <textarea
+            {...control}
+            rows={2}
+            maxLength={textLimits.text}
+            className="textarea"
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        )}
+      </Field>
+      <p role="alert" className="font-semibold text-error empty:hidden">
+        {problem}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <button
+          type="button"
+          className="btn btn-primary btn-lg"
+          aria-disabled={isCancelling}
+          onClick={() => void cancel()}
+        >
+          {isCancelling && <Spinner />}
+          {isCancelling ? visitChangeTexts().cancelling : visitChangeTexts().yesCancel}
+        </button>
+        <button type="button" className="btn btn-outline btn-lg" onClick={onBack}>
+          {visitChangeTexts().keepIt}
+        </button>
+      </div>
     </div>
   );
 }

@@ -1,11 +1,16 @@
+import { apiPaths } from '@welding/domain/api-paths';
+import { paymentAmountSchema } from '@welding/domain/entities/payment';
+import type { Project } from '@welding/domain/entities/project';
+import { projectListSchema } from '@welding/domain/entities/stored-project';
 import { paymentPresets } from '@welding/domain/values/business';
 import { formatDollars, formatWholeDollars } from '@welding/domain/values/money';
+import { readNumber, unclearNumber } from '@welding/domain/values/number-text';
 import { Check } from 'lucide-react';
-import { useId } from 'react';
-import { estimatePreset } from './amounts.ts';
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import { apiRequest } from '#shared/api/api-request.ts';
+import { usePortalSession } from '#shared/session/portal-session.ts';
+import { Field } from '#shared/ui/field.tsx';
 import { checkoutTexts } from './checkout-texts.tsx';
-import { CustomAmount } from './custom-amount.tsx';
-import type { CheckoutProject } from './use-checkout-project.ts';
 
 type AmountChoiceProps = {
   /** Dollars. */
@@ -63,4 +68,121 @@ export function AmountChoice({ amount, due, project, disabled, onChoose }: Amoun
       <CustomAmount disabled={disabled} onSet={onChoose} />
     </div>
   );
+}
+
+type CustomAmountProps = { disabled: boolean; onSet: (amount: number) => void };
+
+/** An amount of the payer's own, taken when Set is pressed. */
+function CustomAmount({ disabled, onSet }: CustomAmountProps) {
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<string>();
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (disabled || !isPositive(typed)) return;
+    const read = readAmount(typed);
+    if ('problem' in read) {
+      setProblem(read.problem);
+      return;
+    }
+    setProblem(undefined);
+    onSet(read.amount);
+  };
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <Field label={checkoutTexts().customAmount} error={problem} hint={checkoutTexts().inDollars}>
+        {(control) => (
+          <div className="flex gap-3">
+            <input
+              {...control}
+              inputMode="decimal"
+              autoComplete="off"
+              placeholder="0.00"
+              className="input"
+              disabled={disabled}
+              value={typed}
+              onChange={({ target }) => {
+                setTyped(target.value);
+                setProblem(undefined);
+              }}
+              // Set stays disabled for text that is not a number, so the field says why when it is left.
+              onBlur={() => setProblem(problemOf(typed))}
+            />
+            <button
+              type="submit"
+              className="btn btn-secondary min-h-12 sm:px-6"
+              disabled={disabled || !isPositive(typed)}
+            >
+              {checkoutTexts().set}
+            </button>
+          </div>
+        )}
+      </Field>
+    </form>
+  );
+}
+
+/**
+ * What the project is estimated at, or was agreed, as an amount to choose, when it can be paid by card and is not one of the
+ * presets. Where less is due, nobody is asked for all of it.
+ * @param due dollars that the project still asks; undefined where that is not known
+ */
+export function estimatePreset(project: CheckoutProject | undefined, due?: number): number | undefined {
+  const estimate = project?.estimatedCost;
+  if (due !== undefined || estimate === undefined || !paymentAmountSchema.safeParse(estimate).success)
+    return undefined;
+  return paymentPresets.some((preset) => preset === estimate) ? undefined : estimate;
+}
+
+/** Whether what was typed is a positive number in each of its readings, so that Set may be pressed (specification section 5). */
+export function isPositive(typed: string): boolean {
+  return (readNumber(typed) ?? 0) > 0 || (unclearNumber(typed) !== undefined && !/^\D*[-\u2212]/.test(typed));
+}
+
+/** The amount that an address asks the page to open with; undefined for none, or one that cannot be paid by card. */
+export function amountOfSearch(search: URLSearchParams): number | undefined {
+  return paymentAmountSchema.safeParse(Number(search.get('amount') ?? Number.NaN)).data;
+}
+
+/** Reads a typed amount in dollars: the amount, or the sentence that says what is wrong with it. */
+export function readAmount(typed: string): { amount: number } | { problem: string } {
+  const problem = unclearNumber(typed);
+  if (problem !== undefined) return { problem };
+  const read = paymentAmountSchema.safeParse(readNumber(typed));
+  if (read.success) return { amount: read.data };
+  return { problem: read.error.issues[0]?.message ?? checkoutTexts().checkAmount };
+}
+
+/** The sentence for a typed amount that is wrong; undefined for an empty field and for an amount. */
+function problemOf(typed: string): string | undefined {
+  if (readNumber(typed) === undefined) return undefined;
+  const read = readAmount(typed);
+  return 'problem' in read ? read.problem : undefined;
+}
+
+export type CheckoutProject = Pick<Project, 'id' | 'title' | 'estimatedCost' | 'agreedTotal'>;
+
+/**
+ * The signed-in client's project that is paid for; undefined for anybody else and until it is known. Paying works
+ * without it, so that a failure here costs only the title and the estimate.
+ */
+export function useCheckoutProject(projectId: string): CheckoutProject | undefined {
+  const session = usePortalSession();
+  const clientId = session.phase === 'signed-in' ? session.client.id : '';
+  const [found, setFound] = useState<{ clientId: string; project: CheckoutProject | undefined }>();
+
+  useEffect(() => {
+    if (clientId === '' || projectId === '') return;
+    const leaving = new AbortController();
+    const options = { signal: leaving.signal };
+    apiRequest(apiPaths.clientProjects(clientId), (json) => projectListSchema.parse(json), options).then(
+      (projects) => setFound({ clientId, project: projects.find(({ id }) => id === projectId) }),
+      () => undefined,
+    );
+    return () => leaving.abort();
+  }, [clientId, projectId]);
+
+  if (found?.clientId !== clientId || found.project?.id !== projectId) return undefined;
+  return found.project;
 }

@@ -9,14 +9,12 @@ import { Link, useNavigate } from 'react-router';
 import type { SessionLoss } from '#portal/session/session-loss.ts';
 import { Panel } from '#shared/ui/panel.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
-import { AmountChoice } from './amount-choice.tsx';
+import { AmountChoice, type CheckoutProject, useCheckoutProject } from './amount-choice.tsx';
 import { checkoutTexts } from './checkout-texts.tsx';
-import { ClosedPayment, type Closing } from './closed-payment.tsx';
-import { PaymentForm } from './payment-form.tsx';
+import { ClosedPayment, type Closing, PaymentForm } from './payment-form.tsx';
 import type { ClosedReason } from './payment-outcome.ts';
 import { recentPayment } from './recent-payment.ts';
 import type { PayingPhase } from './use-card-payment.ts';
-import { type CheckoutProject, useCheckoutProject } from './use-checkout-project.ts';
 import { usePaymentSecret } from './use-payment-secret.ts';
 
 type CheckoutPageProps = {

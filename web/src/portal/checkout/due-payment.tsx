@@ -1,10 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { SessionLoss } from '#portal/session/session-loss.ts';
 import { ApiError } from '#shared/api/api-request.ts';
-import { ClosedPayment, type Closing } from './closed-payment.tsx';
-import { PaymentForm } from './payment-form.tsx';
-import { type PaymentWish, returnPathOf } from './request-payment-secret.ts';
-import { usePaymentSecret } from './use-payment-secret.ts';
+import { ClosedPayment, type Closing, PaymentForm } from './payment-form.tsx';
+import { type PaymentWish, returnPathOf, usePaymentSecret } from './use-payment-secret.ts';
 
 type DuePaymentProps = {
   due: PaymentWish;

@@ -1,10 +1,9 @@
+import type { PaymentIntentResult } from '@stripe/stripe-js';
 import { business } from '@welding/domain/values/business';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
-import type { PaymentOutcome } from './payment-outcome.ts';
+import { isUnanswered, type PaymentOutcome, showPaymentToast } from './payment-outcome.ts';
 import { paymentTexts } from './payment-texts.tsx';
 import { notePaid } from './recent-payment.ts';
-import { isClientSecret, outcomeOfReturn } from './return-outcome.ts';
-import { showPaymentToast } from './show-payment-toast.ts';
 import { stripeJs } from './stripe-js.ts';
 
 const notChecked = {
@@ -36,4 +35,26 @@ async function ask(clientSecret: string): Promise<PaymentOutcome | undefined> {
   } catch {
     return { kind: 'unknown' };
   }
+}
+
+/** https://docs.stripe.com/api/payment_intents/object#payment_intent_object-client_secret */
+const clientSecretForm = /^pi_[A-Za-z0-9]+_secret_[A-Za-z0-9]+$/;
+
+/** Whether a text from an address may be a client secret: Stripe.js throws when it is asked with anything else. */
+export function isClientSecret(text: string): boolean {
+  return clientSecretForm.test(text);
+}
+
+/**
+ * How a payment stands whose payer came back from a bank's page, by Stripe's answer; undefined when Stripe knows no such
+ * payment: nothing can be said of it then.
+ */
+export function outcomeOfReturn(result: PaymentIntentResult): PaymentOutcome | undefined {
+  const { paymentIntent } = result;
+  if (!paymentIntent) return isUnanswered(result) ? { kind: 'unknown' } : undefined;
+  if (paymentIntent.status === 'succeeded') return { kind: 'paid' };
+  if (paymentIntent.status === 'processing') return { kind: 'processing' };
+  // As Stripe says it when a bank's page was left without success.
+  const message = paymentIntent.last_payment_error?.message ?? paymentTexts().notAuthenticated;
+  return { kind: 'failed', message };
 }

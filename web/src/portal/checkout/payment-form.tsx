@@ -1,11 +1,15 @@
+import { maxFailedAttempts } from '@welding/domain/entities/payment';
 import { paths } from '@welding/domain/paths';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { sessionLoss } from '#portal/session/session-loss.ts';
 import { ApiError } from '#shared/api/api-request.ts';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
+import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { useOnline } from '#shared/ui/use-online.ts';
 import type { CardPaymentProps } from './card-payment.tsx';
+import type { ClosedReason } from './payment-outcome.ts';
 import { paymentTexts } from './payment-texts.tsx';
 import { PreparationFailed } from './preparation-failed.tsx';
 import type { PaymentSecret } from './use-payment-secret.ts';
@@ -54,4 +58,34 @@ function Reason({ error }: { error: unknown }) {
   // What is refused says why: too many tries, or that it is paid already.
   if (error instanceof ApiError && [400, 403, 409, 429].includes(error.status)) return `${error.reason}.`;
   return paymentTexts().notPrepared;
+}
+
+const closedTexts: Record<ClosedReason, (phone: ReactNode) => ReactNode> = {
+  attempts: (phone) => paymentTexts().closedAfter(maxFailedAttempts, phone),
+  age: (phone) => paymentTexts().closedByAge(phone),
+  overtaken: (phone) => paymentTexts().closedByOther(phone),
+};
+
+/** A payment that takes no card any more; one of its own each time. */
+export type Closing = { readonly reason: ClosedReason };
+
+/**
+ * Says why the card form is empty again, and what to do. It takes the focus: the button that had it is gone, and on a
+ * phone the form's end is far below.
+ */
+export function ClosedPayment({ closing }: { closing: Closing }) {
+  const notice = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each closing is told anew
+  useEffect(() => notice.current?.focus(), [closing]);
+  const phone = <PhoneLink className="link font-semibold whitespace-nowrap" />;
+  return (
+    <section
+      ref={notice}
+      tabIndex={-1}
+      aria-label={paymentTexts().paymentClosed}
+      className="alert alert-warning items-start scroll-mt-24"
+    >
+      <p>{closedTexts[closing.reason](phone)}</p>
+    </section>
+  );
 }

@@ -1,7 +1,7 @@
 import type { PaymentIntent, StripeError } from '@stripe/stripe-js';
 import { describe, expect, test } from 'vitest';
+import { isClientSecret, outcomeOfReturn } from './handle-stripe-return.ts';
 import { outcomeOfCheck, outcomeOfConfirmation } from './payment-outcome.ts';
-import { isClientSecret, outcomeOfReturn } from './return-outcome.ts';
 
 const intent = (
   status: PaymentIntent.Status,

@@ -1,4 +1,6 @@
 import type { PaymentIntent, PaymentIntentResult } from '@stripe/stripe-js';
+import { toasts } from '@welding/domain/messages';
+import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { paymentTexts } from './payment-texts.tsx';
 
 /** Why a payment takes no card any more: too many were declined, it lay there for too long, or another took its place. */
@@ -53,4 +55,18 @@ function closedOf(intent: PaymentIntent | undefined): { closed?: ClosedReason } 
   if (intent?.status !== 'canceled') return {};
   const { cancellation_reason: reason } = intent;
   return { closed: (reason && reasons[reason]) ?? 'attempts' };
+}
+
+/** Says what became of a payment, in the specification's words (section 8). */
+export function showPaymentToast(outcome: Exclude<PaymentOutcome, { kind: 'unknown' }>): void {
+  switch (outcome.kind) {
+    case 'paid':
+      void showToast(toasts.paymentSucceeded);
+      break;
+    case 'processing':
+      void showToast(toasts.paymentProcessing);
+      break;
+    case 'failed':
+      void showToast({ ...toasts.paymentFailed, description: outcome.message, variant: 'destructive' });
+  }
 }

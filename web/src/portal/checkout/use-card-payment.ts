@@ -1,17 +1,18 @@
 import type { PaymentIntentResult, Stripe, StripeElements } from '@stripe/stripe-js';
 import { maxFailedAttempts } from '@welding/domain/entities/payment';
 import { atSite } from '@welding/domain/paths';
-import { useCallback, useRef, useState } from 'react';
-import { useRetryOnline } from '#shared/ui/use-retry-online.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useRetryOnline } from '#shared/ui/use-online.ts';
 import {
   type ClosedReason,
   outcomeOfCheck,
   outcomeOfConfirmation,
   type PaymentOutcome,
+  showPaymentToast,
 } from './payment-outcome.ts';
 import { paymentTexts } from './payment-texts.tsx';
 import { noteAttempt, notePaid } from './recent-payment.ts';
-import { showPaymentToast } from './show-payment-toast.ts';
+import { stripeJs } from './stripe-js.ts';
 
 /** `unknown`: the connection broke while paying; it is checked again as soon as there is one. */
 export type PayingPhase = 'idle' | 'paying' | 'unknown';
@@ -100,4 +101,31 @@ export function useCardPayment(payment: CardPayment) {
   useRetryOnline(phase === 'unknown', () => void check());
 
   return { phase, problem, pay, check };
+}
+
+/** Stripe.js, or that it did not come and how to try again. It also tries again when the network returns. */
+export function useStripeJs(): { stripe: Stripe | undefined; failed: boolean; retry: () => void } {
+  const [stripe, setStripe] = useState<Stripe>();
+  const [failed, setFailed] = useState(false);
+  const [round, setRound] = useState(0);
+  const retry = useCallback(() => {
+    setFailed(false);
+    setRound((before) => before + 1);
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round is one more try
+  useEffect(() => {
+    let left = false;
+    stripeJs().then(
+      (loaded) => !left && setStripe(loaded),
+      () => !left && setFailed(true),
+    );
+    return () => {
+      left = true;
+    };
+  }, [round]);
+
+  useRetryOnline(failed, retry);
+
+  return { stripe, failed, retry };
 }

@@ -1,6 +1,10 @@
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { ListSkeleton } from '#shared/live-lists/list-skeleton.tsx';
+import type { PortalClient } from '#shared/session/portal-session.ts';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
+import { useOnline } from '#shared/ui/use-online.ts';
 import { liveListsTexts } from './live-lists-texts.tsx';
+import { portalLists } from './portal-lists.ts';
 
 /** How a part of the portal stands in its place until its code has come. */
 export const portalPlace = {
@@ -11,3 +15,37 @@ export const portalPlace = {
     </p>
   ),
 };
+
+type PortalConnection = {
+  client: PortalClient;
+  keep: boolean;
+  /** Called when Firebase no longer knows the client. */
+  onSessionEnded: () => void;
+  /** Called when Firestore refuses a list; returns what is called when it no longer does. */
+  onRefused: () => () => void;
+};
+
+/** Keeps the portal's lists connected while a client is signed in, and tells when the server no longer takes them for one. */
+export function usePortalConnection({ client, keep, onSessionEnded, onRefused }: PortalConnection): void {
+  const online = useOnline();
+  const end = useEffectEvent(onSessionEnded);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: code that did not come is fetched again with a connection
+  useEffect(() => {
+    let isOver = false;
+    let stop: (() => void) | undefined;
+    import('./portal-source.ts').then(
+      ({ followSignIn }) => {
+        if (!isOver) stop = followSignIn(client.id, keep, () => end());
+      },
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+      stop?.();
+    };
+  }, [client, keep, online]);
+
+  const isRefused = useSyncExternalStore(portalLists.subscribeToAll, portalLists.isAnyRefused);
+  const tellRefused = useEffectEvent(onRefused);
+  useEffect(() => (isRefused ? tellRefused() : undefined), [isRefused]);
+}

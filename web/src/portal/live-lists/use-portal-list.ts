@@ -1,16 +1,18 @@
-import { useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import * as z from 'zod/mini';
 import type { ListQuery } from '#shared/live-lists/list-query.ts';
-import { useListState } from '#shared/live-lists/use-list-state.ts';
+import { useListState } from '#shared/live-lists/list-store.ts';
+import type { ListState } from '#shared/live-lists/watch-query.ts';
+import { readSessionMarker } from '#shared/session/session-marker.ts';
+import { clientDataPrefix } from '#shared/storage/storage-keys.ts';
+import { deviceStorage } from '#shared/storage/web-storage.ts';
 import { serverNow } from '#shared/time/server-clock.ts';
 import { useLasting } from '#shared/ui/use-lasting.ts';
 import { useClockDifference } from '#shared/ui/use-minute.ts';
 import { useOnline } from '#shared/ui/use-online.ts';
-import { readCachedList } from './cached-list.ts';
+import { type CachedList, cacheList, readCachedList, readConfirmedAt } from './cached-list.ts';
 import { type LiveList, toLiveList } from './live-list.ts';
 import { portalLists } from './portal-lists.ts';
-import { preferLive } from './prefer-live.ts';
-import { upcomingSince } from './upcoming-since.ts';
-import { useConfirmedAt } from './use-confirmed-at.ts';
 
 /** Opening again reads the cache first; only a server silent for longer than this counts as being offline. */
 const silenceMs = 6_000;
@@ -61,4 +63,87 @@ function queryOf<Item>(list: PortalList<Item>, clientId: string): ListQuery<Item
     ...(upcomingBy ? [[upcomingBy, '>', upcomingSince(name, serverNow())] as const] : []),
   ];
   return { collection, schema, where, order, limit };
+}
+
+type Circumstances = {
+  readonly online: boolean;
+  /** Firebase's code could not be fetched; `retry` fetches it again. */
+  readonly codeIsLost: boolean;
+  readonly retry: () => void;
+};
+
+/**
+ * What to show of a list: live as soon as there is anything of it, until then what the device kept. A server that says
+ * nothing for a while takes none of that away.
+ */
+export function preferLive<Item>(
+  live: LiveList<Item> | undefined,
+  cached: CachedList<Item> | null,
+  { online, codeIsLost, retry }: Circumstances,
+): LiveList<Item> {
+  const isSilent = live?.status === 'error' && live.reason === 'never-loaded';
+  if (live && live.status !== 'loading' && !(isSilent && cached)) return live;
+  if (cached) {
+    const { items, unreadable, confirmedAt } = cached;
+    const offline = !online || codeIsLost || isSilent;
+    return { status: 'ready', data: items, unreadable, offline, asOf: confirmedAt };
+  }
+  if (!codeIsLost) return { status: 'loading' };
+  return online ? { status: 'error', reason: 'failed', retry } : { status: 'error', reason: 'never-loaded' };
+}
+
+const sinceSchema = z.iso.datetime();
+
+/** Firestore charges nothing for unchanged documents of a query that was watched less than 30 minutes ago. */
+const reuseMs = 25 * 60_000;
+
+/**
+ * From when on the documents of the list `name` are asked for: now; or the same instant as at an opening a while ago,
+ * because only the same query is answered from what is on the device. What has passed since is left out anyway.
+ */
+function upcomingSince(name: string, now: Date): Date {
+  const key = `${clientDataPrefix}${name}-since`;
+  const earlier = readSince(key);
+  if (earlier && earlier <= now && now.getTime() - earlier.getTime() < reuseMs) return earlier;
+  // A full storage costs some reads, not the list.
+  if (readSessionMarker()) deviceStorage.write(key, now.toISOString());
+  return now;
+}
+
+function readSince(key: string): Date | null {
+  const since = sinceSchema.safeParse(deviceStorage.read(key));
+  return since.success ? new Date(since.data) : null;
+}
+
+/**
+ * When the list was last known to be current. While `live` the server would have told of any change, so the time moves
+ * on whenever it matters: with each state, when the connection is lost, and when the page is left. Each time the list
+ * is kept for the next opening.
+ */
+function useConfirmedAt(
+  name: string | undefined,
+  state: ListState<unknown> | undefined,
+  live: boolean,
+): Date | null {
+  const before = useMemo(() => (name === undefined ? null : readConfirmedAt(name)), [name]);
+  const [confirmedAt, setConfirmedAt] = useState<Date>();
+  const confirm = useEffectEvent(() => {
+    if (name === undefined || state?.kind !== 'items') return;
+    const { items, unreadable } = state;
+    const now = serverNow();
+    cacheList(name, { items, unreadable, confirmedAt: now });
+    setConfirmedAt(now);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another state is confirmed anew
+  useEffect(() => {
+    if (!live) return;
+    confirm();
+    const onChange = () => confirm();
+    document.addEventListener('visibilitychange', onChange);
+    return () => {
+      document.removeEventListener('visibilitychange', onChange);
+      confirm();
+    };
+  }, [name, state, live]);
+  return confirmedAt ?? before;
 }

@@ -8,9 +8,8 @@ import { type ReactNode, useState } from 'react';
 import { itemsOf } from '#portal/live-lists/live-list.ts';
 import { usePortalList } from '#portal/live-lists/use-portal-list.ts';
 import { estimateTexts } from './estimate-texts.tsx';
-import { invoicesList } from './invoices-list.ts';
 import { moneyTexts } from './money-texts.tsx';
-import { paymentsList } from './payments-list.ts';
+import { invoicesList, paymentsList } from './paper-lists.ts';
 
 /** What is paid in one go: `amount` is dollars. */
 export type DuePayment = {

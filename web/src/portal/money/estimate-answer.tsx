@@ -1,18 +1,19 @@
-import type { Estimate } from '@welding/domain/entities/estimate';
+import type { Estimate, EstimateState } from '@welding/domain/entities/estimate';
 import { askAboutEstimateSchema } from '@welding/domain/entities/estimate-requests';
+import type { Seal } from '@welding/domain/money/content-hash';
+import { paths } from '@welding/domain/paths';
+import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { CircleHelp, PenLine, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import type { SessionLoss } from '#portal/session/session-loss.ts';
 import { focusIfLost } from '#shared/ui/focus-if-lost.ts';
 import { Panel } from '#shared/ui/panel.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
-import { ApproveForm } from './approve-form.tsx';
+import { ApproveForm, TextAnswerForm, useAnswer, useDraftText } from './answer-forms.tsx';
 import { estimateTexts } from './estimate-texts.tsx';
 import type { EstimateAnswers } from './money-calls.ts';
-import { TextAnswerForm } from './text-answer-form.tsx';
-import { useAnswer } from './use-answer.ts';
-import { useDraftText } from './use-draft-text.ts';
 
 type EstimateAnswerProps = {
   estimate: Estimate;
@@ -118,4 +119,64 @@ function Decline({ estimate, answers, onSessionLost, onDone }: OtherProps) {
       onCancel={onDone}
     />
   );
+}
+
+type EstimateNewsProps = {
+  estimate: Estimate;
+  state: EstimateState;
+  /** undefined until it is looked at. */
+  seal: Seal | undefined;
+};
+
+/** What has become of an estimate that takes no answer any more, and of the seal of one that was approved. */
+export function EstimateNews({ estimate, state, seal }: EstimateNewsProps) {
+  const { replacedBy, declineReason } = estimate;
+  const call = <PhoneLink className="link whitespace-nowrap" />;
+  switch (state) {
+    case 'replaced':
+      return (
+        <Notice>
+          {estimateTexts().replaced}{' '}
+          {replacedBy && (
+            <Link to={paths.estimate(replacedBy)} className="link font-semibold">
+              {estimateTexts().seeNewer}
+            </Link>
+          )}
+        </Notice>
+      );
+    case 'expired':
+      return <Notice>{estimateTexts().expired(call)}</Notice>;
+    case 'declined':
+      return <Notice>{estimateTexts().youDeclined(declineReason, call)}</Notice>;
+    case 'approved':
+      return <Approved estimate={estimate} isBroken={seal === 'broken'} />;
+    default:
+      return null;
+  }
+}
+
+function Approved({ estimate, isBroken }: { estimate: Estimate; isBroken: boolean }) {
+  const { approval } = estimate;
+  if (!approval) return null;
+  const { name, at, signature, way } = approval;
+  return (
+    <Notice>
+      {isBroken ? (
+        <strong>{estimateTexts().sealBroken(<PhoneLink className="link whitespace-nowrap" />)}</strong>
+      ) : (
+        estimateTexts().approvedOn(name, way === 'phone', formatChicagoDateTime(new Date(at)))
+      )}
+      {signature && (
+        <img
+          src={signature}
+          alt={estimateTexts().signatureOf(name)}
+          className="mt-3 block max-h-24 rounded-field bg-white"
+        />
+      )}
+    </Notice>
+  );
+}
+
+function Notice({ children }: { children: ReactNode }) {
+  return <div className="alert alert-soft block max-w-prose text-base text-base-content">{children}</div>;
 }

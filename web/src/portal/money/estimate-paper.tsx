@@ -1,5 +1,6 @@
 import { type Estimate, estimateState, estimateTitle } from '@welding/domain/entities/estimate';
 import { toldTitle } from '@welding/domain/entities/told-title';
+import { type Seal, sealOf } from '@welding/domain/money/content-hash';
 import { homeRepairTexts } from '@welding/domain/money/home-repair';
 import { estimateRows } from '@welding/domain/money/total-rows';
 import { formatDay } from '@welding/domain/values/chicago-day';
@@ -11,16 +12,12 @@ import { PricedLines } from '#shared/signature/priced-lines.tsx';
 import { focusIfLost } from '#shared/ui/focus-if-lost.ts';
 import { Panel } from '#shared/ui/panel.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
-import { EstimateAnswer } from './estimate-answer.tsx';
-import { EstimateNews } from './estimate-news.tsx';
+import { EstimateAnswer, EstimateNews } from './estimate-answer.tsx';
 import { estimateTexts } from './estimate-texts.tsx';
 import type { EstimateAnswers } from './money-calls.ts';
 import { moneyTexts } from './money-texts.tsx';
-import { PaperFact, PaperFacts, PartyFact } from './paper-facts.tsx';
-import { PaperPage } from './paper-page.tsx';
-import { estimateBadge } from './state-badges.ts';
-import { useChicagoToday } from './use-chicago-today.ts';
-import { useSeal } from './use-seal.ts';
+import { PaperFact, PaperFacts, PaperPage, PartyFact } from './paper-page.tsx';
+import { estimateBadge, useChicagoToday } from './state-badges.ts';
 
 type EstimatePaperProps = {
   estimate: Estimate;
@@ -164,4 +161,25 @@ function Asked({ questions }: Pick<Estimate, 'questions'>) {
       </ul>
     </section>
   );
+}
+
+/**
+ * Whether an approved estimate is still what was signed; undefined until it has been looked at. While a newer copy of it is
+ * looked at, what the one before was: else a payment that is being made beneath would begin anew.
+ */
+function useSeal(estimate: Estimate): Seal | undefined {
+  const [known, setKnown] = useState<{ estimate: Estimate; seal: Seal }>();
+  useEffect(() => {
+    let isOver = false;
+    void sealOf(estimate).then((seal) => {
+      if (!isOver) setKnown({ estimate, seal });
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [estimate]);
+  const isOfThis =
+    known?.estimate.id === estimate.id &&
+    known.estimate.approval?.contentHash === estimate.approval?.contentHash;
+  return isOfThis ? known.seal : undefined;
 }

@@ -10,10 +10,8 @@ import { PricedLines } from '#shared/signature/priced-lines.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import type { PayNow } from './deposit-due.tsx';
 import { moneyTexts } from './money-texts.tsx';
-import { PaperFact, PaperFacts, PartyFact } from './paper-facts.tsx';
-import { PaperPage } from './paper-page.tsx';
-import { invoiceBadge } from './state-badges.ts';
-import { useChicagoToday } from './use-chicago-today.ts';
+import { PaperFact, PaperFacts, PaperPage, PartyFact } from './paper-page.tsx';
+import { invoiceBadge, useChicagoToday } from './state-badges.ts';
 
 type InvoicePaperProps = {
   invoice: Invoice;

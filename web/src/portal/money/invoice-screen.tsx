@@ -3,11 +3,10 @@ import type { ReactNode } from 'react';
 import { usePortalList } from '#portal/live-lists/use-portal-list.ts';
 import type { PayNow } from './deposit-due.tsx';
 import { InvoicePaper } from './invoice-paper.tsx';
-import { invoicesList } from './invoices-list.ts';
 import { moneyTexts } from './money-texts.tsx';
-import { PaperOfList } from './paper-of-list.tsx';
+import { invoicesList } from './paper-lists.ts';
+import { PaperOfList, PdfLink } from './paper-of-list.tsx';
 import { BackToPortal } from './paper-page.tsx';
-import { PdfLink } from './pdf-link.tsx';
 
 type InvoiceScreenProps = {
   clientId: string;

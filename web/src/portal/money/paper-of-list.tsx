@@ -1,4 +1,4 @@
-import { CloudOff } from 'lucide-react';
+import { CloudOff, FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { confirmedAtText } from '#portal/live-lists/confirmed-at-text.ts';
 import type { LiveList } from '#portal/live-lists/live-list.ts';
@@ -79,5 +79,15 @@ function NotYours({ kind }: Pick<PaperOfListProps<unknown>, 'kind'>) {
         {moneyTexts().papers[kind].notYours(<PhoneLink className="link whitespace-nowrap" />)}
       </p>
     </div>
+  );
+}
+
+/** Opens a paper as PDF beside the portal: the browser's own reader shows, prints and saves it. */
+export function PdfLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} target="_blank" rel="noreferrer" className="btn btn-outline">
+      <FileText aria-hidden="true" />
+      {children}
+    </a>
   );
 }

@@ -7,15 +7,13 @@ import { formatDollars } from '@welding/domain/values/money';
 import { ChevronRight, FileText } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { LiveList } from '#portal/live-lists/live-list.ts';
 import { LiveListCard } from '#portal/live-lists/live-list-card.tsx';
 import { usePortalList } from '#portal/live-lists/use-portal-list.ts';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
-import { estimatesList } from './estimates-list.ts';
-import { invoicesList } from './invoices-list.ts';
-import { mergeLists } from './merge-lists.ts';
 import { moneyTexts } from './money-texts.tsx';
-import { estimateBadge, invoiceBadge } from './state-badges.ts';
-import { useChicagoToday } from './use-chicago-today.ts';
+import { estimatesList, invoicesList } from './paper-lists.ts';
+import { estimateBadge, invoiceBadge, useChicagoToday } from './state-badges.ts';
 
 /** Estimates and Invoices of a client who has confirmed: each opens on a page of its own. */
 export function PapersCard({ clientId }: { clientId: string }) {
@@ -104,4 +102,30 @@ function Row({ to, name, badge, title, children }: RowProps) {
       </Link>
     </li>
   );
+}
+
+/** Two lists as one: as good as the worse of both, and as old as the older. */
+export function mergeLists<One, Other>(one: LiveList<One>, other: LiveList<Other>): LiveList<One | Other> {
+  const lists = [one, other];
+  const failed = lists.filter((list) => list.status === 'error' && list.reason === 'failed');
+  if (failed.length > 0) {
+    const retry = () => {
+      for (const list of failed) if (list.status === 'error' && list.reason === 'failed') list.retry();
+    };
+    return { status: 'error', reason: 'failed', retry };
+  }
+  if (one.status === 'error' || other.status === 'error') return { status: 'error', reason: 'never-loaded' };
+  if (one.status === 'loading' || other.status === 'loading') return { status: 'loading' };
+  return {
+    status: 'ready',
+    data: [...one.data, ...other.data],
+    unreadable: one.unreadable + other.unreadable,
+    offline: one.offline || other.offline,
+    asOf: earlier(one.asOf, other.asOf),
+  };
+}
+
+function earlier(one: Date | null, other: Date | null): Date | null {
+  if (!one || !other) return one ?? other;
+  return one < other ? one : other;
 }

@@ -1,6 +1,9 @@
 import { type Estimate, estimateState, estimateStateLabel } from '@welding/domain/entities/estimate';
 import { type Invoice, invoiceState, invoiceStateLabels } from '@welding/domain/entities/invoice';
+import { toChicagoWallTime } from '@welding/domain/values/chicago-time';
 import { PenLine, ReceiptText } from 'lucide-react';
+import { serverNow } from '#shared/time/server-clock.ts';
+import { useMinute } from '#shared/ui/use-minute.ts';
 import { moneyTexts } from './money-texts.tsx';
 
 const estimateTones = {
@@ -40,4 +43,9 @@ export function invoiceBadge(invoice: Invoice, today: string) {
     tone: invoiceTones[state],
     ...(isOpen && { icon: ReceiptText }),
   };
+}
+
+/** The Chicago day, YYYY-MM-DD; a page that stays open goes on with it. */
+export function useChicagoToday(): string {
+  return toChicagoWallTime(useMinute() ?? serverNow()).slice(0, 10);
 }

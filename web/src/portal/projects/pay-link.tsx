@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { isAsked, type ProjectAccount } from '@welding/domain/money/project-account';
+import { paymentAmountRange } from '@welding/domain/values/limits';
+import { centsToDollars, formatDollars } from '@welding/domain/values/money';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { useOnline } from '#shared/ui/use-online.ts';
 import { projectsTexts } from './projects-texts.ts';
@@ -27,4 +29,26 @@ export function PayLink({ to, replace = false, className, children }: PayLinkPro
       </p>
     </div>
   );
+}
+
+/** What of a project is open, in words; nothing while it is only agreed or estimated. */
+export function BalanceText({ account }: { account: ProjectAccount }) {
+  if (!isAsked(account)) return null;
+  const { balanceCents } = account;
+  if (balanceCents === 0) return <span>{projectsTexts().paidInFull}</span>;
+  const dollars = formatDollars(centsToDollars(Math.abs(balanceCents)));
+  if (balanceCents < 0) return <span>{projectsTexts().paidTooMuch(dollars)}</span>;
+  return <span className="font-semibold text-base-content">{projectsTexts().toPay(dollars)}</span>;
+}
+
+/** Whether all that a project asks is paid. */
+export function isSettled(account: ProjectAccount | undefined): boolean {
+  return account !== undefined && isAsked(account) && account.balanceCents <= 0;
+}
+
+/** Dollars that a project still asks and a card can pay; undefined for none, and while it is only agreed or estimated. */
+export function dueDollars(account: ProjectAccount | undefined): number | undefined {
+  if (!account || !isAsked(account)) return undefined;
+  const dollars = centsToDollars(account.balanceCents);
+  return dollars >= paymentAmountRange.min && dollars <= paymentAmountRange.max ? dollars : undefined;
 }

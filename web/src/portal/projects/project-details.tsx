@@ -1,3 +1,4 @@
+import { photoIdOf } from '@welding/domain/entities/photo-path';
 import type { Project } from '@welding/domain/entities/project';
 import { serviceTypeLabels } from '@welding/domain/entities/service-type';
 import { statusBadge } from '@welding/domain/entities/status';
@@ -5,13 +6,14 @@ import { isAsked, type ProjectAccount } from '@welding/domain/money/project-acco
 import { paths } from '@welding/domain/paths';
 import { formatChicagoDate, formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { centsToDollars, formatDollars } from '@welding/domain/values/money';
-import { CreditCard } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { CreditCard, ImageOff } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { useConfirmed } from '#portal/session/confirmed.ts';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
-import { BalanceText, dueDollars, isSettled } from './balance-text.tsx';
-import { PayLink } from './pay-link.tsx';
+import { BalanceText, dueDollars, isSettled, PayLink } from './pay-link.tsx';
+import { usePhotoConfirmation } from './photo-confirmation.ts';
 import { projectDetailsTexts } from './project-details-texts.ts';
-import { ProjectPhotos } from './project-photos.tsx';
 import { projectsTexts } from './projects-texts.ts';
 
 type ProjectDetailsProps = { project: Project; account: ProjectAccount | undefined };
@@ -78,5 +80,98 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dt className="text-sm text-base-content/75">{name}</dt>
       <dd className="font-semibold">{children}</dd>
     </div>
+  );
+}
+
+const PhotoViewer = lazyPart(async () => (await import('#shared/photos/photo-viewer.tsx')).PhotoViewer, {
+  waiting: null,
+});
+
+/** Before and after photos, when there are any, once the client has confirmed; until then the way to do so. */
+function ProjectPhotos({ project }: { project: Project }) {
+  const confirmation = usePhotoConfirmation();
+  const isConfirmed = useConfirmed(project.clientId);
+  const { beforePhotos, afterPhotos, photoCaptions } = project;
+  if (!isConfirmed) {
+    return (
+      <div className="grid gap-3">
+        <p className="font-semibold">{projectDetailsTexts().confirmForPhotos}</p>
+        {confirmation}
+      </div>
+    );
+  }
+  return (
+    <>
+      <PhotoGroup title={projectDetailsTexts().before} photos={beforePhotos} captions={photoCaptions} />
+      <PhotoGroup title={projectDetailsTexts().after} photos={afterPhotos} captions={photoCaptions} />
+    </>
+  );
+}
+
+type PhotoGroupProps = {
+  title: string;
+  photos: readonly string[];
+  captions: Readonly<Record<string, string>> | undefined;
+};
+
+function PhotoGroup({ title, photos, captions = {} }: PhotoGroupProps) {
+  const headingId = useId();
+  const [open, setOpen] = useState<number | null>(null);
+  if (photos.length === 0) return null;
+  const viewed = photos.map((address, index) => {
+    const caption = captions[photoIdOf(address) ?? ''];
+    const name = projectDetailsTexts().photoOf(title, index + 1, photos.length);
+    return {
+      key: address,
+      caption,
+      text: caption ? `${caption} (${name})` : name,
+      picture: <img src={address} alt={caption ?? name} className="size-full min-h-0 object-contain" />,
+    };
+  });
+  return (
+    <section aria-labelledby={headingId} className="grid gap-2">
+      <h3 id={headingId} className="text-lg font-bold">
+        {title}
+      </h3>
+      <ul className="grid grid-cols-2 gap-3 md:grid-cols-3">
+        {viewed.map(({ key, text, caption }, index) => (
+          <li key={key} className="grid content-start gap-1">
+            <button type="button" onClick={() => setOpen(index)}>
+              <span className="sr-only">{projectDetailsTexts().open} </span>
+              <Photo address={key} text={text} />
+            </button>
+            <p className="wrap-anywhere text-sm empty:hidden">{caption}</p>
+          </li>
+        ))}
+      </ul>
+      {open !== null && (
+        <PhotoViewer photos={viewed} open={open} onMove={setOpen} onClose={() => setOpen(null)} />
+      )}
+    </section>
+  );
+}
+
+/** A photo in a frame that keeps its place while it loads, and says so when it cannot be shown. */
+function Photo({ address, text }: { address: string; text: string }) {
+  const [broken, setBroken] = useState(false);
+  if (broken) {
+    return (
+      <p className="grid aspect-4/3 place-content-center justify-items-center gap-2 rounded-box bg-base-300 p-3 text-center text-sm">
+        <ImageOff aria-hidden="true" />
+        {projectDetailsTexts().notAvailable(text)}
+      </p>
+    );
+  }
+  return (
+    <img
+      src={address}
+      alt={text}
+      width={400}
+      height={300}
+      loading="lazy"
+      decoding="async"
+      className="aspect-4/3 w-full rounded-box bg-base-300 object-cover"
+      onError={() => setBroken(true)}
+    />
   );
 }

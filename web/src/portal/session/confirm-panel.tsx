@@ -1,13 +1,12 @@
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Spinner } from '#shared/ui/spinner.tsx';
-import { askForOwnCode, verifyCode } from './code-calls.ts';
+import { askForOwnCode, raiseFirebase, verifyCode } from './code-calls.ts';
 import { CodeStep } from './code-step.tsx';
 import { codeTexts } from './code-texts.tsx';
 import { noteConfirmed } from './confirmed.ts';
-import { raiseFirebase } from './raise-firebase.ts';
 import { type SessionLoss, sessionLoss } from './session-loss.ts';
-import { signInProblem } from './sign-in-problem.ts';
+import { signInProblem } from './sign-in.ts';
 
 type ConfirmPanelProps = {
   clientId: string;

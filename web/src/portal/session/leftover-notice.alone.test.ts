@@ -98,7 +98,7 @@ test('a client who signs in while that is found out is not thrown out', async ()
 async function noticeAfter(leave: 'logOut' | 'logOutEverywhere', status: number): Promise<string | null> {
   vi.stubGlobal('fetch', async () => new Response(null, { status }));
   const { startSession } = await import('#shared/session/portal-session.ts');
-  const session = await import('./log-out.ts');
+  const session = await import('./log-out-everywhere.tsx');
   startSession(client, true);
   const leaving = session[leave]();
   await vi.advanceTimersByTimeAsync(10_000);

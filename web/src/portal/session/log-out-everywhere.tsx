@@ -1,13 +1,17 @@
+import { apiPaths } from '@welding/domain/api-paths';
 import { errorCodes } from '@welding/domain/error-codes';
-import { MonitorSmartphone } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { ApiError } from '#shared/api/api-request.ts';
+import { LogOut, MonitorSmartphone } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { ApiError, apiRequest } from '#shared/api/api-request.ts';
 import { failureSentence } from '#shared/api/failure-sentence.ts';
+import { currentSession, endSession } from '#shared/session/portal-session.ts';
+import { leftoverNotice } from '#shared/storage/leftover-notice.ts';
+import { tabStorage } from '#shared/storage/web-storage.ts';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { isConfirmed } from './confirmed.ts';
-import { leaveLostSession } from './leave-session.ts';
-import { logOutEverywhere } from './log-out.ts';
+import { leaveInAllTabs, leaveLostSession } from './leave-session.ts';
+import { clearSessionCookie } from './pending-logout.ts';
 import { sessionLoss } from './session-loss.ts';
 import { sessionTexts } from './session-texts.ts';
 
@@ -73,5 +77,63 @@ export function LogOutEverywhere({ clientId, confirm }: LogOutEverywhereProps) {
         </div>
       </Dialog>
     </>
+  );
+}
+
+/**
+ * Logs the client out here, in every other tab and at the server, and erases everything of theirs from the device.
+ * Ends with a fresh page, so that nothing stays in memory either, and what could not be erased is tried once more;
+ * without a network there is none to load, so the page stays and the cookie is cleared at the next connection. No step
+ * waits without a limit: what holds the device's databases cannot keep anyone signed in.
+ */
+async function logOut(): Promise<void> {
+  if (currentSession().phase !== 'signed-in') return;
+  const leaving = leaveInAllTabs();
+  const [cookieCleared, erased] = await Promise.all([clearSessionCookie(), leaving]);
+  tabStorage.removeAll(() => true);
+  if (cookieCleared) window.location.reload();
+  else {
+    const notice = sessionTexts().loggedOutHere;
+    endSession(erased ? notice : `${notice} ${leftoverNotice}`);
+  }
+}
+
+/**
+ * Ends every session of the client, on all devices, and erases everything of theirs from this one.
+ * @throws ApiError or NetworkError when the server did not say that it did; this device stays signed in then
+ */
+async function logOutEverywhere(): Promise<void> {
+  const session = currentSession();
+  if (session.phase !== 'signed-in') return;
+  const options = { method: 'POST', shownClient: session.client.id } as const;
+  await apiRequest(apiPaths.logOutEverywhere, () => undefined, options);
+  const erased = await leaveInAllTabs();
+  tabStorage.removeAll(() => true);
+  const notice = sessionTexts().loggedOutEverywhere;
+  endSession(erased ? notice : `${notice} ${leftoverNotice}`);
+}
+
+type WelcomeBarProps = {
+  firstName: string;
+  /** Whether the client has just signed in here: the heading then takes the focus, which the form has lost. */
+  takeFocus: boolean;
+};
+
+/** Who is signed in, and the way out. */
+export function WelcomeBar({ firstName, takeFocus }: WelcomeBarProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takeFocus) heading.current?.focus();
+  }, [takeFocus]);
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <h1 ref={heading} tabIndex={-1} className="display wrap-anywhere text-4xl outline-none sm:text-5xl">
+        {sessionTexts().welcome(firstName)}
+      </h1>
+      <button type="button" className="btn btn-outline" onClick={() => void logOut()}>
+        <LogOut aria-hidden="true" />
+        {sessionTexts().logout}
+      </button>
+    </div>
   );
 }

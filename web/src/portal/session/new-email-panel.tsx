@@ -1,9 +1,8 @@
 import type { MyDetails } from '@welding/domain/entities/my-details';
 import { MailCheck } from 'lucide-react';
-import { proveNewEmail } from './code-calls.ts';
+import { proveNewEmail, raiseFirebase } from './code-calls.ts';
 import { CodeStep } from './code-step.tsx';
 import { codeTexts } from './code-texts.tsx';
-import { raiseFirebase } from './raise-firebase.ts';
 
 type NewEmailPanelProps = {
   clientId: string;

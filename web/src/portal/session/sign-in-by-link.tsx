@@ -3,14 +3,12 @@ import { toasts, welcomeBack } from '@welding/domain/messages';
 import { useRef, useState } from 'react';
 import { currentSession } from '#shared/session/portal-session.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
-import { verifyCode } from './code-calls.ts';
+import { raiseFirebase, verifyCode } from './code-calls.ts';
 import { noteConfirmed } from './confirmed.ts';
 import { leaveSession } from './leave-session.ts';
 import { LinkPanel } from './link-panel.tsx';
 import { linkTexts } from './link-texts.tsx';
-import { raiseFirebase } from './raise-firebase.ts';
-import { openPortal } from './sign-in.ts';
-import { signInProblem } from './sign-in-problem.ts';
+import { openPortal, signInProblem } from './sign-in.ts';
 import { signInTexts } from './sign-in-texts.tsx';
 
 type SignInByLinkProps = {

@@ -10,9 +10,8 @@ import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { useReadyForm } from '#shared/ui/use-ready-form.ts';
-import { signIn } from './sign-in.ts';
+import { isAskedForCode, signIn, signInProblem } from './sign-in.ts';
 import { signInFormId } from './sign-in-form-id.ts';
-import { isAskedForCode, signInProblem } from './sign-in-problem.ts';
 import { signInTexts } from './sign-in-texts.tsx';
 
 const CodeSignIn = lazyPart(async () => (await import('./code-sign-in.tsx')).CodeSignIn, {

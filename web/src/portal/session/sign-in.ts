@@ -1,14 +1,17 @@
 import { apiPaths } from '@welding/domain/api-paths';
 import { type ClientSession, clientSessionSchema, type LoginForm } from '@welding/domain/entities/client';
-import { apiRequest } from '#shared/api/api-request.ts';
+import { errorCodes } from '@welding/domain/error-codes';
+import { ApiError, apiRequest } from '#shared/api/api-request.ts';
+import { failureSentence } from '#shared/api/failure-sentence.ts';
 import { type PortalClient, startSession } from '#shared/session/portal-session.ts';
 import { forgetClient } from './forget-client.ts';
 import { sessionHasLeft } from './leave-session.ts';
 import { forgetPendingLogout, logoutHasSettled } from './pending-logout.ts';
 import { tellOtherPages } from './session-channel.ts';
+import { signInTexts } from './sign-in-texts.tsx';
 
 /** The client was found, but Firebase, which delivers the lists, could not be reached. */
-export class ListsUnreachableError extends Error {
+class ListsUnreachableError extends Error {
   override readonly name = 'ListsUnreachableError';
 }
 
@@ -45,4 +48,18 @@ export async function openPortal(
   startSession(client, keep);
   tellOtherPages({ kind: 'signed-in', clientId: id });
   return client;
+}
+
+/** What to tell a person whose sign-in failed, beside the toast: what happened and what to do. */
+export function signInProblem(error: unknown): string {
+  if (error instanceof ApiError && error.status === 404) {
+    return signInTexts().noClient;
+  }
+  if (error instanceof ListsUnreachableError) return signInTexts().listsUnreachable;
+  return failureSentence(error);
+}
+
+/** Whether the API asks for a code before it does what was asked. */
+export function isAskedForCode(error: unknown): boolean {
+  return error instanceof ApiError && error.code === errorCodes.notVerified;
 }

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Queued, QueuedItem } from './queued-item.ts';
+import type { NewItem, Queue, Queued, QueuedItem } from './queue.ts';
 
 type Definition<Body> = {
   readonly name: string;
@@ -58,4 +58,34 @@ export function queueKind<Body>(definition: Definition<Body>): QueueKind<Body> {
       );
     },
   };
+}
+
+/**
+ * Queues something on this device and has it sent when there is a signal, now at the soonest, or from `notBefore` on.
+ * @returns its id @throws NoRoomError
+ */
+export async function sendLater<Body>(
+  queue: Queue,
+  kind: QueueKind<Body>,
+  item: Pick<NewItem, 'owner' | 'contents' | 'notBefore'> & { readonly body: NoInfer<Body> },
+): Promise<string> {
+  const id = await queue.add({ ...item, kind: kind.name });
+  await askForSync(await navigator.serviceWorker?.getRegistration());
+  return id;
+}
+
+/** Not in every browser, and not in TypeScript's library: https://wicg.github.io/background-sync/spec/ */
+type WithSync = { readonly sync: { register(tag: string): Promise<void> } };
+
+/** Asks the browser to call the worker once there is a signal. Where it cannot, pages send while they are open. */
+export async function askForSync(registration: object | undefined): Promise<void> {
+  try {
+    if (registration && hasSync(registration)) await registration.sync.register('queue');
+  } catch {
+    // Not allowed by the person's settings.
+  }
+}
+
+function hasSync(registration: object): registration is WithSync {
+  return 'sync' in registration;
 }

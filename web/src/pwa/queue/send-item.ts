@@ -2,9 +2,8 @@ import { partHeader, partMissingStatus } from '@welding/domain/entities/photo-pa
 import { currentLanguage } from '@welding/domain/values/language';
 import { maxPhotoPartBytes } from '@welding/domain/values/limits';
 import { acceptJson, type Failure, readFailure } from '#shared/api/read-failure.ts';
-import type { Queue } from './queue.ts';
+import type { Queue, QueuedItem } from './queue.ts';
 import type { QueueKind } from './queue-kind.ts';
-import type { QueuedItem } from './queued-item.ts';
 
 const sendTimeoutMs = 20_000;
 

@@ -1,7 +1,6 @@
-import type { Queue } from './queue.ts';
+import { isHeld, type Queue, type QueuedItem } from './queue.ts';
 import type { QueueKind } from './queue-kind.ts';
 import { tellQueueNews } from './queue-news.ts';
-import { isHeld, type QueuedItem } from './queued-item.ts';
 import { type Sender, sendItem } from './send-item.ts';
 
 /** What one app queues, and how it is sent. */

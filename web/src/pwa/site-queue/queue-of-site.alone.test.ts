@@ -6,10 +6,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { onQueueNews } from '#pwa/queue/queue-news.ts';
 import { sendQueue } from '#pwa/queue/send-queue.ts';
 import { queueOfSite } from './queue-of-site.ts';
-import { openPhotos } from './quote-kind.ts';
-import { dropPhotosOf, type QuotePhotoBody } from './quote-photo-kind.ts';
+import { dropPhotosOf, openPhotos, type QuotePhotoBody, siteQueue, visitor } from './quote-kind.ts';
 import { forgetSentLater, noteSentLater, sentLater } from './sent-later.ts';
-import { siteQueue, visitor } from './site-queue.ts';
 
 type Sent = { readonly url: string; readonly headers: Record<string, string>; readonly body: unknown };
 

@@ -1,7 +1,5 @@
 import type { QueueOfApp } from '#pwa/queue/send-queue.ts';
-import { quoteKind } from './quote-kind.ts';
-import { quotePhotoKind } from './quote-photo-kind.ts';
-import { siteQueue, visitor } from './site-queue.ts';
+import { quoteKind, quotePhotoKind, siteQueue, visitor } from './quote-kind.ts';
 
 /** What the site and the portal queue: requests first, then their photos. */
 export const queueOfSite: QueueOfApp = {

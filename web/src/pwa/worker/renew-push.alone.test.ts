@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError, NetworkError } from '#shared/api/api-request.ts';
-import { renewPush } from './renew-push.ts';
+import { renewPush } from './push-notifications.ts';
 
 const send = vi.fn(async (_method: 'POST' | 'DELETE', _subscription: PushSubscriptionJSON) => undefined);
 const unsubscribe = vi.fn(async () => true);

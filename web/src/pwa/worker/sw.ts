@@ -11,20 +11,19 @@ import { codePrefixes } from '#shared/api/app-of-origin.ts';
 import { answerQuote } from './answer-quote.ts';
 import { answerUpdateMessage } from './answer-update-message.ts';
 import { answerApiNavigation, isApiNavigation } from './finish-logout.ts';
-import { answerNavigation, isPageNavigation } from './navigation.ts';
+import { answerNavigation, isPageNavigation, preloadNavigations } from './navigation.ts';
 import { onSync } from './on-sync.ts';
 import {
+  answerPhoto,
   answerPortalCode,
   cachePortalCode,
   dropOldPortalCode,
+  isPhoto,
   isPortalCode,
   splitManifest,
   updatePortalCode,
 } from './portal-code.ts';
-import { answerPhoto, isPhoto } from './portal-photos.ts';
-import { preloadNavigations } from './preload-navigations.ts';
-import { openNotification, showPush } from './push-notifications.ts';
-import { renewPush } from './renew-push.ts';
+import { openNotification, renewPush, showPush } from './push-notifications.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -40,3 +40,9 @@ function appAt(pathname: string): ClientError['app'] {
   if (`${pathname}/`.startsWith(`${deskScope}/`)) return 'desk';
   return /^\/(dashboard|checkout)/.test(readSitePath(pathname).path) ? 'portal' : 'site';
 }
+
+/** Tells our log of every error that nobody catches. */
+export function watchBrowserErrors(): void {
+  addEventListener('error', ({ error, message }) => reportBrowserError(error ?? message));
+  addEventListener('unhandledrejection', ({ reason }) => reportBrowserError(reason));
+}

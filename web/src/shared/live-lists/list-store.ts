@@ -1,3 +1,4 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { type ListQuery, queryKey } from './list-query.ts';
 import type { ListState } from './watch-query.ts';
 
@@ -5,7 +6,7 @@ import type { ListState } from './watch-query.ts';
  * What is known of a watched query: undefined until the code that asks is there, `asked` until there is anything of an
  * answer. `code-lost`: that code could not be fetched; it is fetched again when a connection comes back.
  */
-export type Watched<Item> =
+type Watched<Item> =
   | ListState<Item>
   | { readonly kind: 'asked' }
   | { readonly kind: 'code-lost' }
@@ -20,7 +21,7 @@ export type ListSource = {
 };
 
 /** The live lists of one app, outside of React. */
-export type ListStore = {
+type ListStore = {
   /** Watches `query` as long as anybody listens; all who ask the same share one listener. @returns how to stop */
   subscribe(query: ListQuery<unknown>, listener: () => void): () => void;
   /** The last state of `query`, the same object until it changes. */
@@ -120,4 +121,16 @@ export function createListStore(loadSource: () => Promise<ListSource>): ListStor
     },
     isAnyRefused: () => [...entries.values()].some(({ state }) => state?.kind === 'failed'),
   };
+}
+
+/** The state of `query` in `store`, watched while this is on the screen; null watches nothing. */
+export function useListState<Item>(store: ListStore, query: ListQuery<Item> | null): Watched<Item> {
+  const key = query && queryKey(query);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is all that tells queries apart
+  const wanted = useMemo(() => query, [key]);
+  const subscribe = useCallback(
+    (listener: () => void) => (wanted ? store.subscribe(wanted, listener) : () => undefined),
+    [store, wanted],
+  );
+  return useSyncExternalStore(subscribe, () => (wanted ? store.stateOf(wanted) : undefined));
 }

@@ -8,12 +8,9 @@ import { consentText } from '@welding/domain/money/consent-text';
 import { contentHashOf } from '@welding/domain/money/content-hash';
 import { homeRepairTexts } from '@welding/domain/money/home-repair';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { Field } from '#shared/ui/field.tsx';
-import { FieldError } from '#shared/ui/field-error.tsx';
+import { Field, FieldError } from '#shared/ui/field.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
-import { SignatureField, type Signing } from './signature-field.tsx';
-import { signatureImage } from './signature-image.ts';
-import { isSignature } from './signature-stroke.ts';
+import { isSignature, SignatureField, type Signing, signatureImage } from './signature-field.tsx';
 import { signatureTexts } from './signature-texts.ts';
 
 type SignFormProps = {

@@ -1,7 +1,6 @@
-import { useId } from 'react';
-import { FieldError } from '#shared/ui/field-error.tsx';
-import { SignaturePad } from './signature-pad.tsx';
-import type { Stroke } from './signature-stroke.ts';
+import { Eraser } from 'lucide-react';
+import { type PointerEvent, useId, useState } from 'react';
+import { FieldError } from '#shared/ui/field.tsx';
 import { signatureTexts } from './signature-texts.ts';
 
 /** How one signs, and what was drawn so far. */
@@ -58,4 +57,140 @@ export function SignatureField({ name, signing, mustDraw, error, onChange }: Sig
       <FieldError id={errorId} label={signatureTexts().yourSignature} error={error} />
     </fieldset>
   );
+}
+
+type SignaturePadProps = {
+  strokes: readonly Stroke[];
+  onChange: (strokes: readonly Stroke[]) => void;
+  errorId: string | undefined;
+};
+
+/** A place to sign with a finger, a pen or the mouse. The form offers typing the name instead (answer-forms.tsx). */
+function SignaturePad({ strokes, onChange, errorId }: SignaturePadProps) {
+  const [current, setCurrent] = useState<Stroke>();
+
+  const begin = (event: PointerEvent<SVGSVGElement>) => {
+    if (!event.isPrimary || event.button !== 0) return;
+    event.preventDefault();
+    event.currentTarget.setPointerCapture(event.pointerId);
+    setCurrent([pointOf(event)]);
+  };
+  const draw = (event: PointerEvent<SVGSVGElement>) => {
+    if (!current || !event.isPrimary) return;
+    const point = pointOf(event);
+    setCurrent((stroke = []) => [...stroke, point]);
+  };
+  const end = () => {
+    if (!current) return;
+    onChange([...strokes, current]);
+    setCurrent(undefined);
+  };
+
+  return (
+    <div className="grid gap-2">
+      <svg
+        role="img"
+        aria-label={strokes.length === 0 ? signatureTexts().nothingDrawn : signatureTexts().drawn}
+        aria-describedby={errorId}
+        viewBox={`0 0 ${padSize.width} ${padSize.height}`}
+        className="w-full max-w-xl cursor-crosshair touch-none select-none rounded-field border-2 border-base-content/55 bg-white text-black"
+        onPointerDown={begin}
+        onPointerMove={draw}
+        onPointerUp={end}
+        onPointerCancel={end}
+      >
+        <path d="M40 160H560" stroke="#9aa4ae" strokeWidth="2" strokeDasharray="6 8" />
+        {[...strokes, ...(current ? [current] : [])].map((stroke, index) => (
+          <path
+            // biome-ignore lint/suspicious/noArrayIndexKey: strokes are only added, and wiped together
+            key={index}
+            d={strokePath(stroke)}
+            fill="none"
+            stroke="currentColor"
+            strokeWidth={inkWidth}
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        ))}
+      </svg>
+      <button
+        type="button"
+        className="btn btn-outline justify-self-start"
+        disabled={strokes.length === 0}
+        onClick={() => onChange([])}
+      >
+        <Eraser aria-hidden="true" />
+        {signatureTexts().clear}
+      </button>
+    </div>
+  );
+}
+
+/** Where on the pad the pointer is, in the pad's own units. */
+function pointOf(event: PointerEvent<SVGSVGElement>) {
+  const box = event.currentTarget.getBoundingClientRect();
+  return {
+    x: rounded(((event.clientX - box.left) / box.width) * padSize.width),
+    y: rounded(((event.clientY - box.top) / box.height) * padSize.height),
+  };
+}
+
+const inkWidth = 4;
+
+/** The signature as a PNG data address: dark on white, whatever the device's theme. */
+export function signatureImage(strokes: readonly Stroke[]): string {
+  const canvas = document.createElement('canvas');
+  canvas.width = padSize.width;
+  canvas.height = padSize.height;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser cannot draw');
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, padSize.width, padSize.height);
+  context.lineWidth = inkWidth;
+  context.lineCap = 'round';
+  context.lineJoin = 'round';
+  context.strokeStyle = '#14181d';
+  for (const stroke of strokes) context.stroke(new Path2D(strokePath(stroke)));
+  return canvas.toDataURL('image/png');
+}
+
+/** A point of the signature pad, in its own units. */
+type PadPoint = { readonly x: number; readonly y: number };
+type Stroke = readonly PadPoint[];
+
+/** The pad in units of its own, whatever it measures on the screen. */
+const padSize = { width: 600, height: 200 } as const;
+
+/** Below this a touch by mistake ends, and a signature begins: units of the pad, all strokes together. */
+const shortestSignature = 60;
+
+/** The stroke as SVG path data, rounded between its points. */
+export function strokePath(stroke: Stroke): string {
+  const [first, ...rest] = stroke;
+  if (!first) return '';
+  const begin = `M${first.x} ${first.y}`;
+  // A dot: a line without length, which round ends make visible.
+  if (rest.length === 0) return `${begin}h0`;
+  const curves = rest.map((point, index) => {
+    const next = rest[index + 1];
+    if (!next) return `L${point.x} ${point.y}`;
+    return `Q${point.x} ${point.y} ${rounded((point.x + next.x) / 2)} ${rounded((point.y + next.y) / 2)}`;
+  });
+  return begin + curves.join('');
+}
+
+/** Whether there is more on the pad than a touch by mistake. */
+export function isSignature(strokes: readonly Stroke[]): boolean {
+  return strokes.reduce((sum, stroke) => sum + lengthOf(stroke), 0) >= shortestSignature;
+}
+
+function lengthOf(stroke: Stroke): number {
+  return stroke.reduce((sum, point, index) => {
+    const before = stroke[index - 1];
+    return before ? sum + Math.hypot(point.x - before.x, point.y - before.y) : sum;
+  }, 0);
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 10) / 10;
 }

@@ -1,8 +1,7 @@
 import { X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useId, useRef } from 'react';
 import { uiTexts } from './ui-texts.ts';
-import { useBackCloses } from './use-back-closes.ts';
-import { useModal } from './use-modal.ts';
+import { useBackCloses, useModal } from './use-modal.ts';
 
 type DialogProps = {
   open: boolean;

@@ -11,7 +11,6 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { createStore, type Store } from '#shared/state/create-store.ts';
-import { loadWithRetries } from './load-with-retries.ts';
 
 /** How a part of a page stands there until its code has come. */
 type Place = {
@@ -23,7 +22,7 @@ type Place = {
   readonly until?: () => Promise<void>;
 };
 
-export type LazyPart<Props extends object> = NamedExoticComponent<Props> & {
+type LazyPart<Props extends object> = NamedExoticComponent<Props> & {
   /** Fetches its code ahead, so that its first render waits for nothing. @throws what the import throws */
   readonly preload: () => Promise<void>;
 };
@@ -93,4 +92,23 @@ function Waiting({ onShown, children }: { onShown: () => void; children: ReactNo
 function Lost({ isLost, children }: { isLost: Store<boolean>; children: ReactNode }) {
   const isShown = useSyncExternalStore(isLost.subscribe, isLost.get, () => false);
   return isShown && children;
+}
+
+const pauseMs = 2_000;
+
+/**
+ * Loads code, again and again until it is there: with React's `lazy` code that is lost on the way would take along
+ * everything around it. A browser that keeps failed imports (whatwg/html#6768) gets it with the next reload. Never
+ * rejects.
+ * @param onLost told of each try that failed
+ */
+export async function loadWithRetries<Code>(load: () => Promise<Code>, onLost?: () => void): Promise<Code> {
+  for (;;) {
+    try {
+      return await load();
+    } catch {
+      onLost?.();
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    }
+  }
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
 /**
  * Whether the device believes it has a network. `false` can be relied on; `true` only says that a network is there, not
@@ -19,4 +19,15 @@ function subscribe(onChange: () => void): () => void {
 
 function isOnline(): boolean {
   return navigator.onLine;
+}
+
+/** While `isWaiting`, calls `retry` when the connection returns. */
+export function useRetryOnline(isWaiting: boolean, retry: () => void): void {
+  const retryNow = useEffectEvent(retry);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const onOnline = () => retryNow();
+    addEventListener('online', onOnline);
+    return () => removeEventListener('online', onOnline);
+  }, [isWaiting]);
 }

@@ -1,6 +1,11 @@
 import { maxRequestPhotos } from '@welding/domain/values/limits';
-import { listQuotePhotos, type QuotePhoto, quotePhotoKind } from '#pwa/site-queue/quote-photo-kind.ts';
-import { siteQueue, visitor } from '#pwa/site-queue/site-queue.ts';
+import {
+  listQuotePhotos,
+  type QuotePhoto,
+  quotePhotoKind,
+  siteQueue,
+  visitor,
+} from '#pwa/site-queue/quote-kind.ts';
 import { shrinkPhoto } from '#shared/photos/shrink-photo.ts';
 import { beginPhotoDraft, currentPhotoDraft } from './photo-draft.ts';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { FieldError } from '#shared/ui/field-error.tsx';
+import { FieldError } from '#shared/ui/field.tsx';
 import { emptyDraft } from './quote-draft.ts';
 import { quoteFormTexts } from './quote-form-texts.tsx';
 

@@ -2,7 +2,7 @@ import { maxCaptionLength, maxRequestPhotos } from '@welding/domain/values/limit
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { NoRoomError } from '#pwa/queue/queue.ts';
-import { siteQueue } from '#pwa/site-queue/site-queue.ts';
+import { siteQueue } from '#pwa/site-queue/quote-kind.ts';
 import { DevicePicture } from '#shared/photos/device-picture.tsx';
 import { PhotoInputs } from '#shared/photos/photo-inputs.tsx';
 import { UnreadablePhotoError, unreadablePhoto } from '#shared/photos/shrink-photo.ts';

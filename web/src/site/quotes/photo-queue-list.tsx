@@ -1,6 +1,5 @@
 import { percentSent } from '#pwa/queue/send-item.ts';
-import type { QuotePhoto } from '#pwa/site-queue/quote-photo-kind.ts';
-import { siteQueue } from '#pwa/site-queue/site-queue.ts';
+import { type QuotePhoto, siteQueue } from '#pwa/site-queue/quote-kind.ts';
 import { DevicePicture } from '#shared/photos/device-picture.tsx';
 import { quoteQueueTexts } from './quote-queue-texts.ts';
 import { useQuotePhotos } from './use-queued-quotes.ts';

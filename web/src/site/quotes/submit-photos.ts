@@ -1,6 +1,4 @@
-import { openPhotos } from '#pwa/site-queue/quote-kind.ts';
-import { listQuotePhotos, photosOf } from '#pwa/site-queue/quote-photo-kind.ts';
-import { siteQueue } from '#pwa/site-queue/site-queue.ts';
+import { listQuotePhotos, openPhotos, photosOf, siteQueue } from '#pwa/site-queue/quote-kind.ts';
 import { beginPhotoDraft, currentPhotoDraft, endPhotoDraft } from './photo-draft.ts';
 
 /** Notes with the form's photos which request they belong to, before it is sent. @returns how many there are */

@@ -1,7 +1,11 @@
 import { followQueue, useQueued } from '#pwa/queue/use-queued.ts';
-import { type QueuedQuote, quoteKind } from '#pwa/site-queue/quote-kind.ts';
-import { type QuotePhoto, quotePhotoKind } from '#pwa/site-queue/quote-photo-kind.ts';
-import { siteQueue } from '#pwa/site-queue/site-queue.ts';
+import {
+  type QueuedQuote,
+  type QuotePhoto,
+  quoteKind,
+  quotePhotoKind,
+  siteQueue,
+} from '#pwa/site-queue/quote-kind.ts';
 
 const followed = followQueue(siteQueue);
 

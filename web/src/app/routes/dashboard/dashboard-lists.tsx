@@ -4,16 +4,14 @@ import { withPlace } from '@welding/domain/entities/project-place';
 import { usualCutoffHours } from '@welding/domain/values/limits';
 import { CalendarPlus } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { AppointmentsCard } from '#portal/appointments/appointments-card.tsx';
+import { AppointmentsCard, isToMove, VisitsToMove } from '#portal/appointments/appointments-card.tsx';
 import {
   appointmentsList,
   describeAppointmentChange,
   visitsToMoveList,
 } from '#portal/appointments/appointments-list.ts';
 import { useUpcoming } from '#portal/appointments/use-upcoming.ts';
-import { isToMove, VisitsToMove } from '#portal/appointments/visits-to-move.tsx';
-import { ConnectionNews } from '#portal/live-lists/connection-news.tsx';
-import { ChangeAnnouncer, useListChanges } from '#portal/live-lists/list-changes.tsx';
+import { ChangeAnnouncer, ConnectionNews, useListChanges } from '#portal/live-lists/list-news.tsx';
 import { itemsOf, lacksConnection } from '#portal/live-lists/live-list.ts';
 import { portalPlace } from '#portal/live-lists/portal-place.tsx';
 import { usePortalList } from '#portal/live-lists/use-portal-list.ts';

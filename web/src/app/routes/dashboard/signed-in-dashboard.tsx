@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { usePortalConnection } from '#portal/live-lists/use-portal-connection.ts';
+import { usePortalConnection } from '#portal/live-lists/portal-place.tsx';
 import { checkSession } from '#portal/session/check-session.ts';
 import { isConfirmed } from '#portal/session/confirmed.ts';
 import { leaveLostSession } from '#portal/session/leave-session.ts';
-import { WelcomeBar } from '#portal/session/welcome-bar.tsx';
+import { WelcomeBar } from '#portal/session/log-out-everywhere.tsx';
 import { currentSession, type PortalClient, startSession } from '#shared/session/portal-session.ts';
 import { photoCacheName } from '#shared/storage/storage-keys.ts';
 import { ConfirmedPhotos, prepareConfirmed, YourDetails } from './account-parts.tsx';

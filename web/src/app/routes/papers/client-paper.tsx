@@ -1,7 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { PageLoading } from '#app/chrome/page-loading.tsx';
-import { portalPlace } from '#portal/live-lists/portal-place.tsx';
-import { usePortalConnection } from '#portal/live-lists/use-portal-connection.ts';
+import { portalPlace, usePortalConnection } from '#portal/live-lists/portal-place.tsx';
 import type { DuePayment as Due } from '#portal/money/deposit-due.tsx';
 import { checkSession } from '#portal/session/check-session.ts';
 import { useConfirmed } from '#portal/session/confirmed.ts';

@@ -1,22 +1,23 @@
 import { apiPaths } from '@welding/domain/api-paths';
 import { estimateSchema, estimateTitle } from '@welding/domain/entities/estimate';
-import { paperLinkHeader } from '@welding/domain/entities/paper-link';
+import { type OpenedPaper, paperLinkHeader } from '@welding/domain/entities/paper-link';
 import { dollarsToCents } from '@welding/domain/values/money';
 import { FileText } from 'lucide-react';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { Deposit, type PayNow } from '#portal/money/deposit-due.tsx';
 import { EstimatePaper } from '#portal/money/estimate-paper.tsx';
 import { InvoicePaper } from '#portal/money/invoice-paper.tsx';
 import { linkAnswers } from '#portal/money/money-calls.ts';
 import { moneyTexts } from '#portal/money/money-texts.tsx';
-import { fetchFile } from '#shared/api/api-request.ts';
+import { ApiError, fetchFile } from '#shared/api/api-request.ts';
+import { problemOfLink } from '#shared/api/failure-sentence.ts';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { saveFile } from '#shared/ui/save-file.ts';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { fetchLinked } from './fetch-linked.ts';
 import { forgetOpenedLink, noteOpenedLink } from './opened-link.ts';
 import { papersTexts } from './papers-texts.tsx';
-import { type Shown, useOpenedPaper } from './use-opened-paper.ts';
 
 const DuePayment = lazyPart(async () => (await import('#portal/checkout/due-payment.tsx')).DuePayment, {
   waiting: <Spinner label={papersTexts().loadingForm} className="size-10 text-ember" />,
@@ -137,4 +138,47 @@ function LinkedPdf({ token, path, name, children }: LinkedPdfProps) {
       {children ?? papersTexts().downloadPdf}
     </button>
   );
+}
+
+/** When a payment that was made here is looked for, in seconds after it: it arrives by way of Stripe. */
+const looks = [2, 5, 10, 20, 40, 80];
+
+type Shown = Exclude<OpenedPaper, { kind: 'code' }>;
+
+/**
+ * What a mail's link has opened, read anew after a payment, when the page is shown again, and when `look` is called: what is
+ * due may have been paid another way meanwhile.
+ * @param awaitsPayment a payment was made at a bank's own page just now
+ * @param onEnded hears why the link opens nothing any more
+ */
+function useOpenedPaper(
+  token: string,
+  first: Shown,
+  awaitsPayment: boolean,
+  onEnded: (sentence: string) => void,
+) {
+  const [opened, setOpened] = useState(first);
+  const [payments, setPayments] = useState(awaitsPayment ? 1 : 0);
+  const look = useCallback(async () => {
+    try {
+      const found = await fetchLinked(token);
+      if (found.kind !== 'code') setOpened(found);
+    } catch (error) {
+      if (error instanceof ApiError && [404, 410].includes(error.status)) onEnded(problemOfLink(error));
+    }
+  }, [token, onEnded]);
+  useEffect(() => {
+    if (payments === 0) return;
+    const timers = looks.map((seconds) => setTimeout(() => void look(), seconds * 1000));
+    return () => {
+      for (const timer of timers) clearTimeout(timer);
+    };
+  }, [payments, look]);
+  useEffect(() => {
+    const onVisible = () => document.visibilityState === 'visible' && void look();
+    document.addEventListener('visibilitychange', onVisible);
+    return () => document.removeEventListener('visibilitychange', onVisible);
+  }, [look]);
+  const notePaid = useCallback(() => setPayments((count) => count + 1), []);
+  return { opened, setOpened, notePaid, look };
 }

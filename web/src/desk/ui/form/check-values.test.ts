@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { inSpanish } from '../../../../../tests/support/in-spanish.ts';
-import { checkValues } from './check-values.ts';
+import { checkValues } from './use-desk-form.ts';
 
 const schema = z.object({ title: z.string({ error: () => 'Title is required' }), kind: z.enum(['labor']) });
 

@@ -1,12 +1,11 @@
+import { Plus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type FieldErrors, type FieldValues, get, useFormState } from 'react-hook-form';
-import { SaveProblem } from '#desk/ui/save-problem.tsx';
+import { type FieldVersion, SaveProblem } from '#desk/ui/save-problem.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
-import { messagesIn } from './check-values.ts';
-import { fieldVersions } from './field-versions.ts';
 import { formTexts } from './form-texts.ts';
-import type { DeskFormHandle } from './use-desk-form.ts';
+import { type DeskFormHandle, type FieldWords, messagesIn } from './use-desk-form.ts';
 
 type DeskFormProps<Values extends FieldValues> = {
   form: DeskFormHandle<Values>;
@@ -159,4 +158,69 @@ export function ClearButton<Values extends FieldValues>({
 function ownError(errors: FieldErrors, name: string): unknown {
   const error: unknown = get(errors, name);
   return Array.isArray(error) ? undefined : error;
+}
+
+/** What somebody typed, on what it was typed over, and what is stored now. */
+type Versions<Values> = { readonly mine: Values; readonly base: Values; readonly theirs: Values };
+
+/** What was typed and is stored otherwise now, field by field; a list entry by entry. */
+export function fieldVersions<Values>(
+  fields: ReadonlyMap<string, FieldWords<Values>>,
+  { mine, base, theirs }: Versions<Values>,
+): FieldVersion[] {
+  return [...fields.values()].flatMap(({ label, textOf }) => {
+    if (!textOf) return [];
+    const [own, before, other] = [textOf(mine), textOf(base), textOf(theirs)];
+    if (typeof own === 'string' || typeof before === 'string' || typeof other === 'string') {
+      return own === before || own === other ? [] : [{ label, mine: String(own), theirs: String(other) }];
+    }
+    if (own.join('\n') === before.join('\n')) return [];
+    return Array.from({ length: Math.max(own.length, other.length) }, (_, index) => ({
+      label: `${label} ${index + 1}`,
+      mine: own[index] ?? '',
+      theirs: other[index] ?? '',
+    })).filter((entry) => entry.mine !== entry.theirs);
+  });
+}
+
+type EntryRowsProps = {
+  /** The entries of a list, as useFieldArray tells them apart, and the most there can be. */
+  list: {
+    readonly fields: readonly { readonly id: string }[];
+    readonly remove: (index: number) => void;
+  };
+  most: number;
+  /** What its button says, and what it does. */
+  add: string;
+  onAdd: () => void;
+  /** What an entry is called. */
+  nameOf: (index: number) => string;
+  children: (index: number) => ReactNode;
+};
+
+/** The entries of a list, each with its fields and a button that removes it, and a button that adds one. */
+export function EntryRows({ list, most, add, onAdd, nameOf, children }: EntryRowsProps) {
+  return (
+    <>
+      {list.fields.map(({ id }, index) => (
+        <fieldset key={id} className="settings-row">
+          <legend className="sr-only">{nameOf(index)}</legend>
+          <div className="settings-fields">{children(index)}</div>
+          <button
+            type="button"
+            className="btn btn-ghost btn-square settings-row-end"
+            aria-label={formTexts().remove(nameOf(index))}
+            onClick={() => list.remove(index)}
+          >
+            <X aria-hidden="true" />
+          </button>
+        </fieldset>
+      ))}
+      {list.fields.length < most && (
+        <button type="button" className="btn btn-outline justify-self-start" onClick={onAdd}>
+          <Plus aria-hidden="true" className="size-5" /> {add}
+        </button>
+      )}
+    </>
+  );
 }

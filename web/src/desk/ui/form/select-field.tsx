@@ -1,5 +1,7 @@
-import type { FieldPath, FieldValues } from 'react-hook-form';
+import { type ReactNode, useId } from 'react';
+import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form';
 import { Field } from '#shared/ui/field.tsx';
+import { formTexts } from './form-texts.ts';
 import { type DeskFieldProps, useDeskField } from './use-desk-field.ts';
 
 /** A value and what people call it. */
@@ -59,5 +61,97 @@ export function SelectField<Values extends FieldValues, Name extends FieldPath<V
         </select>
       )}
     </Field>
+  );
+}
+
+type RadioFieldProps<Values extends FieldValues, Name extends FieldPath<Values>> = DeskFieldProps<
+  Values,
+  Name
+> & {
+  options: readonly Option[];
+};
+
+/** One of a few, all in sight; an option without a value stands for none. */
+export function RadioField<Values extends FieldValues, Name extends FieldPath<Values>>({
+  options,
+  ...named
+}: RadioFieldProps<Values, Name>) {
+  const { value, onChange, input, error } = useDeskField(
+    named,
+    (chosen) => options.find((option) => option.value === (chosen ?? ''))?.label ?? '',
+  );
+  return (
+    <ChoiceGroup label={named.label} error={error}>
+      {options.map((option) => (
+        <label key={option.value} className="flex min-h-11 cursor-pointer items-center gap-2">
+          <input
+            {...input}
+            type="radio"
+            className="radio"
+            aria-invalid={error !== undefined}
+            checked={(value ?? '') === option.value}
+            onChange={() => onChange(option.value || undefined)}
+          />
+          {option.label}
+        </label>
+      ))}
+    </ChoiceGroup>
+  );
+}
+
+type ChoiceGroupProps = { label: string; error: string | undefined; className?: string; children: ReactNode };
+
+/** Several inputs that answer one question. */
+export function ChoiceGroup({ label, error, className = '', children }: ChoiceGroupProps) {
+  const errorId = useId();
+  return (
+    <fieldset aria-describedby={error && errorId} className={className}>
+      <legend className="mb-1.5 font-semibold">{label}</legend>
+      <div className="flex flex-wrap gap-x-6">{children}</div>
+      <p id={errorId} className="text-sm font-semibold text-error empty:hidden">
+        {error}
+      </p>
+    </fieldset>
+  );
+}
+
+type CheckboxFieldProps<Values extends FieldValues, Name extends FieldPath<Values>> = DeskFieldProps<
+  Values,
+  Name
+> & {
+  /** What it stands for when it is checked, and when it is not; one of them null where it switches something off. */
+  on?: FieldPathValue<Values, Name>;
+  off?: FieldPathValue<Values, Name>;
+};
+
+/** Yes or no. */
+export function CheckboxField<Values extends FieldValues, Name extends FieldPath<Values>>({
+  hint,
+  className = '',
+  on,
+  off,
+  ...named
+}: CheckboxFieldProps<Values, Name>) {
+  const isOn = (value: unknown) =>
+    off === null ? value !== null : on === null ? value === null : value === true;
+  const { value, onChange, input } = useDeskField(named, (text) =>
+    isOn(text) ? formTexts().yes : formTexts().no,
+  );
+  return (
+    <label className={`flex min-h-12 cursor-pointer items-start gap-3 py-2 ${className}`}>
+      <input
+        {...input}
+        type="checkbox"
+        className="checkbox"
+        checked={isOn(value)}
+        onChange={({ target }) =>
+          onChange(target.checked ? (on === undefined ? true : on) : off === undefined ? false : off)
+        }
+      />
+      <span>
+        {named.label}
+        {hint && <span className="block text-sm text-base-content/75">{hint}</span>}
+      </span>
+    </label>
   );
 }

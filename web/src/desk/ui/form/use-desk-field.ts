@@ -1,8 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { type FieldPath, type FieldPathValue, type FieldValues, get, useController } from 'react-hook-form';
-import { isSame } from './changes-of.ts';
-import { messagesIn } from './check-values.ts';
-import type { DeskFormHandle } from './use-desk-form.ts';
+import { type DeskFormHandle, isSame, messagesIn } from './use-desk-form.ts';
 
 /** What every field of a form takes. */
 export type DeskFieldProps<Values extends FieldValues, Name extends FieldPath<Values> = FieldPath<Values>> = {

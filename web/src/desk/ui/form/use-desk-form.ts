@@ -1,11 +1,11 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { unclearNumber } from '@welding/domain/values/number-text';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
+import { type FieldValues, get, type UseFormReturn, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { type SaveState, useSave } from '#desk/ui/use-save.ts';
-import { isSame, typedOver } from './changes-of.ts';
-import { checkValues, withoutEmpty } from './check-values.ts';
+import { type SaveState, useSave } from '#desk/ui/save-problem.tsx';
 import { type FormDraft, openFormDraft, type Stored } from './form-draft.ts';
+import { formTexts } from './form-texts.ts';
 
 /** What a body is sent with. */
 type Sending<Values> = {
@@ -205,4 +205,52 @@ export function useDeskForm<Values extends FieldValues, Body, Saved>({
       return () => show(before, typed);
     },
   };
+}
+
+/** The fields of `base` that are otherwise in `values`; null takes a field away. */
+export function changesOf(values: object, base: object): Readonly<Record<string, unknown>> {
+  const typed = new Map<string, unknown>(Object.entries(values));
+  const changed = Object.entries(base).filter(([field, stored]) => !isSame(typed.get(field), stored));
+  return Object.fromEntries(changed.map(([field]) => [field, typed.get(field) ?? null]));
+}
+
+/** Field by field what was typed over `base`, and `latest` where nothing was. */
+export function typedOver<Values extends object>(typed: Values, base: Values, latest: Values): Values {
+  const stored = new Map<string, unknown>(Object.entries(base));
+  const own = Object.entries(typed).filter(([field, value]) => !isSame(value, stored.get(field)));
+  return { ...latest, ...Object.fromEntries(own) };
+}
+
+/** Whether two values are sent as the same. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** What a form's values are sent as, or what is wrong with them, each in a sentence: also where the schema has none of its own. */
+export function checkValues<Body>(schema: z.ZodMiniType<Body>, values: unknown) {
+  const read = schema.safeParse(withoutEmpty(values), { error: () => formTexts().checkValue });
+  return read.success
+    ? { value: read.data }
+    : { issues: read.error.issues.map((issue) => unclearIn(values, issue) ?? issue) };
+}
+
+/** The sentence for typed text that reads as two different numbers. It names both. */
+function unclearIn(values: unknown, issue: z.core.$ZodIssue): z.core.$ZodIssue | undefined {
+  if (issue.code !== 'invalid_type' || (issue.expected !== 'number' && issue.expected !== 'int'))
+    return undefined;
+  const typed: unknown = get(values, issue.path.join('.'));
+  const message = typeof typed === 'string' ? unclearNumber(typed) : undefined;
+  return message === undefined ? undefined : { ...issue, message };
+}
+
+/** Bodies refuse names that they do not know, and a field of the form may be none of theirs. */
+export function withoutEmpty(values: unknown): unknown {
+  return Object.fromEntries(Object.entries(values ?? {}).filter(([, value]) => value !== undefined));
+}
+
+/** Every sentence in what react-hook-form says is wrong, with a form or with one field, in its order. */
+export function messagesIn(errors: unknown): string[] {
+  if (typeof errors !== 'object' || errors === null) return [];
+  if ('message' in errors && typeof errors.message === 'string') return [errors.message];
+  return Object.entries(errors).flatMap(([key, inner]) => (key === 'ref' ? [] : messagesIn(inner)));
 }

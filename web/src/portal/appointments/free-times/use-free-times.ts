@@ -1,13 +1,16 @@
-import type { Availability } from '@welding/domain/booking/availability';
+import { apiPaths } from '@welding/domain/api-paths';
+import { type Availability, availabilitySchema, shownDays } from '@welding/domain/booking/availability';
 import { useEffect, useEffectEvent, useState } from 'react';
+import * as z from 'zod/mini';
 import { type SessionLoss, sessionLoss } from '#portal/session/session-loss.ts';
+import { apiRequest } from '#shared/api/api-request.ts';
 import { failureSentence } from '#shared/api/failure-sentence.ts';
+import { currentSession } from '#shared/session/portal-session.ts';
+import { clientDataPrefix } from '#shared/storage/storage-keys.ts';
+import { deviceStorage } from '#shared/storage/web-storage.ts';
 import { serverNow } from '#shared/time/server-clock.ts';
 import { useMinute } from '#shared/ui/use-minute.ts';
 import { useOnline } from '#shared/ui/use-online.ts';
-import { cachedFreeTimes, cacheFreeTimes, type KnownFreeTimes } from './cached-free-times.ts';
-import { type FreeTimesQuestion, fetchFreeTimes } from './fetch-free-times.ts';
-import { stillFree } from './free-days.ts';
 
 /** Older than this, an answer is shown with its time: somebody may have booked since. */
 const sureMs = 2 * 60_000;
@@ -100,4 +103,65 @@ export function useFreeTimes(
     askAgain,
     refresh,
   };
+}
+
+const key = `${clientDataPrefix}free-times`;
+/** After that, more of them are taken than it helps to know. */
+const longestMs = 12 * 3_600_000;
+
+const cachedSchema = z.object({
+  /** What was asked, as text. */
+  question: z.string(),
+  /** When the answer came, in epoch milliseconds. */
+  at: z.number(),
+  answer: availabilitySchema,
+});
+type KnownFreeTimes = z.infer<typeof cachedSchema>;
+
+/** Keeps the free times on the device of a client who stays signed in there; logging out erases them. */
+function cacheFreeTimes(known: KnownFreeTimes): void {
+  const session = currentSession();
+  if (session.phase === 'signed-in' && session.keep) deviceStorage.write(key, JSON.stringify(known));
+}
+
+/** What was last answered to the same question, while it may still help. */
+function cachedFreeTimes(question: string, now: Date): KnownFreeTimes | undefined {
+  const cached = cachedSchema.safeParse(deviceStorage.readJson(key));
+  if (!cached.success || cached.data.question !== question) return undefined;
+  return now.getTime() - cached.data.at < longestMs ? cached.data : undefined;
+}
+
+type FreeTimesQuestion = {
+  readonly clientId: string;
+  /** The first of the days, `YYYY-MM-DD`. */
+  readonly from: string;
+  readonly duration: string;
+  /** Where the visit would be; empty for where the client has them. */
+  readonly zip: string;
+  /** A visit of the client's that is to be moved. */
+  readonly appointmentId?: string;
+};
+
+/** The free times of two weeks. @throws as `apiRequest` */
+async function fetchFreeTimes(
+  { clientId, ...query }: FreeTimesQuestion,
+  signal: AbortSignal,
+): Promise<Availability> {
+  const path = apiPaths.availability({ ...query, days: String(shownDays) });
+  return await apiRequest(path, (json) => availabilitySchema.parse(json), { shownClient: clientId, signal });
+}
+
+type FreeDays = Availability['days'];
+
+/** The days without the times that have passed, and without `taken`. */
+function stillFree(days: FreeDays, now: Date, taken: string | undefined): FreeDays {
+  return days.map(({ date, times }) => ({
+    date,
+    times: times.filter((time) => Date.parse(time) > now.getTime() && time !== taken),
+  }));
+}
+
+/** The first day on which a time is free. */
+export function firstFreeDay(days: FreeDays): FreeDays[number] | undefined {
+  return days.find(({ times }) => times.length > 0);
 }

@@ -1,6 +1,6 @@
 import { createStore } from '#shared/state/create-store.ts';
-import { loadWithRetries } from '#shared/ui/load-with-retries.ts';
-import type { ToastText } from './toast-text.ts';
+import { loadWithRetries } from '#shared/ui/lazy-part.tsx';
+import type { ToastText } from './toast-list.tsx';
 
 /** For the notification region: whether there has been anything to show yet. */
 export const hasShownToast = createStore(() => false);

@@ -1,5 +1,8 @@
+import { toastTiming } from '@welding/domain/interface-timing';
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { resolveValue, toast, useToaster } from 'react-hot-toast/headless';
-import { ToastCard } from './toast-card.tsx';
+import { uiTexts } from '#shared/ui/ui-texts.ts';
 
 /** The notification that is up now, if any; its time stands still while it is pointed at or holds the focus. */
 export function ToastList() {
@@ -23,3 +26,82 @@ export function ToastList() {
     </ToastCard>
   );
 }
+
+type ToastCardProps = {
+  variant: ToastVariant;
+  children: ReactNode;
+  onPause: () => void;
+  onResume: () => void;
+  onDismiss: () => void;
+};
+
+function ToastCard({ variant, children, onPause, onResume, onDismiss }: ToastCardProps) {
+  const { offset, handlers } = useSwipeRight(onDismiss);
+  const Icon = variant === 'destructive' ? CircleAlert : CircleCheck;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering pauses it; everything one can do here has a button
+    <div
+      className={`toast-card toast-card-${variant}`}
+      style={{ translate: `${offset}px` }}
+      onPointerEnter={onPause}
+      onPointerLeave={onResume}
+      onFocus={onPause}
+      onBlur={onResume}
+      {...handlers}
+    >
+      <Icon aria-hidden="true" className="mt-0.5 size-6 shrink-0" />
+      <div className="toast-words">{children}</div>
+      <button
+        type="button"
+        className="btn btn-ghost btn-square -my-2 -mr-2 [--btn-rest-fg:currentColor]"
+        aria-label={uiTexts().dismiss}
+        onClick={onDismiss}
+      >
+        <X aria-hidden="true" />
+      </button>
+    </div>
+  );
+}
+
+/** Follows a drag to the right in CSS pixels and calls `onSwipe` when it is let go past the threshold. */
+function useSwipeRight(onSwipe: () => void) {
+  const startX = useRef<number>(undefined);
+  const [offset, setOffset] = useState(0);
+  const distance = (event: PointerEvent) => Math.max(0, event.clientX - (startX.current ?? event.clientX));
+  const stop = () => {
+    startX.current = undefined;
+    setOffset(0);
+  };
+  return {
+    offset,
+    handlers: {
+      onPointerDown(event: PointerEvent<HTMLElement>) {
+        if (event.target instanceof Element && event.target.closest('button, a')) return;
+        startX.current = event.clientX;
+        event.currentTarget.setPointerCapture(event.pointerId);
+      },
+      onPointerMove(event: PointerEvent) {
+        if (startX.current !== undefined) setOffset(distance(event));
+      },
+      onPointerUp(event: PointerEvent) {
+        const swiped = distance(event) > toastTiming.swipeThresholdPx;
+        stop();
+        if (swiped) onSwipe();
+      },
+      onPointerCancel: stop,
+    },
+  };
+}
+
+type ToastVariant = 'default' | 'destructive';
+
+/** What a notification says. */
+export type ToastText = {
+  title: string;
+  description?: string;
+  variant?: ToastVariant;
+  /** What can be done about it, such as Undo; the notification goes with it. */
+  action?: { readonly label: string; readonly onAction: () => void };
+  /** For how long, where something can be done about it for longer than usual. */
+  lastsMs?: number;
+};

@@ -1,0 +1,161 @@
+import type { Appointment } from '@welding/domain/entities/appointment';
+import { crewOf } from '@welding/domain/entities/crew';
+import { toldTitle } from '@welding/domain/entities/told-title';
+import { deskPaths } from '@welding/domain/paths';
+import { startOfChicagoDay } from '@welding/domain/values/chicago-day';
+import { formatChicagoTime } from '@welding/domain/values/chicago-time';
+import { Ban, Layers, MapPinOff, PhoneCall, TriangleAlert, Users } from 'lucide-react';
+import { type CSSProperties, type KeyboardEvent, memo, type PointerEvent } from 'react';
+import { Link } from 'react-router';
+import { lacksAddress } from '#desk/ui/no-address.tsx';
+import { appointmentBadge } from '#shared/appointments/appointment-badge.ts';
+import { useSecondsLeft } from '#shared/ui/use-seconds-left.ts';
+import { calendarTexts } from './calendar-texts.ts';
+import { visitSpan } from './lanes.ts';
+import { type BlockedTime, type HeldTime, timeLeft } from './use-calendar.ts';
+import { visitCardTexts } from './visit-texts.ts';
+
+/** How a card can be moved; missing for who may only look. */
+export type CardMoves = {
+  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>, visit: Appointment) => void;
+  readonly onPointerDown: (event: PointerEvent<HTMLElement>, visit: Appointment) => void;
+  readonly helpId: string;
+};
+
+type VisitCardProps = {
+  visit: Appointment;
+  overlaps: boolean;
+  moves: CardMoves | undefined;
+  isHeld: boolean;
+  /** How far it is dragged, in pixels. */
+  drag: { readonly dx: number; readonly dy: number } | undefined;
+  style?: CSSProperties;
+};
+
+/** A visit in the calendar: when, whose, what. It leads to its page, and can be moved. */
+export const VisitCard = memo(function VisitCard({
+  visit,
+  overlaps,
+  moves,
+  isHeld,
+  drag,
+  style,
+}: VisitCardProps) {
+  const { id, clientName, status, outsideHours, needsTime, needsWelder } = visit;
+  const title = toldTitle(visit.title);
+  const { start, end } = visitSpan(visit);
+  const crew = crewOf(visit);
+  const badge = appointmentBadge(status);
+  return (
+    <Link
+      to={deskPaths.visit(id)}
+      draggable={false}
+      data-visit={id}
+      data-tone={badge.tone}
+      data-held={isHeld || undefined}
+      data-dragged={drag ? true : undefined}
+      aria-describedby={moves?.helpId}
+      className="visit-card"
+      style={{ ...style, ...(drag && { translate: `${drag.dx}px ${drag.dy}px` }) }}
+      onKeyDown={(event) => moves?.onKeyDown(event, visit)}
+      onPointerDown={(event) => moves?.onPointerDown(event, visit)}
+    >
+      <span className="visit-card-time">
+        {overlaps && (
+          <Layers
+            role="img"
+            aria-label={visitCardTexts().overlapsAnother}
+            className="inline size-4 shrink-0 text-error"
+          />
+        )}
+        {outsideHours && (
+          <TriangleAlert
+            role="img"
+            aria-label={visitCardTexts().toConfirm}
+            className="inline size-4 shrink-0"
+          />
+        )}
+        {(needsTime || needsWelder) && (
+          <TriangleAlert
+            role="img"
+            aria-label={needsTime ? visitCardTexts().needsAnotherTime : visitCardTexts().needsAnotherWelder}
+            className="inline size-4 shrink-0"
+          />
+        )}
+        {lacksAddress(visit) && (
+          <MapPinOff role="img" aria-label={visitCardTexts().noAddress} className="inline size-4 shrink-0" />
+        )}
+        {crew.length > 1 && (
+          <Users
+            role="img"
+            aria-label={visitCardTexts().crewOf(crew.length)}
+            className="inline size-4 shrink-0"
+          />
+        )}
+        <CardTimes start={new Date(start)} end={new Date(end)} />
+      </span>
+      <span className="visit-card-name" title={clientName ?? title}>
+        {clientName ?? title}
+      </span>
+      {clientName && (
+        <span className="visit-card-title" title={title}>
+          {title}
+        </span>
+      )}
+      <span className="sr-only">{badge.label}</span>
+    </Link>
+  );
+});
+
+type BlockCardProps = { block: BlockedTime; canChange: boolean; style?: CSSProperties };
+
+/** A blocked time in the calendar; it leads to where it is changed. */
+export function BlockCard({ block, canChange, style }: BlockCardProps) {
+  const [start, end] = [new Date(block.start), new Date(block.end)];
+  const isWhole = [start, end].every((time) => startOfChicagoDay(time).getTime() === time.getTime());
+  const text = (
+    <>
+      <span className="visit-card-time">
+        <Ban aria-hidden="true" className="inline size-4 shrink-0" />
+        {isWhole ? calendarTexts().allDay : <CardTimes start={start} end={end} />}
+      </span>
+      <span className="visit-card-name">{block.reason}</span>
+      <span className="sr-only">{calendarTexts().blocked}</span>
+    </>
+  );
+  return canChange ? (
+    <Link to={block.path} draggable={false} className="block-card" style={style}>
+      {text}
+    </Link>
+  ) : (
+    <div className="block-card" style={style}>
+      {text}
+    </div>
+  );
+}
+
+/** A time in the calendar that is held for somebody on the phone, and for how much longer. */
+export function HoldCard({ hold, style }: { hold: HeldTime; style?: CSSProperties }) {
+  const secondsLeft = useSecondsLeft(Date.parse(hold.until));
+  if (secondsLeft === 0) return null;
+  return (
+    <div className="block-card hold-card" style={style}>
+      <span className="visit-card-time">
+        <PhoneCall aria-hidden="true" className="inline size-4 shrink-0" />
+        <CardTimes start={new Date(hold.start)} end={new Date(hold.end)} />
+      </span>
+      <span className="visit-card-name">{calendarTexts().heldBy(hold.by || calendarTexts().staff)}</span>
+      <span className="visit-card-title tabular-nums">{calendarTexts().left(timeLeft(secondsLeft))}</span>
+    </div>
+  );
+}
+
+/** From when to when a card of the calendar is; where it is narrow, its height alone says until when. */
+function CardTimes({ start, end }: { start: Date; end: Date }) {
+  return (
+    <>
+      {formatChicagoTime(start)}
+      <span className="visit-card-end"> - {formatChicagoTime(end)}</span>
+    </>
+  );
+}

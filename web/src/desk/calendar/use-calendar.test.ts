@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { blockedTimes, heldTimes } from './use-calendar.ts';
+
+const welderId = '57a0ff00-0000-4000-8000-000000000001';
+const lunch = {
+  id: 'b10c0000-0000-4000-8000-000000000001',
+  welderId,
+  weekdays: [1, 2],
+  from: '12:00',
+  to: '12:30',
+  reason: 'Lunch',
+  firstDate: '2027-03-09',
+  lastDate: null,
+  createdAt: '2027-01-01T00:00:00.000Z',
+};
+
+test('what is blocked every week stands on each of its days, with the way to where it is changed', () => {
+  const found = blockedTimes([], [lunch], ['2027-03-08', '2027-03-09', '2027-03-10']);
+  expect(found).toEqual([
+    {
+      id: `${lunch.id}_2027-03-09`,
+      welderId,
+      start: '2027-03-09T18:00:00.000Z',
+      end: '2027-03-09T18:30:00.000Z',
+      reason: 'Lunch',
+      path: `/calendar/recurring/${lunch.id}`,
+    },
+  ]);
+});
+
+test('a hold is shown until it runs out, and once though it lasts over midnight', () => {
+  const hold = {
+    id: 'h1',
+    kind: 'hold' as const,
+    start: '2027-03-09T05:30:00.000Z',
+    end: '2027-03-09T06:30:00.000Z',
+    until: '2027-03-01T12:10:00.000Z',
+    by: 'Oscar',
+  };
+  const visit = { id: 'v1', kind: 'visit' as const, start: hold.start, end: hold.end };
+  const days = ['2027-03-08', '2027-03-09'].map((date) => ({
+    id: `${welderId}_${date}`,
+    welderId,
+    date,
+    busy: [hold, visit],
+  }));
+  expect(heldTimes(days, new Date('2027-03-01T12:09:59Z'))).toMatchObject([
+    { id: 'h1', welderId, by: 'Oscar' },
+  ]);
+  expect(heldTimes(days, new Date('2027-03-01T12:10:00Z'))).toEqual([]);
+});

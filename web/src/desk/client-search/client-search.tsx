@@ -1,0 +1,88 @@
+import type { Client } from '@welding/domain/entities/client';
+import { clientName } from '@welding/domain/entities/client-change';
+import { rankFound, searchLimits, searchSteps } from '@welding/domain/entities/client-search';
+import { storedClientSchema } from '@welding/domain/entities/stored-client';
+import { useEffect, useState } from 'react';
+import { type DeskList, useDeskList } from '#desk/live/use-desk-list.ts';
+import { useOnline } from '#shared/ui/use-online.ts';
+import { clientSearchTexts } from './client-search-texts.ts';
+
+/** Typing goes on: a search begins when it pauses for so long. */
+const pauseMs = 120;
+
+export type ClientSearch = {
+  /** What the list answers. */
+  readonly typed: string;
+  readonly list: DeskList<Client>;
+  /** False when nobody fits everything typed, and the list holds who comes near. */
+  readonly isExact: boolean;
+};
+
+/**
+ * Clients by what somebody types, live; null for less than can be searched for. Asks for one term after the other until one
+ * finds somebody, and reads at most 25 documents (client-search.ts in domain).
+ */
+export function useClientSearch(text: string, limits = searchLimits): ClientSearch | null {
+  const typed = usePaused(text);
+  const isOnline = useOnline();
+  const [search, setSearch] = useState({ typed, isOnline, step: 0 });
+  // With the signal the search begins anew: without one each term was asked of what this device keeps.
+  const step = search.typed === typed && search.isOnline === isOnline ? search.step : 0;
+  const steps = searchSteps(typed).slice(0, limits.steps);
+  const term = steps[step];
+  const list = useDeskList(
+    term === undefined
+      ? null
+      : {
+          collection: 'clients',
+          schema: storedClientSchema,
+          where: [['searchTerms', 'array-contains', term]],
+          limit: limits.found,
+        },
+  );
+  const isNobody = list.status === 'ready' && list.items.length === 0 && list.unreadable === 0;
+  const isUnanswered = isNobody && list.offline;
+  // A silent server may still answer. Asked for every term at once it would answer all of them.
+  const isSilent = isUnanswered && isOnline;
+  const goesOn = isNobody && !isSilent && step + 1 < steps.length;
+  useEffect(() => {
+    if (goesOn) setSearch({ typed, isOnline, step: step + 1 });
+  }, [goesOn, typed, isOnline, step]);
+
+  if (term === undefined) return null;
+  if (goesOn) return { typed, list: { status: 'loading' }, isExact: true };
+  if (isUnanswered)
+    return { typed, list: { status: 'error', offline: true, retry: () => {} }, isExact: true };
+  if (list.status !== 'ready') return { typed, list, isExact: true };
+  const { items, isExact } = rankFound(list.items, typed);
+  return { typed, list: { ...list, items }, isExact };
+}
+
+export function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), pauseMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return paused;
+}
+
+/** What a search found, in words; undefined for nothing, or nothing yet. */
+export function searchOutcome({ list, isExact }: ClientSearch): string | undefined {
+  if (list.status !== 'ready' || list.items.length === 0) return undefined;
+  if (!isExact) return clientSearchTexts().similar;
+  if (list.isFull) return clientSearchTexts().typeMore;
+  return clientSearchTexts().count(list.items.length);
+}
+
+/** Who a client is, in two lines. */
+export function ClientSummary({ client }: { client: Client }) {
+  const { phone, email, address } = client;
+  return (
+    <span className="grid min-w-0 flex-1 basis-48 gap-0.5 wrap-anywhere">
+      <span className="text-lg font-semibold">{clientName(client)}</span>
+      <span className="text-base-content/80">{[phone, email].filter(Boolean).join(' · ')}</span>
+      {address && <span className="text-base-content/80">{address}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,114 @@
+import { type Estimate, estimateSchema } from '@welding/domain/entities/estimate';
+import { type Invoice, invoiceSchema } from '@welding/domain/entities/invoice';
+import { dollarsToCents, formatCents } from '@welding/domain/values/money';
+import type { ReactNode } from 'react';
+import { type DeskList, useDeskList } from '#desk/live/use-desk-list.ts';
+import { Spinner } from '#shared/ui/spinner.tsx';
+import { recordTexts } from './clients-texts.tsx';
+
+type OpenPapersNoteProps = {
+  papers: OpenPapers;
+  /** What becomes of the invoices that are still open. */
+  invoicesThen: ReactNode;
+  /** What becomes of the estimates that wait for an answer. */
+  estimatesThen: ReactNode;
+};
+
+/**
+ * Says what a client still owes and has not answered before the record ends, and where that could not be checked; nothing where
+ * nothing is open.
+ */
+export function OpenPapersNote({ papers, invoicesThen, estimatesThen }: OpenPapersNoteProps) {
+  const { status, invoices, estimates, retry } = papers;
+  if (status === 'checking') {
+    return (
+      <p role="status" className="flex items-center gap-2">
+        <Spinner />
+        {recordTexts().checking}
+      </p>
+    );
+  }
+  const owed = formatCents(invoices.reduce((sum, { balance }) => sum + dollarsToCents(balance), 0));
+  const isNoneKnown = invoices.length + estimates.length === 0;
+  return (
+    <>
+      <div role="alert" className="grid gap-2 font-semibold text-error wrap-anywhere empty:hidden">
+        {invoices.length > 0 && (
+          <p>
+            {recordTexts().openInvoices(invoices.length, listOf(invoices), owed)} {invoicesThen}
+          </p>
+        )}
+        {estimates.length > 0 && (
+          <p>
+            {recordTexts().openEstimates(estimates.length, listOf(estimates))} {estimatesThen}
+          </p>
+        )}
+        {status === 'unsure' && (
+          <p>{isNoneKnown ? recordTexts().notChecked : recordTexts().moreNotChecked}</p>
+        )}
+      </div>
+      {retry && (
+        <button type="button" className="btn btn-outline justify-self-start" onClick={retry}>
+          {recordTexts().tryAgain}
+        </button>
+      )}
+    </>
+  );
+}
+
+function listOf(papers: readonly { readonly number: string }[]): string {
+  return papers.map(({ number }) => number).join(', ');
+}
+
+/** What a client still owes and has not answered, as far as it is known. */
+type OpenPapers = {
+  /** `unsure`: there may be more, as a list did not come whole or not from the server. */
+  readonly status: 'checking' | 'unsure' | 'checked';
+  readonly invoices: readonly Invoice[];
+  readonly estimates: readonly Estimate[];
+  /** Asks again for what did not come. */
+  readonly retry?: () => void;
+};
+
+/** What of all the papers of a client is open. */
+export function openPapersIn(invoices: DeskList<Invoice>, estimates: DeskList<Estimate>): OpenPapers {
+  const lists = [invoices, estimates];
+  const failed = lists.flatMap((list) => (list.status === 'error' ? list.retry : []));
+  const isWaiting = lists.some(({ status }) => status === 'loading');
+  return {
+    status: isWaiting ? 'checking' : lists.every(isWhole) ? 'checked' : 'unsure',
+    invoices: itemsOf(invoices).filter(({ status, onPortal }) => status === 'open' && onPortal),
+    estimates: itemsOf(estimates).filter(({ status }) => status === 'sent'),
+    ...(failed.length > 0 && {
+      retry: () => {
+        for (const retry of failed) retry();
+      },
+    }),
+  };
+}
+
+function isWhole(list: DeskList<unknown>): boolean {
+  return list.status === 'ready' && !list.offline && !list.isFull && list.unreadable === 0;
+}
+
+function itemsOf<Item>(list: DeskList<Item>): readonly Item[] {
+  return list.status === 'ready' ? list.items : [];
+}
+
+/** More papers than a client has. */
+const most = 1000;
+
+/** What a client still owes and has not answered, live; without a client nothing is asked for. */
+export function useOpenPapers(clientId: string | undefined): OpenPapers {
+  const isAsked = clientId !== undefined;
+  const ofClient = { where: [['clientId', '==', clientId ?? '']], limit: most } as const;
+  const invoices = useDeskList(
+    isAsked ? { ...ofClient, collection: 'invoices', schema: invoiceSchema } : null,
+  );
+  const estimates = useDeskList(
+    isAsked
+      ? { ...ofClient, collection: 'estimates', schema: estimateSchema, order: ['createdAt', 'desc'] }
+      : null,
+  );
+  return openPapersIn(invoices, estimates);
+}

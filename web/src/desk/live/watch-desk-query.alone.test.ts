@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import type { ApartList, ListQuery } from '#shared/live-lists/list-query.ts';
+import type { ListState } from '#shared/live-lists/watch-query.ts';
+import { watchWithApart } from './watch-desk-query.ts';
+
+type Visit = { readonly id: string; readonly phone?: unknown };
+const wanted: ListQuery<Visit> = {
+  collection: 'visits',
+  schema: z.object({ id: z.string() }),
+  limit: 9,
+};
+const apart = {
+  collection: 'contacts',
+  idOf: ({ id }: Visit) => id,
+  join: (visit: Visit, fields: Record<string, unknown>) => ({ ...visit, phone: fields['phone'] }),
+};
+const items = (found: readonly object[], fromCache = false): ListState<never> => ({
+  kind: 'items',
+  items: found as never[],
+  unreadable: 0,
+  fromCache,
+});
+
+function watching(parts: ApartList<Visit> = apart) {
+  const told: ListState<Visit>[] = [];
+  const listeners = new Map<string, (state: ListState<never>) => void>();
+  const stopped: string[] = [];
+  const asked = new Map<string, unknown>();
+  const stop = watchWithApart(
+    wanted,
+    parts,
+    ({ collection, where, id }, listener) => {
+      const name = id === undefined ? collection : `${collection}/${id}`;
+      asked.set(name, where);
+      listeners.set(name, listener);
+      return () => stopped.push(name);
+    },
+    (state) => told.push(state),
+  );
+  const hear = (collection: string, state: ListState<never>) => listeners.get(collection)?.(state);
+  return { told, hear, stop, stopped, asked };
+}
+
+describe('a list of which some stands apart', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test('is told once both were heard of, joined by their ids', () => {
+    const { told, hear, stop, stopped } = watching();
+    hear('visits', items([{ id: '1' }, { id: '2' }]));
+    expect(told).toEqual([]);
+    hear('contacts', items([{ id: '2', phone: '555' }], true));
+    expect(told).toEqual([
+      { kind: 'items', items: [{ id: '1' }, { id: '2', phone: '555' }], unreadable: 0, fromCache: true },
+    ]);
+    stop();
+    expect(stopped).toEqual(['visits', 'contacts']);
+  });
+
+  test('asks for the part of fewer, where it says so, and leaves the others as they are', () => {
+    const where = [['day', '==', 'today']] as const;
+    const { told, hear, asked } = watching({ ...apart, where });
+    expect([asked.get('visits'), asked.get('contacts')]).toEqual([undefined, where]);
+    hear('visits', items([{ id: '1' }, { id: '2' }]));
+    hear('contacts', items([{ id: '1', phone: '555' }]));
+    expect(told.at(-1)).toMatchObject({ items: [{ id: '1', phone: '555' }, { id: '2' }] });
+  });
+
+  test('fails with either, but for a part that is not there', () => {
+    const { told, hear } = watching();
+    hear('visits', { kind: 'failed' });
+    hear('visits', items([{ id: '1' }]));
+    hear('contacts', { kind: 'failed' });
+    hear('contacts', { kind: 'failed', isDenied: true });
+    expect(told).toEqual([{ kind: 'failed' }, { kind: 'failed' }, items([{ id: '1' }])]);
+  });
+
+  test('asks by its id for a part that the list of parts does not bring', () => {
+    const { told, hear, asked, stop, stopped } = watching();
+    hear('visits', items([{ id: '1' }, { id: '2' }]));
+    hear('contacts', items([{ id: '1', phone: '555' }]));
+    vi.runAllTimers();
+    expect([...asked.keys()]).toEqual(['visits', 'contacts', 'contacts/2']);
+    hear('contacts/2', items([{ id: '2', phone: '556' }]));
+    expect(told.at(-1)).toEqual(
+      items([
+        { id: '1', phone: '555' },
+        { id: '2', phone: '556' },
+      ]),
+    );
+    hear(
+      'contacts',
+      items([
+        { id: '1', phone: '555' },
+        { id: '2', phone: '557' },
+      ]),
+    );
+    expect(told.at(-1)).toMatchObject({ items: [{}, { id: '2', phone: '557' }] });
+    stop();
+    expect(stopped).toContain('contacts/2');
+  });
+
+  test('asks again, with the next change, for a part that was refused while it was not there', () => {
+    const { told, hear, asked } = watching();
+    hear('visits', items([{ id: '1' }]));
+    hear('contacts', { kind: 'failed', isDenied: true });
+    vi.runAllTimers();
+    hear('contacts/1', { kind: 'failed', isDenied: true });
+    asked.clear();
+    vi.runAllTimers();
+    expect([...asked.keys()]).toEqual([]);
+    hear('visits', items([{ id: '1' }]));
+    vi.runAllTimers();
+    expect([...asked.keys()]).toEqual(['contacts/1']);
+    hear('contacts/1', items([{ id: '1', phone: '555' }]));
+    expect(told.at(-1)).toEqual(items([{ id: '1', phone: '555' }]));
+  });
+
+  test('waits for what only the device remembers, and asks for none of those that want none', () => {
+    const cached = watching();
+    cached.hear('visits', items([{ id: '1' }]));
+    cached.hear('contacts', items([], true));
+    const fewer = watching({ ...apart, where: [['day', '==', 'today']] });
+    fewer.hear('visits', items([{ id: '1' }]));
+    fewer.hear('contacts', items([]));
+    vi.runAllTimers();
+    expect([cached.asked.size, fewer.asked.size]).toEqual([2, 2]);
+  });
+});

@@ -1,0 +1,179 @@
+import { deskApiPaths } from '@welding/domain/api-paths';
+import type { Project } from '@welding/domain/entities/project';
+import {
+  cancelProjectSchema,
+  completeProjectSchema,
+  type ProjectChange,
+} from '@welding/domain/entities/project-request';
+import {
+  knownProjectStatus,
+  type ProjectStatus,
+  projectMoves,
+} from '@welding/domain/entities/project-status';
+import { requestStatusLabels } from '@welding/domain/entities/status';
+import { storedProjectSchema } from '@welding/domain/entities/stored-project';
+import { toldTitle } from '@welding/domain/entities/told-title';
+import { invoicedCents } from '@welding/domain/money/balance';
+import { centsToDollars } from '@welding/domain/values/money';
+import { useState } from 'react';
+import { useDeskList } from '#desk/live/use-desk-list.ts';
+import { invoicesOfProject } from '#desk/payments/ledger-of-project.ts';
+import { deskRequest } from '#desk/session/desk-request.ts';
+import { DeskForm } from '#desk/ui/form/desk-form.tsx';
+import { AmountField } from '#desk/ui/form/number-field.tsx';
+import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
+import { ReasonForm } from '#desk/ui/reason-form.tsx';
+import { ApiError, NetworkError } from '#shared/api/api-request.ts';
+import { Dialog } from '#shared/ui/dialog.tsx';
+import { Spinner } from '#shared/ui/spinner.tsx';
+import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { projectsTexts } from './projects-texts.ts';
+
+/** What the dialog of moves is open for: a project, and where to when that is known already. */
+export type WantedMove = { readonly project: Project; readonly to?: ProjectStatus };
+
+/** The menu of a project's moves, and what a move asks for. */
+export function MoveDialog({ wanted, onClose }: { wanted: WantedMove | null; onClose: () => void }) {
+  return (
+    <Dialog
+      open={wanted !== null}
+      onClose={onClose}
+      title={wanted ? projectsTexts().moveWhich(toldTitle(wanted.project.title)) : ''}
+    >
+      {wanted && <MoveSteps key={wanted.project.id} wanted={wanted} onDone={onClose} />}
+    </Dialog>
+  );
+}
+
+function MoveSteps({ wanted: { project, to }, onDone }: { wanted: WantedMove; onDone: () => void }) {
+  const [chosen, setChosen] = useState(to);
+  if (chosen === 'completed') return <CompleteForm project={project} onDone={onDone} />;
+  if (chosen === 'cancelled') return <CancelForm project={project} onDone={onDone} />;
+  const choose = (target: ProjectStatus, asks: string) => {
+    if (asks !== 'nothing') {
+      setChosen(target);
+      return;
+    }
+    onDone();
+    void moveAtOnce(project, target);
+  };
+  return (
+    <ul className="grid gap-3">
+      {projectMoves(project.status).map(({ to: target, label, asks }) => (
+        <li key={target}>
+          <button
+            type="button"
+            className="btn btn-outline btn-lg w-full justify-start"
+            onClick={() => choose(target, asks)}
+          >
+            {asks === 'nothing' ? label : `${label} …`}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type MoveFormProps = { project: Project; onDone: () => void };
+
+/** What was invoiced is what it costs; a project without an invoice costs what was agreed, else estimated. */
+function CompleteForm(props: MoveFormProps) {
+  const { id, estimatedCost } = props.project;
+  const invoices = useDeskList(invoicesOfProject(id));
+  if (invoices.status === 'loading') return <Spinner className="size-10 text-ember" />;
+  const cents = invoices.status === 'ready' ? invoicedCents(invoices.items) : 0;
+  return <CostForm {...props} finalCost={cents > 0 ? centsToDollars(cents) : estimatedCost} />;
+}
+
+function CostForm({ project, finalCost, onDone }: MoveFormProps & { finalCost: number | undefined }) {
+  const form = useDeskForm({
+    schema: completeProjectSchema,
+    stored: { values: { finalCost }, updatedAt: null },
+    draft: `complete-project-${project.id}`,
+    send: (asked) => moveProject(project, 'completed', asked),
+    onSent: onDone,
+  });
+  return (
+    <DeskForm form={form} action={projectsTexts().completeProject}>
+      <AmountField
+        form={form}
+        name="finalCost"
+        label={projectsTexts().finalCost}
+        hint={projectsTexts().finalCostHint}
+      />
+    </DeskForm>
+  );
+}
+
+function CancelForm({ project, onDone }: MoveFormProps) {
+  return (
+    <ReasonForm
+      schema={cancelProjectSchema}
+      draft={`cancel-project-${project.id}`}
+      hint={projectsTexts().reasonHint}
+      action={projectsTexts().cancelProject}
+      onSend={(reason) => moveProject(project, 'cancelled', { reason })}
+      onDone={onDone}
+    />
+  );
+}
+
+type Change = Omit<ProjectChange, 'updatedAt'>;
+type Version = { readonly id: string; readonly updatedAt?: string | null | undefined };
+
+/** Changes a project that is as `project` says. @returns how it is then @throws as `deskRequest` */
+export async function changeProject(
+  { id, updatedAt = null }: Version,
+  change: Readonly<Record<string, unknown>>,
+): Promise<Project> {
+  const body = { ...change, updatedAt };
+  return await deskRequest(deskApiPaths.project(id), (json) => storedProjectSchema.parse(json), {
+    method: 'PATCH',
+    body,
+  });
+}
+
+/** Moves a project and offers to take it back. @throws as `changeProject` */
+async function moveProject(
+  project: Project,
+  to: ProjectStatus,
+  asked: Pick<Change, 'finalCost' | 'reason'> = {},
+): Promise<void> {
+  const moved = await changeProject(project, { status: to, ...asked });
+  const back = wayBack(project);
+  void showToast({
+    title: projectsTexts().isNow(toldTitle(project.title), requestStatusLabels[to]),
+    ...(back && { action: { label: projectsTexts().undo, onAction: () => void takeBack(moved, back) } }),
+  });
+}
+
+/** Moves a project by a move that asks for nothing; what goes wrong is said in a notification. */
+export async function moveAtOnce(project: Project, to: ProjectStatus): Promise<void> {
+  await orSay(() => moveProject(project, to), projectsTexts().notMoved);
+}
+
+async function takeBack(moved: Project, back: Change): Promise<void> {
+  await orSay(() => changeProject(moved, back), projectsTexts().notUndone);
+}
+
+/** What makes a project again what it was; undefined when it was completed for a cost nobody knows. */
+function wayBack({ status, finalCost }: Project): Change | undefined {
+  const before = knownProjectStatus(status);
+  if (before === 'completed') return finalCost === undefined ? undefined : { status: before, finalCost };
+  if (before === 'cancelled') return { status: before, byMistake: true };
+  return { status: before };
+}
+
+async function orSay(work: () => Promise<unknown>, title: string): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    void showToast({ title, description: problemOf(error), variant: 'destructive' });
+  }
+}
+
+function problemOf(error: unknown): string {
+  if (error instanceof ApiError) return `${error.reason}.`;
+  if (error instanceof NetworkError) return projectsTexts().notChangedOffline;
+  return projectsTexts().notChanged;
+}

@@ -1,0 +1,160 @@
+import { deskApiPaths } from '@welding/domain/api-paths';
+import { newNoteSchema } from '@welding/domain/entities/new-note';
+import type { Project } from '@welding/domain/entities/project';
+import { projectNoteSchema } from '@welding/domain/entities/project-note';
+import { storedAppointmentSchema } from '@welding/domain/entities/stored-appointment';
+import { toldTitle } from '@welding/domain/entities/told-title';
+import { deskPaths } from '@welding/domain/paths';
+import { CalendarDays, CalendarPlus, Image, NotebookPen } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useDeskList } from '#desk/live/use-desk-list.ts';
+import { AddPhotos } from '#desk/photos/add-photos.tsx';
+import { ComparePhotos } from '#desk/photos/compare-photos.tsx';
+import { PhotoGrid } from '#desk/photos/photo-grid.tsx';
+import { deskRequest } from '#desk/session/desk-request.ts';
+import { VisitNotes } from '#desk/today/visit-notes.tsx';
+import { CrewNames } from '#desk/ui/crew-names.tsx';
+import { DeskListView } from '#desk/ui/desk-list-view.tsx';
+import { DeskForm } from '#desk/ui/form/desk-form.tsx';
+import { TextField } from '#desk/ui/form/text-field.tsx';
+import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
+import { NoteList } from '#desk/ui/note-list.tsx';
+import { appointmentBadge } from '#shared/appointments/appointment-badge.ts';
+import { appointmentTime } from '#shared/appointments/appointment-time.ts';
+import { Panel } from '#shared/ui/panel.tsx';
+import { StatusBadge } from '#shared/ui/status-badge.tsx';
+import { projectTexts } from './projects-texts.ts';
+
+const pageSize = 10;
+
+/** The visits of a project, the latest first. */
+export function VisitsPanel({ project }: { project: Project }) {
+  const { id: projectId, clientId, status, title } = project;
+  const [limit, setLimit] = useState(pageSize);
+  const visits = useDeskList({
+    collection: 'appointments',
+    schema: storedAppointmentSchema,
+    where: [['projectId', '==', projectId]],
+    order: ['scheduledDate', 'desc'],
+    limit,
+  });
+  return (
+    <Panel title={projectTexts().visits} icon={CalendarDays}>
+      <DeskListView
+        list={visits}
+        noun={projectTexts().visitNouns}
+        empty={<p>{projectTexts().noVisits}</p>}
+        onMore={() => setLimit((shown) => shown + pageSize)}
+      >
+        {(items) => (
+          <ul className="grid gap-3">
+            {items.map((visit) => (
+              <li key={visit.id}>
+                <Link to={deskPaths.visit(visit.id)} className="list-row-button flex-wrap">
+                  <span className="grid min-w-0 flex-1 basis-40">
+                    <span className="wrap-anywhere font-semibold">{toldTitle(visit.title)}</span>
+                    <span>{appointmentTime(new Date(visit.scheduledDate))}</span>
+                    <span className="wrap-anywhere text-sm text-base-content/75">
+                      <CrewNames visit={visit} />
+                    </span>
+                  </span>
+                  <StatusBadge {...appointmentBadge(visit.status)} />
+                </Link>
+                {visit.status === 'completed' && <VisitNotes visit={visit} />}
+              </li>
+            ))}
+          </ul>
+        )}
+      </DeskListView>
+      {(status === 'pending' || status === 'in_progress') && (
+        <Link
+          to={deskPaths.newVisit({ client: clientId, project: projectId, title })}
+          className="btn btn-outline justify-self-start"
+        >
+          <CalendarPlus aria-hidden="true" className="size-5" />
+          {projectTexts().planVisit}
+        </Link>
+      )}
+    </Panel>
+  );
+}
+
+/** What staff note about a project, newest first, and a field for one more. */
+export function NotesPanel({ projectId }: { projectId: string }) {
+  const [limit, setLimit] = useState(pageSize);
+  const notes = useDeskList({
+    collection: 'projectNotes',
+    schema: projectNoteSchema,
+    where: [['projectId', '==', projectId]],
+    order: ['at', 'desc'],
+    limit,
+  });
+  return (
+    <Panel title={projectTexts().notes} icon={NotebookPen}>
+      <NoteForm projectId={projectId} />
+      <DeskListView
+        list={notes}
+        noun={projectTexts().nouns}
+        empty={<p>{projectTexts().none}</p>}
+        onMore={() => setLimit((shown) => shown + pageSize)}
+      >
+        {(items) => <NoteList notes={items} className="grid gap-1 border-base-300 border-t pt-3" />}
+      </DeskListView>
+    </Panel>
+  );
+}
+
+const toNote = (json: unknown) => projectNoteSchema.parse(json);
+
+function NoteForm({ projectId }: { projectId: string }) {
+  const form = useDeskForm({
+    schema: newNoteSchema,
+    stored: { values: { text: '' }, updatedAt: null },
+    draft: `note-${projectId}`,
+    send: (body, { keyFor }) =>
+      deskRequest(deskApiPaths.projectNotes(projectId), toNote, { body, idempotencyKey: keyFor(body) }),
+    startsOver: true,
+  });
+  return (
+    <DeskForm form={form} action={projectTexts().add} button="btn-outline" className="grid gap-3">
+      <TextField
+        form={form}
+        name="text"
+        label={projectTexts().newNote}
+        hint={projectTexts().hint}
+        rows={2}
+        maxLength={5000}
+      />
+    </DeskForm>
+  );
+}
+
+/** The photos of before and after, and what compares them. */
+export function ProjectPhotos({ project }: { project: Project }) {
+  const { id, beforePhotos, afterPhotos, photoCaptions } = project;
+  const [before, after] = [beforePhotos[0], afterPhotos.at(-1)];
+  const owner = { entity: 'project', id } as const;
+  return (
+    <Panel title={projectTexts().photos} icon={Image}>
+      {beforePhotos.length + afterPhotos.length === 0 && <p>{projectTexts().noPhotos}</p>}
+      {before && after && <ComparePhotos before={before} after={after} />}
+      <h3 className="font-bold">{projectTexts().before}</h3>
+      <PhotoGrid
+        title={projectTexts().before}
+        addresses={beforePhotos}
+        captions={photoCaptions}
+        owner={owner}
+      />
+      <AddPhotos projectId={id} list="beforePhotos" />
+      <h3 className="font-bold">{projectTexts().after}</h3>
+      <PhotoGrid
+        title={projectTexts().after}
+        addresses={afterPhotos}
+        captions={photoCaptions}
+        owner={owner}
+      />
+      <AddPhotos projectId={id} list="afterPhotos" />
+    </Panel>
+  );
+}

@@ -1,0 +1,162 @@
+import { deskApiPaths } from '@welding/domain/api-paths';
+import type { VisitTapKind } from '@welding/domain/entities/visit-tap';
+import { dollarsSchema } from '@welding/domain/values/dollars-schema';
+import { idSchema } from '@welding/domain/values/text-fields';
+import * as z from 'zod/mini';
+import type { Queued } from '#pwa/queue/queue.ts';
+import { queueKind } from '#pwa/queue/queue-kind.ts';
+import { deskQueue } from './desk-queue.ts';
+
+const kinds = [
+  'on-my-way',
+  'start',
+  'finish',
+  'cancel',
+  'cannot-do',
+  'take-back',
+] as const satisfies readonly (VisitTapKind | 'take-back')[];
+
+const tapSchema = z.object({
+  appointmentId: idSchema,
+  /** What the visit is called where the tap comes back. */
+  visitName: z.string(),
+  /** The request's body, which was read before it was queued: its schema would come with every screen of the desk. */
+  tap: z.looseObject({ kind: z.enum(kinds), at: z.string() }),
+});
+export type VisitTapBody = z.infer<typeof tapSchema>;
+export type QueuedTap = Queued<VisitTapBody>;
+
+/** A tap on a visit, or that one is taken back. */
+export const visitTapKind = queueKind({
+  name: 'visit-tap',
+  lane: 'visits',
+  schema: tapSchema,
+  request: ({ appointmentId, tap: { kind, ...json } }, behind) => ({
+    url: deskApiPaths.visitTap(appointmentId, kind),
+    json: kind === 'on-my-way' && behind.some(overtakes(appointmentId)) ? { ...json, overtaken: true } : json,
+  }),
+});
+
+/** Whether a later tap makes it no news that somebody has set out for this visit. */
+function overtakes(visitId: string) {
+  return ({ appointmentId, tap }: VisitTapBody) =>
+    appointmentId === visitId && (tap.kind !== 'take-back' || tap['of'] === 'on-my-way');
+}
+
+/** Cash or a check as this device keeps it. */
+export const collectedCashSchema = z.object({
+  appointmentId: idSchema,
+  /** Whose other visits have so much less to collect, too. */
+  projectId: z.optional(idSchema),
+  /** The amount that the visit asked for when the money was taken; undefined when it named none. */
+  asked: z.optional(dollarsSchema),
+  /** What the visit is called where the money comes back. */
+  visitName: z.string(),
+  /** The request's body, which was read before it was queued: its schema would come with every screen of the desk. */
+  collected: z.looseObject({
+    amount: dollarsSchema,
+    method: z.enum(['cash', 'check']),
+    tappedAt: z.string(),
+  }),
+});
+export type QueuedCash = Queued<z.infer<typeof collectedCashSchema>>;
+
+/** Cash or a check that somebody took at a visit. */
+export const collectedCashKind = queueKind({
+  name: 'collected-cash',
+  lane: 'visits',
+  schema: collectedCashSchema,
+  request: ({ appointmentId, collected: json }) => ({ url: deskApiPaths.collect(appointmentId), json }),
+});
+
+const signatureSchema = z.object({
+  estimateId: idSchema,
+  /** What it is called where the signature comes back. */
+  title: z.string(),
+  /** The request's body, which was read before it was queued: its schema would come with every screen of the desk. */
+  signed: z.looseObject({ name: z.string() }),
+});
+export type QueuedSignature = Queued<z.infer<typeof signatureSchema>>;
+
+/** A client's signature under an estimate, given on this device. */
+export const signatureKind = queueKind({
+  name: 'signature',
+  lane: 'signatures',
+  schema: signatureSchema,
+  request: ({ estimateId, signed }) => ({
+    url: deskApiPaths.estimateStep(estimateId, 'sign'),
+    json: signed,
+  }),
+});
+
+const receiptSchema = z.object({
+  projectId: idSchema,
+  /** The expense in the queue that waits for it. */
+  expenseId: z.string(),
+});
+export type QueuedReceipt = Queued<z.infer<typeof receiptSchema>>;
+
+const answerSchema = z.object({ id: idSchema });
+
+/** The photo of a receipt, which is sent before its expense. */
+export const receiptKind = queueKind({
+  name: 'receipt',
+  lane: 'photos',
+  schema: receiptSchema,
+  request: ({ projectId }) => ({ url: deskApiPaths.receipts(projectId) }),
+  onSent: async (answer, item) => {
+    const { data } = answerSchema.safeParse(answer);
+    const [receipt] = receiptKind.read([item]);
+    if (data && receipt) await openExpense(receipt.body.expenseId, data.id);
+  },
+});
+
+/** Lets an expense of the queue go, with the receipt that it waited for, or without one. */
+export async function openExpense(expenseId: string, photoId: string | undefined): Promise<void> {
+  const [waiting] = expenseKind.read((await deskQueue.list()).filter(({ id }) => id === expenseId));
+  if (!waiting) return;
+  const { photoId: _, ...expense } = waiting.body.expense;
+  const body = {
+    ...waiting.body,
+    awaitsReceipt: false,
+    expense: { ...expense, ...(photoId && { photoId }) },
+  };
+  await deskQueue.change(expenseId, { body, returned: undefined }, { wake: true });
+}
+
+const expenseBodySchema = z.object({
+  projectId: idSchema,
+  /** What the project is called where the expense comes back. */
+  projectName: z.string(),
+  /** Its receipt goes first, and tells its id. */
+  awaitsReceipt: z.boolean(),
+  /** The request's body, which was read before it was queued: its schema would come with every screen of the desk. */
+  expense: z.looseObject({
+    amount: dollarsSchema,
+    what: z.string(),
+    paidOn: z.string(),
+    photoId: z.optional(z.string()),
+  }),
+});
+export type QueuedExpense = Queued<z.infer<typeof expenseBodySchema>>;
+
+/** What somebody spent for a job. */
+export const expenseKind = queueKind({
+  name: 'expense',
+  lane: 'expenses',
+  schema: expenseBodySchema,
+  isReady: ({ awaitsReceipt }) => !awaitsReceipt,
+  request: ({ projectId, expense: json }) => ({ url: deskApiPaths.expenses(projectId), json }),
+});
+
+const photoSchema = z.object({ projectId: idSchema, list: z.enum(['beforePhotos', 'afterPhotos']) });
+export type ProjectPhotoBody = z.infer<typeof photoSchema>;
+export type QueuedPhoto = Queued<ProjectPhotoBody>;
+
+/** A photo of a project. */
+export const projectPhotoKind = queueKind({
+  name: 'project-photo',
+  lane: 'photos',
+  schema: photoSchema,
+  request: ({ projectId, list }) => ({ url: deskApiPaths.projectPhotos(projectId, list) }),
+});

@@ -1,0 +1,62 @@
+import type { Quote } from '@welding/domain/entities/quote';
+import { closedReasonLabels } from '@welding/domain/entities/quote-answer';
+import { replyDeadline } from '@welding/domain/entities/reply-deadline';
+import { business } from '@welding/domain/values/business';
+import { CircleCheck, Clock, ClockAlert, MapPin } from 'lucide-react';
+import { usePlace } from '#shared/service-area/use-place.ts';
+import { StatusBadge } from '#shared/ui/status-badge.tsx';
+import { useMinute } from '#shared/ui/use-minute.ts';
+import { requestsTexts } from './requests-texts.ts';
+
+/** How long there is to answer a request; of one that was answered, how. */
+export function ReplyTime({ request: { status, createdAt, closedReason } }: { request: Quote }) {
+  const now = useMinute();
+  if (status === 'completed')
+    return <StatusBadge label={requestsTexts().accepted} tone="green" icon={CircleCheck} />;
+  if (status === 'cancelled') {
+    return (
+      <StatusBadge
+        label={closedReason ? closedReasonLabels[closedReason] : requestsTexts().closed}
+        tone="grey"
+      />
+    );
+  }
+  if (!now) return null;
+  const { isOverdue, text } = replyDeadline(createdAt, now);
+  return (
+    <StatusBadge label={text} tone={isOverdue ? 'red' : 'yellow'} icon={isOverdue ? ClockAlert : Clock} />
+  );
+}
+
+/** How far away the work is and whether that is inside our area, where the request names a ZIP code or a town. */
+export function RequestDistance({ zip, intake }: Pick<Quote, 'zip' | 'intake'>) {
+  const town = intake?.town;
+  return zip || town ? <Distance zip={zip ?? ''} town={town ?? ''} /> : null;
+}
+
+function Distance({ zip, town }: { zip: string; town: string }) {
+  const texts = requestsTexts();
+  const radius = business.serviceRadiusMiles;
+  const { answer } = usePlace(zip, town);
+  return (
+    <p className="flex items-start gap-2">
+      <MapPin aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <span className="min-w-0 wrap-anywhere">{whereText()}</span>
+    </p>
+  );
+
+  function whereText(): string {
+    if (answer?.kind === 'found') {
+      const { label, miles, direction, isInside } = answer.place;
+      const where = [label, Math.round(miles), direction, radius] as const;
+      return isInside ? texts.inside(...where) : texts.outside(...where);
+    }
+    if (zip) return answer ? texts.zipOutside(zip, radius) : texts.zip(zip);
+    return town;
+  }
+}
+
+/** Who sent a request, as far as it says. */
+export function requestName({ firstName, lastName, email }: Quote): string {
+  return `${firstName} ${lastName}`.trim() || email || requestsTexts().somebody;
+}

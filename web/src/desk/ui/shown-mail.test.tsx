@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { inSpanish } from '../../../../tests/support/in-spanish.ts';
+import { MailWords } from './shown-mail.tsx';
+
+const english = { subject: 'Estimate E-1001', text: 'Hi Jordan' };
+const spanish = { subject: 'Presupuesto E-1001', text: 'Hola, Jordan' };
+const toEnglish = { ...english, inSpanish: spanish };
+const toSpanish = { ...spanish, language: 'es', inEnglish: english } as const;
+const shown = (mail: typeof toEnglish | typeof toSpanish | typeof english) =>
+  renderToStaticMarkup(<MailWords mail={mail} />);
+
+test('a mail in the reader’s own language stands alone', () => {
+  expect(shown(toEnglish)).not.toContain('Hola');
+  expect(inSpanish(() => shown(toSpanish))).not.toContain('Hi Jordan');
+});
+
+test('one in the other language has the reader’s beside it, and says which is which', () => {
+  for (const [html, own] of [
+    [shown(toSpanish), 'In English'],
+    [inSpanish(() => shown(toEnglish)), 'En español'],
+  ] as const) {
+    for (const { subject, text } of [english, spanish]) {
+      expect(html).toContain(subject);
+      expect(html).toContain(text);
+    }
+    expect(html).toContain(`aria-label="${own}"`);
+  }
+  expect(shown(toSpanish)).toContain('<div lang="es"');
+});
+
+test('what staff wrote themselves has no other version', () => {
+  expect(inSpanish(() => shown(english))).not.toContain('<section');
+});

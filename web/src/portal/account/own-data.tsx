@@ -1,0 +1,149 @@
+import { apiPaths } from '@welding/domain/api-paths';
+import type { ClientChange } from '@welding/domain/entities/client-change';
+import { type MyDetails, myDetailsSchema } from '@welding/domain/entities/my-details';
+import type { Payment } from '@welding/domain/entities/payment';
+import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
+import { errorCodes } from '@welding/domain/error-codes';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import * as z from 'zod/mini';
+import { isConfirmed } from '#portal/session/confirmed.ts';
+import { type SessionLoss, sessionLoss } from '#portal/session/session-loss.ts';
+import { ApiError, apiRequest } from '#shared/api/api-request.ts';
+import { failureSentence } from '#shared/api/failure-sentence.ts';
+import { ListSkeleton } from '#shared/live-lists/list-skeleton.tsx';
+import { focusIfLost } from '#shared/ui/focus-if-lost.ts';
+import { useRetryOnline } from '#shared/ui/use-online.ts';
+import { accountTexts } from './account-texts.tsx';
+
+type OwnDataViewProps<Data> = {
+  own: OwnData<Data>;
+  /** What is fetched, in sentences: your payments. */
+  noun: string;
+  /** What asks for the code; calls what it is given when the code was right. */
+  confirm: (onConfirmed: () => void) => ReactNode;
+  children: (data: Data) => ReactNode;
+};
+
+/** What a client sees of its own, in whichever state it is; after a code the focus is where the client goes on. */
+export function OwnDataView<Data>({ own, noun, confirm, children }: OwnDataViewProps<Data>) {
+  const shown = useRef<HTMLDivElement>(null);
+  const wasAsked = useRef(false);
+  useEffect(() => {
+    if (own.phase === 'unconfirmed') wasAsked.current = true;
+    if (own.phase !== 'ready' || !wasAsked.current) return;
+    wasAsked.current = false;
+    focusIfLost(shown.current);
+  }, [own.phase]);
+
+  if (own.phase === 'loading') return <ListSkeleton label={accountTexts().loading(noun)} />;
+  if (own.phase === 'unconfirmed') return confirm(own.retry);
+  if (own.phase === 'failed') {
+    return (
+      <div role="alert" className="grid justify-items-start gap-3">
+        <p>{own.sentence}</p>
+        <button type="button" className="btn btn-outline" onClick={own.retry}>
+          {accountTexts().tryAgain}
+        </button>
+      </div>
+    );
+  }
+  return (
+    <div ref={shown} tabIndex={-1} className="grid grid-cols-1 gap-4 outline-none">
+      {children(own.data)}
+    </div>
+  );
+}
+
+/** What only a client sees who has confirmed to be the one. */
+type State<Data> =
+  | { readonly phase: 'loading' }
+  /** A code is asked for first. */
+  | { readonly phase: 'unconfirmed' }
+  | { readonly phase: 'failed'; readonly sentence: string }
+  | { readonly phase: 'ready'; readonly data: Data };
+
+/** `retry` fetches it again: after a code, or when it failed. */
+type OwnData<Data> = State<Data> & { readonly retry: () => void };
+
+/**
+ * Fetches it once, and again after a confirmation, a retry, or when the connection is back. Without a code it is not even
+ * asked for.
+ * @param load throws as `apiRequest`
+ */
+export function useOwnData<Data>(
+  clientId: string,
+  load: (signal: AbortSignal) => Promise<Data>,
+  onSessionLost: (loss: SessionLoss) => void,
+): OwnData<Data> {
+  const [state, setState] = useState<State<Data>>(() => ({
+    phase: isConfirmed(clientId) ? 'loading' : 'unconfirmed',
+  }));
+  const [attempt, setAttempt] = useState(0);
+  const retry = () => {
+    setState({ phase: 'loading' });
+    setAttempt((earlier) => earlier + 1);
+  };
+
+  const fetchIt = useEffectEvent(async (signal: AbortSignal) => {
+    try {
+      const data = await load(signal);
+      if (!signal.aborted) setState({ phase: 'ready', data });
+    } catch (error) {
+      if (signal.aborted) return;
+      const loss = sessionLoss(error);
+      if (loss) onSessionLost(loss);
+      else if (isConfirmationAsked(error)) setState({ phase: 'unconfirmed' });
+      else setState({ phase: 'failed', sentence: failureSentence(error) });
+    }
+  });
+
+  useEffect(() => {
+    if (attempt === 0 && !isConfirmed(clientId)) return;
+    const leaving = new AbortController();
+    void fetchIt(leaving.signal);
+    return () => leaving.abort();
+  }, [attempt, clientId]);
+  useRetryOnline(state.phase === 'failed', retry);
+
+  return { ...state, retry };
+}
+
+function isConfirmationAsked(error: unknown): boolean {
+  return error instanceof ApiError && error.code === errorCodes.notVerified;
+}
+
+const paymentListSchema = z.array(storedPaymentSchema);
+
+// Each throws as `apiRequest`: ApiError 403 where a code is asked for first.
+
+export async function fetchPayments(clientId: string, signal: AbortSignal): Promise<Payment[]> {
+  const options = { shownClient: clientId, signal };
+  return await apiRequest(
+    apiPaths.clientPayments(clientId),
+    (json) => paymentListSchema.parse(json),
+    options,
+  );
+}
+
+export async function fetchDetails(clientId: string, signal?: AbortSignal): Promise<MyDetails> {
+  const options = { shownClient: clientId, ...(signal && { signal }) };
+  return await apiRequest(apiPaths.me, (json) => myDetailsSchema.parse(json), options);
+}
+
+/** @param updatedAt the version that the change is made on */
+export async function saveDetails(
+  clientId: string,
+  change: ClientChange,
+  updatedAt: string | null,
+): Promise<MyDetails> {
+  const body = { ...change, updatedAt };
+  const options = { method: 'PATCH', body, shownClient: clientId } as const;
+  return await apiRequest(apiPaths.me, (json) => myDetailsSchema.parse(json), options);
+}
+
+/** Everything of the client's, as a file. */
+export async function fetchEverything(clientId: string, signal: AbortSignal): Promise<Blob> {
+  const options = { shownClient: clientId, signal };
+  const everything = await apiRequest(apiPaths.exportMe, (json) => json, options);
+  return new Blob([JSON.stringify(everything, null, 2)], { type: 'application/json' });
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { returnPathOf } from './use-payment-secret.ts';
+
+const wish = { amount: 90, projectId: 'p' };
+
+test.each([
+  [{}, '/dashboard'],
+  [{ invoiceId: 'i' }, '/dashboard/invoices/i'],
+  [{ estimateId: 'e' }, '/dashboard/estimates/e'],
+  [{ invoiceId: 'i', paperLink: 'secret' }, '/i'],
+  [{ estimateId: 'e', paperLink: 'secret' }, '/e'],
+])('whoever pays %j comes back to %s', (paid, path) => {
+  expect(returnPathOf({ ...wish, ...paid })).toBe(path);
+});

@@ -1,0 +1,162 @@
+import type { Estimate } from '@welding/domain/entities/estimate';
+import type { ApproveEstimate } from '@welding/domain/entities/estimate-requests';
+import { formatDollars } from '@welding/domain/values/money';
+import { useEffect, useId, useRef, useState } from 'react';
+import { type SessionLoss, sessionLoss } from '#portal/session/session-loss.ts';
+import { NetworkError } from '#shared/api/api-request.ts';
+import { failureSentence } from '#shared/api/failure-sentence.ts';
+import { SignForm } from '#shared/signature/sign-form.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { Spinner } from '#shared/ui/spinner.tsx';
+import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { useOnline } from '#shared/ui/use-online.ts';
+import { estimateTexts } from './estimate-texts.tsx';
+import type { EstimateAnswers } from './money-calls.ts';
+import { moneyTexts } from './money-texts.tsx';
+
+type ApproveFormProps = {
+  estimate: Estimate;
+  answers: EstimateAnswers;
+  onSessionLost: (loss: SessionLoss) => void;
+};
+
+/** Approves an estimate by a signature. */
+export function ApproveForm({ estimate, answers, onSessionLost }: ApproveFormProps) {
+  const online = useOnline();
+  const [name, setName] = useDraftText(`${estimate.id} name`, estimate.recipient?.name);
+  const { answer, isSending, problem } = useAnswer<ApproveEstimate>(answers.approve, onSessionLost);
+  const sign = async (body: ApproveEstimate) => {
+    if (!(await answer(body))) return;
+    setName('');
+    void showToast({
+      title: estimateTexts().approved,
+      description: estimateTexts().signatureSaved,
+    });
+  };
+  return (
+    <SignForm
+      estimate={estimate}
+      name={name}
+      onName={setName}
+      action={estimateTexts().approve(formatDollars(estimate.total))}
+      acting={estimateTexts().approving}
+      isSending={isSending}
+      heldBack={online ? undefined : estimateTexts().approvingOffline}
+      problem={problem}
+      onSign={sign}
+    />
+  );
+}
+
+type TextAnswerFormProps = {
+  label: string;
+  hint?: string;
+  text: string;
+  maxLength: number;
+  problem: string | undefined;
+  isSending: boolean;
+  submit: { label: string; sending: string };
+  onChange: (text: string) => void;
+  onSubmit: () => void;
+  onCancel: () => void;
+};
+
+/** A text to the business, and the button that sends it. */
+export function TextAnswerForm(props: TextAnswerFormProps) {
+  const { label, hint, text, maxLength, problem, isSending, submit, onChange, onSubmit, onCancel } = props;
+  const online = useOnline();
+  const offlineId = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  // The button that opened it is gone.
+  useEffect(() => field.current?.focus(), []);
+  return (
+    <form
+      noValidate
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (online) onSubmit();
+      }}
+    >
+      <Field label={label} hint={hint} error={problem} className="max-w-xl">
+        {(control) => (
+          <textarea
+            {...control}
+            rows={4}
+            maxLength={maxLength}
+            className="textarea w-full"
+            value={text}
+            ref={field}
+            onChange={({ target }) => onChange(target.value)}
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap gap-3">
+        <button
+          type="submit"
+          className="btn btn-primary held-back"
+          aria-disabled={isSending || !online}
+          aria-describedby={online ? undefined : offlineId}
+        >
+          {isSending && <Spinner />}
+          {isSending ? submit.sending : submit.label}
+        </button>
+        <button type="button" className="btn btn-outline" onClick={onCancel}>
+          {moneyTexts().notNow}
+        </button>
+      </div>
+      <p id={offlineId} role="status" className="font-semibold text-sm empty:hidden">
+        {online ? '' : moneyTexts().answerOffline}
+      </p>
+    </form>
+  );
+}
+
+/** Sends a client's answer, once at a time. */
+export function useAnswer<Body>(
+  send: (body: Body) => Promise<void>,
+  onSessionLost: (loss: SessionLoss) => void,
+) {
+  const busy = useRef(false);
+  const [isSending, setIsSending] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  /** @returns whether it arrived */
+  const answer = async (body: Body): Promise<boolean> => {
+    if (busy.current) return false;
+    busy.current = true;
+    setIsSending(true);
+    setProblem(undefined);
+    try {
+      await send(body);
+      return true;
+    } catch (error) {
+      const loss = sessionLoss(error);
+      if (loss) onSessionLost(loss);
+      else setProblem(sentenceOf(error));
+      return false;
+    } finally {
+      busy.current = false;
+      setIsSending(false);
+    }
+  };
+  return { answer, isSending, problem, setProblem };
+}
+
+function sentenceOf(error: unknown): string {
+  return error instanceof NetworkError ? moneyTexts().nothingLost(error.message) : failureSentence(error);
+}
+
+/** What was typed and not sent yet. In memory only: it leaves nothing on the device, and goes when the client logs out. */
+const kept = new Map<string, string>();
+
+/** A text that outlives the field it is typed in: a session may end while somebody writes. '' forgets it. */
+export function useDraftText(name: string, known = ''): readonly [string, (text: string) => void] {
+  const [text, setText] = useState(() => kept.get(name) ?? known);
+  const keep = (typed: string) => {
+    if (typed) kept.set(name, typed);
+    else kept.delete(name);
+    setText(typed);
+  };
+  return [text, keep];
+}

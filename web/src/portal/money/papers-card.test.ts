@@ -1,0 +1,39 @@
+import { expect, test, vi } from 'vitest';
+import type { LiveList } from '#portal/live-lists/live-list.ts';
+import { mergeLists } from './papers-card.tsx';
+
+const early = new Date('2027-03-09T15:00:00Z');
+const late = new Date('2027-03-09T16:00:00Z');
+const ready = (data: readonly string[], asOf: Date | null, offline = false): LiveList<string> => ({
+  status: 'ready',
+  data,
+  unreadable: 1,
+  offline,
+  asOf,
+});
+
+test('two that are ready are one, as old as the older', () => {
+  expect(mergeLists(ready(['a'], late), ready(['b'], early, true))).toEqual({
+    status: 'ready',
+    data: ['a', 'b'],
+    unreadable: 2,
+    offline: true,
+    asOf: early,
+  });
+});
+
+test('one that is on its way keeps both waiting', () => {
+  expect(mergeLists(ready([], null), { status: 'loading' })).toEqual({ status: 'loading' });
+});
+
+test('one that failed is tried again for both', () => {
+  const retry = vi.fn();
+  const merged = mergeLists(ready([], null), { status: 'error', reason: 'failed', retry });
+  if (merged.status !== 'error' || merged.reason !== 'failed') throw new Error('It should have failed');
+  merged.retry();
+  expect(retry).toHaveBeenCalledOnce();
+  expect(mergeLists({ status: 'loading' }, { status: 'error', reason: 'never-loaded' })).toEqual({
+    status: 'error',
+    reason: 'never-loaded',
+  });
+});
