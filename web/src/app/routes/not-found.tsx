@@ -2,9 +2,9 @@ import { notFoundTexts } from '@welding/domain/messages';
 import { paths } from '@welding/domain/paths';
 import { business } from '@welding/domain/values/business';
 import { Phone } from 'lucide-react';
-import { Link } from 'react-router';
 import { chromeTexts } from '#app/chrome/chrome-texts.tsx';
 import { PageMetadata } from '#app/page-metadata.tsx';
+import { LinkButton } from '#shared/ui/button.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 
 export function Component() {
@@ -15,12 +15,10 @@ export function Component() {
       <p className="text-lg">{notFoundTexts.text}</p>
       <p className="max-w-prose text-lg">{chromeTexts().pageIsGone}</p>
       <div className="flex flex-wrap gap-3">
-        <Link className="btn btn-primary" to={paths.home}>
+        <LinkButton look="primary" to={paths.home}>
           {chromeTexts().backToHome}
-        </Link>
-        <Link className="btn btn-outline" to={paths.services}>
-          {chromeTexts().seeServices}
-        </Link>
+        </LinkButton>
+        <LinkButton to={paths.services}>{chromeTexts().seeServices}</LinkButton>
         <PhoneLink className="btn btn-ghost">
           <Phone aria-hidden="true" className="size-5 text-ember" />
           {business.phone}

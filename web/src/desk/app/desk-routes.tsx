@@ -1,12 +1,13 @@
 import type { StaffRole } from '@welding/domain/entities/staff';
 import { deskPaths, deskScope } from '@welding/domain/paths';
 import { type ReactNode, Suspense, useMemo } from 'react';
-import { Link, Navigate, Route, Routes, useLocation } from 'react-router';
+import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { useNewRequestCount } from '#desk/requests/new-requests.ts';
 import { type DeskPerson, useDeskSession } from '#desk/session/desk-session.ts';
 import { leaveTexts } from '#desk/session/leave-texts.ts';
 import { ScreenPaths } from '#desk/ui/link-to-screen.tsx';
 import { ErrorBoundary } from '#shared/errors/error-boundary.tsx';
+import { LinkButton } from '#shared/ui/button.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { usePreload } from '#shared/ui/use-preload.ts';
@@ -76,9 +77,9 @@ function NothingHere() {
       <title>{`${appTexts().nothingHere} | Lakeline Desk`}</title>
       <h1 className="display text-4xl">{appTexts().nothingHere}</h1>
       <p className="max-w-prose text-lg">{appTexts().wrongLink}</p>
-      <Link to={deskPaths.today} className="btn btn-primary">
+      <LinkButton to={deskPaths.today} look="primary">
         {appTexts().backToToday}
-      </Link>
+      </LinkButton>
     </section>
   );
 }
@@ -128,9 +129,5 @@ function ScreenFrame({ label, children }: { label: string; children: ReactNode }
 export const deskTrouble = {
   title: appTexts().broke,
   advice: appTexts().brokeAdvice,
-  wayOut: (
-    <a className="btn btn-outline" href={deskScope}>
-      {appTexts().backToToday}
-    </a>
-  ),
+  wayOut: <LinkButton href={deskScope}>{appTexts().backToToday}</LinkButton>,
 };

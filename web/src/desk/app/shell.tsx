@@ -10,6 +10,7 @@ import { signOutOfDesk } from '#desk/session/leave-desk.ts';
 import { runSender } from '#pwa/queue/run-sender.ts';
 import type { Remaining } from '#pwa/queue/send-queue.ts';
 import { acceptUpdate, postponeUpdate, useUpdateOffer } from '#pwa/update-offer.ts';
+import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { ToastRegion } from '#shared/ui/toast/toast-region.tsx';
@@ -117,21 +118,18 @@ function AccountBar() {
           <span className="truncate max-sm:hidden">{session.person.name}</span>
           {offeredLanguages.length > 1 && <LanguageButtons />}
           <SearchButton person={session.person} />
-          <button type="button" className="btn btn-ghost max-sm:px-2" onClick={() => void signOut()}>
-            <LogOut aria-hidden="true" className="size-5" />
+          <Button look="ghost" icon={LogOut} className="max-sm:px-2" onClick={() => void signOut()}>
             <span className="max-sm:sr-only">{appTexts().signOut}</span>
-          </button>
+          </Button>
         </div>
       )}
       <Dialog open={count > 0} onClose={() => setUnsent([])} title={appTexts().notSentYet}>
         <p>{appTexts().notWithOffice(count, unsentWords(unsent))}</p>
         <div className="flex flex-wrap gap-3">
-          <button type="button" className="btn btn-primary" onClick={() => setUnsent([])}>
+          <Button look="primary" onClick={() => setUnsent([])}>
             {appTexts().staySignedIn}
-          </button>
-          <button type="button" className="btn btn-outline" onClick={() => void signOutOfDesk()}>
-            {appTexts().signOutAndErase}
-          </button>
+          </Button>
+          <Button onClick={() => void signOutOfDesk()}>{appTexts().signOutAndErase}</Button>
         </div>
       </Dialog>
     </header>

@@ -11,6 +11,7 @@ import type { DeskFormHandle } from '#desk/ui/form/use-desk-form.ts';
 import { HistoryPanel } from '#desk/ui/history-panel.tsx';
 import { BackLink } from '#desk/ui/page-links.tsx';
 import type { ItemSchema } from '#shared/live-lists/watch-query.ts';
+import { Button } from '#shared/ui/button.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { blocksTexts } from './calendar-texts.ts';
 import { NothingHere } from './nothing-here.tsx';
@@ -65,9 +66,9 @@ export function BlockForm<Values extends FieldValues>({
         moveDayOf={moveDayOf}
         actions={
           onRemove && (
-            <button type="button" className="btn btn-outline btn-lg" onClick={onRemove}>
+            <Button large onClick={onRemove}>
               {blocksTexts().remove}
-            </button>
+            </Button>
           )
         }
       >

@@ -7,13 +7,15 @@ import { addDays, isDate, mondayOf } from '@welding/domain/values/chicago-day';
 import { dateText } from '@welding/domain/values/date-text';
 import { CalendarOff, ChevronLeft, ChevronRight, Clock, Plus, Printer } from 'lucide-react';
 import { type ComponentProps, useEffect, useMemo, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { isPlanner, usePeople } from '#desk/live/use-people.ts';
 import type { DeskPerson } from '#desk/session/desk-session.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { useZipPlaces } from '#shared/service-area/use-zip-places.ts';
 import { positionOf } from '#shared/service-area/zip-place.ts';
+import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
+import { Notice } from '#shared/ui/notice.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { whenIdle } from '#shared/ui/when-idle.ts';
 import { calendarTexts, dayRoutesTexts } from './calendar-texts.ts';
@@ -61,12 +63,9 @@ export function CalendarPage({ person }: { person: DeskPerson }) {
       <CalendarToolbar shown={shown} canPlan={canPlan} />
       {shown.view === 'day' &&
         special.map((day) => (
-          <p
-            key={day.date}
-            className="alert alert-warning alert-soft text-base text-base-content print:hidden"
-          >
+          <Notice kind="warning" key={day.date} className="print:hidden">
             {day.label}: {specialHoursText(day).toLowerCase()}
-          </p>
+          </Notice>
         ))}
       {list.status === 'ready' && list.isFull && <p role="alert">{calendarTexts().tooMany}</p>}
       {blocksFailed && (
@@ -127,49 +126,55 @@ function CalendarToolbar({ shown, canPlan }: { shown: Shown; canPlan: boolean })
         <h1 className="display text-4xl max-sm:sr-only">{calendarTexts().calendar}</h1>
         {canPlan && (
           <div className="flex flex-wrap gap-2">
-            <Link to={deskPaths.newVisit({ day: first })} className="btn btn-primary max-sm:px-3">
-              <Plus aria-hidden="true" className="size-5" /> {calendarTexts().newVisit}
-            </Link>
-            <Link
-              to={`${deskPaths.newBlock}?${new URLSearchParams({ day: first })}`}
-              className="btn btn-outline max-sm:px-3"
+            <LinkButton
+              to={deskPaths.newVisit({ day: first })}
+              look="primary"
+              icon={Plus}
+              className="max-sm:px-3"
             >
-              <CalendarOff aria-hidden="true" className="size-5" /> {calendarTexts().blockTime}
-            </Link>
+              {calendarTexts().newVisit}
+            </LinkButton>
+            <LinkButton
+              to={`${deskPaths.newBlock}?${new URLSearchParams({ day: first })}`}
+              icon={CalendarOff}
+              className="max-sm:px-3"
+            >
+              {calendarTexts().blockTime}
+            </LinkButton>
           </div>
         )}
       </div>
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <nav aria-label={calendarTexts().views} className="flex flex-wrap gap-1">
           {calendarViews.map((known) => (
-            <Link
+            <LinkButton
               key={known}
               to={calendarSearch(known, first)}
               aria-current={known === view ? 'page' : undefined}
-              className={`btn ${known === view ? 'btn-chosen' : 'btn-ghost'}`}
+              look={known === view ? 'chosen' : 'ghost'}
             >
               {calendarTexts().viewNames[known]}
-            </Link>
+            </LinkButton>
           ))}
         </nav>
         <nav aria-label={calendarTexts().days} className="flex flex-wrap items-center gap-1">
-          <Link
+          <LinkButton
             to={calendarSearch(view, addDays(first, -step))}
             aria-label={calendarTexts().earlier}
-            className="btn btn-ghost btn-square"
-          >
-            <ChevronLeft aria-hidden="true" />
-          </Link>
-          <Link to={calendarSearch(view, today)} className="btn btn-ghost">
+            look="ghost"
+            square
+            icon={ChevronLeft}
+          />
+          <LinkButton to={calendarSearch(view, today)} look="ghost">
             {calendarTexts().today}
-          </Link>
-          <Link
+          </LinkButton>
+          <LinkButton
             to={calendarSearch(view, addDays(first, step))}
             aria-label={calendarTexts().later}
-            className="btn btn-ghost btn-square"
-          >
-            <ChevronRight aria-hidden="true" />
-          </Link>
+            look="ghost"
+            square
+            icon={ChevronRight}
+          />
         </nav>
         <input
           type="date"
@@ -180,13 +185,13 @@ function CalendarToolbar({ shown, canPlan }: { shown: Shown; canPlan: boolean })
             if (isDate(target.value)) void navigate(calendarSearch(view, target.value));
           }}
         />
-        <Link to={deskPaths.hours(mondayOf(first))} className="btn btn-ghost">
-          <Clock aria-hidden="true" className="size-5" /> {calendarTexts().hours}
-        </Link>
+        <LinkButton to={deskPaths.hours(mondayOf(first))} look="ghost" icon={Clock}>
+          {calendarTexts().hours}
+        </LinkButton>
         {view === 'day' && (
-          <button type="button" className="btn btn-ghost max-sm:hidden" onClick={() => print()}>
-            <Printer aria-hidden="true" className="size-5" /> {calendarTexts().print}
-          </button>
+          <Button look="ghost" icon={Printer} className="max-sm:hidden" onClick={() => print()}>
+            {calendarTexts().print}
+          </Button>
         )}
       </div>
       <h2 className="text-lg font-semibold" aria-live="polite">

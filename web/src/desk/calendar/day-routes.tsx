@@ -9,6 +9,7 @@ import { Car, Map as MapIcon } from 'lucide-react';
 import { Link } from 'react-router';
 import { routeHref } from '#desk/today/visit-facts.tsx';
 import { NoAddress } from '#desk/ui/no-address.tsx';
+import { LinkButton } from '#shared/ui/button.tsx';
 import { dayRoutesTexts } from './calendar-texts.ts';
 import { type Lane, onDate, visitSpan } from './lanes.ts';
 
@@ -69,15 +70,16 @@ function WelderRoute({ name, stops, milesBetween }: WelderRouteProps) {
       </ol>
       <Drive minutes={drives.at(-1)} isBack />
       {places.length > 0 && (
-        <a
-          className="btn btn-outline justify-self-start"
+        <LinkButton
+          icon={MapIcon}
+          className="justify-self-start"
           href={routeHref(places, navigator.userAgent)}
           target="_blank"
           rel="noreferrer"
           aria-label={texts.openRouteOf(name)}
         >
-          <MapIcon aria-hidden="true" className="size-5" /> {texts.openRoute}
-        </a>
+          {texts.openRoute}
+        </LinkButton>
       )}
     </section>
   );

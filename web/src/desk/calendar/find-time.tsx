@@ -18,7 +18,7 @@ import { failureSentence } from '#shared/api/failure-sentence.ts';
 import { createIdempotencyKeys } from '#shared/api/idempotency-keys.ts';
 import { appointmentTime } from '#shared/appointments/appointment-time.ts';
 import { serverNow } from '#shared/time/server-clock.ts';
-import { Spinner } from '#shared/ui/spinner.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import { useSecondsLeft } from '#shared/ui/use-seconds-left.ts';
 import { timeLeft } from './use-calendar.ts';
 import type { VisitValues } from './visit-fields.tsx';
@@ -79,15 +79,9 @@ export function FindTime({ form, visitId, welders }: FindTimeProps) {
         <h2 id={headingId} className="font-semibold">
           {findTimeTexts().title}
         </h2>
-        <button
-          type="button"
-          className="btn btn-outline"
-          aria-disabled={search.phase === 'searching'}
-          onClick={() => void find()}
-        >
-          {search.phase === 'searching' ? <Spinner /> : <Route aria-hidden="true" className="size-5" />}
+        <Button icon={Route} isBusy={search.phase === 'searching'} onClick={() => void find()}>
           {search.phase === 'searching' ? findTimeTexts().looking : findTimeTexts().suggestTimes}
-        </button>
+        </Button>
       </div>
       <p role="status" className="empty:hidden">
         {search.phase === 'found' && search.found.length === 0 && findTimeTexts().nothingFree}
@@ -166,16 +160,16 @@ export function HoldTime({ form, hold, onHold }: HoldTimeProps) {
         <HeldLine key={hold.id} hold={hold} onRelease={() => void release(hold)} />
       ) : (
         <>
-          <button
-            type="button"
-            className="btn btn-outline held-back"
+          <Button
+            icon={PhoneCall}
             aria-disabled={!canHold || state.phase === 'saving'}
+            className="held-back"
             onClick={() => {
               if (canHold) void begin();
             }}
           >
-            <PhoneCall aria-hidden="true" className="size-5" /> {findTimeTexts().holdThisTime(holdMinutes)}
-          </button>
+            {findTimeTexts().holdThisTime(holdMinutes)}
+          </Button>
           {!canHold && <p className="text-sm">{findTimeTexts().chooseFirst}</p>}
         </>
       )}
@@ -196,9 +190,9 @@ function HeldLine({ hold, onRelease }: { hold: Hold; onRelease: () => void }) {
           {timeLeft(secondsLeft)} <span className="font-normal">{findTimeTexts().left}</span>
         </p>
       )}
-      <button type="button" className="btn btn-ghost" onClick={onRelease}>
+      <Button look="ghost" onClick={onRelease}>
         {secondsLeft > 0 ? findTimeTexts().release : findTimeTexts().allRight}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { crewText } from '@welding/domain/entities/crew';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import { appointmentTime } from '#shared/appointments/appointment-time.ts';
+import { Button } from '#shared/ui/button.tsx';
 import { movingTexts } from './calendar-texts.ts';
 import { isFreeAt, lanesOfCrew, type PlaceRules } from './day-frame.ts';
 import { type Lane, laneNames } from './lanes.ts';
@@ -28,12 +29,10 @@ export function HeldNotice({ moving, lanes, rules }: HeldNoticeProps) {
       </p>
       {held && (
         <div className="flex gap-2">
-          <button type="button" className="btn btn-primary" onClick={drop}>
+          <Button look="primary" onClick={drop}>
             {movingTexts().putHere}
-          </button>
-          <button type="button" className="btn btn-outline" onClick={putBack}>
-            {movingTexts().putBack}
-          </button>
+          </Button>
+          <Button onClick={putBack}>{movingTexts().putBack}</Button>
         </div>
       )}
     </div>

@@ -22,7 +22,7 @@ import { InstantField, isInstant } from '#desk/ui/form/instant-field.tsx';
 import { optionsOf, SelectField } from '#desk/ui/form/select-field.tsx';
 import { useFieldWords } from '#desk/ui/form/use-desk-field.ts';
 import { type DeskFormHandle, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
-import { BackLink } from '#desk/ui/page-links.tsx';
+import { PageHead } from '#desk/ui/page-links.tsx';
 import { appointmentTime } from '#shared/appointments/appointment-time.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { calendarSearch } from './calendar-view.ts';
@@ -70,10 +70,10 @@ export function NewVisitPage({ person }: { person: DeskPerson }) {
   });
   return (
     <div className="grid max-w-4xl gap-5">
-      <div className="grid">
-        <BackLink to={deskPaths.calendar}>{visitFormTexts().calendar}</BackLink>
-        <h1 className="display text-4xl">{visitFormTexts().newVisit}</h1>
-      </div>
+      <PageHead
+        title={visitFormTexts().newVisit}
+        back={{ to: deskPaths.calendar, name: visitFormTexts().calendar }}
+      />
       <DeskForm
         form={form}
         action={visitFormTexts().planVisit}

@@ -1,5 +1,5 @@
 import { deskPaths } from '@welding/domain/paths';
-import { Link } from 'react-router';
+import { LinkButton } from '#shared/ui/button.tsx';
 import { calendarTexts } from './calendar-texts.ts';
 
 /** What stands at an address of the calendar that leads to nothing, with the way back. */
@@ -8,9 +8,9 @@ export function NothingHere({ title, children }: { title: string; children: stri
     <div className="grid justify-items-start gap-4">
       <h1 className="display text-4xl">{title}</h1>
       <p>{children}</p>
-      <Link to={deskPaths.calendar} className="btn btn-primary">
+      <LinkButton to={deskPaths.calendar} look="primary">
         {calendarTexts().toTheCalendar}
-      </Link>
+      </LinkButton>
     </div>
   );
 }

@@ -13,7 +13,9 @@ import { FreeWelders } from '#desk/today/free-welders.tsx';
 import { DialogButton } from '#desk/ui/dialog-button.tsx';
 import { ReasonForm } from '#desk/ui/reason-form.tsx';
 import { SaveProblem, useSave } from '#desk/ui/save-problem.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
+import { Notice } from '#shared/ui/notice.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { cancelVisit, changeVisit, takeTapBack, tellFailure } from './save-visit.ts';
 import { VisitMailNote } from './visit-form.tsx';
@@ -29,30 +31,26 @@ export function VisitActions({ visit }: { visit: Appointment }) {
   return (
     <div className="grid gap-3">
       {visit.outsideHours && isOpen && (
-        <div className="alert alert-warning alert-soft grid-flow-row grid-cols-1 justify-items-start text-base text-base-content">
+        <Notice kind="warning" stacked>
           <p>{visitActionsTexts().outsideHours}</p>
-          <button
-            type="button"
-            className="btn btn-primary"
-            onClick={() => void change({ outsideHours: false })}
-          >
+          <Button look="primary" onClick={() => void change({ outsideHours: false })}>
             {visitActionsTexts().confirmThisTime}
-          </button>
+          </Button>
           <VisitMailNote visit={visit} change={{ outsideHours: false }} />
-        </div>
+        </Notice>
       )}
       {visit.needsTime && isOpen && (
-        <div className="alert alert-warning alert-soft grid-flow-row grid-cols-1 justify-items-start text-base text-base-content">
+        <Notice kind="warning" stacked>
           <p>{visitActionsTexts().needsTime}</p>
           <TakeBackButton
             visit={visit}
             change={{ needsTime: false }}
             label={visitActionsTexts().keepThisTime}
           />
-        </div>
+        </Notice>
       )}
       {visit.needsWelder && isOpen && (
-        <div className="alert alert-warning alert-soft grid-flow-row grid-cols-1 justify-items-start text-base text-base-content">
+        <Notice kind="warning" stacked>
           <p>{visitActionsTexts().needsWelder}</p>
           <FreeWelders visit={visit} />
           <TakeBackButton
@@ -60,14 +58,10 @@ export function VisitActions({ visit }: { visit: Appointment }) {
             change={{ needsWelder: false }}
             label={visitActionsTexts().keepTheWelder}
           />
-        </div>
+        </Notice>
       )}
       <div className="flex flex-wrap gap-3">
-        {isOpen && (
-          <button type="button" className="btn btn-outline" onClick={() => setIsAsking(true)}>
-            {visitActionsTexts().cancelVisit}
-          </button>
-        )}
+        {isOpen && <Button onClick={() => setIsAsking(true)}>{visitActionsTexts().cancelVisit}</Button>}
         {visit.status === 'cancelled' && (
           <TakeBackButton
             visit={visit}
@@ -164,7 +158,7 @@ export function VisitTaps({ visit, person }: { visit: Appointment; person: DeskP
             label={visitPageTexts().takeBack}
             of={`${name}, ${label}`}
             icon={Undo2}
-            look="btn-ghost"
+            look="ghost"
             title={visitPageTexts().takeThisTapBack}
           >
             {(close) => (

@@ -14,6 +14,7 @@ import { TextField } from '#desk/ui/form/text-field.tsx';
 import { useDeskField } from '#desk/ui/form/use-desk-field.ts';
 import type { DeskFormHandle, FormValues } from '#desk/ui/form/use-desk-form.ts';
 import { ReadsNoteOf } from '#desk/ui/with-clients.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { visitFormTexts } from './visit-texts.ts';
 
@@ -179,13 +180,9 @@ function CrewField({ form, welders }: CrewFieldProps) {
         </Field>
       ))}
       {crew.length > 0 && !isAdding && !isFull && (
-        <button
-          type="button"
-          className="btn btn-outline justify-self-start"
-          onClick={() => setIsAdding(true)}
-        >
-          <UserPlus aria-hidden="true" className="size-5" /> {visitFormTexts().addAWelder}
-        </button>
+        <Button icon={UserPlus} className="justify-self-start" onClick={() => setIsAdding(true)}>
+          {visitFormTexts().addAWelder}
+        </Button>
       )}
     </div>
   );

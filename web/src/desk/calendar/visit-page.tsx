@@ -30,6 +30,7 @@ import { BackLink } from '#desk/ui/page-links.tsx';
 import { VisitIntake } from '#desk/ui/visit-intake.tsx';
 import { appointmentBadge } from '#shared/appointments/appointment-badge.ts';
 import { appointmentTime } from '#shared/appointments/appointment-time.ts';
+import { LinkButton } from '#shared/ui/button.tsx';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
 import { calendarSearch } from './calendar-view.ts';
 import { NothingHere } from './nothing-here.tsx';
@@ -79,20 +80,20 @@ function StoredVisit({ visit, person }: { visit: Appointment; person: DeskPerson
         <VisitOwner visit={visit} canOpen={isPlanner(person)} />
         <div className="flex flex-wrap gap-2">
           {visit.phone && (
-            <a className="btn btn-outline" href={telHref(visit.phone)}>
-              <Phone aria-hidden="true" className="size-5" /> {visit.phone}
-            </a>
+            <LinkButton icon={Phone} href={telHref(visit.phone)}>
+              {visit.phone}
+            </LinkButton>
           )}
           {place && (
-            <a
-              className="btn btn-outline h-auto max-w-full py-2 text-left"
+            <LinkButton
+              icon={MapPin}
+              className="h-auto max-w-full py-2 text-left"
               href={`https://maps.google.com/?${new URLSearchParams({ q: place })}`}
               target="_blank"
               rel="noreferrer"
             >
-              <MapPin aria-hidden="true" className="size-5 shrink-0" />{' '}
               <span className="min-w-0 wrap-anywhere">{place}</span>
-            </a>
+            </LinkButton>
           )}
         </div>
         {!isPlanner(person) && visit.description && <p className="wrap-anywhere">{visit.description}</p>}

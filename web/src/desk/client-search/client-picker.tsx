@@ -8,6 +8,7 @@ import { useDeskDocument } from '#desk/live/use-desk-list.ts';
 import { LoadProblem } from '#desk/ui/desk-list-view.tsx';
 import { DialogButton } from '#desk/ui/dialog-button.tsx';
 import { type DeskFieldProps, useDeskField } from '#desk/ui/form/use-desk-field.ts';
+import { Button } from '#shared/ui/button.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { type ClientSearch, ClientSummary, searchOutcome, useClientSearch } from './client-search.tsx';
@@ -63,15 +64,9 @@ export function ClientPicker({ clientId, error, canAdd = false, onChoose }: Clie
         <legend className="mb-1.5 font-semibold">{clientSearchTexts().client}</legend>
         <div className="list-row-plain items-center!">
           <ClientSummary client={chosen} />
-          <button
-            type="button"
-            className="btn btn-outline"
-            // biome-ignore lint/a11y/noAutofocus: it takes the place of the field that had the focus
-            autoFocus={isUsed}
-            onClick={() => choose(undefined)}
-          >
+          <Button autoFocus={isUsed} onClick={() => choose(undefined)}>
             {clientSearchTexts().chooseAnotherClient}
-          </button>
+          </Button>
         </div>
       </fieldset>
     );

@@ -11,6 +11,7 @@ import { deskRequest } from '#desk/session/desk-request.ts';
 import { DeskForm } from '#desk/ui/form/desk-form.tsx';
 import { TextField } from '#desk/ui/form/text-field.tsx';
 import { type DeskFormHandle, type FormValues, isSame, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
+import { Button } from '#shared/ui/button.tsx';
 import { ClientSummary } from './client-search.tsx';
 import { clientSearchTexts } from './client-search-texts.ts';
 
@@ -97,23 +98,22 @@ function KnownClients({ known, onUse, onAdd }: KnownClientsProps) {
               <ClientSummary client={client} />
               <span className="font-semibold">{clientSearchTexts().same[same]}</span>
             </span>
-            <button
-              type="button"
-              className="btn btn-primary"
+            <Button
+              look="primary"
               aria-label={clientSearchTexts().useWhich(clientName(client))}
               onClick={() => onUse(client)}
             >
               {clientSearchTexts().useThisOne}
-            </button>
+            </Button>
           </li>
         ))}
       </ul>
       {isEmailTaken ? (
         <p>{clientSearchTexts().emailTaken}</p>
       ) : (
-        <button type="button" className="btn btn-outline justify-self-start" onClick={onAdd}>
+        <Button className="justify-self-start" onClick={onAdd}>
           {clientSearchTexts().addAnyway}
-        </button>
+        </Button>
       )}
     </section>
   );

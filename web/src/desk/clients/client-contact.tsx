@@ -10,6 +10,7 @@ import { ContactLinks } from '#desk/ui/contact-links.tsx';
 import { DeskForm } from '#desk/ui/form/desk-form.tsx';
 import { changesOf, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { SaveProblem, useSave } from '#desk/ui/save-problem.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { changeClient } from './client-calls.ts';
@@ -41,14 +42,9 @@ export function ClientContact({ client }: { client: Client }) {
           <ClientLanguage client={client} />
           <ClientReminders client={client} />
           <ContactLinks name={clientName(client)} phone={phone} email={email} address={placeText(client)} />
-          <button
-            type="button"
-            className="btn btn-outline justify-self-start"
-            onClick={() => setEditing(true)}
-          >
-            <Pencil aria-hidden="true" className="size-5" />
+          <Button icon={Pencil} className="justify-self-start" onClick={() => setEditing(true)}>
             {clientsTexts().edit}
-          </button>
+          </Button>
         </>
       )}
     </Panel>
@@ -142,9 +138,9 @@ function EditClient({ client, onDone }: EditClientProps) {
       form={form}
       action={clientsTexts().save}
       actions={
-        <button type="button" className="btn btn-ghost" onClick={cancel}>
+        <Button look="ghost" onClick={cancel}>
           {clientsTexts().cancel}
-        </button>
+        </Button>
       }
     >
       <ClientFields form={form} />

@@ -1,7 +1,9 @@
+import type { Appointment } from '@welding/domain/entities/appointment';
 import { arrivedAt } from '@welding/domain/entities/arrived-at';
 import type { Client } from '@welding/domain/entities/client';
 import type { Payment } from '@welding/domain/entities/payment';
 import { costText, type Project } from '@welding/domain/entities/project';
+import type { Quote } from '@welding/domain/entities/quote';
 import { serviceTypeLabels } from '@welding/domain/entities/service-type';
 import { statusBadge } from '@welding/domain/entities/status';
 import { storedAppointmentSchema } from '@welding/domain/entities/stored-appointment';
@@ -13,132 +15,167 @@ import { returnedCents } from '@welding/domain/money/net-cents';
 import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoDate, formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { centsToDollars, formatDollars } from '@welding/domain/values/money';
-import { Banknote, CalendarDays, Inbox, type LucideIcon, Plus, Wrench } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { Banknote, CalendarDays, Inbox, Plus, Wrench } from 'lucide-react';
 import { Link } from 'react-router';
-import type { ListOfClient } from '#desk/live/desk-query.ts';
-import { useDeskList } from '#desk/live/use-desk-list.ts';
-import { DeskListView } from '#desk/ui/desk-list-view.tsx';
+import { type ListOf, ListPanel } from '#desk/ui/desk-list.tsx';
 import { appointmentBadge } from '#shared/appointments/appointment-badge.ts';
-import { Panel } from '#shared/ui/panel.tsx';
+import { LinkButton } from '#shared/ui/button.tsx';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
 import { clientsTexts } from './clients-texts.tsx';
 
-/** A client's projects, newest first, with what each costs, and the way to a new one. */
+/** A client's projects with their cost, newest first. */
 export function ClientProjects({ client: { id: clientId, erasedAt } }: { client: Client }) {
   return (
-    <ClientListPanel
-      title={clientsTexts().projects}
-      icon={Wrench}
-      kind="projects"
-      clientId={clientId}
-      query={{ collection: 'projects', schema: storedProjectSchema, order: ['createdAt', 'desc'] }}
+    <ListPanel
+      of={projectsList}
+      pageSize={pageSize}
+      query={(limit) => ({
+        collection: 'projects',
+        schema: storedProjectSchema,
+        where: [['clientId', '==', clientId]],
+        order: ['createdAt', 'desc'],
+        limit,
+      })}
       action={
         !erasedAt && (
-          <Link to={deskPaths.newProject(clientId)} className="btn btn-outline justify-self-start">
-            <Plus aria-hidden="true" className="size-5" />
+          <LinkButton to={deskPaths.newProject(clientId)} icon={Plus} className="justify-self-start">
             {clientsTexts().newProject}
-          </Link>
+          </LinkButton>
         )
       }
-    >
-      {(project) => (
-        <Link to={deskPaths.project(project.id)} className="list-row-button flex-wrap">
-          <span className="grid min-w-0 flex-1 basis-40 gap-1">
-            <span className="wrap-anywhere text-lg font-semibold">{toldTitle(project.title)}</span>
-            <span className="text-base-content/80">
-              {[project.number, finalText(project) ?? costText(project) ?? clientsTexts().noEstimateYet]
-                .filter(Boolean)
-                .join(' · ')}
-            </span>
-          </span>
-          <StatusBadge {...statusBadge(project.status)} />
-        </Link>
-      )}
-    </ClientListPanel>
+    />
   );
 }
 
-function finalText({ finalCost }: Project): string | undefined {
-  return finalCost === undefined ? undefined : formatDollars(finalCost);
-}
-
-/** A client's visits, those that come last on top, and the way to a new one. */
+/** A client's visits, the latest first. */
 export function ClientVisits({ client: { id: clientId, erasedAt } }: { client: Client }) {
   return (
-    <ClientListPanel
-      title={clientsTexts().visits}
-      icon={CalendarDays}
-      kind="visits"
-      clientId={clientId}
-      query={{
+    <ListPanel
+      of={visitsList}
+      pageSize={pageSize}
+      query={(limit) => ({
         collection: 'appointments',
         schema: storedAppointmentSchema,
+        where: [['clientId', '==', clientId]],
         order: ['scheduledDate', 'desc'],
-      }}
+        limit,
+      })}
       action={
         !erasedAt && (
-          <Link to={deskPaths.newVisit({ client: clientId })} className="btn btn-outline justify-self-start">
-            <Plus aria-hidden="true" className="size-5" />
+          <LinkButton
+            to={deskPaths.newVisit({ client: clientId })}
+            icon={Plus}
+            className="justify-self-start"
+          >
             {clientsTexts().newVisit}
-          </Link>
+          </LinkButton>
         )
       }
-    >
-      {({ id, title, scheduledDate, status }) => (
-        <Link to={deskPaths.visit(id)} className="list-row-button flex-wrap">
-          <span className="grid min-w-0 flex-1 basis-40 gap-1">
-            <span className="wrap-anywhere text-lg font-semibold">{toldTitle(title)}</span>
-            <span className="text-base-content/80">{formatChicagoDateTime(new Date(scheduledDate))}</span>
-          </span>
-          <StatusBadge {...appointmentBadge(status)} />
-        </Link>
-      )}
-    </ClientListPanel>
+    />
   );
 }
 
 /** The requests that became projects of a client, newest first. */
 export function ClientRequests({ clientId }: { clientId: string }) {
   return (
-    <ClientListPanel
-      title={clientsTexts().requests}
-      icon={Inbox}
-      kind="requests"
-      clientId={clientId}
-      query={{ collection: 'quotes', schema: storedQuoteSchema, order: ['createdAt', 'desc'] }}
-    >
-      {({ id, serviceType, description, createdAt }) => (
-        <Link to={deskPaths.request(id)} className="list-row-button grid gap-1">
-          <span className="text-lg font-semibold">
-            {serviceTypeLabels[serviceType]}, {formatChicagoDate(new Date(createdAt))}
-          </span>
-          <span className="line-clamp-2 wrap-anywhere text-base-content/80">{description}</span>
-        </Link>
-      )}
-    </ClientListPanel>
+    <ListPanel
+      of={requestsList}
+      pageSize={pageSize}
+      query={(limit) => ({
+        collection: 'quotes',
+        schema: storedQuoteSchema,
+        where: [['clientId', '==', clientId]],
+        order: ['createdAt', 'desc'],
+        limit,
+      })}
+    />
   );
 }
 
 /** What a client has paid, newest first. */
 export function ClientPayments({ clientId }: { clientId: string }) {
   return (
-    <ClientListPanel
-      title={clientsTexts().payments}
-      icon={Banknote}
-      kind="payments"
-      clientId={clientId}
-      query={{ collection: 'payments', schema: storedPaymentSchema, order: ['createdAt', 'desc'] }}
-    >
-      {(payment) => (
-        <div className="list-row-plain">
-          <span className="text-lg font-semibold">{formatDollars(payment.amount)}</span>
-          <span className="text-base-content/80">{describe(payment)}</span>
-        </div>
-      )}
-    </ClientListPanel>
+    <ListPanel
+      of={paymentsList}
+      pageSize={pageSize}
+      query={(limit) => ({
+        collection: 'payments',
+        schema: storedPaymentSchema,
+        where: [['clientId', '==', clientId]],
+        order: ['createdAt', 'desc'],
+        limit,
+      })}
+    />
   );
 }
+
+const pageSize = 10;
+
+const words = (kind: 'projects' | 'visits' | 'payments' | 'requests') => ({
+  title: clientsTexts()[kind],
+  noun: clientsTexts().nouns[kind],
+  none: clientsTexts().noneOf[kind],
+});
+
+const projectsList: ListOf<Project> = {
+  ...words('projects'),
+  icon: Wrench,
+  Row: ({ item: project }) => (
+    <Link to={deskPaths.project(project.id)} className="list-row-button flex-wrap">
+      <span className="grid min-w-0 flex-1 basis-40 gap-1">
+        <span className="wrap-anywhere text-lg font-semibold">{toldTitle(project.title)}</span>
+        <span className="text-base-content/80">
+          {[project.number, finalText(project) ?? costText(project) ?? clientsTexts().noEstimateYet]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      </span>
+      <StatusBadge {...statusBadge(project.status)} />
+    </Link>
+  ),
+};
+
+function finalText({ finalCost }: Project): string | undefined {
+  return finalCost === undefined ? undefined : formatDollars(finalCost);
+}
+
+const visitsList: ListOf<Appointment> = {
+  ...words('visits'),
+  icon: CalendarDays,
+  Row: ({ item: { id, title, scheduledDate, status } }) => (
+    <Link to={deskPaths.visit(id)} className="list-row-button flex-wrap">
+      <span className="grid min-w-0 flex-1 basis-40 gap-1">
+        <span className="wrap-anywhere text-lg font-semibold">{toldTitle(title)}</span>
+        <span className="text-base-content/80">{formatChicagoDateTime(new Date(scheduledDate))}</span>
+      </span>
+      <StatusBadge {...appointmentBadge(status)} />
+    </Link>
+  ),
+};
+
+const requestsList: ListOf<Quote> = {
+  ...words('requests'),
+  icon: Inbox,
+  Row: ({ item: { id, serviceType, description, createdAt } }) => (
+    <Link to={deskPaths.request(id)} className="list-row-button grid gap-1">
+      <span className="text-lg font-semibold">
+        {serviceTypeLabels[serviceType]}, {formatChicagoDate(new Date(createdAt))}
+      </span>
+      <span className="line-clamp-2 wrap-anywhere text-base-content/80">{description}</span>
+    </Link>
+  ),
+};
+
+const paymentsList: ListOf<Payment> = {
+  ...words('payments'),
+  icon: Banknote,
+  Row: ({ item: payment }) => (
+    <div className="list-row-plain">
+      <span className="text-lg font-semibold">{formatDollars(payment.amount)}</span>
+      <span className="text-base-content/80">{describe(payment)}</span>
+    </div>
+  ),
+};
 
 function describe(payment: Payment): string {
   const { status } = payment;
@@ -151,50 +188,4 @@ function describe(payment: Payment): string {
   ]
     .filter(Boolean)
     .join(', ');
-}
-
-const pageSize = 10;
-
-type ClientListPanelProps<Item> = {
-  title: string;
-  icon: LucideIcon;
-  kind: 'projects' | 'visits' | 'payments' | 'requests';
-  clientId: string;
-  query: ListOfClient<Item>;
-  /** Stands below the list: the way to a new one. */
-  action?: ReactNode;
-  children: (item: Item) => ReactNode;
-};
-
-/** What a client has of one kind, the latest first, live. */
-function ClientListPanel<Item extends { id: string }>({
-  title,
-  icon,
-  kind,
-  clientId,
-  query,
-  action,
-  children,
-}: ClientListPanelProps<Item>) {
-  const [limit, setLimit] = useState(pageSize);
-  const list = useDeskList({ ...query, where: [['clientId', '==', clientId]], limit });
-  return (
-    <Panel title={title} icon={icon}>
-      <DeskListView
-        list={list}
-        noun={clientsTexts().nouns[kind]}
-        empty={<p>{clientsTexts().noneOf[kind]}</p>}
-        onMore={() => setLimit((before) => before + pageSize)}
-      >
-        {(items) => (
-          <ul className="grid gap-2">
-            {items.map((item) => (
-              <li key={item.id}>{children(item)}</li>
-            ))}
-          </ul>
-        )}
-      </DeskListView>
-      {action}
-    </Panel>
-  );
 }

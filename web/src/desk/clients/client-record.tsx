@@ -14,12 +14,12 @@ import { Link } from 'react-router';
 import * as z from 'zod/mini';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { useDeskSession } from '#desk/session/desk-session.ts';
+import { ActionButton } from '#desk/ui/action-button.tsx';
 import { DeskForm } from '#desk/ui/form/desk-form.tsx';
 import { TextField } from '#desk/ui/form/text-field.tsx';
 import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
-import { SaveProblem, useSave } from '#desk/ui/save-problem.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
-import { Spinner } from '#shared/ui/spinner.tsx';
 import { downloadClient, eraseClient } from './client-calls.ts';
 import { recordTexts } from './clients-texts.tsx';
 import { MergeClient } from './merge-client.tsx';
@@ -28,23 +28,14 @@ import { OpenPapersNote, useOpenPapers } from './open-papers.tsx';
 /** What can be done with all that is stored of a client: taken along, merged with another record, erased. */
 export function ClientRecord({ client }: { client: Client }) {
   const session = useDeskSession();
-  const { state, save } = useSave();
   const isOwner = session.phase === 'signed-in' && session.person.role === 'owner';
-  const isLoading = state.phase === 'saving';
   return (
     <Panel title={recordTexts().record} icon={FolderCog}>
       <div className="grid justify-items-start gap-2">
         <p>{recordTexts().everything}</p>
-        <SaveProblem state={state} />
-        <button
-          type="button"
-          className="btn btn-outline"
-          aria-disabled={isLoading}
-          onClick={() => void save(() => downloadClient(client.id))}
-        >
-          {isLoading ? <Spinner /> : <Download aria-hidden="true" className="size-5" />}
+        <ActionButton icon={Download} act={() => downloadClient(client.id)}>
           {recordTexts().exportIt}
-        </button>
+        </ActionButton>
       </div>
       {!client.erasedAt && <MergeClient client={client} />}
       {!client.erasedAt && isOwner && <EraseClient client={client} />}
@@ -102,9 +93,9 @@ function EraseForm({ client, onCancel }: { client: Client; onCancel: () => void 
       className="grid gap-3"
       label={recordTexts().eraseThisClient}
       actions={
-        <button type="button" className="btn btn-ghost" onClick={onCancel}>
+        <Button look="ghost" onClick={onCancel}>
           {recordTexts().cancel}
-        </button>
+        </Button>
       }
     >
       <TextField form={form} name="confirmation" label={recordTexts().typeToConfirm(clientName(client))} />

@@ -8,7 +8,8 @@ import { ClientSummary, useClientSearch } from '#desk/client-search/client-searc
 import { NewClientForm } from '#desk/client-search/new-client-form.tsx';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
-import { BackLink } from '#desk/ui/page-links.tsx';
+import { PageHead } from '#desk/ui/page-links.tsx';
+import { LinkButton } from '#shared/ui/button.tsx';
 import { ClientPage } from './client-page.tsx';
 import { clientsTexts } from './clients-texts.tsx';
 import { FoundClients, SearchField } from './found-clients.tsx';
@@ -31,8 +32,10 @@ function AddClientPage() {
   const navigate = useNavigate();
   return (
     <div className="grid max-w-3xl gap-5">
-      <BackLink to={deskPaths.clients}>{clientsTexts().allClients}</BackLink>
-      <h1 className="display text-4xl sm:text-5xl">{clientsTexts().addAClient}</h1>
+      <PageHead
+        title={clientsTexts().addAClient}
+        back={{ to: deskPaths.clients, name: clientsTexts().allClients }}
+      />
       <NewClientForm
         start={nobodyYet}
         draft="new-client"
@@ -50,13 +53,11 @@ function ClientList() {
   const search = useClientSearch(text);
   return (
     <div className="grid gap-5">
-      <div className="flex flex-wrap items-center justify-between gap-4">
-        <h1 className="display text-4xl sm:text-5xl">{clientsTexts().clients}</h1>
-        <Link to={deskPaths.newClient} className="btn btn-primary">
-          <UserPlus aria-hidden="true" className="size-5" />
+      <PageHead title={clientsTexts().clients}>
+        <LinkButton to={deskPaths.newClient} look="primary" icon={UserPlus}>
           {clientsTexts().addAClient}
-        </Link>
-      </div>
+        </LinkButton>
+      </PageHead>
       <SearchField text={text} onType={setText} />
       {search ? (
         <FoundClients search={search}>{(client) => <ClientRow client={client} />}</FoundClients>

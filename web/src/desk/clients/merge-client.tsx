@@ -4,7 +4,7 @@ import { Merge } from 'lucide-react';
 import { useState } from 'react';
 import { ClientSummary, useClientSearch } from '#desk/client-search/client-search.tsx';
 import { SaveProblem, useSave } from '#desk/ui/save-problem.tsx';
-import { Spinner } from '#shared/ui/spinner.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { mergeClients } from './client-calls.ts';
 import { recordTexts } from './clients-texts.tsx';
@@ -32,10 +32,9 @@ export function MergeClient({ client }: { client: Client }) {
 
   if (!isOpen) {
     return (
-      <button type="button" className="btn btn-outline justify-self-start" onClick={() => setOpen(true)}>
-        <Merge aria-hidden="true" className="size-5" />
+      <Button icon={Merge} className="justify-self-start" onClick={() => setOpen(true)}>
         {recordTexts().mergeADuplicate}
-      </button>
+      </Button>
     );
   }
   return (
@@ -64,24 +63,24 @@ export function MergeClient({ client }: { client: Client }) {
             <span>{recordTexts().sameClient}</span>
           </label>
           <SaveProblem state={state} />
-          <button
-            type="button"
-            className="btn btn-primary held-back justify-self-start"
+          <Button
+            look="primary"
+            isBusy={state.phase === 'saving'}
+            className="held-back justify-self-start"
             aria-disabled={isHeldBack}
             onClick={() => {
               if (!isHeldBack) void merge(duplicate);
             }}
           >
-            {state.phase === 'saving' && <Spinner />}
             {recordTexts().mergeThem}
-          </button>
+          </Button>
         </>
       ) : (
         <DuplicateSearch client={client} onChoose={setDuplicate} />
       )}
-      <button type="button" className="btn btn-ghost justify-self-start" onClick={close}>
+      <Button look="ghost" className="justify-self-start" onClick={close}>
         {recordTexts().cancel}
-      </button>
+      </Button>
     </section>
   );
 }

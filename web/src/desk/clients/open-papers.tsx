@@ -3,6 +3,7 @@ import { type Invoice, invoiceSchema } from '@welding/domain/entities/invoice';
 import { dollarsToCents, formatCents } from '@welding/domain/values/money';
 import type { ReactNode } from 'react';
 import { type DeskList, useDeskList } from '#desk/live/use-desk-list.ts';
+import { Button } from '#shared/ui/button.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { recordTexts } from './clients-texts.tsx';
 
@@ -48,9 +49,9 @@ export function OpenPapersNote({ papers, invoicesThen, estimatesThen }: OpenPape
         )}
       </div>
       {retry && (
-        <button type="button" className="btn btn-outline justify-self-start" onClick={retry}>
+        <Button className="justify-self-start" onClick={retry}>
           {recordTexts().tryAgain}
-        </button>
+        </Button>
       )}
     </>
   );

@@ -6,7 +6,7 @@ import { signatureNeeded } from '@welding/domain/money/home-repair';
 import { deskPaths } from '@welding/domain/paths';
 import { Copy, FileDiff, FilePlus2, Phone, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { ClientPicker } from '#desk/client-search/client-picker.tsx';
 import { ProjectsOfClient } from '#desk/priced/projects-of-client.tsx';
 import { MailAgain } from '#desk/priced/send-dialog.tsx';
@@ -18,6 +18,7 @@ import { TextField } from '#desk/ui/form/text-field.tsx';
 import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { SaveProblem, useSave } from '#desk/ui/save-problem.tsx';
 import { createIdempotencyKeys } from '#shared/api/idempotency-keys.ts';
+import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { approveByPhone, copyEstimate, reviseEstimate } from './estimate-calls.ts';
 import { estimateTexts } from './estimate-texts.tsx';
@@ -38,22 +39,21 @@ export function EstimateActions({ estimate }: { estimate: Estimate }) {
     <div className="grid gap-3">
       <div className="flex flex-wrap gap-3">
         {(status === 'approved' || status === 'sent') && (
-          <Link
+          <LinkButton
             to={deskPaths.newInvoice({ client: clientId, project: projectId, estimate: id })}
-            className={`btn ${status === 'approved' ? 'btn-primary' : 'btn-outline'}`}
+            look={status === 'approved' ? 'primary' : 'outline'}
+            icon={ReceiptText}
           >
-            <ReceiptText aria-hidden="true" className="size-5" />
             {estimateTexts().makeInvoice}
-          </Link>
+          </LinkButton>
         )}
         {status === 'approved' && (
-          <Link
+          <LinkButton
             to={deskPaths.newEstimate({ client: clientId, project: projectId, change: changeOf })}
-            className="btn btn-outline"
+            icon={FileDiff}
           >
-            <FileDiff aria-hidden="true" className="size-5" />
             {estimateTexts().changeOrder}
-          </Link>
+          </LinkButton>
         )}
         {status === 'sent' && (
           <>
@@ -63,10 +63,9 @@ export function EstimateActions({ estimate }: { estimate: Estimate }) {
           </>
         )}
         {mayRevise && (
-          <button type="button" className="btn btn-outline" onClick={() => void revise()}>
-            <FilePlus2 aria-hidden="true" className="size-5" />
+          <Button icon={FilePlus2} onClick={() => void revise()}>
             {estimateTexts().newVersion}
-          </button>
+          </Button>
         )}
         {(status === 'sent' || status === 'approved') && <MailAgain kind="estimates" id={id} as="send" />}
         {!estimate.changeOf && <CopyEstimate estimate={estimate} />}
@@ -151,14 +150,15 @@ function CopySteps({ estimate: { id, clientId, projectId } }: { estimate: Estima
         <ProjectsOfClient clientId={owner} chosenId={isChosen ? project.id : ''} onChoose={setProject} />
       )}
       <SaveProblem state={state} />
-      <button
-        type="button"
-        className="btn btn-primary btn-lg held-back"
+      <Button
+        look="primary"
+        large
         aria-disabled={!isChosen || state.phase === 'saving'}
+        className="held-back"
         onClick={() => isChosen && void copy()}
       >
         {isChosen ? estimateTexts().makeTheDraft : estimateTexts().chooseProjectFirst}
-      </button>
+      </Button>
     </div>
   );
 }

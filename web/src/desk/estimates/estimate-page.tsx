@@ -17,11 +17,10 @@ import { SendDialog } from '#desk/priced/send-dialog.tsx';
 import { usePricing } from '#desk/priced/use-pricing.ts';
 import { SaveTemplate } from '#desk/templates/save-template.tsx';
 import { TemplateChoice } from '#desk/templates/template-choice.tsx';
-import { DialogButton } from '#desk/ui/dialog-button.tsx';
+import { ConfirmButton } from '#desk/ui/action-button.tsx';
 import { DocumentView } from '#desk/ui/document-view.tsx';
 import { HistoryPanel } from '#desk/ui/history-panel.tsx';
 import { BackLink } from '#desk/ui/page-links.tsx';
-import { SaveProblem, useSave } from '#desk/ui/save-problem.tsx';
 import { useToday } from '#desk/ui/use-today.ts';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
@@ -97,33 +96,24 @@ function DraftEstimate({ estimate }: { estimate: Estimate }) {
   );
 }
 
-/** Throws a draft away, after a question: it cannot be brought back. */
+/** Asks before it deletes a draft, because nothing brings it back. */
 function DiscardDraft({ estimate, onDiscarded }: { estimate: Estimate; onDiscarded: () => void }) {
   const navigate = useNavigate();
-  const { state, save } = useSave();
-  const discard = async () => {
-    if (!(await save(() => discardEstimate(estimate)))) return;
+  const leave = () => {
     onDiscarded();
     void showToast({ title: estimateTexts().draftDeleted(estimate.number) });
     void navigate(deskPaths.estimates, { replace: true });
   };
   return (
-    <DialogButton label={estimateTexts().deleteAsk} look="btn-ghost" title={estimateTexts().deleteThisDraft}>
-      {() => (
-        <>
-          <p>{estimateTexts().deleteExplained}</p>
-          <SaveProblem state={state} />
-          <button
-            type="button"
-            className="btn btn-primary btn-lg"
-            aria-disabled={state.phase === 'saving'}
-            onClick={() => void discard()}
-          >
-            {estimateTexts().deleteNow}
-          </button>
-        </>
-      )}
-    </DialogButton>
+    <ConfirmButton
+      label={estimateTexts().deleteAsk}
+      look="ghost"
+      title={estimateTexts().deleteThisDraft}
+      question={estimateTexts().deleteExplained}
+      yes={estimateTexts().deleteNow}
+      act={() => discardEstimate(estimate)}
+      onDone={leave}
+    />
   );
 }
 

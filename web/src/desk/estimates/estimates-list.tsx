@@ -21,16 +21,21 @@ import {
   Plus,
   Send,
 } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'react-router';
-import { useDeskList } from '#desk/live/use-desk-list.ts';
-import { DeskListView } from '#desk/ui/desk-list-view.tsx';
+import { type ListOf, ListPanel } from '#desk/ui/desk-list.tsx';
 import { useToday } from '#desk/ui/use-today.ts';
-import { Panel } from '#shared/ui/panel.tsx';
+import { LinkButton } from '#shared/ui/button.tsx';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
 import { estimatesTexts } from './estimates-texts.ts';
 
-const pageSize = 5;
+/** Estimates as lists show them. */
+export const estimatesList: ListOf<Estimate> = {
+  title: estimatesTexts().estimates,
+  icon: FilePenLine,
+  noun: estimatesTexts().nounEstimates,
+  none: estimatesTexts().noEstimateYet,
+  Row: EstimateRow,
+};
 
 type EstimatesPanelProps = {
   of: 'clientId' | 'projectId';
@@ -39,55 +44,32 @@ type EstimatesPanelProps = {
   create?: Parameters<typeof deskPaths.newEstimate>[0];
 };
 
-/** The estimates of a project or a client, the newest first, and the way to a new one. */
+/** The estimates of a project or a client, the newest first. */
 export function EstimatesPanel({ of, id, create }: EstimatesPanelProps) {
-  const today = useToday();
-  const [limit, setLimit] = useState(pageSize);
-  const estimates = useDeskList({
-    collection: 'estimates',
-    schema: estimateSchema,
-    where: [[of, '==', id]],
-    order: ['createdAt', 'desc'],
-    limit,
-  });
   return (
-    <Panel title={estimatesTexts().estimates} icon={FilePenLine}>
-      <DeskListView
-        list={estimates}
-        noun={estimatesTexts().nounEstimates}
-        empty={<p>{estimatesTexts().noEstimateYet}</p>}
-        onMore={() => setLimit((shown) => shown + pageSize)}
-      >
-        {(items) => (
-          <ul className="grid gap-2">
-            {items.map((estimate) => (
-              <li key={estimate.id}>
-                <EstimateRow estimate={estimate} today={today} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </DeskListView>
-      {create && (
-        <Link to={deskPaths.newEstimate(create)} className="btn btn-outline justify-self-start">
-          <Plus aria-hidden="true" className="size-5" />
-          {estimatesTexts().newEstimate}
-        </Link>
-      )}
-    </Panel>
+    <ListPanel
+      of={estimatesList}
+      query={(limit) => ({
+        collection: 'estimates',
+        schema: estimateSchema,
+        where: [[of, '==', id]],
+        order: ['createdAt', 'desc'],
+        limit,
+      })}
+      action={
+        create && (
+          <LinkButton to={deskPaths.newEstimate(create)} icon={Plus} className="justify-self-start">
+            {estimatesTexts().newEstimate}
+          </LinkButton>
+        )
+      }
+    />
   );
 }
 
-type EstimateRowProps = {
-  estimate: Estimate;
-  /** The Chicago day. */
-  today: string;
-  /** Whose it is, where the list is of several clients. */
-  of?: string | undefined;
-};
-
-/** One estimate in a list, with the way to it. */
-export function EstimateRow({ estimate, today, of }: EstimateRowProps) {
+/** @param props.of the client's name, in a list of several clients */
+export function EstimateRow({ item: estimate, of }: { item: Estimate; of?: string }) {
+  const today = useToday();
   const { id, total, status, validUntil, projectTitle, awaitsAnswer } = estimate;
   return (
     <Link to={deskPaths.estimate(id)} className="list-row-button flex-wrap">
@@ -119,7 +101,7 @@ const looks = {
   replaced: { tone: 'grey', icon: History },
 } as const satisfies Record<EstimateState, { tone: string; icon: LucideIcon }>;
 
-/** What an estimate is on this Chicago day. */
+/** @param today the Chicago day */
 export function estimateBadge(estimate: Pick<Estimate, 'status' | 'validUntil' | 'changeOf'>, today: string) {
   const state = estimateState(estimate, today);
   return { label: estimateStateLabel(estimate, state), ...looks[state] };

@@ -14,10 +14,12 @@ import { useDeskDocument } from '#desk/live/use-desk-list.ts';
 import { LineList } from '#desk/priced/draft-paper.tsx';
 import { TotalsFigures } from '#desk/priced/paper-fields.tsx';
 import { ReturnedSignatures } from '#desk/signing/returned-signatures.tsx';
+import { ActionButton } from '#desk/ui/action-button.tsx';
 import { DeskForm } from '#desk/ui/form/desk-form.tsx';
 import { TextField } from '#desk/ui/form/text-field.tsx';
 import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
-import { SaveProblem, useSave } from '#desk/ui/save-problem.tsx';
+import { LinkButton } from '#shared/ui/button.tsx';
+import { Notice } from '#shared/ui/notice.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { ApprovalPanel } from './approval-panel.tsx';
@@ -65,11 +67,11 @@ export function SentEstimate({ estimate }: { estimate: Estimate }) {
         </Panel>
         <div className="grid gap-5">
           {declinedAt && (
-            <p className="alert alert-warning alert-soft text-base text-base-content wrap-anywhere">
+            <Notice kind="warning" className="wrap-anywhere">
               {declineReason
                 ? estimateTexts().declinedBecause(formatChicagoDateTime(new Date(declinedAt)), declineReason)
                 : estimateTexts().declined(formatChicagoDateTime(new Date(declinedAt)))}
-            </p>
+            </Notice>
           )}
           <Versions estimate={estimate} />
           <ApprovalPanel estimate={estimate} />
@@ -161,7 +163,6 @@ function QuestionsPanel({ estimate }: { estimate: Estimate }) {
 /** The answer is written here, and mailed; or it was told by phone. */
 function Answering({ estimate }: { estimate: Estimate }) {
   const client = useDeskDocument('clients', estimate.clientId, storedClientSchema);
-  const { state, save } = useSave();
   const form = useDeskForm({
     schema: answerSchema,
     stored: { values: { answer: '' }, updatedAt: estimate.updatedAt ?? null },
@@ -181,21 +182,9 @@ function Answering({ estimate }: { estimate: Estimate }) {
         <TextField form={form} name="answer" label={estimateTexts().yourAnswer} rows={3} maxLength={2000} />
       </DeskForm>
       <div className="flex flex-wrap gap-3">
-        {phone && (
-          <a href={telHref(phone)} className="btn btn-outline">
-            {estimateTexts().call(phone)}
-          </a>
-        )}
-        <button
-          type="button"
-          className="btn btn-outline"
-          aria-disabled={state.phase === 'saving'}
-          onClick={() => void save(() => answerQuestions(estimate))}
-        >
-          {estimateTexts().answeredByPhone}
-        </button>
+        {phone && <LinkButton href={telHref(phone)}>{estimateTexts().call(phone)}</LinkButton>}
+        <ActionButton act={() => answerQuestions(estimate)}>{estimateTexts().answeredByPhone}</ActionButton>
       </div>
-      <SaveProblem state={state} />
     </>
   );
 }

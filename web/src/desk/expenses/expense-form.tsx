@@ -14,6 +14,7 @@ import { sendLater } from '#pwa/queue/queue-kind.ts';
 import { DevicePicture } from '#shared/photos/device-picture.tsx';
 import { PhotoInputs } from '#shared/photos/photo-inputs.tsx';
 import { shrinkPhoto, UnreadablePhotoError, unreadablePhoto } from '#shared/photos/shrink-photo.ts';
+import { Button } from '#shared/ui/button.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { expenseFormTexts } from './expenses-texts.ts';
 import { dropExpense } from './queued-expense.tsx';
@@ -94,9 +95,9 @@ function ReceiptField({ receipt, onChange }: ReceiptFieldProps) {
       {receipt ? (
         <div className="flex flex-wrap items-center gap-3 rounded-box bg-base-200 p-2">
           <DevicePicture id={receipt.id} load={receipt.load} alt={expenseFormTexts().theReceipt} />
-          <button type="button" className="btn btn-ghost" onClick={() => onChange(undefined)}>
+          <Button look="ghost" onClick={() => onChange(undefined)}>
             {expenseFormTexts().removePhoto}
-          </button>
+          </Button>
         </div>
       ) : (
         <PhotoInputs

@@ -12,6 +12,7 @@ import type { DeskPerson } from '#desk/session/desk-session.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { DialogButton } from '#desk/ui/dialog-button.tsx';
 import { ApiError } from '#shared/api/api-request.ts';
+import { Button } from '#shared/ui/button.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
@@ -105,7 +106,7 @@ function ExpenseRow({ expense, isOwn, onChange = () => {} }: ExpenseRowProps) {
       </span>
       <span className="flex flex-wrap gap-2">
         {photoId && (
-          <DialogButton label={expensesTexts().receipt} look="btn-ghost" title={expensesTexts().receipt}>
+          <DialogButton label={expensesTexts().receipt} look="ghost" title={expensesTexts().receipt}>
             {() => (
               <DeskPicture
                 address={photoPath(photoId)}
@@ -115,14 +116,13 @@ function ExpenseRow({ expense, isOwn, onChange = () => {} }: ExpenseRowProps) {
             )}
           </DialogButton>
         )}
-        <button
-          type="button"
-          className="btn btn-ghost"
+        <Button
+          look="ghost"
           aria-label={expensesTexts().removeOne(what, formatDollars(amount))}
           onClick={() => void removeWithUndo(expense, onChange)}
         >
           {expensesTexts().remove}
-        </button>
+        </Button>
       </span>
     </li>
   );

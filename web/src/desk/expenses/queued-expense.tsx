@@ -4,6 +4,7 @@ import { openExpense, type QueuedExpense, receiptKind } from '#desk/queue/queued
 import { ReturnedSection } from '#desk/queue/returned-item.tsx';
 import { useQueuedExpenses, useQueuedReceipts } from '#desk/queue/use-desk-queue.ts';
 import { DevicePicture } from '#shared/photos/device-picture.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import { useOnline } from '#shared/ui/use-online.ts';
 import { expensesTexts } from './expenses-texts.ts';
 
@@ -48,19 +49,13 @@ export function QueuedExpenseItem({ queued }: { queued: QueuedExpense }) {
         {queued.returned && expensesTexts().notAccepted(queued.returned.message)}
         {!queued.returned && returned && expensesTexts().receiptNotAccepted(returned.message)}
       </p>
-      {returned && (
-        <button type="button" className="btn btn-outline" onClick={() => void tryAgain()}>
-          {expensesTexts().tryAgain}
-        </button>
-      )}
+      {returned && <Button onClick={() => void tryAgain()}>{expensesTexts().tryAgain}</Button>}
       {returned && hasReceipt && (
-        <button type="button" className="btn btn-outline" onClick={() => void sendWithoutReceipt(queued)}>
-          {expensesTexts().sendWithoutReceipt}
-        </button>
+        <Button onClick={() => void sendWithoutReceipt(queued)}>{expensesTexts().sendWithoutReceipt}</Button>
       )}
-      <button type="button" className="btn btn-ghost" onClick={() => void dropExpense(queued)}>
+      <Button look="ghost" onClick={() => void dropExpense(queued)}>
         {expensesTexts().cancel}
-      </button>
+      </Button>
     </li>
   );
 }

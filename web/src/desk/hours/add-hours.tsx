@@ -127,7 +127,7 @@ export function EntryActions({ entry }: { entry: WorkEntry }) {
       )}
       <DialogButton
         label={removed ? changeHoursTexts().puttingBack : changeHoursTexts().removing}
-        look="btn-ghost"
+        look="ghost"
         title={title}
       >
         {(close) => (

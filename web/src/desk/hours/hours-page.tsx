@@ -5,14 +5,15 @@ import { deskPaths } from '@welding/domain/paths';
 import { addDays, chicagoInstant, isDate, mondayOf } from '@welding/domain/values/chicago-day';
 import { dateText } from '@welding/domain/values/date-text';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { isPlanner, usePeople } from '#desk/live/use-people.ts';
 import type { DeskPerson } from '#desk/session/desk-session.ts';
 import { FileButton } from '#desk/ui/desk-files.tsx';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
-import { BackLink } from '#desk/ui/page-links.tsx';
+import { PageHead } from '#desk/ui/page-links.tsx';
 import { useToday } from '#desk/ui/use-today.ts';
+import { LinkButton } from '#shared/ui/button.tsx';
 import { weekTexts } from './hours-texts.ts';
 import { WelderWeek } from './welder-week.tsx';
 
@@ -26,13 +27,14 @@ export function HoursPage({ person }: { person: DeskPerson }) {
   const file = `hours-${week}.csv`;
   return (
     <div className="grid max-w-4xl gap-5">
-      <BackLink to={deskPaths.calendar}>{weekTexts().calendar}</BackLink>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="display text-4xl">{canCorrect ? weekTexts().hours : weekTexts().myHours}</h1>
+      <PageHead
+        title={canCorrect ? weekTexts().hours : weekTexts().myHours}
+        back={{ to: deskPaths.calendar, name: weekTexts().calendar }}
+      >
         {canCorrect && (
           <FileButton url={deskApiPaths.timesheetCsv(week)} file={file} label={weekTexts().csv} />
         )}
-      </div>
+      </PageHead>
       <WeekSwitch {...shown} />
       {entries.status === 'ready' && people.status === 'ready' ? (
         <>
@@ -123,27 +125,25 @@ function useShownWeek(): ShownWeek {
 function WeekSwitch({ week, thisWeek }: ShownWeek) {
   return (
     <nav aria-label={weekTexts().weeks} className="flex flex-wrap items-center gap-2">
-      <Link
+      <LinkButton
         to={deskPaths.hours(addDays(week, -7))}
         aria-label={weekTexts().weekBefore}
-        className="btn btn-outline btn-square"
-      >
-        <ChevronLeft aria-hidden="true" />
-      </Link>
-      <Link
+        square
+        icon={ChevronLeft}
+      />
+      <LinkButton
         to={deskPaths.hours(addDays(week, 7))}
         aria-label={weekTexts().weekAfter}
-        className="btn btn-outline btn-square"
-      >
-        <ChevronRight aria-hidden="true" />
-      </Link>
+        square
+        icon={ChevronRight}
+      />
       <h2 className="text-lg font-semibold" aria-live="polite">
         {dateText(week)} – {dateText(addDays(week, 6))}
       </h2>
       {week !== thisWeek && (
-        <Link to={deskPaths.hours()} className="btn btn-ghost">
+        <LinkButton to={deskPaths.hours()} look="ghost">
           {weekTexts().thisWeek}
-        </Link>
+        </LinkButton>
       )}
     </nav>
   );

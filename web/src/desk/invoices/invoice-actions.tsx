@@ -32,7 +32,7 @@ export function InvoiceActions({ invoice }: { invoice: Invoice }) {
           title={invoiceTexts().paymentFor(number)}
           balanceCents={dollarsToCents(balance)}
           icon={HandCoins}
-          look="btn-primary"
+          look="primary"
         />
       )}
       {status === 'open' && onPortal && <MailAgain kind="invoices" id={id} as="remind" />}

@@ -10,6 +10,7 @@ import { addLines, type PaperValues } from '#desk/priced/paper-values.ts';
 import type { Pricing } from '#desk/priced/use-pricing.ts';
 import { TextField } from '#desk/ui/form/text-field.tsx';
 import type { DeskFormHandle } from '#desk/ui/form/use-desk-form.ts';
+import { Button } from '#shared/ui/button.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { invoiceTexts } from './invoice-texts.tsx';
 
@@ -90,9 +91,7 @@ function LinesOfWork({ projectId, rates, onAdd }: LinesOfWorkProps) {
           </Field>
         )}
         {worked.length > 0 && (
-          <button type="button" className="btn btn-outline" onClick={() => onAdd(worked)}>
-            {invoiceTexts().hoursOfVisits(worked.length)}
-          </button>
+          <Button onClick={() => onAdd(worked)}>{invoiceTexts().hoursOfVisits(worked.length)}</Button>
         )}
         {estimates.map((estimate) => (
           <FromEstimate key={estimate.id} estimate={estimate} onAdd={onAdd} />
@@ -107,13 +106,9 @@ function FromEstimate({ estimate, onAdd }: { estimate: Estimate; onAdd: LinesOfW
   const materials = lines.filter(({ kind }) => kind === 'material');
   return (
     <>
-      <button type="button" className="btn btn-outline" onClick={() => onAdd(lines)}>
-        {invoiceTexts().allOfEstimate(estimateName(estimate))}
-      </button>
+      <Button onClick={() => onAdd(lines)}>{invoiceTexts().allOfEstimate(estimateName(estimate))}</Button>
       {materials.length > 0 && materials.length < lines.length && (
-        <button type="button" className="btn btn-outline" onClick={() => onAdd(materials)}>
-          {invoiceTexts().onlyItsMaterials}
-        </button>
+        <Button onClick={() => onAdd(materials)}>{invoiceTexts().onlyItsMaterials}</Button>
       )}
     </>
   );

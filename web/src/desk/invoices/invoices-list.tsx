@@ -20,17 +20,22 @@ import {
   Plus,
   ReceiptText,
 } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'react-router';
-import { type DeskList, useDeskList } from '#desk/live/use-desk-list.ts';
 import { invoicesOfProject } from '#desk/payments/ledger-of-project.ts';
-import { DeskListView } from '#desk/ui/desk-list-view.tsx';
+import { type ListOf, ListPanel } from '#desk/ui/desk-list.tsx';
 import { useToday } from '#desk/ui/use-today.ts';
-import { Panel } from '#shared/ui/panel.tsx';
+import { LinkButton } from '#shared/ui/button.tsx';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
 import { invoicesTexts } from './invoices-texts.ts';
 
-const pageSize = 5;
+/** Invoices as lists show them. */
+export const invoicesList: ListOf<Invoice> = {
+  title: invoicesTexts().invoices,
+  icon: ReceiptText,
+  noun: invoicesTexts().nounInvoices,
+  none: invoicesTexts().noInvoiceYet,
+  Row: InvoiceRow,
+};
 
 type InvoicesPanelProps = {
   of: 'clientId' | 'projectId';
@@ -39,57 +44,28 @@ type InvoicesPanelProps = {
   create?: Parameters<typeof deskPaths.newInvoice>[0];
 };
 
-/** The invoices of a project or a client, the newest first, and the way to a new one. */
+/** The invoices of a project or a client, the newest first. */
 export function InvoicesPanel({ of, id, create }: InvoicesPanelProps) {
-  const today = useToday();
-  const [limit, setLimit] = useState(pageSize);
-  // The account beside it watches the same.
+  // The project's account beside it watches the same query.
   const all = invoicesOfProject(id);
-  const invoices = useDeskList(of === 'projectId' ? all : { ...all, where: [[of, '==', id]], limit });
   return (
-    <Panel title={invoicesTexts().invoices} icon={ReceiptText}>
-      <DeskListView
-        list={firstOf(invoices, limit)}
-        noun={invoicesTexts().nounInvoices}
-        empty={<p>{invoicesTexts().noInvoiceYet}</p>}
-        onMore={() => setLimit((shown) => shown + pageSize)}
-      >
-        {(items) => (
-          <ul className="grid gap-2">
-            {items.map((invoice) => (
-              <li key={invoice.id}>
-                <InvoiceRow invoice={invoice} today={today} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </DeskListView>
-      {create && (
-        <Link to={deskPaths.newInvoice(create)} className="btn btn-outline justify-self-start">
-          <Plus aria-hidden="true" className="size-5" />
-          {invoicesTexts().newInvoice}
-        </Link>
-      )}
-    </Panel>
+    <ListPanel
+      of={invoicesList}
+      query={(limit) => (of === 'projectId' ? all : { ...all, where: [[of, '==', id]], limit })}
+      action={
+        create && (
+          <LinkButton to={deskPaths.newInvoice(create)} icon={Plus} className="justify-self-start">
+            {invoicesTexts().newInvoice}
+          </LinkButton>
+        )
+      }
+    />
   );
 }
 
-function firstOf(list: DeskList<Invoice>, limit: number): DeskList<Invoice> {
-  if (list.status !== 'ready') return list;
-  const { items, isFull } = list;
-  return { ...list, items: items.slice(0, limit), isFull: isFull || items.length > limit };
-}
-
-type InvoiceRowProps = {
-  invoice: Invoice;
-  /** The Chicago day. */
-  today: string;
-  /** Whose it is, where the list is of several clients. */
-  of?: string | undefined;
-};
-
-/** One invoice in a list, with the way to it. */
-export function InvoiceRow({ invoice, today, of }: InvoiceRowProps) {
+/** @param props.of the client's name, in a list of several clients */
+export function InvoiceRow({ item: invoice, of }: { item: Invoice; of?: string }) {
+  const today = useToday();
   const { id, number, status, onPortal, total, balance, projectTitle } = invoice;
   const isOwed = status === 'open' && onPortal;
   const facts = [of && number, projectTitle && toldTitle(projectTitle), isOwed && dueText(invoice, today)];
@@ -121,7 +97,7 @@ const looks = {
   void: { tone: 'grey', icon: Ban },
 } as const satisfies Record<InvoiceState, { tone: string; icon: LucideIcon }>;
 
-/** What an invoice is on this Chicago day. */
+/** @param today the Chicago day */
 export function invoiceBadge(
   invoice: Pick<Invoice, 'status' | 'onPortal' | 'dueDate' | 'paid'>,
   today: string,

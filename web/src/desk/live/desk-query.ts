@@ -22,13 +22,6 @@ type Asked<Declared> = Declared extends DeclaredList
         : { readonly order?: never })
   : never;
 
-/** Which list of a client's it is: the client is added where it is asked for. */
-export type ListOfClient<Item> = Pick<ListQuery<Item>, 'schema'> &
-  Ordered<Extract<(typeof deskQueries)[number], { where: readonly ['clientId =='] }>>;
-type Ordered<Declared> = Declared extends { collection: infer Collection; order: infer Order }
-  ? { readonly collection: Collection; readonly order: Order }
-  : never;
-
 /** One of the lists that are declared, or one document by its id. */
 export type DeskQuery<Item> = Pick<ListQuery<Item>, 'schema' | 'limit' | 'apart'> &
   (

@@ -5,6 +5,7 @@ import type { NewMail } from '@welding/domain/entities/new-mail';
 import { deskRequest } from '#desk/session/desk-request.ts';
 import { SaveProblem, useSave } from '#desk/ui/save-problem.tsx';
 import { serverNow } from '#shared/time/server-clock.ts';
+import { Button } from '#shared/ui/button.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { mailsTexts } from './mails-texts.ts';
 
@@ -23,25 +24,22 @@ export function FailedMailActions({ mail }: { mail: Mail }) {
       <SaveProblem state={state} />
       <div className="flex flex-wrap gap-3">
         {canGoOut && (
-          <button
-            type="button"
-            className="btn btn-outline"
-            aria-disabled={state.phase === 'saving'}
+          <Button
+            isBusy={state.phase === 'saving'}
             aria-label={mailsTexts().sendAgainWhich(mail.subject)}
             onClick={() => void settle('send-again')}
           >
             {mailsTexts().sendAgain}
-          </button>
+          </Button>
         )}
-        <button
-          type="button"
-          className="btn btn-ghost"
-          aria-disabled={state.phase === 'saving'}
+        <Button
+          look="ghost"
+          isBusy={state.phase === 'saving'}
           aria-label={mailsTexts().dismissWhich(mail.subject)}
           onClick={() => void settle('dismiss')}
         >
           {mailsTexts().dismiss}
-        </button>
+        </Button>
       </div>
     </div>
   );

@@ -3,69 +3,60 @@ import { type Mail, mailSchema } from '@welding/domain/entities/mail';
 import { mailMessages, newMailSchema } from '@welding/domain/entities/new-mail';
 import { business } from '@welding/domain/values/business';
 import { Mail as MailIcon, PenLine } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { useDeskList } from '#desk/live/use-desk-list.ts';
-import { DeskListView } from '#desk/ui/desk-list-view.tsx';
+import type { ReactNode } from 'react';
+import { type ListOf, ListPanel } from '#desk/ui/desk-list.tsx';
 import { DialogButton } from '#desk/ui/dialog-button.tsx';
 import { DeskForm } from '#desk/ui/form/desk-form.tsx';
 import { TextField } from '#desk/ui/form/text-field.tsx';
 import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { MailWords } from '#desk/ui/shown-mail.tsx';
 import { ReadsNote } from '#desk/ui/with-clients.tsx';
-import { Panel } from '#shared/ui/panel.tsx';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { FailedMailActions, writeMail } from './failed-mail-actions.tsx';
 import { mailFacts, mailState, mailTrouble } from './mail-state.ts';
 import { mailsTexts } from './mails-texts.ts';
 
-const pageSize = 5;
-
 type MailsPanelProps = {
   field: 'clientId' | 'projectId';
   id: string;
-  /** Stands above the list. */
+  /** Shown above the list. */
   children?: ReactNode;
 };
 
-/** The mails of a client or about a project, newest first, with how each stands. */
+/** The mails of a client or about a project with their state, newest first. */
 export function MailsPanel({ field, id, children }: MailsPanelProps) {
-  const [limit, setLimit] = useState(pageSize);
-  const mails = useDeskList({
-    collection: 'mail',
-    schema: mailSchema,
-    where: [
-      ['onDesk', '==', true],
-      [field, '==', id],
-    ],
-    order: ['createdAt', 'desc'],
-    limit,
-  });
   return (
-    <Panel title={mailsTexts().mails} icon={MailIcon}>
+    <ListPanel
+      of={mailsList}
+      query={(limit) => ({
+        collection: 'mail',
+        schema: mailSchema,
+        where: [
+          ['onDesk', '==', true],
+          [field, '==', id],
+        ],
+        order: ['createdAt', 'desc'],
+        limit,
+      })}
+    >
       {children}
-      <DeskListView
-        list={mails}
-        noun={mailsTexts().nouns}
-        empty={<p>{mailsTexts().noMailsYet}</p>}
-        onMore={() => setLimit((shown) => shown + pageSize)}
-      >
-        {(items) => (
-          <ul className="grid gap-2">
-            {items.map((mail) => (
-              <MailEntry key={mail.id} mail={mail} />
-            ))}
-          </ul>
-        )}
-      </DeskListView>
-    </Panel>
+    </ListPanel>
   );
 }
 
-function MailEntry({ mail }: { mail: Mail }) {
+const mailsList: ListOf<Mail> = {
+  title: mailsTexts().mails,
+  icon: MailIcon,
+  noun: mailsTexts().nouns,
+  none: mailsTexts().noMailsYet,
+  Row: MailRow,
+};
+
+function MailRow({ item: mail }: { item: Mail }) {
   const trouble = mailTrouble(mail);
   return (
-    <li className="list-row-plain">
+    <div className="list-row-plain">
       <span className="grid min-w-0 grow basis-40">
         <span lang={mail.language ?? 'en'} className="text-lg font-semibold wrap-anywhere">
           {mail.subject}
@@ -81,7 +72,7 @@ function MailEntry({ mail }: { mail: Mail }) {
         <MailWords mail={mail} withoutSubject />
       </details>
       {mail.status === 'failed' && <FailedMailActions mail={mail} />}
-    </li>
+    </div>
   );
 }
 
@@ -93,7 +84,7 @@ export function WriteMail({ client }: { client: Client }) {
     <DialogButton
       label={label}
       icon={PenLine}
-      look="btn-primary"
+      look="primary"
       className="h-auto min-h-11 max-w-full justify-self-start py-2 wrap-anywhere"
       title={label}
     >

@@ -1,7 +1,7 @@
 import { deskPaths } from '@welding/domain/paths';
 import { Navigate, Outlet, Route, Routes } from 'react-router';
 import { useIsOwner } from '#desk/payments/use-is-owner.ts';
-import { SubPages } from '#desk/ui/page-links.tsx';
+import { PageHead, SubPages } from '#desk/ui/page-links.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { usePreload } from '#shared/ui/use-preload.ts';
 import { MoneyOverview } from './money-overview.tsx';
@@ -73,7 +73,7 @@ export function MoneyScreen() {
 function MoneyLists() {
   return (
     <div className="grid gap-6">
-      <h1 className="display text-4xl sm:text-5xl">{moneyOverviewTexts().money}</h1>
+      <PageHead title={moneyOverviewTexts().money} />
       <SubPages label={moneyOverviewTexts().money} pages={useIsOwner() ? ownersPages : pages} />
       <Outlet />
     </div>

@@ -6,6 +6,7 @@ import {
 } from '@welding/domain/values/chicago-time';
 import { lazyByLanguage } from '@welding/domain/values/lazy-by-language';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Button } from '#shared/ui/button.tsx';
 import { moneyOverviewTexts } from './money-overview-texts.ts';
 
 type MonthSwitchProps = {
@@ -19,23 +20,19 @@ type MonthSwitchProps = {
 export function MonthSwitch({ month, thisMonth, onShow }: MonthSwitchProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      <button
-        type="button"
-        className="btn btn-outline btn-square"
+      <Button
+        square
+        icon={ChevronLeft}
         aria-label={moneyOverviewTexts().show(formatMonth(addMonths(month, -1)))}
         onClick={() => onShow(addMonths(month, -1))}
-      >
-        <ChevronLeft aria-hidden="true" />
-      </button>
-      <button
-        type="button"
-        className="btn btn-outline btn-square"
+      />
+      <Button
+        square
+        icon={ChevronRight}
         aria-label={moneyOverviewTexts().show(formatMonth(addMonths(month, 1)))}
         aria-disabled={month >= thisMonth}
         onClick={() => month < thisMonth && onShow(addMonths(month, 1))}
-      >
-        <ChevronRight aria-hidden="true" />
-      </button>
+      />
       <h3 className="display text-2xl first-letter:uppercase" aria-live="polite">
         {formatMonth(month)}
       </h3>

@@ -11,8 +11,7 @@ import { formatCents, formatDollars } from '@welding/domain/values/money';
 import { Link } from 'react-router';
 import type { DeskQuery } from '#desk/live/desk-query.ts';
 import { deskRequest } from '#desk/session/desk-request.ts';
-import { DialogButton } from '#desk/ui/dialog-button.tsx';
-import { SaveProblem, useSave } from '#desk/ui/save-problem.tsx';
+import { ConfirmButton } from '#desk/ui/action-button.tsx';
 import { RowsWithClients } from '#desk/ui/with-clients.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { carriedTexts } from './payment-state-texts.ts';
@@ -79,9 +78,8 @@ type HandOverButtonProps = {
   of: string;
 };
 
-/** Notes, after a question, that the business has what somebody collected. */
+/** Asks, then notes that the business has what a welder collected. */
 function HandOverButton({ payment, from, of }: HandOverButtonProps) {
-  const { state, save } = useSave();
   const amount = formatCents(carriedCents(payment));
   const handOver = async () => {
     const body = { updatedAt: payment.updatedAt ?? null };
@@ -94,30 +92,18 @@ function HandOverButton({ payment, from, of }: HandOverButtonProps) {
     });
   };
   return (
-    <DialogButton
+    <ConfirmButton
       label={carriedTexts().handedOver}
       of={carriedTexts().amountOfFrom(amount, of, from)}
       title={carriedTexts().handedOverQuestion}
-    >
-      {() => (
-        <>
-          <p>
-            {payment.method === 'check'
-              ? carriedTexts().youHaveCheck(amount, from)
-              : carriedTexts().youHaveCash(amount, from)}
-          </p>
-          <SaveProblem state={state} />
-          <button
-            type="button"
-            className="btn btn-primary btn-lg"
-            aria-disabled={state.phase === 'saving'}
-            onClick={() => void save(handOver)}
-          >
-            {carriedTexts().yesIHaveIt}
-          </button>
-        </>
-      )}
-    </DialogButton>
+      question={
+        payment.method === 'check'
+          ? carriedTexts().youHaveCheck(amount, from)
+          : carriedTexts().youHaveCash(amount, from)
+      }
+      yes={carriedTexts().yesIHaveIt}
+      act={handOver}
+    />
   );
 }
 

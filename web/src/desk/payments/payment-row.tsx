@@ -15,6 +15,7 @@ import { deskRequest } from '#desk/session/desk-request.ts';
 import { useOpenPdf } from '#desk/ui/desk-files.tsx';
 import { ReasonForm } from '#desk/ui/reason-form.tsx';
 import { SaveProblem, useSave } from '#desk/ui/save-problem.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import {
@@ -80,9 +81,9 @@ export function PaymentActions({ payment, overpaidCents = 0 }: PaymentActionsPro
   const isOwner = useIsOwner();
   const close = () => setAsked(undefined);
   const button = (what: NonNullable<typeof asked>, label: string) => (
-    <button type="button" className="btn btn-ghost" aria-haspopup="dialog" onClick={() => setAsked(what)}>
+    <Button look="ghost" aria-haspopup="dialog" onClick={() => setAsked(what)}>
       {label} …
-    </button>
+    </Button>
   );
   return (
     <span className="-mr-4 flex flex-wrap justify-end">
@@ -107,9 +108,9 @@ function ReceiptButton({ payment: { id, status } }: { payment: Payment }) {
   const { isLoading, open } = useOpenPdf(apiPaths.receiptPdf(id), `receipt-${id}`);
   if (status !== 'succeeded' && status !== 'refunded') return null;
   return (
-    <button type="button" className="btn btn-ghost" aria-disabled={isLoading} onClick={open}>
+    <Button look="ghost" aria-disabled={isLoading} onClick={open}>
       {paymentsTexts().receipt}
-    </button>
+    </Button>
   );
 }
 
@@ -152,14 +153,15 @@ function AssignSteps({ payment, onDone }: { payment: Payment; onDone: () => void
         <ProjectsOfClient clientId={clientId} chosenId={project?.id ?? ''} onChoose={setProject} />
       )}
       <SaveProblem state={state} />
-      <button
-        type="button"
-        className="btn btn-primary btn-lg held-back"
+      <Button
+        look="primary"
+        large
         aria-disabled={!project || state.phase === 'saving'}
+        className="held-back"
         onClick={() => project && void save(() => assign(project)).then((isDone) => isDone && onDone())}
       >
         {project ? paymentsTexts().countItFor(toldTitle(project.title)) : paymentsTexts().chooseProjectFirst}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function TakeBackButton({ payment, of }: TakeBackButtonProps) {
       label={takeBackTexts().takeBack}
       of={of ? takeBackTexts().amountOf(amount, of) : amount}
       icon={Undo2}
-      look="btn-ghost"
+      look="ghost"
       title={takeBackTexts().takeBackQuestion}
     >
       {(close) => <TakeBackForm payment={payment} onDone={close} />}

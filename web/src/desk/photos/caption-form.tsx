@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { DeskForm } from '#desk/ui/form/desk-form.tsx';
 import { TextField } from '#desk/ui/form/text-field.tsx';
 import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
+import { Button } from '#shared/ui/button.tsx';
 import { saveCaption } from './photo-calls.ts';
 import { photosTexts } from './photos-texts.ts';
 
@@ -34,9 +35,9 @@ export function CaptionForm({ id, owner, caption, name, onDone }: CaptionFormPro
       button="btn-primary"
       className="grid gap-2"
       actions={
-        <button type="button" className="btn btn-ghost" onClick={onDone}>
+        <Button look="ghost" onClick={onDone}>
           {photosTexts().cancel}
-        </button>
+        </Button>
       }
     >
       <TextField

@@ -2,6 +2,7 @@ import type { PhotoOwner } from '@welding/domain/entities/photo';
 import { photoIdOf } from '@welding/domain/entities/photo-path';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { Button } from '#shared/ui/button.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { DeskPicture } from './desk-picture.tsx';
@@ -86,22 +87,20 @@ function PhotoTools({ id, owner, caption, name }: PhotoToolsProps) {
     <div className="grid">
       <p className="wrap-anywhere text-sm empty:hidden">{caption}</p>
       <div className="flex justify-end">
-        <button
-          type="button"
-          className="btn btn-ghost btn-square"
+        <Button
+          look="ghost"
+          square
+          icon={Pencil}
           aria-label={photoGridTexts().captionOf(name)}
           onClick={() => setIsEditing(true)}
-        >
-          <Pencil aria-hidden="true" className="size-4" />
-        </button>
-        <button
-          type="button"
-          className="btn btn-ghost btn-square"
+        />
+        <Button
+          look="ghost"
+          square
+          icon={Trash2}
           aria-label={photoGridTexts().remove(name)}
           onClick={() => void removeWithUndo(id, owner)}
-        >
-          <Trash2 aria-hidden="true" className="size-4" />
-        </button>
+        />
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import { deskQueue } from '#desk/queue/desk-queue.ts';
 import type { QueuedPhoto } from '#desk/queue/queued-kinds.ts';
 import { percentSent } from '#pwa/queue/send-item.ts';
 import { DevicePicture } from '#shared/photos/device-picture.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import { photosTexts } from './photos-texts.ts';
 
 /** A photo that is on this device alone: how far it is, or why it came back, and what can be done about it. */
@@ -11,13 +12,11 @@ export function QueuedPhotoItem({ photo }: { photo: QueuedPhoto }) {
       <DevicePicture id={photo.id} load={deskQueue.contentsOf} alt={photosTexts().photoOnThisPhone} />
       <p className="min-w-40 grow basis-0 wrap-anywhere">{stateOf(photo)}</p>
       {photo.returned && (
-        <button type="button" className="btn btn-outline" onClick={() => void deskQueue.retry(photo.id)}>
-          {photosTexts().tryAgain}
-        </button>
+        <Button onClick={() => void deskQueue.retry(photo.id)}>{photosTexts().tryAgain}</Button>
       )}
-      <button type="button" className="btn btn-ghost" onClick={() => void deskQueue.remove(photo.id)}>
+      <Button look="ghost" onClick={() => void deskQueue.remove(photo.id)}>
         {photosTexts().cancel}
-      </button>
+      </Button>
     </li>
   );
 }

@@ -3,9 +3,10 @@ import type { PriceEntry } from '@welding/domain/entities/price-entry';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useDeskSession } from '#desk/session/desk-session.ts';
+import { ActionButton } from '#desk/ui/action-button.tsx';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { FilterTabs } from '#desk/ui/filter-tabs.tsx';
-import { SaveProblem, useSave } from '#desk/ui/save-problem.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
@@ -34,10 +35,9 @@ export function PriceBookPage() {
   return (
     <div className="grid max-w-4xl gap-5">
       <FilterTabs label={priceBookTexts().entriesThatAre} choices={parts} chosen={part} onChoose={setPart} />
-      <button type="button" className="btn btn-primary justify-self-start" onClick={() => setEdited('new')}>
-        <Plus aria-hidden="true" className="size-5" />
+      <Button look="primary" icon={Plus} className="justify-self-start" onClick={() => setEdited('new')}>
         {priceBookTexts().addEntry}
-      </button>
+      </Button>
       <DeskListView
         list={entries}
         noun={priceBookTexts().nounPrices}
@@ -109,26 +109,18 @@ function ByKind({ entries, text, onEdit }: ByKindProps) {
 
 /** Offers entries that an empty book can begin with. */
 function SamplePrices() {
-  const { state, save } = useSave();
-  const add = () =>
-    save(async () => {
-      await addSamplePrices();
-      void showToast({
-        title: priceBookTexts().sampleEntriesAdded,
-        description: priceBookTexts().changeToYours,
-      });
+  const add = async () => {
+    await addSamplePrices();
+    void showToast({
+      title: priceBookTexts().sampleEntriesAdded,
+      description: priceBookTexts().changeToYours,
     });
+  };
   return (
     <div className="grid justify-items-start gap-3">
-      <button
-        type="button"
-        className="btn btn-outline"
-        aria-disabled={state.phase === 'saving'}
-        onClick={() => void add()}
-      >
-        {state.phase === 'saving' ? priceBookTexts().adding : priceBookTexts().addSampleEntries}
-      </button>
-      <SaveProblem state={state} />
+      <ActionButton act={add} acting={priceBookTexts().adding}>
+        {priceBookTexts().addSampleEntries}
+      </ActionButton>
     </div>
   );
 }

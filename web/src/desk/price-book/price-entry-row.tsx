@@ -8,6 +8,7 @@ import { optionsOf, SelectField } from '#desk/ui/form/select-field.tsx';
 import { TextField } from '#desk/ui/form/text-field.tsx';
 import { type FormValues, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { SaveProblem, useSave } from '#desk/ui/save-problem.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { changePriceEntry, createPriceEntry } from './price-book-calls.ts';
 import { priceBookTexts } from './price-book-texts.ts';
@@ -37,23 +38,17 @@ export function PriceEntryRow({ entry, onEdit }: { entry: PriceEntry; onEdit: ()
         )}
       </span>
       <span className="flex flex-wrap gap-2">
-        <button
-          type="button"
-          className="btn btn-outline"
-          aria-label={priceBookTexts().editName(name)}
-          onClick={onEdit}
-        >
+        <Button aria-label={priceBookTexts().editName(name)} onClick={onEdit}>
           {priceBookTexts().edit}
-        </button>
-        <button
-          type="button"
-          className="btn btn-ghost"
+        </Button>
+        <Button
+          look="ghost"
+          isBusy={state.phase === 'saving'}
           aria-label={active ? priceBookTexts().retireName(name) : priceBookTexts().bringBackName(name)}
-          aria-disabled={state.phase === 'saving'}
           onClick={() => void setActive(entry, !active)}
         >
           {active ? priceBookTexts().retire : priceBookTexts().bringBack}
-        </button>
+        </Button>
       </span>
       <SaveProblem state={state} />
     </li>

@@ -14,6 +14,7 @@ import { useDeskDocument } from '#desk/live/use-desk-list.ts';
 import { ClearButton, DeskForm } from '#desk/ui/form/desk-form.tsx';
 import type { Stored } from '#desk/ui/form/form-draft.ts';
 import { type DeskFormHandle, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
+import { Button } from '#shared/ui/button.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { paperTexts } from './paper-texts.ts';
 import {
@@ -94,16 +95,15 @@ export function DraftPaper<Paper extends Draft, Body extends SentPaper>({
         className="grid max-w-4xl gap-5"
         draftNote={form.isTyped && paperTexts().notSavedYet}
         lead={
-          <button
-            type="button"
-            className="btn btn-primary btn-lg"
+          <Button
+            look="primary"
+            large
+            isBusy={isSaving}
             aria-haspopup="dialog"
-            aria-disabled={isSaving}
-            // What is on its way to be saved is not there to be sent yet.
             onClick={() => !isSaving && void form.check().then(setIsSending)}
           >
             {paperTexts().send}
-          </button>
+          </Button>
         }
         actions={
           <>

@@ -10,6 +10,7 @@ import { optionsOf, SelectField } from '#desk/ui/form/select-field.tsx';
 import { TextField } from '#desk/ui/form/text-field.tsx';
 import { useDeskField } from '#desk/ui/form/use-desk-field.ts';
 import type { DeskFormHandle } from '#desk/ui/form/use-desk-form.ts';
+import { Button } from '#shared/ui/button.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { paperTexts } from './paper-texts.ts';
 import { type PaperValues, pickedLine } from './paper-values.ts';
@@ -95,32 +96,23 @@ function LineButtons({ name, index, count, onMove, onRemove }: LineRowProps & { 
   const isLast = index === count - 1;
   return (
     <div className="flex">
-      <button
-        type="button"
-        className="btn btn-ghost btn-square"
+      <Button
+        look="ghost"
+        square
+        icon={ArrowUp}
         aria-label={paperTexts().moveUp(name)}
         aria-disabled={index === 0}
         onClick={() => index > 0 && onMove(-1)}
-      >
-        <ArrowUp aria-hidden="true" className="size-5" />
-      </button>
-      <button
-        type="button"
-        className="btn btn-ghost btn-square"
+      />
+      <Button
+        look="ghost"
+        square
+        icon={ArrowDown}
         aria-label={paperTexts().moveDown(name)}
         aria-disabled={isLast}
         onClick={() => !isLast && onMove(1)}
-      >
-        <ArrowDown aria-hidden="true" className="size-5" />
-      </button>
-      <button
-        type="button"
-        className="btn btn-ghost btn-square"
-        aria-label={paperTexts().remove(name)}
-        onClick={onRemove}
-      >
-        <X aria-hidden="true" className="size-5" />
-      </button>
+      />
+      <Button look="ghost" square icon={X} aria-label={paperTexts().remove(name)} onClick={onRemove} />
     </div>
   );
 }

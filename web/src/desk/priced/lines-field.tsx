@@ -8,6 +8,7 @@ import { usePriceBook } from '#desk/price-book/use-price-book.ts';
 import { numberText } from '#desk/ui/form/number-field.tsx';
 import { useFieldWords } from '#desk/ui/form/use-desk-field.ts';
 import type { DeskFormHandle } from '#desk/ui/form/use-desk-form.ts';
+import { Button } from '#shared/ui/button.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { LineRow } from './line-row.tsx';
 import { paperTexts } from './paper-texts.ts';
@@ -122,9 +123,8 @@ function AddLine({ rates, onAdd }: { rates: LinesFieldProps['rates']; onAdd: (li
 
 function AddButton({ onAdd, children }: { onAdd: () => void; children: string }) {
   return (
-    <button type="button" className="btn btn-outline" onClick={onAdd}>
-      <Plus aria-hidden="true" className="size-5" />
+    <Button icon={Plus} onClick={onAdd}>
       {children}
-    </button>
+    </Button>
   );
 }

@@ -9,7 +9,8 @@ import { useDeskDocument } from '#desk/live/use-desk-list.ts';
 import { DocumentView } from '#desk/ui/document-view.tsx';
 import { ClearButton, DeskForm } from '#desk/ui/form/desk-form.tsx';
 import { type DeskFormHandle, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
-import { BackLink } from '#desk/ui/page-links.tsx';
+import { PageHead } from '#desk/ui/page-links.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import { paperTexts } from './paper-texts.ts';
 import { type PaperValues, type SentPaper, tidyLines, withoutBlanks } from './paper-values.ts';
 import { ProjectsOfClient } from './projects-of-client.tsx';
@@ -28,10 +29,7 @@ export function NewPaperPage({ title, back, all, children }: NewPaperPageProps) 
   const pricing = usePricing();
   return (
     <div className="grid max-w-4xl gap-6">
-      <div className="grid">
-        <BackLink to={back}>{all}</BackLink>
-        <h1 className="display text-4xl sm:text-5xl">{title}</h1>
-      </div>
+      <PageHead title={title} back={{ to: back, name: all }} />
       <DocumentView document={pricing} noun={paperTexts().nounSettings}>
         {(item) => <ProjectChoice>{(project) => children(project, item)}</ProjectChoice>}
       </DocumentView>
@@ -130,13 +128,9 @@ function ProjectChoice({ children }: { children: (project: Project) => ReactNode
               <span className="text-sm text-base-content/75">{paperTexts().project}</span>
               <span className="font-semibold wrap-anywhere">{toldTitle(found.title)}</span>
             </span>
-            <button
-              type="button"
-              className="btn btn-outline"
-              onClick={() => choose({ client: found.clientId })}
-            >
+            <Button onClick={() => choose({ client: found.clientId })}>
               {paperTexts().chooseAnotherProject}
-            </button>
+            </Button>
           </div>
           {children(found)}
         </>

@@ -6,12 +6,13 @@ import { errorCodes } from '@welding/domain/error-codes';
 import { formatCents } from '@welding/domain/values/money';
 import { BellRing, Send } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { Link } from 'react-router';
 import { useDeskDocument } from '#desk/live/use-desk-list.ts';
+import { ActionButton } from '#desk/ui/action-button.tsx';
 import { DialogButton } from '#desk/ui/dialog-button.tsx';
 import { SaveProblem, useSave } from '#desk/ui/save-problem.tsx';
 import { ShownMail } from '#desk/ui/shown-mail.tsx';
 import { createIdempotencyKeys } from '#shared/api/idempotency-keys.ts';
+import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
@@ -99,28 +100,19 @@ function SendSteps<Draft extends { readonly id: string }>({
       {isShown ? (
         <MailPreview load={loadPreview} />
       ) : (
-        <button type="button" className="btn btn-outline" onClick={() => setIsShown(true)}>
-          {sendTexts().previewTheMail}
-        </button>
+        <Button onClick={() => setIsShown(true)}>{sendTexts().previewTheMail}</Button>
       )}
       <SaveProblem state={state} />
       {changeOrder && (isAbove || code === errorCodes.changeOrderNeeded) && (
-        <Link to={changeOrder} className="btn btn-outline">
-          {sendTexts().writeAChangeOrder}
-        </Link>
+        <LinkButton to={changeOrder}>{sendTexts().writeAChangeOrder}</LinkButton>
       )}
-      <button
-        type="button"
-        className="btn btn-primary btn-lg"
-        aria-disabled={state.phase === 'saving'}
-        onClick={() => void send()}
-      >
+      <Button look="primary" large isBusy={state.phase === 'saving'} onClick={() => void send()}>
         {state.phase === 'saving'
           ? sendTexts().sending
           : isAbove
             ? sendTexts().sendAnyway
             : sendTexts().send[paper]}
-      </button>
+      </Button>
     </div>
   );
 }
@@ -143,26 +135,24 @@ export function MailAgain(props: MailAgainProps) {
 }
 
 function Mailing({ kind, id, as, onDone }: MailAgainProps & { onDone: () => void }) {
-  const { state, save } = useSave();
   // One dialog mails once.
   const [key] = useState(() => createIdempotencyKeys().keyFor(id));
-  const send = async () => {
-    if (!(await save(() => mailPaper(kind, id, as, key)))) return;
+  const tell = () => {
     onDone();
     void showToast({ title: words[as].done });
   };
   return (
     <div className="grid justify-items-start gap-4">
       <MailPreview load={() => fetchPreview(kind, id, as)} />
-      <SaveProblem state={state} />
-      <button
-        type="button"
-        className="btn btn-primary btn-lg"
-        aria-disabled={state.phase === 'saving'}
-        onClick={() => void send()}
+      <ActionButton
+        look="primary"
+        large
+        act={() => mailPaper(kind, id, as, key)}
+        onDone={tell}
+        acting={sendTexts().sending}
       >
-        {state.phase === 'saving' ? sendTexts().sending : sendTexts().sendThisMail}
-      </button>
+        {sendTexts().sendThisMail}
+      </ActionButton>
     </div>
   );
 }

@@ -24,6 +24,7 @@ import { AmountField } from '#desk/ui/form/number-field.tsx';
 import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { ReasonForm } from '#desk/ui/reason-form.tsx';
 import { ApiError, NetworkError } from '#shared/api/api-request.ts';
+import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
@@ -61,13 +62,9 @@ function MoveSteps({ wanted: { project, to }, onDone }: { wanted: WantedMove; on
     <ul className="grid gap-3">
       {projectMoves(project.status).map(({ to: target, label, asks }) => (
         <li key={target}>
-          <button
-            type="button"
-            className="btn btn-outline btn-lg w-full justify-start"
-            onClick={() => choose(target, asks)}
-          >
+          <Button large className="w-full justify-start" onClick={() => choose(target, asks)}>
             {asks === 'nothing' ? label : `${label} …`}
-          </button>
+          </Button>
         </li>
       ))}
     </ul>

@@ -8,6 +8,7 @@ import { ArrowLeftRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { WithClients } from '#desk/ui/with-clients.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import { projectsTexts } from './projects-texts.ts';
 
 type ProjectCardsProps = {
@@ -74,19 +75,18 @@ function ProjectCard({ project, client, onMove, onMoveKey }: ProjectCardProps) {
         </span>
         {cost && <span className="tabular-nums">{cost}</span>}
       </p>
-      <button
+      <Button
         ref={moveButton}
-        type="button"
-        className="btn btn-outline project-card-move"
+        icon={ArrowLeftRight}
+        className="project-card-move"
         aria-haspopup="dialog"
         aria-keyshortcuts={onMoveKey && 'ArrowLeft ArrowRight'}
         aria-label={projectsTexts().moveWhich(title)}
         onClick={onMove}
         onKeyDown={onMoveKey}
       >
-        <ArrowLeftRight aria-hidden="true" className="size-4" />
         {projectsTexts().move}
-      </button>
+      </Button>
     </li>
   );
 }

@@ -16,6 +16,7 @@ import { useDeskDocument } from '#desk/live/use-desk-list.ts';
 import { ProjectFields, projectValues } from '#desk/project-form/new-project-form.tsx';
 import { DeskForm } from '#desk/ui/form/desk-form.tsx';
 import { changesOf, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
+import { Button } from '#shared/ui/button.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { changeProject } from './move-project.tsx';
 import { projectTexts } from './projects-texts.ts';
@@ -33,10 +34,9 @@ export function ProjectDetails({ project }: { project: Project }) {
   return (
     <Panel title={projectTexts().details} icon={ClipboardList}>
       <Facts project={project} />
-      <button type="button" className="btn btn-outline justify-self-start" onClick={() => setIsEditing(true)}>
-        <Pencil aria-hidden="true" className="size-4" />
+      <Button icon={Pencil} className="justify-self-start" onClick={() => setIsEditing(true)}>
         {projectTexts().editDetails}
-      </button>
+      </Button>
     </Panel>
   );
 }
@@ -148,9 +148,9 @@ function ProjectEditForm({ project, onDone }: { project: Project; onDone: () => 
       form={form}
       action={projectTexts().save}
       actions={
-        <button type="button" className="btn btn-ghost" onClick={discard}>
+        <Button look="ghost" onClick={discard}>
           {projectTexts().discard}
-        </button>
+        </Button>
       }
     >
       <ProjectFields form={form} clientId={project.clientId} withFinalCost={isCompleted} />

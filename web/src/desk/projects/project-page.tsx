@@ -18,6 +18,7 @@ import { useDeskSession } from '#desk/session/desk-session.ts';
 import { DocumentView } from '#desk/ui/document-view.tsx';
 import { HistoryPanel } from '#desk/ui/history-panel.tsx';
 import { BackLink } from '#desk/ui/page-links.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
 import { MoveDialog, moveAtOnce, type WantedMove } from './move-project.tsx';
 import { ProjectDetails } from './project-details.tsx';
@@ -87,14 +88,12 @@ function ProjectHead({ project }: { project: Project }) {
       </div>
       <div className="flex flex-wrap gap-3">
         {projectMoves(project.status).map(({ to, label, asks }) => (
-          <button
+          <Button
             key={to}
-            type="button"
-            className="btn btn-outline"
             onClick={() => (asks === 'nothing' ? void moveAtOnce(project, to) : setWanted({ project, to }))}
           >
             {asks === 'nothing' ? label : `${label} …`}
-          </button>
+          </Button>
         ))}
       </div>
       <MoveDialog wanted={wanted} onClose={() => setWanted(null)} />

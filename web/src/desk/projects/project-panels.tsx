@@ -1,4 +1,5 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
+import type { Appointment } from '@welding/domain/entities/appointment';
 import { newNoteSchema } from '@welding/domain/entities/new-note';
 import type { Project } from '@welding/domain/entities/project';
 import { projectNoteSchema } from '@welding/domain/entities/project-note';
@@ -15,6 +16,7 @@ import { PhotoGrid } from '#desk/photos/photo-grid.tsx';
 import { deskRequest } from '#desk/session/desk-request.ts';
 import { VisitNotes } from '#desk/today/visit-notes.tsx';
 import { CrewNames } from '#desk/ui/crew-names.tsx';
+import { type ListOf, ListPanel } from '#desk/ui/desk-list.tsx';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { DeskForm } from '#desk/ui/form/desk-form.tsx';
 import { TextField } from '#desk/ui/form/text-field.tsx';
@@ -22,63 +24,61 @@ import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { NoteList } from '#desk/ui/note-list.tsx';
 import { appointmentBadge } from '#shared/appointments/appointment-badge.ts';
 import { appointmentTime } from '#shared/appointments/appointment-time.ts';
+import { LinkButton } from '#shared/ui/button.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
 import { projectTexts } from './projects-texts.ts';
 
-const pageSize = 10;
-
 /** The visits of a project, the latest first. */
 export function VisitsPanel({ project }: { project: Project }) {
   const { id: projectId, clientId, status, title } = project;
-  const [limit, setLimit] = useState(pageSize);
-  const visits = useDeskList({
-    collection: 'appointments',
-    schema: storedAppointmentSchema,
-    where: [['projectId', '==', projectId]],
-    order: ['scheduledDate', 'desc'],
-    limit,
-  });
   return (
-    <Panel title={projectTexts().visits} icon={CalendarDays}>
-      <DeskListView
-        list={visits}
-        noun={projectTexts().visitNouns}
-        empty={<p>{projectTexts().noVisits}</p>}
-        onMore={() => setLimit((shown) => shown + pageSize)}
-      >
-        {(items) => (
-          <ul className="grid gap-3">
-            {items.map((visit) => (
-              <li key={visit.id}>
-                <Link to={deskPaths.visit(visit.id)} className="list-row-button flex-wrap">
-                  <span className="grid min-w-0 flex-1 basis-40">
-                    <span className="wrap-anywhere font-semibold">{toldTitle(visit.title)}</span>
-                    <span>{appointmentTime(new Date(visit.scheduledDate))}</span>
-                    <span className="wrap-anywhere text-sm text-base-content/75">
-                      <CrewNames visit={visit} />
-                    </span>
-                  </span>
-                  <StatusBadge {...appointmentBadge(visit.status)} />
-                </Link>
-                {visit.status === 'completed' && <VisitNotes visit={visit} />}
-              </li>
-            ))}
-          </ul>
-        )}
-      </DeskListView>
-      {(status === 'pending' || status === 'in_progress') && (
-        <Link
-          to={deskPaths.newVisit({ client: clientId, project: projectId, title })}
-          className="btn btn-outline justify-self-start"
-        >
-          <CalendarPlus aria-hidden="true" className="size-5" />
-          {projectTexts().planVisit}
-        </Link>
-      )}
-    </Panel>
+    <ListPanel
+      of={visitsList}
+      pageSize={10}
+      query={(limit) => ({
+        collection: 'appointments',
+        schema: storedAppointmentSchema,
+        where: [['projectId', '==', projectId]],
+        order: ['scheduledDate', 'desc'],
+        limit,
+      })}
+      action={
+        (status === 'pending' || status === 'in_progress') && (
+          <LinkButton
+            to={deskPaths.newVisit({ client: clientId, project: projectId, title })}
+            icon={CalendarPlus}
+            className="justify-self-start"
+          >
+            {projectTexts().planVisit}
+          </LinkButton>
+        )
+      }
+    />
   );
 }
+
+const visitsList: ListOf<Appointment> = {
+  title: projectTexts().visits,
+  icon: CalendarDays,
+  noun: projectTexts().visitNouns,
+  none: projectTexts().noVisits,
+  Row: ({ item: visit }) => (
+    <>
+      <Link to={deskPaths.visit(visit.id)} className="list-row-button flex-wrap">
+        <span className="grid min-w-0 flex-1 basis-40">
+          <span className="wrap-anywhere font-semibold">{toldTitle(visit.title)}</span>
+          <span>{appointmentTime(new Date(visit.scheduledDate))}</span>
+          <span className="wrap-anywhere text-sm text-base-content/75">
+            <CrewNames visit={visit} />
+          </span>
+        </span>
+        <StatusBadge {...appointmentBadge(visit.status)} />
+      </Link>
+      {visit.status === 'completed' && <VisitNotes visit={visit} />}
+    </>
+  ),
+};
 
 /** What staff note about a project, newest first, and a field for one more. */
 export function NotesPanel({ projectId }: { projectId: string }) {

@@ -3,11 +3,12 @@ import { requestStatusLabels } from '@welding/domain/entities/status';
 import { deskPaths } from '@welding/domain/paths';
 import { Plus } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
-import { Link, Route, Routes, useNavigate, useSearchParams } from 'react-router';
+import { Route, Routes, useNavigate, useSearchParams } from 'react-router';
 import { NewProjectForm } from '#desk/project-form/new-project-form.tsx';
 import { CsvButton } from '#desk/ui/desk-files.tsx';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
-import { BackLink } from '#desk/ui/page-links.tsx';
+import { PageHead } from '#desk/ui/page-links.tsx';
+import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { MoveDialog, type WantedMove } from './move-project.tsx';
 import { ProjectBoard } from './project-board.tsx';
 import { ProjectCards } from './project-card.tsx';
@@ -32,10 +33,10 @@ function NewProjectPage() {
   const [params] = useSearchParams();
   return (
     <div className="grid max-w-3xl gap-6">
-      <div className="grid">
-        <BackLink to={deskPaths.projects}>{projectsTexts().allProjects}</BackLink>
-        <h1 className="display text-4xl sm:text-5xl">{projectsTexts().newProject}</h1>
-      </div>
+      <PageHead
+        title={projectsTexts().newProject}
+        back={{ to: deskPaths.projects, name: projectsTexts().allProjects }}
+      />
       <NewProjectForm
         clientId={params.get('client') ?? undefined}
         asksWhose
@@ -51,16 +52,14 @@ function ProjectsOverview() {
   const [wanted, setWanted] = useState<WantedMove | null>(null);
   return (
     <div className="grid gap-6">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="display text-4xl sm:text-5xl">{projectsTexts().projects}</h1>
+      <PageHead title={projectsTexts().projects}>
         <div className="flex flex-wrap gap-3">
           <CsvButton collection="projects" label="CSV" name={projectsTexts().downloadCsv} />
-          <Link to={deskPaths.newProject()} className="btn btn-primary">
-            <Plus aria-hidden="true" className="size-5" />
+          <LinkButton to={deskPaths.newProject()} look="primary" icon={Plus}>
             {projectsTexts().newProject}
-          </Link>
+          </LinkButton>
         </div>
-      </div>
+      </PageHead>
       {isWide ? <ProjectBoard onMove={setWanted} /> : <ProjectList onMove={setWanted} />}
       <MoveDialog wanted={wanted} onClose={() => setWanted(null)} />
     </div>
@@ -88,15 +87,13 @@ function ProjectList({ onMove }: { onMove: (wanted: WantedMove) => void }) {
       <fieldset className="status-tabs">
         <legend className="sr-only">{projectsTexts().status}</legend>
         {projectStatuses.map((status) => (
-          <button
+          <Button
             key={status}
-            type="button"
-            className="btn btn-outline"
             aria-pressed={status === shown}
             onClick={() => setParams({ status }, { replace: true })}
           >
             {requestStatusLabels[status]}
-          </button>
+          </Button>
         ))}
       </fieldset>
       <ProjectsOfStatus key={shown} status={shown} onMove={onMove} />

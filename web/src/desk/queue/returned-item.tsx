@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { QueuedItem } from '#pwa/queue/queue.ts';
+import { Button } from '#shared/ui/button.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { deskQueue } from './desk-queue.ts';
 import { queueTexts } from './queue-texts.ts';
@@ -22,19 +23,16 @@ export function ReturnedItem({ item: { id, returned }, heading, children, onRemo
       {children}
       <div className="flex flex-wrap gap-2">
         <PhoneLink className="btn btn-primary">{queueTexts().callOffice}</PhoneLink>
-        <button type="button" className="btn btn-outline" onClick={() => void deskQueue.retry(id)}>
-          {queueTexts().tryAgain}
-        </button>
-        <button
-          type="button"
-          className="btn btn-ghost"
+        <Button onClick={() => void deskQueue.retry(id)}>{queueTexts().tryAgain}</Button>
+        <Button
+          look="ghost"
           onClick={() => {
             onRemove?.();
             void deskQueue.remove(id);
           }}
         >
           {queueTexts().remove}
-        </button>
+        </Button>
       </div>
     </div>
   );

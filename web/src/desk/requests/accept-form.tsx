@@ -17,6 +17,7 @@ import { type FormValues, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { ShownMail } from '#desk/ui/shown-mail.tsx';
 import { ReadsNote, ReadsNoteOf } from '#desk/ui/with-clients.tsx';
 import { ApiError } from '#shared/api/api-request.ts';
+import { Button } from '#shared/ui/button.tsx';
 import { acceptRequest, askForAcceptMail, offerUndo } from './answer-request.ts';
 import { requestName } from './request-facts.tsx';
 import { answerTexts } from './request-texts.ts';
@@ -73,22 +74,12 @@ export function AcceptForm({ request }: { request: Quote }) {
       acting={answerTexts().accepting}
       actions={
         <>
-          <button
-            type="button"
-            className="btn btn-outline"
-            aria-disabled={isSaving}
-            onClick={() => !isSaving && acceptAnd(toVisit)}
-          >
+          <Button isBusy={isSaving} onClick={() => !isSaving && acceptAnd(toVisit)}>
             {answerTexts().acceptAndVisit}
-          </button>
-          <button
-            type="button"
-            className="btn btn-ghost"
-            aria-disabled={isSaving}
-            onClick={() => !isSaving && acceptAnd(undefined)}
-          >
+          </Button>
+          <Button look="ghost" isBusy={isSaving} onClick={() => !isSaving && acceptAnd(undefined)}>
             {answerTexts().justAccept}
-          </button>
+          </Button>
         </>
       }
     >

@@ -3,14 +3,13 @@ import { closedReasonLabels, closeQuoteSchema } from '@welding/domain/entities/q
 import { deskPaths } from '@welding/domain/paths';
 import { Reply, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { ActionButton } from '#desk/ui/action-button.tsx';
 import { DeskForm } from '#desk/ui/form/desk-form.tsx';
 import { optionsOf, SelectField } from '#desk/ui/form/select-field.tsx';
 import { TextField } from '#desk/ui/form/text-field.tsx';
 import { type FormValues, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
-import { SaveProblem, useSave } from '#desk/ui/save-problem.tsx';
+import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
-import { Spinner } from '#shared/ui/spinner.tsx';
 import { AcceptForm } from './accept-form.tsx';
 import { closeRequest, offerUndo, reopenRequest } from './answer-request.ts';
 import { answerTexts } from './request-texts.ts';
@@ -27,15 +26,14 @@ export function AnswerPanel({ request }: { request: Quote }) {
       <fieldset className="flex flex-wrap gap-2">
         <legend className="sr-only">{answerTexts().yourAnswer}</legend>
         {ways.map((name) => (
-          <button
+          <Button
             key={name}
-            type="button"
+            look={name === way ? 'chosen' : 'ghost'}
             aria-pressed={name === way}
-            className={`btn ${name === way ? 'btn-chosen' : 'btn-ghost'}`}
             onClick={() => setWay(name)}
           >
             {answerTexts()[name]}
-          </button>
+          </Button>
         ))}
       </fieldset>
       {/* Both stay, so that nothing typed is lost by looking at the other. */}
@@ -52,38 +50,25 @@ export function AnswerPanel({ request }: { request: Quote }) {
 /** What became of a request, and the way back while nothing has followed. */
 function AnsweredRequest({ request }: { request: Quote }) {
   const { id, status, clientId, projectId, closedReason, closedNote } = request;
-  const { state, save } = useSave();
-  const isSaving = state.phase === 'saving';
   return (
     <Panel title={status === 'completed' ? requestsTexts().accepted : requestsTexts().closed} icon={Reply}>
       {clientId && projectId && (
         <div className="flex flex-wrap gap-3">
-          <Link to={deskPaths.newEstimate({ project: projectId })} className="btn btn-primary">
+          <LinkButton to={deskPaths.newEstimate({ project: projectId })} look="primary">
             {answerTexts().writeEstimate}
-          </Link>
-          <Link to={deskPaths.newVisit({ client: clientId, project: projectId })} className="btn btn-outline">
+          </LinkButton>
+          <LinkButton to={deskPaths.newVisit({ client: clientId, project: projectId })}>
             {answerTexts().planVisit}
-          </Link>
-          <Link to={deskPaths.project(projectId)} className="btn btn-outline">
-            {answerTexts().openProject}
-          </Link>
-          <Link to={deskPaths.client(clientId)} className="btn btn-outline">
-            {answerTexts().openClient}
-          </Link>
+          </LinkButton>
+          <LinkButton to={deskPaths.project(projectId)}>{answerTexts().openProject}</LinkButton>
+          <LinkButton to={deskPaths.client(clientId)}>{answerTexts().openClient}</LinkButton>
         </div>
       )}
       {closedReason && <p>{closedReasonLabels[closedReason]}.</p>}
       {closedNote && <p className="whitespace-pre-line wrap-anywhere">{closedNote}</p>}
-      <SaveProblem state={state} />
-      <button
-        type="button"
-        className="btn btn-outline justify-self-start"
-        aria-disabled={isSaving}
-        onClick={() => void save(() => reopenRequest(id))}
-      >
-        {isSaving ? <Spinner /> : <Undo2 aria-hidden="true" className="size-5" />}
+      <ActionButton icon={Undo2} className="justify-self-start" act={() => reopenRequest(id)}>
         {answerTexts().reopen}
-      </button>
+      </ActionButton>
     </Panel>
   );
 }

@@ -7,6 +7,8 @@ import { Link, Route, Routes, useSearchParams } from 'react-router';
 import { type DeskList, useDeskList } from '#desk/live/use-desk-list.ts';
 import { ContactLinks } from '#desk/ui/contact-links.tsx';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
+import { PageHead } from '#desk/ui/page-links.tsx';
+import { LinkButton } from '#shared/ui/button.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { usePreload } from '#shared/ui/use-preload.ts';
 import { requestPageSize, requestsQuery, useWaitingRequests } from './new-requests.ts';
@@ -41,17 +43,17 @@ function RequestList() {
   const shown = views.find(({ name }) => name === search.get('show')) ?? views[0];
   return (
     <div className="grid gap-5">
-      <h1 className="display text-4xl sm:text-5xl">{requestsTexts().requests}</h1>
+      <PageHead title={requestsTexts().requests} />
       <nav aria-label={requestsTexts().which} className="flex flex-wrap gap-2">
         {views.map(({ name }) => (
-          <Link
+          <LinkButton
             key={name}
             to={name === 'open' ? deskPaths.requests : `${deskPaths.requests}?show=${name}`}
             aria-current={name === shown.name ? 'page' : undefined}
-            className={`btn ${name === shown.name ? 'btn-chosen' : 'btn-ghost'}`}
+            look={name === shown.name ? 'chosen' : 'ghost'}
           >
             {requestsTexts()[name]}
-          </Link>
+          </LinkButton>
         ))}
       </nav>
       {shown.name === 'open' ? <OpenRequests /> : <AnsweredRequests key={shown.name} view={shown} />}

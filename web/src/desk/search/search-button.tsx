@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { DeskPerson } from '#desk/session/desk-session.ts';
+import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
@@ -24,17 +25,17 @@ export function SearchButton({ person }: { person: DeskPerson }) {
   }, []);
   return (
     <>
-      <button
-        type="button"
-        className="btn btn-ghost max-sm:btn-square"
+      <Button
+        look="ghost"
+        icon={Search}
+        className="max-sm:btn-square"
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K"
         onClick={() => setIsOpen(true)}
         onPointerEnter={() => void SearchDialog.preload().catch(() => undefined)}
       >
-        <Search aria-hidden="true" className="size-5" />
         <span className="max-sm:sr-only">{searchButtonTexts().search}</span>
-      </button>
+      </Button>
       <Dialog open={isOpen} onClose={() => setIsOpen(false)} title={searchButtonTexts().find} shape="wide">
         <SearchDialog person={person} onDone={() => setIsOpen(false)} />
       </Dialog>

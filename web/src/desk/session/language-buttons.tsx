@@ -1,4 +1,5 @@
 import { currentLanguage, languageNames, offeredLanguages } from '@welding/domain/values/language';
+import { Button } from '#shared/ui/button.tsx';
 import { chooseOwnLanguage, openDeskIn } from './desk-language.ts';
 import { useDeskSession } from './desk-session.ts';
 
@@ -7,14 +8,14 @@ export function LanguageButtons() {
   const isSignedIn = useDeskSession().phase === 'signed-in';
   const others = offeredLanguages.filter((language) => language !== currentLanguage());
   return others.map((language) => (
-    <button
+    <Button
       key={language}
-      type="button"
       lang={language}
-      className="btn btn-ghost max-sm:px-2"
+      look="ghost"
+      className="max-sm:px-2"
       onClick={() => void (isSignedIn ? chooseOwnLanguage : openDeskIn)(language)}
     >
       {languageNames[language]}
-    </button>
+    </Button>
   ));
 }

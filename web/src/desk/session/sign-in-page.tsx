@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import { Navigate, useLocation } from 'react-router';
 import { EmailField } from '#shared/ui/email-field.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
+import { Notice } from '#shared/ui/notice.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { useDeskSession } from './desk-session.ts';
 import { sessionTexts } from './session-texts.ts';
@@ -48,11 +49,7 @@ export function SignInPage() {
         <h1 className="display text-4xl">
           {isForgotten || code ? sessionTexts().newPassword : 'Lakeline Desk'}
         </h1>
-        {notice && (
-          <p role="alert" className="alert alert-soft block text-base text-base-content">
-            {notice}
-          </p>
-        )}
+        {notice && <Notice role="alert">{notice}</Notice>}
         {isForgotten ? (
           <ForgottenPasswordForm email={email} onBack={show(false)} />
         ) : code ? (

@@ -3,8 +3,9 @@ import { Eye, EyeOff } from 'lucide-react';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { ApiError, NetworkError } from '#shared/api/api-request.ts';
+import { Button } from '#shared/ui/button.tsx';
 import { Field } from '#shared/ui/field.tsx';
-import { Spinner } from '#shared/ui/spinner.tsx';
+import { Notice } from '#shared/ui/notice.tsx';
 import { useReadyForm } from '#shared/ui/use-ready-form.ts';
 import { sessionTexts } from './session-texts.ts';
 
@@ -49,17 +50,16 @@ export function SignedOutForm({
     >
       {children}
       {problem && (
-        <p role="alert" className="alert alert-error alert-soft block text-base text-base-content">
+        <Notice kind="error" role="alert">
           {problem}
-        </p>
+        </Notice>
       )}
-      <button type="submit" className="btn btn-primary btn-lg" aria-disabled={isSending}>
-        {isSending && <Spinner />}
+      <Button type="submit" look="primary" large isBusy={isSending}>
         {isSending ? acting : action}
-      </button>
-      <button type="button" className="btn btn-ghost" onClick={other.onChoose}>
+      </Button>
+      <Button look="ghost" onClick={other.onChoose}>
         {other.label}
-      </button>
+      </Button>
     </form>
   );
 }
@@ -116,15 +116,16 @@ export function PasswordField({ register, error, isNew = false }: PasswordFieldP
             spellCheck={false}
             className="input input-lg w-full pr-14"
           />
-          <button
-            type="button"
-            className="btn btn-ghost btn-square absolute top-1/2 right-1 z-10 -translate-y-1/2"
+          <Button
+            look="ghost"
+            square
+            className="absolute top-1/2 right-1 z-10 -translate-y-1/2"
             aria-label={sessionTexts().showPassword}
             aria-pressed={isShown}
             onClick={() => setIsShown(!isShown)}
           >
             <Icon aria-hidden="true" className="size-5" />
-          </button>
+          </Button>
         </div>
       )}
     </Field>

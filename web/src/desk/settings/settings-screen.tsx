@@ -9,7 +9,7 @@ import { Navigate, Route, Routes } from 'react-router';
 import { useDeskDocument } from '#desk/live/use-desk-list.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { HistoryPanel } from '#desk/ui/history-panel.tsx';
-import { SubPages } from '#desk/ui/page-links.tsx';
+import { PageHead, SubPages } from '#desk/ui/page-links.tsx';
 import { MoneySettingsPage } from './money-settings-page.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { settingsTexts } from './settings-texts.ts';
@@ -25,7 +25,7 @@ const pages = [
 export function SettingsScreen() {
   return (
     <div className="grid max-w-4xl gap-6">
-      <h1 className="display text-4xl">{settingsTexts().settings}</h1>
+      <PageHead title={settingsTexts().settings} />
       <SubPages label={settingsTexts().settings} pages={pages} />
       <Routes>
         <Route index element={<BusinessSettingsPage />} />

@@ -16,6 +16,7 @@ import { optionsOf, SelectField } from '#desk/ui/form/select-field.tsx';
 import { TextField } from '#desk/ui/form/text-field.tsx';
 import { type FormValues, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { SaveProblem, useSave } from '#desk/ui/save-problem.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { staffTexts } from './settings-texts.ts';
 
@@ -79,13 +80,9 @@ function Access({ person }: { person: Staff }) {
   return (
     <>
       <SaveProblem state={state} moveDayOf={person.id} />
-      <button
-        type="button"
-        className="btn btn-outline"
-        onClick={() => void setActive(person, !person.active)}
-      >
+      <Button onClick={() => void setActive(person, !person.active)}>
         {person.active ? staffTexts().deactivate : staffTexts().makeActiveAgain}
-      </button>
+      </Button>
     </>
   );
 }

@@ -8,6 +8,7 @@ import { DeskForm } from '#desk/ui/form/desk-form.tsx';
 import { TextField } from '#desk/ui/form/text-field.tsx';
 import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { SaveProblem, useSave } from '#desk/ui/save-problem.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
@@ -57,23 +58,17 @@ function TemplateRow({ template, onRename }: { template: EstimateTemplate; onRen
         </span>
       </span>
       <span className="flex flex-wrap gap-2">
-        <button
-          type="button"
-          className="btn btn-outline"
-          aria-label={templatesTexts().renameWhich(name)}
-          onClick={onRename}
-        >
+        <Button aria-label={templatesTexts().renameWhich(name)} onClick={onRename}>
           {templatesTexts().renameButton}
-        </button>
-        <button
-          type="button"
-          className="btn btn-ghost"
+        </Button>
+        <Button
+          look="ghost"
+          isBusy={state.phase === 'saving'}
           aria-label={templatesTexts().removeWhich(name)}
-          aria-disabled={state.phase === 'saving'}
           onClick={() => void remove()}
         >
           {templatesTexts().remove}
-        </button>
+        </Button>
       </span>
       <SaveProblem state={state} />
     </li>

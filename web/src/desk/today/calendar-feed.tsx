@@ -4,6 +4,7 @@ import { CalendarSync, Copy, RefreshCw } from 'lucide-react';
 import { useId, useState } from 'react';
 import { deskRequest } from '#desk/session/desk-request.ts';
 import { SaveProblem, useSave } from '#desk/ui/save-problem.tsx';
+import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
@@ -45,14 +46,9 @@ export function CalendarFeed() {
     <Panel title={calendarFeedTexts().title} icon={CalendarSync}>
       <p>{calendarFeedTexts().about}</p>
       {!feed && (
-        <button
-          type="button"
-          className="btn btn-outline justify-self-start"
-          aria-disabled={state.phase === 'saving'}
-          onClick={() => void show()}
-        >
+        <Button isBusy={state.phase === 'saving'} className="justify-self-start" onClick={() => void show()}>
           {calendarFeedTexts().showTheAddress}
-        </button>
+        </Button>
       )}
       {feed && (
         <>
@@ -67,15 +63,15 @@ export function CalendarFeed() {
             onFocus={({ target }) => target.select()}
           />
           <div className="flex flex-wrap gap-3">
-            <button type="button" className="btn btn-primary" onClick={() => void copy(feed.url)}>
-              <Copy aria-hidden="true" className="size-5" /> {calendarFeedTexts().copy}
-            </button>
-            <a className="btn btn-outline" href={feed.url.replace(/^https?:/, 'webcal:')}>
+            <Button look="primary" icon={Copy} onClick={() => void copy(feed.url)}>
+              {calendarFeedTexts().copy}
+            </Button>
+            <LinkButton href={feed.url.replace(/^https?:/, 'webcal:')}>
               {calendarFeedTexts().openInTheCalendar}
-            </a>
-            <button type="button" className="btn btn-ghost" onClick={() => setIsAsking(true)}>
-              <RefreshCw aria-hidden="true" className="size-5" /> {calendarFeedTexts().newAddress}
-            </button>
+            </LinkButton>
+            <Button look="ghost" icon={RefreshCw} onClick={() => setIsAsking(true)}>
+              {calendarFeedTexts().newAddress}
+            </Button>
           </div>
         </>
       )}
@@ -83,12 +79,10 @@ export function CalendarFeed() {
       <Dialog open={isAsking} onClose={() => setIsAsking(false)} title={calendarFeedTexts().makeANewLink}>
         <p>{calendarFeedTexts().calendarsStop}</p>
         <div className="flex flex-wrap gap-3">
-          <button type="button" className="btn btn-primary" onClick={() => void renew()}>
+          <Button look="primary" onClick={() => void renew()}>
             {calendarFeedTexts().makeANewOne}
-          </button>
-          <button type="button" className="btn btn-outline" onClick={() => setIsAsking(false)}>
-            {calendarFeedTexts().keepIt}
-          </button>
+          </Button>
+          <Button onClick={() => setIsAsking(false)}>{calendarFeedTexts().keepIt}</Button>
         </div>
       </Dialog>
     </Panel>

@@ -5,6 +5,7 @@ import { RadioField } from '#desk/ui/form/select-field.tsx';
 import { TextField } from '#desk/ui/form/text-field.tsx';
 import { type FormValues, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { serverNow } from '#shared/time/server-clock.ts';
+import { Button } from '#shared/ui/button.tsx';
 import { visitFormsTexts } from './visit-forms-texts.tsx';
 
 type CannotDoFormProps = {
@@ -43,9 +44,9 @@ export function CannotDoForm({ visitId, tap, onClose }: CannotDoFormProps) {
       action={visitFormsTexts().send}
       button="btn-primary min-h-12!"
       actions={
-        <button type="button" className="btn btn-ghost min-h-12!" onClick={onClose}>
+        <Button look="ghost" className="min-h-12!" onClick={onClose}>
           {visitFormsTexts().keepIt}
-        </button>
+        </Button>
       }
     >
       <TextField form={form} name="reason" label={visitFormsTexts().why} maxLength={500} />

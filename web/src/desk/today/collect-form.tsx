@@ -19,6 +19,7 @@ import { type FormValues, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { useSave } from '#desk/ui/save-problem.tsx';
 import { sendLater } from '#pwa/queue/queue-kind.ts';
 import { serverNow } from '#shared/time/server-clock.ts';
+import { Button } from '#shared/ui/button.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { type MyVisit, visitName } from './my-visits.ts';
 import { forgetCash, noteCash, noteTap } from './recent-taps.ts';
@@ -110,15 +111,9 @@ function PayByPhone({ projectId }: { projectId: string }) {
     );
   return (
     <div className="grid justify-items-start gap-2">
-      <button
-        type="button"
-        className="btn btn-outline"
-        aria-disabled={state.phase === 'saving'}
-        onClick={() => void save(find)}
-      >
-        <QrCode aria-hidden="true" className="size-5" />
+      <Button icon={QrCode} isBusy={state.phase === 'saving'} onClick={() => void save(find)}>
         {collectFormTexts().byCard}
-      </button>
+      </Button>
       <p role="alert" className="font-semibold text-error empty:hidden">
         {'sentence' in state && state.sentence}
       </p>

@@ -8,6 +8,7 @@ import { AmountField, NumberField } from '#desk/ui/form/number-field.tsx';
 import { TextField } from '#desk/ui/form/text-field.tsx';
 import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { serverNow } from '#shared/time/server-clock.ts';
+import { Button } from '#shared/ui/button.tsx';
 import { type MyVisit, toCollect } from './my-visits.ts';
 import { useTakenCash } from './recent-taps.ts';
 import { visitFormsTexts } from './visit-forms-texts.tsx';
@@ -49,9 +50,9 @@ export function FinishForm({ shown: { visit, sheet, own }, tap, onClose }: Finis
       action={visitFormsTexts().finishTheVisit}
       button="btn-primary min-h-14! grow sm:grow-0"
       actions={
-        <button type="button" className="btn btn-ghost min-h-14!" onClick={onClose}>
+        <Button look="ghost" className="min-h-14!" onClick={onClose}>
           {visitFormsTexts().notYet}
-        </button>
+        </Button>
       }
     >
       <div className="grid gap-4 sm:grid-cols-2">

@@ -8,6 +8,7 @@ import { staffList } from '#desk/live/use-people.ts';
 import { deskRequest } from '#desk/session/desk-request.ts';
 import { AnswerView, useAnswer } from '#desk/ui/answer-view.tsx';
 import { SaveProblem, useSave } from '#desk/ui/save-problem.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import { plannersTodayTexts } from './planners-today-texts.ts';
 
 const parse = (json: unknown) => dayProposalsSchema.parse(json);
@@ -45,13 +46,9 @@ function WeldersToSend({ visit }: { visit: Appointment }) {
                 const [other = ''] = welderIds.filter((one) => !crewOf(visit).includes(one));
                 return (
                   <li key={other} className="max-w-full">
-                    <button
-                      type="button"
-                      className="btn btn-primary"
-                      onClick={() => void save(() => send(visit, welderIds))}
-                    >
+                    <Button look="primary" onClick={() => void save(() => send(visit, welderIds))}>
                       {plannersTodayTexts().send(nameOf(other))}
-                    </button>
+                    </Button>
                   </li>
                 );
               })}

@@ -2,7 +2,7 @@ import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
 import { ChevronDown, Clock } from 'lucide-react';
 import { useId, useState } from 'react';
-import { Link } from 'react-router';
+import { LinkButton } from '#shared/ui/button.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { type MyVisit, partDays, visitName } from './my-visits.ts';
 import { todayTexts } from './today-texts.ts';
@@ -42,9 +42,9 @@ export function MyDay({ visits, now, personId }: MyDayProps) {
           ))}
         </section>
       )}
-      <Link to={deskPaths.hours()} className="btn btn-outline justify-self-start">
-        <Clock aria-hidden="true" className="size-5" /> {todayTexts().myHours}
-      </Link>
+      <LinkButton to={deskPaths.hours()} icon={Clock} className="justify-self-start">
+        {todayTexts().myHours}
+      </LinkButton>
       <CalendarFeed />
     </>
   );

@@ -80,7 +80,7 @@ export function NeedsMoney() {
   });
   const ofEstimates = (items: readonly Estimate[]) => (
     <RowsWithClients items={items}>
-      {(estimate, of) => <EstimateRow estimate={estimate} today={today} of={of} />}
+      {(estimate, of) => <EstimateRow item={estimate} of={of} />}
     </RowsWithClients>
   );
   return (
@@ -130,7 +130,7 @@ export function NeedsMoney() {
       <Waiting title={plannersTodayTexts().overdueInvoices} list={overdue} all={invoices}>
         {(items) => (
           <RowsWithClients items={items}>
-            {(invoice, of) => <InvoiceRow invoice={invoice} today={today} of={of} />}
+            {(invoice, of) => <InvoiceRow item={invoice} of={of} />}
           </RowsWithClients>
         )}
       </Waiting>

@@ -12,7 +12,7 @@ import { Link } from 'react-router';
 import { visitContacts } from '#desk/live/apart-lists.ts';
 import { type DeskList, useDeskDocument, useDeskList } from '#desk/live/use-desk-list.ts';
 import { deskRequest } from '#desk/session/desk-request.ts';
-import { SaveProblem, useSave } from '#desk/ui/save-problem.tsx';
+import { ActionButton } from '#desk/ui/action-button.tsx';
 import { Waiting } from '#desk/ui/waiting.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { isOpen, visitName } from './my-visits.ts';
@@ -149,7 +149,6 @@ function RefusedTaps() {
 
 function RefusedTapRow({ tap }: { tap: RefusedTap }) {
   const { id, by, tappedAt, sentence, text } = tap;
-  const { state, save } = useSave();
   const texts = refusedTapsTexts();
   const what = whatOf(tap);
   return (
@@ -163,18 +162,12 @@ function RefusedTapRow({ tap }: { tap: RefusedTap }) {
         <span className="wrap-anywhere">{sentence}.</span>
         {text && <span className="whitespace-pre-line text-base-content/75 wrap-anywhere">{text}</span>}
       </span>
-      <SaveProblem state={state} />
-      <button
-        type="button"
-        className="btn btn-outline"
-        aria-disabled={state.phase === 'saving'}
+      <ActionButton
         aria-label={texts.seenToOf(what, by.name)}
-        onClick={() =>
-          void save(() => deskRequest(deskApiPaths.refusedTapSeen(id), () => undefined, { method: 'POST' }))
-        }
+        act={() => deskRequest(deskApiPaths.refusedTapSeen(id), () => undefined, { method: 'POST' })}
       >
         {texts.seenTo}
-      </button>
+      </ActionButton>
     </li>
   );
 }

@@ -7,6 +7,7 @@ import { isHeld } from '#pwa/queue/queue.ts';
 import { sendLater } from '#pwa/queue/queue-kind.ts';
 import { takeBack } from '#pwa/queue/send-queue.ts';
 import { serverNow } from '#shared/time/server-clock.ts';
+import { Button } from '#shared/ui/button.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { useOnline } from '#shared/ui/use-online.ts';
 import { forgetCash, forgetTap, type RecentTap } from './recent-taps.ts';
@@ -33,9 +34,9 @@ export function UndoTap({ recent, held }: UndoTapProps) {
           ? undoTapTexts().soonTold
           : `${undoTapTexts().taps[recent.of]}, ${formatChicagoTime(new Date(recent.tapped))}`}
       </span>
-      <button type="button" className="btn btn-ghost shrink-0" onClick={() => void takeBackTap(recent)}>
+      <Button look="ghost" className="shrink-0" onClick={() => void takeBackTap(recent)}>
         {undoTapTexts().undo}
-      </button>
+      </Button>
     </p>
   );
 }

@@ -9,6 +9,7 @@ import { placeOf, placeText } from '@welding/domain/values/place';
 import { MapPin, MessageSquare, Phone } from 'lucide-react';
 import { VisitIntake } from '#desk/ui/visit-intake.tsx';
 import { appointmentBadge } from '#shared/appointments/appointment-badge.ts';
+import { LinkButton } from '#shared/ui/button.tsx';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
 import { isOpen, type MyVisit, toCollect } from './my-visits.ts';
 import { useTakenCash } from './recent-taps.ts';
@@ -66,39 +67,39 @@ export function VisitContact({ visit, sheet }: Pick<MyVisit, 'visit' | 'sheet'>)
   return (
     <div className="grid gap-2">
       {place ? (
-        <a
-          className="btn btn-outline h-auto min-h-14! justify-start py-2 text-left"
+        <LinkButton
+          icon={MapPin}
+          className="h-auto min-h-14! justify-start py-2 text-left"
           href={mapHref(place, navigator.userAgent)}
           target="_blank"
           rel="noreferrer"
         >
-          <MapPin aria-hidden="true" className="size-5 shrink-0" />
           <span className="min-w-0 wrap-anywhere">
             <span className="sr-only">{visitTexts().wayTo} </span>
             {place}
           </span>
-        </a>
+        </LinkButton>
       ) : (
         <p className="text-base-content/75">{visitTexts().noAddress}</p>
       )}
       {phone && (
         <div className="flex flex-wrap gap-2 *:grow *:basis-[6rem]">
-          <a
-            className="btn btn-outline min-h-12!"
+          <LinkButton
+            icon={Phone}
+            className="min-h-12!"
             href={telHref(phone)}
             aria-label={visitTexts().callOne(name)}
           >
-            <Phone aria-hidden="true" className="size-5" />
             {visitTexts().call}
-          </a>
-          <a
-            className="btn btn-outline min-h-12!"
+          </LinkButton>
+          <LinkButton
+            icon={MessageSquare}
+            className="min-h-12!"
             href={smsHref(phone)}
             aria-label={visitTexts().textOne(name)}
           >
-            <MessageSquare aria-hidden="true" className="size-5" />
             {visitTexts().text}
-          </a>
+          </LinkButton>
         </div>
       )}
     </div>

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { deskRequest } from '#desk/session/desk-request.ts';
 import { ApiError, NetworkError } from '#shared/api/api-request.ts';
 import { ListSkeleton } from '#shared/live-lists/list-skeleton.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import { useRetryOnline } from '#shared/ui/use-online.ts';
 import { uiTexts } from './ui-texts.ts';
 
@@ -23,9 +24,7 @@ export function AnswerView<Answer>({
   return (
     <div role="alert" className="grid justify-items-start gap-3">
       <p>{state.sentence}</p>
-      <button type="button" className="btn btn-outline" onClick={tryAgain}>
-        {uiTexts().tryAgain}
-      </button>
+      <Button onClick={tryAgain}>{uiTexts().tryAgain}</Button>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { mailtoHref } from '@welding/domain/values/email';
 import { smsHref, telHref } from '@welding/domain/values/phone';
 import { type LucideIcon, Mail, MapPin, MessageSquare, Phone } from 'lucide-react';
+import { LinkButton } from '#shared/ui/button.tsx';
 import { uiTexts } from './ui-texts.ts';
 
 type ContactLinksProps = {
@@ -37,14 +38,14 @@ type ContactLinkProps = { icon: LucideIcon; label: string; name: string; href: s
 function ContactLink({ icon: Icon, label, name, href }: ContactLinkProps) {
   const elsewhere = href.startsWith('https:') && { target: '_blank', rel: 'noopener noreferrer' };
   return (
-    <a
+    <LinkButton
       href={href}
       {...elsewhere}
-      className="btn btn-outline px-2.5 whitespace-nowrap max-sm:grow"
+      className="px-2.5 whitespace-nowrap max-sm:grow"
       aria-label={`${label} ${name}`}
     >
       <Icon aria-hidden="true" className="size-5" />
       {label}
-    </a>
+    </LinkButton>
   );
 }

@@ -3,8 +3,8 @@ import { Download, FileText } from 'lucide-react';
 import { useState } from 'react';
 import { deskFile } from '#desk/session/desk-request.ts';
 import { ApiError, NetworkError } from '#shared/api/api-request.ts';
+import { Button } from '#shared/ui/button.tsx';
 import { saveFile } from '#shared/ui/save-file.ts';
-import { Spinner } from '#shared/ui/spinner.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { uiTexts } from './ui-texts.ts';
 
@@ -34,10 +34,9 @@ type PdfButtonProps = {
 export function PdfButton({ path, name }: PdfButtonProps) {
   const { isLoading, open } = useOpenPdf(path, name);
   return (
-    <button type="button" className="btn btn-outline" aria-disabled={isLoading} onClick={open}>
-      {isLoading ? <Spinner /> : <FileText aria-hidden="true" className="size-5" />}
+    <Button icon={FileText} isBusy={isLoading} onClick={open}>
       PDF
-    </button>
+    </Button>
   );
 }
 
@@ -55,16 +54,9 @@ type FileButtonProps = {
 export function FileButton({ url, file, label, name }: FileButtonProps) {
   const { isLoading, open } = useDeskFile(url, (blob) => saveFile(blob, file), uiTexts().downloadFailed);
   return (
-    <button
-      type="button"
-      className="btn btn-outline"
-      aria-label={name}
-      aria-disabled={isLoading}
-      onClick={open}
-    >
-      {isLoading ? <Spinner /> : <Download aria-hidden="true" className="size-5" />}
+    <Button icon={Download} isBusy={isLoading} aria-label={name} onClick={open}>
       {label}
-    </button>
+    </Button>
   );
 }
 

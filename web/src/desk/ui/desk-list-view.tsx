@@ -2,6 +2,7 @@ import { CloudOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { DeskList } from '#desk/live/use-desk-list.ts';
 import { ListSkeleton } from '#shared/live-lists/list-skeleton.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import { uiTexts } from './ui-texts.ts';
 
 type DeskListViewProps<Item> = {
@@ -30,9 +31,9 @@ export function DeskListView<Item>({ list, noun, empty, children, onMore }: Desk
         </p>
       )}
       {list.isFull && onMore && (
-        <button type="button" className="btn btn-outline justify-self-start" onClick={onMore}>
+        <Button className="justify-self-start" onClick={onMore}>
           {uiTexts().showMore(noun)}
-        </button>
+        </Button>
       )}
     </div>
   );
@@ -59,9 +60,7 @@ export function LoadProblem({ subject, offline, retry }: LoadProblemProps) {
   return (
     <div role="alert" className="grid justify-items-start gap-3">
       <p>{uiTexts().notLoaded(subject)}</p>
-      <button type="button" className="btn btn-outline" onClick={retry}>
-        {uiTexts().tryAgain}
-      </button>
+      <Button onClick={retry}>{uiTexts().tryAgain}</Button>
     </div>
   );
 }

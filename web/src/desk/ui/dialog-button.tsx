@@ -1,20 +1,16 @@
-import type { LucideIcon } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 
-type DialogButtonProps = {
+type DialogButtonProps = Pick<ComponentProps<typeof Button>, 'icon' | 'look' | 'className'> & {
   label: string;
-  /** Which of several of its name it is, for who hears it. */
+  /** Which of several with its label it is, for screen readers. */
   of?: string;
-  icon?: LucideIcon;
-  look?: 'btn-primary' | 'btn-outline' | 'btn-ghost';
-  className?: string;
   title: string;
   shape?: ComponentProps<typeof Dialog>['shape'];
-  /** It stands in a form, which no other form may stand in: the dialog is made elsewhere in the page. */
+  /** Renders the dialog outside the form around the button, because a form may not hold another. */
   isInForm?: boolean;
-  /** What the dialog asks; it is closed by `close`. */
   children: (close: () => void) => ReactNode;
 };
 
@@ -22,13 +18,11 @@ type DialogButtonProps = {
 export function DialogButton({
   label,
   of,
-  icon: Icon,
-  look = 'btn-outline',
-  className = '',
   title,
   shape,
   isInForm = false,
   children,
+  ...button
 }: DialogButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
@@ -39,16 +33,14 @@ export function DialogButton({
   );
   return (
     <>
-      <button
-        type="button"
-        className={`btn ${look} ${className}`}
+      <Button
+        {...button}
         aria-haspopup="dialog"
         {...(of && { 'aria-label': `${label}: ${of}` })}
         onClick={() => setIsOpen(true)}
       >
-        {Icon && <Icon aria-hidden="true" className="size-5 shrink-0" />}
         {label}
-      </button>
+      </Button>
       {isInForm ? createPortal(dialog, document.body) : dialog}
     </>
   );

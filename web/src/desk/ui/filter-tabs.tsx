@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { Button } from '#shared/ui/button.tsx';
 
 type FilterTabsProps<Value extends string> = {
   /** Read before the choices: Estimates that are */
@@ -19,15 +20,9 @@ export function FilterTabs<Value extends string>({
     <fieldset className="status-tabs">
       <legend className="sr-only">{label}</legend>
       {choices.map(({ value, label: name }) => (
-        <button
-          key={value}
-          type="button"
-          className="btn btn-outline"
-          aria-pressed={value === chosen}
-          onClick={() => onChoose(value)}
-        >
+        <Button key={value} aria-pressed={value === chosen} onClick={() => onChoose(value)}>
           {name}
-        </button>
+        </Button>
       ))}
     </fieldset>
   );

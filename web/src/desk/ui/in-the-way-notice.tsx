@@ -6,6 +6,7 @@ import { dateText } from '@welding/domain/values/date-text';
 import { Link } from 'react-router';
 import { useStaffOf } from '#desk/live/use-people.ts';
 import { useDeskSession } from '#desk/session/desk-session.ts';
+import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { uiTexts } from './ui-texts.ts';
 
 type InTheWayNoticeProps = {
@@ -31,9 +32,9 @@ export function InTheWayNotice({ entries, onBookAnyway, moveDayOf }: InTheWayNot
       </ul>
       <MoveDayLinks entries={entries} welderId={moveDayOf} />
       {onBookAnyway && isOwner && (
-        <button type="button" className="btn btn-outline justify-self-start" onClick={onBookAnyway}>
+        <Button className="justify-self-start" onClick={onBookAnyway}>
           {uiTexts().bookAnyway}
-        </button>
+        </Button>
       )}
       {onBookAnyway && !isOwner && <p>{uiTexts().askOwner}</p>}
     </>
@@ -55,9 +56,7 @@ function MoveDayLinks({ entries, welderId: whose }: MoveDayLinksProps) {
     <ul className="flex flex-wrap gap-3 empty:hidden">
       {[...links].map(([path, { welderId, date }]) => (
         <li key={path}>
-          <Link to={path} className="btn btn-outline">
-            {uiTexts().moveVisitsOf(dateText(date), names.get(welderId))}
-          </Link>
+          <LinkButton to={path}>{uiTexts().moveVisitsOf(dateText(date), names.get(welderId))}</LinkButton>
         </li>
       ))}
     </ul>

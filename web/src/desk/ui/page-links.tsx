@@ -1,13 +1,35 @@
 import { ArrowLeft } from 'lucide-react';
-import { Link, useLocation } from 'react-router';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { LinkButton } from '#shared/ui/button.tsx';
 
-/** Leads to the list that a page belongs to; stands above its heading, in line with it. */
+type PageHeadProps = {
+  title: string;
+  /** The list that the page belongs to. */
+  back?: { to: string; name: string };
+  /** What can be done there. */
+  children?: ReactNode;
+};
+
+/** The heading of a page, with the way back above it. */
+export function PageHead({ title, back, children }: PageHeadProps) {
+  return (
+    <div className="grid">
+      {back && <BackLink to={back.to}>{back.name}</BackLink>}
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="display wrap-anywhere text-4xl sm:text-5xl">{title}</h1>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** Leads to the list that a page belongs to. */
 export function BackLink({ to, children }: { to: string; children: string }) {
   return (
-    <Link to={to} className="btn btn-ghost -ml-4 justify-self-start">
-      <ArrowLeft aria-hidden="true" className="size-5" />
+    <LinkButton to={to} look="ghost" icon={ArrowLeft} className="-ml-4 justify-self-start">
       {children}
-    </Link>
+    </LinkButton>
   );
 }
 
@@ -17,20 +39,20 @@ type SubPagesProps = {
   pages: readonly { readonly path: string; readonly label: string }[];
 };
 
-/** The pages of one screen, with the one that is open marked. */
+/** The pages of one screen. Marks the open one. */
 export function SubPages({ label, pages }: SubPagesProps) {
   const { pathname } = useLocation();
   return (
     <nav aria-label={label} className="flex flex-wrap gap-1">
       {pages.map(({ path, label: name }) => (
-        <Link
+        <LinkButton
           key={path}
           to={path}
           aria-current={pathname === path ? 'page' : undefined}
-          className={`btn ${pathname === path ? 'btn-chosen' : 'btn-ghost'}`}
+          look={pathname === path ? 'chosen' : 'ghost'}
         >
           {name}
-        </Link>
+        </LinkButton>
       ))}
     </nav>
   );

@@ -1,6 +1,7 @@
 import { type InTheWay, inTheWayHeader, readInTheWay } from '@welding/domain/booking/in-the-way-header';
 import { useRef, useState } from 'react';
 import { ApiError, NetworkError } from '#shared/api/api-request.ts';
+import { Button } from '#shared/ui/button.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { uiTexts } from './ui-texts.ts';
 
@@ -70,15 +71,11 @@ export function SaveProblem({
       {state.phase === 'conflict' && (onKeepMine || onTakeTheirs) && (
         <div className="flex flex-wrap gap-3">
           {onKeepMine && (
-            <button type="button" className="btn btn-primary" onClick={onKeepMine}>
+            <Button look="primary" onClick={onKeepMine}>
               {uiTexts().saveMine}
-            </button>
+            </Button>
           )}
-          {onTakeTheirs && (
-            <button type="button" className="btn btn-outline" onClick={onTakeTheirs}>
-              {uiTexts().takeTheirs}
-            </button>
-          )}
+          {onTakeTheirs && <Button onClick={onTakeTheirs}>{uiTexts().takeTheirs}</Button>}
         </div>
       )}
     </div>

@@ -12,8 +12,9 @@ import { useForm } from 'react-hook-form';
 import { type SessionLoss, sessionLoss } from '#portal/session/session-loss.ts';
 import { ApiError } from '#shared/api/api-request.ts';
 import { failureSentence } from '#shared/api/failure-sentence.ts';
+import { Button } from '#shared/ui/button.tsx';
 import { Field } from '#shared/ui/field.tsx';
-import { Spinner } from '#shared/ui/spinner.tsx';
+import { Notice } from '#shared/ui/notice.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { accountTexts } from './account-texts.tsx';
 import { fetchDetails, saveDetails } from './own-data.tsx';
@@ -138,14 +139,9 @@ export function DetailsForm({ clientId, stored, proveEmail, onSaved, onSessionLo
       <p role="alert" className="font-semibold text-error empty:hidden">
         {problem}
       </p>
-      <button
-        type="submit"
-        className="btn btn-primary btn-lg justify-self-start"
-        aria-disabled={isSubmitting}
-      >
-        {isSubmitting && <Spinner />}
+      <Button type="submit" look="primary" large isBusy={isSubmitting} className="justify-self-start">
         {isSubmitting ? accountTexts().saving : isStale ? accountTexts().saveMine : accountTexts().save}
-      </button>
+      </Button>
     </form>
   );
   return (
@@ -176,10 +172,7 @@ type ChangedMeanwhileProps = {
 function ChangedMeanwhile({ mine, theirs, onTakeTheirs }: ChangedMeanwhileProps) {
   const different = detailFields.filter(({ name }) => mine[name].trim() !== theirs[name]);
   return (
-    <div
-      role="alert"
-      className="alert alert-soft grid-flow-row grid-cols-1 justify-items-start gap-3 text-base text-base-content"
-    >
+    <Notice role="alert" stacked>
       <p>{accountTexts().changedMeanwhile}</p>
       <ul className="grid gap-1">
         {different.map(({ name, label }) => (
@@ -188,10 +181,8 @@ function ChangedMeanwhile({ mine, theirs, onTakeTheirs }: ChangedMeanwhileProps)
           </li>
         ))}
       </ul>
-      <button type="button" className="btn btn-outline" onClick={onTakeTheirs}>
-        {accountTexts().takeStored}
-      </button>
-    </div>
+      <Button onClick={onTakeTheirs}>{accountTexts().takeStored}</Button>
+    </Notice>
   );
 }
 

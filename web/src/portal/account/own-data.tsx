@@ -11,6 +11,7 @@ import { type SessionLoss, sessionLoss } from '#portal/session/session-loss.ts';
 import { ApiError, apiRequest } from '#shared/api/api-request.ts';
 import { failureSentence } from '#shared/api/failure-sentence.ts';
 import { ListSkeleton } from '#shared/live-lists/list-skeleton.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import { focusIfLost } from '#shared/ui/focus-if-lost.ts';
 import { useRetryOnline } from '#shared/ui/use-online.ts';
 import { accountTexts } from './account-texts.tsx';
@@ -41,9 +42,7 @@ export function OwnDataView<Data>({ own, noun, confirm, children }: OwnDataViewP
     return (
       <div role="alert" className="grid justify-items-start gap-3">
         <p>{own.sentence}</p>
-        <button type="button" className="btn btn-outline" onClick={own.retry}>
-          {accountTexts().tryAgain}
-        </button>
+        <Button onClick={own.retry}>{accountTexts().tryAgain}</Button>
       </div>
     );
   }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import type { SessionLoss } from '#portal/session/session-loss.ts';
+import { Button } from '#shared/ui/button.tsx';
 import { saveFile } from '#shared/ui/save-file.ts';
 import { accountTexts } from './account-texts.tsx';
 import { fetchEverything, OwnDataView, useOwnData } from './own-data.tsx';
@@ -27,13 +28,9 @@ function SavedFile({ file }: { file: Blob }) {
   return (
     <>
       <p role="status">{accountTexts().savedFile(<strong>{fileName}</strong>)}</p>
-      <button
-        type="button"
-        className="btn btn-outline justify-self-start"
-        onClick={() => saveFile(file, fileName)}
-      >
+      <Button className="justify-self-start" onClick={() => saveFile(file, fileName)}>
         {accountTexts().saveAgain}
-      </button>
+      </Button>
     </>
   );
 }

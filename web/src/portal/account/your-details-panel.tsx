@@ -1,5 +1,6 @@
 import { Download, UserRound } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { Button } from '#shared/ui/button.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { accountTexts } from './account-texts.tsx';
 
@@ -24,14 +25,12 @@ export function YourDetailsPanel({ details, download, children }: YourDetailsPan
     <Panel title={accountTexts().yourDetails} icon={UserRound}>
       <p>{accountTexts().whatWeKeep}</p>
       <div className="flex flex-wrap gap-3">
-        <button {...button('details')} className="btn btn-outline">
-          <UserRound aria-hidden="true" />
+        <Button {...button('details')} icon={UserRound}>
           {accountTexts().seeAndChange}
-        </button>
-        <button {...button('download')} className="btn btn-outline">
-          <Download aria-hidden="true" />
+        </Button>
+        <Button {...button('download')} icon={Download}>
           {accountTexts().downloadEverything}
-        </button>
+        </Button>
         {children}
       </div>
       {shown === 'details' && details}

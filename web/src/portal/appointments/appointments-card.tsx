@@ -13,6 +13,7 @@ import { liveListsTexts } from '#portal/live-lists/live-lists-texts.tsx';
 import { appointmentBadge } from '#shared/appointments/appointment-badge.ts';
 import { appointmentTime } from '#shared/appointments/appointment-time.ts';
 import { serverNow } from '#shared/time/server-clock.ts';
+import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { saveFile } from '#shared/ui/save-file.ts';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
@@ -49,9 +50,7 @@ export function AppointmentsCard({
         <div className="grid justify-items-start gap-3">
           <p className="font-semibold">{emptyTexts.noAppointments}</p>
           <p>{appointmentsTexts().pickTime}</p>
-          <a className="btn btn-outline" href={bookingHref}>
-            {appointmentsTexts().bookVisit}
-          </a>
+          <LinkButton href={bookingHref}>{appointmentsTexts().bookVisit}</LinkButton>
         </div>
       }
     >
@@ -109,28 +108,26 @@ function AppointmentRow({ appointment, changed, cutoffHours, onChange }: Appoint
         {isOpen && outsideHours && <p className="font-semibold">{appointmentsTexts().outsideHours}</p>}
         {isOpen && needsTime && <p className="font-semibold">{appointmentsTexts().needsTime}</p>}
         {isOpen && !problem && (
-          <button
-            type="button"
-            className="btn btn-outline"
+          <Button
+            icon={CalendarSync}
             aria-label={appointmentsTexts().moveOrCancelVisit(title, appointmentTime(instant))}
             onClick={onChange}
           >
-            <CalendarSync aria-hidden="true" />
             {appointmentsTexts().moveOrCancel}
-          </button>
+          </Button>
         )}
         {isOpen && problem && <p className="text-base-content/80">{problem}.</p>}
         {description && <p className="wrap-anywhere line-clamp-3 text-base-content/80">{description}</p>}
       </div>
-      <button
-        type="button"
-        className="btn btn-ghost shrink-0 px-3"
+      <Button
+        look="ghost"
+        icon={CalendarPlus}
+        className="shrink-0 px-3"
         aria-label={appointmentsTexts().addVisitToCalendar(title, appointmentTime(instant))}
         onClick={() => void saveCalendarFile(appointment)}
       >
-        <CalendarPlus aria-hidden="true" />
         <span className="max-sm:sr-only">{appointmentsTexts().addToCalendar}</span>
-      </button>
+      </Button>
     </li>
   );
 }
@@ -154,14 +151,13 @@ export function VisitsToMove({ visits, onChoose }: VisitsToMoveProps) {
             <div className="grid min-w-0 flex-1 justify-items-start gap-2">
               <h3 className="wrap-anywhere text-lg font-semibold">{toldTitle(title)}</h3>
               <p>{texts.cannotMake(appointmentTime(new Date(scheduledDate)))}</p>
-              <button
-                type="button"
-                className="btn btn-primary"
+              <Button
+                look="primary"
                 aria-label={texts.chooseTimeFor(toldTitle(title))}
                 onClick={() => onChoose(id)}
               >
                 {texts.chooseTime}
-              </button>
+              </Button>
             </div>
           </li>
         ))}

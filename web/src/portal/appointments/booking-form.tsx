@@ -14,9 +14,9 @@ import { type SessionLoss, sessionLoss } from '#portal/session/session-loss.ts';
 import { createIdempotencyKeys } from '#shared/api/idempotency-keys.ts';
 import { appointmentTime } from '#shared/appointments/appointment-time.ts';
 import { serverNow } from '#shared/time/server-clock.ts';
+import { Button } from '#shared/ui/button.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
-import { Spinner } from '#shared/ui/spinner.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { useOnline } from '#shared/ui/use-online.ts';
 import { bookingTexts } from './booking-texts.tsx';
@@ -182,16 +182,18 @@ function BookingButton({ isSending }: { isSending: boolean }) {
   };
   return (
     <div className="flex flex-wrap items-center gap-4 md:col-span-2">
-      <button
+      <Button
         type="submit"
-        className="btn btn-primary btn-lg held-back"
+        look="primary"
+        large
+        isBusy={isSending}
+        className="held-back"
         aria-disabled={isSending || !online}
         aria-describedby={reasonId}
         onClick={holdBack}
       >
-        {isSending && <Spinner />}
         {isSending ? bookingTexts().scheduling : bookingTexts().schedule}
-      </button>
+      </Button>
       <p id={reasonId} role="status" className="empty:hidden">
         {!online && bookingTexts().offline(<PhoneLink className="link whitespace-nowrap" />)}
       </p>

@@ -11,8 +11,8 @@ import type { SessionLoss } from '#portal/session/session-loss.ts';
 import { failureSentence } from '#shared/api/failure-sentence.ts';
 import { appointmentTime } from '#shared/appointments/appointment-time.ts';
 import { serverNow } from '#shared/time/server-clock.ts';
+import { Button } from '#shared/ui/button.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
-import { Spinner } from '#shared/ui/spinner.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { appointmentsList } from './appointments-list.ts';
 import { FreeTimesPicker } from './free-times/free-times-picker.tsx';
@@ -76,20 +76,21 @@ export function MoveVisit({ visit, attempt, onBack, onSessionLost }: MoveVisitPr
         {!taken && problem}
       </p>
       <div className="flex flex-wrap gap-3">
-        <button
-          type="button"
-          className="btn btn-primary btn-lg held-back"
+        <Button
+          look="primary"
+          large
+          isBusy={isMoving}
+          className="held-back"
           aria-disabled={!chosen || isMoving}
           onClick={() => chosen && void move(chosen)}
         >
-          {isMoving && <Spinner />}
           {chosen
             ? visitChangeTexts().moveTo(comingTimeText(chosen, serverNow()))
             : visitChangeTexts().chooseTime}
-        </button>
-        <button type="button" className="btn btn-ghost btn-lg" onClick={onBack}>
+        </Button>
+        <Button look="ghost" large onClick={onBack}>
           {visitChangeTexts().back}
-        </button>
+        </Button>
       </div>
     </div>
   );

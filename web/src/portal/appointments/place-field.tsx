@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useId, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useZipPlaces } from '#shared/service-area/use-zip-places.ts';
 import { locateZip } from '#shared/service-area/zip-place.ts';
+import { Button } from '#shared/ui/button.tsx';
 import { FieldError } from '#shared/ui/field.tsx';
 import { bookingTexts } from './booking-texts.tsx';
 import { zipOfPlace } from './booking-values.ts';
@@ -37,9 +38,9 @@ export function PlaceField({ place, isNeeded, isKept, children }: PlaceFieldProp
         <>
           <p className="font-semibold">{bookingTexts().where}</p>
           <p>{bookingTexts().atKnownAddress}</p>
-          <button type="button" className="btn btn-ghost -ml-4" onClick={() => setIsElsewhere(true)}>
-            <MapPin aria-hidden="true" className="size-5" /> {bookingTexts().somewhereElse}
-          </button>
+          <Button look="ghost" icon={MapPin} className="-ml-4" onClick={() => setIsElsewhere(true)}>
+            {bookingTexts().somewhereElse}
+          </Button>
         </>
       )}
     </div>

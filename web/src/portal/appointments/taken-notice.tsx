@@ -1,6 +1,7 @@
 import { bookingMessages } from '@welding/domain/booking/booking-messages';
 import { comingTimeText } from '@welding/domain/booking/coming-time';
 import { serverNow } from '#shared/time/server-clock.ts';
+import { Notice } from '#shared/ui/notice.tsx';
 import { bookingTexts } from './booking-texts.tsx';
 
 /** A time that was taken meanwhile, and the nearest ones that are free. */
@@ -17,10 +18,7 @@ export function TakenNotice({ taken, chosen, onChoose }: TakenNoticeProps) {
   const now = serverNow();
   const { nearest } = taken;
   return (
-    <div
-      role="alert"
-      className="alert alert-warning alert-soft grid-flow-row grid-cols-1 justify-items-start text-base text-base-content md:col-span-2"
-    >
+    <Notice kind="warning" role="alert" stacked className="md:col-span-2">
       <p>
         <strong>{bookingMessages.taken}.</strong>{' '}
         {nearest.length > 0 ? bookingTexts().stillHereNearby : bookingTexts().stillHere}
@@ -41,6 +39,6 @@ export function TakenNotice({ taken, chosen, onChoose }: TakenNoticeProps) {
           ))}
         </ul>
       )}
-    </div>
+    </Notice>
   );
 }

@@ -10,8 +10,8 @@ import { type SessionLoss, sessionLoss } from '#portal/session/session-loss.ts';
 import { ApiError } from '#shared/api/api-request.ts';
 import { failureSentence } from '#shared/api/failure-sentence.ts';
 import { appointmentTime } from '#shared/appointments/appointment-time.ts';
+import { Button } from '#shared/ui/button.tsx';
 import { Field } from '#shared/ui/field.tsx';
-import { Spinner } from '#shared/ui/spinner.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { appointmentsTexts } from './appointments-texts.tsx';
 import { MoveVisit } from './move-visit.tsx';
@@ -56,12 +56,10 @@ export function VisitChangePanel({ visit, confirm, onDone, onSessionLost }: Visi
       {!isSure && confirm(() => setIsSure(true))}
       {isSure && !wish && (
         <div className="flex flex-wrap gap-3">
-          <button type="button" className="btn btn-primary" onClick={() => setWish('move')}>
+          <Button look="primary" onClick={() => setWish('move')}>
             {visitChangeTexts().moveVisit}
-          </button>
-          <button type="button" className="btn btn-outline" onClick={() => setWish('cancel')}>
-            {visitChangeTexts().cancelVisit}
-          </button>
+          </Button>
+          <Button onClick={() => setWish('cancel')}>{visitChangeTexts().cancelVisit}</Button>
         </div>
       )}
       {isSure && wish === 'move' && <MoveVisit {...change} />}
@@ -109,18 +107,12 @@ function CancelVisit({ visit, attempt, onBack }: CancelVisitProps) {
         {problem}
       </p>
       <div className="flex flex-wrap gap-3">
-        <button
-          type="button"
-          className="btn btn-primary btn-lg"
-          aria-disabled={isCancelling}
-          onClick={() => void cancel()}
-        >
-          {isCancelling && <Spinner />}
+        <Button look="primary" large isBusy={isCancelling} onClick={() => void cancel()}>
           {isCancelling ? visitChangeTexts().cancelling : visitChangeTexts().yesCancel}
-        </button>
-        <button type="button" className="btn btn-outline btn-lg" onClick={onBack}>
+        </Button>
+        <Button large onClick={onBack}>
           {visitChangeTexts().keepIt}
-        </button>
+        </Button>
       </div>
     </div>
   );

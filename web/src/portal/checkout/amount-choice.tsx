@@ -9,6 +9,7 @@ import { Check } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { apiRequest } from '#shared/api/api-request.ts';
 import { usePortalSession } from '#shared/session/portal-session.ts';
+import { Button } from '#shared/ui/button.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { checkoutTexts } from './checkout-texts.tsx';
 
@@ -109,13 +110,14 @@ function CustomAmount({ disabled, onSet }: CustomAmountProps) {
               // Set stays disabled for text that is not a number, so the field says why when it is left.
               onBlur={() => setProblem(problemOf(typed))}
             />
-            <button
+            <Button
               type="submit"
-              className="btn btn-secondary min-h-12 sm:px-6"
+              look="secondary"
+              className="min-h-12 sm:px-6"
               disabled={disabled || !isPositive(typed)}
             >
               {checkoutTexts().set}
-            </button>
+            </Button>
           </div>
         )}
       </Field>

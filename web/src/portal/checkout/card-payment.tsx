@@ -2,6 +2,7 @@ import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-
 import type { Appearance } from '@stripe/stripe-js';
 import { formatDollars } from '@welding/domain/values/money';
 import { type FormEvent, useEffect, useId, useMemo, useState, useSyncExternalStore } from 'react';
+import { Button } from '#shared/ui/button.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { useOnline } from '#shared/ui/use-online.ts';
 import type { ClosedReason } from './payment-outcome.ts';
@@ -75,15 +76,17 @@ function CardForm({
         {phase === 'unknown' ? paymentTexts().brokeWhilePaying : problem}
       </p>
       <div className="grid gap-2">
-        <button
+        <Button
           type="submit"
-          className="btn btn-primary btn-lg w-full"
+          look="primary"
+          large
+          isBusy={phase === 'paying'}
+          className="w-full"
           disabled={!ready || !online || phase === 'paying'}
           aria-describedby={online ? undefined : reasonId}
         >
-          {phase === 'paying' && <Spinner />}
           {buttonText(phase, amount)}
-        </button>
+        </Button>
         <p id={reasonId} role="status" className="text-sm font-semibold empty:hidden">
           {online ? '' : paymentTexts().offline}
         </p>

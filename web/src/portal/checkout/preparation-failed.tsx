@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button } from '#shared/ui/button.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { paymentTexts } from './payment-texts.tsx';
 
@@ -12,9 +13,9 @@ export function PreparationFailed({ children, onRetry, retryLabel }: Preparation
       <p role="alert" className="max-w-prose">
         {children}
       </p>
-      <button type="button" className="btn btn-secondary" onClick={onRetry}>
+      <Button look="secondary" onClick={onRetry}>
         {retryLabel ?? paymentTexts().tryAgain}
-      </button>
+      </Button>
     </div>
   );
 }

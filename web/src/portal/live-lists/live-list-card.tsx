@@ -2,6 +2,7 @@ import { CloudOff, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ListSkeleton } from '#shared/live-lists/list-skeleton.tsx';
 import { serverNow } from '#shared/time/server-clock.ts';
+import { Button } from '#shared/ui/button.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { confirmedAtText } from './confirmed-at-text.ts';
@@ -64,9 +65,7 @@ function ListProblem({
   return (
     <div role="alert" className="grid justify-items-start gap-3">
       <p>{liveListsTexts().notLoaded(noun, <PhoneLink className="link whitespace-nowrap" />)}</p>
-      <button type="button" className="btn btn-outline" onClick={list.retry}>
-        {liveListsTexts().tryAgain}
-      </button>
+      <Button onClick={list.retry}>{liveListsTexts().tryAgain}</Button>
     </div>
   );
 }

@@ -6,8 +6,8 @@ import { type SessionLoss, sessionLoss } from '#portal/session/session-loss.ts';
 import { NetworkError } from '#shared/api/api-request.ts';
 import { failureSentence } from '#shared/api/failure-sentence.ts';
 import { SignForm } from '#shared/signature/sign-form.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import { Field } from '#shared/ui/field.tsx';
-import { Spinner } from '#shared/ui/spinner.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { useOnline } from '#shared/ui/use-online.ts';
 import { estimateTexts } from './estimate-texts.tsx';
@@ -92,18 +92,17 @@ export function TextAnswerForm(props: TextAnswerFormProps) {
         )}
       </Field>
       <div className="flex flex-wrap gap-3">
-        <button
+        <Button
           type="submit"
-          className="btn btn-primary held-back"
+          look="primary"
+          isBusy={isSending}
+          className="held-back"
           aria-disabled={isSending || !online}
           aria-describedby={online ? undefined : offlineId}
         >
-          {isSending && <Spinner />}
           {isSending ? submit.sending : submit.label}
-        </button>
-        <button type="button" className="btn btn-outline" onClick={onCancel}>
-          {moneyTexts().notNow}
-        </button>
+        </Button>
+        <Button onClick={onCancel}>{moneyTexts().notNow}</Button>
       </div>
       <p id={offlineId} role="status" className="font-semibold text-sm empty:hidden">
         {online ? '' : moneyTexts().answerOffline}

@@ -4,10 +4,11 @@ import type { Seal } from '@welding/domain/money/content-hash';
 import { paths } from '@welding/domain/paths';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { CircleHelp, PenLine, X } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { SessionLoss } from '#portal/session/session-loss.ts';
+import { Button } from '#shared/ui/button.tsx';
 import { focusIfLost } from '#shared/ui/focus-if-lost.ts';
+import { Notice } from '#shared/ui/notice.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
@@ -42,19 +43,12 @@ export function EstimateAnswer(props: EstimateAnswerProps) {
         <p>{estimateTexts().askAnything(<PhoneLink className="link whitespace-nowrap" />)}</p>
         {other === undefined && (
           <div className="flex flex-wrap gap-3">
-            <button
-              ref={opener}
-              type="button"
-              className="btn btn-outline"
-              onClick={() => setOther('question')}
-            >
-              <CircleHelp aria-hidden="true" />
+            <Button ref={opener} icon={CircleHelp} onClick={() => setOther('question')}>
               {estimateTexts().askQuestion}
-            </button>
-            <button type="button" className="btn btn-outline" onClick={() => setOther('decline')}>
-              <X aria-hidden="true" />
+            </Button>
+            <Button icon={X} onClick={() => setOther('decline')}>
               {estimateTexts().decline}
-            </button>
+            </Button>
           </div>
         )}
         {other === 'question' && <Question {...props} onDone={close} />}
@@ -135,7 +129,7 @@ export function EstimateNews({ estimate, state, seal }: EstimateNewsProps) {
   switch (state) {
     case 'replaced':
       return (
-        <Notice>
+        <Notice className="max-w-prose">
           {estimateTexts().replaced}{' '}
           {replacedBy && (
             <Link to={paths.estimate(replacedBy)} className="link font-semibold">
@@ -145,9 +139,9 @@ export function EstimateNews({ estimate, state, seal }: EstimateNewsProps) {
         </Notice>
       );
     case 'expired':
-      return <Notice>{estimateTexts().expired(call)}</Notice>;
+      return <Notice className="max-w-prose">{estimateTexts().expired(call)}</Notice>;
     case 'declined':
-      return <Notice>{estimateTexts().youDeclined(declineReason, call)}</Notice>;
+      return <Notice className="max-w-prose">{estimateTexts().youDeclined(declineReason, call)}</Notice>;
     case 'approved':
       return <Approved estimate={estimate} isBroken={seal === 'broken'} />;
     default:
@@ -160,7 +154,7 @@ function Approved({ estimate, isBroken }: { estimate: Estimate; isBroken: boolea
   if (!approval) return null;
   const { name, at, signature, way } = approval;
   return (
-    <Notice>
+    <Notice className="max-w-prose">
       {isBroken ? (
         <strong>{estimateTexts().sealBroken(<PhoneLink className="link whitespace-nowrap" />)}</strong>
       ) : (
@@ -175,8 +169,4 @@ function Approved({ estimate, isBroken }: { estimate: Estimate; isBroken: boolea
       )}
     </Notice>
   );
-}
-
-function Notice({ children }: { children: ReactNode }) {
-  return <div className="alert alert-soft block max-w-prose text-base text-base-content">{children}</div>;
 }

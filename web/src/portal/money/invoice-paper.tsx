@@ -7,6 +7,7 @@ import { formatDollars } from '@welding/domain/values/money';
 import { CircleCheckBig, CreditCard, ReceiptText } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { PricedLines } from '#shared/signature/priced-lines.tsx';
+import { Notice } from '#shared/ui/notice.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import type { PayNow } from './deposit-due.tsx';
 import { moneyTexts } from './money-texts.tsx';
@@ -35,11 +36,7 @@ export function InvoicePaper({ invoice, payNow, back, pdf, receipt }: InvoicePap
       badge={invoiceBadge(invoice, today)}
       back={back}
     >
-      {state === 'void' && (
-        <p className="alert alert-soft block max-w-prose text-base text-base-content">
-          {moneyTexts().invoiceVoid}
-        </p>
-      )}
+      {state === 'void' && <Notice className="max-w-prose">{moneyTexts().invoiceVoid}</Notice>}
       <Panel title={moneyTexts().theInvoice} icon={ReceiptText}>
         <PaperFacts>
           <PaperFact name={moneyTexts().date}>{formatChicagoDate(new Date(sentAt ?? createdAt))}</PaperFact>

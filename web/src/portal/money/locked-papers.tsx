@@ -1,5 +1,6 @@
 import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Button } from '#shared/ui/button.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { moneyTexts } from './money-texts.tsx';
 
@@ -16,10 +17,9 @@ export function LockedPapers({ confirm, onOpen }: LockedPapersProps) {
       {confirm || (
         <>
           <p>{moneyTexts().whatIsBehind}</p>
-          <button type="button" className="btn btn-outline justify-self-start" onClick={onOpen}>
-            <FileText aria-hidden="true" />
+          <Button icon={FileText} className="justify-self-start" onClick={onOpen}>
             {moneyTexts().seeThem}
-          </button>
+          </Button>
         </>
       )}
     </Panel>

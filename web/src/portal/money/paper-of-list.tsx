@@ -5,6 +5,7 @@ import type { LiveList } from '#portal/live-lists/live-list.ts';
 import { liveListsTexts } from '#portal/live-lists/live-lists-texts.tsx';
 import { ListSkeleton } from '#shared/live-lists/list-skeleton.tsx';
 import { serverNow } from '#shared/time/server-clock.ts';
+import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { moneyTexts } from './money-texts.tsx';
 import { BackToPortal } from './paper-page.tsx';
@@ -46,9 +47,7 @@ export function PaperOfList<Item extends { readonly id: string }>(props: PaperOf
           <>
             <div role="alert" className="grid justify-items-start gap-3">
               <p>{texts.notLoaded(<PhoneLink className="link whitespace-nowrap" />)}</p>
-              <button type="button" className="btn btn-outline" onClick={list.retry}>
-                {moneyTexts().tryAgain}
-              </button>
+              <Button onClick={list.retry}>{moneyTexts().tryAgain}</Button>
             </div>
             {confirm(list.retry)}
           </>
@@ -85,9 +84,8 @@ function NotYours({ kind }: Pick<PaperOfListProps<unknown>, 'kind'>) {
 /** Opens a paper as PDF beside the portal: the browser's own reader shows, prints and saves it. */
 export function PdfLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <a href={href} target="_blank" rel="noreferrer" className="btn btn-outline">
-      <FileText aria-hidden="true" />
+    <LinkButton href={href} target="_blank" rel="noreferrer" icon={FileText}>
       {children}
-    </a>
+    </LinkButton>
   );
 }

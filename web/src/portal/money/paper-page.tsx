@@ -2,7 +2,7 @@ import type { Party } from '@welding/domain/entities/party';
 import { paths } from '@welding/domain/paths';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Link } from 'react-router';
+import { LinkButton } from '#shared/ui/button.tsx';
 import { focusIfLost } from '#shared/ui/focus-if-lost.ts';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
 import { moneyTexts } from './money-texts.tsx';
@@ -43,10 +43,9 @@ export function PaperPage({ title, subject, badge, back, children }: PaperPagePr
 
 export function BackToPortal() {
   return (
-    <Link to={paths.dashboard} className="btn btn-ghost justify-self-start px-2">
-      <ArrowLeft aria-hidden="true" />
+    <LinkButton to={paths.dashboard} look="ghost" icon={ArrowLeft} className="justify-self-start px-2">
       {moneyTexts().clientPortal}
-    </Link>
+    </LinkButton>
   );
 }
 

@@ -1,6 +1,7 @@
 import { paths } from '@welding/domain/paths';
 import { CreditCard, History, Wallet } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { PayLink } from './pay-link.tsx';
@@ -17,15 +18,9 @@ export function PaymentOptionsCard({ children }: { children: ReactNode }) {
           <CreditCard aria-hidden="true" />
           {projectsTexts().makePayment}
         </PayLink>
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          className="btn btn-outline"
-          onClick={() => setHistoryOpen(true)}
-        >
-          <History aria-hidden="true" />
+        <Button aria-haspopup="dialog" icon={History} onClick={() => setHistoryOpen(true)}>
           {projectsTexts().viewHistory}
-        </button>
+        </Button>
       </div>
       <Dialog
         open={historyOpen}

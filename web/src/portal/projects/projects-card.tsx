@@ -6,10 +6,10 @@ import type { ProjectAccount } from '@welding/domain/money/project-account';
 import { paths, quoteSectionId } from '@welding/domain/paths';
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
 import { ChevronRight, ClipboardList } from 'lucide-react';
-import { Link } from 'react-router';
 import type { LiveList } from '#portal/live-lists/live-list.ts';
 import { LiveListCard } from '#portal/live-lists/live-list-card.tsx';
 import { liveListsTexts } from '#portal/live-lists/live-lists-texts.tsx';
+import { LinkButton } from '#shared/ui/button.tsx';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
 import { BalanceText } from './pay-link.tsx';
 import { projectsTexts } from './projects-texts.ts';
@@ -35,9 +35,7 @@ export function ProjectsCard({ projects, accounts, changed, onOpen }: ProjectsCa
         <div className="grid justify-items-start gap-3">
           <p className="font-semibold">{emptyTexts.noProjects}</p>
           <p>{projectsTexts().tellUs}</p>
-          <Link className="btn btn-outline" to={`${paths.home}#${quoteSectionId}`}>
-            {projectsTexts().getQuote}
-          </Link>
+          <LinkButton to={`${paths.home}#${quoteSectionId}`}>{projectsTexts().getQuote}</LinkButton>
         </div>
       }
     >

@@ -1,6 +1,7 @@
 import type { ClientSession } from '@welding/domain/entities/client';
 import { toasts, welcomeBack } from '@welding/domain/messages';
 import { useRef } from 'react';
+import { Button } from '#shared/ui/button.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { askForCode, verifyCode } from './code-calls.ts';
 import { CodeStep } from './code-step.tsx';
@@ -33,9 +34,9 @@ export function CodeSignIn({ email, keep, onBack }: CodeSignInProps) {
       <CodeStep onResend={() => askForCode(email)} onCode={confirm}>
         {codeTexts().onItsWay(<strong className="wrap-anywhere">{email}</strong>)}
       </CodeStep>
-      <button type="button" className="btn btn-ghost -ml-4" onClick={onBack}>
+      <Button look="ghost" className="-ml-4" onClick={onBack}>
         {codeTexts().anotherEmail}
-      </button>
+      </Button>
     </div>
   );
 }

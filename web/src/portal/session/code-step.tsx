@@ -1,9 +1,9 @@
 import { codeDigits, codeMinutes, resendSeconds } from '@welding/domain/entities/login-code';
-import { useEffect, useRef, useState, type ReactNode, type ComponentProps, type Ref } from 'react';
+import { type ComponentProps, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { Button } from '#shared/ui/button.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { focusIfLost } from '#shared/ui/focus-if-lost.ts';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
-import { Spinner } from '#shared/ui/spinner.tsx';
 import { useSecondsLeft } from '#shared/ui/use-seconds-left.ts';
 import { codeTexts } from './code-texts.tsx';
 import { signInProblem } from './sign-in.ts';
@@ -90,21 +90,24 @@ export function CodeStep({ children, hasLink = true, onResend, onCode }: CodeSte
         )}
       </Field>
       <div className="flex flex-wrap gap-3">
-        <button type="submit" className="btn btn-primary" aria-disabled={doing !== 'nothing'}>
-          {doing === 'confirming' && <Spinner />}
+        <Button
+          type="submit"
+          look="primary"
+          isBusy={doing === 'confirming'}
+          aria-disabled={doing !== 'nothing'}
+        >
           {doing === 'confirming' ? codeTexts().confirming : codeTexts().confirm}
-        </button>
-        <button
-          type="button"
-          className="btn btn-outline held-back tabular-nums"
+        </Button>
+        <Button
+          isBusy={doing === 'sending'}
+          className="held-back tabular-nums"
           aria-disabled={secondsLeft > 0 || doing !== 'nothing'}
           onClick={() => {
             if (secondsLeft === 0) void resend();
           }}
         >
-          {doing === 'sending' && <Spinner />}
           {secondsLeft > 0 ? codeTexts().sendNewIn(secondsLeft) : codeTexts().sendNew}
-        </button>
+        </Button>
       </div>
       <p className="text-sm text-base-content/75">
         {codeTexts().nothingThere(<PhoneLink className="link whitespace-nowrap" />)}

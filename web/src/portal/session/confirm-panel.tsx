@@ -1,6 +1,6 @@
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import { Spinner } from '#shared/ui/spinner.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import { askForOwnCode, raiseFirebase, verifyCode } from './code-calls.ts';
 import { CodeStep } from './code-step.tsx';
 import { codeTexts } from './code-texts.tsx';
@@ -78,15 +78,14 @@ export function ConfirmPanel({
           <p role="alert" className="font-semibold text-error empty:hidden">
             {problem}
           </p>
-          <button
-            type="button"
-            className="btn btn-primary justify-self-start"
-            aria-disabled={isSending}
+          <Button
+            look="primary"
+            isBusy={isSending}
+            className="justify-self-start"
             onClick={() => void begin()}
           >
-            {isSending && <Spinner />}
             {isSending ? codeTexts().sendingCode : codeTexts().sendMeCode}
-          </button>
+          </Button>
         </>
       ) : (
         <CodeStep onResend={ask} onCode={confirm}>

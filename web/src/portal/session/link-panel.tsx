@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useEffect } from 'react';
+import { Button } from '#shared/ui/button.tsx';
+import { Notice } from '#shared/ui/notice.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
-import { Spinner } from '#shared/ui/spinner.tsx';
 import { signInTexts } from './sign-in-texts.tsx';
 
 type LinkPanelProps = {
@@ -27,26 +28,20 @@ export function LinkPanel({ title, heading, children, problem, action, leave, on
       {children}
       <div role="alert" className="empty:hidden">
         {problem && (
-          <p className="alert alert-error alert-soft block text-base text-base-content">
+          <Notice kind="error">
             {signInTexts().stillCall(problem, <PhoneLink className="link whitespace-nowrap" />)}
-          </p>
+          </Notice>
         )}
       </div>
       <div className="flex flex-wrap gap-3">
         {action && (
-          <button
-            type="button"
-            className="btn btn-primary btn-lg"
-            aria-disabled={action.isBusy}
-            onClick={action.onAct}
-          >
-            {action.isBusy && <Spinner />}
+          <Button look="primary" large isBusy={action.isBusy} onClick={action.onAct}>
             {action.label}
-          </button>
+          </Button>
         )}
-        <button type="button" className="btn btn-outline btn-lg" onClick={onLeave}>
+        <Button large onClick={onLeave}>
           {leave}
-        </button>
+        </Button>
       </div>
     </div>
   );

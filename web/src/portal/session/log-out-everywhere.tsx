@@ -7,8 +7,8 @@ import { failureSentence } from '#shared/api/failure-sentence.ts';
 import { currentSession, endSession } from '#shared/session/portal-session.ts';
 import { leftoverNotice } from '#shared/storage/leftover-notice.ts';
 import { tabStorage } from '#shared/storage/web-storage.ts';
+import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
-import { Spinner } from '#shared/ui/spinner.tsx';
 import { isConfirmed } from './confirmed.ts';
 import { leaveInAllTabs, leaveLostSession } from './leave-session.ts';
 import { clearSessionCookie } from './pending-logout.ts';
@@ -49,10 +49,9 @@ export function LogOutEverywhere({ clientId, confirm }: LogOutEverywhereProps) {
 
   return (
     <>
-      <button type="button" aria-haspopup="dialog" className="btn btn-outline" onClick={begin}>
-        <MonitorSmartphone aria-hidden="true" />
+      <Button aria-haspopup="dialog" icon={MonitorSmartphone} onClick={begin}>
         {sessionTexts().logOutAll}
-      </button>
+      </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title={sessionTexts().logOutAllAsked}>
         <p>{sessionTexts().whatItDoes}</p>
         <p role="alert" className="font-semibold text-error empty:hidden">
@@ -61,19 +60,11 @@ export function LogOutEverywhere({ clientId, confirm }: LogOutEverywhereProps) {
         {mustConfirm && confirm(() => setMustConfirm(false))}
         <div className="flex flex-wrap gap-3">
           {!mustConfirm && (
-            <button
-              type="button"
-              className="btn btn-primary"
-              aria-disabled={isSending}
-              onClick={() => void logOut()}
-            >
-              {isSending && <Spinner />}
+            <Button look="primary" isBusy={isSending} onClick={() => void logOut()}>
               {isSending ? sessionTexts().loggingOut : sessionTexts().logOutEverywhere}
-            </button>
+            </Button>
           )}
-          <button type="button" className="btn btn-outline" onClick={() => setOpen(false)}>
-            {sessionTexts().staySignedIn}
-          </button>
+          <Button onClick={() => setOpen(false)}>{sessionTexts().staySignedIn}</Button>
         </div>
       </Dialog>
     </>
@@ -130,10 +121,9 @@ export function WelcomeBar({ firstName, takeFocus }: WelcomeBarProps) {
       <h1 ref={heading} tabIndex={-1} className="display wrap-anywhere text-4xl outline-none sm:text-5xl">
         {sessionTexts().welcome(firstName)}
       </h1>
-      <button type="button" className="btn btn-outline" onClick={() => void logOut()}>
-        <LogOut aria-hidden="true" />
+      <Button icon={LogOut} onClick={() => void logOut()}>
         {sessionTexts().logout}
-      </button>
+      </Button>
     </div>
   );
 }

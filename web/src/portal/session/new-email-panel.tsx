@@ -1,5 +1,6 @@
 import type { MyDetails } from '@welding/domain/entities/my-details';
 import { MailCheck } from 'lucide-react';
+import { Button } from '#shared/ui/button.tsx';
 import { proveNewEmail, raiseFirebase } from './code-calls.ts';
 import { CodeStep } from './code-step.tsx';
 import { codeTexts } from './code-texts.tsx';
@@ -32,9 +33,9 @@ export function NewEmailPanel({ clientId, email, onResend, onProven, onGiveUp }:
       <CodeStep hasLink={false} onResend={onResend} onCode={prove}>
         {codeTexts().sentToNew(<strong className="wrap-anywhere">{email}</strong>)}
       </CodeStep>
-      <button type="button" className="btn btn-ghost -ml-4" onClick={onGiveUp}>
+      <Button look="ghost" className="-ml-4" onClick={onGiveUp}>
         {codeTexts().keepEmail}
-      </button>
+      </Button>
     </section>
   );
 }

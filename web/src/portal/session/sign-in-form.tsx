@@ -3,9 +3,11 @@ import { type LoginForm, loginFormSchema } from '@welding/domain/entities/client
 import { toasts, welcomeBack } from '@welding/domain/messages';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { Button } from '#shared/ui/button.tsx';
 import { EmailField } from '#shared/ui/email-field.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
+import { Notice } from '#shared/ui/notice.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
@@ -89,14 +91,13 @@ export function SignInForm() {
         {signInTexts().keepSignedIn}
       </label>
       {problem && (
-        <p role="alert" className="alert alert-error alert-soft block text-base-content">
+        <Notice kind="error" role="alert">
           {signInTexts().stillCall(problem, <PhoneLink className="link whitespace-nowrap" />)}
-        </p>
+        </Notice>
       )}
-      <button type="submit" className="btn btn-primary btn-lg" aria-disabled={isSubmitting}>
-        {isSubmitting && <Spinner />}
+      <Button type="submit" look="primary" large isBusy={isSubmitting}>
         {isSubmitting ? signInTexts().signingIn : signInTexts().signIn}
-      </button>
+      </Button>
     </form>
   );
 }

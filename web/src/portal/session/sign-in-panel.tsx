@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { firstUse } from '#shared/ui/first-use.ts';
 import { formPlace } from '#shared/ui/form-place.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
+import { Notice } from '#shared/ui/notice.tsx';
 import { signInFormId } from './sign-in-form-id.ts';
 import { signInTexts } from './sign-in-texts.tsx';
 
@@ -49,9 +50,9 @@ export function SignInPanel({ notice, onTyping }: SignInPanelProps) {
       </div>
       <div className="panel border-t-4 border-t-primary p-5 sm:p-8">
         {notice && (
-          <p role="alert" className="alert alert-soft mb-5 block text-base text-base-content">
+          <Notice role="alert" className="mb-5">
             {notice}
-          </p>
+          </Notice>
         )}
         <SignInForm />
       </div>

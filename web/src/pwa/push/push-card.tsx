@@ -2,8 +2,8 @@ import { Bell, BellOff, Share, SquarePlus } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { isIos, isStandalone } from '#pwa/install/install-prompt.ts';
 import { ApiError, NetworkError } from '#shared/api/api-request.ts';
+import { Button } from '#shared/ui/button.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
-import { Spinner } from '#shared/ui/spinner.tsx';
 import { findSubscription, type PushSender, subscribe, unsubscribe } from './push-subscription.ts';
 import { pushTexts } from './push-texts.tsx';
 
@@ -29,16 +29,17 @@ export function PushCard({ reason, send, before }: PushCardProps) {
         {problem}
       </p>
       {state === 'on' && (
-        <button type="button" className="btn btn-outline justify-self-start" onClick={() => void turnOff()}>
-          <BellOff aria-hidden="true" />
+        <Button icon={BellOff} className="justify-self-start" onClick={() => void turnOff()}>
           {texts.turnOff}
-        </button>
+        </Button>
       )}
       {isWanted && before}
       {(state === 'off' || isWaiting) && !(isWanted && before) && (
-        <button
-          type="button"
-          className="btn btn-primary justify-self-start"
+        <Button
+          look="primary"
+          icon={Bell}
+          isBusy={state === 'busy'}
+          className="justify-self-start"
           aria-disabled={isWaiting}
           onClick={() => {
             if (isWaiting) return;
@@ -46,9 +47,8 @@ export function PushCard({ reason, send, before }: PushCardProps) {
             else void turnOn();
           }}
         >
-          {state === 'busy' ? <Spinner /> : <Bell aria-hidden="true" />}
           {texts.turnOn}
-        </button>
+        </Button>
       )}
     </Panel>
   );

@@ -7,6 +7,7 @@ import {
   toChicagoWallTime,
 } from '@welding/domain/values/chicago-time';
 import type { ReactNode } from 'react';
+import { Button } from '#shared/ui/button.tsx';
 import { clockChangeTexts } from './clock-change-texts.ts';
 
 type ClockChangeNotesProps = {
@@ -25,13 +26,9 @@ export function ClockChangeNotes({ wallTime, onWallTime, passChoice }: ClockChan
       {reading.kind === 'skipped' && (
         <div role="status" className="grid justify-items-start gap-2 text-sm">
           <p>{clockChangeTexts().skippedHour(time)}</p>
-          <button
-            type="button"
-            className="btn btn-outline"
-            onClick={() => onWallTime(toChicagoWallTime(reading.next))}
-          >
+          <Button onClick={() => onWallTime(toChicagoWallTime(reading.next))}>
             {clockChangeTexts().useTime(formatChicagoTime(reading.next))}
-          </button>
+          </Button>
         </div>
       )}
       {reading.kind === 'repeated' && (

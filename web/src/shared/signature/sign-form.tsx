@@ -8,8 +8,8 @@ import { consentText } from '@welding/domain/money/consent-text';
 import { contentHashOf } from '@welding/domain/money/content-hash';
 import { homeRepairTexts } from '@welding/domain/money/home-repair';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { Button } from '#shared/ui/button.tsx';
 import { Field, FieldError } from '#shared/ui/field.tsx';
-import { Spinner } from '#shared/ui/spinner.tsx';
 import { isSignature, SignatureField, type Signing, signatureImage } from './signature-field.tsx';
 import { signatureTexts } from './signature-texts.ts';
 
@@ -110,15 +110,17 @@ export function SignForm(props: SignFormProps) {
         {problem}
       </p>
       <div className="grid justify-items-start gap-2">
-        <button
+        <Button
           type="submit"
-          className="btn btn-primary btn-lg held-back"
+          look="primary"
+          large
+          isBusy={isSending}
+          className="held-back"
           aria-disabled={isSending || heldBack !== undefined}
           aria-describedby={heldBack === undefined ? consentId : `${consentId} ${heldBackId}`}
         >
-          {isSending && <Spinner />}
           {isSending ? acting : action}
-        </button>
+        </Button>
         <p id={heldBackId} role="status" className="font-semibold text-sm empty:hidden">
           {heldBack}
         </p>

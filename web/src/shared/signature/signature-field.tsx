@@ -1,5 +1,6 @@
 import { Eraser } from 'lucide-react';
 import { type PointerEvent, useId, useState } from 'react';
+import { Button } from '#shared/ui/button.tsx';
 import { FieldError } from '#shared/ui/field.tsx';
 import { signatureTexts } from './signature-texts.ts';
 
@@ -113,15 +114,14 @@ function SignaturePad({ strokes, onChange, errorId }: SignaturePadProps) {
           />
         ))}
       </svg>
-      <button
-        type="button"
-        className="btn btn-outline justify-self-start"
+      <Button
+        icon={Eraser}
+        className="justify-self-start"
         disabled={strokes.length === 0}
         onClick={() => onChange([])}
       >
-        <Eraser aria-hidden="true" />
         {signatureTexts().clear}
-      </button>
+      </Button>
     </div>
   );
 }

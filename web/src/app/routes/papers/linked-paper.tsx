@@ -5,9 +5,10 @@ import { Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } fr
 import { Navigate } from 'react-router';
 import { PageLoading } from '#app/chrome/page-loading.tsx';
 import { problemOfLink } from '#shared/api/failure-sentence.ts';
+import { Button } from '#shared/ui/button.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
+import { Notice } from '#shared/ui/notice.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
-import { Spinner } from '#shared/ui/spinner.tsx';
 import { papersTexts } from './papers-texts.tsx';
 
 const OpenPaper = lazyPart(async () => (await import('./open-paper.tsx')).OpenPaper);
@@ -72,18 +73,19 @@ export function LinkedPaper({ token, noun, isBack }: LinkedPaperProps) {
     <section className="mx-auto grid min-h-[55vh] max-w-2xl content-center justify-items-start gap-6">
       <h1 className="display text-4xl sm:text-5xl">{texts.title}</h1>
       <p className="text-lg">{texts.whatOpens}</p>
-      <p role="alert" className="alert alert-error alert-soft text-base text-base-content empty:hidden">
+      <Notice kind="error" role="alert" className="empty:hidden">
         {state.phase === 'failed' && state.sentence}
-      </p>
-      <button
-        type="button"
-        className="btn btn-primary btn-lg held-back"
-        aria-disabled={state.phase === 'opening'}
+      </Notice>
+      <Button
+        look="primary"
+        large
+        icon={FileText}
+        isBusy={state.phase === 'opening'}
+        className="held-back"
         onClick={() => void open()}
       >
-        {state.phase === 'opening' ? <Spinner /> : <FileText aria-hidden="true" />}
         {texts.open}
-      </button>
+      </Button>
       <p>{papersTexts().questions(<PhoneLink className="link whitespace-nowrap font-semibold" />)}</p>
     </section>
   );

@@ -11,6 +11,7 @@ import { linkAnswers } from '#portal/money/money-calls.ts';
 import { moneyTexts } from '#portal/money/money-texts.tsx';
 import { ApiError, fetchFile } from '#shared/api/api-request.ts';
 import { problemOfLink } from '#shared/api/failure-sentence.ts';
+import { Button } from '#shared/ui/button.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { saveFile } from '#shared/ui/save-file.ts';
 import { Spinner } from '#shared/ui/spinner.tsx';
@@ -128,15 +129,9 @@ function LinkedPdf({ token, path, name, children }: LinkedPdfProps) {
     }
   };
   return (
-    <button
-      type="button"
-      className="btn btn-outline held-back"
-      aria-disabled={isLoading}
-      onClick={() => void save()}
-    >
-      {isLoading ? <Spinner /> : <FileText aria-hidden="true" />}
+    <Button icon={FileText} isBusy={isLoading} className="held-back" onClick={() => void save()}>
       {children ?? papersTexts().downloadPdf}
-    </button>
+    </Button>
   );
 }
 

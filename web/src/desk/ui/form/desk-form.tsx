@@ -2,6 +2,7 @@ import { Plus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type FieldErrors, type FieldValues, get, useFormState } from 'react-hook-form';
 import { type FieldVersion, SaveProblem } from '#desk/ui/save-problem.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { formTexts } from './form-texts.ts';
@@ -148,9 +149,9 @@ export function ClearButton<Values extends FieldValues>({
     void showToast({ title: formTexts().changesDiscarded, action: { label: formTexts().undo, onAction } });
   };
   return (
-    <button type="button" className="btn btn-ghost" onClick={clear}>
+    <Button look="ghost" onClick={clear}>
       {children}
-    </button>
+    </Button>
   );
 }
 
@@ -206,20 +207,20 @@ export function EntryRows({ list, most, add, onAdd, nameOf, children }: EntryRow
         <fieldset key={id} className="settings-row">
           <legend className="sr-only">{nameOf(index)}</legend>
           <div className="settings-fields">{children(index)}</div>
-          <button
-            type="button"
-            className="btn btn-ghost btn-square settings-row-end"
+          <Button
+            look="ghost"
+            square
+            icon={X}
+            className="settings-row-end"
             aria-label={formTexts().remove(nameOf(index))}
             onClick={() => list.remove(index)}
-          >
-            <X aria-hidden="true" />
-          </button>
+          />
         </fieldset>
       ))}
       {list.fields.length < most && (
-        <button type="button" className="btn btn-outline justify-self-start" onClick={onAdd}>
-          <Plus aria-hidden="true" className="size-5" /> {add}
-        </button>
+        <Button icon={Plus} className="justify-self-start" onClick={onAdd}>
+          {add}
+        </Button>
       )}
     </>
   );

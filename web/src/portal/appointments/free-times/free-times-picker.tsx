@@ -8,6 +8,7 @@ import { ChevronLeft, ChevronRight, CloudOff, Zap } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { confirmedAtText } from '#portal/live-lists/confirmed-at-text.ts';
 import { serverNow } from '#shared/time/server-clock.ts';
+import { Button } from '#shared/ui/button.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { useOnline } from '#shared/ui/use-online.ts';
@@ -121,17 +122,17 @@ export function FreeTimesPicker({ freeTimes, from, onFrom, chosen, onChoose }: F
         <FreeTimesState freeTimes={freeTimes} isEmpty={days !== undefined && !first} />
       </div>
       <div className="flex flex-wrap justify-between gap-2">
-        <button
-          type="button"
-          className="btn btn-ghost"
+        <Button
+          look="ghost"
+          icon={ChevronLeft}
           disabled={from <= today}
           onClick={() => onFrom(addDays(from, -shownDays))}
         >
-          <ChevronLeft aria-hidden="true" /> {freeTimesTexts().earlier}
-        </button>
-        <button type="button" className="btn btn-ghost" onClick={() => onFrom(addDays(from, shownDays))}>
+          {freeTimesTexts().earlier}
+        </Button>
+        <Button look="ghost" onClick={() => onFrom(addDays(from, shownDays))}>
           {freeTimesTexts().twoWeeksLater} <ChevronRight aria-hidden="true" />
-        </button>
+        </Button>
       </div>
     </section>
   );
@@ -213,9 +214,7 @@ function FreeTimesState({ freeTimes, isEmpty }: { freeTimes: FreeTimes; isEmpty:
               ? freeTimesTexts().noNewer(asOfText, problem)
               : freeTimesTexts().notLoaded(problem, <PhoneLink className="link whitespace-nowrap" />)}
           </p>
-          <button type="button" className="btn btn-outline" onClick={askAgain}>
-            {freeTimesTexts().tryAgain}
-          </button>
+          <Button onClick={askAgain}>{freeTimesTexts().tryAgain}</Button>
         </div>
       )}
     </div>

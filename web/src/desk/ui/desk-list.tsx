@@ -1,0 +1,136 @@
+import { type LucideIcon, Plus } from 'lucide-react';
+import { type ComponentType, type ReactNode, useState } from 'react';
+import type { DeskQuery } from '#desk/live/desk-query.ts';
+import { type DeskList, useDeskList } from '#desk/live/use-desk-list.ts';
+import { LinkButton } from '#shared/ui/button.tsx';
+import { Panel } from '#shared/ui/panel.tsx';
+import { DeskListView } from './desk-list-view.tsx';
+import { FilterTabs, useFilter } from './filter-tabs.tsx';
+import { RowsWithClients } from './with-clients.tsx';
+
+type RowProps<Item> = {
+  item: Item;
+  /** The client's name, in a list of several clients. */
+  of?: string;
+};
+
+/** Records of one kind as lists show them. A kind is declared once; pages and panels differ in what they ask for. */
+export type ListOf<Item> = {
+  readonly title: string;
+  readonly icon: LucideIcon;
+  /** The records in a sentence: estimates. */
+  readonly noun: string;
+  readonly none: string;
+  readonly Row: ComponentType<RowProps<Item>>;
+};
+
+type ListPanelProps<Item> = {
+  of: ListOf<Item>;
+  /** It may let more through than `limit`; the panel shows that many. */
+  query: (limit: number) => DeskQuery<Item>;
+  pageSize?: number;
+  /** Shown above the list. */
+  children?: ReactNode;
+  /** Shown below the list, as the way to a new record. */
+  action?: ReactNode;
+};
+
+/** The records that belong to one client or project, in a panel. */
+export function ListPanel<Item extends { id: string }>({
+  of: { title, icon, noun, none, Row },
+  query,
+  pageSize = 5,
+  children,
+  action,
+}: ListPanelProps<Item>) {
+  const [limit, setLimit] = useState(pageSize);
+  const list = useDeskList(query(limit));
+  return (
+    <Panel title={title} icon={icon}>
+      {children}
+      <DeskListView
+        list={firstOf(list, limit)}
+        noun={noun}
+        empty={<p>{none}</p>}
+        onMore={() => setLimit((shown) => shown + pageSize)}
+      >
+        {(items) => (
+          <ul className="grid gap-2">
+            {items.map((item) => (
+              <li key={item.id}>
+                <Row item={item} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </DeskListView>
+      {action}
+    </Panel>
+  );
+}
+
+function firstOf<Item>(list: DeskList<Item>, limit: number): DeskList<Item> {
+  if (list.status !== 'ready') return list;
+  const { items, isFull } = list;
+  return { ...list, items: items.slice(0, limit), isFull: isFull || items.length > limit };
+}
+
+/** One choice above a list. `value` names it in the address. */
+export type ListFilter<Item> = {
+  readonly value: string;
+  readonly label: string;
+  readonly none: string;
+  readonly query: (limit: number) => DeskQuery<Item>;
+};
+
+type ListPageProps<Item> = {
+  of: ListOf<Item>;
+  /** Names the filters for screen readers: Estimates that are. */
+  label: string;
+  filters: readonly [ListFilter<Item>, ...ListFilter<Item>[]];
+  /** The way to a new record. */
+  add: { to: string; label: string };
+};
+
+/** All records of one kind, filtered, each with its client's name. */
+export function ListPage<Item extends { id: string; clientId: string }>({
+  of,
+  label,
+  filters,
+  add,
+}: ListPageProps<Item>) {
+  const [first, ...others] = filters;
+  const [value, choose] = useFilter([first.value, ...others.map((filter) => filter.value)]);
+  return (
+    <div className="grid gap-5">
+      <FilterTabs label={label} choices={filters} chosen={value} onChoose={choose} />
+      <FilteredList key={value} of={of} filter={filters.find((filter) => filter.value === value) ?? first} />
+      <LinkButton to={add.to} look="primary" icon={Plus} className="justify-self-start">
+        {add.label}
+      </LinkButton>
+    </div>
+  );
+}
+
+const pageSize = 20;
+
+type FilteredListProps<Item> = { of: ListOf<Item>; filter: ListFilter<Item> };
+
+function FilteredList<Item extends { id: string; clientId: string }>({
+  of: { noun, Row },
+  filter,
+}: FilteredListProps<Item>) {
+  const [limit, setLimit] = useState(pageSize);
+  return (
+    <DeskListView
+      list={useDeskList(filter.query(limit))}
+      noun={noun}
+      empty={<p>{filter.none}</p>}
+      onMore={() => setLimit((shown) => shown + pageSize)}
+    >
+      {(items) => (
+        <RowsWithClients items={items}>{(item, of) => <Row item={item} of={of} />}</RowsWithClients>
+      )}
+    </DeskListView>
+  );
+}
