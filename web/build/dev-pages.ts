@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { isDeskPath } from '../src/shared/api/desk-scope.ts';
 import { deskLanguageKey } from '../src/shared/storage/storage-keys.ts';
 
-/** What a build of one language says at build time, said by the page: both languages stand on one dev server. */
+/** Reads the language from the address, because one dev server serves both. */
 const languageScript = `const path=location.pathname+'/';globalThis.__LANGUAGE__=path.startsWith('${siteScopes.es}/')||path.startsWith('${deskScope}/')&&localStorage.getItem('${deskLanguageKey}')==='es'?'es':'en';document.documentElement.lang=globalThis.__LANGUAGE__;`;
 
 /** Gives each address of the app the HTML it starts from: the dev server has no prerendered pages and no rewrites. */

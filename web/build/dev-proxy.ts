@@ -2,8 +2,8 @@ import type { ProxyOptions } from 'vite';
 import firebase from '../../firebase.json' with { type: 'json' };
 
 /**
- * What Hosting's rewrites do, for Vite's dev server: each address of a function goes to that function, in the order in which
- * firebase.json names them.
+ * Hosting's rewrites for Vite's dev server: each address of a function goes to that function, in firebase.json's
+ * order.
  * @param functionsUrl the functions emulator's address with project and region
  */
 export function devProxy(functionsUrl: string): Record<string, ProxyOptions> {

@@ -43,7 +43,7 @@ const names = [
   'VITE_STRIPE_JS_URL',
 ] as const;
 
-/** What Vite puts in the place of each `import.meta.env.VITE_…`; an absent one becomes undefined, so its code is dropped. */
+/** The values for each `import.meta.env.VITE_…`. An absent one becomes undefined, so its code is dropped. */
 export function environmentDefines(environment: BuildEnvironment): Record<string, string> {
   return Object.fromEntries(
     names.map((name) => [`import.meta.env.${name}`, JSON.stringify(environment[name]) ?? 'undefined']),

@@ -1,4 +1,3 @@
-/** What rolldown tells of a module while it decides which file the module comes into. */
 export type ModuleGraph = {
   getModuleInfo(id: string): {
     readonly isEntry: boolean;
@@ -10,9 +9,9 @@ export type ModuleGraph = {
 const icon = /\/lucide-react\/dist\/esm\/icons\//;
 
 /**
- * Puts all that an app cannot start without into one file, which changes with every release: each further file would be
- * waited for, on a weak connection and from the service worker. What is imported later stays in files of its own,
- * but for an icon of several screens, which would be a file smaller than the headers it is sent with.
+ * Puts all that an app needs to start into one file. Each further file would cost time on a weak connection and from
+ * the service worker. Later code stays in files of its own, except an icon that several screens use: its file would
+ * be smaller than its headers.
  */
 export function firstFile(id: string, graph: ModuleGraph): 'first' | null {
   if (icon.test(id) && (graph.getModuleInfo(id)?.importers.length ?? 0) > 1) return 'first';

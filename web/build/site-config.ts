@@ -46,7 +46,7 @@ export function siteConfig(language: Language): UserConfigFnObject {
       ],
       resolve: {
         alias: [
-          // What reactfire imports and, last, what Firestore brings along for pipelines: 90 kB that would never run.
+          // reactfire's unused imports and Firestore's pipelines: 90 kB that never run.
           {
             find: /^(firebase\/(database|storage|functions|remote-config)|re2js)$/,
             replacement: unusedFirebaseModule,
@@ -64,7 +64,8 @@ export function siteConfig(language: Language): UserConfigFnObject {
         // Emptied before all builds begin, which write side by side (local/stack/builds.ts).
         emptyOutDir: false,
         target: 'es2023',
-        // What Tailwind CSS 4 itself asks for (its documentation, "Browser support"); older ones would get every color twice.
+        // The browsers of Tailwind CSS 4 (its documentation, "Browser support"). Older targets would write every
+        // color twice.
         cssTarget: ['chrome111', 'edge111', 'firefox128', 'safari16.4'],
         // One stylesheet, which the prerendered pages carry inside them (docs/design/page-loading.md).
         cssCodeSplit: false,

@@ -1,19 +1,18 @@
 import { firstFile, importersOf, type ModuleGraph } from './first-file.ts';
 
-/** In the order in which modules are given to them: what a file imports stands in itself or in one before it. */
+/** Modules are assigned in this order: the imports of a file are in the same file or in an earlier one. */
 export const siteFiles = ['first', 'sign-in', 'shared', 'portal'] as const;
 
 const home = /\/app\/routes\/home\.tsx$/;
 const signIn = /\/app\/routes\/dashboard\.tsx$/;
 const signedIn = /\/app\/routes\/dashboard\/signed-in-dashboard\.tsx$/;
-/** What is opened by itself: its code comes then. */
 const page = /\/app\/routes\/([^/]+|dashboard\/signed-in-dashboard)\.tsx$/;
 const pageOfClients = /\/(checkout|estimate|invoice|paper-link|signed-in-dashboard)\.tsx$/;
 
 /**
- * The file of what several pages, the portal's sign-in page and the portal begin with. The bundler's own would be forty, most of
- * them small, and each costs a slow phone a tenth of a page without any. What is needed before anybody has signed in
- * does not wait for what only clients see. All else is where the bundler puts it.
+ * The file of code that several pages, the portal's sign-in page and the portal start with. The bundler would make
+ * forty small files, and each costs a slow phone time. Code needed before signing in does not wait for code that only
+ * clients use. The bundler places the rest.
  */
 export function siteFile(id: string, graph: ModuleGraph): (typeof siteFiles)[number] | null {
   const first = firstFile(id, graph);

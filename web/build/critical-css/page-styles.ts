@@ -8,9 +8,8 @@ const unpainted = /^(transition|animation|cursor|outline|scroll-|-webkit-user-se
 const fetched = /url\(["']?(?!["']?data:)/;
 
 /**
- * The part of the stylesheet that a page's HTML needs for its first paint: rules for what stands in it, untouched. What
- * comes later, such as dialogs, movement and what happens under a finger, is styled by the whole stylesheet. So is what
- * has to be fetched: pictures and the typeface.
+ * The rules that a page's untouched HTML needs for its first paint. The whole stylesheet brings the rest later:
+ * dialogs, movement, hover, and all that has to be fetched, as pictures and the typeface.
  */
 export function pageStyles(stylesheet: string, html: string): string {
   const page = pageElements(html.replace(closedDialogs, ''));
@@ -57,7 +56,7 @@ function removeEmptyRules(root: Root | AtRule): void {
     if (node.type === 'rule' && node.nodes.length === 0) node.remove();
     if (node.type !== 'atrule' || !node.nodes) return;
     removeEmptyRules(node);
-    // A layer without contents still says where it stands among the others.
+    // A layer without contents still sets the order of layers.
     if (node.nodes.length === 0 && node.name !== 'layer') node.remove();
   });
 }

@@ -3,7 +3,7 @@ import type { PageElement } from './page-elements.ts';
 
 /** The browser draws them at the first paint; all others belong to something not open yet, or not seen. */
 const drawnPseudoElements = /^::?(before|after|marker|picker-icon)$/;
-/** States that only an attribute in the HTML can bring about before anybody touched the page. */
+/** States that an attribute in the HTML can set before anyone touches the page. */
 const attributeStates = new Map([
   [':checked', 'checked'],
   [':disabled', 'disabled'],
@@ -14,8 +14,8 @@ const touchedStates =
   /^:(hover|active|focus|focus-within|focus-visible|target|visited|indeterminate|autofill|user-valid|user-invalid|invalid|modal|fullscreen|-.*)$/;
 
 /**
- * Those of a rule's selectors that can match something of the page as it is first painted: untouched, nothing pointed
- * at or focused. Errs towards keeping: every compound must have an element, wherever that stands.
+ * Keeps the selectors of a rule that can match the page at its first paint, before hover and focus. Keeps too many
+ * rather than too few: every compound needs an element, at any place in the page.
  */
 export function selectorsAtRest(selectors: string, page: readonly PageElement[]): string[] {
   return parse()

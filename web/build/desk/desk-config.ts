@@ -41,7 +41,7 @@ export function deskConfig(language: Language): UserConfigFnObject {
       ],
       resolve: {
         alias: [
-          // What Firestore brings along for pipelines: 45 kB that would never run.
+          // Firestore's regular expressions for pipelines: 45 kB that never run.
           { find: /^re2js$/, replacement: unusedFirebaseModule },
           // The package names its build for ES5 to bundlers, a kilobyte more.
           { find: /^workbox-window$/, replacement: 'workbox-window/build/workbox-window.prod.mjs' },

@@ -5,7 +5,6 @@ import type { ManifestOptions } from 'vite-plugin-pwa';
 import { manifestTexts } from '../pwa/manifest-texts.ts';
 import { steelDark } from '../steel-dark.ts';
 
-/** What a device needs to know to put the desk on its home screen, beside the site. */
 export function deskManifest(): Partial<ManifestOptions> {
   return {
     id: deskScope,

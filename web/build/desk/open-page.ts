@@ -8,21 +8,21 @@ import { signInFile } from './sign-in-plugin.ts';
 
 const scriptFile = 'open.js';
 
-/** What a page loads, in the head that Vite makes of desk.html. */
+/** The scripts and styles in the head that Vite makes of desk.html. */
 const loads =
   /\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet|manifest)"[^>]*>)/g;
 
 /**
- * Runs before anything of the desk is loaded: takes that of the language kept on this device, so that nobody downloads the
- * other one. For whoever is signed in at once; a module that a script puts in does not wait for the rest of the page by
- * itself. Else the sign-in page is shown first, and the code comes after its first paint (as in
- * web/build/prerender/after-first-paint.ts). A link that sets a password opens another form, and waits for the code. A file
- * of its own, as the desk's pages allow no script in them.
+ * Runs before the rest of the desk loads and chooses the language kept on this device, so no device downloads both. A
+ * signed-in person gets the code at once; a module that a script inserts does not wait for the rest of the page.
+ * Otherwise the sign-in page shows first, and the code comes after its first paint (as in
+ * web/build/prerender/after-first-paint.ts). A link that sets a password opens another form and waits for the code.
+ * The script is a file because the desk's pages allow no inline script.
  */
 const openScript = `${eventReplayScript}{const read=key=>{try{return localStorage.getItem(key)}catch{}},at=id=>document.getElementById(id),page=document.documentElement;if(read('${deskLanguageKey}')==='es'&&at('desk-es'))page.lang='es';const {content}=at('desk-'+page.lang),main=content.querySelector('script'),parsed=then=>addEventListener('DOMContentLoaded',then),load=()=>document.head.append(content,main);main.remove();if(read('${deskSessionKey}')||location.hash){document.head.append(content);parsed(load)}else parsed(()=>{at('root').append(at('sign-in-'+page.lang).content);if(document.hidden)load();else{new PerformanceObserver(load).observe({type:'paint',buffered:true});setTimeout(load,3e3)}})}
 `;
 
-/** What the build of the desk in one language has made: its page, and the sign-in page that stands in it. */
+/** The desk's build in one language: its page, and the prerendered sign-in page. */
 type Built = { readonly page: string; readonly signIn: string };
 
 /**

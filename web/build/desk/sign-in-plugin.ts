@@ -4,7 +4,6 @@ import type { Plugin, ResolvedConfig } from 'vite';
 import { pageStyles } from '../critical-css/page-styles.ts';
 import { loadForNode } from '../load-for-node.ts';
 
-/** What the desk's build leaves for the page that Hosting answers with (open-page.ts). */
 export const signInFile = 'sign-in.html';
 
 type ForNode = { renderSignIn: () => Promise<string> };

@@ -4,10 +4,9 @@ const templateId = 'after-first-paint';
 const keptTemplateId = 'kept-session';
 
 /**
- * Lets go of what waits in the template once the page was painted. At once for a client who stays signed in
- * (web/src/portal/session/stored-session-script.ts), for whom the page itself shows nothing yet; and in a tab that
- * nobody looks at, where nothing is painted. The time limit is for a tab left before its first paint, and a
- * browser that tells of none.
+ * Releases the template's contents after the first paint. It does so at once for a client who stays signed in
+ * (web/src/portal/session/stored-session-script.ts), whose page shows nothing yet, and in a hidden tab, which paints
+ * nothing. The time limit covers a tab left before its first paint and a browser that does not report paints.
  */
 const loadScript = `{const take=id=>document.head.append(document.getElementById(id)?.content??''),load=()=>take('${templateId}');if(document.documentElement.dataset.portal){load();take('${keptTemplateId}')}else if(document.hidden)load();else{new PerformanceObserver(load).observe({type:'paint',buffered:true});setTimeout(load,3e3)}}`;
 
@@ -15,9 +14,9 @@ const loadScript = `{const take=id=>document.head.append(document.getElementById
 export const afterFirstPaintScript = eventReplayScript + loadScript;
 
 /**
- * HTML for the end of a body. The page can be read and its links followed without what is in `tags`, scripts and the
- * whole stylesheet, so they take neither the connection nor the processor from the first paint. What is tapped or sent
- * in the meantime is kept by web/src/shared/ui/event-replay.ts. `keptTags` are for a client who stays signed in alone.
+ * HTML for the end of a body. Readers can use the page without `tags` (scripts and the whole stylesheet), so these do
+ * not delay the first paint. web/src/shared/ui/event-replay.ts keeps taps and submits until then. Only a client who
+ * stays signed in gets `keptTags`.
  */
 export function afterFirstPaint(tags: string, keptTags = ''): string {
   const kept = keptTags && `<template id="${keptTemplateId}">${keptTags}</template>`;

@@ -8,7 +8,7 @@ export type Stylesheet = { url: string; source: string };
 
 type PageParts = {
   page: PrerenderedPage;
-  /** What React rendered: title, meta and link elements first, then the body. */
+  /** React's output: title, meta and link elements first, then the body. */
   rendered: string;
   stylesheet: Stylesheet;
   /** Addresses of the route's own scripts. */
@@ -19,7 +19,7 @@ type PageParts = {
   language: Language;
 };
 
-/** What waits for the first paint: the entry's script, what that imports, and the stylesheet. */
+/** Waits for the first paint: the entry's script, its imports, and the stylesheet. */
 const lateElements =
   /\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)/g;
 const headElements = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;

@@ -1,7 +1,6 @@
 import { notFoundTexts } from '@welding/domain/messages';
 import { notFoundRoute, routeTable } from '../../src/app/route-table.ts';
 
-/** A page whose HTML is made at build time. */
 export type PrerenderedPage = {
   /** The address it is rendered as. */
   readonly pathname: string;

@@ -1,6 +1,6 @@
 import { inLanguages, say } from '@welding/domain/values/language';
 
-/** What search engines alone read. */
+/** Texts for search engines only. */
 export const searchTexts = inLanguages({
   services: say('Welding services', 'Servicios de soldadura'),
 });

@@ -16,8 +16,9 @@ const portal = new RegExp(
 const stripe = /\/node_modules\/@stripe\//;
 
 /**
- * The name of a chunk's file. The portal's heavy chunks get a folder of their own, because only the devices of clients
- * keep them for offline use, and Stripe's another, because nobody pays offline (src/pwa/worker/portal-code.ts).
+ * The name of a chunk's file. The portal's heavy chunks have a folder of their own, because only clients' devices
+ * keep them for offline use. Stripe's have another, because paying needs a connection
+ * (src/pwa/worker/portal-code.ts).
  */
 export function chunkFileName({ moduleIds }: { moduleIds: readonly string[] }): string {
   if (moduleIds.some((id) => stripe.test(id))) return 'assets/payments/[name]-[hash].js';

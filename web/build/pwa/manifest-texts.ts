@@ -1,7 +1,6 @@
 import { business } from '@welding/domain/values/business';
 import { inLanguages, say } from '@welding/domain/values/language';
 
-/** What the manifests say. */
 export const manifestTexts = inLanguages({
   description: say(
     (motto: string) =>

@@ -8,8 +8,8 @@ import { withoutWaiting } from '../prerender/after-first-paint.ts';
 export const offlineShellFile = 'offline-shell.html';
 
 /**
- * Writes the offline shell after the pages were prerendered: a page that any route can render itself into. It is made
- * of the portal's, whose code it announces, since that is what is opened offline most.
+ * Writes the offline shell after prerendering: a page that any route can render into. It starts from the portal's
+ * page, because clients open that one offline most.
  */
 export function offlineShell(): Plugin {
   let folder = '';
@@ -31,8 +31,9 @@ export function offlineShell(): Plugin {
 }
 
 /**
- * A prerendered page without its content and its title, and whose scripts wait for nothing. What is for a client who
- * stays signed in still asks for the mark of one. @throws Error when the page has no content.
+ * A prerendered page without its content and title, whose scripts load at once. Parts for a client who stays signed
+ * in still check the mark of the session.
+ * @throws Error when the page has no content
  */
 export function emptyShell(page: string): string {
   const content = /<div id="root">[\s\S]*<\/div>(?=\s*<template )/;

@@ -23,7 +23,8 @@ export function pwaPlugin(mode: ServiceWorkerMode, ofWorker: Plugin[]): PluginOp
     injectManifest: {
       // The removing worker keeps nothing: there is no list to put in.
       ...(mode === 'removed' && { injectionPoint: '' }),
-      // Left out: Stripe's code, the pages the offline shell stands for, images for home screens and social networks.
+      // Left out: Stripe's code, the pages that the offline shell replaces, images for home screens and social
+      // networks.
       globPatterns: [...savedPages, offlineShellFile, 'assets/**/*.{js,css,woff2,svg}', 'favicon.svg'],
       globIgnores: ['assets/payments/**'],
       // In one classic script: module workers came to Firefox only lately.

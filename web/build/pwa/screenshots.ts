@@ -1,6 +1,6 @@
 import { paths } from '@welding/domain/paths';
 
-/** What the install dialog of a browser shows: CSS pixels, and how many device pixels each has. */
+/** Shown by the browser's install dialog: CSS pixels, and device pixels per CSS pixel. */
 export const screenshots = [
   {
     file: 'screenshots/home-narrow.jpg',

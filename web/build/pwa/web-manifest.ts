@@ -7,8 +7,8 @@ import { manifestTexts } from './manifest-texts.ts';
 import { screenshots } from './screenshots.ts';
 
 /**
- * What a device needs to know to put the site on its home screen, in the language of the build. It is one app in all languages,
- * which opens in the one that was chosen last (src/app/boot/entry-client.tsx).
+ * The site's manifest in the language of the build. All languages are one app, which opens in the last one chosen
+ * (src/app/boot/entry-client.tsx).
  */
 export function webManifest(): Partial<ManifestOptions> {
   const texts = manifestTexts();

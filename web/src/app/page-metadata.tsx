@@ -43,7 +43,7 @@ export function PageMetadata({ title, description, path }: PageMetadataProps) {
   );
 }
 
-/** The page in each language, itself as well, and the one for whoever reads neither. */
+/** The page in each language, and the default for other languages. */
 function Alternates({ path }: { path: string }) {
   return (
     <>

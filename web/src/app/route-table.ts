@@ -6,18 +6,18 @@ import { routeTexts } from '#shared/navigation/route-texts.ts';
 export type AppRoute = {
   /** Its path. */
   readonly path: string;
-  /** What may follow the path, as the router writes it; every such address is answered with the same file. */
+  /** The part of the path after it, as the router writes it. Every such address gets the same file. */
   readonly parameter?: string;
-  /** What navigation and breadcrumbs call it, in the language of whoever reads it. */
+  /** Its name in navigation and breadcrumbs, in the reader's language. */
   readonly label: string;
   readonly inNavigation: boolean;
-  /** Whether search engines may list it: it then stands in the sitemap, and everything else says noindex. */
+  /** Whether search engines may list it. Other routes are not in the sitemap and say noindex. */
   readonly listed: boolean;
   /** Its address opens something of a client's: nothing of it is kept by any cache or told to another site. */
   readonly isSecret?: true;
   /** Its prerendered HTML in the output folder; Hosting serves it without the .html. */
   readonly file: string;
-  /** What a device without a connection shows: the page's own file, or the shell that renders any page. */
+  /** Shown without a connection: the page's own file, or the shell that renders any page. */
   readonly offline: 'own-file' | 'shell';
   /** Its module in web/src/app, which exports `Component`. */
   readonly module: `./routes/${string}.tsx`;
@@ -163,7 +163,6 @@ export const routeTable: readonly AppRoute[] = [
 /** The pages that header and menu link to. */
 export const navigation = routeTable.filter(({ inNavigation }) => inNavigation);
 
-/** What any other address shows. */
 export const notFoundRoute = { file: '404.html', module: './routes/not-found.tsx' } as const;
 
 /** The page at a path, also with a slash at its end; undefined where there is none. */

@@ -6,7 +6,7 @@ import { usePreload } from '#shared/ui/use-preload.ts';
 import { Layout } from './chrome/layout.tsx';
 import { type AppRoute, navigation, notFoundRoute, routeAt, routeTable } from './route-table.ts';
 
-/** What a page is given: its canonical path when search engines may list it. */
+/** The canonical path, when search engines may list the page. */
 export type PageProps = { path?: string };
 
 type RouteModule = {
@@ -52,7 +52,7 @@ function Page({ module, ...props }: PageProps & { module: AppRoute['module'] }) 
   return Lazy && <Lazy {...props} />;
 }
 
-/** @throws Error for a route whose module does not exist: the build renders every page, and stops then */
+/** @throws Error for a route whose module does not exist, which stops the build */
 function pageOf(module: AppRoute['module']) {
   const load = modules[module];
   if (!load) throw new Error(`${module} of the route table does not exist`);

@@ -5,9 +5,9 @@ import { isFetchingAhead } from '#shared/ui/use-preload.ts';
 const reloadedKey = 'reloaded-for-lost-chunk';
 
 /**
- * A page of an old version may ask for a chunk that a new deployment has removed: the page is reloaded, once for each
- * version, so that it never loops. One that is only fetched ahead is no reason to lose what stands there. Whoever leaves the page ends what it still
- * loads, in WebKit as failures: a reload would then call off where they go.
+ * A page of an old version may ask for a chunk that a deployment removed. Then the page reloads, once for each
+ * version, so that it never loops. A chunk fetched ahead is no reason to reload. Leaving a page makes WebKit fail its
+ * loads, and a reload would cancel the navigation.
  */
 export function recoverFromLostChunks(): void {
   let isLeaving = false;

@@ -1,10 +1,9 @@
-/** What a page says to the service worker. */
 export type WorkerMessage =
   /** Take over from the version before. */
   | { type: 'SKIP_WAITING' }
   /** Take over if the page that asks is the only one open. */
   | { type: 'SKIP_WAITING_IF_ALONE' }
-  /** Whether this worker was built together with the page whose entry script has this address; answered with a boolean. */
+  /** Whether this worker and the page with this entry script are of one build; answered with a boolean. */
   | { type: 'IS_SAME_BUILD'; script: string }
   /** Someone is signed in and stays so: keep the portal's code for offline use. */
   | { type: 'KEEP_PORTAL_CODE' };

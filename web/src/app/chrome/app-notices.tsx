@@ -15,7 +15,7 @@ const InstallOffer = lazyPart(async () => (await import('#pwa/install/install-of
   waiting: null,
 });
 
-/** What the app itself has to say, at the foot of the screen: a new version, an offer of Spanish, or of installing it. */
+/** The app's own notices at the foot of the screen: a new version, an offer of Spanish, an offer to install. */
 export function AppNotices() {
   const hasUpdate = useUpdateOffer();
   const installWay = useInstallOffer();
@@ -50,7 +50,10 @@ function announceQueue() {
   });
 }
 
-/** Whether to offer Spanish: the page is English, the browser prefers Spanish, and nobody has chosen on this device. */
+/**
+ * Whether to offer Spanish: the page is English, the browser prefers Spanish, and no language was chosen on this
+ * device.
+ */
 function useLanguageOffer(): boolean {
   return useSyncExternalStore(chosenLanguage.subscribe, isOffered, () => false);
 }

@@ -1,7 +1,6 @@
 import { inLanguages } from '@welding/domain/values/language';
 
-/** What offers Spanish, which is Spanish in both. */
-/** Spanish in the English build: said to those alone whose browser prefers it, in a file of its own. */
+/** Spanish in the English build, in a file of its own because only browsers that prefer Spanish show it. */
 export const languageOfferTexts = inLanguages({
   ask: '¿Prefiere leer este sitio en español?',
   readSpanish: 'Ver en español',

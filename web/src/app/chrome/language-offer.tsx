@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { chooseLanguage } from '#shared/storage/chosen-language.ts';
 import { languageOfferTexts } from './language-offer-texts.ts';
 
-/** Asks, in Spanish, whether somebody whose browser prefers it would rather read Spanish. */
+/** Offers the Spanish site, in Spanish. */
 export function LanguageOffer() {
   const { pathname, search, hash } = useLocation();
   const texts = languageOfferTexts();

@@ -22,7 +22,7 @@ const trouble = () => ({
   ),
 });
 
-/** What every page stands in: navigation, the page, footer, notifications. */
+/** The frame of every page: navigation, page, footer, notifications. */
 export function Layout() {
   const { pathname } = useLocation();
   useScrollPosition();
@@ -50,9 +50,9 @@ export function Layout() {
 const positions = new Map<string, number>();
 
 /**
- * What a browser does between documents, done between pages of the app: a new page starts at its top or at its hash,
- * going back returns to where one was, and the focus moves to the page. The quote section is left to the home page,
- * which scrolls there a moment later (specification section 9).
+ * Does within the app what a browser does between documents: a new page starts at its top or hash, going back
+ * restores the position, and the page gets the focus. The home page scrolls to the quote section itself
+ * (specification section 9).
  */
 function useScrollPosition(): void {
   const { key, pathname, hash } = useLocation();

@@ -1,7 +1,6 @@
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { chromeTexts } from './chrome-texts.tsx';
 
-/** Stands in for a page whose code is on its way. */
 export function PageLoading() {
   return (
     <div className="grid min-h-[70vh] place-items-center">

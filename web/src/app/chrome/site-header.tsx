@@ -12,7 +12,7 @@ import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { useHydrated } from '#shared/ui/use-hydrated.ts';
 import { chromeTexts } from './chrome-texts.tsx';
 
-/** The sticky navigation; on small screens its links stand in a panel that slides in from the right. */
+/** The sticky navigation. Small screens show its links in a panel that slides in from the right. */
 export function SiteHeader() {
   const texts = chromeTexts();
   const [menuOpen, setMenuOpen] = useState(false);
@@ -57,7 +57,7 @@ export function SiteHeader() {
 type SiteMenuProps = { open: boolean; onClose: () => void };
 
 /** The panel of links on small screens. Links replace the panel's own history entry, so that back leaves the page. */
-function SiteMenu({ open, onClose }: SiteMenuProps) {
+export function SiteMenu({ open, onClose }: SiteMenuProps) {
   const texts = chromeTexts();
   return (
     <Dialog open={open} onClose={onClose} title={texts.menu} shape="sheet">
@@ -118,7 +118,7 @@ function Brand() {
 /** Leads to this page in each other language, and keeps the choice on the device. Nothing as long as there is one language. */
 export function LanguageSwitch({ className }: { className: string }) {
   const { pathname, search, hash } = useLocation();
-  // One page stands for many addresses when it is prerendered.
+  // One prerendered page serves many addresses.
   const here = useHydrated() ? `${pathname}${search}${hash}` : (routeAt(pathname)?.path ?? paths.home);
   const others = offeredLanguages.filter((language) => language !== currentLanguage());
   return others.map((language) => (

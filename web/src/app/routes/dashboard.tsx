@@ -28,7 +28,7 @@ function linkOf(hash: string): keyof typeof linkMarks | undefined {
   return hash.startsWith(linkMarks['taking-back']) ? 'taking-back' : undefined;
 }
 
-/** What fails here is fetched again when it is needed. */
+/** A failed fetch is repeated when the code is needed. */
 const quietly = (code: Promise<unknown>) => code.then(noop, noop);
 const SignedInDashboard = lazyPart(async () => {
   const dashboard = await import('./dashboard/signed-in-dashboard.tsx');
@@ -66,7 +66,7 @@ export function Component() {
   }, [session]);
 
   return (
-    // As high as the screen: the footer would be seen jumping when somebody signs in.
+    // As high as the screen, so that the footer does not jump when a client signs in.
     <div className="page-width min-h-svh py-8 sm:py-12">
       <PageMetadata title={signInTexts().clientPortal} description={signInTexts().pageDescription} />
       <PaymentReturn />

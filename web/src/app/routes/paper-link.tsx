@@ -24,7 +24,7 @@ export function Component() {
   );
 }
 
-/** From a bank's own page back to the paper whose link this tab opened; otherwise to the portal. */
+/** Leads from a bank's page back to the paper whose link this tab opened; otherwise to the portal. */
 function WayBack({ isOfInvoice, search }: { isOfInvoice: boolean; search: string }) {
   const token = openedLink();
   if (token === null || !isPaymentReturn(search))

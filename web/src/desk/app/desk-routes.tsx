@@ -22,10 +22,10 @@ const SignInPage = lazyPart(async () => {
   return SignInPage;
 });
 
-/** Fetches the code of the page that stands prerendered in the page Hosting answers with. @throws what the import throws */
+/** Fetches the code of the prerendered sign-in page. @throws as the import */
 export const preloadSignIn = SignInPage.preload;
 
-/** Every address of the desk. What a role may not see is not there for it. */
+/** Every address of the desk. A role has routes only for the screens it may see. */
 export function DeskRoutes() {
   return (
     <Routes>
@@ -84,7 +84,7 @@ function NothingHere() {
   );
 }
 
-/** Shows `children` to whoever is signed in; anyone else is asked to sign in and then comes back to this address. */
+/** Shows `children` to a signed-in person. Others sign in first and then come back to this address. */
 function RequireSession({ children }: { children: (person: DeskPerson) => ReactNode }) {
   const session = useDeskSession();
   const { pathname, search, hash } = useLocation();
@@ -102,7 +102,7 @@ function WholePageWait({ label }: { label: string }) {
   );
 }
 
-/** What every screen stands in: its title, its loading and its failing. */
+/** The frame of every screen: its title, loading and errors. */
 function ScreenFrame({ label, children }: { label: string; children: ReactNode }) {
   const { pathname } = useLocation();
   const newRequests = useNewRequestCount();
@@ -125,7 +125,6 @@ function ScreenFrame({ label, children }: { label: string; children: ReactNode }
   );
 }
 
-/** What the desk says when a screen breaks. */
 export const deskTrouble = {
   title: appTexts().broke,
   advice: appTexts().brokeAdvice,

@@ -37,7 +37,7 @@ const app = (
 void start(root);
 
 async function start(container: HTMLElement): Promise<void> {
-  // The sign-in page stands there already (web/build/desk/open-page.ts), whatever address of the desk was opened.
+  // The page comes with the sign-in form prerendered, for any address (web/build/desk/open-page.ts).
   if (container.firstElementChild) {
     await loadWithRetries(preloadSignIn);
     leadToSignIn();

@@ -17,7 +17,7 @@ import { appTexts } from './app-texts.ts';
 
 /** A screen of the desk, as navigation and router know it. */
 export type Screen = {
-  /** Below the desk's address. What is deeper is the screen's own, which may route it. */
+  /** Its path below the desk. The screen may route deeper paths itself. */
   readonly path: string;
   readonly label: string;
   readonly icon: LucideIcon;
@@ -35,7 +35,7 @@ const screens: readonly Screen[] = [
     label: texts.today,
     icon: Sun,
     roles: staffRoles,
-    // What the desk opens with comes with it: from the device, too, each further file would be waited for.
+    // The desk opens with this screen, so it loads with the desk: each further file would cost time.
     Page: TodayScreen,
   },
   {
@@ -82,7 +82,6 @@ const screens: readonly Screen[] = [
   },
 ];
 
-/** The screens that somebody of this role may see. */
 export function screensFor(role: StaffRole): readonly Screen[] {
   return screens.filter(({ roles }) => roles.includes(role));
 }

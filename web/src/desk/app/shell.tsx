@@ -25,7 +25,7 @@ const NewRequestNews = lazyPart(
   { waiting: null },
 );
 
-/** What every screen stands in: the bar of screens, at the foot of a phone and at the side of a wide screen. */
+/** The frame of all screens: a navigation bar at the foot of a phone and at the side of a wide screen. */
 export function Shell({ screens, children }: { screens: readonly Screen[]; children: ReactNode }) {
   const main = useArrival();
   useDeskQueueSender();
@@ -55,7 +55,7 @@ export function Shell({ screens, children }: { screens: readonly Screen[]; child
   );
 }
 
-/** What the desk itself has to say at the foot of the screen: that there is a new version, which nobody has to take now. */
+/** Notices of the desk itself at the foot of the screen: an optional new version. */
 function DeskNotices() {
   const hasUpdate = useUpdateOffer();
   return (
@@ -137,8 +137,8 @@ function AccountBar() {
 }
 
 /**
- * Takes whoever follows a link within the desk to the beginning of the new screen, with the focus, as a page that loads
- * would. @returns the ref of the element that begins it
+ * Moves scroll and focus to the start of a new screen, as a page load would.
+ * @returns the ref of the element that begins it
  */
 function useArrival() {
   const { pathname } = useLocation();
@@ -156,8 +156,8 @@ function useArrival() {
 }
 
 /**
- * Sends what is queued on this device for as long as somebody is signed in, whatever screen the desk shows: where there is no
- * background sync, as on iPhones, nobody else does.
+ * Sends queued items while a person is signed in, on any screen. iPhones have no background sync, so only this sends
+ * them there.
  */
 function useDeskQueueSender(): void {
   useEffect(() => runSender(deskQueueName, sendDeskQueue), []);

@@ -15,7 +15,7 @@ import { visitSpan } from './lanes.ts';
 import { type BlockedTime, type HeldTime, timeLeft } from './use-calendar.ts';
 import { visitCardTexts } from './visit-texts.ts';
 
-/** How a card can be moved; missing for who may only look. */
+/** The ways to move a card; missing for people who may only look. */
 export type CardMoves = {
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>, visit: Appointment) => void;
   readonly onPointerDown: (event: PointerEvent<HTMLElement>, visit: Appointment) => void;
@@ -32,7 +32,7 @@ type VisitCardProps = {
   style?: CSSProperties;
 };
 
-/** A visit in the calendar: when, whose, what. It leads to its page, and can be moved. */
+/** A visit in the calendar: time, client, title. It links to its page and can be moved. */
 export const VisitCard = memo(function VisitCard({
   visit,
   overlaps,
@@ -134,7 +134,7 @@ export function BlockCard({ block, canChange, style }: BlockCardProps) {
   );
 }
 
-/** A time in the calendar that is held for somebody on the phone, and for how much longer. */
+/** A time held for a caller, with the minutes left. */
 export function HoldCard({ hold, style }: { hold: HeldTime; style?: CSSProperties }) {
   const secondsLeft = useSecondsLeft(Date.parse(hold.until));
   if (secondsLeft === 0) return null;

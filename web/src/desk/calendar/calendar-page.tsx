@@ -29,7 +29,7 @@ import { usePlannedVisits } from './use-planned-visits.ts';
 import { PrintDay, VisitList } from './visit-list.tsx';
 import { WeekBoard } from './week-board.tsx';
 
-/** Who is where and when: the days that the address names. */
+/** The calendar of the days in the address. */
 export function CalendarPage({ person }: { person: DeskPerson }) {
   const shown = useCalendarView();
   const people = usePeople(person);
@@ -113,7 +113,7 @@ function usePlaceRules(gapMinutes: number, canPlan: boolean): PlaceRules {
   return useMemo(() => ({ gapMinutes, milesBetween }), [gapMinutes, milesBetween]);
 }
 
-/** What is shown, the way to other days, and what can be added. */
+/** The shown days, the way to other days, and what can be added. */
 function CalendarToolbar({ shown, canPlan }: { shown: Shown; canPlan: boolean }) {
   const navigate = useNavigate();
   const { view, dates, today } = shown;
@@ -205,7 +205,7 @@ const DayRoutes = lazyPart(async () => (await import('./day-routes.tsx')).DayRou
   waiting: <Spinner label={dayRoutesTexts().loading} />,
 });
 
-/** The stops of a day as they are driven, once somebody opens it. */
+/** The stops of a day in driving order. The code loads when it is opened. */
 function DayRoutesDisclosure(day: ComponentProps<typeof Routes>) {
   const [isOpen, setIsOpen] = useState(false);
   return (

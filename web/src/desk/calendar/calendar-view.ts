@@ -8,7 +8,6 @@ export type CalendarView = (typeof calendarViews)[number];
 /** How many days each view shows. */
 const lengths: Record<CalendarView, number> = { day: 1, week: 7, list: 14 };
 
-/** What the calendar's address says is shown. */
 export type Shown = {
   readonly view: CalendarView;
   /** The Chicago days shown, `YYYY-MM-DD`, in order. */
@@ -16,7 +15,7 @@ export type Shown = {
   readonly today: string;
 };
 
-/** What is shown, by the address, so that it can be linked and Back leads to it; today's day where it says nothing. */
+/** The view and days in the address, so that links and Back work; today without any. */
 export function useCalendarView(): Shown {
   const [search] = useSearchParams();
   const today = chicagoDate(serverNow());

@@ -10,7 +10,6 @@ import { serverNow } from '#shared/time/server-clock.ts';
 import type { Lane, Span } from './lanes.ts';
 import type { Slot } from './save-visit.ts';
 
-/** What the views of the calendar show. */
 export type CalendarViewProps = {
   readonly dates: readonly string[];
   readonly today: string;
@@ -19,7 +18,7 @@ export type CalendarViewProps = {
   readonly specialDays: readonly SpecialDay[];
   /** By which a place for a visit that is moved counts as free. */
   readonly rules: PlaceRules;
-  /** Missing for who may only look. */
+  /** Missing for people who may only look. */
   readonly onMove: ((visit: Appointment, slot: Slot) => void) | undefined;
 };
 
@@ -38,8 +37,8 @@ export type DayFrame = {
 };
 
 /**
- * What to draw of `date` so that all of `spans` that lie on it can be seen. Blocked time need not be seen whole: it adds to what
- * is drawn where none of it would be.
+ * The hours of `date` to draw so that all of `spans` on it show. Blocked time may be cut off: it adds to the drawn
+ * hours only where none of it would show.
  */
 export function dayFrame(
   date: string,
@@ -98,7 +97,7 @@ export function instantInFrame(frame: DayFrame, hours: number, stepMinutes: numb
 /** By which a place counts as free, as the server will judge it. */
 export type PlaceRules = { readonly gapMinutes: number; readonly milesBetween: MilesBetween };
 
-/** Whether `visit` could begin at `start` in all of these lanes. What nobody is assigned to is in nobody's way. */
+/** Whether `visit` could begin at `start` in all of these lanes. Unassigned visits never conflict. */
 export function isFreeAt(
   visit: Appointment,
   start: number,
@@ -108,7 +107,7 @@ export function isFreeAt(
   return lanes.every((lane) => fits(visit, start, busyOf(lane, visit.id), rules));
 }
 
-/** The lanes of who would make the visit, whose card goes from one lane to another. */
+/** The lanes of the crew after a card moves from one lane to another. */
 export function lanesOfCrew(
   lanes: readonly Lane[],
   visit: Appointment,
@@ -158,12 +157,12 @@ function busyOf({ visits, blocks, holds }: Lane, exceptId: string): Busy[] {
   ];
 }
 
-/** A time in the lane of a welder; null is that of visits nobody has yet. */
+/** A time in a welder's lane; null is the lane of unassigned visits. */
 export type Place = { readonly scheduledDate: string; readonly lane: string | null };
 
 /**
- * Who makes a visit once its card went from one lane to another: the others stay. To nobody's lane is out of the crew; into
- * the lane of somebody who is in it already changes nothing.
+ * The crew after a card moves from one lane to another; the others stay. The unassigned lane removes a welder. A lane
+ * of a crew member changes nothing.
  */
 export function swapWelder(
   crew: readonly string[],

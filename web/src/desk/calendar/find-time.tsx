@@ -127,7 +127,7 @@ type HoldTimeProps = {
   onHold: (hold: Hold | undefined) => void;
 };
 
-/** Keeps the typed time of the chosen welders from everybody else while somebody is on the phone. */
+/** Holds the typed time of the chosen welders during a call. */
 export function HoldTime({ form, hold, onHold }: HoldTimeProps) {
   const { state, save } = useSave();
   const [keys] = useState(createIdempotencyKeys);

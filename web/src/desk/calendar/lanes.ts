@@ -5,7 +5,7 @@ import { chicagoDayBounds } from '@welding/domain/values/chicago-day';
 import { calendarTexts } from './calendar-texts.ts';
 import type { BlockedTime, HeldTime } from './use-calendar.ts';
 
-/** One welder's part of the calendar; without a `welderId` it is that of visits nobody is assigned to. */
+/** One welder's part of the calendar; without a `welderId` it holds unassigned visits. */
 export type Lane = {
   readonly welderId: string | null;
   readonly name: string;
@@ -18,7 +18,10 @@ export type Lane = {
 
 type Person = Pick<Staff, 'id' | 'name' | 'role' | 'active'>;
 
-/** A lane for each active welder, one for everybody else who has visits, and one for visits without a welder: a crew's stands with each. */
+/**
+ * A lane for each active welder, one for each other person with visits, and one for unassigned visits. A crew's visit
+ * is in each of its lanes.
+ */
 export function lanesOf(
   people: readonly Person[],
   visits: readonly Appointment[],
@@ -65,12 +68,15 @@ export function blockSpan({ id, start, end }: Pick<BlockedTime, 'id' | 'start' |
   return { id, start: Date.parse(start), end: Date.parse(end) };
 }
 
-/** What of `items` lies on a Chicago day, also in part. */
+/** The items on a Chicago day, at least in part. */
 export function onDate<Item>(items: readonly Item[], spanOf: (item: Item) => Span, date: string): Item[] {
   return items.length === 0 ? [] : within(items, spanOf, chicagoDayBounds(date));
 }
 
-/** What of `items` lies between two instants, also in part, the first first. For many lanes the bounds of a day are worked out once. */
+/**
+ * The items between two instants, at least in part, the earliest first. With many lanes the bounds of a day are
+ * computed once.
+ */
 export function within<Item>(
   items: readonly Item[],
   spanOf: (item: Item) => Span,
@@ -81,7 +87,7 @@ export function within<Item>(
     .toSorted((one, other) => spanOf(one).start - spanOf(other).start);
 }
 
-/** What the lanes are called, by their welder. */
+/** The lanes' names by welder. */
 export function laneNames(lanes: readonly Lane[]): ReadonlyMap<string, string> {
   return new Map(lanes.flatMap(({ welderId, name }) => (welderId ? [[welderId, name] as const] : [])));
 }
@@ -89,7 +95,7 @@ export function laneNames(lanes: readonly Lane[]): ReadonlyMap<string, string> {
 /** Something that takes time, in epoch milliseconds. */
 export type Span = { readonly id: string; readonly start: number; readonly end: number };
 
-/** Where a span stands among those it overlaps: in the column `column` of `columns`, both the same height of time. */
+/** A span's place among the spans it overlaps: column `column` of `columns`. */
 type Placement = { readonly column: number; readonly columns: number };
 
 /** Puts spans that overlap beside one another, in as few columns as they need. */

@@ -15,10 +15,13 @@ import { moveDayTexts } from './visit-texts.ts';
 /** Stands for a visit that stays where it is. */
 export const stays = 'stays';
 
-/** What is chosen for each visit of a day, by the visit: a proposal, or that it stays. `block` says why no others come there. */
+/**
+ * The choice for each visit of a day by visit id: a proposal, or staying. `block` gives the reason to block the rest
+ * of the day.
+ */
 export type MoveDayValues = { moves: Record<string, string>; block: string | null };
 
-/** What a proposal is known by in the form, also after a reload. */
+/** A proposal's value in the form, stable across reloads. */
 export function proposalValue({ welderIds, scheduledDate }: Proposal): string {
   return [scheduledDate, ...welderIds].join(' ');
 }
@@ -77,7 +80,7 @@ function proposalText(
   const isAlone = crewOf(visit).length > welderIds.length;
   const crew = isAlone ? moveDayTexts().alone(people, welderIds.length) : people;
   const miles = extraMiles === null ? undefined : Math.round(extraMiles);
-  // What is new about it first: on a phone the end is cut off.
+  // The new facts come first, because a phone cuts off the end.
   const what =
     scheduledDate === visit.scheduledDate
       ? [crew, moveDayTexts().sameTime]

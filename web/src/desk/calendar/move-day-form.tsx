@@ -29,18 +29,17 @@ const schema = z.object({ moves: z.record(z.string(), z.string()), block: z.null
 
 type MoveDayFormProps = {
   day: { readonly welderId: string; readonly date: string };
-  /** What the proposals were looked for by. */
   prefer: MovePreference;
   names: ReadonlyMap<string, string>;
   visits: DayProposals['visits'];
-  /** Those that stayed when the day was moved, with the reason. */
+  /** The visits that stayed after the day was moved, each with the reason. */
   left: MovedDay['left'];
   /** Whether the rest of the day was blocked already. */
   isBlocked: boolean;
   onLeft: (answer: MovedDay) => void;
 };
 
-/** What becomes of each visit of a day, all confirmed at once. What could not be moved stays here, with the reason. */
+/** Chooses for each visit of a day and confirms all at once. A visit that cannot move stays, with the reason. */
 export function MoveDayForm({ day, prefer, names, visits, left, isBlocked, onLeft }: MoveDayFormProps) {
   const navigate = useNavigate();
   const [gone, setGone] = useState<readonly string[]>([]);
@@ -65,7 +64,7 @@ export function MoveDayForm({ day, prefer, names, visits, left, isBlocked, onLef
       },
       updatedAt: null,
     },
-    // What was chosen for a visit as it was before is not offered any more.
+    // A choice for an older version of a visit is not offered again.
     draft: [
       'move-day',
       ...Object.values(day),

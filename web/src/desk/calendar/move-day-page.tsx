@@ -25,7 +25,7 @@ const preferences = [
   ['day', moveDayTexts().anotherDay],
 ] as const satisfies readonly (readonly [MovePreference, string])[];
 
-/** Moves the visits of a welder's day, which the address names: somebody is sick, it rains, the truck broke down. */
+/** Moves a welder's visits of the day in the address: after an illness, for rain or a broken truck. */
 export function MoveDayPage({ person }: { person: DeskPerson }) {
   const [search] = useSearchParams();
   const [welderId, date] = [search.get('welder') ?? '', search.get('day') ?? ''];

@@ -33,7 +33,7 @@ import { VisitFields, type VisitValues, visitValues } from './visit-fields.tsx';
 import { TypedVisitMailNote } from './visit-form.tsx';
 import { visitFormTexts } from './visit-texts.ts';
 
-/** Plans a visit. The address may say for which client and project, on which day and for whom. */
+/** Plans a visit. The address may give client, project, day and welder. */
 export function NewVisitPage({ person }: { person: DeskPerson }) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -111,8 +111,8 @@ function startingValues(search: URLSearchParams): VisitValues {
 }
 
 /**
- * Fills in where a new visit is: where its project is, else its client, until somebody types another place. Asks for it
- * where nobody knows it.
+ * Fills in a new visit's address from its project, else its client, until another is typed. Asks for it when neither
+ * has one.
  */
 function PlaceOfWork({ form }: { form: DeskFormHandle<VisitValues> }) {
   const { setValue, getValues, control } = form;

@@ -2,7 +2,7 @@ import { deskPaths } from '@welding/domain/paths';
 import { LinkButton } from '#shared/ui/button.tsx';
 import { calendarTexts } from './calendar-texts.ts';
 
-/** What stands at an address of the calendar that leads to nothing, with the way back. */
+/** Shown for an address of the calendar that leads to nothing. */
 export function NothingHere({ title, children }: { title: string; children: string }) {
   return (
     <div className="grid justify-items-start gap-4">

@@ -41,7 +41,7 @@ export function cancelVisit(id: string, reason: string): Promise<Appointment> {
   return deskRequest(deskApiPaths.visitTap(id, 'cancel'), parse, { body });
 }
 
-/** Takes a tap of somebody's back, with the reason. @throws as `deskRequest` */
+/** Takes back a welder's tap, with a reason. @throws as `deskRequest` */
 export function takeTapBack(
   id: string,
   tap: { readonly of: TakenBackKind; readonly tapped: string },

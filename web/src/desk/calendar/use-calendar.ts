@@ -27,7 +27,7 @@ const mostBlocks = 100;
 const longestVisitMs = 8 * 3_600_000;
 const dayMs = 86_400_000;
 
-/** Whom visits can be given to, live; nobody until that is known. */
+/** The people who can take visits, live; none until they are known. */
 export function useWelders(person: DeskPerson): readonly Person[] {
   const people = usePeople(person);
   return people.status === 'ready' ? people.items.filter(({ active }) => active) : [];
@@ -44,7 +44,7 @@ type Calendar = {
   readonly gapMinutes: number;
 };
 
-/** What is planned on these days, live; for a welder what is the welder's own. */
+/** The visits and blocked times of these days, live; for a welder only their own. */
 export function useCalendar(person: DeskPerson, dates: readonly string[]): Calendar {
   const start = chicagoDayBounds(dates[0] ?? '').start;
   const end = chicagoDayBounds(dates.at(-1) ?? '').end;
@@ -107,7 +107,7 @@ function calendarQueries(start: Date, end: Date) {
   return [visits, blocks, recurring] as const;
 }
 
-/** What is held on these days for people on the phone, live. */
+/** The times held for callers on these days, live. */
 function useHolds(dates: readonly string[]): readonly HeldTime[] {
   const [first] = dates;
   const last = dates.at(-1);
@@ -134,18 +134,18 @@ export type BlockedTime = Pick<Block, 'id' | 'welderId' | 'start' | 'end' | 'rea
   readonly path: string;
 };
 
-/** A time that is kept for somebody on the phone, until it runs out. */
+/** A time held for a caller until it expires. */
 export type HeldTime = {
   readonly id: string;
   readonly welderId: string;
   readonly start: string;
   readonly end: string;
   readonly until: string;
-  /** Who holds it, by name. */
+  /** The holder's name. */
   readonly by: string;
 };
 
-/** What is blocked on these Chicago days: once, and every week. */
+/** Blocked times on these Chicago days, single and weekly. */
 export function blockedTimes(
   blocks: readonly Block[],
   recurring: readonly RecurringBlock[],

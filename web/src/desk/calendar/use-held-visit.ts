@@ -22,7 +22,7 @@ const directions: Readonly<Record<string, Direction>> = {
 };
 
 export type HeldVisit = {
-  /** The visit that is picked up, from whose lane, and where it would be put down. */
+  /** The visit that is picked up, its lane, and where it would go. */
   readonly held: {
     readonly visit: Appointment;
     readonly from: string | null;
@@ -97,7 +97,7 @@ export function useHeldVisit(
 /** Where a dragged visit was let go. */
 type DropTarget = {
   readonly date: string;
-  /** The lane where it was, and the one where it is; null is nobody's. */
+  /** Its lane before and now; null is the unassigned lane. */
   readonly from: string | null;
   readonly lane: string | null;
   /** Pixels from the lane's top to the card's. */
@@ -116,8 +116,8 @@ const dragThresholdPx = 6;
 const restMs = 350;
 
 /**
- * Moving with mouse, pen or finger. Lanes say with `data-lane` (empty for nobody's) and `data-date` what they are.
- * @returns which card is dragged and how far, and what a card does when it is pressed
+ * Moving with mouse, pen or finger. Lanes are marked by `data-lane` (empty for unassigned) and `data-date`.
+ * @returns the dragged card with its offset, and the handler for pressing a card
  */
 export function useVisitDrag(onDrop: (visit: Appointment, target: DropTarget) => void): {
   drag: Drag | null;
@@ -194,7 +194,7 @@ function targetAt(x: number, y: number, grabbedBelowTop: number): Omit<DropTarge
   return { date, lane: laneOf(body), top };
 }
 
-/** Whose lane an element is in; null is nobody's. */
+/** The lane around an element; null is the unassigned lane. */
 function laneOf(element: Element): string | null {
   return element.closest<HTMLElement>('[data-lane]')?.dataset['lane'] || null;
 }

@@ -10,7 +10,7 @@ type Move = { readonly slot: Slot; readonly savedAs?: string | undefined };
 /** The last move of each visit on this page. One view of the calendar knows of what was moved in another. */
 const moves = createStore<ReadonlyMap<string, Move>>(() => new Map());
 
-/** What each visit's last move was answered. */
+/** The answer to each visit's last move. */
 const answers = new Map<string, Promise<Appointment | undefined>>();
 
 function set(id: string, move: Move | undefined): void {
@@ -21,8 +21,8 @@ function set(id: string, move: Move | undefined): void {
 }
 
 /**
- * The visits as they are, and where one is on its way to: a visit that was dropped stands there at once, and goes back when
- * the move is refused.
+ * The visits with moves on their way: a dropped visit is in its new place at once, and goes back if the move is
+ * refused.
  */
 export function usePlannedVisits(visits: readonly Appointment[]): {
   visits: readonly Appointment[];

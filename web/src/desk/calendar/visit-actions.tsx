@@ -21,7 +21,7 @@ import { cancelVisit, changeVisit, takeTapBack, tellFailure } from './save-visit
 import { VisitMailNote } from './visit-form.tsx';
 import { visitActionsTexts, visitPageTexts } from './visit-texts.ts';
 
-/** What can be done with a visit besides changing it: confirm its time, cancel it, bring it back. */
+/** The actions on a visit besides editing: confirm its time, cancel, restore. */
 export function VisitActions({ visit }: { visit: Appointment }) {
   const { state, save } = useSave();
   const [isAsking, setIsAsking] = useState(false);
@@ -80,7 +80,7 @@ export function VisitActions({ visit }: { visit: Appointment }) {
 
 type TakeBackButtonProps = { visit: Appointment; change: Omit<VisitChange, 'updatedAt'>; label: string };
 
-/** Goes back on a cancellation, or on that somebody could not make it, with the reason. */
+/** Takes back, with a reason, a cancellation or that a welder could not come. */
 function TakeBackButton({ visit, change, label }: TakeBackButtonProps) {
   const { id, updatedAt } = visit;
   return (
@@ -135,7 +135,7 @@ async function bringBack(cancelled: Appointment): Promise<void> {
   }
 }
 
-/** What each welder tapped on a visit last, which the office can take back with a reason. */
+/** Each welder's last tap on a visit. The office can take it back with a reason. */
 export function VisitTaps({ visit, person }: { visit: Appointment; person: DeskPerson }) {
   const people = usePeople(person);
   if (visit.status === 'cancelled') return null;

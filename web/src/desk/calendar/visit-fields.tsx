@@ -31,7 +31,7 @@ type VisitFieldsProps = {
   findTime: ReactNode;
 };
 
-/** Everything that is asked about a visit but whose it is. */
+/** All fields of a visit except its client. */
 export function VisitFields({ form, welders, moreDays, findTime }: VisitFieldsProps) {
   const titlesId = useId();
   const clientId = useWatch({ control: form.control, name: 'clientId' });
@@ -129,7 +129,7 @@ type CrewFieldProps = {
   welders: readonly { readonly id: string; readonly name: string }[];
 };
 
-/** Who makes the visit: nobody yet, one welder, or several, of whom the first leads. */
+/** The crew: no one yet, one welder, or several with the leader first. */
 function CrewField({ form, welders }: CrewFieldProps) {
   const names = new Map(welders.map(({ id, name }) => [id, name]));
   const { value, onChange, input, error } = useDeskField(
@@ -190,7 +190,6 @@ function CrewField({ form, welders }: CrewFieldProps) {
 
 export type VisitValues = FormValues<typeof visitFormSchema>;
 
-/** What the form holds of a visit. */
 export function visitValues(visit: Partial<Appointment>): VisitValues {
   const { clientId, projectId, scheduledDate, duration = defaultDuration, windowMinutes } = visit;
   const crew = crewOf(visit);

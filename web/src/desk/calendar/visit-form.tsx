@@ -16,7 +16,7 @@ import { useWelders } from './use-calendar.ts';
 import { VisitFields, type VisitValues, visitValues } from './visit-fields.tsx';
 import { visitFormTexts, visitMailTexts } from './visit-texts.ts';
 
-/** Changes a visit. @param props.visit as it stands now, live */
+/** Changes a visit. @param props.visit the live document */
 export function VisitForm({ visit, person }: { visit: Appointment; person: DeskPerson }) {
   const welders = useWelders(person);
   const form = useDeskForm({

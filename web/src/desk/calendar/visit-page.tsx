@@ -114,13 +114,13 @@ function StoredVisit({ visit, person }: { visit: Appointment; person: DeskPerson
   );
 }
 
-/** Who makes the visit with the welder who looks at it; nothing where that is nobody. */
+/** The other welders of the visit; nothing when there are none. */
 function Crewmates({ visitId }: { visitId: string }) {
   const others = useJobSheets(visitId)?.find(({ appointmentId }) => appointmentId === visitId)?.crewmates;
   return others ? visitPageTexts().with(others.map(({ name }) => name).join(', ')) : null;
 }
 
-/** Whose visit it is and of which project, with the way there for whoever may go. */
+/** The visit's client and project, linked for staff who may open them. */
 function VisitOwner({
   visit: { clientId, clientName = visitPageTexts().theClient, projectId },
   canOpen,
@@ -143,7 +143,7 @@ function VisitOwner({
   );
 }
 
-/** Says that the client moved or cancelled the visit since anybody at the desk looked at it, and notes that it was seen. */
+/** Tells that the client moved or cancelled the visit since staff last looked, and marks it as seen. */
 function ClientChange({ visit: { id, status, changedByClient = false } }: { visit: Appointment }) {
   const [wasChanged, setWasChanged] = useState(false);
   useEffect(() => {
@@ -163,7 +163,7 @@ function ClientChange({ visit: { id, status, changedByClient = false } }: { visi
 
 type IntakeOfVisitProps = { visit: Appointment; person: DeskPerson };
 
-/** What the request said that a visit came of. Requests are closed to welders, who get it with what belongs to their visits. */
+/** The intake answers of the visit's request. Welders may not read requests, so they get them with their visits. */
 function IntakeOfVisit({ visit, person }: IntakeOfVisitProps) {
   if (!visit.projectId) return null;
   return isPlanner(person) ? (

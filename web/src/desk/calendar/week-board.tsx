@@ -22,7 +22,7 @@ import { withSlot } from './use-planned-visits.ts';
 
 const ignore = () => undefined;
 
-/** A week, a row for each welder and a column for each day. What is moved to another day keeps its time of day. */
+/** A week with a row for each welder and a column for each day. A card moved to another day keeps its time. */
 export function WeekBoard({ dates, today, lanesFor, visits, specialDays, rules, onMove }: CalendarViewProps) {
   const helpId = useId();
   const lanes = lanesFor(visits);
@@ -155,8 +155,8 @@ function stepped(
 }
 
 /**
- * What the cards of a view do when they are pressed, as one object that stays the same: a card is then drawn anew only when
- * something of it changes, not with each list that arrives. @param canMove false for who may only look
+ * The card handlers of a view as one stable object, so that a card renders only when its own data changes.
+ * @param canMove false for people who may only look
  */
 function useCardMoves(
   { onKeyDown, onPointerDown, helpId }: CardMoves,

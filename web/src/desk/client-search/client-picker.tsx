@@ -19,7 +19,7 @@ type ClientFieldProps<Values extends FieldValues, Name extends FieldPath<Values>
   'form' | 'name'
 > & { onChoose?: (client: Client | undefined) => void };
 
-/** The id of the client whose something is to be. */
+/** The client's id in a form. */
 export function ClientField<Values extends FieldValues, Name extends FieldPath<Values>>({
   form,
   name,
@@ -37,16 +37,15 @@ export function ClientField<Values extends FieldValues, Name extends FieldPath<V
 }
 
 type ClientPickerProps = {
-  /** Who is chosen. */
   clientId: string | undefined;
   error: string | undefined;
-  /** Whether somebody who is not a client yet can be made one. */
+  /** Whether a new client can be added. */
   canAdd?: boolean;
-  /** Called with undefined when somebody else is to be chosen. */
+  /** Called with undefined to choose another client. */
   onChoose: (client: Client | undefined) => void;
 };
 
-/** Whose something is to be: the client who is chosen, or the search for one. */
+/** The chosen client, or the search for one. */
 export function ClientPicker({ clientId, error, canAdd = false, onChoose }: ClientPickerProps) {
   const [picked, setPicked] = useState<Client>();
   /** Somebody chose here: the focus goes along between field and button, which take each other's place. */
@@ -96,7 +95,7 @@ type ClientComboboxProps = {
 function ClientCombobox({ error, autoFocus, canAdd, onChoose }: ClientComboboxProps) {
   const [text, setText] = useState('');
   const search = useClientSearch(text);
-  // What was found for fewer letters is not offered any more: Enter would choose somebody else than is meant.
+  // Results for fewer letters are not offered: Enter would choose the wrong client.
   const current = search?.typed === text ? search : null;
   const found = current?.list.status === 'ready' ? current.list.items : [];
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox<Client>({
@@ -108,7 +107,7 @@ function ClientCombobox({ error, autoFocus, canAdd, onChoose }: ClientComboboxPr
     onInputValueChange: ({ inputValue }) => setText(inputValue),
     onSelectedItemChange: ({ selectedItem }) => selectedItem && onChoose(selectedItem),
     stateReducer: (state, { type, changes }) =>
-      // Whoever leaves the field has chosen nobody, and finds there what was typed.
+      // Leaving the field chooses no one, and keeps the typed text.
       type === useCombobox.stateChangeTypes.InputBlur
         ? { ...state, isOpen: false, highlightedIndex: -1 }
         : changes,
@@ -171,13 +170,12 @@ const NewClientForm = lazyPart(async () => (await import('./new-client-form.tsx'
 });
 
 type AddClientProps = {
-  /** What was typed to find the client. */
   typed: string;
   /** The new client, or the one who was there already. */
   onClient: (client: Client) => void;
 };
 
-/** Adds a client whom the search does not know, in a dialog: what stands in the form around it stays. */
+/** Adds an unknown client in a dialog, so that the form around it keeps its values. */
 function AddClient({ typed, onClient }: AddClientProps) {
   const name = typed.trim();
   return (
@@ -195,7 +193,7 @@ function AddClient({ typed, onClient }: AddClientProps) {
 
 const isPhone = /^[\d\s()+.-]{7,}$/;
 
-/** What somebody typed while looking for a client, as what is known of a new one: a name, an e-mail or a phone number. */
+/** The searched text as a new client's name, e-mail or phone number. */
 export function typedClient(text: string): NewClient {
   const nobody = { firstName: '', lastName: '', email: '', phone: '' };
   const typed = text.trim();

@@ -11,22 +11,22 @@ import { clientSearchTexts } from './client-search-texts.ts';
 const pauseMs = 120;
 
 export type ClientSearch = {
-  /** What the list answers. */
+  /** The text that the list answers. */
   readonly typed: string;
   readonly list: DeskList<Client>;
-  /** False when nobody fits everything typed, and the list holds who comes near. */
+  /** False when no client matches all of the text, and the list holds near matches. */
   readonly isExact: boolean;
 };
 
 /**
- * Clients by what somebody types, live; null for less than can be searched for. Asks for one term after the other until one
- * finds somebody, and reads at most 25 documents (client-search.ts in domain).
+ * Clients by typed text, live; null for text that is too short. Asks for one term after the other until one finds a
+ * client, and reads at most 25 documents (client-search.ts in domain).
  */
 export function useClientSearch(text: string, limits = searchLimits): ClientSearch | null {
   const typed = usePaused(text);
   const isOnline = useOnline();
   const [search, setSearch] = useState({ typed, isOnline, step: 0 });
-  // With the signal the search begins anew: without one each term was asked of what this device keeps.
+  // A connection restarts the search: offline, each term only searched this device.
   const step = search.typed === typed && search.isOnline === isOnline ? search.step : 0;
   const steps = searchSteps(typed).slice(0, limits.steps);
   const term = steps[step];
@@ -67,7 +67,7 @@ export function usePaused(text: string): string {
   return paused;
 }
 
-/** What a search found, in words; undefined for nothing, or nothing yet. */
+/** The result of a search in words; undefined for no result, or none yet. */
 export function searchOutcome({ list, isExact }: ClientSearch): string | undefined {
   if (list.status !== 'ready' || list.items.length === 0) return undefined;
   if (!isExact) return clientSearchTexts().similar;
@@ -75,7 +75,7 @@ export function searchOutcome({ list, isExact }: ClientSearch): string | undefin
   return clientSearchTexts().count(list.items.length);
 }
 
-/** Who a client is, in two lines. */
+/** A client in two lines. */
 export function ClientSummary({ client }: { client: Client }) {
   const { phone, email, address } = client;
   return (

@@ -18,7 +18,7 @@ import { clientSearchTexts } from './client-search-texts.ts';
 const toClient = (json: unknown) => storedClientSchema.parse(json);
 
 type NewClientFormProps = {
-  /** What it begins with. */
+  /** The starting values. */
   start: NewClient;
   /** The name under which what is typed outlives a reload. */
   draft?: string;
@@ -26,7 +26,7 @@ type NewClientFormProps = {
   onClient: (client: Client) => void;
 };
 
-/** Adds a client; before that, whoever has the same e-mail, phone or name is pointed out. */
+/** Adds a client. First it points out clients with the same e-mail, phone or name. */
 export function NewClientForm({ start, draft, onClient }: NewClientFormProps) {
   const form = useDeskForm({
     schema: newClientSchema,
@@ -80,7 +80,7 @@ type KnownClientsProps = {
   onAdd: () => void;
 };
 
-/** Who may be the client that somebody is about to add. It takes the focus: the form's button is not there meanwhile. */
+/** Clients who may be the one that is being added. It takes the focus, because it replaces the form's button. */
 function KnownClients({ known, onUse, onAdd }: KnownClientsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
@@ -121,7 +121,6 @@ function KnownClients({ known, onUse, onAdd }: KnownClientsProps) {
 
 type ClientValues = FormValues<typeof newClientSchema>;
 
-/** What the form holds of a client. */
 export function clientValues({ firstName, lastName, phone, email, address = '' }: NewClient): ClientValues {
   return { firstName, lastName, phone, email, address };
 }
@@ -153,7 +152,7 @@ export function ClientFields({ form }: { form: DeskFormHandle<ClientValues> }) {
   );
 }
 
-/** A client whom somebody may be, and what they have in common. */
+/** A client who may be the same person, and what both share. */
 type MatchingClient = { readonly client: Client; readonly same: 'e-mail' | 'phone' | 'name' };
 
 type Person = Pick<NewClient, 'firstName' | 'lastName' | 'email' | 'phone'>;
@@ -162,8 +161,9 @@ type Person = Pick<NewClient, 'firstName' | 'lastName' | 'email' | 'phone'>;
 const clients = { collection: 'clients', schema: storedClientSchema, limit: 5 } as const;
 
 /**
- * Clients with this person's e-mail, phone number or name; `byEmail` stands among the others, too. `isKnown` once all of
- * them were asked for. @param person null asks for nobody
+ * Clients with this person's e-mail, phone number or name; `byEmail` is one of them. `isKnown` once all queries have
+ * answered.
+ * @param person null asks for no one
  */
 export function useMatchingClients(person: Person | null): {
   byEmail: Client | undefined;

@@ -115,7 +115,7 @@ function ClientLanguage({ client }: { client: Client }) {
 }
 
 type EditClientProps = {
-  /** As it is stored now: it goes on changing while somebody types. */
+  /** The live document, which may change during typing. */
   client: Client;
   onDone: () => void;
 };

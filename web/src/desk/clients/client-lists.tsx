@@ -92,7 +92,7 @@ export function ClientRequests({ clientId }: { clientId: string }) {
   );
 }
 
-/** What a client has paid, newest first. */
+/** A client's payments, newest first. */
 export function ClientPayments({ clientId }: { clientId: string }) {
   return (
     <ListPanel

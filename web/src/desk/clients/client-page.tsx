@@ -76,7 +76,7 @@ function OpenedClient({ client }: { client: Client }) {
   );
 }
 
-/** What was sent to a client, and a way to write one more. */
+/** A client's mails, and a way to write one more. */
 function ClientMails({ client }: { client: Client }) {
   return (
     <MailsPanel field="clientId" id={client.id}>
@@ -88,7 +88,7 @@ function ClientMails({ client }: { client: Client }) {
 /** More invoices or payments than a client has: the balance needs all of them. */
 const most = 1000;
 
-/** What a client was invoiced, has paid, and owes in all. */
+/** A client's invoiced, paid and owed sums. */
 function ClientBalance({ clientId }: { clientId: string }) {
   return (
     <Panel title={clientsTexts().balance} icon={Scale}>

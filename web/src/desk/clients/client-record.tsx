@@ -25,7 +25,7 @@ import { recordTexts } from './clients-texts.tsx';
 import { MergeClient } from './merge-client.tsx';
 import { OpenPapersNote, useOpenPapers } from './open-papers.tsx';
 
-/** What can be done with all that is stored of a client: taken along, merged with another record, erased. */
+/** The actions on a client's whole record: export, merge, erase. */
 export function ClientRecord({ client }: { client: Client }) {
   const session = useDeskSession();
   const isOwner = session.phase === 'signed-in' && session.person.role === 'owner';
@@ -43,7 +43,7 @@ export function ClientRecord({ client }: { client: Client }) {
   );
 }
 
-/** Erases a client for good, once the owner has typed whom. */
+/** Erases a client for good, after the owner types the client's name. */
 function EraseClient({ client }: { client: Client }) {
   const [isOpen, setOpen] = useState(false);
   const papers = useOpenPapers(isOpen ? client.id : undefined);

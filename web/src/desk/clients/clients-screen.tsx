@@ -109,8 +109,8 @@ function ClientRow({ client }: { client: Client }) {
 }
 
 /**
- * What is typed into a field, which the address keeps for Back and for a link. The address follows the field: read from it
- * while somebody types fast, WebKit gives back what was typed before and loses letters.
+ * The text of a field, kept in the address for Back and links. The address follows the field: reading the field from
+ * it loses letters in WebKit during fast typing.
  * @param name of the parameter in the address
  */
 function useTextInUrl(name: string): readonly [text: string, setText: (typed: string) => void] {

@@ -10,7 +10,7 @@ type FoundClientsProps = {
   children: (client: Client) => ReactNode;
 };
 
-/** Whom a search found; when nobody fits everything typed, it says so and shows who comes near. */
+/** The clients that a search found. Near matches say that no client matches all of the text. */
 export function FoundClients({ search, children }: FoundClientsProps) {
   const { typed, list } = search;
   return (
@@ -37,7 +37,7 @@ export function FoundClients({ search, children }: FoundClientsProps) {
   );
 }
 
-/** Where one types whom one looks for. */
+/** The field for a client search. */
 export function SearchField({ text, onType }: { text: string; onType: (text: string) => void }) {
   return (
     <Field label={clientsTexts().search} hint={clientsTexts().searchHint} className="max-w-xl">

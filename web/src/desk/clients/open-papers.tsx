@@ -9,9 +9,7 @@ import { recordTexts } from './clients-texts.tsx';
 
 type OpenPapersNoteProps = {
   papers: OpenPapers;
-  /** What becomes of the invoices that are still open. */
   invoicesThen: ReactNode;
-  /** What becomes of the estimates that wait for an answer. */
   estimatesThen: ReactNode;
 };
 
@@ -61,7 +59,7 @@ function listOf(papers: readonly { readonly number: string }[]): string {
   return papers.map(({ number }) => number).join(', ');
 }
 
-/** What a client still owes and has not answered, as far as it is known. */
+/** A client's unpaid invoices and unanswered estimates, as far as known. */
 type OpenPapers = {
   /** `unsure`: there may be more, as a list did not come whole or not from the server. */
   readonly status: 'checking' | 'unsure' | 'checked';
@@ -71,7 +69,6 @@ type OpenPapers = {
   readonly retry?: () => void;
 };
 
-/** What of all the papers of a client is open. */
 export function openPapersIn(invoices: DeskList<Invoice>, estimates: DeskList<Estimate>): OpenPapers {
   const lists = [invoices, estimates];
   const failed = lists.flatMap((list) => (list.status === 'error' ? list.retry : []));
@@ -99,7 +96,7 @@ function itemsOf<Item>(list: DeskList<Item>): readonly Item[] {
 /** More papers than a client has. */
 const most = 1000;
 
-/** What a client still owes and has not answered, live; without a client nothing is asked for. */
+/** A client's unpaid invoices and unanswered estimates, live. Without a client it asks for nothing. */
 export function useOpenPapers(clientId: string | undefined): OpenPapers {
   const isAsked = clientId !== undefined;
   const ofClient = { where: [['clientId', '==', clientId ?? '']], limit: most } as const;

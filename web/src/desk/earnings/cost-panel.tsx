@@ -12,7 +12,7 @@ import { Panel } from '#shared/ui/panel.tsx';
 import { isAtMost, marginText, unknownTexts, warningText } from './cost-words.ts';
 import { earningsTexts } from './earnings-texts.ts';
 
-/** What a job earns, planned against real, and what was spent for it. For the owner. */
+/** A job's earnings, planned against real, and its costs. For the owner. */
 export function CostPanel({ project }: { project: Project }) {
   const [changes, setChanges] = useState(0);
   const sent = useSentCount();
@@ -135,7 +135,7 @@ type Part = 'labor' | 'materials' | 'expenses' | 'profit';
 /** Dollars of each part; no profit where it is a loss. */
 type Bar = { readonly name: string; readonly parts: readonly (readonly [part: Part, dollars: number])[] };
 
-/** What each part is called, and its swatch beside the figures. */
+/** Each part's name, and its swatch beside the figures. */
 const partNames = {
   labor: earningsTexts().labor,
   materials: earningsTexts().materials,

@@ -20,7 +20,7 @@ export function warningText(warning: MarginWarning, { profit, margin, hours, pla
   }
 }
 
-/** What keeps the profit from being the whole truth, a sentence each. */
+/** The reasons why the profit is incomplete, a sentence each. */
 export function unknownTexts({ unknown: { lines, hours, laborLines }, planned }: JobCost): string[] {
   const texts = costWordsTexts();
   return [

@@ -9,7 +9,7 @@ import { earningsTexts } from './earnings-texts.ts';
 
 const CostPanel = lazyPart(async () => (await import('./cost-panel.tsx')).CostPanel, { waiting: null });
 
-/** What a job costs us: all of it and what it earns for the owner, for the office what it spent itself. */
+/** A job's costs: for the owner all of them with the earnings, for the office its own expenses. */
 export function ProjectCosts({ project }: { project: Project }) {
   return useIsOwner() ? <CostPanel project={project} /> : <OwnExpenses project={project} />;
 }

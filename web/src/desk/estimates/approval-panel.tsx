@@ -15,7 +15,7 @@ import { LoadProblem } from '#desk/ui/desk-list-view.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { estimateTexts } from './estimate-texts.tsx';
 
-/** Who approved an estimate, how and when, and whether it still is what was approved. */
+/** An estimate's approval, and whether the estimate is still the approved one. */
 export function ApprovalPanel({ estimate }: { estimate: Estimate }) {
   const { approval } = estimate;
   if (!approval) return null;
@@ -141,7 +141,7 @@ function DepositState({ estimate }: { estimate: Estimate }) {
   return <OpenDeposit estimate={estimate} />;
 }
 
-/** What of it is still to come, by all money of the job. */
+/** The open part of the deposit, after all money of the job. */
 function OpenDeposit({ estimate }: { estimate: Estimate }) {
   const { id: estimateId, projectId, clientId, number } = estimate;
   const project = useDeskDocument('projects', projectId, storedProjectSchema);

@@ -23,7 +23,7 @@ import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { approveByPhone, copyEstimate, reviseEstimate } from './estimate-calls.ts';
 import { estimateTexts } from './estimate-texts.tsx';
 
-/** What can be done with an estimate that was sent. */
+/** The actions on a sent estimate. */
 export function EstimateActions({ estimate }: { estimate: Estimate }) {
   const { id, number, status, replacedBy, clientId, projectId, changeOf = id } = estimate;
   const navigate = useNavigate();

@@ -17,7 +17,6 @@ type EstimateFieldsProps = {
   start?: ReactNode;
 };
 
-/** What staff say of an estimate. */
 export function EstimateFields({ form, clientId, pricing, start }: EstimateFieldsProps) {
   return (
     <PaperFields form={form} clientId={clientId} rates={pricing.rates} withDeposit start={start}>
@@ -42,7 +41,7 @@ export function EstimateFields({ form, clientId, pricing, start }: EstimateField
   );
 }
 
-/** What the lines of a change order are. @param agreed dollars */
+/** Explains the lines of a change order. @param agreed dollars */
 export function ChangeNote({ agreed }: { agreed: number | undefined }) {
   return (
     <p className="max-w-prose">

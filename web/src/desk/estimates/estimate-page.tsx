@@ -160,7 +160,7 @@ function SendEstimateDialog({ draft, values, hasNotice, ...dialog }: SendEstimat
   );
 }
 
-/** What the client will have agreed to in all with a change order. */
+/** The client's agreed total including a change order. */
 function NewTotal({ projectId, changeCents }: { projectId: string; changeCents: number }) {
   const project = useDeskDocument('projects', projectId, storedProjectSchema);
   const agreed = project.status === 'ready' ? project.item.agreedTotal : undefined;

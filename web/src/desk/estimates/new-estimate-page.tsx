@@ -94,8 +94,8 @@ function NewEstimate({ project, pricing, changeOf }: NewEstimateProps) {
 }
 
 /**
- * The price range of the request that a project came of; undefined while it is looked for, for a project that came of none
- * or whose request says nothing of the job, and once the work has begun.
+ * The price range of the project's request; undefined while it loads, without a request or answers about the job, and
+ * once the work began.
  */
 function useRangeOfProject({ id, status, serviceType }: Project): WorkedOutRange | undefined {
   const isNew = status === 'pending';

@@ -82,7 +82,7 @@ export function SentEstimate({ estimate }: { estimate: Estimate }) {
   );
 }
 
-/** What a change order makes of what was agreed. */
+/** The agreed total before and after a change order. */
 function AgreedFacts({ estimate }: { estimate: Estimate }) {
   const { agreedBefore } = estimate;
   if (agreedBefore === undefined) return null;
@@ -134,7 +134,7 @@ const answerSchema = z.object({
   ),
 });
 
-/** What the client asked about an estimate, and the ways to answer. */
+/** A client's questions on an estimate, and the ways to answer. */
 function QuestionsPanel({ estimate }: { estimate: Estimate }) {
   if (estimate.questions.length === 0) return null;
   return (

@@ -23,7 +23,7 @@ const schema = z.omit(newExpenseSchema, { photoId: true });
 
 export type ExpenseFormProps = { projectId: string; projectName: string; onDone: () => void };
 
-/** What was bought for a job, with a photo of the receipt; kept on this device until there is a signal. */
+/** An expense of a job with a photo of the receipt, kept on this device until there is a signal. */
 export function ExpenseForm({ projectId, projectName, onDone }: ExpenseFormProps) {
   const session = useDeskSession();
   const today = useToday();

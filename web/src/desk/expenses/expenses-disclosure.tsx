@@ -10,13 +10,13 @@ const Expenses = lazyPart(async () => (await import('./expenses.tsx')).Expenses,
 
 type ExpensesDisclosureProps = {
   projectId: string;
-  /** What it is called where an expense comes back. */
+  /** The name shown when an expense comes back. */
   projectName: string;
   /** One was removed, or put back. */
   onChange?: () => void;
 };
 
-/** What was spent for a job, read when somebody opens it. */
+/** A job's expenses. They load when it is opened. */
 export function ExpensesDisclosure(project: ExpensesDisclosureProps) {
   const session = useDeskSession();
   const [isOpen, setIsOpen] = useState(false);

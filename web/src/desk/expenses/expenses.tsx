@@ -34,7 +34,7 @@ type ExpensesProps = {
   onChange?: () => void;
 };
 
-/** What was spent for a job: all of it for the owner, for everybody else what they noted themselves; and one more. */
+/** A job's expenses, all of them for the owner and one's own for others, and a form for one more. */
 export function Expenses({ projectId, projectName, person, onChange }: ExpensesProps) {
   const ofProject = ['projectId', '==', projectId] as const;
   const all = { collection: 'expenses', schema: expenseSchema, limit: most } as const;
@@ -89,7 +89,7 @@ function NoExpenses() {
 
 type ExpenseRowProps = { expense: Expense; isOwn: boolean; onChange?: (() => void) | undefined };
 
-/** One expense: how much, for what, when and by whom, its receipt, and what takes it away. */
+/** An expense with its receipt, and its removal. */
 function ExpenseRow({ expense, isOwn, onChange = () => {} }: ExpenseRowProps) {
   const { amount, what, paidOn, photoId, authorName } = expense;
   return (

@@ -30,7 +30,7 @@ const kinds = optionsOf(workKindLabels);
 /** Far more than the welders of a business of this size visit in a week. */
 const mostVisits = 300;
 
-/** Adds hours that nobody tapped. */
+/** Adds hours without taps. */
 export function AddHours(props: AddHoursProps) {
   return (
     <div>
@@ -91,7 +91,7 @@ function AddForm({ week, welder, onDone }: AddHoursProps & { onDone: () => void 
   );
 }
 
-/** What the welder was planned for in this week, to choose from. */
+/** The welder's visits in this week, to choose from. */
 function useVisits(week: string, welderId: string) {
   const visits = useDeskList({
     collection: 'appointments',

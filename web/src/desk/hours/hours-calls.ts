@@ -15,7 +15,7 @@ import { deskRequest } from '#desk/session/desk-request.ts';
 const toEntry = (json: unknown) => workEntrySchema.parse(json);
 const toComment = (json: unknown) => weekCommentSchema.parse(json);
 
-/** Adds hours that nobody tapped, once for each key. @throws as `deskRequest` */
+/** Adds hours without taps, once for each key. @throws as `deskRequest` */
 export function addHours(body: NewWorkEntry, idempotencyKey: string): Promise<WorkEntry> {
   return deskRequest(deskApiPaths.workEntries, toEntry, { body, idempotencyKey });
 }

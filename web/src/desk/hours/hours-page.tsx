@@ -69,7 +69,7 @@ export function HoursPage({ person }: { person: DeskPerson }) {
   );
 }
 
-/** Who takes visits, and whoever else has hours. */
+/** Shows welders, and others who have hours. */
 function whoIsShown<Person extends { id: string; role: string; active: boolean }>(
   people: readonly Person[],
   entries: readonly WorkEntry[],

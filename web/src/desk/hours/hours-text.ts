@@ -3,7 +3,7 @@ import { formatChicagoTime } from '@welding/domain/values/chicago-time';
 import { minutesText } from '@welding/domain/values/minutes';
 import { weekTexts } from './hours-texts.ts';
 
-/** What was worked and driven, in words. */
+/** Worked and driven hours in words. */
 export function hoursText({
   driveMinutes,
   workMinutes,

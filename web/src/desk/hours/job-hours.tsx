@@ -16,7 +16,7 @@ import { Panel } from '#shared/ui/panel.tsx';
 import { hoursText, timesText } from './hours-text.ts';
 import { weekTexts } from './hours-texts.ts';
 
-/** More than anybody worked at one job. */
+/** More than anyone works at one job. */
 const limit = 1_000;
 const entries = { collection: 'workEntries', schema: workEntrySchema, limit } as const;
 
@@ -28,8 +28,8 @@ type JobHoursProps = {
 };
 
 /**
- * Who drove and worked how long at a visit or for a project, the latest first. What somebody did at two jobs at once counts where
- * it is paid, as on the timesheet; without a signal it counts here.
+ * Hours worked and driven at a visit or for a project, the latest first. Hours at two jobs at once count where they
+ * are paid, as on the timesheet; without a signal they count here.
  */
 export function JobHours({ of, id, person }: JobHoursProps) {
   const list = useDeskList(

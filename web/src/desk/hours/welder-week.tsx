@@ -21,7 +21,7 @@ import { weekTexts } from './hours-texts.ts';
 type WelderWeekProps = {
   week: string;
   welder: { readonly id: string; readonly name: string };
-  /** Whether whoever looks at it may correct, rather than having worked it. */
+  /** Whether this person corrects hours, and did not work them. */
   canCorrect: boolean;
   /** The welder's own of this week. */
   entries: readonly WorkEntry[];
@@ -73,7 +73,7 @@ function isToLookAt({ marks, gapBefore }: MarkedEntry): boolean {
   return marks.length > 0 || gapBefore !== undefined;
 }
 
-/** Some hours, with what is to be looked at; who may correct them does it here. */
+/** One entry with its marks. Those who may correct hours do it here. */
 function EntryRow({ marked, canCorrect }: { marked: MarkedEntry; canCorrect: boolean }) {
   const { entry, counted, marks, gapBefore } = marked;
   const { kind, job, visitId, minutes, removed, correctedBy, reason = '', updatedAt } = entry;
@@ -123,7 +123,7 @@ function EntryRow({ marked, canCorrect }: { marked: MarkedEntry; canCorrect: boo
 
 type WeekCommentsProps = { week: string; welderId: string; comments: readonly WeekComment[] };
 
-/** What the welder and the office say of a week, the first first, and a field for more. */
+/** Comments of the welder and the office on a week, the oldest first, and a field for more. */
 function WeekComments({ week, welderId, comments }: WeekCommentsProps) {
   const form = useDeskForm({
     schema: weekCommentFormSchema,

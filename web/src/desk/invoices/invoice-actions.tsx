@@ -21,7 +21,6 @@ import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { creditInvoice, voidInvoice } from './invoice-calls.ts';
 import { invoiceTexts } from './invoice-texts.tsx';
 
-/** What can be done with an invoice that was sent. */
 export function InvoiceActions({ invoice }: { invoice: Invoice }) {
   const { id, number, status, balance, credited, total, onPortal } = invoice;
   return (

@@ -17,11 +17,9 @@ import { invoiceTexts } from './invoice-texts.tsx';
 type InvoiceFieldsProps = {
   form: DeskFormHandle<PaperValues>;
   pricing: Pricing;
-  /** What it is for, and who reads it. */
   of: { readonly projectId: string; readonly clientId: string };
 };
 
-/** What staff say of an invoice. */
 export function InvoiceFields({ form, pricing, of: { projectId, clientId } }: InvoiceFieldsProps) {
   return (
     <PaperFields
@@ -114,7 +112,7 @@ function FromEstimate({ estimate, onAdd }: { estimate: Estimate; onAdd: LinesOfW
   );
 }
 
-/** What the client of a project has approved, change orders among it, the newest first: more than a project ever has. */
+/** The approved estimates of a project, change orders included, newest first. No project has more. */
 export function approvedEstimates(projectId: string): DeskQuery<Estimate> {
   return {
     collection: 'estimates',

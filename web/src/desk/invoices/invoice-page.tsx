@@ -52,7 +52,7 @@ function OpenedInvoice({ invoice }: { invoice: Invoice }) {
   );
 }
 
-/** An invoice that nobody but staff has seen, in its form. */
+/** An invoice before sending, in its form. */
 function DraftInvoice({ invoice }: { invoice: Invoice }) {
   const pricing = usePricing();
   return (

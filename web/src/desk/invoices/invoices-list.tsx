@@ -40,7 +40,7 @@ export const invoicesList: ListOf<Invoice> = {
 type InvoicesPanelProps = {
   of: 'clientId' | 'projectId';
   id: string;
-  /** What is known of a new one; undefined where there is to be none. */
+  /** The known values for a new one; undefined where none may be made. */
   create?: Parameters<typeof deskPaths.newInvoice>[0];
 };
 

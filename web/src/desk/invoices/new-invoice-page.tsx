@@ -72,7 +72,7 @@ type NewInvoiceProps = {
   draft: string;
   project: Project;
   pricing: Pricing;
-  /** What it is of; one without it begins with an empty line, and what the settings say. */
+  /** The estimate it starts from. Without one the form starts with an empty line and the settings. */
   start: StoredPaper | undefined;
   estimateId: string | undefined;
   note: ReactNode;
@@ -113,7 +113,7 @@ type RestOfProjectProps = {
   children: (rest: RestToInvoice | undefined, note: ReactNode) => ReactNode;
 };
 
-/** What was agreed for a project and is not invoiced yet, once it is known; where it cannot be, the form is there all the same. */
+/** Loads the agreed and uninvoiced rest of a project for the form. If that fails, the form shows without it. */
 function RestOfProject({ projectId, children }: RestOfProjectProps) {
   const approved = useDeskList(approvedEstimates(projectId));
   const invoices = useDeskList(invoicesOfProject(projectId));

@@ -132,7 +132,7 @@ function BalancePanel({ invoice }: { invoice: Invoice }) {
 
 const pageSize = 10;
 
-/** What was paid for this invoice by name. Other money of the project may have paid it, too. */
+/** Payments for this invoice. Other payments of the project may have paid it, too. */
 function InvoicePayments({ invoice }: { invoice: Invoice }) {
   const [limit, setLimit] = useState(pageSize);
   const payments = useDeskList({

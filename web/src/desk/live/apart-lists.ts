@@ -4,7 +4,6 @@ import { storedProjectPlaceSchema, withPlace } from '@welding/domain/entities/pr
 import { storedVisitContactSchema, withContact } from '@welding/domain/entities/visit-contact';
 import type { ApartList } from '#shared/live-lists/list-query.ts';
 
-/** What staff need of visits' clients. */
 export const visitContacts: ApartList<Appointment> = {
   collection: 'visitContacts',
   idOf: ({ id }) => id,

@@ -1,6 +1,6 @@
 /**
- * Every list that a screen of the desk may ask for: which fields are compared how, and in which order the answer comes. A list
- * that does not stand here is a type error, and a test holds these against firestore.indexes.json.
+ * Every list that a screen may ask for: compared fields and order. Other lists are a type error, and a test checks
+ * these against firestore.indexes.json.
  */
 export const deskQueries = [
   { collection: 'appointmentNotes', where: ['appointmentId =='] },
@@ -75,7 +75,7 @@ export const deskQueries = [
   { collection: 'payments', where: ['projectId in'] },
   { collection: 'payments', where: ['estimateId =='] },
   { collection: 'payments', where: ['appointmentId =='] },
-  // What was collected on site and not handed over: notHandedOver in web/src/desk/payments.
+  // Collected on site and not handed over (notHandedOver in web/src/desk/payments).
   { collection: 'payments', where: ['handedOver ==', 'status =='] },
   {
     collection: 'payments',
@@ -111,7 +111,7 @@ export const deskQueries = [
   { collection: 'staff', order: ['name', 'asc'] },
   { collection: 'staffRates' },
   { collection: 'unrecordedPayments', order: ['createdAt', 'desc'] },
-  // What stands apart of the visits above, found as they are.
+  // The apart documents of the visits above, found the same way.
   {
     collection: 'visitContacts',
     where: ['welderIds array-contains', 'scheduledDate >=', 'scheduledDate <'],

@@ -6,7 +6,6 @@ import { useLasting } from '#shared/ui/use-lasting.ts';
 import { useOnline } from '#shared/ui/use-online.ts';
 import type { DeskQuery } from './desk-query.ts';
 
-/** What the screens of the desk watch. */
 const deskLists = createListStore(async () => {
   const { watchDeskQuery, renewDeskToken } = await import('./watch-desk-query.ts');
   return { watch: watchDeskQuery, renewToken: renewDeskToken };
@@ -73,7 +72,7 @@ export type DeskDocument<Item> =
   | { readonly status: 'error'; readonly offline: boolean; readonly retry: () => void }
   | { readonly status: 'ready'; readonly item: Item; readonly offline: boolean };
 
-/** The document, with what stands apart of it, live while this is on the screen. */
+/** One document with its apart part, live while it is on the screen. */
 export function useDeskDocument<Item>(
   collection: string,
   id: string | undefined,

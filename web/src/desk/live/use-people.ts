@@ -2,7 +2,7 @@ import { type Staff, staffSchema } from '@welding/domain/entities/staff';
 import type { DeskPerson } from '#desk/session/desk-session.ts';
 import { type DeskList, useDeskList } from './use-desk-list.ts';
 
-/** Whether somebody plans everybody's day, rather than seeing their own. */
+/** Whether this person plans all welders' days. */
 export function isPlanner({ role }: DeskPerson): boolean {
   return role !== 'welder';
 }
@@ -30,10 +30,10 @@ export const staffList = {
   limit: 200,
 } as const;
 
-/** What one query may ask for by id. */
+/** The most ids in one query. */
 const most = 30;
 
-/** These people of the staff, live, for planners: everybody would be more. @param ids in any order; none asks for nobody */
+/** Staff by id, live, for planners. @param ids in any order; none asks for no one */
 export function useStaffOf(ids: readonly string[]): DeskList<Staff> {
   const wanted = [...new Set(ids)].toSorted().slice(0, most);
   return useDeskList(

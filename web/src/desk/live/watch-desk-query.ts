@@ -68,8 +68,8 @@ const partIsLateMs = 1_500;
 const mostAskedFor = 20;
 
 /**
- * Watches a list and what stands apart of its documents, and tells of both as one once both were heard of. A part that its list
- * does not bring, as beyond its limit or refused before it was there, is watched by its id.
+ * Watches a list with the apart parts of its documents, and reports both together once both arrived. A part that the
+ * list of parts leaves out, beyond its limit or refused at first, is watched by its id.
  */
 export function watchWithApart<Item>(
   { apart: _, ...wanted }: ListQuery<Item>,
@@ -130,7 +130,7 @@ export function watchWithApart<Item>(
   };
 }
 
-/** Documents whose part is wanted, and which the server's list of parts does not have. */
+/** Documents whose part is wanted and missing in the server's list of parts. */
 function missingIds<Item>(
   list: ListState<Item> | undefined,
   parts: ListState<Fields> | undefined,
@@ -151,7 +151,7 @@ function joined<Item>(
   apart: ApartList<Item>,
 ): ListState<Item> | undefined {
   if (list?.kind !== 'items' || !parts) return list?.kind === 'failed' ? list : undefined;
-  // One that is not there is refused to who may read their own alone.
+  // A part that does not exist is refused to people who may read only their own.
   if (parts.kind === 'failed' && !parts.isDenied) return parts;
   const inList = parts.kind === 'items' ? parts.items : [];
   const byId = new Map(inList.map((fields) => [fields['id'], fields]));

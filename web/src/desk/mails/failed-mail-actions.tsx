@@ -9,7 +9,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { mailsTexts } from './mails-texts.ts';
 
-/** What can be done about a mail that did not go out; one whose time is over can only be put aside. */
+/** Actions for a mail that was not sent. A mail whose time is over can only be dismissed. */
 export function FailedMailActions({ mail }: { mail: Mail }) {
   const { state, save } = useSave();
   const canGoOut = !isTooLate(mail, serverNow());

@@ -15,7 +15,7 @@ const FailedMailActions = lazyPart(
   { waiting: null },
 );
 
-/** Mails that did not reach anybody, newest first; nothing where there are none. */
+/** Mails that did not arrive, newest first; nothing when there are none. */
 export function FailedMails() {
   const mails = useDeskList({
     collection: 'mail',

@@ -5,7 +5,6 @@ import { mailsTexts } from './mails-texts.ts';
 
 type MailState = { readonly label: string; readonly tone: 'yellow' | 'green' | 'red' | 'grey' };
 
-/** How a mail stands, as its badge says it. */
 export function mailState({ status, attempts }: Pick<Mail, 'status' | 'attempts'>): MailState {
   switch (status) {
     case 'queued':
@@ -19,12 +18,12 @@ export function mailState({ status, attempts }: Pick<Mail, 'status' | 'attempts'
   }
 }
 
-/** When, and to whom: 'To casey@example.com, Sun, Nov 22, 2026, 9:41 AM'. */
+/** The recipient and time: 'To casey@example.com, Sun, Nov 22, 2026, 9:41 AM'. */
 export function mailFacts({ to, sentAt, createdAt }: Pick<Mail, 'to' | 'sentAt' | 'createdAt'>): string {
   return mailsTexts().facts(to, formatChicagoDateTime(new Date(sentAt ?? createdAt)));
 }
 
-/** What stands against a mail that is not out, and when it is tried again; nothing of one that is. */
+/** Why a mail was not sent, and when it is tried again; nothing for a sent one. */
 export function mailTrouble({
   status,
   attempts,

@@ -22,7 +22,7 @@ import { Panel } from '#shared/ui/panel.tsx';
 import { earningsTexts } from './earnings-texts.ts';
 import { formatMonth, MonthSwitch } from './month-switch.tsx';
 
-/** What the jobs of a month earned: one by one, by service and by welder; and those under way that cost too much. For the owner. */
+/** The month's earnings by job, service and welder, and open jobs that cost too much. For the owner. */
 export function EarningsPage() {
   const thisMonth = useToday().slice(0, 7);
   const [month, setMonth] = useState(thisMonth);
@@ -119,7 +119,7 @@ function profitText(profit: number, isMost: boolean): string {
   return isMost ? earningsTexts().atMost(formatDollars(profit)) : formatDollars(profit);
 }
 
-/** What jobs earned together, a row for each kind. */
+/** Earnings in a table, a row for each kind. */
 function EarnedTable({ title, rows }: { title: string; rows: readonly EarnedTogether[] }) {
   return (
     <table className="money-table">

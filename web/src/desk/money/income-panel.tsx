@@ -23,7 +23,7 @@ import { byDay, isMonth, type Month, MonthSwitch, monthOf, monthRange } from './
 
 const pageSize = 100;
 
-/** What came in, a month at a time, newest first, with the sums of the month and of each day. */
+/** Income a month at a time, newest first, with sums by month and day. */
 export function IncomePanel() {
   const [params, setParams] = useSearchParams();
   const thisMonth = monthOf(useMinute() ?? serverNow());
@@ -109,7 +109,7 @@ function IncomeRow({ payment, client }: IncomeRowProps) {
   return (
     <PaymentRow
       payment={payment}
-      // What can be done with the others is done where their account is.
+      // Other payments have their actions in the project's account.
       actions={isUnassigned(payment) && <PaymentActions payment={payment} />}
     >
       {projectId ? (

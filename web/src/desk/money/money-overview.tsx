@@ -22,7 +22,7 @@ import { moneyOverviewTexts } from './money-overview-texts.ts';
 import { MonthsPanel } from './months-panel.tsx';
 import { ProjectAccountsPanel } from './project-accounts-panel.tsx';
 
-/** What is owed and held, what came in, what each project owes, and every list to export. */
+/** Owed and held money, income, each project's account, and the exports. */
 export function MoneyOverview() {
   return (
     <div className="grid gap-5">
@@ -44,7 +44,7 @@ export function MoneyOverview() {
   );
 }
 
-/** Cash and checks that somebody of the staff still has. Nothing where everything is handed over. */
+/** Cash and checks that staff still hold; nothing when all is handed over. */
 function CarriedPanel() {
   const list = useDeskList(notHandedOver);
   if (list.status === 'loading' || (list.status === 'ready' && list.items.length === 0)) return null;
@@ -66,7 +66,7 @@ function CarriedPanel() {
 const mostTroubles = 30;
 const payments = { collection: 'payments', schema: storedPaymentSchema, limit: mostTroubles } as const;
 
-/** Payments that somebody has to look after: disputed, given back in vain, or of nobody knows whom. Nothing where there are none. */
+/** Payments that need attention: disputed, refunds that failed, and unassigned ones. Nothing when there are none. */
 function TroublePanel() {
   const disputed = useDeskList({
     ...payments,
@@ -137,7 +137,7 @@ function Payments({ title, list, only = () => true }: PaymentsProps) {
 /** Far more than a shop has open at a time. */
 const mostOwed = 500;
 
-/** What clients owe by invoices, by how long it is overdue. */
+/** Open invoices by how long they are overdue. */
 function OwedPanel() {
   const texts = moneyOverviewTexts();
   const today = useToday();

@@ -18,7 +18,7 @@ import { addMonths, formatMonth, monthRange } from './month-switch.tsx';
 /** Two months of a shop; a list that is full is not added up. */
 const most = 1000;
 
-/** What came in this month against the last one, by service. */
+/** This month's income against last month's, by service. */
 export function MonthsPanel() {
   const month = useToday().slice(0, 7);
   const { from: since, to } = monthRange(month);
@@ -111,8 +111,9 @@ type IncomeOfSource = {
 };
 
 /**
- * What came in this month and in the one before, by the service of the project it was for, the most first.
- * @param payments of both months @param since when this month began
+ * Income of this month and the last by the service of its project, the highest first.
+ * @param payments of both months
+ * @param since the start of this month
  */
 export function incomeByService(
   payments: readonly Payment[],

@@ -17,7 +17,7 @@ import { Field } from '#shared/ui/field.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { moneyOverviewTexts } from './money-overview-texts.ts';
 
-/** What the projects of one status cost, have been paid and still owe. */
+/** The accounts of projects in one status. */
 export function ProjectAccountsPanel() {
   const [status, setStatus] = useState<ProjectStatus>('completed');
   return (

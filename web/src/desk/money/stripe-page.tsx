@@ -11,7 +11,7 @@ import { Panel } from '#shared/ui/panel.tsx';
 import { addMonths, MonthSwitch } from './month-switch.tsx';
 import { stripeTexts } from './stripe-texts.ts';
 
-/** What Stripe took and paid out in a month, held against our own records. */
+/** Stripe's fees and payouts of a month, compared with our records. */
 export function StripePage() {
   const today = useToday();
   const thisMonth = today.slice(0, 7);

@@ -10,7 +10,7 @@ const costLabels = {
   none: paymentsTexts().price,
 } as const;
 
-/** What a project costs, has been paid and still owes. */
+/** A project's cost, payments and balance. */
 export function AccountFigures({ account }: { account: ProjectAccount }) {
   const { basis, costCents, paidCents, balanceCents } = account;
   return (

@@ -18,7 +18,7 @@ import { carriedTexts } from './payment-state-texts.ts';
 import { canBeTakenBack } from './payment-words.ts';
 import { TakeBackButton } from './take-back-button.tsx';
 
-/** What was collected on site and not handed over, by who has it. */
+/** Money collected on site and not handed over, by holder. */
 export function CarriedMoney({ payments }: { payments: readonly Payment[] }) {
   return byCollector(payments).map((carried) => <WithPerson key={carried.id} {...carried} />);
 }
@@ -72,7 +72,6 @@ function refundedText(payment: Payment): string | undefined {
 
 type HandOverButtonProps = {
   payment: Payment;
-  /** Who has it. */
   from: string;
   /** Which client paid it. */
   of: string;
@@ -118,7 +117,6 @@ export const notHandedOver: DeskQuery<Payment> = {
   limit: 1000,
 };
 
-/** What somebody of the staff has of the business. */
 type Carried = {
   readonly id: string;
   readonly name: string;
@@ -127,7 +125,7 @@ type Carried = {
   readonly payments: readonly Payment[];
 };
 
-/** What is not handed over, by who has it, whoever has had some of it longest first. */
+/** Payments not handed over by holder; the longest held comes first. */
 export function byCollector(payments: readonly Payment[]): Carried[] {
   const inOrder = payments.toSorted((one, other) => (arrivedAt(one) < arrivedAt(other) ? -1 : 1));
   return [...Map.groupBy(inOrder, ({ collectedBy }) => collectedBy?.id)].flatMap(([id, theirs]) => {
@@ -138,7 +136,7 @@ export function byCollector(payments: readonly Payment[]): Carried[] {
   });
 }
 
-/** What is not handed over in a few words: With Wes: $540.00, or the sum where several have some of it. */
+/** Payments not handed over in a few words: With Wes: $540.00, or the sum for several holders. */
 export function carriedText(payments: readonly Payment[]): string {
   const [first, ...others] = byCollector(payments);
   if (!first) return '';

@@ -33,9 +33,8 @@ import { useIsOwner } from './use-is-owner.ts';
 
 type PaymentRowProps = {
   payment: Payment;
-  /** What it was for and when it came; otherwise when it came. */
+  /** What it was for and when it came; without children only the time. */
   children?: ReactNode;
-  /** What can be done with it. */
   actions?: ReactNode;
 };
 
@@ -75,7 +74,7 @@ type PaymentActionsProps = {
   overpaidCents?: number;
 };
 
-/** What can be done with a payment by whoever is signed in: receipt, whose it is, take back, refund, void. */
+/** The actions on a payment that this person may do: receipt, assign, take back, refund, void. */
 export function PaymentActions({ payment, overpaidCents = 0 }: PaymentActionsProps) {
   const [asked, setAsked] = useState<'assign' | 'refund' | 'void'>();
   const isOwner = useIsOwner();
@@ -114,7 +113,7 @@ function ReceiptButton({ payment: { id, status } }: { payment: Payment }) {
   );
 }
 
-/** Says whose a payment is and which project it pays. @param payment null while it is closed */
+/** Assigns a payment to a client and project. @param payment null while it is closed */
 function AssignDialog({ payment, onClose }: { payment: Payment | null; onClose: () => void }) {
   return (
     <Dialog open={payment !== null} onClose={onClose} title={paymentsTexts().whosePaymentIsThis}>

@@ -4,14 +4,14 @@ import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { formatCents, formatDollars } from '@welding/domain/values/money';
 import { paymentStateTexts } from './payment-state-texts.ts';
 
-/** Recorded by staff, and not void yet. What can be taken back makes good more than being void does. */
+/** Recorded by staff and not void. A collected payment is taken back instead, which undoes more. */
 export function canBeVoided(payment: Payment): boolean {
   const { method = 'card', status, stripePaymentIntentId, refundedAmount } = payment;
   if (method === 'card' || stripePaymentIntentId || refundedAmount) return false;
   return status === 'succeeded' && !canBeTakenBack(payment);
 }
 
-/** Collected at a visit, and still with whoever took it: as if it had never been taken. */
+/** Collected at a visit and still with its collector. */
 export function canBeTakenBack(payment: Payment): payment is Payment & TakenAtVisit {
   const { appointmentId, paidAt, handedOver, status, refundedAmount } = payment;
   return (
@@ -31,12 +31,12 @@ export function canBeRefunded(payment: Payment): boolean {
   return payment.kind !== 'refund' && !payment.withdrawnAmount && netCents(payment) > 0;
 }
 
-/** Money of which nobody knows yet what it pays. */
+/** Money without a known purpose. */
 export function isUnassigned(payment: Payment): boolean {
   return payment.projectId === '' && netCents(payment) !== 0;
 }
 
-/** What a payment came to when it is not simply there: void, failed, with the bank, given back. */
+/** The state of a payment that did not simply arrive: void, failed, with the bank, refunded. */
 export function paymentState(payment: Payment): string | undefined {
   const { status, refundFailedAmount, withdrawnAmount, disputeStatus } = payment;
   if (status === 'canceled') return canceledWord(payment);
@@ -54,7 +54,7 @@ export function paymentState(payment: Payment): string | undefined {
   return back.length > 0 ? back.join('. ') : undefined;
 }
 
-/** Who has to answer a dispute, and until when. */
+/** Who has to answer a dispute, and by when. */
 export function disputeText({ disputeStatus, disputeDueAt }: Payment): string {
   if (disputeStatus === 'under_review') return paymentStateTexts().underReview;
   if (!disputeDueAt) return paymentStateTexts().answerBank;
@@ -65,7 +65,7 @@ function canceledWord({ method = 'card' }: Payment): string {
   return method === 'card' ? paymentStateTexts().canceled : paymentStateTexts().void;
 }
 
-/** What a payment has left, for people. */
+/** The rest of a payment, formatted. */
 export function netText(payment: Payment): string {
   return formatCents(netCents(payment));
 }

@@ -20,11 +20,9 @@ import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { paymentsTexts } from './payments-texts.tsx';
 
 type RecordPaymentProps = {
-  /** What the money is for. */
   pays: Pick<NewPayment, 'clientId' | 'projectId' | 'invoiceId' | 'estimateId'>;
-  /** What people call that. */
   title: string;
-  /** What is still owed, in cents: the amount of the form until another is typed. */
+  /** The balance in cents, the amount until another is typed. */
   balanceCents: number;
 };
 
@@ -100,7 +98,6 @@ export type AmountValues = {
 
 type AmountFormProps = {
   form: DeskFormHandle<AmountValues>;
-  /** What the button does. */
   action: string;
   /** The most it can be, in dollars, where it is told. */
   most?: number;
@@ -108,7 +105,7 @@ type AmountFormProps = {
   ways?: { readonly label: string; readonly options: readonly Option[] };
   /** The last day on which it can have come, where that is asked for. */
   today?: string;
-  /** What is asked for in words. */
+  /** The text that the form asks for. */
   text: 'note' | 'reason';
   textHint: string;
   /** Stands before the fields. */

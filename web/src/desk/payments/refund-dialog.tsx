@@ -57,7 +57,7 @@ const ways = {
 };
 const toPayment = (json: unknown) => storedPaymentSchema.parse(json);
 
-/** What came back from the bank, else what came too much, else all of it. All in cents. */
+/** Money that came back from the bank, else the overpaid sum, else all of it. In cents. */
 function suggestedCents(net: number, cameBack: number, overpaid: number): number {
   return Math.min(net, cameBack || overpaid || net);
 }

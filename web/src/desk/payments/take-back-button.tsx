@@ -17,7 +17,7 @@ type TakeBackButtonProps = {
   of?: string;
 };
 
-/** Takes back, with a reason, that somebody collected money at a visit. */
+/** Takes back, with a reason, that money was collected at a visit. */
 export function TakeBackButton({ payment, of }: TakeBackButtonProps) {
   const amount = formatDollars(payment.amount);
   return (

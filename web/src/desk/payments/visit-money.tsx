@@ -8,10 +8,10 @@ import { Panel } from '#shared/ui/panel.tsx';
 import { PaymentActions, PaymentRow } from './payment-row.tsx';
 import { takeBackTexts } from './payment-state-texts.ts';
 
-/** More than anybody collects at one visit. */
+/** More than anyone collects at one visit. */
 const most = 50;
 
-/** What was collected at a visit, by whom, and what can be done with it. Nothing where nobody collected anything. */
+/** Payments collected at a visit, with their actions; nothing when there are none. */
 export function VisitMoney({ visitId }: { visitId: string }) {
   const list = useDeskList({
     collection: 'payments',

@@ -14,12 +14,10 @@ type CaptionFormProps = {
   id: string;
   owner: PhotoOwner;
   caption: string;
-  /** What the photo is called. */
   name: string;
   onDone: () => void;
 };
 
-/** Changes what stands under a photo. */
 export function CaptionForm({ id, owner, caption, name, onDone }: CaptionFormProps) {
   const form = useDeskForm({
     schema: captionFormSchema,

@@ -5,7 +5,7 @@ import { ApiError } from '#shared/api/api-request.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { photoGridTexts } from './photos-texts.ts';
 
-/** Changes what stands below a photo; empty text takes it away. @throws as `deskRequest` */
+/** Changes a photo's caption; an empty one removes it. @throws as `deskRequest` */
 export async function saveCaption(id: string, owner: PhotoOwner, caption: string): Promise<void> {
   await post(deskApiPaths.photo(id, 'caption'), () => undefined, { owner, caption });
 }

@@ -7,8 +7,9 @@ const cacheName = `${deskPrefix}photos`;
 const mostPhotos = 200;
 
 /**
- * The address at which the browser shows a photo. One that the API keeps comes from this device where it was seen before,
- * else in the name of whoever is signed in; others are shown from where they are. @throws as `deskFile`
+ * The address that shows a photo in the browser. A photo behind the API comes from this device if it was seen before,
+ * else in the name of the signed-in person. Others load from their own address.
+ * @throws as `deskFile`
  */
 export async function photoUrl(address: string): Promise<{ url: string; release: () => void }> {
   if (photoIdOf(address) === undefined) return { url: address, release: () => undefined };
@@ -16,7 +17,7 @@ export async function photoUrl(address: string): Promise<{ url: string; release:
   return { url, release: () => URL.revokeObjectURL(url) };
 }
 
-/** One after the other, whoever asks: what is on the screen comes first. */
+/** Loads one after the other, so that photos on the screen come first. */
 let ahead = Promise.resolve();
 
 /**

@@ -20,7 +20,7 @@ const parts = [
   { value: 'retired', label: priceBookTexts().retired },
 ] as const;
 
-/** What estimates and invoices are written with: added, changed, retired and brought back. */
+/** The price book: entries are added, changed, retired and brought back. */
 export function PriceBookPage() {
   const session = useDeskSession();
   const isOwner = session.phase === 'signed-in' && session.person.role === 'owner';

@@ -79,7 +79,7 @@ const noEntry: FormValues<typeof newPriceEntrySchema> = {
 };
 
 type PriceEntryFormProps = {
-  /** What is changed; undefined for a new one. */
+  /** The entry to change; undefined for a new one. */
   entry: PriceEntry | undefined;
   /** Whoever is not the owner neither sees nor says what things cost. */
   isOwner: boolean;

@@ -26,8 +26,8 @@ const priceCosts: ApartList<PriceEntry> = {
 };
 
 /**
- * The entries that lines are picked from, by name; or those that are retired.
- * @param withCosts for the owner alone, to whom the rules show them
+ * The active entries by name, or the retired ones.
+ * @param withCosts for the owner, the only one the rules show costs
  */
 export function usePriceBook({ active = true, withCosts = false } = {}): DeskList<PriceEntry> {
   const list = useDeskList({
@@ -44,8 +44,8 @@ export function usePriceBook({ active = true, withCosts = false } = {}): DeskLis
 }
 
 /**
- * The entries that fit every word typed, those that begin with it first; all of them for nothing typed.
- * @param kind what a line is about, whose entries come first while nothing is typed
+ * The entries that match every typed word, those that start with it first; all of them for empty text.
+ * @param kind what the line is about; its entries come first while nothing is typed
  */
 export function findEntries(entries: readonly PriceEntry[], typed: string, kind?: LineKind): PriceEntry[] {
   const text = plainLetters(typed).trim();
@@ -61,7 +61,7 @@ export function findEntries(entries: readonly PriceEntry[], typed: string, kind?
   return found.toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one)));
 }
 
-/** What one unit is charged at: $6.50 per lb. */
+/** The price of one unit: $6.50 per lb. */
 export function priceText({ unitPrice, unit }: Pick<PriceEntry, 'unitPrice' | 'unit'>): string {
   const price = formatDollars(unitPrice);
   return unit ? priceBookTexts().perUnit(price, unitText(unit)) : price;

@@ -20,7 +20,6 @@ type LineRowProps = {
   index: number;
   /** How many lines there are. */
   count: number;
-  /** What it can be picked from. */
   prices: readonly PriceEntry[];
   /** Undefined while the line is not finished. */
   cents: number | undefined;
@@ -129,7 +128,7 @@ type DescriptionFieldProps = {
   isNew: boolean;
 };
 
-/** What a line is for: typed, or picked from the price book, which is searched as one types and fills in the line. */
+/** A line's description: typed, or picked from the price book, which fills in the line. */
 function DescriptionField({ form, name, prices, isNew }: DescriptionFieldProps) {
   const { value, onChange, input, error } = useDeskField(
     { form, name: `${name}.description`, label: paperTexts().description },

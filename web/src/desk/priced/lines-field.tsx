@@ -26,7 +26,7 @@ type LinesFieldProps = {
   totals: LiveTotals;
   /** Whether sales tax is asked for, so that each line says whether it is on it. */
   isTaxed: boolean;
-  /** What an hour costs, by the settings. */
+  /** The settings' hourly rates. */
   rates: BusinessSettings['laborRates'];
 };
 

@@ -41,7 +41,7 @@ type NewPaperProps<Body extends SentPaper> = {
   /** Tells forms apart on this device. */
   name: string;
   schema: z.ZodMiniType<Body>;
-  /** What it begins with. */
+  /** The starting values. */
   values: PaperValues;
   /** @throws as requests do */
   create: (
@@ -50,7 +50,6 @@ type NewPaperProps<Body extends SentPaper> = {
   ) => Promise<{ readonly id: string }>;
   /** Where it is shown once it is there. */
   pathOf: (id: string) => string;
-  /** What happens by saving. */
   note: string;
   children: (form: DeskFormHandle<PaperValues>) => ReactNode;
 };
@@ -90,7 +89,7 @@ export function NewPaper<Body extends SentPaper>({
   );
 }
 
-/** What is written for: the project that the address names, or one of a client's, chosen step by step. */
+/** The project to write for: the one in the address, or one that is chosen step by step. */
 function ProjectChoice({ children }: { children: (project: Project) => ReactNode }) {
   const [params, setParams] = useSearchParams();
   const clientId = params.get('client') ?? undefined;

@@ -15,7 +15,6 @@ import { liveTotals, type PaperValues } from './paper-values.ts';
 
 type PaperFieldsProps = {
   form: DeskFormHandle<PaperValues>;
-  /** Who reads it. */
   clientId: string;
   rates: BusinessSettings['laborRates'];
   /** An invoice asks for no deposit. */
@@ -90,7 +89,7 @@ type TotalsFiguresProps = {
   taxRate: number;
 };
 
-/** What an estimate or invoice comes to, from the lines to the total. */
+/** The lines' sum, discount, tax and total of an estimate or invoice. */
 export function TotalsFigures({ totals, taxRate }: TotalsFiguresProps) {
   const { subtotalCents, discountCents, taxableCents, taxCents, totalCents, depositCents } = totals;
   return (

@@ -18,7 +18,7 @@ export type LineValues = {
   priceBookId: string | undefined;
 };
 
-/** What the forms of estimates and invoices hold; what one of them does not ask for is missing. */
+/** The forms of estimates and invoices. A field that one of them does not ask for is missing. */
 export type PaperValues = {
   lines: LineValues[];
   discount: MoneyShare | undefined;
@@ -52,7 +52,6 @@ export function newLine(kind: LineKind, known: Partial<LineValues> = {}): LineVa
   return { kind, description: '', quantity: 1, unit, ...rest, ...known };
 }
 
-/** What is priced, as it is stored. */
 export type StoredPaper = Priced & {
   readonly terms?: string | undefined;
   readonly validUntil?: string | undefined;
@@ -60,7 +59,6 @@ export type StoredPaper = Priced & {
   readonly dueDate?: string | undefined;
 };
 
-/** What the form holds of something that is priced. */
 export function paperValues(paper: StoredPaper): PaperValues {
   const { lines, discount, taxRate, deposit, terms = '', validUntil, atHome, dueDate } = paper;
   return {
@@ -88,12 +86,11 @@ export function isBlank({ description, unitPrice }: LineValues): boolean {
   return description.trim() === '' && unitPrice === undefined;
 }
 
-/** The lines that somebody has written into. */
 export function writtenLines({ lines }: Pick<PaperValues, 'lines'>): LineValues[] {
   return lines.filter((line) => !isBlank(line));
 }
 
-/** Lines that nobody wrote into are left out; where there is no other, it is the one to be written. */
+/** Drops empty lines; if all are empty, keeps one to write into. */
 export function tidyLines(values: PaperValues): PaperValues {
   const written = writtenLines(values);
   return written.length === 0 || written.length === values.lines.length
@@ -101,7 +98,7 @@ export function tidyLines(values: PaperValues): PaperValues {
     : { ...values, lines: written };
 }
 
-/** What is typed, with these lines after it; a line that is there already, with all it says, is not added once more. */
+/** Adds lines after the typed ones, without those that are there already. */
 export function addLines(values: Pick<PaperValues, 'lines'>, lines: readonly MoneyLine[]): LineValues[] {
   const written = writtenLines(values);
   const known = new Set(written.map(fingerprint));
@@ -112,10 +109,10 @@ function fingerprint({ kind, description, quantity, unit, unitPrice }: LineValue
   return JSON.stringify([kind, description, quantity, unit, unitPrice]);
 }
 
-/** What an estimate, an invoice or a template is sent as. */
+/** The body of an estimate, an invoice or a template. */
 export type SentPaper = { readonly terms?: string | undefined; readonly lines: readonly MoneyLine[] };
 
-/** What is sent: units as they are stored, and without the terms and units that are left empty. */
+/** The body to send: stored units, without empty terms and units. */
 export function withoutBlanks<Body extends SentPaper>({ terms, lines, ...body }: Body) {
   const sentLines = lines.map(({ unit, ...line }) => ({ ...line, ...(unit && { unit: unitCode(unit) }) }));
   return { ...body, lines: sentLines, ...(terms && { terms }) };
@@ -130,7 +127,7 @@ export type LiveTotals = Totals & {
 
 const numbers = changeLineSchema.shape;
 
-/** What is typed so far comes to: a line or a number that is not finished counts for nothing yet. */
+/** The total of what is typed so far. An unfinished line or number counts as nothing. */
 export function liveTotals(values: PaperValues): LiveTotals {
   const finished = values.lines.map(finishedLine);
   const lines = finished.filter((line) => line !== undefined);
@@ -163,7 +160,7 @@ function usable(share: MoneyShare | undefined): MoneyShare | undefined {
   return (kind === 'percent' ? isPercent(value) : value >= 0 && hasWholeCents(value)) ? share : undefined;
 }
 
-/** What is typed may still be no number at all. */
+/** The typed text may be no number yet. */
 function isPercent(value: number | undefined): value is number {
   return typeof value === 'number' && value >= 0 && value <= 100;
 }

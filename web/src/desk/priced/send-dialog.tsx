@@ -34,7 +34,6 @@ type SendDialogProps<Draft> = {
   onClose: () => void;
   /** More facts: entries of a list of terms. */
   facts: ReactNode;
-  /** What follows from sending. */
   children: ReactNode;
 };
 
@@ -76,7 +75,7 @@ function SendSteps<Draft extends { readonly id: string }>({
   };
   const send = async () => {
     const draft = await onSave();
-    // Why it was not saved stands with the form.
+    // The form shows why it was not saved.
     if (!draft) return onDone();
     if (!(await save(() => onSend(draft, isAbove)))) return;
     const title = sendTexts().sent[paper];

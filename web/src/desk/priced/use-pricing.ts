@@ -12,7 +12,7 @@ import {
 } from '@welding/domain/money/money-settings';
 import { type DeskDocument, useDeskDocument } from '#desk/live/use-desk-list.ts';
 
-/** What the owner has decided about prices; the defaults where nothing was saved yet. */
+/** The owner's price settings, or the defaults. */
 export type Pricing = {
   readonly rates: BusinessSettings['laborRates'];
   readonly settings: MoneySettings;

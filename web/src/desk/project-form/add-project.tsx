@@ -10,7 +10,7 @@ const NewProjectForm = lazyPart(async () => (await import('./new-project-form.ts
 
 type AddProjectProps = { clientId: string; onProject: (project: Project) => void };
 
-/** Makes a project of a client in a dialog: whoever chooses one stays where it is chosen. */
+/** Adds a project of a client in a dialog, without leaving the choice of a project. */
 export function AddProject({ clientId, onProject }: AddProjectProps) {
   const label = projectFormTexts().newProject;
   return (

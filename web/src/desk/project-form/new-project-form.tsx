@@ -47,7 +47,7 @@ type ProjectValues = FormValues<typeof completedProjectFormSchema> &
 
 const services = optionsOf(serviceTypeLabels);
 
-/** What the form holds of a project; whose it is, is asked of a new one alone. */
+/** A project's values in the form. Only a new one asks for its client. */
 export function projectValues(project: Partial<Project>): ProjectValues {
   const { title = '', description = '', address = '', zip = '' } = project;
   const { serviceType, estimatedCost, finalCost, scheduledDate } = project;
@@ -66,13 +66,12 @@ export function projectValues(project: Partial<Project>): ProjectValues {
 
 type ProjectFieldsProps = {
   form: DeskFormHandle<ProjectValues>;
-  /** Whose it is; undefined until somebody is chosen. */
+  /** The client; undefined until one is chosen. */
   clientId: string | undefined;
   /** The final cost belongs to a completed project. */
   withFinalCost?: boolean;
 };
 
-/** What staff say of a project. */
 export function ProjectFields({ form, clientId, withFinalCost = false }: ProjectFieldsProps) {
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] gap-x-5 gap-y-3">

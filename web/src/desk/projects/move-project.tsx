@@ -30,7 +30,7 @@ import { Spinner } from '#shared/ui/spinner.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { projectsTexts } from './projects-texts.ts';
 
-/** What the dialog of moves is open for: a project, and where to when that is known already. */
+/** The project in the dialog of moves, and its new status where that is known. */
 export type WantedMove = { readonly project: Project; readonly to?: ProjectStatus };
 
 /** The menu of a project's moves, and what a move asks for. */
@@ -73,7 +73,7 @@ function MoveSteps({ wanted: { project, to }, onDone }: { wanted: WantedMove; on
 
 type MoveFormProps = { project: Project; onDone: () => void };
 
-/** What was invoiced is what it costs; a project without an invoice costs what was agreed, else estimated. */
+/** A project's final cost is its invoiced sum; without an invoice the agreed, else the estimated cost. */
 function CompleteForm(props: MoveFormProps) {
   const { id, estimatedCost } = props.project;
   const invoices = useDeskList(invoicesOfProject(id));
@@ -153,7 +153,7 @@ async function takeBack(moved: Project, back: Change): Promise<void> {
   await orSay(() => changeProject(moved, back), projectsTexts().notUndone);
 }
 
-/** What makes a project again what it was; undefined when it was completed for a cost nobody knows. */
+/** The change that undoes completing; undefined for a project completed without a known cost. */
 function wayBack({ status, finalCost }: Project): Change | undefined {
   const before = knownProjectStatus(status);
   if (before === 'completed') return finalCost === undefined ? undefined : { status: before, finalCost };

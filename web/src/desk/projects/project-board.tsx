@@ -58,7 +58,7 @@ function Column({ status, onMove, moveTo }: ColumnProps) {
   };
 
   return (
-    // What can be dropped here can also be moved by the keyboard and by the menu.
+    // The keyboard and the menu move cards, too.
     <section
       aria-labelledby={headingId}
       className="project-column"

@@ -50,7 +50,7 @@ type ProjectCardProps = {
   onMoveKey?: (event: KeyboardEvent) => void;
 };
 
-/** One project: what, for whom, when and for how much, and the button that moves it. */
+/** One project on the board, and the button that moves it. */
 function ProjectCard({ project, client, onMove, onMoveKey }: ProjectCardProps) {
   const { id, number, scheduledDate, finalCost } = project;
   const title = toldTitle(project.title);

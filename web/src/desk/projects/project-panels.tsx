@@ -80,7 +80,9 @@ const visitsList: ListOf<Appointment> = {
   ),
 };
 
-/** What staff note about a project, newest first, and a field for one more. */
+const pageSize = 10;
+
+/** A project's notes, newest first, and a field for one more. */
 export function NotesPanel({ projectId }: { projectId: string }) {
   const [limit, setLimit] = useState(pageSize);
   const notes = useDeskList({

@@ -27,7 +27,7 @@ export function ProjectsScreen() {
   );
 }
 
-/** A new project for a client, whom the address may name. */
+/** A new project, for the client in the address if there is one. */
 function NewProjectPage() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
@@ -68,7 +68,7 @@ function ProjectsOverview() {
 
 const wide = matchMedia('(width >= 64rem)');
 
-/** Whether there is room for columns side by side: as wide as where the bar of screens stands at the side. */
+/** Whether columns fit side by side: as wide as the layout with the bar at the side. */
 function useWideScreen(): boolean {
   return useSyncExternalStore(subscribe, () => wide.matches);
 }

@@ -9,5 +9,5 @@ export async function deskQueueExists(): Promise<boolean> {
   return await databaseExists(deskQueueName);
 }
 
-/** What was done at the desk and is not with the office yet. Signing out erases it, by its name. */
+/** Work from the desk that the office does not have yet. Signing out erases it. */
 export const deskQueue = createQueue(deskQueueName);

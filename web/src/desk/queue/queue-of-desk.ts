@@ -10,14 +10,13 @@ import {
   visitTapKind,
 } from './queued-kinds.ts';
 
-/** In whose name the desk sends, and by which ID token. */
 export type DeskSender = { readonly personId: string; readonly idToken: string };
 
 const aboutAccount: readonly (string | undefined)[] = [errorCodes.notStaff, errorCodes.accountClosed];
 
 /**
- * What the desk queues. Taps go first: they are what somebody waits for.
- * @param signIn whoever is signed in here; undefined when nobody is
+ * The desk's queue. Taps go first, because people wait for them.
+ * @param signIn the signed-in sender; undefined when signed out
  */
 export function queueOfDesk(signIn: () => Promise<DeskSender | undefined>): QueueOfApp {
   return {

@@ -18,7 +18,7 @@ const kinds = [
 
 const tapSchema = z.object({
   appointmentId: idSchema,
-  /** What the visit is called where the tap comes back. */
+  /** The visit's name, shown where the tap comes back. */
   visitName: z.string(),
   /** The request's body, which was read before it was queued: its schema would come with every screen of the desk. */
   tap: z.looseObject({ kind: z.enum(kinds), at: z.string() }),
@@ -37,7 +37,7 @@ export const visitTapKind = queueKind({
   }),
 });
 
-/** Whether a later tap makes it no news that somebody has set out for this visit. */
+/** Whether a later tap makes "on my way" old news. */
 function overtakes(visitId: string) {
   return ({ appointmentId, tap }: VisitTapBody) =>
     appointmentId === visitId && (tap.kind !== 'take-back' || tap['of'] === 'on-my-way');
@@ -50,7 +50,7 @@ export const collectedCashSchema = z.object({
   projectId: z.optional(idSchema),
   /** The amount that the visit asked for when the money was taken; undefined when it named none. */
   asked: z.optional(dollarsSchema),
-  /** What the visit is called where the money comes back. */
+  /** The visit's name, shown where the money comes back. */
   visitName: z.string(),
   /** The request's body, which was read before it was queued: its schema would come with every screen of the desk. */
   collected: z.looseObject({
@@ -61,7 +61,7 @@ export const collectedCashSchema = z.object({
 });
 export type QueuedCash = Queued<z.infer<typeof collectedCashSchema>>;
 
-/** Cash or a check that somebody took at a visit. */
+/** Cash or a check collected at a visit. */
 export const collectedCashKind = queueKind({
   name: 'collected-cash',
   lane: 'visits',
@@ -71,7 +71,7 @@ export const collectedCashKind = queueKind({
 
 const signatureSchema = z.object({
   estimateId: idSchema,
-  /** What it is called where the signature comes back. */
+  /** The estimate's name, shown where the signature comes back. */
   title: z.string(),
   /** The request's body, which was read before it was queued: its schema would come with every screen of the desk. */
   signed: z.looseObject({ name: z.string() }),
@@ -126,7 +126,7 @@ export async function openExpense(expenseId: string, photoId: string | undefined
 
 const expenseBodySchema = z.object({
   projectId: idSchema,
-  /** What the project is called where the expense comes back. */
+  /** The project's name, shown where the expense comes back. */
   projectName: z.string(),
   /** Its receipt goes first, and tells its id. */
   awaitsReceipt: z.boolean(),
@@ -140,7 +140,7 @@ const expenseBodySchema = z.object({
 });
 export type QueuedExpense = Queued<z.infer<typeof expenseBodySchema>>;
 
-/** What somebody spent for a job. */
+/** An expense for a job. */
 export const expenseKind = queueKind({
   name: 'expense',
   lane: 'expenses',

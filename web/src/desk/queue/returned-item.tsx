@@ -7,9 +7,8 @@ import { queueTexts } from './queue-texts.ts';
 
 type ReturnedItemProps = {
   item: Pick<QueuedItem, 'id' | 'returned'>;
-  /** What it was. */
   heading: ReactNode;
-  /** What was typed, so that nothing of it is lost. */
+  /** The typed text, kept for the person who typed it. */
   children?: ReactNode;
   onRemove?: () => void;
 };
@@ -38,7 +37,7 @@ export function ReturnedItem({ item: { id, returned }, heading, children, onRemo
   );
 }
 
-/** What of one kind the server did not take, read out as soon as it comes back. */
+/** Refused items of one kind, announced when they come back. */
 export function ReturnedSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section role="alert" className="panel grid gap-4 border-error! p-4 sm:p-5">

@@ -27,7 +27,7 @@ export function waitsForSignal(item: Pick<QueuedItem, 'returned' | 'notBefore'>)
   return !item.returned && !(navigator.onLine && isHeld(item));
 }
 
-/** What is on this device and not with the office, also what came back. */
+/** The items on this device that the office does not have, including refused ones. */
 export async function findUnsent(): Promise<readonly Item[]> {
   return await deskQueue.list().catch(() => []);
 }

@@ -32,8 +32,8 @@ const toVisit: Next = ({ clientId, projectId }, title) =>
   deskPaths.newVisit({ client: clientId, project: projectId, title });
 
 /**
- * Makes client and project of a request, filled in as far as the request says it, and leads on to what comes next. Nobody
- * is mailed unless somebody says so, and what it costs, the estimate says.
+ * Makes client and project of a request, filled in from it, and leads on to the next step. It mails no one unless
+ * staff ask for it. The estimate says the price.
  */
 export function AcceptForm({ request }: { request: Quote }) {
   const { id, serviceType, description, zip = '' } = request;
@@ -124,8 +124,8 @@ type ClientChoiceProps = {
 };
 
 /**
- * Whose project it becomes: by an e-mail that its client has confirmed, unless somebody with the same e-mail, phone number or
- * name is chosen.
+ * Chooses the project's client: the one with this confirmed e-mail, unless another client with the same e-mail, phone
+ * or name is chosen.
  */
 function ClientChoice({ request, chosen, onChoose }: ClientChoiceProps) {
   const { byEmail, others, isKnown } = useMatchingClients(request);
@@ -171,7 +171,7 @@ function Choice({ name, label, note, isChosen, onChoose }: ChoiceProps) {
 
 type MailOfAnswerProps = {
   requestId: string;
-  /** Who was chosen; undefined leaves it to the e-mail. */
+  /** The chosen client; undefined leaves it to the e-mail. */
   clientId: string | undefined;
   title: string;
   serviceType: ServiceType;

@@ -47,7 +47,7 @@ export function AnswerPanel({ request }: { request: Quote }) {
   );
 }
 
-/** What became of a request, and the way back while nothing has followed. */
+/** The outcome of a request, and the way to reopen it while nothing depends on it. */
 function AnsweredRequest({ request }: { request: Quote }) {
   const { id, status, clientId, projectId, closedReason, closedNote } = request;
   return (

@@ -5,7 +5,7 @@ import type { DeskQuery } from '#desk/live/desk-query.ts';
 import { type DeskList, useDeskList } from '#desk/live/use-desk-list.ts';
 import { useDeskSession } from '#desk/session/desk-session.ts';
 
-/** The newest open requests, for whoever may see them; everybody else watches nothing. */
+/** The newest open requests, for people who may see them; others watch nothing. */
 export function useOpenRequests(): DeskList<Quote> {
   const session = useDeskSession();
   const maySee = session.phase === 'signed-in' && session.person.role !== 'welder';
@@ -13,8 +13,8 @@ export function useOpenRequests(): DeskList<Quote> {
 }
 
 /**
- * The open requests, the longest waiting first, for whoever may see them: as long as the newest are all there are, these the other
- * way round, so that none is read twice.
+ * The open requests, the longest waiting first, for people who may see them. While the newest page holds all of them,
+ * it is reversed, so that none is read twice.
  */
 export function useWaitingRequests(limit?: number): DeskList<Quote> {
   const newest = useOpenRequests();
@@ -26,7 +26,7 @@ export function useWaitingRequests(limit?: number): DeskList<Quote> {
   }, [areMore, newest, oldest]);
 }
 
-/** How many open requests nobody has opened yet, as far as the first page of them tells. */
+/** The number of unopened requests in the first page. */
 export function useNewRequestCount(): number {
   const list = useOpenRequests();
   return list.status === 'ready' ? list.items.filter(({ seenAt }) => !seenAt).length : 0;

@@ -56,7 +56,7 @@ function Distance({ zip, town }: { zip: string; town: string }) {
   }
 }
 
-/** Who sent a request, as far as it says. */
+/** The sender's name, else the e-mail. */
 export function requestName({ firstName, lastName, email }: Quote): string {
   return `${firstName} ${lastName}`.trim() || email || requestsTexts().somebody;
 }

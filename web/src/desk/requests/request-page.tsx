@@ -106,7 +106,7 @@ function RequestPhotos({ request: { id, photos = [], photoCaptions } }: { reques
   );
 }
 
-/** What the request says beyond its description: the answers, what safety asks for, and what it is likely to cost. */
+/** A request beyond its description: answers, safety, and the likely price. */
 function RequestJob({ request }: { request: Quote }) {
   const { intake, priceRange } = request;
   if (!intake && !priceRange) return null;
@@ -119,7 +119,7 @@ function RequestJob({ request }: { request: Quote }) {
   );
 }
 
-/** What was shown on the site, which came with the request, beside what today's rates make of it. */
+/** The price range shown on the site, beside the range by today's rates. */
 function RequestRange({ request }: { request: Quote }) {
   const range = useRequestRange(request);
   if (!range) return null;

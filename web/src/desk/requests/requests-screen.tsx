@@ -20,7 +20,7 @@ const RequestPage = lazyPart(async () => (await import('./request-page.tsx')).Re
 
 const next = [RequestPage];
 
-/** What people ask for, as a list and one by one. */
+/** The list of requests, and each request. */
 export function RequestsScreen() {
   usePreload(next);
   return (

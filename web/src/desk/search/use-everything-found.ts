@@ -55,7 +55,7 @@ export function useEverythingFound(text: string, isOwner: boolean): readonly Fou
   const expenses = useDeskList(
     withTerm('expenses', expenseSchema, isOwner ? place : undefined, findingLimits.expenses),
   );
-  // What was found for fewer letters is not offered any more: Enter would open something else than is meant.
+  // Results for fewer letters are not offered: Enter would open the wrong one.
   if (typed !== text) return [looking];
   return [
     group(texts.clients, clients?.list, (client) => ({
@@ -113,7 +113,7 @@ function paperNote(
   return [recipient?.name, job, formatDollars(total), state].filter(Boolean).join(' · ');
 }
 
-/** Those that are found by `term`; null for none. */
+/** A query by `term`; null without one. */
 function withTerm<Item>(
   collection: 'projectPlaces' | 'quotes' | 'expenses',
   schema: DeskQuery<Item>['schema'],
@@ -124,7 +124,7 @@ function withTerm<Item>(
   return { collection, schema, where: [['searchTerms', 'array-contains', term]], limit };
 }
 
-/** Those whose number begins like this one; null for none. */
+/** A query by the start of a number; null without one. */
 function numberedLike<Item>(
   collection: 'estimates' | 'invoices',
   schema: DeskQuery<Item>['schema'],
@@ -149,7 +149,7 @@ function counted(list: DeskList<Expense>): DeskList<Expense> {
   return list.status === 'ready' ? { ...list, items: list.items.filter(({ removed }) => !removed) } : list;
 }
 
-/** Those that fit everything typed, not only the word that was asked for. */
+/** Keeps results that match every typed word, not only the queried one. */
 function exactly<Item extends { readonly searchTerms?: readonly string[] | undefined }>(
   list: DeskList<Item>,
   typed: string,
@@ -166,11 +166,11 @@ export type FoundGroup = {
   readonly title: string;
   readonly items: readonly Found[];
   readonly isLoading: boolean;
-  /** What is shown is what this device last knew. */
+  /** The data is this device's last copy. */
   readonly offline: boolean;
 };
 
-/** What the list of one group says; undefined for one that was not asked for. */
+/** One group's results; undefined for a group that was not searched. */
 function group<Item>(
   title: string,
   list: DeskList<Item> | undefined,
@@ -191,7 +191,7 @@ const looking: FoundGroup = {
   offline: false,
 };
 
-/** What a welder finds: the own visits of this week and the next, as this device keeps them. */
+/** A welder's results: their own visits of this week and the next, from this device. */
 export function visitsFound(personId: string, typed: string): readonly FoundGroup[] {
   const visits = readCachedVisits(personId)?.visits ?? [];
   const searched = visits.map((visit) => {

@@ -2,7 +2,7 @@ import { deskApiPaths } from '@welding/domain/api-paths';
 import { type Staff, staffSchema } from '@welding/domain/entities/staff';
 import { deskRequest } from './desk-request.ts';
 
-/** Who the API takes the person at the desk for. @throws as `deskRequest`; ApiError 403 with the reason */
+/** The signed-in person as the API knows them. @throws as `deskRequest`; ApiError 403 with the reason */
 export async function askWhoIAm(): Promise<Staff> {
   return await deskRequest(deskApiPaths.me, (json) => staffSchema.parse(json));
 }

@@ -34,7 +34,7 @@ function create(): DeskFirebase {
   return { app, auth, firestore: createFirestore(app, true) };
 }
 
-/** Whoever is signed in at the desk, to send in their name; undefined when nobody is. */
+/** The signed-in person and token to send with; undefined when signed out. */
 export async function deskSender(): Promise<DeskSender | undefined> {
   const { auth } = openDeskFirebase();
   await auth.authStateReady();

@@ -16,14 +16,14 @@ export async function openDeskIn(language: Language): Promise<void> {
   location.reload();
 }
 
-/** As somebody who is signed in: it is theirs on every device. Without a connection it is chosen on this one alone. */
+/** Chooses the language for a signed-in person on all devices; without a connection on this device only. */
 export async function chooseOwnLanguage(language: Language): Promise<void> {
   const options = { method: 'PATCH', body: { language } } as const;
   await deskRequest(deskApiPaths.me, (json) => staffSchema.parse(json), options).catch(() => undefined);
   await openDeskIn(language);
 }
 
-/** Opens the desk in the language that somebody chose on another device; once, whatever the page comes in. */
+/** Opens the desk in the language chosen on another device; once, whatever language the page comes in. */
 export async function followLanguage({ language }: Pick<Staff, 'language'>): Promise<void> {
   if (!language || !offeredLanguages.includes(language)) return;
   if (deviceStorage.read(deskLanguageKey) !== language) await openDeskIn(language);

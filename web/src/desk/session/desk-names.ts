@@ -1,7 +1,7 @@
-/** What the desk's Firebase is called in the browser; the portal's has no name. */
+/** The name of the desk's Firebase app in the browser. The portal's has none. */
 export const deskAppName = 'desk';
 
-/** The worker's caches of code begin with this: they hold nothing of anybody's and outlive a sign-out. */
+/** The prefix of the worker's code caches. They hold no personal data and outlive a sign-out. */
 export const deskCodePrefix = 'desk-code';
 
 import type { Language } from '@welding/domain/values/language';

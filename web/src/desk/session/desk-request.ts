@@ -1,10 +1,7 @@
 import { apiMessages } from '@welding/domain/messages';
 import { ApiError, apiRequest, fetchFile } from '#shared/api/api-request.ts';
 
-/**
- * `apiRequest` in the name of whoever is signed in at the desk.
- * @throws as `apiRequest`; ApiError 401 when nobody is signed in
- */
+/** `apiRequest` as the signed-in person. @throws as `apiRequest`; ApiError 401 when signed out */
 export async function deskRequest<Answer>(
   path: string,
   parse: (json: unknown, headers: Headers) => Answer,
@@ -13,7 +10,7 @@ export async function deskRequest<Answer>(
   return await apiRequest(path, parse, { ...options, bearer: await idToken() });
 }
 
-/** `fetchFile` in the name of whoever is signed in at the desk. @throws as `fetchFile`, and ApiError 401 */
+/** `fetchFile` as the signed-in person. @throws as `fetchFile`, and ApiError 401 */
 export async function deskFile(path: string): Promise<Blob> {
   return await fetchFile(path, { bearer: await idToken() });
 }

@@ -6,7 +6,7 @@ import { deskSessionKey } from '#shared/storage/storage-keys.ts';
 import { deviceStorage } from '#shared/storage/web-storage.ts';
 
 const deskPersonSchema = z.pick(staffSchema, { id: true, name: true, email: true, role: true });
-/** What the desk knows of whoever is signed in. */
+/** The desk's data of the signed-in person. */
 export type DeskPerson = z.infer<typeof deskPersonSchema>;
 
 /** `notice` is the sentence that says why a session ended. */
@@ -35,7 +35,7 @@ export function startDeskSession({ id, name, email, role }: DeskPerson): void {
   store.set({ phase: 'signed-in', person });
 }
 
-/** Forgets on this device that somebody is signed in; other tabs hear of it. What they kept is erased elsewhere. */
+/** Forgets the sign-in on this device and tells other tabs. Kept data is erased elsewhere. */
 export function changeToSigningOut(): void {
   forgetStored();
   store.set({ phase: 'signing-out' });
@@ -52,7 +52,7 @@ export function adoptStoredDeskSession(): void {
   if (stored) store.set(stored);
 }
 
-/** Whoever is noted on this device, or null: nobody, not readable, or storage is closed to us. */
+/** The person noted on this device; null for none, an unreadable note or closed storage. */
 export function storedDeskPerson(): DeskPerson | null {
   const read = deskPersonSchema.safeParse(deviceStorage.readJson(deskSessionKey));
   return read.success ? read.data : null;

@@ -4,13 +4,13 @@ import { deviceStorage, tabStorage } from '#shared/storage/web-storage.ts';
 import { within } from '#shared/storage/within.ts';
 import { deskAppName, deskCodePrefix } from './desk-names.ts';
 
-/** What another page still holds open is left to that page, which erases it as well. */
+/** Another page that holds a database open erases it itself. */
 const forgettingMs = 2_000;
 
 /**
- * Removes everything of the desk from this device but its code: keys, caches, databases, and what Firebase keeps. Call it
- * after Firebase was closed. What is the site's and the portal's stays.
- * @returns whether nothing is left; it is known after two seconds at the latest
+ * Removes all data of the desk from this device except its code: keys, caches, databases, Firebase's data. Call it
+ * after closing Firebase. The site's and the portal's data stays.
+ * @returns whether nothing is left, after two seconds at the latest
  */
 export async function forgetDesk(): Promise<boolean> {
   for (const storage of [deviceStorage, tabStorage]) storage.removeAll((key) => key.startsWith(deskPrefix));

@@ -9,15 +9,15 @@ import { leaveTexts } from './leave-texts.ts';
 const endNotificationsMs = 2_000;
 
 /**
- * Firestore that ends in another page at the same moment may make its database anew, without anything in it: it is looked for
- * so long after the last look. On a busy device Firestore takes seconds to end.
+ * A page that ends at the same moment may make an empty Firestore database again, so this looks again after these
+ * pauses. On a busy device Firestore takes seconds to end.
  */
 const looksAgainMs = [700, 2_000, 4_000, 8_000];
 
 /** Resolves with whether everything was erased. */
 let leaving: Promise<boolean> = Promise.resolve(true);
 
-/** Looks at what is left, unless somebody begins to sign in meanwhile. */
+/** Looks for leftovers until a sign-in starts. */
 let looking = new AbortController();
 
 /** Resolves when the session before this one has left nothing behind, or what it could not erase is given up for now. */
@@ -32,7 +32,7 @@ export function leaveDesk(notice: string): void {
   void eraseAfter(tellWhatIsLost(notice).then(endNotifications));
 }
 
-/** What was tapped or taken and not sent goes with everything else: whoever tapped it has to know. */
+/** Erases unsent taps and photos, too: tells the person who made them. */
 async function tellWhatIsLost(notice: string): Promise<void> {
   const unsent = await findUnsent();
   if (unsent.length === 0) return;
@@ -45,7 +45,7 @@ export async function signOutOfDesk(): Promise<void> {
   endDeskSession((await eraseAfter(endNotifications())) ? null : leftoverNotice);
 }
 
-/** What the last session could not erase, because another page held it, is erased now that nobody is signed in. */
+/** Erases, while signed out, what another page held at the last sign-out. */
 export function eraseDeskLeftovers(): void {
   leaving = forgetDesk();
   void leaving.then((erased) => {
@@ -53,7 +53,7 @@ export function eraseDeskLeftovers(): void {
   });
 }
 
-/** While there is still a token: the API hears that this device is nobody's any more, where it can be reached. */
+/** Tells the API, while a token remains and it can be reached, to send this device nothing more. */
 async function endNotifications(): Promise<void> {
   await within(endNotificationsMs, unsubscribeHere());
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDeskSession } from './desk-session.ts';
 
-/** Follows the session as long as somebody is signed in; Firebase's code is fetched after what is on the screen. */
+/** Follows the session while a person is signed in. Firebase's code loads after the screen. */
 export function SessionKeeper() {
   const session = useDeskSession();
   const personId = session.phase === 'signed-in' ? session.person.id : null;

@@ -28,7 +28,7 @@ const SetPasswordForm = lazyPart(async () => (await import('./set-password-form.
   waiting: <Spinner label={sessionTexts().loading} />,
 });
 
-/** The desk's sign-in page; whoever is signed in goes on to where they wanted. */
+/** The desk's sign-in page. A signed-in person goes on to the wanted page. */
 export function SignInPage() {
   const session = useDeskSession();
   const { state, hash } = useLocation();

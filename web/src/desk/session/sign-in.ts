@@ -14,7 +14,7 @@ import { deskHasLeft } from './leave-desk.ts';
  */
 export async function signInToDesk({ email, password }: StaffSignIn): Promise<void> {
   await deskHasLeft();
-  // No one is signed in here: whatever an interrupted sign-out left behind belongs to somebody else.
+  // No one is signed in here, so the leftovers of an interrupted sign-out belong to someone else.
   await forgetDesk();
   try {
     await signInWithEmailAndPassword(openDeskFirebase().auth, email, password);
@@ -26,14 +26,14 @@ export async function signInToDesk({ email, password }: StaffSignIn): Promise<vo
   }
 }
 
-/** Has the mail sent with which a password is set, if anybody of the staff has the e-mail. @throws ApiError, NetworkError */
+/** Mails a link to set a password, if a staff member has the e-mail. @throws ApiError, NetworkError */
 export async function requestPasswordMail(email: string): Promise<void> {
   await apiRequest(apiPaths.staffPassword, () => undefined, { body: { email } });
 }
 
 /**
- * Sets the password of whoever got the mail with this code, and signs in with it.
- * @throws FirebaseError for a code that was used or is over, or a password that is too weak; and as `signInToDesk`
+ * Sets the password by a mail's code, and signs in.
+ * @throws FirebaseError for a used or expired code or a weak password; and as `signInToDesk`
  */
 export async function setPassword(code: string, password: string): Promise<void> {
   const { auth } = openDeskFirebase();

@@ -10,7 +10,6 @@ import { useReadyForm } from '#shared/ui/use-ready-form.ts';
 import { sessionTexts } from './session-texts.ts';
 
 type SignedOutFormProps = {
-  /** What the button says, at rest and while it is sent. */
   action: string;
   acting: string;
   isSending: boolean;
@@ -22,9 +21,9 @@ type SignedOutFormProps = {
 };
 
 /**
- * A form for who is not signed in at the desk: its fields, what went wrong, its button and the way to the other form. Its
- * method is `dialog`, which outside of a dialog sends nothing: before its code is there a tap on the button must not put the
- * password into the address.
+ * A form for signed-out people: its fields, the problem, its button and the way to the other form. Its method is
+ * `dialog`, which sends nothing outside a dialog: before its code loads, a tap must not put the password into the
+ * address.
  */
 export function SignedOutForm({
   action,
@@ -78,7 +77,7 @@ const sentences: Readonly<Record<string, string>> = {
 /** Firebase says which of the two is wrong where a project allows it; we do not. */
 const wrongCodes = ['auth/wrong-password', 'auth/user-not-found', 'auth/invalid-email'];
 
-/** What to tell somebody whose sign-in, or whose wish for a new password, failed: what happened and what to do. */
+/** The sentence for a failed sign-in or password request: the problem, and what to do. */
 export function signInProblem(error: unknown): string {
   if (error instanceof NetworkError || !navigator.onLine) return texts.offline;
   if (error instanceof ApiError) return `${error.reason}.`;
@@ -92,7 +91,7 @@ function codeOf(error: unknown): string {
 }
 
 type PasswordFieldProps = {
-  /** Called where the field stands: the first of several wrong fields, in the order of these calls, gets the focus. */
+  /** Called in the order of the fields, so that the first wrong one gets the focus. */
   register: () => UseFormRegisterReturn;
   error: string | undefined;
   /** One that is being set. */

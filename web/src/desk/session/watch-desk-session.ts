@@ -14,8 +14,9 @@ import { leaveDesk } from './leave-desk.ts';
 const askAgainMs = 5_000;
 
 /**
- * Follows what becomes of whoever is signed in: a new name or role shows at once, and an account that was closed ends the
- * session on this device, keeping nothing. Needs no network to begin. @returns how to stop
+ * Follows the signed-in account: a new name or role shows at once, and a closed account ends the session on this
+ * device without keeping anything. Starts without network.
+ * @returns how to stop
  */
 export function watchDeskSession(personId: string): () => void {
   const { auth, firestore } = openDeskFirebase();

@@ -1,7 +1,7 @@
 import { BadgeCheck } from 'lucide-react';
 import { TextField } from '#desk/ui/form/text-field.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
-import type { SettingsPartProps } from './settings-part-props.ts';
+import type { SettingsPartProps } from './settings-fields.tsx';
 import { settingsTexts } from './settings-texts.ts';
 
 /** What the site may say of license and insurance. */

@@ -27,7 +27,7 @@ import { Panel } from '#shared/ui/panel.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { moneySettingsTexts } from './settings-texts.ts';
 
-/** What holds until the owner has saved settings for the first time. */
+/** The values until the owner first saves settings. */
 const unsaved: StoredMoneySettings = {
   id: moneySettingsId,
   updatedAt: undefined,
@@ -36,7 +36,7 @@ const unsaved: StoredMoneySettings = {
   ...defaultMoneySettings,
 };
 
-/** What estimates and invoices begin with: tax, deposit, days, terms, templates. */
+/** The starting values of estimates and invoices: tax, deposit, days, terms, templates. */
 export function MoneySettingsPage() {
   const stored = useDeskDocument('settings', moneySettingsId, storedMoneySettingsSchema);
   return (
@@ -56,7 +56,6 @@ export function MoneySettingsPage() {
 
 const toSettings = (json: unknown) => storedMoneySettingsSchema.parse(json);
 
-/** What estimates and invoices begin with. */
 function MoneySettingsForm({ stored }: { stored: StoredMoneySettings }) {
   const form = useDeskForm({
     schema: moneySettingsSchema,

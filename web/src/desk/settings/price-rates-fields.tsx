@@ -10,7 +10,7 @@ import { settingsTexts } from './settings-texts.ts';
 
 const name = 'priceRates.travel';
 
-/** What the way costs, band by band from the shop. */
+/** The travel price, band by band from the shop. */
 function TravelBandsFields({ form }: SettingsPartProps) {
   const list = useFieldArray({ control: form.control, name });
   const bands = useWatch({ control: form.control, name });
@@ -55,7 +55,7 @@ const thicknesses: Labels<keyof PriceRates['hours']> = [
   { name: 'heavy', label: settingsTexts().heavy },
 ];
 
-/** What makes the hours more. */
+/** Reasons for more hours. */
 const extras: Labels<keyof PriceRates['extraPercent']> = [
   { name: 'stainless', label: settingsTexts().stainlessSteel },
   { name: 'aluminum', label: settingsTexts().aluminum },
@@ -68,7 +68,7 @@ const extras: Labels<keyof PriceRates['extraPercent']> = [
   { name: 'carry', label: settingsTexts().carryFurther },
 ];
 
-/** What the site works the price range out from, before anybody has seen the job. */
+/** The site's rates for a price range before a visit. */
 export function PriceRatesFields({ form }: SettingsPartProps) {
   return (
     <Panel title={settingsTexts().priceRange} icon={Scale}>

@@ -11,7 +11,6 @@ import type { DeskFormHandle } from '#desk/ui/form/use-desk-form.ts';
 import { Panel } from '#shared/ui/panel.tsx';
 import { settingsTexts } from './settings-texts.ts';
 
-/** What each part of the settings' form takes. */
 export type SettingsPartProps = { form: DeskFormHandle<BusinessSettings> };
 
 /** Proposed when a day gets hours of its own. */
@@ -102,7 +101,6 @@ export function BookingRulesFields({ form }: SettingsPartProps) {
   );
 }
 
-/** What an hour of work costs. */
 export function LaborRatesFields({ form }: SettingsPartProps) {
   const list = useFieldArray({ control: form.control, name: 'laborRates' });
   const rates = useWatch({ control: form.control, name: 'laborRates' });

@@ -21,7 +21,7 @@ const pages = [
   { path: deskPaths.staff, label: settingsTexts().staff },
 ] as const;
 
-/** What the owner alone decides: how the business runs, and who works at the desk. */
+/** The owner's settings: how the business runs, and the staff. */
 export function SettingsScreen() {
   return (
     <div className="grid max-w-4xl gap-6">
@@ -37,7 +37,7 @@ export function SettingsScreen() {
   );
 }
 
-/** What holds until the owner has saved settings for the first time. */
+/** The values until the owner first saves settings. */
 const unsaved: StoredSettings = { id: businessSettingsId, updatedAt: undefined, ...defaultSettings };
 
 /** How the business runs: special days, booking rules, rates, reminders. */

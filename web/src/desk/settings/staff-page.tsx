@@ -15,7 +15,7 @@ import { addStaff, StaffRow } from './staff-row.tsx';
 
 const mostStaff = 200;
 
-/** Who works at the desk, live: added, renamed, given another role, let go. */
+/** The staff, live: added, renamed, given another role, let go. */
 export function StaffPage() {
   const staff = useDeskList({
     collection: 'staff',
@@ -55,7 +55,7 @@ export function StaffPage() {
 const nobodyYet = { values: { name: '', email: '', role: 'welder' }, updatedAt: null } as const;
 const roles = optionsOf(staffRoleLabels);
 
-/** Adds somebody, who sets a password by the mail that Firebase Auth sends. */
+/** Adds a staff member, who sets a password by Firebase Auth's mail. */
 function AddStaffForm() {
   const form = useDeskForm({
     schema: newStaffSchema,

@@ -24,7 +24,7 @@ const roles = optionsOf(staffRoleLabels);
 
 type StaffRowProps = {
   person: Staff;
-  /** What an hour of each costs; undefined until that is known. */
+  /** The cost of each one's hour; undefined until it is known. */
   rates: readonly StaffRate[] | undefined;
 };
 
@@ -63,7 +63,7 @@ export function StaffRow({ person, rates }: StaffRowProps) {
   );
 }
 
-/** Whether somebody may sign in. */
+/** Opens and closes a person's access. */
 function Access({ person }: { person: Staff }) {
   const { state, save } = useSave();
   const setActive = (of: Staff, active: boolean) =>
@@ -95,7 +95,7 @@ type StaffRateFormProps = { person: Staff; rate: StaffRate | undefined };
 
 const toRate = (json: unknown) => staffRateSchema.parse(json);
 
-/** What an hour of somebody costs, for the hours that are worked from now on. */
+/** The cost of a person's hour, for hours worked from now on. */
 function StaffRateForm({ person: { id, name, email }, rate }: StaffRateFormProps) {
   const form = useDeskForm({
     schema: staffRateFormSchema,
@@ -137,12 +137,12 @@ function storedRate(rate: StaffRate | undefined) {
 
 const parse = (json: unknown) => staffSchema.parse(json);
 
-/** Adds somebody, once for each key; they get a mail to set a password. @throws as `deskRequest` */
+/** Adds a staff member, once for each key. A mail lets them set a password. @throws as `deskRequest` */
 export function addStaff(person: NewStaff, idempotencyKey: string): Promise<Staff> {
   return deskRequest(deskApiPaths.staff, parse, { body: person, idempotencyKey });
 }
 
-/** Changes somebody on the version `updatedAt`. @throws as `deskRequest` */
+/** Changes a staff member on the version `updatedAt`. @throws as `deskRequest` */
 function changeStaff(
   id: string,
   updatedAt: string | null,

@@ -14,7 +14,7 @@ import { serverNow } from '#shared/time/server-clock.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { signingTexts } from './signing-texts.tsx';
 
-/** What a client reads and signs on a device that staff hand over; kept on it until there is a signal. */
+/** A client reads and signs this on a staff device. The signature stays on it until there is a signal. */
 export function Signing({ estimate, onDone }: { estimate: Estimate; onDone: () => void }) {
   const session = useDeskSession();
   const [name, setName] = useState(estimate.recipient?.name ?? '');

@@ -7,7 +7,7 @@ import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { useTemplates } from './templates.ts';
 import { templatesTexts } from './templates-texts.ts';
 
-/** Begins with what stands in a template; what is typed already stays, and its lines come after. */
+/** Adds a template's lines after the typed ones. */
 export function TemplateChoice({ form }: { form: DeskFormHandle<PaperValues> }) {
   const templates = useTemplates();
   if (templates.status === 'error') {
@@ -45,8 +45,8 @@ export function TemplateChoice({ form }: { form: DeskFormHandle<PaperValues> }) 
 }
 
 /**
- * What is typed, with a template's lines and terms after it. The template's discount, tax and deposit count where no line is
- * written yet, so that it is the template one begins with, or where nothing is said of them.
+ * The typed values with a template's lines and terms after them. The template's discount, tax and deposit count while
+ * no line is typed, or where the typed value is empty.
  */
 export function withTemplate(values: PaperValues, template: EstimateTemplate): PaperValues {
   const written = writtenLines(values);

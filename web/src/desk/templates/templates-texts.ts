@@ -3,7 +3,7 @@ import { inLanguages, say } from '@welding/domain/values/language';
 export const templatesTexts = inLanguages({
   templates: say('Templates', 'Plantillas'),
   nouns: say('templates', 'plantillas'),
-  /** What a sentence about what did not load begins with. */
+  /** The start of the sentence about a failed load. */
   subject: say('The templates are', 'Las plantillas'),
   none: say(
     'No templates yet. Write an estimate, and save it as a template there.',

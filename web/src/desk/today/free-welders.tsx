@@ -13,7 +13,7 @@ import { plannersTodayTexts } from './planners-today-texts.ts';
 
 const parse = (json: unknown) => dayProposalsSchema.parse(json);
 
-/** Who is free for a visit that its welder cannot make, each a tap away from going there. */
+/** Free welders for a visit whose welder cannot come, each one tap from being sent. */
 export function FreeWelders({ visit }: { visit: Appointment }) {
   // Which of several cannot, and who fits to the rest, is for a person to see.
   if (crewOf(visit).length > 1) return <p>{plannersTodayTexts().changeCrew}</p>;

@@ -7,8 +7,8 @@ import { toCollect } from './my-visits.ts';
 import { plannersTodayTexts } from './planners-today-texts.ts';
 
 /**
- * What a finished visit left to collect, as its welder's own card says it: without what was paid since by card, or at another
- * visit of the job. Nothing while that is not known.
+ * The sum left to collect at a finished visit, as on its welder's card: without later card payments or other visits
+ * of the job. Nothing while it is unknown.
  */
 export function LeftToCollect({ visit }: { visit: Appointment }) {
   const project = useDeskDocument('projects', visit.projectId, storedProjectSchema);

@@ -16,7 +16,7 @@ const CalendarFeed = lazyPart(async () => (await import('./calendar-feed.tsx')).
 
 type MyDayProps = { visits: readonly MyVisit[]; now: Date; personId: string };
 
-/** The stops of whoever is signed in: today's in order, what earlier days left open, and this week and the next. */
+/** The signed-in person's visits: today's in order, open ones of earlier days, this week and the next. */
 export function MyDay({ visits, now, personId }: MyDayProps) {
   const { left, today, coming } = partDays(visits, now);
   return (

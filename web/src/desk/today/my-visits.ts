@@ -12,17 +12,17 @@ import { waitsForSignal } from '#desk/queue/unsent.ts';
 import { isHeld } from '#pwa/queue/queue.ts';
 import type { RecentTap, TakenCash } from './recent-taps.ts';
 
-/** A visit as whoever drives there sees it: with what they tapped, whether or not it has been sent. */
+/** A visit as its welder sees it, with their taps, sent or not. */
 export type MyVisit = {
   readonly visit: Appointment;
   readonly sheet: JobSheet | undefined;
-  /** What they tapped themselves, alone or among others. */
+  /** Their own taps, out of a crew's. */
   readonly own: CrewTaps;
   /** Taps that wait for a signal. */
   readonly waiting: readonly QueuedTap['body']['tap']['kind'][];
-  /** That somebody set out, of which the client hears only once it is sent. */
+  /** An "on my way" tap that the client hears of only once it is sent. */
   readonly held?: QueuedTap;
-  /** What they tapped here a moment ago, and can take back. */
+  /** A tap made here a moment ago, which can be undone. */
   readonly recent?: RecentTap;
 };
 
@@ -33,12 +33,12 @@ export function isOpen({ status }: Appointment): boolean {
   return openStatuses.includes(status);
 }
 
-/** What an answer of the server and Firestore say of one visit, whichever is newer. */
+/** The newer of the server's answer and Firestore's document for one visit. */
 export function newerVisit(visit: Appointment, answered: Appointment | undefined): Appointment {
   return answered && (answered.updatedAt ?? '') > (visit.updatedAt ?? '') ? answered : visit;
 }
 
-/** Whether there is something left to do there for whoever sees it, who may have said that it cannot be done. */
+/** Whether work is left for this person, who may have said that it cannot be done. */
 export function isOpenFor({ visit, own }: MyVisit): boolean {
   const isAwaited = visit.needsTime || (visit.needsWelder && own.onMyWayAt === undefined && !own.startedAt);
   return isOpen(visit) && !isAwaited && own.finishedAt === undefined;
@@ -120,9 +120,9 @@ export function visitName({ visit, sheet }: Pick<MyVisit, 'visit' | 'sheet'>): s
 }
 
 /**
- * Dollars that are still to be taken at a visit: what was said when it was finished, and no more than its project still asks,
- * some of which may have been paid at another visit or by card. Undefined where nobody has said what it costs.
- * @param taken what this device took and the job sheet does not count yet
+ * Dollars still to collect at a visit: the sum noted when it was finished, at most the project's balance, because the
+ * client may have paid by card or at another visit. Undefined without a noted cost.
+ * @param taken collected on this device and not yet in the job sheet
  */
 export function toCollect(
   { visit, sheet }: Pick<MyVisit, 'visit' | 'sheet'>,

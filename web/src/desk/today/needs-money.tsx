@@ -29,8 +29,8 @@ const invoices = { path: deskPaths.invoices, label: plannersTodayTexts().allInvo
 const estimates = { collection: 'estimates', schema: estimateSchema, limit: most } as const;
 
 /**
- * What waits about money: disputes, cash to hand over, collected money that was taken back in the last days, questions, approvals of the last days, finished work without an invoice,
- * overdue invoices; nothing where there is none.
+ * Open money matters: disputes, cash to hand over or taken back, questions, recent approvals, finished work without an invoice,
+ * overdue invoices. Nothing when there are none.
  */
 export function NeedsMoney() {
   const today = useToday();

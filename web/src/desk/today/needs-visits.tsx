@@ -28,8 +28,8 @@ const mostChanged = 10;
 const calendar = { path: deskPaths.calendar, label: plannersTodayTexts().calendar } as const;
 
 /**
- * Visits that wait for somebody: with a tap that was refused, to confirm, changed by their clients and not looked at since, or without a welder.
- * @param props.visits everybody's of the next days
+ * Visits that need a decision: a refused tap, a time to confirm, an unseen change by the client, or no welder.
+ * @param props.visits all visits of the next days
  */
 export function NeedsVisits({ visits, now }: { visits: DeskList<Appointment>; now: Date }) {
   const outside = useDeskList(visitsOutsideHours(now));
@@ -126,7 +126,7 @@ function timeText({ changedByClient, status, scheduledDate }: Appointment): stri
 
 const most = 20;
 
-/** What anybody's device sent about a visit and the server refused, newest first, until somebody saw to it. */
+/** Taps that the server refused, from any device, newest first, until staff handle them. */
 function RefusedTaps() {
   const taps = useDeskList({
     collection: 'refusedTaps',

@@ -25,10 +25,9 @@ const OverPlan = lazyPart(async () => (await import('#desk/earnings/over-plan.ts
 });
 
 /**
- * What waits for the owner or the office, a line for each kind: requests without an answer, the oldest first, visits that need
- * a decision or that clients have changed, what waits about money, for the owner jobs that cost more than planned, and mails that
- * did not go out.
- * @param props.visits everybody's of the next days
+ * Open work for the owner and the office, a line for each kind: unanswered requests, visits that need a decision,
+ * money, over-budget jobs for the owner, and failed mails.
+ * @param props.visits all visits of the next days
  */
 export function NeedsYou({ visits, now }: { visits: DeskList<Appointment>; now: Date }) {
   const requests = useWaitingRequests();

@@ -16,7 +16,7 @@ const recentTapsSchema = z.array(
     visitName: z.string(),
     of: z.enum(takenBackKinds),
     tapped: z.string(),
-    /** What went with it, to be typed no second time. */
+    /** The typed text, for the form after an undo. */
     tap: z.optional(z.looseObject({})),
   }),
 );
@@ -37,7 +37,7 @@ export function forgetTap({ of, tapped }: RecentTap): void {
   store(current().filter((tap) => tap.of !== of || tap.tapped !== tapped));
 }
 
-/** What somebody tapped on this device and can take back, the latest last. */
+/** A person's taps on this device that can be undone, the latest last. */
 export function useRecentTaps(personId: string): readonly RecentTap[] {
   const taps = useSyncExternalStore(subscribe, current);
   return taps.some((tap) => tap.personId !== personId)
@@ -111,7 +111,7 @@ export function notedCash(): readonly TakenCash[] {
   return parsed.cash;
 }
 
-/** What this device took that the job sheets do not count yet; what came back is not among it. */
+/** Money collected on this device that the job sheets do not count yet; without refused items. */
 export function useTakenCash(): readonly TakenCash[] {
   const queued = useQueuedCash();
   const notes = useSyncExternalStore(subscribeTakenCash, notedCash);

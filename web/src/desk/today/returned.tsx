@@ -88,7 +88,7 @@ function ReturnedTap({ queued }: { queued: QueuedTap }) {
   );
 }
 
-/** What went with the tap, so that nothing typed is lost. */
+/** The text typed with the tap. */
 function typedText(queued: QueuedTap['body']['tap']): string {
   const { data: tap } = visitTapSchema.safeParse(queued);
   if (tap?.kind === 'cancel' || tap?.kind === 'cannot-do') return tap.reason ?? '';

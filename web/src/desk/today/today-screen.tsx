@@ -21,7 +21,7 @@ import { todayTexts } from './today-texts.ts';
 import { useMyVisits } from './use-my-visits.ts';
 import { comingVisits } from './visit-queries.ts';
 
-// What comes back is seldom, and the worker has its code.
+// Items seldom come back, and the worker has this code.
 const Returned = lazyPart(async () => (await import('./returned.tsx')).Returned, { waiting: null });
 
 const DeskNotifications = lazyPart(async () => (await import('./desk-notifications.tsx')).DeskNotifications, {

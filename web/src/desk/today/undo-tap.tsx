@@ -42,8 +42,8 @@ export function UndoTap({ recent, held }: UndoTapProps) {
 }
 
 /**
- * Takes a tap back. What waits on this device is dropped; of what was sent, or may have been and lost its answer, the server is
- * told once there is a signal. What was typed with it stands in its form again.
+ * Undoes a tap. An unsent one is dropped. For one that was sent, or may have been, the server hears of it once there
+ * is a signal. The text typed with it returns to its form.
  */
 async function takeBackTap(recent: RecentTap): Promise<void> {
   const { personId, appointmentId, visitName, of, tapped } = recent;
@@ -85,7 +85,7 @@ async function dropQueued({ appointmentId, of, tapped }: RecentTap): Promise<boo
 }
 
 const cannotDo = { reason: undefined, next: undefined };
-/** What the forms of these taps hold. */
+/** The form values of these taps. */
 const fieldsOf: Partial<Record<RecentTap['of'], Readonly<Record<string, undefined>>>> = {
   finish: { hours: undefined, note: undefined, amountToCollect: undefined },
   cancel: cannotDo,

@@ -41,7 +41,7 @@ export function useMyVisits(
   }, [list, left, personId]);
   const visits = useMemo(() => {
     const listed = live ?? kept?.visits;
-    // What was finished of an earlier day leaves its list at once, and can be taken back yet.
+    // A visit finished late leaves its list at once, and its tap can still be undone.
     const left = [...answered.values()].filter(
       ({ id }) =>
         recent.some(({ appointmentId }) => appointmentId === id) && !listed?.some((visit) => visit.id === id),
@@ -81,7 +81,7 @@ const cachedSchema = z.object({
 /** Somebody's visits and what belongs to them as this device last knew them, so that Today opens before Firebase is there. */
 type CachedVisits = { readonly visits: readonly Appointment[]; readonly sheets: readonly JobSheet[] };
 
-/** What is kept of this person's; null when nothing is. */
+/** A person's kept visits; null when none are kept. */
 export function readCachedVisits(personId: string): CachedVisits | null {
   const cached = cachedSchema.safeParse(deviceStorage.readJson(storageKey));
   return cached.success && cached.data.personId === personId ? cached.data : null;
@@ -96,8 +96,8 @@ function cacheVisits(personId: string, { visits, sheets }: CachedVisits): void {
 const minutesBetween = 2;
 
 /**
- * What belongs to the visits of whoever is signed in; undefined until the API has said so. Asked again when the visits are
- * others, which `visitsKey` tells, when the signal is back, when this device has sent what it queued, and every two minutes.
+ * The job sheets of the signed-in person's visits; undefined until the API has answered. Asks again for other visits,
+ * by `visitsKey`, when the connection returns, after this device sent its queue, and every two minutes.
  * @param visitsKey empty when there are no visits
  */
 export function useJobSheets(visitsKey: string): readonly JobSheet[] | undefined {
@@ -118,7 +118,7 @@ export function useJobSheets(visitsKey: string): readonly JobSheet[] | undefined
       );
       forgetCash(sent);
     };
-    // What the device kept stays until the next chance.
+    // On failure the device's copy stays until the next try.
     ask().catch(() => undefined);
     return () => over.abort();
   }, [isOnline, visitsKey, turn, sentCount]);
@@ -135,7 +135,7 @@ async function sentCash(): Promise<readonly string[]> {
   }
 }
 
-/** A visit with whom it is for and where, which is asked for when its list did not bring it. */
+/** A visit with its client and address, asked for when the list did not bring them. */
 export function useWholeVisit(shown: MyVisit): MyVisit {
   const { id, clientName } = shown.visit;
   const unnamed = clientName === undefined ? id : undefined;

@@ -31,7 +31,7 @@ const ExpensesDisclosure = lazyPart(
   { waiting: <div className="min-h-11" /> },
 );
 
-/** One stop of the day, with everything that is done there. @param props.personId whoever drives there */
+/** A stop of the day with all its actions. @param props.personId the welder */
 export function VisitCard({ shown: listed, personId }: { shown: MyVisit; personId: string }) {
   const headingId = useId();
   const shown = useWholeVisit(listed);
@@ -99,7 +99,7 @@ function Collect({ shown }: { shown: MyVisit }) {
   );
 }
 
-// There before anybody opens the photos, and kept for when there is no signal.
+// Loads before anyone opens the photos, and is kept for work without a signal.
 const AddPhotos = lazyPart(async () => (await import('#desk/photos/add-photos.tsx')).AddPhotos, {
   waiting: null,
 });
@@ -134,7 +134,7 @@ function VisitPhotos({ shown: { visit, sheet } }: { shown: MyVisit }) {
   );
 }
 
-/** What the client sent is what is looked at where there is no signal; those of after the welder has taken. */
+/** Keeps the client's photos for work without a signal. The welder took the later ones. */
 function useCacheAhead(beforePhotos: readonly string[]): void {
   const wanted = beforePhotos.slice(0, maxRequestPhotos).join(' ');
   useEffect(() => {

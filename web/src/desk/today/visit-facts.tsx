@@ -15,7 +15,7 @@ import { isOpen, type MyVisit, toCollect } from './my-visits.ts';
 import { useTakenCash } from './recent-taps.ts';
 import { visitTexts } from './today-texts.ts';
 
-/** When a visit is, whose, what for, and what to collect. @param props.id of its heading */
+/** A visit's time, client, purpose, and the sum to collect. @param props.id of its heading */
 export function VisitFacts({ shown: { visit, sheet }, id }: { shown: MyVisit; id: string }) {
   const client = visit.clientName ?? sheet?.clientName;
   const project = sheet?.projectTitle;
@@ -50,7 +50,7 @@ export function VisitFacts({ shown: { visit, sheet }, id }: { shown: MyVisit; id
   );
 }
 
-/** Who else makes a visit, and how far each has come: With Dana, finished 2:10 PM. */
+/** The other welders of a visit with their progress: With Dana, finished 2:10 PM. */
 function CrewProgress({ visit, sheet }: Pick<MyVisit, 'visit' | 'sheet'>) {
   return sheet?.crewmates?.map(({ id, name }) => (
     <p key={id} className="wrap-anywhere">
@@ -107,8 +107,8 @@ export function VisitContact({ visit, sheet }: Pick<MyVisit, 'visit' | 'sheet'>)
 }
 
 /**
- * An address that opens the phone's own map with the way there: Apple's on its devices, whichever the person chose on
- * Android, and Google's page elsewhere.
+ * Opens the phone's map with the way there: Apple's on its devices, the chosen one on Android, Google's page
+ * elsewhere.
  */
 export function mapHref(address: string, userAgent: string): string {
   const destination = encodeURIComponent(address);
@@ -121,7 +121,10 @@ export function mapHref(address: string, userAgent: string): string {
 /** As many stops as Google's page takes on the way (https://developers.google.com/maps/documentation/urls/get-started). */
 const mostOnTheWay = 9;
 
-/** Opens the phone's own map with the way to several addresses in order, from wherever it is; of a longer way its first ten. */
+/**
+ * Opens the phone's map with the way to several addresses in order, from its position. A longer way is cut to the
+ * first ten.
+ */
 export function routeHref(addresses: readonly string[], userAgent: string): string {
   const driven = addresses.slice(0, mostOnTheWay + 1);
   const [destination = '', ...others] = driven.toReversed();
@@ -137,7 +140,7 @@ export function routeHref(addresses: readonly string[], userAgent: string): stri
   return `https://www.google.com/maps/dir/?api=1&travelmode=driving&destination=${encodeURIComponent(destination)}&waypoints=${waypoints}`;
 }
 
-/** How far somebody has come, as it follows a name: finished 2:10 PM. Nothing before the first tap. */
+/** A welder's progress after their name: finished 2:10 PM. Nothing before the first tap. */
 export function progressText({ onMyWayAt, startedAt, finishedAt }: CrewTaps): string | undefined {
   const at = (instant: string) => formatChicagoTime(new Date(instant));
   if (finishedAt) return visitTexts().progressFinished(at(finishedAt));
@@ -145,7 +148,7 @@ export function progressText({ onMyWayAt, startedAt, finishedAt }: CrewTaps): st
   return onMyWayAt ? visitTexts().onTheWay(at(onMyWayAt)) : undefined;
 }
 
-/** When somebody arrives: 9 AM, or 9–11 AM where the client was told a window. */
+/** The arrival time: 9 AM, or 9–11 AM where the client was told a window. */
 export function arrivalText({
   scheduledDate,
   windowMinutes = 0,

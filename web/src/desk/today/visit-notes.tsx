@@ -7,7 +7,7 @@ const VisitNotesList = lazyPart(async () => (await import('./visit-notes-list.ts
   waiting: null,
 });
 
-/** What was noted about a visit, read when somebody opens it. @param props.welderId whose notes alone may be read, by a welder */
+/** A visit's notes, read when they are opened. @param props.welderId limits a welder to their own notes */
 export function VisitNotes({ visit, welderId }: { visit: Appointment; welderId?: string }) {
   const [isOpen, setOpen] = useState(false);
   return (

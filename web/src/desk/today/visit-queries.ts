@@ -9,7 +9,9 @@ import type { DeskQuery } from '#desk/live/desk-query.ts';
 /** More visits than a welder has in two weeks, and than ten welders with six a day have in one. */
 const [mostVisits, mostOfAll] = [100, 500];
 
-/** The visits from today to the end of next week that a welder makes, alone or in a crew; for whom and where, of the near ones. */
+/**
+ * A welder's visits from today to the end of next week, alone or in a crew; the near ones with client and address.
+ */
 export function visitsOfWelder(welderId: string, now: Date): DeskQuery<Appointment> {
   const own = ['welderIds', 'array-contains', welderId] as const;
   const fromToday = ['scheduledDate', '>=', startOfChicagoDay(now)] as const;
@@ -23,7 +25,7 @@ export function visitsOfWelder(welderId: string, now: Date): DeskQuery<Appointme
   };
 }
 
-/** What earlier days of the week left open of a welder's visits. */
+/** A welder's open visits of earlier days of the week. */
 export function visitsLeftTo(welderId: string, now: Date): DeskQuery<Appointment> {
   return {
     collection: 'appointments',
@@ -39,10 +41,10 @@ export function visitsLeftTo(welderId: string, now: Date): DeskQuery<Appointment
   };
 }
 
-/** So many days are looked ahead, today among them: what is farther off needs nobody yet. */
+/** Days to look ahead, today included. Later visits need no decision yet. */
 const daysAhead = 7;
 
-/** Everybody's visits of the next days, the soonest first; of other days than today without whom they are for. */
+/** All visits of the next days, the soonest first. Only today's come with their clients. */
 export function comingVisits(now: Date): DeskQuery<Appointment> {
   const start = startOfChicagoDay(now);
   const ofToday = [
@@ -76,7 +78,7 @@ export function visitsOutsideHours(now: Date): DeskQuery<Appointment> {
   };
 }
 
-/** Visits that somebody could not make, until their client has a new time, or the office another welder. */
+/** Visits whose welder could not come, until the client has a new time or the office another welder. */
 export function visitsThatNeed(what: 'needsTime' | 'needsWelder'): DeskQuery<Appointment> {
   return {
     collection: 'appointments',

@@ -19,7 +19,7 @@ const waiting = <Spinner label={visitTexts().loadingTheForm} className="size-10 
 const FinishForm = lazyPart(async () => (await import('./finish-form.tsx')).FinishForm, { waiting });
 const CannotDoForm = lazyPart(async () => (await import('./cannot-do-form.tsx')).CannotDoForm, { waiting });
 
-/** What to tap on a visit: On my way, Start, Finish, each with the time it has; and that it could not be done. */
+/** The taps on a visit: On my way, Start, Finish, each with its time; and that it cannot be done. */
 export function VisitSteps({ shown }: { shown: MyVisit }) {
   const { visit, own } = shown;
   const tap = useTap(shown);
@@ -94,11 +94,11 @@ function Step({
   );
 }
 
-/** How long nobody is told that somebody has set out, so that it can be undone without a word. */
+/** The time before anyone hears of "on my way", so that it can be undone silently. */
 const undoMs = 20_000;
 
 /**
- * Taps on a visit in the name of whoever is signed in. What this device cannot save is told in a notification.
+ * Taps on a visit as the signed-in person. A notification tells if this device cannot save one.
  * @returns a function that throws then
  */
 function useTap(shown: MyVisit): (tap: VisitTap) => Promise<void> {

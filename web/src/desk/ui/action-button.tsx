@@ -30,9 +30,9 @@ export function ActionButton({ act, onDone, acting, children, ...button }: Actio
 
 type ConfirmButtonProps = Omit<ComponentProps<typeof DialogButton>, 'children'> &
   Pick<ActionButtonProps, 'act' | 'onDone'> & {
-    /** What the dialog says before it is done. */
+    /** Asked in the dialog. */
     question: ReactNode;
-    /** What the button in the dialog says. */
+    /** The label of the button in the dialog. */
     yes: string;
   };
 

@@ -8,12 +8,11 @@ import { uiTexts } from './ui-texts.ts';
 
 type AnswerViewProps<Answer> = {
   asked: ReturnType<typeof useAnswer<Answer>>;
-  /** What is said of it while it loads. */
   loading: string;
   children: (answer: Answer) => ReactNode;
 };
 
-/** What was asked of the API in whichever state it is: loading, failed, or there. */
+/** An answer of the API: loading, failed, or there. */
 export function AnswerView<Answer>({
   asked: { state, tryAgain },
   loading,
@@ -36,13 +35,13 @@ type AnswerState<Answer> =
 
 type Asking<Answer> = {
   readonly parse: (json: unknown) => Answer;
-  /** What is asked for, as a sentence begins: Stripe’s books. */
+  /** The start of a sentence about it: Stripe’s books. */
   readonly subject: string;
   /** Asked again when it is another one; what was answered before stays meanwhile. */
   readonly version?: string;
 };
 
-/** What the API answers at a path, asked for once, and again with the signal. @returns how it stands, and what asks again */
+/** The API's answer at a path, loaded once and again when the connection returns. @returns its state, and `retry` */
 export function useAnswer<Answer>(path: string, { parse, subject, version = '' }: Asking<Answer>) {
   const [tries, setTries] = useState(0);
   const [given, setGiven] = useState<{ readonly path: string; readonly state: AnswerState<Answer> }>();

@@ -3,7 +3,7 @@ import { crewOf, crewText } from '@welding/domain/entities/crew';
 import { useStaffOf } from '#desk/live/use-people.ts';
 import { uiTexts } from './ui-texts.ts';
 
-/** Who makes a visit, the one who leads first; nothing until the names are known. Only planners may read the staff. */
+/** The crew of a visit, the leader first; nothing until the names are known. Only planners may read the staff. */
 export function CrewNames({ visit }: { visit: Appointment }) {
   const crew = crewOf(visit);
   const people = useStaffOf(crew);

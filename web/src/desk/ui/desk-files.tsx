@@ -14,7 +14,7 @@ type CsvButtonProps = {
   label: string;
   /** Chicago days, both included; one that is empty has no bound. */
   period?: { readonly from: string; readonly to: string };
-  /** What the button is called where the label alone says too little. */
+  /** A fuller name for screen readers. */
   name?: string;
 };
 
@@ -43,10 +43,9 @@ export function PdfButton({ path, name }: PdfButtonProps) {
 type FileButtonProps = {
   /** The route that answers with the file. */
   url: string;
-  /** What the file is called. */
   file: string;
   label: string;
-  /** What the button is called where the label alone says too little. */
+  /** A fuller name for screen readers. */
   name?: string | undefined;
 };
 

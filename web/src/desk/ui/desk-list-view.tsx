@@ -7,7 +7,7 @@ import { uiTexts } from './ui-texts.ts';
 
 type DeskListViewProps<Item> = {
   list: DeskList<Item>;
-  /** What the entries are called in sentences: requests. */
+  /** The entries in a sentence: requests. */
   noun: string;
   /** Shown when there is nothing: a sentence, and a next step where there is one. */
   empty: ReactNode;
@@ -16,7 +16,7 @@ type DeskListViewProps<Item> = {
   onMore?: () => void;
 };
 
-/** A live list in whichever state it is: loading, failed, never seen on this device, empty, or there. */
+/** A live list: loading, failed, never on this device, empty, or there. */
 export function DeskListView<Item>({ list, noun, empty, children, onMore }: DeskListViewProps<Item>) {
   if (list.status === 'loading') return <ListSkeleton label={uiTexts().loading(noun)} />;
   if (list.status === 'error') {
@@ -40,7 +40,7 @@ export function DeskListView<Item>({ list, noun, empty, children, onMore }: Desk
 }
 
 type LoadProblemProps = {
-  /** What could not be loaded, as a sentence begins: These requests are. */
+  /** The start of the sentence: These requests are. */
   subject: string;
   /** This device never had it, and there is no signal. */
   offline: boolean;

@@ -6,14 +6,14 @@ import { uiTexts } from './ui-texts.ts';
 
 type DocumentViewProps<Item> = {
   document: DeskDocument<Item>;
-  /** What it is called in sentences: request. */
+  /** The document in a sentence: request. */
   noun: string;
   /** Shown where there is none; a sentence that says so by itself. */
   missing?: ReactNode;
   children: (item: Item) => ReactNode;
 };
 
-/** One live document in whichever state it is: loading, failed, never seen on this device, missing, or there. */
+/** A live document: loading, failed, never on this device, missing, or there. */
 export function DocumentView<Item>({ document, noun, missing, children }: DocumentViewProps<Item>) {
   if (document.status === 'ready') return children(document.item);
   if (document.status === 'loading') return <ListSkeleton label={uiTexts().loadingOne(noun)} />;

@@ -13,11 +13,11 @@ const pageSize = 10;
 type HistoryPanelProps = {
   field: 'entityId' | 'clientId' | 'entity';
   id: string;
-  /** What a record is called, where the history is of several. */
+  /** A record's name, where the history covers several. */
   nameOf?: (entityId: string) => string | undefined;
 };
 
-/** Who changed what, newest first: of one record, of everything that belongs to a client, or of all records of a kind. */
+/** The changes, newest first, of one record, of all records of a client, or of all records of a kind. */
 export function HistoryPanel({ field, id, nameOf }: HistoryPanelProps) {
   const [limit, setLimit] = useState(pageSize);
   const entries = useDeskList({

@@ -13,11 +13,11 @@ type InTheWayNoticeProps = {
   entries: readonly InTheWay[];
   /** Does it although something is in the way, which only the owner may. */
   onBookAnyway?: (() => void) | undefined;
-  /** Whose days are to become free: the visits that stand there can be moved. */
+  /** The welder whose days have to become free. Their visits can be moved. */
   moveDayOf?: string | undefined;
 };
 
-/** What is in the way of a visit or a block, each with the way there, and what can be done about it. */
+/** The entries in the way of a visit or block, each with a link, and the ways on. */
 export function InTheWayNotice({ entries, onBookAnyway, moveDayOf }: InTheWayNoticeProps) {
   const session = useDeskSession();
   const isOwner = session.phase === 'signed-in' && session.person.role === 'owner';
@@ -43,7 +43,7 @@ export function InTheWayNotice({ entries, onBookAnyway, moveDayOf }: InTheWayNot
 
 type MoveDayLinksProps = { entries: readonly InTheWay[]; welderId: string | undefined };
 
-/** The ways to where all visits of a day are moved at once, one for each welder's day; where they are of several, with whose. */
+/** Links to move all visits of a day, one for each welder's day, named when they belong to several. */
 function MoveDayLinks({ entries, welderId: whose }: MoveDayLinksProps) {
   const days = entries.flatMap(({ kind, start, welderId = whose }) =>
     kind === 'visit' && welderId ? { welderId, date: chicagoDate(new Date(start)) } : [],

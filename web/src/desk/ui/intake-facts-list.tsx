@@ -1,7 +1,6 @@
 import type { Intake } from '@welding/domain/entities/intake';
 import { intakeFacts } from '@welding/domain/entities/intake-facts';
 
-/** What was said about the job, question by question. */
 export function IntakeFactsList({ intake }: { intake: Intake }) {
   return (
     <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-2">

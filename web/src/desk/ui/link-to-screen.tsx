@@ -1,14 +1,14 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { Link } from 'react-router';
 
-/** The addresses of the screens that whoever is signed in may open; the router says which. */
+/** The paths of the screens that the signed-in person may open. The router sets them. */
 export const ScreenPaths = createContext<readonly string[]>([]);
 
 function useScreenPaths(): readonly string[] {
   return useContext(ScreenPaths);
 }
 
-/** Leads to another screen of the desk, where there is one for whoever is signed in. */
+/** Links to another screen, if the signed-in person may open it. */
 export function LinkToScreen({ path, children }: { path: string; children: ReactNode }) {
   if (!useScreenPaths().includes(path)) return null;
   return (

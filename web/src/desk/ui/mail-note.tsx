@@ -6,7 +6,7 @@ import { useClients } from './with-clients.tsx';
 
 type MailNoteProps = {
   clientId: string | undefined;
-  /** What the mail is about: the new time. Undefined where nothing is sent. */
+  /** The mail's subject: the new time. Undefined when no mail goes out. */
   about: string | undefined;
   className?: string;
 };

@@ -2,7 +2,7 @@ import type { Appointment } from '@welding/domain/entities/appointment';
 import { MapPinOff } from 'lucide-react';
 import { uiTexts } from './ui-texts.ts';
 
-/** Marks a visit of which nobody knows yet where it is. */
+/** Marks a visit without an address. */
 export function NoAddress({ visit }: { visit: Appointment }) {
   if (!lacksAddress(visit)) return null;
   return (
@@ -13,7 +13,7 @@ export function NoAddress({ visit }: { visit: Appointment }) {
   );
 }
 
-/** Whether somebody is to drive to this visit, and nobody has said where. */
+/** Whether a visit that needs a drive has no address. */
 export function lacksAddress({ address, status }: Appointment): boolean {
   return !address && status !== 'completed' && status !== 'cancelled';
 }

@@ -8,7 +8,7 @@ type Note = OfTry & {
   readonly at: string;
 };
 
-/** What staff wrote, with who and when, in the order given. */
+/** Notes of staff with author and time, in the given order. */
 export function NoteList({ notes, className = '' }: { notes: readonly Note[]; className?: string }) {
   return (
     <ol className="grid gap-3">

@@ -7,7 +7,7 @@ type PageHeadProps = {
   title: string;
   /** The list that the page belongs to. */
   back?: { to: string; name: string };
-  /** What can be done there. */
+  /** The page's actions. */
   children?: ReactNode;
 };
 
@@ -34,7 +34,6 @@ export function BackLink({ to, children }: { to: string; children: string }) {
 }
 
 type SubPagesProps = {
-  /** What they are pages of. */
   label: string;
   pages: readonly { readonly path: string; readonly label: string }[];
 };

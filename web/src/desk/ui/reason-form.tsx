@@ -6,12 +6,10 @@ import { useDeskForm } from './form/use-desk-form.ts';
 import { uiTexts } from './ui-texts.ts';
 
 type ReasonFormProps = {
-  /** What the reason may be. */
   schema: z.ZodMiniType<{ readonly reason: string }>;
   /** The name under which the reason outlives a reload. */
   draft: string;
   hint: string;
-  /** What the button does. */
   action: string;
   /** @throws as requests do; the form then says why */
   onSend: (reason: string, bookAnyway: boolean) => Promise<unknown>;

@@ -23,7 +23,7 @@ type SaveProblemProps = {
   onTakeTheirs?: () => void;
   /** Saves although something is in the way. */
   onBookAnyway?: () => void;
-  /** Whose days are to become free, where visits stand in the way. */
+  /** The welder whose days have to become free, when visits are in the way. */
   moveDayOf?: string | undefined;
 };
 
@@ -82,7 +82,7 @@ export function SaveProblem({
   );
 }
 
-/** How saving stands. `conflict`: somebody else saved meanwhile; the sentence says who changed what. */
+/** The state of a save. `conflict`: another person saved first; the sentence says who changed what. */
 export type SaveState =
   | { readonly phase: 'idle' | 'saving' | 'saved' }
   | { readonly phase: 'failed'; readonly sentence: string }
@@ -91,8 +91,8 @@ export type SaveState =
   | { readonly phase: 'in-the-way'; readonly sentence: string; readonly entries: readonly InTheWay[] };
 
 /**
- * Runs a save and says how it stands; what was typed stays where it is. A second press while the first is on its way does
- * nothing. @returns the state, and `save`, which tells whether it went through
+ * Runs a save and reports its state; the form keeps its values. A second press during a save does nothing.
+ * @returns the state, and `save`, which tells whether it succeeded
  */
 export function useSave(): {
   state: SaveState;
@@ -137,7 +137,7 @@ function problemOf(error: unknown): SaveState {
   return { phase: 'failed', sentence: uiTexts().notSaved };
 }
 
-/** What stands where something was to be booked, when that is why the server refused; undefined for any other failure. */
+/** The entries in the way, when the server refused a booking for them; undefined for other failures. */
 export function thingsInTheWay(error: unknown): readonly InTheWay[] | undefined {
   if (!(error instanceof ApiError) || error.status !== 409) return undefined;
   return readInTheWay(error.headers?.get(inTheWayHeader) ?? null);

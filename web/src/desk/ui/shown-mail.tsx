@@ -15,11 +15,11 @@ export function ShownMail({ mail }: { mail: MailPreview }) {
 
 type MailWordsProps = {
   mail: Pick<Mail, 'subject' | 'text' | 'language' | 'inEnglish' | 'inSpanish'>;
-  /** Whether its subject stands above already. */
+  /** Whether the page shows its subject already. */
   withoutSubject?: boolean;
 };
 
-/** What a mail says, and beside it the same in the language of whoever looks at it, where it is written in another. */
+/** A mail's text, and beside it the same in the reader's language if the mail is in another. */
 export function MailWords({ mail, withoutSubject = false }: MailWordsProps) {
   const { language = 'en', inEnglish, inSpanish } = mail;
   const own = currentLanguage();

@@ -5,7 +5,7 @@ import { priceRangeOf, type WorkedOutRange } from '@welding/domain/estimating/pr
 import { useDeskDocument } from '#desk/live/use-desk-list.ts';
 import { usePlace } from '#shared/service-area/use-place.ts';
 
-/** What today's rates make of a request's answers; undefined until they are known. */
+/** The price range of a request by today's rates; undefined until it is known. */
 export function useRequestRange({
   serviceType,
   intake = {},

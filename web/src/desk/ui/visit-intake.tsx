@@ -5,12 +5,12 @@ import { useId } from 'react';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { uiTexts } from './ui-texts.ts';
 
-// There before anybody unfolds them: the words of all questions are no part of the desk's first file.
+// Loads before anyone unfolds it. The words of all questions are not in the desk's first file.
 const IntakeFactsList = lazyPart(async () => (await import('./intake-facts-list.tsx')).IntakeFactsList, {
   waiting: null,
 });
 
-/** What belongs to a visit of what its request said: safety in sight, the rest folded. */
+/** The request's answers that concern a visit: safety visible, the rest folded. */
 export function VisitIntake({ intake }: { intake: Intake | undefined }) {
   if (!intake) return null;
   return (
@@ -26,7 +26,7 @@ export function VisitIntake({ intake }: { intake: Intake | undefined }) {
   );
 }
 
-/** What to bring and check before the first spark; nothing where nothing asks for it. */
+/** Things to bring and check before welding; nothing when no answer asks for it. */
 export function SafetyList({ intake }: { intake: Intake | undefined }) {
   const headingId = useId();
   const checks = intake ? safetyChecks(intake) : [];

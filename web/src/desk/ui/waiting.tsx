@@ -6,19 +6,19 @@ import { LinkToScreen } from './link-to-screen.tsx';
 import { uiTexts } from './ui-texts.ts';
 
 type WaitingProps<Item> = {
-  /** What several of them are called: Overdue invoices. */
+  /** The heading of several: Overdue invoices. */
   title: string;
   list: DeskList<Item>;
   only?: (item: Item) => boolean;
-  /** What several come to: the longest overdue, a sum. */
+  /** A summary of several: the longest overdue, a sum. */
   sum?: (items: readonly Item[]) => ReactNode;
-  /** The screen where all of it is, shown to whoever has it. */
+  /** The screen with all of them, linked for people who may open it. */
   all?: { readonly path: string; readonly label: string };
-  /** Shows them; asked for several once they are unfolded, so that what it reads is read for whoever looks. */
+  /** Shows the items. Several are read only once they are unfolded. */
   children: (items: readonly Item[]) => ReactNode;
 };
 
-/** One kind of what waits for somebody: one is shown as it is, several are a line with their number, which unfolds. */
+/** One kind of open work: one item is shown, several are a line with their number that unfolds. */
 export function Waiting<Item>({ title, list, only = () => true, sum, all, children }: WaitingProps<Item>) {
   const [isOpen, setIsOpen] = useState(false);
   if (list.status === 'error')

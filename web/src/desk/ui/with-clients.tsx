@@ -23,7 +23,7 @@ export function ReadsNote({ reader, className = '' }: ReadsNoteProps) {
   );
 }
 
-/** The same of a client by its id; nothing while nobody is chosen, or the client is not there yet. */
+/** The same by a client's id; nothing without a client or until it loads. */
 export function ReadsNoteOf({
   clientId = '',
   className = '',
@@ -74,7 +74,7 @@ export function RowsWithClients<Item extends { readonly id: string; readonly cli
   );
 }
 
-/** These clients by their id, as far as they are there yet. @param ids at most 30, with or without repetition; '' is nobody's */
+/** Clients by id, those that have loaded. @param ids at most 30, with or without repetition; '' is no client */
 export function useClients(ids: readonly string[]): ReadonlyMap<string, Client> {
   const wanted = [...new Set(ids)].filter(Boolean).sort();
   const list = useDeskList(

@@ -53,7 +53,7 @@ async function isOtherLanguageChosen(): Promise<boolean> {
   return await caches.has(chosenLanguageName(currentLanguage() === 'en' ? 'es' : 'en'));
 }
 
-/** `renewPush` in the name of whoever the pages of the desk signed in. @throws as `renewPush` */
+/** `renewPush` as the person whom the desk's pages signed in. @throws as `renewPush` */
 async function renewDeskPush(change: Parameters<typeof renewPush>[0]): Promise<void> {
   await renewPush(change, async (method, subscription) => {
     const sender = await workerSender();
@@ -66,7 +66,10 @@ async function renewDeskPush(change: Parameters<typeof renewPush>[0]): Promise<v
   });
 }
 
-/** Whoever the pages of the desk signed in on this device; undefined when nobody is. Opened anew each time: a worker outlives sessions. */
+/**
+ * The person whom the desk's pages signed in on this device; undefined when signed out. Firebase opens anew each
+ * time, because a worker outlives sessions.
+ */
 async function workerSender(): Promise<DeskSender | undefined> {
   const app = initializeApp(firebaseConfig, deskAppName);
   try {

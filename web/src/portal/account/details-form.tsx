@@ -163,12 +163,11 @@ export function DetailsForm({ clientId, stored, proveEmail, onSaved, onSessionLo
 
 type ChangedMeanwhileProps = {
   mine: MyDetailsForm;
-  /** What is stored by now. */
   theirs: MyDetails;
   onTakeTheirs: () => void;
 };
 
-/** What differs between what was typed and what somebody else has saved meanwhile, for the client to choose. */
+/** The fields that the client typed and another person changed meanwhile, for the client to choose. */
 function ChangedMeanwhile({ mine, theirs, onTakeTheirs }: ChangedMeanwhileProps) {
   const different = detailFields.filter(({ name }) => mine[name].trim() !== theirs[name]);
   return (

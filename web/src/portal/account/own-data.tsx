@@ -18,14 +18,14 @@ import { accountTexts } from './account-texts.tsx';
 
 type OwnDataViewProps<Data> = {
   own: OwnData<Data>;
-  /** What is fetched, in sentences: your payments. */
+  /** The data in a sentence: your payments. */
   noun: string;
-  /** What asks for the code; calls what it is given when the code was right. */
+  /** Asks for the code, and calls its argument after the right one. */
   confirm: (onConfirmed: () => void) => ReactNode;
   children: (data: Data) => ReactNode;
 };
 
-/** What a client sees of its own, in whichever state it is; after a code the focus is where the client goes on. */
+/** A client's own data: loading, failed, unconfirmed or there. After a code the focus goes to the data. */
 export function OwnDataView<Data>({ own, noun, confirm, children }: OwnDataViewProps<Data>) {
   const shown = useRef<HTMLDivElement>(null);
   const wasAsked = useRef(false);
@@ -53,7 +53,7 @@ export function OwnDataView<Data>({ own, noun, confirm, children }: OwnDataViewP
   );
 }
 
-/** What only a client sees who has confirmed to be the one. */
+/** Data for a confirmed client only. */
 type State<Data> =
   | { readonly phase: 'loading' }
   /** A code is asked for first. */

@@ -24,7 +24,7 @@ type PaymentHistoryProps = {
   onSessionLost: (loss: SessionLoss) => void;
 };
 
-/** What the client has paid, once it is sure who asks; before that, where receipts are found. */
+/** A confirmed client's payments. Before that, it tells where to find receipts. */
 export function PaymentHistory({ clientId, projects, confirm, onSessionLost }: PaymentHistoryProps) {
   const own = useOwnData(clientId, (signal) => fetchPayments(clientId, signal), onSessionLost);
   return (
@@ -50,7 +50,7 @@ function WhereReceiptsAre() {
 }
 
 function PaymentList({ payments, projects }: { payments: readonly Payment[]; projects: readonly Project[] }) {
-  // What never moved money is no payment to whoever tried.
+  // Failed attempts moved no money, so the client does not see them as payments.
   const moved = payments.filter(({ status }) => status !== 'failed' && status !== 'canceled');
   const titleOf = (payment: Payment) => {
     const project = projects.find(({ id }) => id === payment.projectId);

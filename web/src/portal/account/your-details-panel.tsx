@@ -13,7 +13,7 @@ type YourDetailsPanelProps = {
 
 type Shown = 'details' | 'download';
 
-/** The client's own account: what is fetched stands below the button that asked for it. */
+/** The client's own account. Loaded data appears below the button that asked for it. */
 export function YourDetailsPanel({ details, download, children }: YourDetailsPanelProps) {
   const [shown, setShown] = useState<Shown>();
   const button = (what: Shown) => ({

@@ -26,7 +26,7 @@ export const visitsToMoveList: PortalList<ClientVisit> = {
   only: 'needsTime',
 };
 
-/** What became of an appointment, in a sentence; null when nothing did. `before` is missing for a new one. */
+/** The change of an appointment in a sentence; null for none. `before` is missing for a new one. */
 export function describeAppointmentChange(
   before: ClientVisit | undefined,
   after: ClientVisit,

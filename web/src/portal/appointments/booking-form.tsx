@@ -39,7 +39,7 @@ type BookingFormProps = {
   clientId: string;
   /** The client's own projects, to book a visit for one of them. */
   projects: readonly { readonly id: string; readonly title: string }[];
-  /** What the client probably needs: chosen until the client chooses. */
+  /** The likely service, chosen until the client picks one. */
   likelyService: ServiceType | undefined;
   /** Until how many hours before a visit it can be moved or cancelled, once that is known. */
   onCutoff: (hours: number) => void;
@@ -48,7 +48,7 @@ type BookingFormProps = {
   onSessionLost: (loss: SessionLoss) => void;
 };
 
-/** Books a visit. What was typed stays until it was booked. */
+/** Books a visit. Typed values stay until it is booked. */
 export function BookingForm({
   clientId,
   projects,
@@ -207,7 +207,7 @@ type ChosenTimeProps = {
   windowMinutes: number | undefined;
 };
 
-/** What is about to be booked, beside the button that books it: the fields are a screen away on a phone. */
+/** The chosen time beside the button, because a phone shows the fields a screen away. */
 function ChosenTime({ chosen, windowMinutes }: ChosenTimeProps) {
   return (
     <p role="status" className="min-h-18 sm:min-h-12 md:col-span-2">

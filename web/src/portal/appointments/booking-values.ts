@@ -14,7 +14,7 @@ import { currentSession, subscribeToSession } from '#shared/session/portal-sessi
 import { serverNow } from '#shared/time/server-clock.ts';
 import { bookingTexts } from './booking-texts.tsx';
 
-/** What the booking form holds. `wallTime` is Chicago's; `pass` tells which one is meant where it comes twice. */
+/** The booking form's values. `wallTime` is Chicago's; `pass` tells which one is meant when the clock repeats it. */
 export type BookingValues = {
   serviceType: ServiceType | '';
   wallTime: string;
@@ -92,7 +92,7 @@ export function bookingResolver(clientId: string): Resolver<BookingValues, unkno
   };
 }
 
-/** What a client has typed into the booking form. In memory only: it leaves nothing on the device. */
+/** The typed booking values, kept in memory only. */
 let draft: { clientId: string; values: BookingValues } | null = null;
 
 subscribeToSession(() => {
@@ -104,7 +104,7 @@ export function saveBookingDraft(clientId: string, values: BookingValues): void 
   if (currentSession().phase !== 'signing-out') draft = { clientId, values };
 }
 
-/** What this client typed earlier. Another client's draft is forgotten. */
+/** This client's earlier values. It forgets another client's. */
 export function takeBookingDraft(clientId: string): BookingValues | null {
   if (draft?.clientId !== clientId) draft = null;
   return draft?.values ?? null;

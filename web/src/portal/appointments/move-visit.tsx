@@ -98,7 +98,7 @@ export function MoveVisit({ visit, attempt, onBack, onSessionLost }: MoveVisitPr
 
 type MoveNotesProps = { visit: ClientVisit; to: Date; cutoffHours: number | undefined };
 
-/** What a client should know before a visit is moved: that it is locked then, and that the days of a job change places. */
+/** Notes before a visit is moved: when it locks, and that the days of a job change places. */
 function MoveNotes({ visit, to, cutoffHours }: MoveNotesProps) {
   const coming = itemsOf(usePortalList(appointmentsList, visit.clientId)) ?? [];
   const texts = visitChangeTexts();

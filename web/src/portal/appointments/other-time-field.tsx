@@ -25,7 +25,7 @@ import type { BookingValues } from './booking-values.ts';
 
 type OtherTimeFieldProps = { form: UseFormReturn<BookingValues, unknown, AppointmentRequest> };
 
-/** The date and time of the visit as the specification asks for them: what was chosen stands there, and any other time can. */
+/** The visit's date and time as the specification asks for them. It shows the chosen time, and takes any other. */
 export function OtherTimeField({ form: { control, register, formState, setValue } }: OtherTimeFieldProps) {
   const [now, setNow] = useState(() => serverNow());
   const specialDays = useSpecialDays(true);
@@ -109,7 +109,10 @@ const deviceFormat = lazyByLanguage(
     }),
 );
 
-/** What there is to say about the chosen time: skipped or repeated by the clock, special, outside the hours, elsewhere on the device. */
+/**
+ * Notes on the chosen time: skipped or repeated by the clock, a special day, outside the hours, another time zone on
+ * the device.
+ */
 function BookingTimeNotes({ wallTime, pass, specialDays, onWallTime, passChoice }: BookingTimeNotesProps) {
   const instant = chosenInstant({ wallTime, pass });
   const special = instant && specialDayAt(instant, specialDays);

@@ -47,7 +47,7 @@ export function PlaceField({ place, isNeeded, isKept, children }: PlaceFieldProp
   );
 }
 
-/** What follows from a ZIP code outside the service area, which is accepted all the same. */
+/** A note on a ZIP code outside the service area, which is accepted. */
 function DistanceNote({ zip, otherwise }: { zip: string; otherwise: string }) {
   const { load, ...state } = useZipPlaces();
   useEffect(load, [load]);
@@ -60,12 +60,11 @@ function DistanceNote({ zip, otherwise }: { zip: string; otherwise: string }) {
 }
 
 type ServiceChoiceProps = {
-  /** What the form knows the choice by. */
   field: UseFormRegisterReturn;
   error: string | undefined;
 };
 
-/** What the visit is for: all of it in sight, so that it takes one tap, where a list to be opened takes two. */
+/** The service, with all choices visible: one tap instead of two for a list. */
 export function ServiceChoice({ field, error }: ServiceChoiceProps) {
   const errorId = useId();
   return (

@@ -7,7 +7,7 @@ import { onClockChange, serverNow } from '#shared/time/server-clock.ts';
 const longestWaitMs = 60_000;
 const shortestWaitMs = 100;
 
-/** The list as it stands now: with what was just booked, without what has passed. An appointment leaves at its instant. */
+/** The current list: with new bookings, without past visits. A visit leaves at its start. */
 export function useUpcoming(
   appointments: LiveList<ClientVisit>,
   booked: readonly ClientVisit[],

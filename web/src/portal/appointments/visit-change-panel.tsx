@@ -21,7 +21,7 @@ import { visitChangeTexts } from './visit-change-texts.tsx';
 type VisitChangePanelProps = {
   /** The visit, live. */
   visit: ClientVisit;
-  /** What asks for the code; calls what it is given when the code was right. */
+  /** Asks for the code, and calls its argument after the right one. */
   confirm: (onConfirmed: () => void) => ReactNode;
   onDone: () => void;
   onSessionLost: (loss: SessionLoss) => void;

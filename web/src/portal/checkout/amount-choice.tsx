@@ -16,10 +16,10 @@ import { checkoutTexts } from './checkout-texts.tsx';
 type AmountChoiceProps = {
   /** Dollars. */
   amount: number;
-  /** What is still to be paid; dollars. */
+  /** The balance in dollars. */
   due: number | undefined;
   project: CheckoutProject | undefined;
-  /** While a payment is on its way the amount stands still. */
+  /** The amount is fixed during a payment. */
   disabled: boolean;
   onChoose: (amount: number) => void;
 };
@@ -126,9 +126,9 @@ function CustomAmount({ disabled, onSet }: CustomAmountProps) {
 }
 
 /**
- * What the project is estimated at, or was agreed, as an amount to choose, when it can be paid by card and is not one of the
- * presets. Where less is due, nobody is asked for all of it.
- * @param due dollars that the project still asks; undefined where that is not known
+ * The project's estimated or agreed sum as an amount to choose, when a card can pay it and it is no preset. Not
+ * offered when less is due.
+ * @param due dollars of balance; undefined when unknown
  */
 export function estimatePreset(project: CheckoutProject | undefined, due?: number): number | undefined {
   const estimate = project?.estimatedCost;
@@ -166,8 +166,8 @@ function problemOf(typed: string): string | undefined {
 export type CheckoutProject = Pick<Project, 'id' | 'title' | 'estimatedCost' | 'agreedTotal'>;
 
 /**
- * The signed-in client's project that is paid for; undefined for anybody else and until it is known. Paying works
- * without it, so that a failure here costs only the title and the estimate.
+ * The signed-in client's project to pay for; undefined for other people and until it loads. Paying works without it:
+ * a failure costs only the title and the estimate.
  */
 export function useCheckoutProject(projectId: string): CheckoutProject | undefined {
   const session = usePortalSession();

@@ -110,7 +110,7 @@ function FormLoading() {
 
 const darkScheme = '(prefers-color-scheme: dark)';
 
-/** The look of the card form: our theme's colors, read from the page, since the form stands in a frame of Stripe's. */
+/** The theme's colors for the card form, read from the page, because the form is in Stripe's frame. */
 function useStripeAppearance(): Appearance {
   const dark = useSyncExternalStore(subscribe, isDark, () => false);
   const look = looks.get(dark) ?? lookOf(dark);

@@ -22,7 +22,7 @@ type CheckoutPageProps = {
   projectId: string;
   /** Dollars that the page opens with, where its address says so: what a project still asks. */
   dueAmount: number | undefined;
-  /** The server no longer takes the session for the client whom the page shows. */
+  /** The server refuses the session for the client on this page. */
   onSessionLost: (loss: SessionLoss) => void;
 };
 
@@ -115,7 +115,7 @@ function expectedOf({ agreedTotal }: CheckoutProject) {
   return agreedTotal === undefined ? checkoutTexts().estimatedAll : checkoutTexts().agreedAll;
 }
 
-/** Says before anything is paid that it would not be paid by the client whom the page showed, and what can be done. */
+/** Says before paying that the page's client is signed out, and what to do. */
 function LostSessionNotice({ loss }: { loss: SessionLoss }) {
   const { ended, otherClient } = checkoutTexts().sessionLost;
   const say = loss === 'ended' ? ended : otherClient;
@@ -130,7 +130,7 @@ function LostSessionNotice({ loss }: { loss: SessionLoss }) {
   );
 }
 
-/** The amount chosen on a page whose session was lost, in dollars. In memory only: it leaves nothing on the device. */
+/** The amount chosen on a page whose session was lost, in dollars. Kept in memory only. */
 let draft: { projectId: string; amount: number } | null = null;
 
 /** Keeps what was chosen for when the payer comes back from signing in. */
@@ -143,7 +143,7 @@ function forgetAmountDraft(): void {
   draft = null;
 }
 
-/** What was chosen for this project, once; what was chosen for another is forgotten. */
+/** The amount chosen for this project, once. It forgets another project's. */
 function takeAmountDraft(projectId: string): number | null {
   const taken = draft?.projectId === projectId ? draft.amount : null;
   draft = null;

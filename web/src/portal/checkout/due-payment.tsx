@@ -45,5 +45,5 @@ export function DuePayment({ due, onPaid, onSessionLost, onRefused }: DuePayment
   );
 }
 
-/** The amount stands still here, whatever the payment does. */
+/** The amount is fixed here, whatever the payment's phase. */
 function ignorePhase(): void {}

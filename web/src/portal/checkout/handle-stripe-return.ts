@@ -12,8 +12,8 @@ const notChecked = {
 };
 
 /**
- * Tells a payer who came back from a bank's page how the payment went. Stripe says so, not the address, which anybody
- * can type. Without an answer it says that, and asks again when there is a connection.
+ * Tells a payer who returns from a bank's page how the payment went. It asks Stripe, because anyone can type the
+ * address. Without an answer it says so, and asks again when there is a connection.
  */
 export async function handleStripeReturn(clientSecret: string): Promise<void> {
   if (!isClientSecret(clientSecret)) return;
@@ -45,10 +45,7 @@ export function isClientSecret(text: string): boolean {
   return clientSecretForm.test(text);
 }
 
-/**
- * How a payment stands whose payer came back from a bank's page, by Stripe's answer; undefined when Stripe knows no such
- * payment: nothing can be said of it then.
- */
+/** The outcome of a payment after a bank's page, by Stripe's answer; undefined when Stripe knows no such payment. */
 export function outcomeOfReturn(result: PaymentIntentResult): PaymentOutcome | undefined {
   const { paymentIntent } = result;
   if (!paymentIntent) return isUnanswered(result) ? { kind: 'unknown' } : undefined;

@@ -55,7 +55,7 @@ function Reason({ error }: { error: unknown }) {
       </Link>
     ));
   }
-  // What is refused says why: too many tries, or that it is paid already.
+  // A refusal gives its reason: too many tries, or already paid.
   if (error instanceof ApiError && [400, 403, 409, 429].includes(error.status)) return `${error.reason}.`;
   return paymentTexts().notPrepared;
 }

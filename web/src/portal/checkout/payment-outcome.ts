@@ -7,8 +7,8 @@ import { paymentTexts } from './payment-texts.tsx';
 export type ClosedReason = 'attempts' | 'age' | 'overtaken';
 
 /**
- * What became of an attempt to pay. `unknown`: the connection broke, the money may or may not have moved. `closed`: only
- * a new payment can go on.
+ * The outcome of a try to pay. `unknown`: the connection broke, and the money may have moved. `closed`: only a new
+ * payment can go on.
  */
 export type PaymentOutcome =
   | { kind: 'paid' | 'processing' | 'unknown' }
@@ -31,7 +31,7 @@ export function outcomeOfConfirmation(result: PaymentIntentResult): PaymentOutco
   return { kind: 'failed', message: error?.message ?? paymentTexts().unexplained, ...closedOf(intent) };
 }
 
-/** Reads how an intent stands that was confirmed without an answer. Not paid and no error: it never arrived. */
+/** The state of an intent whose confirmation got no answer. Unpaid without an error, it never arrived. */
 export function outcomeOfCheck({ paymentIntent, error }: PaymentIntentResult): PaymentOutcome {
   if (error) return { kind: 'unknown' };
   if (paymentIntent.status === 'succeeded') return { kind: 'paid' };

@@ -17,13 +17,13 @@ export function noteAttempt(amount: number): void {
   write(attemptKey, { amount, at: Date.now() });
 }
 
-/** The attempt went through: it is remembered for an hour, so that nobody pays the same twice by mistake. */
+/** Remembers a payment for an hour, so that no one pays twice by mistake. */
 export function notePaid(): void {
   const attempt = read(attemptKey);
   if (attempt) write(recentKey, { amount: attempt.amount, at: Date.now() });
 }
 
-/** What was paid in this tab within the last hour. */
+/** The payment of the last hour in this tab. */
 export function recentPayment(now = Date.now()): RecentPayment | undefined {
   const recent = read(recentKey);
   return recent && now - recent.at < recentMs ? recent : undefined;

@@ -48,7 +48,7 @@ export function useCardPayment(payment: CardPayment) {
         if (outcome.closed) onClosed(outcome.closed);
         return;
       }
-      // The phase stays: nobody can press Pay again on the way to the dashboard.
+      // The phase stays, so that Pay cannot be pressed again on the way to the dashboard.
       notePaid();
       onPaid();
     },
@@ -80,7 +80,7 @@ export function useCardPayment(payment: CardPayment) {
       });
       const outcome = outcomeOfConfirmation(result);
       if (outcome.kind === 'unknown') return outcomeOfCheck(await stripe.retrievePaymentIntent(clientSecret));
-      // The server closes the payment a moment later: nobody should type a further card into it.
+      // The server closes the payment a moment later, so the form takes no further card.
       const isLast = outcome.kind === 'failed' && countFailures(result) >= maxFailedAttempts;
       return isLast ? { ...outcome, closed: 'attempts' } : outcome;
     });

@@ -9,7 +9,7 @@ import { apiRequest } from '#shared/api/api-request.ts';
 import { currentClient } from '#shared/session/portal-session.ts';
 import { useRetryOnline } from '#shared/ui/use-online.ts';
 
-/** What the page knows of the payment it prepares; `failed` keeps the error that is on the console, too. */
+/** The state of the payment that the page prepares; `failed` keeps the logged error. */
 export type PaymentSecret =
   | { phase: 'preparing' }
   | { phase: 'failed'; error: unknown }
@@ -21,10 +21,9 @@ const changePauseMs = 250;
 const preparing: PaymentSecret = { phase: 'preparing' };
 
 /**
- * The secret of a payment, a new one whenever what is to be paid changes. The answer to an older wish is
- * cancelled and never wins over a newer one; leaving the page cancels, too.
- * `renew` asks for a new payment: after a failure, and after the old one was paid. `onSessionLost` hears when the payment
- * is refused because the page shows a client whose session the browser no longer has.
+ * The secret of a payment, a new one for each other amount or purpose. A newer request cancels an older one; leaving
+ * the page cancels, too. `renew` asks for a new payment: after a failure, and after the old one was paid.
+ * `onSessionLost` hears when the server refuses because the page's client is signed out.
  */
 export function usePaymentSecret(
   { amount, projectId, estimateId, invoiceId, paperLink }: PaymentWish,
@@ -71,16 +70,15 @@ export function usePaymentSecret(
   return { secret, renew };
 }
 
-/** What is paid: dollars, the project or '', and the estimate whose deposit or the invoice that it is. */
+/** The payment: dollars, the project or '', and the estimate of its deposit or its invoice. */
 export type PaymentWish = Omit<PaymentIntentRequest, 'clientId'> & {
   /** The token of the mail's link by which the estimate or invoice was opened. */
   readonly paperLink?: string | undefined;
 };
 
 /**
- * Asks the server for a payment and gives the secret with which the card form confirms it.
- * Whose payment it is the server knows by itself; `clientId` is always empty (specification section 7). It refuses when
- * the session is not that of the client whom this page shows.
+ * Asks the server for a payment and returns the secret that confirms it. The server knows the client; `clientId` is
+ * always empty (specification section 7). It refuses when the session is not that of the page's client.
  * @throws as `apiRequest`
  */
 async function requestPaymentSecret(

@@ -22,7 +22,7 @@ const storedSchema = z.object({
   confirmedAt: z.iso.datetime(),
 });
 
-/** The list `name` of the client whose session is kept, or null: none, or another client's. */
+/** The list `name` of the kept session's client; null for none, or another client's. */
 export function readCachedList<Item>(name: string, schema: ItemSchema<Item>): CachedList<Item> | null {
   const stored = read(name);
   if (!stored) return null;
@@ -51,7 +51,7 @@ function read(name: string): z.infer<typeof storedSchema> | null {
   return stored.success && stored.data.clientId === cachedClientId() ? stored.data : null;
 }
 
-/** The client of this page, when the session is kept. What the device remembers may be another tab's client. */
+/** The page's client, when the session is kept. The device may remember another tab's client. */
 function cachedClientId(): string | null {
   const session = currentSession();
   return session.phase === 'signed-in' && session.keep ? session.client.id : null;

@@ -34,7 +34,7 @@ export function ConnectionNews({ offline }: { offline: boolean }) {
 const markedMs = 5_000;
 const nothing: ListChanges = { ids: new Set(), sentences: [] };
 
-/** What changed in a list while it was open: to be marked for a moment and read out. The first state is no change. */
+/** Changes of a list while it was open, to mark for a moment and announce. The first state is no change. */
 export function useListChanges<Item extends { readonly id: string }>(
   items: readonly Item[] | undefined,
   describe: (before: Item | undefined, after: Item) => string | null,
@@ -63,7 +63,7 @@ export function useListChanges<Item extends { readonly id: string }>(
   return changes;
 }
 
-/** What differs between two states of a list: the items concerned, and a sentence about each. */
+/** The difference of two states of a list: the items, and a sentence about each. */
 type ListChanges = { readonly ids: ReadonlySet<string>; readonly sentences: readonly string[] };
 
 /** `describe` gives the sentence about an item, or null when it is the same; `before` is missing for a new item. */

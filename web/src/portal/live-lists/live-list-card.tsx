@@ -12,7 +12,7 @@ import { liveListsTexts } from './live-lists-texts.tsx';
 type LiveListCardProps<Item> = {
   title: string;
   icon: LucideIcon;
-  /** What the entries are called in sentences: projects. */
+  /** The entries in a sentence: projects. */
   noun: string;
   list: LiveList<Item>;
   /** Shown when there is nothing: the specified text, and a next step. */
@@ -20,7 +20,7 @@ type LiveListCardProps<Item> = {
   children: (items: readonly Item[]) => ReactNode;
 };
 
-/** A card with a live list in it, in whichever state the list is. */
+/** A card with a live list in any state. */
 export function LiveListCard<Item>({ title, icon, noun, list, empty, children }: LiveListCardProps<Item>) {
   return (
     <Panel title={title} icon={icon} className="relative">

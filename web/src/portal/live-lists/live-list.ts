@@ -25,7 +25,7 @@ type Circumstances = {
   readonly retry: () => void;
 };
 
-/** What to show of a list's state. A cache that was never confirmed is no list: its emptiness says nothing. */
+/** The shown state of a list. An unconfirmed cache counts as no list, because it may be empty for no reason. */
 export function toLiveList<Item>(
   state: ListState<Item> | undefined,
   { offline, asOf, retry }: Circumstances,

@@ -6,7 +6,7 @@ import { useOnline } from '#shared/ui/use-online.ts';
 import { liveListsTexts } from './live-lists-texts.tsx';
 import { portalLists } from './portal-lists.ts';
 
-/** How a part of the portal stands in its place until its code has come. */
+/** Holds the place of a part of the portal until its code loads. */
 export const portalPlace = {
   waiting: <ListSkeleton label={liveListsTexts().loading} />,
   lost: (

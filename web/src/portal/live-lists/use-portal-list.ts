@@ -26,13 +26,13 @@ export type PortalList<Item> = Pick<
   readonly name: string;
   /** Only documents of which this is true. */
   readonly only?: string;
-  /** Only documents whose time in this field was still to come when the portal was opened. */
+  /** Limits the list to documents whose time in this field was ahead when the portal opened. */
   readonly upcomingBy?: string;
 };
 
 /**
- * The client's documents as a list that stays current while this is on the screen: at once as the device kept it, and
- * live as soon as Firebase's code is there. A list whose own code is still on its way is loading.
+ * The client's documents, current while this is on the screen: first the device's copy, then live once Firebase's
+ * code loads. A list whose code is missing yet is loading.
  */
 export function usePortalList<Item>(list: PortalList<Item> | undefined, clientId: string): LiveList<Item> {
   const difference = useClockDifference();
@@ -73,8 +73,7 @@ type Circumstances = {
 };
 
 /**
- * What to show of a list: live as soon as there is anything of it, until then what the device kept. A server that says
- * nothing for a while takes none of that away.
+ * The shown state of a list: live once it has data, until then the device's copy. A silent server takes nothing away.
  */
 export function preferLive<Item>(
   live: LiveList<Item> | undefined,
@@ -98,8 +97,8 @@ const sinceSchema = z.iso.datetime();
 const reuseMs = 25 * 60_000;
 
 /**
- * From when on the documents of the list `name` are asked for: now; or the same instant as at an opening a while ago,
- * because only the same query is answered from what is on the device. What has passed since is left out anyway.
+ * The instant from which the documents of the list `name` are asked for: now, or the instant of a recent opening,
+ * because only the same query is answered from the device. Documents that passed since are left out anyway.
  */
 function upcomingSince(name: string, now: Date): Date {
   const key = `${clientDataPrefix}${name}-since`;

@@ -6,7 +6,7 @@ import { type ProjectAccount, projectAccount } from '@welding/domain/money/proje
 /** The account of each project, by its id. */
 export type ProjectAccounts = ReadonlyMap<string, ProjectAccount>;
 
-/** What each project has been paid and still asks. */
+/** Each project's payments and balance. */
 export function accountsOfProjects(
   projects: readonly Project[],
   { invoices, payments }: { invoices: readonly Invoice[]; payments: readonly Payment[] },

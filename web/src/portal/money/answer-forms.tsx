@@ -146,10 +146,10 @@ function sentenceOf(error: unknown): string {
   return error instanceof NetworkError ? moneyTexts().nothingLost(error.message) : failureSentence(error);
 }
 
-/** What was typed and not sent yet. In memory only: it leaves nothing on the device, and goes when the client logs out. */
+/** Typed and unsent texts. Kept in memory only until the client logs out. */
 const kept = new Map<string, string>();
 
-/** A text that outlives the field it is typed in: a session may end while somebody writes. '' forgets it. */
+/** A text that outlives its field, because a session may end during typing. '' forgets it. @param known the first text */
 export function useDraftText(name: string, known = ''): readonly [string, (text: string) => void] {
   const [text, setText] = useState(() => kept.get(name) ?? known);
   const keep = (typed: string) => {

@@ -11,7 +11,7 @@ import { estimateTexts } from './estimate-texts.tsx';
 import { moneyTexts } from './money-texts.tsx';
 import { invoicesList, paymentsList } from './paper-lists.ts';
 
-/** What is paid in one go: `amount` is dollars. */
+/** A payment in one sum: `amount` is dollars. */
 export type DuePayment = {
   readonly amount: number;
   readonly projectId: string;
@@ -32,7 +32,7 @@ type DepositDueProps = {
   payNow: PayNow;
 };
 
-/** The deposit of an estimate that a client who is signed in has approved, by the client's own payments. */
+/** The deposit of an approved estimate for its signed-in client. */
 export function DepositDue(props: DepositDueProps) {
   const { clientId, estimate, payNow, receipt } = props;
   const payments = itemsOf(usePortalList(paymentsList, clientId));
@@ -66,7 +66,7 @@ function OpenDeposit({
 
 type DepositProps = Pick<DepositDueProps, 'estimate' | 'payNow' | 'receipt'> & { dueCents: number };
 
-/** What is still to be paid of a deposit, and the card form. */
+/** The open part of a deposit, and the card form. */
 export function Deposit({ estimate, dueCents, payNow, receipt }: DepositProps) {
   const [isPaid, setIsPaid] = useState(false);
   if (estimate.depositAmount === 0) return <p>{estimateTexts().weCall}</p>;

@@ -4,6 +4,7 @@ import type { Seal } from '@welding/domain/money/content-hash';
 import { paths } from '@welding/domain/paths';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { CircleHelp, PenLine, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { SessionLoss } from '#portal/session/session-loss.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -24,7 +25,7 @@ type EstimateAnswerProps = {
 
 type Other = 'question' | 'decline';
 
-/** What a client says to an estimate: yes by signature, a question, or no. */
+/** A client's answers to an estimate: approve by signature, ask, or decline. */
 export function EstimateAnswer(props: EstimateAnswerProps) {
   const [other, setOther] = useState<Other>();
   const opener = useRef<HTMLButtonElement>(null);
@@ -122,7 +123,7 @@ type EstimateNewsProps = {
   seal: Seal | undefined;
 };
 
-/** What has become of an estimate that takes no answer any more, and of the seal of one that was approved. */
+/** The outcome of an estimate that takes no more answers, with the seal of an approved one. */
 export function EstimateNews({ estimate, state, seal }: EstimateNewsProps) {
   const { replacedBy, declineReason } = estimate;
   const call = <PhoneLink className="link whitespace-nowrap" />;

@@ -26,7 +26,7 @@ type EstimatePaperProps = {
   /** Where it leads back to. */
   back?: ReactNode;
   pdf: ReactNode;
-  /** What is to be paid once it is approved. */
+  /** The deposit to pay after approval. */
   deposit: ReactNode;
   /** Its job is cancelled: it takes no answer, and nothing is paid ahead. */
   isCancelled: boolean;
@@ -91,7 +91,7 @@ export function EstimatePaper({
   );
 }
 
-/** What follows an approval. After one that was given just now it takes the focus, where the form was. */
+/** The next step after an approval. After one given just now it takes the focus from the form. */
 function Next({ isNew, isChange, children }: { isNew: boolean; isChange: boolean; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -164,8 +164,8 @@ function Asked({ questions }: Pick<Estimate, 'questions'>) {
 }
 
 /**
- * Whether an approved estimate is still what was signed; undefined until it has been looked at. While a newer copy of it is
- * looked at, what the one before was: else a payment that is being made beneath would begin anew.
+ * Whether an approved estimate is still the signed one; undefined until it is checked. A newer copy keeps the old
+ * result during its check: else a payment below would start again.
  */
 function useSeal(estimate: Estimate): Seal | undefined {
   const [known, setKnown] = useState<{ estimate: Estimate; seal: Seal }>();

@@ -22,7 +22,7 @@ type EstimateScreenProps = {
   onSessionLost: (loss: SessionLoss) => void;
 };
 
-/** One estimate of a client who has confirmed. */
+/** One estimate of a confirmed client. */
 export function EstimateScreen({
   clientId,
   estimateId,

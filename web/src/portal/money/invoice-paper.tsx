@@ -54,7 +54,7 @@ export function InvoicePaper({ invoice, payNow, back, pdf, receipt }: InvoicePap
         <div>{pdf}</div>
       </Panel>
       {invoice.balance > 0 && state !== 'void' && (
-        // What was paid here is one sum: a balance that changes asks for another.
+        // A payment is for one sum, so a changed balance starts another.
         <PayInvoice key={invoice.balance} invoice={invoice} payNow={payNow} />
       )}
       {state === 'paid' && invoice.paid > 0 && (

@@ -15,7 +15,7 @@ type InvoiceScreenProps = {
   payNow: PayNow;
 };
 
-/** One invoice of a client who has confirmed. */
+/** One invoice of a confirmed client. */
 export function InvoiceScreen({ clientId, invoiceId, confirm, payNow }: InvoiceScreenProps) {
   const invoices = usePortalList(invoicesList, clientId);
   return (

@@ -5,7 +5,7 @@ import { Panel } from '#shared/ui/panel.tsx';
 import { moneyTexts } from './money-texts.tsx';
 
 type LockedPapersProps = {
-  /** What asks for the code, once it was opened. */
+  /** Asks for the code, once it is opened. */
   confirm: ReactNode;
   onOpen: () => void;
 };

@@ -3,21 +3,21 @@ import type { ApproveEstimate } from '@welding/domain/entities/estimate-requests
 import { paperLinkHeader } from '@welding/domain/entities/paper-link';
 import { apiRequest } from '#shared/api/api-request.ts';
 
-/** What can be said to an estimate. Each throws as `apiRequest`; one that is sent twice counts once. */
+/** The answers to an estimate. Each throws as `apiRequest`; sent twice, it counts once. */
 export type EstimateAnswers = {
   readonly approve: (body: ApproveEstimate) => Promise<void>;
   readonly decline: (body: { readonly reason?: string }) => Promise<void>;
   readonly ask: (body: { readonly text: string }) => Promise<void>;
 };
 
-/** The answers of a client who is signed in. What the estimate is afterwards comes with the live list. */
+/** A signed-in client's answers. The live list brings the estimate's new state. */
 export function portalAnswers(clientId: string, estimateId: string): EstimateAnswers {
   return answersTo(estimateId, (path, body) =>
     apiRequest(path, () => undefined, { body, shownClient: clientId }),
   );
 }
 
-/** The answers of whoever opened the estimate by a link. @param onAnswered is given the estimate as it is then, unparsed */
+/** The answers of a client who opened the estimate by a link. @param onAnswered gets the new estimate, unparsed */
 export function linkAnswers(
   token: string,
   estimateId: string,

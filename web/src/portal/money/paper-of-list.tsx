@@ -14,12 +14,12 @@ type PaperOfListProps<Item> = {
   id: string;
   list: LiveList<Item>;
   kind: 'estimate' | 'invoice';
-  /** Asks for a code: the database refuses who has not confirmed, whatever this device remembers. */
+  /** Asks for a code: the database refuses an unconfirmed client, whatever this device remembers. */
   confirm: (onConfirmed: () => void) => ReactNode;
   children: (item: Item) => ReactNode;
 };
 
-/** One estimate or invoice out of the client's list, in whichever state the list is. */
+/** One estimate or invoice from the client's list, in any state of the list. */
 export function PaperOfList<Item extends { readonly id: string }>(props: PaperOfListProps<Item>) {
   const { id, list, kind, confirm, children } = props;
   const texts = moneyTexts().papers[kind];

@@ -17,7 +17,10 @@ type PaperPageProps = {
   children: ReactNode;
 };
 
-/** The page of one estimate or invoice. When how it stands changes, its heading takes the focus where what had it is gone. */
+/**
+ * The page of one estimate or invoice. When its state changes and the focused element is gone, its heading takes the
+ * focus.
+ */
 export function PaperPage({ title, subject, badge, back, children }: PaperPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(badge.label);
@@ -63,7 +66,7 @@ export function PaperFact({ name, children }: { name: string; children: ReactNod
   );
 }
 
-/** Who it is from or for, as they were called when it was sent. */
+/** The sender's or recipient's name when it was sent. */
 export function PartyFact({ name, party }: { name: string; party: Party | undefined }) {
   if (!party) return null;
   return (

@@ -15,7 +15,7 @@ import { moneyTexts } from './money-texts.tsx';
 import { estimatesList, invoicesList } from './paper-lists.ts';
 import { estimateBadge, invoiceBadge, useChicagoToday } from './state-badges.ts';
 
-/** Estimates and Invoices of a client who has confirmed: each opens on a page of its own. */
+/** A confirmed client's estimates and invoices, each linked to its page. */
 export function PapersCard({ clientId }: { clientId: string }) {
   const today = useChicagoToday();
   const papers = mergeLists(usePortalList(estimatesList, clientId), usePortalList(invoicesList, clientId));

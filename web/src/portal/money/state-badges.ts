@@ -24,7 +24,7 @@ const invoiceTones = {
   void: 'grey',
 } as const;
 
-/** How an estimate stands, for its client: one that was sent waits for the client's answer. @param today a Chicago day */
+/** An estimate's state for its client: a sent one waits for an answer. @param today a Chicago day */
 export function estimateBadge(estimate: Estimate, today: string) {
   const state = estimateState(estimate, today);
   return {
@@ -34,7 +34,7 @@ export function estimateBadge(estimate: Estimate, today: string) {
   };
 }
 
-/** How an invoice stands. @param today a Chicago day */
+/** @param today a Chicago day */
 export function invoiceBadge(invoice: Invoice, today: string) {
   const state = invoiceState(invoice, today);
   const isOpen = state === 'open' || state === 'part_paid';

@@ -10,7 +10,7 @@ import { notificationsTexts } from './notifications-texts.ts';
 
 type NotificationsCardProps = {
   clientId: string;
-  /** Asks for the code without which nobody gets them. */
+  /** Asks for the code that opens them. */
   confirm: ReactNode;
   onSessionLost: (loss: SessionLoss) => void;
 };
@@ -21,7 +21,7 @@ export function NotificationsCard({ clientId, confirm, onSessionLost }: Notifica
   const isConfirmed = useConfirmed(clientId);
   const wasConfirmed = useRef(isConfirmed);
   useEffect(() => {
-    // The field that had it is gone. Who had confirmed before is left at the top of the page.
+    // The focused field is gone. A client who was confirmed before stays at the top of the page.
     if (isConfirmed && !wasConfirmed.current) focusIfLost(place.current);
     wasConfirmed.current = isConfirmed;
   }, [isConfirmed]);

@@ -31,7 +31,7 @@ export function PayLink({ to, replace = false, className, children }: PayLinkPro
   );
 }
 
-/** What of a project is open, in words; nothing while it is only agreed or estimated. */
+/** A project's balance in words; nothing while it is only agreed or estimated. */
 export function BalanceText({ account }: { account: ProjectAccount }) {
   if (!isAsked(account)) return null;
   const { balanceCents } = account;

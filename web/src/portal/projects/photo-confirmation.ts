@@ -5,7 +5,7 @@ const PhotoConfirmation = createContext<ReactNode>(null);
 /** Gives what asks the client for a code to the projects' photos below it. */
 export const PhotoConfirmationProvider = PhotoConfirmation.Provider;
 
-/** What asks the client for the code that photos need. */
+/** Asks the client for the code that photos need. */
 export function usePhotoConfirmation(): ReactNode {
   return useContext(PhotoConfirmation);
 }

@@ -14,7 +14,7 @@ const ProjectDetails = lazyPart(
 type ProjectDialogProps = {
   /** The project to show, or null while none is open. */
   project: Project | null;
-  /** What it has been paid and still asks; undefined until the client has confirmed. */
+  /** Its payments and balance; undefined until the client has confirmed. */
   account: ProjectAccount | undefined;
   /** The page is at rest: the code is fetched ahead, so that a project opens without a signal, too. */
   isAtRest: boolean;
@@ -24,7 +24,7 @@ type ProjectDialogProps = {
 /** Everything about one project, live: it changes while it is open. */
 export function ProjectDialog({ project, account, isAtRest, onClose }: ProjectDialogProps) {
   useEffect(() => {
-    // What is lost here is fetched again when a project is opened.
+    // A lost part loads again when a project is opened.
     if (isAtRest) ProjectDetails.preload().catch(() => undefined);
   }, [isAtRest]);
   return (

@@ -26,7 +26,7 @@ export const projectPlacesList: PortalList<ProjectPlace> = {
   limit: maxListLength,
 };
 
-/** What became of a project, in a sentence; null when nothing did. `before` is missing for a new one. */
+/** A project's change in a sentence; null for none. `before` is missing for a new one. */
 export function describeProjectChange(before: Project | undefined, after: Project): string | null {
   if (!before) return projectsTexts().newProject(toldTitle(after.title));
   if (before.status !== after.status)

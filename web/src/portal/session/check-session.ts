@@ -8,8 +8,8 @@ const firstPauseMs = 2_000;
 const longestPauseMs = 30_000;
 
 /**
- * To be called when Firestore refuses a list: asks the API, whose cookie ends with Firestore's session, until it answers,
- * and leaves the session when it is lost. Anything else that is wrong with the list is the list's to say.
+ * Call it when Firestore refuses a list. It asks the API, whose cookie ends with Firestore's session, until it
+ * answers, and leaves a lost session. The list reports other errors.
  * @returns how to stop
  */
 export function checkSession(clientId: string): () => void {

@@ -9,7 +9,7 @@ import { type MyDetails, provenEmailSchema } from '@welding/domain/entities/my-d
 import { apiRequest } from '#shared/api/api-request.ts';
 import { deviceStorage } from '#shared/storage/web-storage.ts';
 
-/** Outlives the session: it tells nothing of the client, and lets nobody in. */
+/** Outlives the session: it identifies no client and signs no one in. */
 const markKey = 'confirmed-browser';
 
 function saveMark(headers: Headers): void {
@@ -17,7 +17,7 @@ function saveMark(headers: Headers): void {
   if (mark) deviceStorage.write(markKey, mark);
 }
 
-/** Has a code sent to the client whose portal the page shows. @returns the address, masked. @throws as `apiRequest` */
+/** Sends a code to the page's client. @returns the masked address. @throws as `apiRequest` */
 export async function askForOwnCode(clientId: string): Promise<string> {
   return (await ask({}, clientId)).sentTo;
 }
@@ -28,10 +28,10 @@ export async function askForCode(email: string): Promise<void> {
 }
 
 /**
- * Proves with a code or a link that the client is the one; the cookie is verified then.
- * @param keep whether a session that begins is to outlive the browser's window
- * @param shownClient whose portal the page shows, if anybody's
- * @throws ApiError 401 with what is wrong with it; else as `apiRequest`
+ * Confirms the client with a code or a link, which verifies the cookie.
+ * @param keep whether a new session outlives the browser's window
+ * @param shownClient the page's client, if there is one
+ * @throws ApiError 401 with the reason; else as `apiRequest`
  */
 export async function verifyCode(
   verification: Verification,
@@ -80,8 +80,8 @@ function ask(body: { email?: string }, shownClient?: string) {
 }
 
 /**
- * Signs in to Firebase again with what a verified session may read. Never throws: everything that needs it today comes
- * from the API, whose cookie is verified already.
+ * Signs in to Firebase again with a verified session's rights. Never throws: all that needs them comes from the API,
+ * whose cookie is verified already.
  */
 export async function raiseFirebase(token: string): Promise<void> {
   try {

@@ -118,14 +118,14 @@ export function CodeStep({ children, hasLink = true, onResend, onCode }: CodeSte
 
 type CodeInputProps = Pick<ComponentProps<'input'>, 'id' | 'aria-invalid' | 'aria-describedby'> & {
   value: string;
-  /** Called with the digits as they stand; anything else that was typed or pasted is left out. */
+  /** Called with digits only; other characters are dropped. */
   onChange: (digits: string) => void;
   ref: Ref<HTMLInputElement>;
 };
 
 /**
- * Six boxes for a code. They are one field, so that it can be pasted, filled in by the phone and read out as one; the boxes
- * only show what stands in it.
+ * Six boxes for a code. They are one field, so that it can be pasted, filled in by the phone and read out as one; the
+ * boxes only show its digits.
  */
 function CodeInput({ value, onChange, ref, ...control }: CodeInputProps) {
   const [hasFocus, setHasFocus] = useState(false);

@@ -10,9 +10,9 @@ import { signInProblem } from './sign-in.ts';
 
 type ConfirmPanelProps = {
   clientId: string;
-  /** What it is needed for: see your payments. */
+  /** The reason for the code: see your payments. */
   purpose: string;
-  /** The API, whose cookie is verified, shows it from now on. */
+  /** Called once the API's cookie is verified. */
   onVerified?: () => void;
   /** Firebase does, too. */
   onConfirmed?: () => void;

@@ -6,13 +6,13 @@ import { within } from '#shared/storage/within.ts';
 /** The name Firebase gives to an app that has none: the portal's. */
 const portalApp = '[DEFAULT]';
 
-/** What another page still holds open is left to that page, which erases it as well. */
+/** Another page that holds a database open erases it itself. */
 const forgettingMs = 2_000;
 
 /**
- * Removes everything of a client from this device: keys, caches and Firebase's databases. Call it after Firebase was
- * closed. What another page still holds open is removed when nobody is signed in and the portal is opened next.
- * @returns whether nothing is left; it is known after two seconds at the latest
+ * Removes all of a client's data from this device: keys, caches and Firebase's databases. Call it after closing
+ * Firebase. What another page holds open is removed when the portal next opens signed out.
+ * @returns whether nothing is left, after two seconds at the latest
  */
 export async function forgetClient(): Promise<boolean> {
   for (const storage of [deviceStorage, tabStorage])

@@ -11,7 +11,7 @@ const lossNotices: Record<SessionLoss, string> = {
   'other-client': sessionTexts().otherClient,
 };
 
-/** Without a signal a push service is not reached: the API sends nothing to a device whose session has ended. */
+/** Offline the push service is out of reach; the API sends nothing to a device whose session ended. */
 const forgetPushMs = 2_000;
 
 /** Resolves with whether everything was erased. */
@@ -22,7 +22,7 @@ export async function sessionHasLeft(): Promise<void> {
   await leaving;
 }
 
-/** Ends the session on this page because it ended elsewhere; the form shows `notice`. What was typed stays in memory. */
+/** Ends this page's session because it ended elsewhere. The form shows `notice`, and typed values stay in memory. */
 export function leaveSession(notice: string): void {
   const session = currentSession();
   if (session.phase !== 'signed-in') return;

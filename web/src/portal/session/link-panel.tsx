@@ -10,9 +10,9 @@ type LinkPanelProps = {
   children: ReactNode;
   /** Why it did not work. */
   problem: string | undefined;
-  /** What the link is for; nothing once it is done. */
+  /** The link's purpose; nothing once it is done. */
   action?: { readonly label: string; readonly isBusy: boolean; readonly onAct: () => void } | undefined;
-  /** What leaves it alone, or goes on from it. */
+  /** The way out, or on. */
   leave: string;
   onLeave: () => void;
 };

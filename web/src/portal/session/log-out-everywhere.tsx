@@ -17,7 +17,7 @@ import { sessionTexts } from './session-texts.ts';
 
 type LogOutEverywhereProps = {
   clientId: string;
-  /** Asks for the code: who only knows the client's e-mail ends nobody's sessions. */
+  /** Asks for the code: the e-mail alone must not end sessions. */
   confirm: (onConfirmed: () => void) => ReactNode;
 };
 
@@ -77,7 +77,7 @@ export function LogOutEverywhere({ clientId, confirm }: LogOutEverywhereProps) {
  * without a network there is none to load, so the page stays and the cookie is cleared at the next connection. No step
  * waits without a limit: what holds the device's databases cannot keep anyone signed in.
  */
-async function logOut(): Promise<void> {
+export async function logOut(): Promise<void> {
   if (currentSession().phase !== 'signed-in') return;
   const leaving = leaveInAllTabs();
   const [cookieCleared, erased] = await Promise.all([clearSessionCookie(), leaving]);
@@ -93,7 +93,7 @@ async function logOut(): Promise<void> {
  * Ends every session of the client, on all devices, and erases everything of theirs from this one.
  * @throws ApiError or NetworkError when the server did not say that it did; this device stays signed in then
  */
-async function logOutEverywhere(): Promise<void> {
+export async function logOutEverywhere(): Promise<void> {
   const session = currentSession();
   if (session.phase !== 'signed-in') return;
   const options = { method: 'POST', shownClient: session.client.id } as const;
@@ -110,7 +110,7 @@ type WelcomeBarProps = {
   takeFocus: boolean;
 };
 
-/** Who is signed in, and the way out. */
+/** The signed-in client's name, and the way out. */
 export function WelcomeBar({ firstName, takeFocus }: WelcomeBarProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

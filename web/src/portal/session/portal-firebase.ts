@@ -64,7 +64,9 @@ export async function renewToken(): Promise<void> {
   }
 }
 
-/** Calls `onEnded` when the sign-in kept on this device does not, or no longer, stand for `clientId`. Needs no network. */
+/**
+ * Calls `onEnded` when the sign-in kept on this device is not, or no longer, that of `clientId`. Needs no network.
+ */
 export function watchSignIn(auth: Auth, clientId: string, onEnded: () => void): () => void {
   return onAuthStateChanged(auth, (user) => {
     if (user?.uid !== clientId) onEnded();

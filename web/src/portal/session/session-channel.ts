@@ -1,4 +1,4 @@
-/** What the open pages of one browser tell each other about the session. */
+/** Messages between a browser's open pages about the session. */
 export type SessionMessage =
   | { readonly kind: 'signed-in'; readonly clientId: string }
   | { readonly kind: 'signed-out' };

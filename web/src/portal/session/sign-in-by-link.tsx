@@ -66,7 +66,7 @@ export function SignInByLink({ token, onLeave }: SignInByLinkProps) {
   );
 }
 
-/** Opens the portal of whom the link was sent to. Somebody else's, open on this device, is left behind whole. */
+/** Opens the portal of the link's client. Another client's portal on this device is left first. */
 async function enter(client: ClientSession, keep: boolean): Promise<void> {
   const session = currentSession();
   if (session.phase === 'signed-in' && session.client.id === client.id && session.keep === keep) {

@@ -29,14 +29,14 @@ export async function signIn({
   return await openPortal(session, keepSignedIn);
 }
 
-/** Opens the portal for a client whom the API has just let in. @throws ListsUnreachableError */
+/** Opens the portal for a client whom the API let in. @throws ListsUnreachableError */
 export async function openPortal(
   { id, firstName, token }: ClientSession,
   keep: boolean,
 ): Promise<PortalClient> {
   forgetPendingLogout();
   await sessionHasLeft();
-  // No one is signed in on this device: whatever an interrupted log-out left behind belongs to somebody else.
+  // No one is signed in on this device, so the leftovers of an interrupted log-out belong to someone else.
   await forgetClient();
   try {
     const { signInToFirebase } = await import('./portal-firebase.ts');
@@ -50,7 +50,7 @@ export async function openPortal(
   return client;
 }
 
-/** What to tell a person whose sign-in failed, beside the toast: what happened and what to do. */
+/** The sentence beside the toast of a failed sign-in: the problem, and what to do. */
 export function signInProblem(error: unknown): string {
   if (error instanceof ApiError && error.status === 404) {
     return signInTexts().noClient;

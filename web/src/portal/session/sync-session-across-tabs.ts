@@ -22,7 +22,7 @@ export function syncSessionAcrossTabs(): void {
   addEventListener('pagehide', endVisit);
 }
 
-/** What the last session could not erase, because another page held it, is erased now. */
+/** Erases what another page held at the last log-out. */
 async function eraseLeftovers(): Promise<void> {
   const erased = await forgetClient();
   if (!erased && currentSession().phase === 'signed-out') endSession(leftoverNotice);
@@ -50,8 +50,8 @@ function followDevice(): void {
 }
 
 /**
- * A session that is not kept ends with its page: the cookie too, unless a kept session on this device needs it. What a page
- * sends while it goes may be lost, so that it is noted as well: the next page asks again.
+ * A session that is not kept ends with its page, and so does its cookie, unless a kept session on this device needs
+ * it. A request of a closing page may be lost, so this also notes it for the next page.
  */
 function endVisit({ persisted }: PageTransitionEvent): void {
   const session = currentSession();

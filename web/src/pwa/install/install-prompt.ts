@@ -7,7 +7,7 @@ type InstallPromptEvent = Event & { prompt: () => Promise<{ outcome: 'accepted' 
 
 type Installation = { readonly deferred: InstallPromptEvent | null; readonly isInstalled: boolean };
 
-/** What the browser has said about installing the app. */
+/** The browser's state of installing the app. */
 const installation = createStore<Installation>(() => ({ deferred: null, isInstalled: false }));
 
 /** Holds the browser's own offer back for a fitting moment. Call it before the page has loaded: the event comes early. */

@@ -15,11 +15,11 @@ export async function ownSubscriptions(): Promise<readonly PushSubscription[]> {
   return found.flatMap((subscription) => subscription ?? []);
 }
 
-/** Ends this device's subscription to notifications, if it has one: whoever uses it next is somebody else. Never throws. */
+/** Ends this device's subscription to notifications, because its next user is another person. Never throws. */
 export async function forgetPush(): Promise<void> {
   try {
     for (const subscription of await ownSubscriptions()) await subscription.unsubscribe();
   } catch {
-    // The push service cannot be reached, or there is none: the API sends nothing to a device whose session has ended.
+    // Without a reachable push service nothing is lost: the API sends nothing to a device whose session ended.
   }
 }

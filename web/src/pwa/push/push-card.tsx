@@ -8,10 +8,10 @@ import { findSubscription, type PushSender, subscribe, unsubscribe } from './pus
 import { pushTexts } from './push-texts.tsx';
 
 type PushCardProps = {
-  /** What notifications tell here, in a sentence: said before the browser asks. */
+  /** The notifications' contents in a sentence, shown before the browser asks. */
   reason: string;
   send: PushSender;
-  /** What has to be done before they can be turned on, if anything: it is shown when they are to be. */
+  /** A step before they can be turned on, shown when someone turns them on. */
   before?: ReactNode;
 };
 
@@ -151,7 +151,10 @@ function problemText(error: unknown): string {
   return pushTexts().noService;
 }
 
-/** What this browser can do about notifications, before anybody is asked. `home-screen`: iPhones show them for the installed app alone. */
+/**
+ * The browser's support for notifications, before it asks anyone. `home-screen`: iPhones show them for the installed
+ * app only.
+ */
 type PushSupport = 'supported' | 'home-screen' | 'unsupported';
 
 function pushSupport(): PushSupport {

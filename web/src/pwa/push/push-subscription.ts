@@ -3,7 +3,7 @@ import { pushKeySchema } from '@welding/domain/entities/push-device';
 import { apiRequest } from '#shared/api/api-request.ts';
 import { ownSubscriptions } from './own-subscriptions.ts';
 
-/** Tells the API of this device in somebody's name. @throws as `apiRequest` */
+/** Registers this device with the API as a person. @throws as `apiRequest` */
 export type PushSender = (method: 'POST' | 'DELETE', subscription: PushSubscriptionJSON) => Promise<void>;
 
 /** There is no worker that could show notifications, or the push service could not be reached. */
@@ -29,7 +29,7 @@ export async function findSubscription(send: PushSender): Promise<boolean> {
 export async function subscribe(send: PushSender): Promise<void> {
   const { publicKey } = await apiRequest(apiPaths.pushKey, (json) => pushKeySchema.parse(json));
   const { pushManager } = await patiently(navigator.serviceWorker.ready);
-  // One that was made with another key would stand in the way.
+  // A subscription with another key prevents a new one.
   await (await pushManager.getSubscription())?.unsubscribe();
   const subscription = await patiently(
     pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey }),

@@ -20,13 +20,13 @@ type Definition<Body> = {
     readonly headers?: Readonly<Record<string, string>>;
     readonly json?: unknown;
   };
-  /** What follows from the server's answer, before the item leaves the device. @returns what pages are told of it */
+  /** Handles the server's answer before the item leaves the device. @returns news for the pages */
   readonly onSent?: (answer: unknown, item: QueuedItem) => Promise<unknown>;
 };
 
 /** Something that can wait to be sent: what it holds and how it is sent. */
 export type QueueKind<Body = unknown> = Pick<Definition<Body>, 'name' | 'lane' | 'onSent'> & {
-  /** Those of this kind; one that cannot be read is left out. */
+  /** The items of this kind, without unreadable ones. */
   readonly read: (items: readonly QueuedItem[]) => Queued<Body>[];
   /** The request that sends an item of those that wait; undefined for one that is not ready, or cannot be read. */
   readonly request: (

@@ -1,11 +1,11 @@
-/** What the sender tells beside that something has changed. */
+/** The sender's news, beside that something changed. */
 export type QueueNews = {
   /** The kinds of what was sent, and of what came back, since the sender began; told when it rests. */
   readonly sent: readonly string[];
   readonly returned: readonly string[];
-  /** What the server answered to an item that it has just taken. */
+  /** The server's answer to an item it just took. */
   readonly answer?: unknown;
-  /** What the kind of that item tells of it. */
+  /** The news of the item's kind. */
   readonly told?: unknown;
   /** There is something new to be sent, now. */
   readonly wake?: true;

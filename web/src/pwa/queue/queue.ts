@@ -14,7 +14,7 @@ export class NoRoomError extends Error {
   }
 }
 
-/** What waits on this device to be sent, in a database of its own; every change is told to all pages (`onQueueNews`). */
+/** The items to send from this device, in a database of their own. Every change reaches all pages (`onQueueNews`). */
 export type Queue = {
   readonly name: string;
   /** Whether anything was ever queued; asking does not make the database. */
@@ -63,7 +63,7 @@ export function createQueue(name: string, mostBytes = Number.POSITIVE_INFINITY):
     if (!queued.some((item) => item.id === id)) {
       const order = (queued.at(-1)?.order ?? 0) + 1;
       const size = contents && { size: contents.byteLength };
-      // The bytes first: an item never stands there without them.
+      // The bytes are stored first, so that no item is without them.
       await Promise.all([
         contents && bytes.put(contents, id),
         items.add({ order, createdAt: Date.now(), attempts: 0, ...given, ...size, id }),
@@ -133,15 +133,14 @@ function read(entries: readonly unknown[]): QueuedItem[] {
 const queuedItemSchema = z.object({
   /** Its Idempotency-Key: sending it again is harmless. */
   id: z.uuid(),
-  /** What it is: the name of one of the app's kinds (`queueKind`). */
+  /** The name of one of the app's kinds (`queueKind`). */
   kind: z.string(),
   /** Whose it is: it is sent in no other name. */
   owner: z.string(),
   /** Its place: those of one lane are sent in this order. */
   order: z.number(),
-  /** What its kind reads. */
   body: z.unknown(),
-  /** The size in bytes of the photo that belongs to it; the bytes stand apart, so that listing items does not read them. */
+  /** The size of the item's photo in bytes. The bytes are stored apart, so that listing items does not read them. */
   size: z.optional(z.number()),
   /** Milliseconds since 1970, as all times here. */
   createdAt: z.number(),
@@ -172,9 +171,8 @@ export function isHeld({ notBefore }: Pick<QueuedItem, 'notBefore'>): boolean {
   return notBefore !== undefined && notBefore > Date.now();
 }
 
-/** An item whose body its kind has read. */
 export type Queued<Body> = Omit<QueuedItem, 'body'> & { readonly body: Body };
 
-/** What is given of a new item; the queue adds its place. */
+/** A new item; the queue adds its place. */
 export type NewItem = Pick<QueuedItem, 'kind' | 'owner' | 'body'> &
   Partial<Omit<QueuedItem, 'kind' | 'owner' | 'body' | 'size'>> & { readonly contents?: ArrayBuffer };

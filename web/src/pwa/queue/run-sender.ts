@@ -6,9 +6,9 @@ const firstPauseMs = 3_000;
 const longestPauseMs = 60_000;
 
 /**
- * Calls `send` now, when something new is queued, and again in growing pauses while something could not be sent: that a device
- * believes to be online does not mean that a request gets through. A page without a connection, or that nobody looks at, rests;
- * it tries at once when the connection is back or the page is shown again. What is held back until a time is sent then.
+ * Calls `send` now, for each new item, and again in growing pauses while something could not be sent, because a
+ * device that believes to be online may not reach the server. A hidden or offline page rests, and tries when it is
+ * shown or online again. Held items are sent at their time.
  * @param send never throws
  * @returns how to stop
  */

@@ -7,14 +7,14 @@ import type { QueueKind } from './queue-kind.ts';
 
 const sendTimeoutMs = 20_000;
 
-/** For how long and how often a busy server is asked before the person is told: a phone that was off for a day asks anew. */
+/** The time and tries for a busy server before the person is told. A phone that was off for a day tries again. */
 const patienceMs = 24 * 60 * 60 * 1000;
 const fewestAttempts = 3;
 
-/** In whose name items are sent. */
+/** The person that items are sent as. */
 export type Sender = { readonly owner: string; readonly headers: Readonly<Record<string, string>> };
 
-/** What became of one try. `waits`: there is no connection, or the server is busy; the item is tried again later. */
+/** The outcome of one try. `waits`: no connection or a busy server; the item is tried again later. */
 type Outcome =
   | { readonly kind: 'sent'; readonly answer: unknown }
   | { readonly kind: 'returned' | 'waits' | 'called-off' };
@@ -39,8 +39,8 @@ export function percentSent(item: { size?: number | undefined; sentParts?: numbe
 }
 
 /**
- * Tries to send one item, a photo a part at a time from the first one that the server does not have: what a cut connection
- * loses is one part. What the server refuses is noted as returned.
+ * Tries to send one item, a photo in parts from the first missing one, so that a cut connection loses one part. A
+ * refused item is marked as returned.
  */
 export async function sendItem(attempt: Attempt): Promise<Outcome> {
   const { queue, item } = attempt;
@@ -49,7 +49,7 @@ export async function sendItem(attempt: Attempt): Promise<Outcome> {
   for (let index = item.sentParts ?? 0; ; index += 1) {
     if (contents && !(await queue.change(item.id, { sentParts: index }))) return { kind: 'called-off' };
     const answer = await post(attempt, contents, { index, count });
-    // Without a connection the site's worker answers a request for a quote with 202: it has saved it, and nobody has it yet.
+    // Offline, the site's worker answers a request for a quote with 202: saved, and not sent yet.
     if (!answer || (answer.status === 202 && !contents)) return { kind: 'waits' };
     if (!answer.ok) return await noteFailure(attempt, answer);
     if (index + 1 >= count) return { kind: 'sent', answer: await answer.json().catch(() => undefined) };

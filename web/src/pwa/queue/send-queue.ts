@@ -3,17 +3,17 @@ import type { QueueKind } from './queue-kind.ts';
 import { tellQueueNews } from './queue-news.ts';
 import { type Sender, sendItem } from './send-item.ts';
 
-/** What one app queues, and how it is sent. */
+/** An app's queue and senders. */
 export type QueueOfApp = {
   readonly queue: Queue;
-  /** What can wait to be sent; a lane that is listed earlier goes first. */
+  /** The kinds of items; an earlier lane goes first. */
   readonly kinds: readonly QueueKind[];
-  /** Who sends; asked only when something is due. Undefined when nobody is signed in. */
+  /** The sender, asked only when something is due; undefined when signed out. */
   readonly signIn: () => Promise<Sender | undefined>;
   readonly isAboutSender: Parameters<typeof sendItem>[0]['isAboutSender'];
 };
 
-/** What is left after a run. */
+/** The rest after a run. */
 export type Remaining = {
   /** Something could not be sent, and is to be tried again. */
   readonly stillQueued: boolean;
@@ -31,7 +31,7 @@ export async function sendQueue(app: QueueOfApp): Promise<Remaining> {
   const news = { sent: [] as string[], returned: [] as string[] };
   let sender: Sender | undefined;
   for (;;) {
-    // Read anew for each: one may have been taken back, others come, and those of an earlier lane go first.
+    // Reads the queue again for each item: items come and go, and an earlier lane goes first.
     const items = await app.queue.list();
     const lane = lanesOf(app).find((name) => !stopped.has(name) && itemsOf(app, name, items).length > 0);
     if (!lane) break;
@@ -93,7 +93,7 @@ function lanesOf({ kinds }: QueueOfApp): string[] {
   return [...new Set(kinds.map(({ lane }) => lane))];
 }
 
-/** What of a lane can be sent, in order. */
+/** The items of a lane that can be sent, in order. */
 function itemsOf({ kinds }: QueueOfApp, lane: string, items: readonly QueuedItem[]): QueuedItem[] {
   const ofLane = kinds.filter((kind) => kind.lane === lane);
   return items.filter(

@@ -5,7 +5,7 @@ import { onQueueNews } from './queue-news.ts';
 
 const none: readonly QueuedItem[] = [];
 
-/** What is queued, kept up to date for `useQueued`; nothing where the device keeps nothing. */
+/** The queue, live for `useQueued`; empty where the device keeps nothing. */
 export function followQueue(queue: Queue) {
   const store = followedStore(none, () => {
     const readAgain = async () => store.change(await queue.list().catch(() => none));
@@ -33,8 +33,8 @@ type FollowedStore<State> = {
 };
 
 /**
- * A state that is kept up to date as long as anybody listens, and forgotten afterwards.
- * @param follow begins to; returns how to stop
+ * A state that is live while it has listeners, and forgotten afterwards.
+ * @param follow starts it; returns how to stop
  */
 export function followedStore<State>(nothing: State, follow: () => () => void): FollowedStore<State> {
   let state = nothing;

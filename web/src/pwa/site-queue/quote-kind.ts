@@ -44,7 +44,7 @@ const bodySchema = z.object({
   caption: z.string(),
   /** The Idempotency-Key of the request that it was sent with. */
   quoteKey: z.optional(z.string()),
-  /** What the server answered to the request: only then the photo can be sent. */
+  /** The server's answer to the request, needed to send the photo. */
   upload: z.optional(z.object({ quoteId: z.string(), token: z.string() })),
 });
 export type QuotePhotoBody = z.infer<typeof bodySchema>;
@@ -80,11 +80,11 @@ export async function dropPhotosOf(quoteKey: string): Promise<void> {
   for (const { id } of await photosOf(quoteKey)) await siteQueue.remove(id);
 }
 
-/** What photos of requests may take of this device together, in bytes. */
+/** The most bytes for photos of requests on this device. */
 const mostBytes = 50_000_000;
 
-/** What visitors have asked for and is still on this device. */
+/** Visitors' requests on this device. */
 export const siteQueue = createQueue(siteQueueName, mostBytes);
 
-/** Whose the items of the site are: nobody signs in to ask for a quote. */
+/** The owner of the site's items, because no one signs in to ask for a quote. */
 export const visitor = 'visitor';

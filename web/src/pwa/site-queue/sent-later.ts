@@ -12,10 +12,10 @@ const sentLaterSchema = z.object({
 /** A request that waited on this device, and that the server has now. */
 export type SentLater = z.infer<typeof sentLaterSchema>;
 
-/** Those of which this page still has to say what happens next. */
+/** Requests whose next step this page still has to announce. */
 export const sentLater = createStore<readonly SentLater[]>(() => []);
 
-/** Notes what the sender tells of a request, wherever it runs; anything else is none. */
+/** Notes the sender's news of a request; ignores other news. */
 export function noteSentLater(told: unknown): void {
   const { data } = sentLaterSchema.safeParse(told);
   if (data) sentLater.set([...sentLater.get(), data]);

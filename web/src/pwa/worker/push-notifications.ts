@@ -11,7 +11,7 @@ import { unreadPushTexts } from './unread-push-texts.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** What the two apps differ in: icons, and where a notification leads that cannot be read. */
+/** The differences of the two apps: icons, and the target of an unreadable notification. */
 type PushLook = { readonly icon: string; readonly badge: string; readonly home: string };
 
 /** Shows what was pushed. Browsers take the right to push away from who shows nothing, so what cannot be read shows, too. */
@@ -34,7 +34,7 @@ export async function showPush(data: Pick<PushMessageData, 'text'> | null, look:
 
 type OpenWindow = Pick<WindowClient, 'url' | 'focus' | 'navigate' | 'visibilityState'>;
 
-/** Leads whoever tapped a notification to its screen: in a window of this app that is open, else in a new one. */
+/** Opens a tapped notification's screen in an open window of this app, else in a new one. */
 export async function openNotification(
   notification: Pick<Notification, 'data' | 'close'>,
   home: string,
@@ -82,10 +82,11 @@ type SubscriptionChange = {
 };
 
 /**
- * Goes on with notifications after the push service ended this device's subscription, which it may do at any time, with no page
- * open: subscribes anew where the browser has not, and tells the API. Without a connection the app makes that good when it
- * is next opened; where nobody is signed in any more the device is subscribed no longer.
- * @param tell adds a device at the API, or takes it away. @throws as `apiRequest`
+ * Restores notifications after the push service ended this device's subscription, which can happen with no page open:
+ * subscribes again unless the browser did, and tells the API. Without a connection the app does so when it next
+ * opens; signed out, the device stays unsubscribed.
+ * @param tell adds a device at the API, or removes it.
+ * @throws as `apiRequest`
  */
 export async function renewPush(
   { oldSubscription, newSubscription }: SubscriptionChange,
@@ -100,11 +101,11 @@ export async function renewPush(
     await subscription.unsubscribe();
     return;
   }
-  // What is not taken away now goes with the next notification that cannot be delivered to it.
+  // Otherwise the next undeliverable notification removes it.
   if (oldSubscription) await tell('DELETE', oldSubscription.toJSON()).catch(() => undefined);
 }
 
-/** Undefined where the person has taken the permission away: then nobody is to be told anything. */
+/** Undefined when the person took the permission away. */
 async function subscribeAnew({
   pushManager,
 }: ServiceWorkerRegistration): Promise<PushSubscription | undefined> {

@@ -11,7 +11,7 @@ import { codePrefixes } from '#shared/api/app-of-origin.ts';
 import { answerQuote } from './answer-quote.ts';
 import { answerUpdateMessage } from './answer-update-message.ts';
 import { answerApiNavigation, isApiNavigation } from './finish-logout.ts';
-import { answerNavigation, isPageNavigation, preloadNavigations } from './navigation.ts';
+import { answerNavigation, isPageNavigation } from './navigation.ts';
 import { onSync } from './on-sync.ts';
 import {
   answerPhoto,
@@ -23,6 +23,7 @@ import {
   splitManifest,
   updatePortalCode,
 } from './portal-code.ts';
+import { preloadNavigations } from './preload-navigations.ts';
 import { openNotification, renewPush, showPush } from './push-notifications.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -57,7 +58,7 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(openNotification(event.notification, pushLook.home));
 });
 self.addEventListener('pushsubscriptionchange', (event) => {
-  // In the name of the client whose cookie the browser has.
+  // As the client of the browser's cookie.
   const tell = (method: 'POST' | 'DELETE', body: PushSubscriptionJSON) =>
     apiRequest(apiPaths.pushDevices, () => undefined, { method, body });
   event.waitUntil(renewPush(event, tell));

@@ -13,9 +13,9 @@ export class ApiError extends Error {
   readonly status: number;
   /** The answer's sentence alone, without the status. */
   readonly reason: string;
-  /** What the answer says beside its sentence. */
+  /** The answer's headers. */
   readonly headers: Headers | undefined;
-  /** What code decides by: one of domain's `errorCodes`. */
+  /** One of domain's `errorCodes`, for code to decide by. */
   readonly code: string | undefined;
 
   constructor(status: number, reason: string, headers?: Headers, code?: string) {
@@ -37,7 +37,7 @@ type RequestOptions = {
   body?: unknown;
   /** A UUID; the same key and body are carried out once (design of the HTTP API). */
   idempotencyKey?: string;
-  /** Whose portal the page shows: a client's id, or `nobody`. The API refuses when the cookie is another client's. */
+  /** The page's client: an id, or `nobody`. The API refuses when the cookie is another client's. */
   shownClient?: string;
   signal?: AbortSignal;
   /** An ID token of Firebase Auth, sent in place of cookies. */

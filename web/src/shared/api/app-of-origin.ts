@@ -13,7 +13,7 @@ export function appAt(pathname: string): AppOfOrigin {
   return isDeskPath(pathname) ? 'desk' : readSitePath(pathname).language;
 }
 
-/** Whose the cache of this name is. What is kept of a client belongs to the English site: the Spanish one only shares it. */
+/** The app of a cache. A client's data belongs to the English site; the Spanish one only shares it. */
 export function appOfCache(name: string): AppOfOrigin {
   if (name.startsWith(codePrefixes.desk)) return 'desk';
   return name.startsWith(codePrefixes.es) ? 'es' : 'en';

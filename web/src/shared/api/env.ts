@@ -12,5 +12,5 @@ export const stripePublishableKey = import.meta.env.VITE_STRIPE_PUBLISHABLE_KEY;
 export const authEmulator = import.meta.env.VITE_EMULATOR_AUTH;
 /** `host:port` of the Firestore emulator; absent in production. */
 export const firestoreEmulator = import.meta.env.VITE_EMULATOR_FIRESTORE;
-/** The local stand-in for Stripe.js; absent in production. */
+/** The local replacement for Stripe.js; absent in production. */
 export const stripeScriptUrl = import.meta.env.VITE_STRIPE_JS_URL;

@@ -1,7 +1,7 @@
 import { ApiError, NetworkError } from './api-request.ts';
 import { apiTexts } from './api-texts.ts';
 
-/** What to tell a person whose request failed. */
+/** The sentence for a failed request. */
 export function failureSentence(error: unknown): string {
   if (error instanceof ApiError) return `${error.reason}.`;
   if (error instanceof NetworkError) return `${error.message}.`;

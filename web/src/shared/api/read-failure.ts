@@ -1,10 +1,10 @@
-/** What an answer says that is no success: its sentence, and a code to decide by (domain's `errorCodes`). */
+/** A failed answer: its sentence, and a code to decide by (domain's `errorCodes`). */
 export type Failure = { readonly message: string; readonly code: string | undefined };
 
 /** Asks for failures as JSON. Without it the answer is the sentence alone. */
 export const acceptJson = { Accept: 'application/json' } as const;
 
-/** Reads the body of an answer that is not ok; what stands before our API may answer anything. Never rejects for its form. */
+/** Reads the body of a failed answer. A proxy before our API may answer anything, so it never rejects. */
 export async function readFailure(response: Response): Promise<Failure> {
   const text = await response.text();
   return parsed(text) ?? { message: text || response.statusText, code: undefined };

@@ -17,7 +17,7 @@ type ClockChangeNotesProps = {
   passChoice: (pass: ChosenTime['pass'], label: string) => ReactNode;
 };
 
-/** What there is to say about a time that Chicago's clock skips or shows twice; nothing about any other. */
+/** A note on a time that Chicago's clock skips or repeats; nothing for other times. */
 export function ClockChangeNotes({ wallTime, onWallTime, passChoice }: ClockChangeNotesProps) {
   const reading = readChicagoWallTime(wallTime);
   const time = clockText(wallTime.slice(11, 16));

@@ -1,4 +1,4 @@
-/** The address of the script this page began with: its hash stands for the whole build. */
+/** The address of the page's entry script. Its hash identifies the build. */
 export function entryScript(): string | undefined {
   return document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src;
 }

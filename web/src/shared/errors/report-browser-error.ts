@@ -6,12 +6,12 @@ import { entryScript } from './entry-script.ts';
 const mostOfPage = 10;
 const told = new Set<string>();
 
-/** Not there to be mended: somebody left, there was no signal, or a script of another site or an extension failed. */
+/** Errors that need no fix: a page left, no signal, or a script of another site or an extension. */
 const noNews = /^(AbortError|NetworkError):|^Script error|ResizeObserver loop/;
 
 /**
- * Tells our log of an error, once for each message and page load. Nothing waits for it and nothing comes of it when it fails.
- * What may be personal is taken out where it arrives.
+ * Logs an error on the server, once for each message and page load, without waiting for it. The server removes
+ * personal data.
  */
 export function reportBrowserError(error: unknown): void {
   const { name = '', stack } = error instanceof Error ? error : {};
@@ -41,7 +41,7 @@ function appAt(pathname: string): ClientError['app'] {
   return /^\/(dashboard|checkout)/.test(readSitePath(pathname).path) ? 'portal' : 'site';
 }
 
-/** Tells our log of every error that nobody catches. */
+/** Logs every uncaught error. */
 export function watchBrowserErrors(): void {
   addEventListener('error', ({ error, message }) => reportBrowserError(error ?? message));
   addEventListener('unhandledrejection', ({ reason }) => reportBrowserError(reason));

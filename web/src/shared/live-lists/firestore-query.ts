@@ -1,7 +1,7 @@
 import { collection, type Firestore, limit, orderBy, type Query, query, where } from 'firebase/firestore';
 import type { ListQuery } from './list-query.ts';
 
-/** What a list asks for, in Firestore's own terms. */
+/** A list's query in Firestore's terms. */
 export function firestoreQuery(firestore: Firestore, wanted: ListQuery<unknown>): Query {
   const conditions = (wanted.where ?? []).map(([field, operator, value]) => where(field, operator, value));
   const order = wanted.order ? [orderBy(...wanted.order)] : [];

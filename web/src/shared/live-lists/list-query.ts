@@ -5,7 +5,7 @@ type Condition =
   | readonly [field: string, operator: '==' | '<' | '<=' | '>' | '>=' | 'array-contains', value: Value]
   | readonly [field: string, operator: 'in', values: readonly Value[]];
 
-/** What of each document stands in another collection, under the same id. */
+/** The collection that holds a part of each document, under the same id. */
 export type ApartList<Item> = {
   readonly collection: string;
   /** For which of the documents it is wanted; otherwise for all, found by the same conditions. */
@@ -16,8 +16,8 @@ export type ApartList<Item> = {
 };
 
 /**
- * What is watched, as plain data: Firebase's code makes a query of it once it is there. The whole of it is what tells
- * one list from another, so it may be made anew in every render.
+ * A watched query as plain data, which Firebase's code turns into a query. Equal data is the same list, so renders
+ * may make it again.
  */
 export type ListQuery<Item> = {
   readonly collection: string;

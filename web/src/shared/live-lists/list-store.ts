@@ -3,8 +3,8 @@ import { type ListQuery, queryKey } from './list-query.ts';
 import type { ListState } from './watch-query.ts';
 
 /**
- * What is known of a watched query: undefined until the code that asks is there, `asked` until there is anything of an
- * answer. `code-lost`: that code could not be fetched; it is fetched again when a connection comes back.
+ * The state of a watched query: undefined until its code loads, `asked` until data arrives. `code-lost`: the code did
+ * not load, and loads again when a connection returns.
  */
 type Watched<Item> =
   | ListState<Item>
@@ -12,7 +12,6 @@ type Watched<Item> =
   | { readonly kind: 'code-lost' }
   | undefined;
 
-/** What asks the database. */
 export type ListSource = {
   /** Watches `query` until the function returned is called. A failure is a state like any other. */
   watch<Item>(query: ListQuery<Item>, listener: (state: ListState<Item>) => void): () => void;
@@ -22,11 +21,11 @@ export type ListSource = {
 
 /** The live lists of one app, outside of React. */
 type ListStore = {
-  /** Watches `query` as long as anybody listens; all who ask the same share one listener. @returns how to stop */
+  /** Watches `query` while it has listeners; equal queries share one listener. @returns how to stop */
   subscribe(query: ListQuery<unknown>, listener: () => void): () => void;
   /** The last state of `query`, the same object until it changes. */
   stateOf<Item>(query: ListQuery<Item>): Watched<Item>;
-  /** Asks anew, with a new token. */
+  /** Asks again with a new token. */
   retry(query: ListQuery<unknown>): Promise<void>;
   /** Calls `listener` after any change of any list. @returns how to stop */
   subscribeToAll(listener: () => void): () => void;

@@ -10,7 +10,7 @@ export type ListState<Item> =
       readonly unreadable: number;
       readonly fromCache: boolean;
     }
-  /** `isDenied`: the rules let nobody of this role read it, as far as that is known. */
+  /** `isDenied`: the rules refuse this role, as far as known. */
   | { readonly kind: 'failed'; readonly isDenied?: boolean };
 
 /** A schema of zod, as far as a list needs it. */
@@ -63,7 +63,7 @@ export function readDocument(id: string, fields: DocumentData): Record<string, u
   return read;
 }
 
-/** What happens to every list now and then: a session ended, the server is away, the page is left. */
+/** Passing troubles of any list: an ended session, an unreachable server, a page being left. */
 const passing = ['permission-denied', 'unauthenticated', 'unavailable', 'cancelled', 'deadline-exceeded'];
 
 /** Tells our log of a list that was refused for what is wrong with it, as for want of an index. */

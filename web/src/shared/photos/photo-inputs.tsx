@@ -3,13 +3,13 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Spinner } from '#shared/ui/spinner.tsx';
 
 type PhotoInputsProps = {
-  /** What the two buttons are called. */
+  /** The labels of the two buttons. */
   take: string;
   choose: string;
   onFiles: (files: readonly File[]) => void;
-  /** What is said while photos are made smaller; nothing when none are. */
+  /** Shown while photos are made smaller. */
   preparing: ReactNode;
-  /** What went wrong with the last ones. */
+  /** The problem with the last ones. */
   problem: string;
   buttons?: RefObject<HTMLDivElement | null>;
 };

@@ -13,7 +13,7 @@ import { photosTexts } from './photos-texts.ts';
 
 export type ViewedPhoto = {
   readonly key: string;
-  /** What it shows, below it and for who cannot see it. */
+  /** Its description, below it and for screen readers. */
   readonly text: string;
   /** The picture itself; it fills what room there is. */
   readonly picture: ReactNode;

@@ -9,14 +9,13 @@ export class UnreadablePhotoError extends Error {
   override readonly name = 'UnreadablePhotoError';
 }
 
-/** What is said of a picture that this browser cannot read. */
+/** The sentence for a picture that this browser cannot read. */
 export function unreadablePhoto(name: string): string {
   return photosTexts().unreadable(name);
 }
 
 /**
- * A photo as it is sent: a JPEG of at most 1600 pixels, the right way up. Drawn anew, it holds nothing but the picture: not
- * where, when and with what it was taken.
+ * A photo as it is sent: an upright JPEG of at most 1600 pixels. Redrawing drops place, time and camera.
  * @throws UnreadablePhotoError when this browser cannot read it
  */
 export async function shrinkPhoto(photo: Blob): Promise<ArrayBuffer> {

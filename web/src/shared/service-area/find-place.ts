@@ -86,7 +86,7 @@ function normalizePlaceName(name: string): string {
     .join(' ');
 }
 
-/** What someone typed, as a name to look for and, when it ends in one ("Lowell, IN"), a state. */
+/** Typed text as a place name and, when it ends in one ("Lowell, IN"), a state. */
 function readPlaceQuery(text: string): { name: string; state: string | null } {
   const words = normalizePlaceName(text).split(' ');
   const state = words.length > 1 ? (states[words.at(-1) ?? ''] ?? null) : null;

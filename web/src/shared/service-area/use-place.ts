@@ -3,7 +3,7 @@ import { findPlace, type PlaceAnswer } from './find-place.ts';
 import { useZipPlaces } from './use-zip-places.ts';
 
 type AskedPlace = {
-  /** What is known of what was typed; undefined before anything is, and where the list of places did not load. */
+  /** The answer to the typed text; undefined before one, and where the list of places did not load. */
   readonly answer: PlaceAnswer | undefined;
   readonly miles: number | undefined;
 };

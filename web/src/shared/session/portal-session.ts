@@ -4,7 +4,7 @@ import { sessionMarkerKey } from '#shared/storage/storage-keys.ts';
 import { deviceStorage } from '#shared/storage/web-storage.ts';
 import { readSessionMarker, writeSessionMarker } from './session-marker.ts';
 
-/** What the pages know of the client who is signed in. */
+/** The pages' data of the signed-in client. */
 export type PortalClient = { readonly id: string; readonly firstName: string };
 
 /**
@@ -30,13 +30,13 @@ export function currentSession(): PortalSession {
   return store.get();
 }
 
-/** The client who is signed in on this page, or null. */
+/** The page's signed-in client, or null. */
 export function currentClient(): PortalClient | null {
   const session = currentSession();
   return session.phase === 'signed-in' ? session.client : null;
 }
 
-/** The session of this page. While the prerendered HTML is taken over, nobody is signed in. */
+/** The page's session. During hydration no one is signed in. */
 export function usePortalSession(): PortalSession {
   return useSyncExternalStore(store.subscribe, store.get, () => signedOut);
 }
@@ -46,13 +46,13 @@ export function subscribeToSession(listener: () => void): () => void {
   return store.subscribe(listener);
 }
 
-/** Signs `client` in on this page and, with `keep`, on this device; one who is signed in may have another name then. */
+/** Signs `client` in on this page and, with `keep`, on this device. A signed-in client may have a new name. */
 export function startSession(client: PortalClient, keep: boolean, fresh = true): void {
   if (keep) writeSessionMarker({ clientId: client.id, firstName: client.firstName, keep: true });
   store.set({ phase: 'signed-in', client, keep, fresh });
 }
 
-/** The client asked to be signed out: whoever remembers anything of them forgets it now. */
+/** The client asked to sign out, so all parts forget them now. */
 export function beginSigningOut(): void {
   forgetStoredSession();
   store.set({ phase: 'signing-out' });

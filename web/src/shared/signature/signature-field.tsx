@@ -8,7 +8,7 @@ import { signatureTexts } from './signature-texts.ts';
 export type Signing = { readonly by: 'drawing' | 'typing'; readonly strokes: readonly Stroke[] };
 
 type SignatureFieldProps = {
-  /** As it was typed: the signature of who signs by typing. */
+  /** As typed: it is the signature of a client who signs by typing. */
   name: string;
   signing: Signing;
   mustDraw: boolean;

@@ -4,7 +4,7 @@ import { deviceStorage } from './web-storage.ts';
 
 const key = 'language';
 
-/** The language that somebody chose on this device; null: none, or one that is not offered. */
+/** The language chosen on this device; null for none, or one that is not offered. */
 export const chosenLanguage = createStore<Language | null>(
   () => offeredLanguages.find((language) => language === deviceStorage.read(key)) ?? null,
 );

@@ -7,10 +7,11 @@ let isAsleep = false;
 let hasStarted = false;
 
 /**
- * Lets go of Firebase's databases when the page is put into the back/forward cache, which it leaves only to be loaded anew
- * (state/reload-after-sleep.ts). WebKit neither ends nor aborts there what a page has begun, and every other page waits for
- * it: no list loads, no logout erases (https://github.com/w3c/IndexedDB/issues/381). Firestore begins something on
- * `pagehide` itself, and gives nobody its databases: so they are noted as it opens them. Call it before Firebase opens any.
+ * Closes Firebase's databases when the page goes into the back/forward cache, from which it only reloads
+ * (state/reload-after-sleep.ts). WebKit neither ends nor aborts a transaction there, and every other page waits for
+ * it: no list loads, no logout erases (https://github.com/w3c/IndexedDB/issues/381). Firestore starts one on
+ * `pagehide` and does not expose its databases, so this notes them as it opens them. Call it before Firebase opens
+ * any.
  */
 export function releaseDatabasesInSleep(): void {
   if (hasStarted || !('IDBFactory' in globalThis)) return;
@@ -57,7 +58,7 @@ function abort(transaction: IDBTransaction): void {
   }
 }
 
-/** A failure would be reported as one of the product, by a page that nobody sees. */
+/** A failure would be reported as a bug by a hidden page. */
 function neverAnswered(factory: IDBFactory): IDBOpenDBRequest {
   const request = factory.deleteDatabase('asleep');
   request.addEventListener('success', (event) => event.stopImmediatePropagation());

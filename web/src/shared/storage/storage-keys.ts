@@ -14,7 +14,7 @@ export const sessionMarkerKey = 'portal-session';
  */
 export const pendingLogoutKey = 'logout-pending';
 
-/** The language of the desk on this device. Not with what signing out erases, whose names begin with the desk's prefix. */
+/** The desk's language on this device. Its name lacks the desk's prefix, so signing out keeps it. */
 export const deskLanguageKey = 'language-of-desk';
 
 /** Where the desk's session is noted, so that the desk opens from the device before Firebase is there, also without a signal. */

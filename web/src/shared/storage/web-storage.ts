@@ -5,7 +5,7 @@
 export type WebStorage = {
   /** Null: there is nothing. */
   read(key: string): string | null;
-  /** What `write` was given as JSON; null also when it is damaged. */
+  /** The JSON that `write` stored; null also when it is damaged. */
   readJson(key: string): unknown;
   write(key: string, text: string): boolean;
   remove(key: string): void;

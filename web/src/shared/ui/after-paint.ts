@@ -1,4 +1,4 @@
-/** Calls `work` once the next frame stands, for what need not keep a tap from its answer; returns how to call it off. */
+/** Calls `work` after the next frame, for work that a tap's answer should not wait for; returns how to cancel it. */
 export function afterPaint(work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {

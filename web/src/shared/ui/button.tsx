@@ -4,21 +4,30 @@ import { Link } from 'react-router';
 import { Spinner } from './spinner.tsx';
 
 type Look = {
-  look?: 'primary' | 'outline' | 'ghost' | 'secondary' | 'chosen';
-  large?: boolean;
+  look?: 'primary' | 'outline' | 'ghost' | 'secondary' | 'chosen' | undefined;
+  large?: boolean | undefined;
   /** It holds an icon alone, and an `aria-label` names it. */
-  square?: boolean;
-  icon?: LucideIcon;
-  className?: string;
+  square?: boolean | undefined;
+  icon?: LucideIcon | undefined;
+  className?: string | undefined;
 };
 
 type ButtonProps = Look & ComponentProps<'button'> & { isBusy?: boolean };
 
 /** While it is busy a spinner replaces its icon, and it keeps the focus. */
-export function Button({ isBusy = false, children, ...props }: ButtonProps) {
-  const { icon: Icon, className, others } = drawn(props);
+export function Button({
+  isBusy = false,
+  look,
+  large,
+  square,
+  icon: Icon,
+  className,
+  children,
+  ...others
+}: ButtonProps) {
+  const classes = classesOf({ look, large, square, className });
   return (
-    <button type="button" aria-disabled={isBusy || undefined} {...others} className={className}>
+    <button type="button" aria-disabled={isBusy || undefined} {...others} className={classes}>
       {isBusy ? <Spinner /> : Icon && <Icon aria-hidden="true" className="size-5 shrink-0" />}
       {children}
     </button>
@@ -28,8 +37,16 @@ export function Button({ isBusy = false, children, ...props }: ButtonProps) {
 type LinkButtonProps = Look & (ComponentProps<typeof Link> | (ComponentProps<'a'> & { href: string }));
 
 /** A link that looks like a button: within the app by `to`, elsewhere by `href`. */
-export function LinkButton({ children, ...props }: LinkButtonProps) {
-  const { icon: Icon, className, others } = drawn(props);
+export function LinkButton({
+  children,
+  look,
+  large,
+  square,
+  icon: Icon,
+  className,
+  ...others
+}: LinkButtonProps) {
+  const classes = classesOf({ look, large, square, className });
   const content = (
     <>
       {Icon && <Icon aria-hidden="true" className="size-5 shrink-0" />}
@@ -37,17 +54,17 @@ export function LinkButton({ children, ...props }: LinkButtonProps) {
     </>
   );
   return 'to' in others ? (
-    <Link {...others} className={className}>
+    <Link {...others} className={classes}>
       {content}
     </Link>
   ) : (
-    <a {...others} className={className}>
+    <a {...others} className={classes}>
       {content}
     </a>
   );
 }
 
-function drawn<Props extends Look>({ look = 'outline', large, square, icon, className, ...others }: Props) {
+function classesOf({ look = 'outline', large, square, className }: Omit<Look, 'icon'>): string {
   const classes = ['btn', `btn-${look}`, large && 'btn-lg', square && 'btn-square', className];
-  return { icon, className: classes.filter(Boolean).join(' '), others };
+  return classes.filter(Boolean).join(' ');
 }

@@ -37,7 +37,7 @@ export function Dialog({ open, onClose, title, children, shape = 'box' }: Dialog
     >
       {open && (
         <div className="dialog-content">
-          {/* Where large text leaves no room beside it, the title stands below the button. */}
+          {/* With large text the title goes below the button. */}
           <div className="flex flex-wrap-reverse items-end justify-end gap-x-4">
             <h2 id={titleId} className="display grow basis-[8rem] pt-2 text-3xl">
               {title}

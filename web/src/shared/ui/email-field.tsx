@@ -4,14 +4,14 @@ import { Field } from './field.tsx';
 
 type EmailFieldProps = {
   label: string;
-  /** What a password manager takes it for. */
+  /** The field's kind for password managers. */
   autoComplete: 'email' | 'username';
   field: UseFormRegisterReturn;
   error: string | undefined;
   hint?: ReactNode;
 };
 
-/** The e-mail with which somebody signs in. */
+/** The e-mail for signing in. */
 export function EmailField({ label, autoComplete, field, error, hint }: EmailFieldProps) {
   return (
     <Field label={label} error={error} hint={hint}>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { uiTexts } from './ui-texts.ts';
 
-/** What a control needs to belong to its label, hint and error: spread it onto the input, select or textarea. */
+/** Ties a control to its label, hint and error: spread it onto the input, select or textarea. */
 type FieldControlProps = {
   id: string;
   'aria-invalid': boolean;
@@ -43,7 +43,7 @@ export function Field({ label, error, hint, className = '', isQuiet = false, chi
 
 type FieldErrorProps = {
   id: string;
-  /** What the field is called, where its message does not say. */
+  /** The field's name, where its message lacks it. */
   label: string;
   error: string | undefined;
   /** The form says it aloud. */
@@ -52,8 +52,8 @@ type FieldErrorProps = {
 };
 
 /**
- * What is wrong with a field, which refers to it by `id`. Of those that appear at once the first alone is read out, with how
- * many more there are: all of them at a time would drown one another.
+ * A field's error; the field refers to it by `id`. Of several that appear together only the first is announced, with
+ * the number of others: all at once would drown one another.
  */
 export function FieldError({ id, label, error, isQuiet = false, className = '' }: FieldErrorProps) {
   const [others, setOthers] = useState<number>();
@@ -64,7 +64,7 @@ export function FieldError({ id, label, error, isQuiet = false, className = '' }
   const isRead = error !== undefined && others !== undefined;
   return (
     <p
-      // A text that stands there already is not read when it becomes an alert.
+      // A text that is already on the page is not announced when it becomes an alert.
       key={isRead ? `${error} ${others}` : 'silent'}
       role={isRead ? 'alert' : undefined}
       hidden={!error}

@@ -2,14 +2,14 @@ import { afterPaint } from './after-paint.ts';
 
 /** Not a finger's coming down: what is done for it would keep the tap waiting. */
 const signsOfUse = ['click', 'keydown', 'focusin', 'input', 'scroll'];
-/** On the way down: React lets no event rise out of a part of the page whose code is not there. */
+/** In the capture phase: React raises no event out of a part whose code is missing. */
 const captured = { capture: true, passive: true } as const;
 
 /**
- * Resolves when somebody first touches the page, for the code of a prerendered form that most visitors never use; at once
- * where no such form stands in the page, or it was turned to before this code ran.
+ * Resolves when someone first touches the page, for the code of a prerendered form that most visitors never use; at
+ * once without such a form, or when it was touched before this code ran.
  * @param formId the form's id
- * @param isWantedAtOnce what else may ask for it in a browser
+ * @param isWantedAtOnce another reason to resolve at once
  */
 export function firstUse(formId: string, isWantedAtOnce?: () => boolean): Promise<void> {
   const form = typeof document === 'undefined' ? null : document.getElementById(formId);

@@ -12,13 +12,13 @@ import {
 } from 'react';
 import { createStore, type Store } from '#shared/state/create-store.ts';
 
-/** How a part of a page stands there until its code has come. */
+/** Holds the place of a part of a page until its code loads. */
 type Place = {
-  /** As high as the part will be. A prerendered part stands there itself. */
+  /** As high as the part. A prerendered part is its own place. */
   readonly waiting: ReactNode;
   /** Said above it as long as the code was lost on the way and is asked for again. */
   readonly lost?: ReactNode;
-  /** What the code waits for, at least for the render at hand; `preload` does not. */
+  /** The first render waits for this; `preload` does not. */
   readonly until?: () => Promise<void>;
 };
 
@@ -28,9 +28,9 @@ type LazyPart<Props extends object> = NamedExoticComponent<Props> & {
 };
 
 /**
- * A part of the app whose code comes when it is first shown. With a place of its own it keeps that until the code is
- * there, however often that is lost on the way. A whole page has none: the page before it stays meanwhile, and when the
- * code is lost, the error boundary around it offers a way on.
+ * A part of the app whose code loads when it is first shown. With a place of its own it keeps that until the code
+ * loads, however often that fails. A whole page has none: the page before it stays, and the error boundary offers a
+ * way on when the code fails.
  */
 export function lazyPart<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
@@ -56,7 +56,7 @@ export function lazyPart<Props extends object = object>(
     default: await (place ? fetchForPlace(place.until) : fetchCode()),
   }));
   const Code = (props: Props) => {
-    // What is there already is rendered at once, and stays what it was.
+    // Loaded code renders at once, and stays the same component.
     const [Component] = useState<ComponentType<Props>>(() => loaded ?? Lazy);
     return <Component {...props} />;
   };
@@ -74,7 +74,7 @@ export function lazyPart<Props extends object = object>(
   const preload = async () => {
     await fetchCode();
   };
-  // React throws a prerendered part away, with what was typed into it, when it is rendered anew before its code is there.
+  // React discards a prerendered part with its typed values if it renders again before its code loads.
   return Object.assign(memo<Props>(Part), { preload });
 }
 

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 type NoticeProps = ComponentProps<'div'> & {
   kind?: 'error' | 'warning';
-  /** Its parts stand below each other, a button among them. */
+  /** Puts its parts below each other, a button among them. */
   stacked?: boolean;
 };
 

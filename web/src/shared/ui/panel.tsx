@@ -5,7 +5,7 @@ type PanelProps = {
   title: string;
   icon: LucideIcon;
   className?: string;
-  /** One of several alike, whose names need not differ as those of a page's parts have to. */
+  /** One of several alike, whose names may repeat, unlike those of a page's parts. */
   isItem?: boolean;
   children: ReactNode;
 };

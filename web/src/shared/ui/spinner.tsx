@@ -1,5 +1,5 @@
 type SpinnerProps = {
-  /** What is being waited for, for screen readers; without it the spinner is decoration beside a text. */
+  /** The awaited thing, for screen readers; without it the spinner decorates a text. */
   label?: string;
   className?: string;
 };

@@ -6,7 +6,7 @@ export const noticeCard =
 
 type UpdateCardProps = { onAccept: () => void; onPostpone: () => void };
 
-/** Offers the new version; nothing is reloaded before somebody says so. */
+/** Offers the new version. The page reloads only on request. */
 export function UpdateCard({ onAccept, onPostpone }: UpdateCardProps) {
   return (
     <div className={`${noticeCard} flex flex-wrap items-center justify-between gap-3`}>

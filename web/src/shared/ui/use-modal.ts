@@ -3,10 +3,10 @@ import { afterPaint } from './after-paint.ts';
 import { focusIfLost } from './focus-if-lost.ts';
 
 /**
- * Opens and closes a dialog. To make the page behind it inert, and to undo that, the browser styles all of it anew: on a slow
- * phone that is half of a tap. So it first stands above the page as a popover and becomes modal once that is seen.
- * @param onClose for when the browser or whoever dismisses it has closed it
- * @returns what the element's `close` event calls, and how to dismiss it, which is seen before it closes
+ * Opens and closes a dialog. Making the page behind it inert restyles the whole page, which takes half of a tap's
+ * time on a slow phone. So the dialog shows as a popover first and becomes modal after the next frame.
+ * @param onClose called when the browser or the person closed it
+ * @returns the handler of the element's `close` event, and how to dismiss it
  */
 export function useModal(
   element: RefObject<HTMLDialogElement | null>,

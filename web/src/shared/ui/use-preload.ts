@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { whenIdle } from './when-idle.ts';
 
-/** What may be opened next; what has no `preload` is there already. */
+/** A part that may open next; without `preload` it is loaded. */
 type Next = { readonly preload?: () => Promise<void> };
 
 /**
- * Once the device keeps the app's code, brings in that of what may be opened next, one by one and while nothing else is to
- * do, so that a tap waits for none. Without a service worker that would be a download that nobody may want.
+ * Loads the code of likely next parts one by one while the browser is idle, once the device keeps the app's code, so
+ * that no tap waits for it. Without a service worker that would be an unwanted download.
  * @param next the same array at each render
  */
 export function usePreload(next: readonly Next[]): void {
@@ -29,19 +29,19 @@ export function usePreload(next: readonly Next[]): void {
 
 let running = 0;
 
-/** Brings in code that nobody has asked for yet. What is lost is fetched again when it is opened. Never rejects. */
+/** Loads code ahead. A failed load is repeated when it is opened. Never rejects. */
 export async function fetchAhead(fetchCode: () => Promise<unknown>): Promise<void> {
   running += 1;
   try {
     await fetchCode();
   } catch {
-    // The page that stands there does not need it.
+    // The visible page does not need it.
   } finally {
     running -= 1;
   }
 }
 
-/** Whether what is lost right now may be what nobody has asked for. */
+/** Whether a failing load may be one that was fetched ahead. */
 export function isFetchingAhead(): boolean {
   return running > 0;
 }

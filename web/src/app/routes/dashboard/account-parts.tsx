@@ -55,7 +55,7 @@ const PapersCard = lazyPart(
   portalPlace,
 );
 
-/** Fetches what only a client who has confirmed is shown: coming later it would push away what is read. */
+/** Fetches the code for confirmed clients early, because its late arrival would push the page down. */
 export const prepareConfirmed = PapersCard.preload;
 
 /** Estimates and invoices, once the client has confirmed. Each step takes the focus: what had it is gone. */
@@ -81,7 +81,7 @@ export function Papers(account: AccountProps) {
   );
 }
 
-/** What each project has been paid and still asks, as soon as it may be known; undefined before, and where a list is not whole. */
+/** What each project has paid and still owes; undefined until it is known, and where a list is incomplete. */
 export function useProjectAccounts(
   clientId: string,
   projects: readonly Project[],
@@ -98,7 +98,7 @@ export function useProjectAccounts(
   );
 }
 
-/** What the client has paid; its code is fetched when it is first looked at. */
+/** The payment history. Its code loads when a client first opens it. */
 export function PaidSoFar({ projects, ...account }: AccountProps & { projects: readonly Project[] }) {
   return <PaymentHistory {...account} projects={projects} confirm={confirmTo('payments', account)} />;
 }
@@ -156,7 +156,7 @@ export function VisitChange({
   );
 }
 
-/** What comes from the API goes on at once, however long Firebase takes. */
+/** The API's answer counts at once, without waiting for Firebase. */
 const confirmTo = (purpose: Purpose, account: AccountProps) => (onVerified: () => void) => (
   <ConfirmPanel {...account} purpose={dashboardTexts().purposes[purpose]} onVerified={onVerified} />
 );

@@ -36,7 +36,7 @@ const BookingForm = lazyPart(
 const bookingId = 'book';
 const noProjects: readonly Project[] = [];
 const isOpenStatus = (status: string) => status === 'pending' || status === 'in_progress';
-/** What a client with projects books a visit for, most likely: the newest that is open, or the newest. */
+/** The likely project for a new visit: the newest open one, or the newest. */
 const likelyService = (projects: readonly Project[]) =>
   (projects.find(({ status }) => isOpenStatus(status)) ?? projects[0])?.serviceType;
 
@@ -127,9 +127,9 @@ export function DashboardLists({ clientId, onSessionLost }: DashboardListsProps)
 }
 
 /**
- * The lists are what the portal is opened for: what is below them or opens from them comes after, in a place as high as
- * the screen, so that nobody sees anything move, and stays when a list is asked for anew. On a weak connection it would
- * hold them up.
+ * Clients open the portal for its lists. The parts below them load after the lists, in a place as high as the screen,
+ * so nothing visible moves, and stay when a list reloads. Loading them first would delay the lists on a weak
+ * connection.
  */
 function useAtRest(listsHaveCome: boolean): boolean {
   const [isAtRest, setIsAtRest] = useState(false);

@@ -20,7 +20,6 @@ export const dashboardTexts = inLanguages({
   pickVisit: say('Pick a time for a visit', 'Escoger hora para una cita'),
   nextVisit: say('Next visit', 'Próxima cita'),
   noVisitYet: say('None booked', 'Sin reservar'),
-  /** What a code is asked for. */
   purposes: {
     papers: say('see your estimates and invoices', 'ver sus presupuestos y facturas'),
     payments: say('see your payments', 'ver sus pagos'),

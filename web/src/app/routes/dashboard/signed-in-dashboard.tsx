@@ -12,7 +12,7 @@ import { DashboardLists } from './dashboard-lists.tsx';
 type SignedInDashboardProps = { client: PortalClient; keep: boolean; fresh: boolean };
 
 const session = currentSession();
-/** Resolves when the portal of whoever stays signed in can be shown whole. */
+/** Resolves when the portal of a client who stays signed in can be shown whole. */
 export const ready: Promise<void> =
   session.phase === 'signed-in' && isConfirmed(session.client.id) ? prepareConfirmed() : Promise.resolve();
 

@@ -24,7 +24,6 @@ const DuePayment = lazyPart(
   portalPlace,
 );
 
-/** What an estimate's or invoice's screen is given by the page around it. */
 type PaperParts = {
   readonly clientId: string;
   readonly confirm: (onConfirmed: () => void) => ReactNode;
@@ -33,14 +32,14 @@ type PaperParts = {
 };
 
 type ClientPaperProps = {
-  /** What a code is asked for: see your estimate. */
+  /** The reason for the code: see your estimate. */
   purpose: string;
   children: (parts: PaperParts) => ReactNode;
 };
 
 const nothingToDo = () => undefined;
 
-/** Where a mail's link leads: whoever follows it signs in and confirms with a code first, then sees it. */
+/** The page behind a mail's link. The client signs in, confirms with a code, and then sees the paper. */
 export function ClientPaper({ purpose, children }: ClientPaperProps) {
   const session = usePortalSession();
   const isHydrated = useHydrated();

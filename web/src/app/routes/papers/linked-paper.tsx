@@ -25,7 +25,7 @@ type LinkedPaperProps = {
   isBack: boolean;
 };
 
-/** What the link of a mail leads to. Nothing is asked for before a tap: scanners of mail open every link. */
+/** The page behind a mail's link. It loads nothing before a tap, because mail scanners open every link. */
 export function LinkedPaper({ token, noun, isBack }: LinkedPaperProps) {
   const texts = papersTexts()[noun];
   const [wasBack] = useState(isBack);

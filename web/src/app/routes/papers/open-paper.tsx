@@ -33,7 +33,7 @@ type OpenPaperProps = {
   onEnded: (sentence: string) => void;
 };
 
-/** One estimate or invoice for whoever opened it by the link of a mail. What is shown stays in this page alone. */
+/** One estimate or invoice opened by a mail's link. Nothing of it leaves this page. */
 export function OpenPaper({ token, first, awaitsPayment, onEnded }: OpenPaperProps) {
   const { opened, setOpened, notePaid, look } = useOpenedPaper(token, first, awaitsPayment, onEnded);
   useEffect(() => {
@@ -141,10 +141,10 @@ const looks = [2, 5, 10, 20, 40, 80];
 type Shown = Exclude<OpenedPaper, { kind: 'code' }>;
 
 /**
- * What a mail's link has opened, read anew after a payment, when the page is shown again, and when `look` is called: what is
- * due may have been paid another way meanwhile.
- * @param awaitsPayment a payment was made at a bank's own page just now
- * @param onEnded hears why the link opens nothing any more
+ * The opened paper, reloaded after a payment, when the page is shown again, and by `look`: the client may have paid
+ * another way.
+ * @param awaitsPayment a payment was just made at a bank's page
+ * @param onEnded hears why the link opens nothing more
  */
 function useOpenedPaper(
   token: string,

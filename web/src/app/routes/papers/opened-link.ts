@@ -2,10 +2,10 @@ import { tabStorage } from '#shared/storage/web-storage.ts';
 
 const key = 'opened-link';
 
-/** What the way back to an opened link says of itself, beside the address. */
+/** Marks the way back to an opened link, beside the address. */
 export const backFromBank = 'back-from-bank';
 
-/** Notes in this tab the token of the mail's link that is open, for whoever comes back from a bank's own page. */
+/** Keeps the token of the open link in this tab, for a client who comes back from a bank's page. */
 export function noteOpenedLink(token: string): void {
   tabStorage.write(key, token);
 }

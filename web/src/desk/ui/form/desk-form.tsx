@@ -10,7 +10,7 @@ import { type DeskFormHandle, type FieldWords, messagesIn } from './use-desk-for
 
 type DeskFormProps<Values extends FieldValues> = {
   form: DeskFormHandle<Values>;
-  /** What the button does, and what it says while it does it; without one there is nothing to send now. */
+  /** The button's label; without one there is nothing to send now. */
   action: string | undefined;
   acting?: string;
   /** The button's looks. */
@@ -21,18 +21,18 @@ type DeskFormProps<Values extends FieldValues> = {
   label?: string;
   /** Whether something in the way of a visit or a block is a question of the owner's. */
   canBookAnyway?: boolean;
-  /** Whose days are to become free, where visits stand in the way. */
+  /** The welder whose days have to become free, when visits are in the way. */
   moveDayOf?: string | undefined;
-  /** What stands before the button, and more that can be done after it. */
+  /** Shown before the button, and actions after it. */
   lead?: ReactNode;
   actions?: ReactNode;
-  /** What is said of what is kept; otherwise that it is back after a reload. */
+  /** Replaces the sentence that typed values come back after a reload. */
   draftNote?: ReactNode;
   /** The fields. */
   children: ReactNode;
 };
 
-/** A form: its fields, what is wrong with them, how saving stands, and its button. */
+/** A form with its fields, problems, save state and button. */
 export function DeskForm<Values extends FieldValues>({
   form,
   action,
@@ -56,7 +56,7 @@ export function DeskForm<Values extends FieldValues>({
       aria-label={label}
       onSubmit={(event) => {
         event.preventDefault();
-        // It may stand in a dialog that another form has opened.
+        // The form may be in a dialog that another form opened.
         event.stopPropagation();
         if (!isSaving) void form.submit();
       }}
@@ -135,7 +135,7 @@ function Restored<Values extends FieldValues>({ form }: { form: DeskFormHandle<V
   );
 }
 
-/** Takes back everything that was typed since the last save, until somebody thinks better of it. */
+/** Clears what was typed since the last save. A second press brings it back. */
 export function ClearButton<Values extends FieldValues>({
   form,
   children,
@@ -155,16 +155,16 @@ export function ClearButton<Values extends FieldValues>({
   );
 }
 
-/** What is wrong with a field itself, not with a list's entries. */
+/** A field's own error, without those of a list's entries. */
 function ownError(errors: FieldErrors, name: string): unknown {
   const error: unknown = get(errors, name);
   return Array.isArray(error) ? undefined : error;
 }
 
-/** What somebody typed, on what it was typed over, and what is stored now. */
+/** The typed values, the values they were typed over, and the stored ones. */
 type Versions<Values> = { readonly mine: Values; readonly base: Values; readonly theirs: Values };
 
-/** What was typed and is stored otherwise now, field by field; a list entry by entry. */
+/** The fields whose typed and stored values differ; a list entry by entry. */
 export function fieldVersions<Values>(
   fields: ReadonlyMap<string, FieldWords<Values>>,
   { mine, base, theirs }: Versions<Values>,
@@ -191,10 +191,9 @@ type EntryRowsProps = {
     readonly remove: (index: number) => void;
   };
   most: number;
-  /** What its button says, and what it does. */
   add: string;
   onAdd: () => void;
-  /** What an entry is called. */
+  /** An entry's name. */
   nameOf: (index: number) => string;
   children: (index: number) => ReactNode;
 };

@@ -4,10 +4,10 @@ import { deviceStorage, tabStorage } from '#shared/storage/web-storage.ts';
 /** Something stored as a form holds it. `updatedAt` is its version, null for what has none yet. */
 export type Stored<Values> = { readonly values: Values; readonly updatedAt: string | null };
 
-/** What was typed, and what was stored when typing began. */
+/** The typed values, and the stored values when typing began. */
 type Draft<Values> = { readonly values: Values; readonly base: Stored<Values> };
 
-/** What is typed into one form and not sent yet, and the key with which it was last sent. */
+/** The typed and unsent values of one form, and the key they were last sent with. */
 export type FormDraft<Values> = {
   /** Undefined while there is nothing, and for what another version of the form has left. */
   read(): Draft<Values> | undefined;
@@ -18,9 +18,9 @@ export type FormDraft<Values> = {
 };
 
 /**
- * Opens what is kept of a form until it is sent: in the tab, or on the device until somebody signs out.
- * @param name tells forms apart; without one nothing outlives the page
- * @param fields an object with the fields that the form has
+ * Opens the draft of a form, kept until it is sent: in the tab, or on the device until sign-out.
+ * @param name tells forms apart; without one the draft ends with the page
+ * @param fields an object with the form's fields
  */
 export function openFormDraft<Values extends object>(
   name: string | undefined,

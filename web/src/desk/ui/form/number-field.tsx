@@ -13,11 +13,11 @@ type NumberFieldProps<Values extends FieldValues, Name extends FieldPath<Values>
   /** So many digits are shown after the point. */
   decimals?: number;
   placeholder?: string;
-  /** What an empty field stands for; otherwise for a missing value. */
+  /** The value of an empty field; otherwise it is missing. */
   empty?: 0 | null;
 };
 
-/** A number as people write it, $1,250.50 or 5%. What is no number stays as it is typed, for the schema to refuse. */
+/** A number as people write it, $1,250.50 or 5%. Other text stays as typed, for the schema to refuse. */
 export function NumberField<Values extends FieldValues, Name extends FieldPath<Values>>({
   hint,
   className,

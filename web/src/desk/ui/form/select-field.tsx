@@ -17,9 +17,9 @@ type SelectFieldProps<Values extends FieldValues, Name extends FieldPath<Values>
   Name
 > & {
   options: readonly Option[];
-  /** What choosing nothing is called; the value is then missing. */
+  /** The label of choosing nothing, a missing value. */
   none?: string;
-  /** What a value is called that is not among the options, such as somebody who has left. */
+  /** The label of a value outside the options, such as a former staff member. */
   otherwise?: string;
   disabled?: boolean;
 };
@@ -71,7 +71,7 @@ type RadioFieldProps<Values extends FieldValues, Name extends FieldPath<Values>>
   options: readonly Option[];
 };
 
-/** One of a few, all in sight; an option without a value stands for none. */
+/** One of a few visible options. An option without a value means none. */
 export function RadioField<Values extends FieldValues, Name extends FieldPath<Values>>({
   options,
   ...named
@@ -119,7 +119,7 @@ type CheckboxFieldProps<Values extends FieldValues, Name extends FieldPath<Value
   Values,
   Name
 > & {
-  /** What it stands for when it is checked, and when it is not; one of them null where it switches something off. */
+  /** The values when checked and unchecked; null for one that clears the field. */
   on?: FieldPathValue<Values, Name>;
   off?: FieldPathValue<Values, Name>;
 };

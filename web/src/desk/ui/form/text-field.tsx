@@ -24,7 +24,7 @@ type TextFieldProps<Values extends FieldValues, Name extends FieldPath<Values>> 
     rows?: number;
     /** It was added, or asked for, by a tap just now and takes the focus. */
     isNew?: boolean;
-    /** What an empty field stands for; otherwise empty text. */
+    /** The value of an empty field; otherwise empty text. */
     empty?: null;
   };
 

@@ -2,12 +2,11 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { type FieldPath, type FieldPathValue, type FieldValues, get, useController } from 'react-hook-form';
 import { type DeskFormHandle, isSame, messagesIn } from './use-desk-form.ts';
 
-/** What every field of a form takes. */
 export type DeskFieldProps<Values extends FieldValues, Name extends FieldPath<Values> = FieldPath<Values>> = {
   form: DeskFormHandle<Values>;
   name: Name;
   label: string;
-  /** What it is called away from its neighbors, where two versions are compared; otherwise its label. */
+  /** Its label in the comparison of two versions, away from its neighbors; otherwise `label`. */
   fullLabel?: string | undefined;
   hint?: ReactNode;
   className?: string;
@@ -56,8 +55,8 @@ export function useFieldWords<Values extends FieldValues, Name extends FieldPath
 }
 
 /**
- * Value and change of an input whose text stands for something else: it stays as it is typed while it stands for the same.
- * @param read what a text stands for; the text itself where it stands for nothing
+ * Value and change of an input whose text stands for another value. The text stays as typed while it means the same.
+ * @param read a text's value; the text itself if it has none
  */
 export function useTypedText(
   value: unknown,

@@ -7,9 +7,8 @@ import { type SaveState, useSave } from '#desk/ui/save-problem.tsx';
 import { type FormDraft, openFormDraft, type Stored } from './form-draft.ts';
 import { formTexts } from './form-texts.ts';
 
-/** What a body is sent with. */
 type Sending<Values> = {
-  /** What is changed: what was stored when typing began, and its version. */
+  /** The version to change: the stored values when typing began. */
   readonly on: Stored<Values>;
   /** The Idempotency-Key of what is sent. */
   readonly keyFor: FormDraft<Values>['keyFor'];
@@ -17,35 +16,35 @@ type Sending<Values> = {
   readonly bookAnyway: boolean;
 };
 
-/** What a form holds for a schema: each of its fields, also one that is empty. */
+/** The form's values for a schema. Every field is there, even an empty one. */
 export type FormValues<Schema extends z.ZodMiniType> = {
   [Field in keyof Required<z.input<Schema>>]: z.input<Schema>[Field] | undefined;
 };
 
 type DeskFormOptions<Values, Body, Saved> = {
-  /** What the form's values are sent as, and what each field may hold. */
+  /** The body to send, which also limits each field. */
   schema: z.ZodMiniType<Body>;
-  /** What is stored now, live, or what something new begins with; every field is named, also an empty one. */
+  /** The stored values, live, or the starting values of a new record. Every field is named, even an empty one. */
   stored: Stored<Values>;
   /** The name under which what is typed outlives a reload. */
   draft?: string;
   /** Keeps what is typed on the device until it is sent or taken back, not only in the tab. */
   savesDraft?: boolean;
-  /** What is done to the values before they are looked at. */
+  /** Changes the values before they are checked. */
   tidy?: (values: Values) => Values;
   /** @throws as requests do; the form then says why */
   send: (body: Body, sending: Sending<Values>) => Promise<Saved>;
-  /** What the form shows of what was saved, where it goes on being changed. */
+  /** The saved values as the form shows them, where editing goes on. */
   storedOf?: (saved: Saved) => Stored<Values>;
   /** Whether the form is empty again then, for the next one. */
   startsOver?: boolean;
   onSent?: (saved: Saved, body: Body) => unknown;
 };
 
-/** How a field calls itself and its value, for whoever compares two versions. */
+/** A field's label and value in the comparison of two versions. */
 export type FieldWords<Values> = {
   readonly label: string;
-  /** A list has one text for each of its entries, whose fields have none of their own. */
+  /** A list has one text per entry; the entries' fields have none. */
   readonly textOf?: (values: Values) => string | readonly string[];
 };
 
@@ -58,21 +57,21 @@ export type DeskFormHandle<Values extends FieldValues> = UseFormReturn<Values> &
   readonly base: Stored<Values>;
   readonly latest: Stored<Values>;
   readonly isTyped: boolean;
-  /** Whether what was typed before the page was opened stands in the form. */
+  /** Whether the form shows values typed before the page was opened. */
   readonly isRestored: boolean;
   /** Marks what is wrong and leads there, else sends. @returns whether it went through */
   readonly submit: (options?: { bookAnyway?: boolean }) => Promise<boolean>;
   /** Marks what is wrong and leads there. @returns whether nothing is */
   readonly check: () => Promise<boolean>;
-  /** Saves what was typed over what somebody else has stored meanwhile. */
+  /** Saves the typed values over another person's changes. */
   readonly keepMine: () => Promise<boolean>;
   /** Shows what is stored. @returns what brings back what was typed */
   readonly takeTheirs: () => () => void;
 };
 
 /**
- * What each form of the desk does: it shows what is stored, live, until somebody types. What is typed stays through a
- * conflict, a lost line and a reload until it was sent, once and on the version on which typing began.
+ * The behavior of every desk form. It shows the stored record, live, until typing starts. Typed values survive a
+ * conflict, a lost connection and a reload until they are sent, once, on the version on which typing began.
  */
 export function useDeskForm<Values extends FieldValues, Body, Saved>({
   schema,
@@ -113,7 +112,7 @@ export function useDeskForm<Values extends FieldValues, Body, Saved>({
   });
   const { subscribe, trigger, reset, getValues, handleSubmit } = form;
   const { isSubmitted } = form.formState;
-  // What a save has answered is there before the live document is.
+  // The save's answer arrives before the live document updates.
   const latest = answered && (answered.updatedAt ?? '') > (stored.updatedAt ?? '') ? answered : stored;
 
   const note = useCallback(
@@ -226,7 +225,7 @@ export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** What a form's values are sent as, or what is wrong with them, each in a sentence: also where the schema has none of its own. */
+/** The body of the form's values, or the problems, each in a sentence, also where the schema has none. */
 export function checkValues<Body>(schema: z.ZodMiniType<Body>, values: unknown) {
   const read = schema.safeParse(withoutEmpty(values), { error: () => formTexts().checkValue });
   return read.success
@@ -244,7 +243,7 @@ function unclearIn(values: unknown, issue: z.core.$ZodIssue): z.core.$ZodIssue |
 }
 
 /** Bodies refuse names that they do not know, and a field of the form may be none of theirs. */
-export function withoutEmpty(values: unknown): unknown {
+function withoutEmpty(values: unknown): unknown {
   return Object.fromEntries(Object.entries(values ?? {}).filter(([, value]) => value !== undefined));
 }
 

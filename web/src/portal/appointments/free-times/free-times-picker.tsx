@@ -148,7 +148,7 @@ function weekdayText(date: string, now: Date): string {
   return text.includes(',') ? text.slice(0, 3) : capitalized(text);
 }
 
-/** What ears need, where eyes see the days beside each other. */
+/** Words for screen readers where the eye sees the days side by side. */
 const aloud = (words: string) => <span className="sr-only">{words}</span>;
 
 /** The second word of a date, weekday and month, without the "de" of Spanish. */
@@ -179,7 +179,7 @@ function moveFocusByArrows(event: KeyboardEvent<HTMLElement>): void {
   next.focus();
 }
 
-/** What there is to say about the free times besides them: not there yet, not sure, none, or not to be had. */
+/** The state of the free times: loading, outdated, none, or failed. */
 function FreeTimesState({ freeTimes, isEmpty }: { freeTimes: FreeTimes; isEmpty: boolean }) {
   const { days, asOf, isAsking, problem, askAgain } = freeTimes;
   const isOnline = useOnline();

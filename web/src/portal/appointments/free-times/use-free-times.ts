@@ -12,23 +12,22 @@ import { serverNow } from '#shared/time/server-clock.ts';
 import { useMinute } from '#shared/ui/use-minute.ts';
 import { useOnline } from '#shared/ui/use-online.ts';
 
-/** Older than this, an answer is shown with its time: somebody may have booked since. */
+/** An older answer shows its time, because others may have booked since. */
 const sureMs = 2 * 60_000;
 
 export type FreeTimes = {
-  /** What is known; undefined until something is. */
   readonly days: Availability['days'] | undefined;
   /** Whether it has to be asked for where the client wants visits; undefined until that is known. */
   readonly needsPlace: boolean | undefined;
   /** When it was so, where it may not be any more. */
   readonly asOf: Date | undefined;
-  /** What holds for visits, as far as it is known. */
+  /** The rules for visits, as far as they are known. */
   readonly rules: Pick<Availability, 'cutoffHours' | 'windowMinutes'> | undefined;
   readonly isAsking: boolean;
   /** Why nothing newer is known. */
   readonly problem: string | undefined;
   readonly askAgain: () => void;
-  /** Asks again where the answer is not sure any more: to be called when somebody turns to it. */
+  /** Asks again if the answer is outdated. Call it when a client turns to it. */
   readonly refresh: () => void;
 };
 
@@ -110,7 +109,6 @@ const key = `${clientDataPrefix}free-times`;
 const longestMs = 12 * 3_600_000;
 
 const cachedSchema = z.object({
-  /** What was asked, as text. */
   question: z.string(),
   /** When the answer came, in epoch milliseconds. */
   at: z.number(),
@@ -124,7 +122,7 @@ function cacheFreeTimes(known: KnownFreeTimes): void {
   if (session.phase === 'signed-in' && session.keep) deviceStorage.write(key, JSON.stringify(known));
 }
 
-/** What was last answered to the same question, while it may still help. */
+/** The last answer to the same question, while it may still help. */
 function cachedFreeTimes(question: string, now: Date): KnownFreeTimes | undefined {
   const cached = cachedSchema.safeParse(deviceStorage.readJson(key));
   if (!cached.success || cached.data.question !== question) return undefined;

@@ -4,7 +4,7 @@ import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { resolveValue, toast, useToaster } from 'react-hot-toast/headless';
 import { uiTexts } from '#shared/ui/ui-texts.ts';
 
-/** The notification that is up now, if any; its time stands still while it is pointed at or holds the focus. */
+/** The current notification. Its time stops while the pointer or the focus is on it. */
 export function ToastList() {
   const { toasts, handlers } = useToaster();
   const current = toasts.find(({ visible }) => visible);
@@ -95,12 +95,11 @@ function useSwipeRight(onSwipe: () => void) {
 
 type ToastVariant = 'default' | 'destructive';
 
-/** What a notification says. */
 export type ToastText = {
   title: string;
   description?: string;
   variant?: ToastVariant;
-  /** What can be done about it, such as Undo; the notification goes with it. */
+  /** An action such as Undo, which also closes it. */
   action?: { readonly label: string; readonly onAction: () => void };
   /** For how long, where something can be done about it for longer than usual. */
   lastsMs?: number;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { preloadNavigations } from './navigation.ts';
+import { preloadNavigations } from './preload-navigations.ts';
 
 const agents = {
   firefox: 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0',
