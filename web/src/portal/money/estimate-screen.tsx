@@ -6,9 +6,9 @@ import { type PortalList, usePortalList } from '#portal/live-lists/use-portal-li
 import type { SessionLoss } from '#portal/session/session-loss.ts';
 import { DepositDue, type PayNow } from './deposit-due.tsx';
 import { EstimatePaper } from './estimate-paper.tsx';
+import { estimatesList } from './estimates-list.ts';
 import { portalAnswers } from './money-calls.ts';
 import { moneyTexts } from './money-texts.tsx';
-import { estimatesList } from './paper-lists.ts';
 import { PaperOfList, PdfLink } from './paper-of-list.tsx';
 import { BackToPortal } from './paper-page.tsx';
 

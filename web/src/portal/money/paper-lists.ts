@@ -1,19 +1,8 @@
-import { type Estimate, estimateSchema } from '@welding/domain/entities/estimate';
 import { type Invoice, invoiceSchema } from '@welding/domain/entities/invoice';
 import type { Payment } from '@welding/domain/entities/payment';
 import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
 import { maxListLength } from '@welding/domain/values/limits';
 import type { PortalList } from '#portal/live-lists/use-portal-list.ts';
-
-/** The estimates that were sent to the client, newest first. Few, since each may carry a drawn signature. */
-export const estimatesList: PortalList<Estimate> = {
-  name: 'estimates',
-  collection: 'estimates',
-  schema: estimateSchema,
-  only: 'onPortal',
-  order: ['createdAt', 'desc'],
-  limit: 50,
-};
 
 /** The invoices that were sent to the client, newest first. */
 export const invoicesList: PortalList<Invoice> = {

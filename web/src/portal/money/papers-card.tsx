@@ -11,8 +11,9 @@ import type { LiveList } from '#portal/live-lists/live-list.ts';
 import { LiveListCard } from '#portal/live-lists/live-list-card.tsx';
 import { usePortalList } from '#portal/live-lists/use-portal-list.ts';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
+import { estimatesList } from './estimates-list.ts';
 import { moneyTexts } from './money-texts.tsx';
-import { estimatesList, invoicesList } from './paper-lists.ts';
+import { invoicesList } from './paper-lists.ts';
 import { estimateBadge, invoiceBadge, useChicagoToday } from './state-badges.ts';
 
 /** A confirmed client's estimates and invoices, each linked to its page. */
