@@ -14,7 +14,7 @@ import type { ItemSchema } from '#shared/live-lists/watch-query.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { blocksTexts } from './calendar-texts.ts';
-import { NothingHere } from './nothing-here.tsx';
+import { NothingHere } from './calendar-view.tsx';
 import { tellFailure } from './save-visit.ts';
 import { useWelders } from './use-calendar.ts';
 

@@ -7,7 +7,7 @@ import { formatChicagoTime } from '@welding/domain/values/chicago-time';
 import { Ban, Layers, MapPinOff, PhoneCall, TriangleAlert, Users } from 'lucide-react';
 import { type CSSProperties, type KeyboardEvent, memo, type PointerEvent } from 'react';
 import { Link } from 'react-router';
-import { lacksAddress } from '#desk/ui/no-address.tsx';
+import { lacksAddress } from '#desk/ui/visit-marks.tsx';
 import { appointmentBadge } from '#shared/appointments/appointment-badge.ts';
 import { useSecondsLeft } from '#shared/ui/use-seconds-left.ts';
 import { calendarTexts } from './calendar-texts.ts';

@@ -19,7 +19,7 @@ import { Notice } from '#shared/ui/notice.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { whenIdle } from '#shared/ui/when-idle.ts';
 import { calendarTexts, dayRoutesTexts } from './calendar-texts.ts';
-import { calendarSearch, calendarViews, type Shown, useCalendarView } from './calendar-view.ts';
+import { calendarSearch, calendarViews, type Shown, useCalendarView } from './calendar-view.tsx';
 import type { PlaceRules } from './day-frame.ts';
 import { DayGrid } from './day-grid.tsx';
 import type { DayRoutes as Routes } from './day-routes.tsx';

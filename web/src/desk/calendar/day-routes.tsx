@@ -8,7 +8,7 @@ import { placeText } from '@welding/domain/values/place';
 import { Car, Map as MapIcon } from 'lucide-react';
 import { Link } from 'react-router';
 import { routeHref } from '#desk/today/visit-facts.tsx';
-import { NoAddress } from '#desk/ui/no-address.tsx';
+import { NoAddress } from '#desk/ui/visit-marks.tsx';
 import { LinkButton } from '#shared/ui/button.tsx';
 import { dayRoutesTexts } from './calendar-texts.ts';
 import { type Lane, onDate, visitSpan } from './lanes.ts';

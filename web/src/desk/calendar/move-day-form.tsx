@@ -20,7 +20,7 @@ import { TextField } from '#desk/ui/form/text-field.tsx';
 import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { useToday } from '#desk/ui/use-today.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
-import { calendarSearch } from './calendar-view.ts';
+import { calendarSearch } from './calendar-view.tsx';
 import { LeavingVisitRow, type MoveDayValues, proposalValue, stays } from './leaving-visit-row.tsx';
 import { tellFailure } from './save-visit.ts';
 import { moveDayTexts } from './visit-texts.ts';

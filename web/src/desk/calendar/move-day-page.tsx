@@ -15,9 +15,8 @@ import type { DeskPerson } from '#desk/session/desk-session.ts';
 import { AnswerView, useAnswer } from '#desk/ui/answer-view.tsx';
 import { ChoiceGroup } from '#desk/ui/form/select-field.tsx';
 import { BackLink } from '#desk/ui/page-links.tsx';
-import { calendarSearch } from './calendar-view.ts';
+import { calendarSearch, NothingHere } from './calendar-view.tsx';
 import { MoveDayForm } from './move-day-form.tsx';
-import { NothingHere } from './nothing-here.tsx';
 import { moveDayTexts } from './visit-texts.ts';
 
 const preferences = [

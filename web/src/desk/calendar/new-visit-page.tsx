@@ -25,7 +25,7 @@ import { type DeskFormHandle, useDeskForm } from '#desk/ui/form/use-desk-form.ts
 import { PageHead } from '#desk/ui/page-links.tsx';
 import { appointmentTime } from '#shared/appointments/appointment-time.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
-import { calendarSearch } from './calendar-view.ts';
+import { calendarSearch } from './calendar-view.tsx';
 import { FindTime, HoldTime } from './find-time.tsx';
 import { addPlan, addVisit } from './save-visit.ts';
 import { useWelders } from './use-calendar.ts';

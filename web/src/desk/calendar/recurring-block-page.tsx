@@ -16,7 +16,7 @@ import { serverNow } from '#shared/time/server-clock.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { BlockForm, StoredBlockPage, useRemoval, WelderField } from './block-form.tsx';
 import { blocksTexts } from './calendar-texts.ts';
-import { calendarSearch } from './calendar-view.ts';
+import { calendarSearch } from './calendar-view.tsx';
 
 type RecurringValues = FormValues<typeof recurringBlockFormSchema>;
 

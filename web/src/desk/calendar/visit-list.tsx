@@ -7,7 +7,7 @@ import { dateText } from '@welding/domain/values/date-text';
 import { placeText } from '@welding/domain/values/place';
 import { Link } from 'react-router';
 import { arrivalText } from '#desk/today/visit-facts.tsx';
-import { NoAddress } from '#desk/ui/no-address.tsx';
+import { NoAddress } from '#desk/ui/visit-marks.tsx';
 import { appointmentBadge } from '#shared/appointments/appointment-badge.ts';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
 import { calendarTexts } from './calendar-texts.ts';

@@ -6,7 +6,7 @@ import { useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { Link } from 'react-router';
 import { BlockCard, type CardMoves, HoldCard, VisitCard } from './calendar-cards.tsx';
 import { calendarTexts } from './calendar-texts.ts';
-import { calendarSearch } from './calendar-view.ts';
+import { calendarSearch } from './calendar-view.tsx';
 import {
   type CalendarViewProps,
   isFreeAt,

@@ -1,16 +1,26 @@
+import { deskApiPaths } from '@welding/domain/api-paths';
 import { crewOf } from '@welding/domain/entities/crew';
 import { storedAppointmentSchema } from '@welding/domain/entities/stored-appointment';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import {
+  type NewWeekComment,
+  type WeekComment,
+  weekCommentSchema,
+} from '@welding/domain/entities/week-comment';
+import {
   hoursFormSchema,
   hoursReasonSchema,
+  type NewWorkEntry,
   newHoursFormSchema,
   type WorkEntry,
+  type WorkEntryChange,
+  workEntrySchema,
   workKindLabels,
 } from '@welding/domain/entities/work-entry';
 import { addDays, chicagoInstant } from '@welding/domain/values/chicago-day';
 import { Plus } from 'lucide-react';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
+import { deskRequest } from '#desk/session/desk-request.ts';
 import { DialogButton } from '#desk/ui/dialog-button.tsx';
 import { DeskForm } from '#desk/ui/form/desk-form.tsx';
 import { InstantField } from '#desk/ui/form/instant-field.tsx';
@@ -20,7 +30,6 @@ import { type FormValues, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { ReasonForm } from '#desk/ui/reason-form.tsx';
 import { appointmentTime } from '#shared/appointments/appointment-time.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
-import { addHours, changeHours } from './hours-calls.ts';
 import { timesText } from './hours-text.ts';
 import { changeHoursTexts } from './hours-texts.ts';
 
@@ -183,4 +192,22 @@ function CorrectForm({ entry, onDone }: { entry: WorkEntry; onDone: () => void }
       />
     </DeskForm>
   );
+}
+
+const toEntry = (json: unknown) => workEntrySchema.parse(json);
+const toComment = (json: unknown) => weekCommentSchema.parse(json);
+
+/** Adds hours without taps, once for each key. @throws as `deskRequest` */
+function addHours(body: NewWorkEntry, idempotencyKey: string): Promise<WorkEntry> {
+  return deskRequest(deskApiPaths.workEntries, toEntry, { body, idempotencyKey });
+}
+
+/** Corrects, removes or puts back hours on their version. @throws as `deskRequest` */
+function changeHours(id: string, body: WorkEntryChange): Promise<WorkEntry> {
+  return deskRequest(deskApiPaths.workEntry(id), toEntry, { method: 'PATCH', body });
+}
+
+/** Says something of a week, once for each key. @throws as `deskRequest` */
+export function commentWeek(body: NewWeekComment, idempotencyKey: string): Promise<WeekComment> {
+  return deskRequest(deskApiPaths.weekComments, toComment, { body, idempotencyKey });
 }

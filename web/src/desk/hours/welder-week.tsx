@@ -13,8 +13,7 @@ import { TextField } from '#desk/ui/form/text-field.tsx';
 import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { NoteList } from '#desk/ui/note-list.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
-import { AddHours, EntryActions } from './add-hours.tsx';
-import { commentWeek } from './hours-calls.ts';
+import { AddHours, commentWeek, EntryActions } from './add-hours.tsx';
 import { hoursText, timesText } from './hours-text.ts';
 import { weekTexts } from './hours-texts.ts';
 

@@ -1,11 +1,11 @@
 import type { Project } from '@welding/domain/entities/project';
 import { toldTitle } from '@welding/domain/entities/told-title';
-import { isAsked, projectAccount } from '@welding/domain/money/project-account';
+import { isAsked, type ProjectAccount, projectAccount } from '@welding/domain/money/project-account';
+import { formatCents } from '@welding/domain/values/money';
 import { CircleDollarSign } from 'lucide-react';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { DeskListView, LoadProblem } from '#desk/ui/desk-list-view.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
-import { AccountFigures } from './account-figures.tsx';
 import { invoicesOfProject, paymentsOfProject } from './ledger-of-project.ts';
 import { PaymentActions, PaymentRow } from './payment-row.tsx';
 import { paymentsTexts } from './payments-texts.tsx';
@@ -57,5 +57,40 @@ export function ProjectPayments({ project }: { project: Project }) {
         )}
       </DeskListView>
     </Panel>
+  );
+}
+
+const costLabels = {
+  invoiced: paymentsTexts().invoiced,
+  final: paymentsTexts().finalCost,
+  agreed: paymentsTexts().agreed,
+  estimated: paymentsTexts().estimate,
+  none: paymentsTexts().price,
+} as const;
+
+/** A project's cost, payments and balance. */
+export function AccountFigures({ account }: { account: ProjectAccount }) {
+  const { basis, costCents, paidCents, balanceCents } = account;
+  return (
+    <dl className="figures">
+      <div>
+        <dt>{costLabels[basis]}</dt>
+        <dd>{basis === 'none' ? paymentsTexts().notSet : formatCents(costCents)}</dd>
+      </div>
+      <div>
+        <dt>{paymentsTexts().paid}</dt>
+        <dd>{formatCents(paidCents)}</dd>
+      </div>
+      <div data-owed={(isAsked(account) && balanceCents > 0) || undefined}>
+        <dt>
+          {balanceCents < 0
+            ? basis === 'none'
+              ? paymentsTexts().paidAhead
+              : paymentsTexts().paidTooMuch
+            : paymentsTexts().balance}
+        </dt>
+        <dd>{formatCents(Math.abs(balanceCents))}</dd>
+      </div>
+    </dl>
   );
 }

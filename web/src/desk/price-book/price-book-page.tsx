@@ -10,10 +10,9 @@ import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
-import { addSamplePrices } from './price-book-calls.ts';
 import { priceBookTexts } from './price-book-texts.ts';
 import { PriceEntryForm, PriceEntryRow } from './price-entry-row.tsx';
-import { findEntries, usePriceBook } from './use-price-book.ts';
+import { addSamplePrices, findEntries, usePriceBook } from './use-price-book.ts';
 
 const parts = [
   { value: 'active', label: priceBookTexts().inUse },

@@ -10,9 +10,8 @@ import { type FormValues, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { SaveProblem, useSave } from '#desk/ui/save-problem.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
-import { changePriceEntry, createPriceEntry } from './price-book-calls.ts';
 import { priceBookTexts } from './price-book-texts.ts';
-import { priceText } from './use-price-book.ts';
+import { changePriceEntry, createPriceEntry, priceText } from './use-price-book.ts';
 
 /** One entry, with what can be done with it. */
 export function PriceEntryRow({ entry, onEdit }: { entry: PriceEntry; onEdit: () => void }) {

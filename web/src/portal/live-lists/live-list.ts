@@ -1,4 +1,9 @@
-import type { ListState } from '#shared/live-lists/watch-query.ts';
+import * as z from 'zod/mini';
+import type { ItemSchema, ListState } from '#shared/live-lists/watch-query.ts';
+import { currentSession } from '#shared/session/portal-session.ts';
+import { readSessionMarker } from '#shared/session/session-marker.ts';
+import { clientDataPrefix } from '#shared/storage/storage-keys.ts';
+import { deviceStorage } from '#shared/storage/web-storage.ts';
 
 /**
  * A list as components take it. `offline`: what is shown was confirmed last at `asOf`, and changes do not arrive.
@@ -45,4 +50,60 @@ export function itemsOf<Item>(list: LiveList<Item>): readonly Item[] | undefined
 /** Whether changes do not reach the list right now. */
 export function lacksConnection(list: LiveList<unknown>): boolean {
   return list.status === 'ready' ? list.offline : list.status === 'error' && list.reason === 'never-loaded';
+}
+
+/**
+ * A list as the server last confirmed it, kept on the device so that the next opening shows it before Firebase is
+ * there. `unreadable` counts entries that are left out of `items`.
+ */
+export type CachedList<Item> = {
+  readonly items: readonly Item[];
+  readonly unreadable: number;
+  readonly confirmedAt: Date;
+};
+
+const storedSchema = z.object({
+  clientId: z.string(),
+  items: z.array(z.unknown()),
+  unreadable: z.int(),
+  confirmedAt: z.iso.datetime(),
+});
+
+/** The list `name` of the kept session's client; null for none, or another client's. */
+export function readCachedList<Item>(name: string, schema: ItemSchema<Item>): CachedList<Item> | null {
+  const stored = read(name);
+  if (!stored) return null;
+  const parsed = stored.items.map((item) => schema.safeParse(item));
+  const items = parsed.flatMap((result) => (result.success ? [result.data] : []));
+  const unreadable = stored.unreadable + parsed.length - items.length;
+  return { items, unreadable, confirmedAt: new Date(stored.confirmedAt) };
+}
+
+/** When the server last confirmed the list on this device, or null when it never did. */
+export function readConfirmedAt(name: string): Date | null {
+  const stored = read(name);
+  return stored && new Date(stored.confirmedAt);
+}
+
+/** Keeps the list for the next opening; only a kept session, as long as it lasts on this device, leaves anything on it. */
+export function cacheList(name: string, list: CachedList<unknown>): void {
+  const clientId = cachedClientId();
+  if (clientId === null || readSessionMarker()?.clientId !== clientId) return;
+  // A full storage costs the quick opening and the time shown offline, not the list.
+  deviceStorage.write(storageKey(name), JSON.stringify({ ...list, clientId }));
+}
+
+function read(name: string): z.infer<typeof storedSchema> | null {
+  const stored = storedSchema.safeParse(deviceStorage.readJson(storageKey(name)));
+  return stored.success && stored.data.clientId === cachedClientId() ? stored.data : null;
+}
+
+/** The page's client, when the session is kept. The device may remember another tab's client. */
+function cachedClientId(): string | null {
+  const session = currentSession();
+  return session.phase === 'signed-in' && session.keep ? session.client.id : null;
+}
+
+function storageKey(name: string): string {
+  return `${clientDataPrefix}list-${name}`;
 }

@@ -10,8 +10,14 @@ import { serverNow } from '#shared/time/server-clock.ts';
 import { useLasting } from '#shared/ui/use-lasting.ts';
 import { useClockDifference } from '#shared/ui/use-minute.ts';
 import { useOnline } from '#shared/ui/use-online.ts';
-import { type CachedList, cacheList, readCachedList, readConfirmedAt } from './cached-list.ts';
-import { type LiveList, toLiveList } from './live-list.ts';
+import {
+  type CachedList,
+  cacheList,
+  type LiveList,
+  readCachedList,
+  readConfirmedAt,
+  toLiveList,
+} from './live-list.ts';
 import { portalLists } from './portal-lists.ts';
 
 /** Opening again reads the cache first; only a server silent for longer than this counts as being offline. */

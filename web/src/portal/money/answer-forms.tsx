@@ -2,8 +2,8 @@ import type { Estimate } from '@welding/domain/entities/estimate';
 import type { ApproveEstimate } from '@welding/domain/entities/estimate-requests';
 import { formatDollars } from '@welding/domain/values/money';
 import { useEffect, useId, useRef, useState } from 'react';
-import { type SessionLoss, sessionLoss } from '#portal/session/session-loss.ts';
-import { NetworkError } from '#shared/api/api-request.ts';
+import { sessionLoss, type SessionLoss } from '#portal/session/session-loss.ts';
+import { NetworkError, apiRequest } from '#shared/api/api-request.ts';
 import { failureSentence } from '#shared/api/failure-sentence.ts';
 import { SignForm } from '#shared/signature/sign-form.tsx';
 import { Button } from '#shared/ui/button.tsx';
@@ -11,8 +11,9 @@ import { Field } from '#shared/ui/field.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { useOnline } from '#shared/ui/use-online.ts';
 import { estimateTexts } from './estimate-texts.tsx';
-import type { EstimateAnswers } from './money-calls.ts';
 import { moneyTexts } from './money-texts.tsx';
+import { apiPaths } from '@welding/domain/api-paths';
+import { paperLinkHeader } from '@welding/domain/entities/paper-link';
 
 type ApproveFormProps = {
   estimate: Estimate;
@@ -158,4 +159,37 @@ export function useDraftText(name: string, known = ''): readonly [string, (text:
     setText(typed);
   };
   return [text, keep];
+}
+
+/** The answers to an estimate. Each throws as `apiRequest`; sent twice, it counts once. */
+export type EstimateAnswers = {
+  readonly approve: (body: ApproveEstimate) => Promise<void>;
+  readonly decline: (body: { readonly reason?: string }) => Promise<void>;
+  readonly ask: (body: { readonly text: string }) => Promise<void>;
+};
+
+/** A signed-in client's answers. The live list brings the estimate's new state. */
+export function portalAnswers(clientId: string, estimateId: string): EstimateAnswers {
+  return answersTo(estimateId, (path, body) =>
+    apiRequest(path, () => undefined, { body, shownClient: clientId }),
+  );
+}
+
+/** The answers of a client who opened the estimate by a link. @param onAnswered gets the new estimate, unparsed */
+export function linkAnswers(
+  token: string,
+  estimateId: string,
+  onAnswered: (json: unknown) => void,
+): EstimateAnswers {
+  return answersTo(estimateId, (path, body) =>
+    apiRequest(path, onAnswered, { body, headers: { [paperLinkHeader]: token } }),
+  );
+}
+
+function answersTo(id: string, send: (path: string, body: object) => Promise<void>): EstimateAnswers {
+  return {
+    approve: (body) => send(apiPaths.estimateAnswer(id, 'approve'), body),
+    decline: (body) => send(apiPaths.estimateAnswer(id, 'decline'), body),
+    ask: (body) => send(apiPaths.estimateAnswer(id, 'question'), body),
+  };
 }

@@ -13,9 +13,14 @@ import { Notice } from '#shared/ui/notice.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
-import { ApproveForm, TextAnswerForm, useAnswer, useDraftText } from './answer-forms.tsx';
+import {
+  ApproveForm,
+  type EstimateAnswers,
+  TextAnswerForm,
+  useAnswer,
+  useDraftText,
+} from './answer-forms.tsx';
 import { estimateTexts } from './estimate-texts.tsx';
-import type { EstimateAnswers } from './money-calls.ts';
 
 type EstimateAnswerProps = {
   estimate: Estimate;

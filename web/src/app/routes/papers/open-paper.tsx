@@ -4,10 +4,10 @@ import { type OpenedPaper, paperLinkHeader } from '@welding/domain/entities/pape
 import { dollarsToCents } from '@welding/domain/values/money';
 import { FileText } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { linkAnswers } from '#portal/money/answer-forms.tsx';
 import { Deposit, type PayNow } from '#portal/money/deposit-due.tsx';
 import { EstimatePaper } from '#portal/money/estimate-paper.tsx';
 import { InvoicePaper } from '#portal/money/invoice-paper.tsx';
-import { linkAnswers } from '#portal/money/money-calls.ts';
 import { moneyTexts } from '#portal/money/money-texts.tsx';
 import { ApiError, fetchFile } from '#shared/api/api-request.ts';
 import { problemOfLink } from '#shared/api/failure-sentence.ts';

@@ -1,9 +1,12 @@
+import { deskPaths } from '@welding/domain/paths';
 import { addDays, chicagoDate, isDate, mondayOf } from '@welding/domain/values/chicago-day';
 import { useSearchParams } from 'react-router';
 import { serverNow } from '#shared/time/server-clock.ts';
+import { LinkButton } from '#shared/ui/button.tsx';
+import { calendarTexts } from './calendar-texts.ts';
 
 export const calendarViews = ['day', 'week', 'list'] as const;
-export type CalendarView = (typeof calendarViews)[number];
+type CalendarView = (typeof calendarViews)[number];
 
 /** How many days each view shows. */
 const lengths: Record<CalendarView, number> = { day: 1, week: 7, list: 14 };
@@ -29,4 +32,17 @@ export function useCalendarView(): Shown {
 /** The search part of the address that shows `view` from `date` on. */
 export function calendarSearch(view: CalendarView, date: string): string {
   return `?${new URLSearchParams({ view, day: date })}`;
+}
+
+/** Shown for an address of the calendar that leads to nothing. */
+export function NothingHere({ title, children }: { title: string; children: string }) {
+  return (
+    <div className="grid justify-items-start gap-4">
+      <h1 className="display text-4xl">{title}</h1>
+      <p>{children}</p>
+      <LinkButton to={deskPaths.calendar} look="primary">
+        {calendarTexts().toTheCalendar}
+      </LinkButton>
+    </div>
+  );
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { endSession, startSession } from '#shared/session/portal-session.ts';
 import { writeSessionMarker } from '#shared/session/session-marker.ts';
-import { cacheList, readCachedList, readConfirmedAt } from './cached-list.ts';
+import { cacheList, readCachedList, readConfirmedAt } from './live-list.ts';
 
 const stored = new Map<string, string>();
 const list = { items: ['gate'], unreadable: 1, confirmedAt: new Date('2026-11-21T21:10:00Z') };

@@ -1,5 +1,6 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
 import { crewOf, crewText } from '@welding/domain/entities/crew';
+import { MapPinOff } from 'lucide-react';
 import { useStaffOf } from '#desk/live/use-people.ts';
 import { uiTexts } from './ui-texts.ts';
 
@@ -10,4 +11,20 @@ export function CrewNames({ visit }: { visit: Appointment }) {
   if (crew.length === 0) return uiTexts().noWelderYet;
   if (people.status !== 'ready') return null;
   return crewText(crew, new Map(people.items.map(({ id, name }) => [id, name])));
+}
+
+/** Marks a visit without an address. */
+export function NoAddress({ visit }: { visit: Appointment }) {
+  if (!lacksAddress(visit)) return null;
+  return (
+    <p className="flex items-center gap-1.5 font-semibold text-sm">
+      <MapPinOff aria-hidden="true" className="size-4 shrink-0" />
+      {uiTexts().noAddressYet}
+    </p>
+  );
+}
+
+/** Whether a visit that needs a drive has no address. */
+export function lacksAddress({ address, status }: Appointment): boolean {
+  return !address && status !== 'completed' && status !== 'cancelled';
 }
