@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { type ApartList, queryKey } from '#shared/live-lists/list-query.ts';
 import { createListStore, useListState } from '#shared/live-lists/list-store.ts';
+import type { Loaded } from '#shared/live-lists/loaded.ts';
 import type { ItemSchema } from '#shared/live-lists/watch-query.ts';
 import { useLasting } from '#shared/ui/use-lasting.ts';
 import { useOnline } from '#shared/ui/use-online.ts';
@@ -14,26 +15,13 @@ const deskLists = createListStore(async () => {
 /** A server silent for longer than this counts as being offline. */
 const silenceMs = 6_000;
 
-/** A list of the desk as components take it. `offline`: what is shown is what this device last knew. */
-export type DeskList<Item> =
-  | { readonly status: 'loading' }
-  /** `offline`: this device never had it, and there is no signal. */
-  | {
-      readonly status: 'error';
-      readonly offline: boolean;
-      /** A document that is not for this person. */
-      readonly isDenied?: boolean;
-      readonly retry: () => void;
-    }
-  | {
-      readonly status: 'ready';
-      readonly items: readonly Item[];
-      /** Entries that could not be read and are left out. */
-      readonly unreadable: number;
-      readonly offline: boolean;
-      /** There may be more than the query's limit lets through. */
-      readonly isFull: boolean;
-    };
+export type DeskList<Item> = Loaded<{
+  readonly items: readonly Item[];
+  /** Entries that could not be read and are left out. */
+  readonly unreadable: number;
+  /** There may be more than the query's limit lets through. */
+  readonly isFull: boolean;
+}>;
 
 /** The documents of `query`, live while this is on the screen; null watches nothing and stays loading. */
 export function useDeskList<Item>(query: DeskQuery<Item> | null): DeskList<Item> {
@@ -65,12 +53,8 @@ export function useDeskList<Item>(query: DeskQuery<Item> | null): DeskList<Item>
   }, [state, offline, isOnline, wanted, isHeard]);
 }
 
-/** One document of the desk. `missing`: there is none, or none this person may read. */
-export type DeskDocument<Item> =
-  | { readonly status: 'loading' }
-  | { readonly status: 'missing' }
-  | { readonly status: 'error'; readonly offline: boolean; readonly retry: () => void }
-  | { readonly status: 'ready'; readonly item: Item; readonly offline: boolean };
+/** `missing`: there is none, or this person may not read it. */
+export type DeskDocument<Item> = { readonly status: 'missing' } | Loaded<{ readonly item: Item }>;
 
 /** One document with its apart part, live while it is on the screen. */
 export function useDeskDocument<Item>(

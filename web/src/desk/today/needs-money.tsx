@@ -13,7 +13,7 @@ import { EstimateRow } from '#desk/estimates/estimates-list.tsx';
 import { InvoiceRow } from '#desk/invoices/invoices-list.tsx';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { CarriedMoney, carriedText, notHandedOver } from '#desk/payments/carried-money.tsx';
-import { paymentStateTexts } from '#desk/payments/payment-state-texts.ts';
+import { carriedTexts } from '#desk/payments/payment-state-texts.ts';
 import { disputeText } from '#desk/payments/payment-words.ts';
 import { UnrecordedPayments } from '#desk/payments/unrecorded-payments.tsx';
 import { useToday } from '#desk/ui/use-today.ts';
@@ -111,7 +111,7 @@ export function NeedsMoney() {
             {(payment, of) => (
               <MoneyRow
                 payment={payment}
-                text={paymentStateTexts().takenBackOf(of, payment.collectedBy?.name ?? '')}
+                text={carriedTexts().takenBack(of, payment.collectedBy?.name ?? '')}
               />
             )}
           </RowsWithClients>

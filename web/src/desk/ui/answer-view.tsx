@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { deskRequest } from '#desk/session/desk-request.ts';
 import { ApiError, NetworkError } from '#shared/api/api-request.ts';
 import { ListSkeleton } from '#shared/live-lists/list-skeleton.tsx';
-import { Button } from '#shared/ui/button.tsx';
+import { LoadProblem } from '#shared/live-lists/load-problem.tsx';
 import { useRetryOnline } from '#shared/ui/use-online.ts';
 import { uiTexts } from './ui-texts.ts';
 
@@ -20,12 +20,7 @@ export function AnswerView<Answer>({
 }: AnswerViewProps<Answer>) {
   if (state.phase === 'loading') return <ListSkeleton label={loading} />;
   if (state.phase === 'ready') return children(state.answer);
-  return (
-    <div role="alert" className="grid justify-items-start gap-3">
-      <p>{state.sentence}</p>
-      <Button onClick={tryAgain}>{uiTexts().tryAgain}</Button>
-    </div>
-  );
+  return <LoadProblem failed={state.sentence} tryAgain={uiTexts().tryAgain} retry={tryAgain} />;
 }
 
 type AnswerState<Answer> =

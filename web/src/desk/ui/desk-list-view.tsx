@@ -1,7 +1,7 @@
-import { CloudOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { DeskList } from '#desk/live/use-desk-list.ts';
 import { ListSkeleton } from '#shared/live-lists/list-skeleton.tsx';
+import { LoadProblem as Problem } from '#shared/live-lists/load-problem.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { uiTexts } from './ui-texts.ts';
 
@@ -47,20 +47,14 @@ type LoadProblemProps = {
   retry: () => void;
 };
 
-/** Why something live is not there, and what can be done about it. */
+/** Why something of the desk did not load. */
 export function LoadProblem({ subject, offline, retry }: LoadProblemProps) {
-  if (offline) {
-    return (
-      <p className="flex items-start gap-2">
-        <CloudOff aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-        {uiTexts().notHereYet(subject)}
-      </p>
-    );
-  }
   return (
-    <div role="alert" className="grid justify-items-start gap-3">
-      <p>{uiTexts().notLoaded(subject)}</p>
-      <Button onClick={retry}>{uiTexts().tryAgain}</Button>
-    </div>
+    <Problem
+      offline={offline && uiTexts().notHereYet(subject)}
+      failed={uiTexts().notLoaded(subject)}
+      tryAgain={uiTexts().tryAgain}
+      retry={retry}
+    />
   );
 }

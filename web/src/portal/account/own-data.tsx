@@ -11,7 +11,7 @@ import { type SessionLoss, sessionLoss } from '#portal/session/session-loss.ts';
 import { ApiError, apiRequest } from '#shared/api/api-request.ts';
 import { failureSentence } from '#shared/api/failure-sentence.ts';
 import { ListSkeleton } from '#shared/live-lists/list-skeleton.tsx';
-import { Button } from '#shared/ui/button.tsx';
+import { LoadProblem } from '#shared/live-lists/load-problem.tsx';
 import { focusIfLost } from '#shared/ui/focus-if-lost.ts';
 import { useRetryOnline } from '#shared/ui/use-online.ts';
 import { accountTexts } from './account-texts.tsx';
@@ -39,12 +39,7 @@ export function OwnDataView<Data>({ own, noun, confirm, children }: OwnDataViewP
   if (own.phase === 'loading') return <ListSkeleton label={accountTexts().loading(noun)} />;
   if (own.phase === 'unconfirmed') return confirm(own.retry);
   if (own.phase === 'failed') {
-    return (
-      <div role="alert" className="grid justify-items-start gap-3">
-        <p>{own.sentence}</p>
-        <Button onClick={own.retry}>{accountTexts().tryAgain}</Button>
-      </div>
-    );
+    return <LoadProblem failed={own.sentence} tryAgain={accountTexts().tryAgain} retry={own.retry} />;
   }
   return (
     <div ref={shown} tabIndex={-1} className="grid grid-cols-1 gap-4 outline-none">

@@ -14,7 +14,7 @@ export function useUpcoming(
 ): LiveList<ClientVisit> {
   const [now, setNow] = useState(() => serverNow());
   const upcoming =
-    appointments.status === 'ready' ? upcomingAt(withBooked(appointments.data, booked), now) : [];
+    appointments.status === 'ready' ? upcomingAt(withBooked(appointments.items, booked), now) : [];
   const next = upcoming[0]?.scheduledDate;
 
   useEffect(() => {
@@ -35,7 +35,7 @@ export function useUpcoming(
     };
   }, [next]);
 
-  return appointments.status === 'ready' ? { ...appointments, data: upcoming } : appointments;
+  return appointments.status === 'ready' ? { ...appointments, items: upcoming } : appointments;
 }
 
 /** The appointments later than `now` (specification section 4), soonest first. */

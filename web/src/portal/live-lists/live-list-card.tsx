@@ -1,8 +1,8 @@
 import { CloudOff, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ListSkeleton } from '#shared/live-lists/list-skeleton.tsx';
+import { LoadProblem } from '#shared/live-lists/load-problem.tsx';
 import { serverNow } from '#shared/time/server-clock.ts';
-import { Button } from '#shared/ui/button.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { confirmedAtText } from './confirmed-at-text.ts';
@@ -25,7 +25,14 @@ export function LiveListCard<Item>({ title, icon, noun, list, empty, children }:
   return (
     <Panel title={title} icon={icon} className="relative">
       {list.status === 'loading' && <ListSkeleton label={liveListsTexts().loadingYour(noun)} rows={2} />}
-      {list.status === 'error' && <ListProblem noun={noun} list={list} />}
+      {list.status === 'error' && (
+        <LoadProblem
+          offline={list.offline && liveListsTexts().neverLoaded(noun)}
+          failed={liveListsTexts().notLoaded(noun, <PhoneLink className="link whitespace-nowrap" />)}
+          tryAgain={liveListsTexts().tryAgain}
+          retry={list.retry}
+        />
+      )}
       {list.status === 'ready' && (
         <>
           {list.offline && list.asOf && (
@@ -35,7 +42,7 @@ export function LiveListCard<Item>({ title, icon, noun, list, empty, children }:
               {liveListsTexts().offlineAsOf(confirmedAtText(list.asOf, serverNow()))}
             </p>
           )}
-          {list.data.length === 0 ? empty : children(list.data)}
+          {list.items.length === 0 ? empty : children(list.items)}
           {list.unreadable > 0 && (
             <p className="text-sm">
               {liveListsTexts().unreadable(list.unreadable, <PhoneLink className="link whitespace-nowrap" />)}
@@ -44,28 +51,5 @@ export function LiveListCard<Item>({ title, icon, noun, list, empty, children }:
         </>
       )}
     </Panel>
-  );
-}
-
-function ListProblem({
-  noun,
-  list,
-}: {
-  noun: string;
-  list: Extract<LiveList<unknown>, { status: 'error' }>;
-}) {
-  if (list.reason === 'never-loaded') {
-    return (
-      <p className="flex items-start gap-2">
-        <CloudOff aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-        {liveListsTexts().neverLoaded(noun)}
-      </p>
-    );
-  }
-  return (
-    <div role="alert" className="grid justify-items-start gap-3">
-      <p>{liveListsTexts().notLoaded(noun, <PhoneLink className="link whitespace-nowrap" />)}</p>
-      <Button onClick={list.retry}>{liveListsTexts().tryAgain}</Button>
-    </div>
   );
 }

@@ -14,7 +14,7 @@ test('before the first answer the list is loading', () => {
 test('what the server confirmed is shown, with what could not be read counted', () => {
   expect(toLiveList({ ...confirmed, unreadable: 2 }, { offline: false, asOf, retry })).toEqual({
     status: 'ready',
-    data: ['a'],
+    items: ['a'],
     unreadable: 2,
     offline: false,
     asOf,
@@ -38,14 +38,15 @@ test('an empty cache that was never confirmed is not shown as an empty list', ()
   expect(toLiveList(empty, { offline: false, asOf: null, retry })).toEqual({ status: 'loading' });
   expect(toLiveList(empty, { offline: true, asOf: null, retry })).toEqual({
     status: 'error',
-    reason: 'never-loaded',
+    offline: true,
+    retry,
   });
 });
 
 test('a failure can be tried again', () => {
   expect(toLiveList({ kind: 'failed' }, { offline: false, asOf, retry })).toEqual({
     status: 'error',
-    reason: 'failed',
+    offline: false,
     retry,
   });
 });

@@ -1,26 +1,18 @@
 import * as z from 'zod/mini';
+import type { Loaded } from '#shared/live-lists/loaded.ts';
 import type { ItemSchema, ListState } from '#shared/live-lists/watch-query.ts';
 import { currentSession } from '#shared/session/portal-session.ts';
 import { readSessionMarker } from '#shared/session/session-marker.ts';
 import { clientDataPrefix } from '#shared/storage/storage-keys.ts';
 import { deviceStorage } from '#shared/storage/web-storage.ts';
 
-/**
- * A list as components take it. `offline`: what is shown was confirmed last at `asOf`, and changes do not arrive.
- * `unreadable` counts entries that could not be read and are left out.
- */
-export type LiveList<Item> =
-  | { readonly status: 'loading' }
-  | { readonly status: 'error'; readonly reason: 'failed'; readonly retry: () => void }
-  /** It comes by itself as soon as there is a connection. */
-  | { readonly status: 'error'; readonly reason: 'never-loaded' }
-  | {
-      readonly status: 'ready';
-      readonly data: readonly Item[];
-      readonly unreadable: number;
-      readonly offline: boolean;
-      readonly asOf: Date | null;
-    };
+export type LiveList<Item> = Loaded<{
+  readonly items: readonly Item[];
+  /** Entries that could not be read and are left out. */
+  readonly unreadable: number;
+  /** When the server last confirmed the list. */
+  readonly asOf: Date | null;
+}>;
 
 type Circumstances = {
   /** No network, or the server has been silent for a while. */
@@ -35,21 +27,21 @@ export function toLiveList<Item>(
   state: ListState<Item> | undefined,
   { offline, asOf, retry }: Circumstances,
 ): LiveList<Item> {
-  if (state?.kind === 'failed') return { status: 'error', reason: 'failed', retry };
+  if (state?.kind === 'failed') return { status: 'error', offline: false, retry };
   if (state && (!state.fromCache || asOf)) {
-    return { status: 'ready', data: state.items, unreadable: state.unreadable, offline, asOf };
+    return { status: 'ready', items: state.items, unreadable: state.unreadable, offline, asOf };
   }
-  return offline ? { status: 'error', reason: 'never-loaded' } : { status: 'loading' };
+  return offline ? { status: 'error', offline, retry } : { status: 'loading' };
 }
 
 /** The entries of a list that is ready. */
 export function itemsOf<Item>(list: LiveList<Item>): readonly Item[] | undefined {
-  return list.status === 'ready' ? list.data : undefined;
+  return list.status === 'ready' ? list.items : undefined;
 }
 
 /** Whether changes do not reach the list right now. */
 export function lacksConnection(list: LiveList<unknown>): boolean {
-  return list.status === 'ready' ? list.offline : list.status === 'error' && list.reason === 'never-loaded';
+  return list.status !== 'loading' && list.offline;
 }
 
 /**

@@ -7,7 +7,7 @@ const retry = vi.fn();
 const kept = { items: ['kept'], unreadable: 1, confirmedAt };
 const live: LiveList<string> = {
   status: 'ready',
-  data: ['live'],
+  items: ['live'],
   unreadable: 0,
   offline: false,
   asOf: confirmedAt,
@@ -15,23 +15,23 @@ const live: LiveList<string> = {
 const fine = { online: true, codeIsLost: false, retry };
 
 test('what the device kept stands there until the list is live', () => {
-  const shown = { status: 'ready', data: ['kept'], unreadable: 1, offline: false, asOf: confirmedAt };
+  const shown = { status: 'ready', items: ['kept'], unreadable: 1, offline: false, asOf: confirmedAt };
   expect(preferLive(undefined, kept, fine)).toEqual(shown);
   expect(preferLive({ status: 'loading' }, kept, fine)).toEqual(shown);
   expect(preferLive(live, kept, fine)).toBe(live);
 });
 
 test('without a network, or without the code for more, it says of when it is', () => {
-  const shown = { status: 'ready', data: ['kept'], offline: true, asOf: confirmedAt };
+  const shown = { status: 'ready', items: ['kept'], offline: true, asOf: confirmedAt };
   expect(preferLive(undefined, kept, { ...fine, online: false })).toMatchObject(shown);
   expect(preferLive(undefined, kept, { ...fine, codeIsLost: true })).toMatchObject(shown);
 });
 
 test('what was kept stays there while the server is silent, with of when it is', () => {
-  const silent: LiveList<string> = { status: 'error', reason: 'never-loaded' };
+  const silent: LiveList<string> = { status: 'error', offline: true, retry };
   expect(preferLive(silent, kept, fine)).toEqual({
     status: 'ready',
-    data: ['kept'],
+    items: ['kept'],
     unreadable: 1,
     offline: true,
     asOf: confirmedAt,
@@ -40,7 +40,7 @@ test('what was kept stays there while the server is silent, with of when it is',
 });
 
 test('a list that is refused is not hidden behind what was kept', () => {
-  const refused: LiveList<string> = { status: 'error', reason: 'failed', retry };
+  const refused: LiveList<string> = { status: 'error', offline: false, retry };
   expect(preferLive(refused, kept, fine)).toBe(refused);
 });
 
@@ -48,11 +48,12 @@ test('where nothing was kept it loads, and says when that cannot be', () => {
   expect(preferLive(undefined, null, fine)).toEqual({ status: 'loading' });
   expect(preferLive(undefined, null, { ...fine, codeIsLost: true })).toEqual({
     status: 'error',
-    reason: 'failed',
+    offline: false,
     retry,
   });
   expect(preferLive(undefined, null, { online: false, codeIsLost: true, retry })).toEqual({
     status: 'error',
-    reason: 'never-loaded',
+    offline: true,
+    retry,
   });
 });

@@ -86,15 +86,15 @@ export function preferLive<Item>(
   cached: CachedList<Item> | null,
   { online, codeIsLost, retry }: Circumstances,
 ): LiveList<Item> {
-  const isSilent = live?.status === 'error' && live.reason === 'never-loaded';
+  const isSilent = live?.status === 'error' && live.offline;
   if (live && live.status !== 'loading' && !(isSilent && cached)) return live;
   if (cached) {
     const { items, unreadable, confirmedAt } = cached;
     const offline = !online || codeIsLost || isSilent;
-    return { status: 'ready', data: items, unreadable, offline, asOf: confirmedAt };
+    return { status: 'ready', items, unreadable, offline, asOf: confirmedAt };
   }
   if (!codeIsLost) return { status: 'loading' };
-  return online ? { status: 'error', reason: 'failed', retry } : { status: 'error', reason: 'never-loaded' };
+  return { status: 'error', offline: !online, retry };
 }
 
 const sinceSchema = z.iso.datetime();

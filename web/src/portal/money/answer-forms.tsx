@@ -1,9 +1,11 @@
+import { apiPaths } from '@welding/domain/api-paths';
 import type { Estimate } from '@welding/domain/entities/estimate';
 import type { ApproveEstimate } from '@welding/domain/entities/estimate-requests';
+import { paperLinkHeader } from '@welding/domain/entities/paper-link';
 import { formatDollars } from '@welding/domain/values/money';
 import { useEffect, useId, useRef, useState } from 'react';
-import { sessionLoss, type SessionLoss } from '#portal/session/session-loss.ts';
-import { NetworkError, apiRequest } from '#shared/api/api-request.ts';
+import { type SessionLoss, sessionLoss } from '#portal/session/session-loss.ts';
+import { apiRequest, NetworkError } from '#shared/api/api-request.ts';
 import { failureSentence } from '#shared/api/failure-sentence.ts';
 import { SignForm } from '#shared/signature/sign-form.tsx';
 import { Button } from '#shared/ui/button.tsx';
@@ -12,8 +14,6 @@ import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { useOnline } from '#shared/ui/use-online.ts';
 import { estimateTexts } from './estimate-texts.tsx';
 import { moneyTexts } from './money-texts.tsx';
-import { apiPaths } from '@welding/domain/api-paths';
-import { paperLinkHeader } from '@welding/domain/entities/paper-link';
 
 type ApproveFormProps = {
   estimate: Estimate;

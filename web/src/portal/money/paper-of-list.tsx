@@ -4,8 +4,9 @@ import { confirmedAtText } from '#portal/live-lists/confirmed-at-text.ts';
 import type { LiveList } from '#portal/live-lists/live-list.ts';
 import { liveListsTexts } from '#portal/live-lists/live-lists-texts.tsx';
 import { ListSkeleton } from '#shared/live-lists/list-skeleton.tsx';
+import { LoadProblem } from '#shared/live-lists/load-problem.tsx';
 import { serverNow } from '#shared/time/server-clock.ts';
-import { Button, LinkButton } from '#shared/ui/button.tsx';
+import { LinkButton } from '#shared/ui/button.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { moneyTexts } from './money-texts.tsx';
 import { BackToPortal } from './paper-page.tsx';
@@ -38,24 +39,17 @@ export function PaperOfList<Item extends { readonly id: string }>(props: PaperOf
       <div className="grid gap-5">
         {heading}
         <BackToPortal />
-        {list.reason === 'never-loaded' ? (
-          <p className="flex items-start gap-2">
-            <CloudOff aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-            {texts.neverLoaded}
-          </p>
-        ) : (
-          <>
-            <div role="alert" className="grid justify-items-start gap-3">
-              <p>{texts.notLoaded(<PhoneLink className="link whitespace-nowrap" />)}</p>
-              <Button onClick={list.retry}>{moneyTexts().tryAgain}</Button>
-            </div>
-            {confirm(list.retry)}
-          </>
-        )}
+        <LoadProblem
+          offline={list.offline && texts.neverLoaded}
+          failed={texts.notLoaded(<PhoneLink className="link whitespace-nowrap" />)}
+          tryAgain={moneyTexts().tryAgain}
+          retry={list.retry}
+        />
+        {!list.offline && confirm(list.retry)}
       </div>
     );
   }
-  const item = list.data.find((one) => one.id === id);
+  const item = list.items.find((one) => one.id === id);
   return (
     <>
       {list.offline && list.asOf && (

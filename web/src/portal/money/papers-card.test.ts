@@ -4,9 +4,9 @@ import { mergeLists } from './papers-card.tsx';
 
 const early = new Date('2027-03-09T15:00:00Z');
 const late = new Date('2027-03-09T16:00:00Z');
-const ready = (data: readonly string[], asOf: Date | null, offline = false): LiveList<string> => ({
+const ready = (items: readonly string[], asOf: Date | null, offline = false): LiveList<string> => ({
   status: 'ready',
-  data,
+  items,
   unreadable: 1,
   offline,
   asOf,
@@ -15,7 +15,7 @@ const ready = (data: readonly string[], asOf: Date | null, offline = false): Liv
 test('two that are ready are one, as old as the older', () => {
   expect(mergeLists(ready(['a'], late), ready(['b'], early, true))).toEqual({
     status: 'ready',
-    data: ['a', 'b'],
+    items: ['a', 'b'],
     unreadable: 2,
     offline: true,
     asOf: early,
@@ -28,12 +28,12 @@ test('one that is on its way keeps both waiting', () => {
 
 test('one that failed is tried again for both', () => {
   const retry = vi.fn();
-  const merged = mergeLists(ready([], null), { status: 'error', reason: 'failed', retry });
-  if (merged.status !== 'error' || merged.reason !== 'failed') throw new Error('It should have failed');
+  const merged = mergeLists(ready([], null), { status: 'error', offline: false, retry });
+  if (merged.status !== 'error' || merged.offline) throw new Error('It should have failed');
   merged.retry();
   expect(retry).toHaveBeenCalledOnce();
-  expect(mergeLists({ status: 'loading' }, { status: 'error', reason: 'never-loaded' })).toEqual({
+  expect(mergeLists({ status: 'loading' }, { status: 'error', offline: true, retry })).toMatchObject({
     status: 'error',
-    reason: 'never-loaded',
+    offline: true,
   });
 });

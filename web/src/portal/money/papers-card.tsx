@@ -107,19 +107,17 @@ function Row({ to, name, badge, title, children }: RowProps) {
 
 /** Two lists as one: as good as the worse of both, and as old as the older. */
 export function mergeLists<One, Other>(one: LiveList<One>, other: LiveList<Other>): LiveList<One | Other> {
-  const lists = [one, other];
-  const failed = lists.filter((list) => list.status === 'error' && list.reason === 'failed');
+  const failed = [one, other].filter((list) => list.status === 'error');
   if (failed.length > 0) {
     const retry = () => {
-      for (const list of failed) if (list.status === 'error' && list.reason === 'failed') list.retry();
+      for (const list of failed) list.retry();
     };
-    return { status: 'error', reason: 'failed', retry };
+    return { status: 'error', offline: failed.every(({ offline }) => offline), retry };
   }
-  if (one.status === 'error' || other.status === 'error') return { status: 'error', reason: 'never-loaded' };
-  if (one.status === 'loading' || other.status === 'loading') return { status: 'loading' };
+  if (one.status !== 'ready' || other.status !== 'ready') return { status: 'loading' };
   return {
     status: 'ready',
-    data: [...one.data, ...other.data],
+    items: [...one.items, ...other.items],
     unreadable: one.unreadable + other.unreadable,
     offline: one.offline || other.offline,
     asOf: earlier(one.asOf, other.asOf),

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { fetchAhead } from '#shared/ui/fetch-ahead.ts';
+import { fetchAhead } from '#shared/ui/use-preload.ts';
 import { placesTexts } from './places-texts.ts';
 import { prepareZipAnswer, ZipAnswerPlace } from './zip-answer-place.tsx';
 

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
-import { fetchAhead } from '#shared/ui/fetch-ahead.ts';
 import { Field } from '#shared/ui/field.tsx';
+import { fetchAhead } from '#shared/ui/use-preload.ts';
 import { prepareZipAnswer, ZipAnswerPlace } from '#site/places/zip-answer-place.tsx';
 import type { QuoteFormState } from './quote-form-state.ts';
 import { quoteFormTexts } from './quote-form-texts.tsx';
