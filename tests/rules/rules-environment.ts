@@ -12,6 +12,7 @@ import { stackAddresses } from '../support/stack.ts';
 export const outsiders = [
   'nobody',
   'client',
+  'verifiedClient',
   'otherClient',
   'withoutRole',
   'withOtherRole',
@@ -19,7 +20,7 @@ export const outsiders = [
 ] as const;
 
 /** Who tries, and what the database is to each of them. */
-export type Actors = Record<(typeof outsiders)[number], ReturnType<RulesTestContext['firestore']>>;
+type Actors = Record<(typeof outsiders)[number], ReturnType<RulesTestContext['firestore']>>;
 
 export type RulesSetting = {
   environment: RulesTestEnvironment;
@@ -69,6 +70,7 @@ export async function rulesSetting(rules?: string): Promise<RulesSetting> {
     actors: {
       nobody: environment.unauthenticatedContext().firestore(),
       client: signedIn(clientId, clientClaims()),
+      verifiedClient: signedIn(clientId, clientClaims({ verified: true })),
       otherClient: signedIn(otherClientId, clientClaims()),
       withoutRole: signedIn(clientId, withoutRole),
       withOtherRole: signedIn(clientId, clientClaims({ role: 'clients' })),

@@ -1,3 +1,0 @@
-import { expectClosed } from './expect-closed.ts';
-
-expectClosed('clientEmails', {});

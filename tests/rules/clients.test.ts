@@ -1,3 +1,0 @@
-import { expectStaffReads } from './expect-staff-reads.ts';
-
-expectStaffReads('clients', { firstName: 'Jordan', lastName: 'Example', email: 'jordan@example.com' });

@@ -1,4 +1,0 @@
-import { expectClosed } from './expect-closed.ts';
-
-expectClosed('overPlan', { cost: { profit: -1 } });
-expectClosed('reconciliation', { doneUntil: new Date(0), after: 'pi_1' });

@@ -1,3 +1,0 @@
-import { expectStaffReads } from './expect-staff-reads.ts';
-
-expectStaffReads('refusedTaps', { visitId: 'visit', kind: 'finish' });
