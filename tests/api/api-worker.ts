@@ -1,10 +1,7 @@
 import { afterEach, vi } from 'vitest';
 
-/*
- * Set-up of each file: the API of its process is opened with the first. The function's logger keeps the console as it finds it;
- * its line for each request would be most of what the tests say.
- */
-console.info = () => undefined;
+// Set-up of each file: the API of its process is opened with the first, after its log is watched.
+await import('./api-log.ts');
 const { openOwnApi } = await import('./own-api.ts');
 await openOwnApi();
 

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { verifyCode } from '../../functions/src/actions/verify-code.ts';
 import { readAskedCode } from '../../functions/src/http/asked-code.ts';
 import { createTestClient } from '../support/sample.ts';
-import { askedCode, storedCode, told, verify } from './ask-for-code.ts';
+import { answerTo } from './call-api.ts';
+import { askedCode, storedCode, verify } from './ask-for-code.ts';
 
 const another = (code: string, by: number) => String((Number(code) + by) % 1_000_000).padStart(6, '0');
 
@@ -25,5 +26,5 @@ test('1,000 guesses at one code, 100 at a time: five are looked at', async () =>
   expect(count(codeMessages.wrong)).toBe(maxCodeTries);
   expect(count(codeMessages.tooManyTries)).toBe(1_000 - maxCodeTries);
   expect((await storedCode(client)).get('attempts')).toBe(maxCodeTries);
-  expect(told(await verify({ code }, { cookie }))).toEqual([401, codeMessages.tooManyTries]);
+  expect(await answerTo(verify({ code }, { cookie }))).toEqual([401, codeMessages.tooManyTries]);
 });

@@ -1,9 +1,8 @@
 import type { Client } from '@welding/domain/entities/client';
 import { apiMessages } from '@welding/domain/messages';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { createTestClient } from '../support/sample.ts';
-import { callApi, testAddress } from './call-api.ts';
-import { type FunctionProcess, startFunction } from './function-process.ts';
+import { callApi } from './call-api.ts';
 
 let client: Client;
 
@@ -41,27 +40,6 @@ test.each(['same-origin', 'none'])('to a browser that comes from %j all is as it
   expect(signedIn.status).toBe(200);
   expect(signedIn.headers.getSetCookie()).toHaveLength(1);
   expect((await callApi('POST', '/api/logout', from(site))).status).toBe(204);
-});
-
-describe('what is refused', () => {
-  let limited: FunctionProcess;
-  beforeAll(async () => {
-    limited = await startFunction({ LIMIT_LOOKUP_MISSES_PER_HOUR: '1' });
-  });
-  afterAll(() => limited.stop());
-
-  test("is not counted: another site cannot use up its visitors' limit", async () => {
-    const options = { from: testAddress(), base: limited.base };
-    for (let attempt = 0; attempt < 5; attempt += 1) {
-      const answer = await callApi(...lookup(`nobody-${attempt}@example.com`), {
-        ...options,
-        ...from('cross-site'),
-      });
-      expect(answer.status).toBe(403);
-    }
-    expect((await callApi(...lookup(client.email), options)).status).toBe(200);
-    expect((await callApi(...lookup('nobody@example.com'), options)).status).toBe(404);
-  });
 });
 
 test('other routes go by what they need: a list opens by the cookie, from wherever it is asked for', async () => {

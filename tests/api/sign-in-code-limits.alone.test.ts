@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { codeMinutes, confirmedBrowserHeader } from '@welding/domain/entities/login-code';
 import { tooManyCodes, tooManyRequests } from '@welding/domain/messages';
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { codeSentTo, countCodesTo } from '../support/codes.ts';
 import { createTestClient } from '../support/sample.ts';
+import { watchLog } from './api-log.ts';
 import { type ApiAnswer, type CallOptions, callApi, cookieOf, testAddress } from './call-api.ts';
-import { startFunction } from './function-process.ts';
+import { changeConfig } from './change-config.ts';
 
 Object.assign(process.env, {
   LIMIT_CODES_PER_HOUR: '3',
@@ -66,17 +67,16 @@ describe('codes', () => {
   );
 
   test('are left to a browser in which none was ever typed, while others ask from three addresses', async () => {
-    const { base, stop } = await startFunction();
-    onTestFinished(stop);
+    changeConfig({ LIMIT_CODES_PER_HOUR: 10, LIMIT_CODES_PER_ADDRESS_PER_HOUR: 40 });
     const { email } = await createTestClient();
     for (let used = 0; used < 3; used += 1) {
       const from = testAddress();
-      while ((await ask(email, { from, base })).status !== 429);
+      while ((await ask(email, { from })).status !== 429);
     }
-    const asked = await ask(email, { base });
+    const asked = await ask(email);
     expect(asked.status).toBe(202);
     const { code } = await codeSentTo(email, await countCodesTo(email));
-    expect((await verify({ email, code }, { base, cookie: cookieOf(asked) })).status).toBe(200);
+    expect((await verify({ email, code }, { cookie: cookieOf(asked) })).status).toBe(200);
   });
 
   test('that anybody had sent open by their link when no more are sent, whatever was guessed', async () => {
@@ -158,11 +158,9 @@ test('codes may be tried so often from one address, right or wrong', async () =>
 });
 
 test('no code, no token and no e-mail is ever in the log', async () => {
-  const api = await startFunction();
-  onTestFinished(api.stop);
-  const { base } = api;
+  const watched = watchLog();
   const { email } = await createTestClient();
-  const asked = await ask(email, { base });
+  const asked = await ask(email);
   const cookie = cookieOf(asked);
   const { code, token } = await codeSentTo(email);
   const secrets = [code, token, cookie.slice('__session='.length), email];
@@ -172,13 +170,13 @@ test('no code, no token and no e-mail is ever in the log', async () => {
     { token, email },
     { token: `${token}x` },
   ]) {
-    expect((await verify(json, { cookie, base })).status).toBeGreaterThanOrEqual(400);
+    expect((await verify(json, { cookie })).status).toBeGreaterThanOrEqual(400);
   }
-  await callApi('GET', `/api/sign-in/verify?token=${token}&code=${code}`, { base });
-  await callApi('POST', '/api/sign-in/verify', { raw: `{"code": ${code}`, base });
-  expect((await verify({ email, code }, { cookie, base })).status).toBe(200);
-  expect((await verify({ token }, { base })).status).toBe(401);
-  const log = api.log();
+  await callApi('GET', `/api/sign-in/verify?token=${token}&code=${code}`);
+  await callApi('POST', '/api/sign-in/verify', { raw: `{"code": ${code}` });
+  expect((await verify({ email, code }, { cookie })).status).toBe(200);
+  expect((await verify({ token })).status).toBe(401);
+  const log = watched().join('\n');
   expect(log).toContain('/api/sign-in/verify');
   for (const secret of [...secrets, encodeURIComponent(email)]) expect(log).not.toContain(secret);
 });

@@ -6,8 +6,8 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { codeSentTo, countCodesTo } from '../support/codes.ts';
 import { createTestClient } from '../support/sample.ts';
-import { ask, askedCode, nobody, storedCode, told, verify } from './ask-for-code.ts';
-import { callApi, cookieOf, signIn } from './call-api.ts';
+import { ask, askedCode, nobody, storedCode, verify } from './ask-for-code.ts';
+import { answerTo, callApi, cookieOf, signIn } from './call-api.ts';
 
 let client: Client;
 beforeEach(async () => {
@@ -52,30 +52,30 @@ describe('asking for a code', () => {
 
   test('without an e-mail and without a session is refused', async () => {
     for (const cookie of [undefined, '__session=nonsense', '__session=~a.b']) {
-      expect(told(await ask({}, { cookie }))).toEqual([401, apiMessages.noSession]);
+      expect(await answerTo(ask({}, { cookie }))).toEqual([401, apiMessages.noSession]);
     }
   });
 
   test("on a page that shows another client than the cookie's is refused, and sends nothing", async () => {
     const cookie = await signIn(client.email);
     const shownClient = (await createTestClient()).id;
-    expect(told(await ask({}, { cookie, shownClient }))).toEqual([409, apiMessages.otherClient]);
+    expect(await answerTo(ask({}, { cookie, shownClient }))).toEqual([409, apiMessages.otherClient]);
     expect(await countCodesTo(client.email)).toBe(0);
   });
 
   test('for a client without an e-mail says so', async () => {
     const cookie = await signIn(client.email);
     await getFirestore().collection('clients').doc(client.id).update({ email: 'call first' });
-    expect(told(await ask({}, { cookie }))).toEqual([409, codeMessages.noEmail]);
+    expect(await answerTo(ask({}, { cookie }))).toEqual([409, codeMessages.noEmail]);
   });
 
   test.each([{ email: 'jordan' }, { email: 1 }])('with %j is refused', async (json) => {
-    expect(told(await ask(json))).toEqual([400, 'Valid email is required']);
+    expect(await answerTo(ask(json))).toEqual([400, 'Valid email is required']);
   });
 
   test('from another site is refused, and sends nothing', async () => {
     const headers = { 'Sec-Fetch-Site': 'cross-site' };
-    expect(told(await ask({ email: client.email }, { headers }))).toEqual([403, apiMessages.otherSite]);
+    expect(await answerTo(ask({ email: client.email }, { headers }))).toEqual([403, apiMessages.otherSite]);
     expect(await countCodesTo(client.email)).toBe(0);
   });
 
@@ -95,7 +95,7 @@ describe("a mail's link", () => {
     const answer = await verify({ token });
     expect([answer.status, answer.json()]).toEqual([200, expect.objectContaining({ id: client.id })]);
     expect((await callApi('GET', '/api/me', { cookie: cookieOf(answer) })).status).toBe(200);
-    expect(told(await verify({ token }))).toEqual([401, codeMessages.used]);
+    expect(await answerTo(verify({ token }))).toEqual([401, codeMessages.used]);
   });
 
   test('is not used up by what looks at mails: neither GET nor HEAD', async () => {
@@ -123,7 +123,7 @@ describe("a mail's link", () => {
       `${token}x`,
       token.replace(/.$/, (last) => (last === 'A' ? 'Q' : 'A')),
     ]) {
-      expect(told(await verify({ token: broken }))).toEqual([401, codeMessages.wrongLink]);
+      expect(await answerTo(verify({ token: broken }))).toEqual([401, codeMessages.wrongLink]);
     }
     expect((await verify({ token })).status).toBe(200);
   });

@@ -1,23 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { Client } from '@welding/domain/entities/client';
 import { apiMessages } from '@welding/domain/messages';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { codeSentTo, countCodesTo } from '../support/codes.ts';
 import { createTestClient } from '../support/sample.ts';
-import { callApi, cookieOf, signIn } from './call-api.ts';
-import { type FunctionProcess, startFunction } from './function-process.ts';
+import { answerTo, callApi, cookieOf, signIn } from './call-api.ts';
+import { changeConfig } from './change-config.ts';
 
 // PORTAL_SIGN_IN=verified: an e-mail alone opens nothing.
-let api: FunctionProcess;
 let client: Client;
-beforeAll(async () => {
-  api = await startFunction({ PORTAL_SIGN_IN: 'verified' });
+beforeEach(async () => {
   client = await createTestClient();
+  changeConfig({ PORTAL_SIGN_IN: 'verified' });
 });
-afterAll(() => api.stop());
 
-const lookUp = (email: string) =>
-  callApi('GET', `/api/clients/${encodeURIComponent(email)}?keep=1`, { base: api.base });
+const lookUp = (email: string) => callApi('GET', `/api/clients/${encodeURIComponent(email)}?keep=1`);
 
 test('a lookup is answered alike for known and unknown e-mails, and sends a code to the known one', async () => {
   const unknown = `nobody-${randomUUID()}@example.com`;
@@ -39,20 +36,20 @@ test('the code opens the portal, with everything in it', async () => {
   const verified = await callApi('POST', '/api/sign-in/verify', {
     json: { email, code },
     cookie,
-    base: api.base,
   });
   expect(verified.status).toBe(200);
   for (const path of [`/api/projects/client/${id}`, '/api/me', `/api/payments/client/${id}`]) {
-    expect((await callApi('GET', path, { cookie: cookieOf(verified), base: api.base })).status).toBe(200);
+    expect((await callApi('GET', path, { cookie: cookieOf(verified) })).status).toBe(200);
   }
 });
 
 test('a session of an e-mail alone, begun before, opens nothing any more, and can be logged out', async () => {
+  changeConfig({ PORTAL_SIGN_IN: 'lookup' });
   const cookie = await signIn(client.email);
-  const options = { cookie, base: api.base };
+  changeConfig({ PORTAL_SIGN_IN: 'verified' });
+  const options = { cookie };
   for (const path of [`/api/projects/client/${client.id}`, `/api/appointments/client/${client.id}`]) {
-    const answer = await callApi('GET', path, options);
-    expect([answer.status, answer.text]).toEqual([401, apiMessages.noSession]);
+    expect(await answerTo(callApi('GET', path, options))).toEqual([401, apiMessages.noSession]);
   }
   const payment = { amount: 500, projectId: '', clientId: '' };
   const paying = await callApi('POST', '/api/create-payment-intent', {
@@ -62,6 +59,7 @@ test('a session of an e-mail alone, begun before, opens nothing any more, and ca
   });
   expect(paying.status).toBe(401);
   expect((await callApi('POST', '/api/logout', options)).status).toBe(204);
+  changeConfig({ PORTAL_SIGN_IN: 'lookup' });
   // Where an e-mail is enough, that session has ended as well.
   expect((await callApi('GET', `/api/projects/client/${client.id}`, { cookie })).status).toBe(401);
 });

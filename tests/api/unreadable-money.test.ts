@@ -2,7 +2,7 @@ import type { Invoice } from '@welding/domain/entities/invoice';
 import type { Payment } from '@welding/domain/entities/payment';
 import type { Project } from '@welding/domain/entities/project';
 import { getFirestore } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { findClient } from '../../functions/src/data/clients.ts';
 import { findInvoice } from '../../functions/src/data/invoices.ts';
 import { findPayment, payments } from '../../functions/src/data/payments.ts';
@@ -10,14 +10,13 @@ import { pushes } from '../../functions/src/data/pushes.ts';
 import { unrecordedPayments } from '../../functions/src/data/unrecorded-payments.ts';
 import { createTestPayment } from '../support/desk.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
-import { type FunctionProcess, startFunction } from './function-process.ts';
+import { answerTo } from './call-api.ts';
 import { moneyDesk } from './money.ts';
 import { type OwnShop, openOwnShop, tokenOf } from './own-shop.ts';
 import { postEvent } from './post-event.ts';
 import { eventOf, silentIntent, tryToPay } from './silent-intent.ts';
 
 let shop: OwnShop;
-let webhook: FunctionProcess;
 let project: Project;
 let invoice: Invoice;
 let payment: Payment;
@@ -26,15 +25,11 @@ const money = moneyDesk(() => tokenOf(shop.owner));
 beforeAll(async () => {
   // What cannot be read here would stop the lists for the books of other tests.
   shop = await openOwnShop(0);
-  webhook = await startFunction({}, 'stripeWebhook');
-});
-afterAll(async () => {
-  await webhook.stop();
 });
 
 async function sendPaid(intentId: string): Promise<Response> {
   const event = await eventOf(intentId, 'payment_intent.succeeded');
-  return await postEvent(JSON.stringify(event), { base: webhook.base });
+  return await postEvent(JSON.stringify(event));
 }
 
 /** A project whose invoice of $100 has $30 paid. */
@@ -175,11 +170,14 @@ test('erasing stops before anything is written at a payment that cannot be read'
   const client = await createTestClient();
   const { id } = await createTestPayment(client.id);
   await spoil(`payments/${id}`, { amount: 'thirty' });
-  const answer = await shop.call('POST', `/api/desk/clients/${client.id}/erase`, {
-    json: { confirmation: `${client.firstName} ${client.lastName}` },
-    bearer: tokenOf(shop.owner),
-  });
-  expect([answer.status, answer.text]).toEqual([500, expect.stringContaining(id)]);
+  expect(
+    await answerTo(
+      shop.call('POST', `/api/desk/clients/${client.id}/erase`, {
+        json: { confirmation: `${client.firstName} ${client.lastName}` },
+        bearer: tokenOf(shop.owner),
+      }),
+    ),
+  ).toEqual([500, expect.stringContaining(id)]);
   expect((await getFirestore().collection('payments').doc(id).get()).get('amount')).toBe('thirty');
   expect(await findClient(client.id)).toMatchObject({ firstName: client.firstName });
 });
