@@ -4,12 +4,11 @@ import type { Client } from '@welding/domain/entities/client';
 import type { Project } from '@welding/domain/entities/project';
 import { business } from '@welding/domain/values/business';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { appointments, findAppointment } from '../../functions/src/data/appointments.ts';
+import { findAppointment } from '../../functions/src/data/appointments.ts';
 import { ownTime } from '../support/own-time.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff } from '../support/staff.ts';
-import { type ApiAnswer, callApi, signIn, testAddress } from './call-api.ts';
-import { startFunction, startTwoFunctions } from './function-process.ts';
+import { type ApiAnswer, answerTo, callApi, signIn } from './call-api.ts';
 
 let client: Client;
 let cookie: string;
@@ -71,83 +70,40 @@ describe('booking', () => {
   test('forgives a minute of having filled in the form, and no more', async () => {
     await createTestStaff('welder');
     expect((await book(booking({ scheduledDate: fromNow(-50_000) }))).status).toBe(201);
-    const late = await book(booking({ scheduledDate: fromNow(-61_000) }));
-    expect([late.status, late.text]).toEqual([400, 'Date and time must not be in the past']);
+    expect(await answerTo(book(booking({ scheduledDate: fromNow(-61_000) })))).toEqual([
+      400,
+      'Date and time must not be in the past',
+    ]);
   });
 
   test('a year ahead is possible, and no further', async () => {
     const day = 86_400_000;
     expect((await book(booking({ scheduledDate: fromNow(365 * day - 60_000) }))).status).toBe(201);
     for (const scheduledDate of [fromNow(365 * day + 60_000), '2100-12-31T23:59:59Z']) {
-      const answer = await book(booking({ scheduledDate }));
-      expect([answer.status, answer.text]).toEqual([
+      expect(await answerTo(book(booking({ scheduledDate })))).toEqual([
         400,
         `Date and time must be within the next 365 days. For a later visit, please call us at ${business.phone}`,
       ]);
     }
   });
 
-  test.each([
-    ['title', '', 'Title is required'],
-    ['title', undefined, 'Title is required'],
-    ['title', 'Truck\r\nBEGIN:VEVENT', 'Title must be on one line'],
-    ['title', 'x'.repeat(201), 'Title must be at most 200 characters'],
-    ['scheduledDate', '', 'Date and time is required'],
-    ['scheduledDate', undefined, 'Date and time is required'],
-    ['scheduledDate', '2099-07-01', 'Date and time is required'],
-    ['scheduledDate', '2099-07-01T09:00', 'Date and time is required'],
-    ['scheduledDate', '2099-02-30T09:00:00Z', 'Date and time is required'],
-    ['duration', 60, 'Duration must be 30, 60, 120, 240 or 480 minutes'],
-    ['duration', '90', 'Duration must be 30, 60, 120, 240 or 480 minutes'],
-    ['description', 'Ring\0twice', 'Description contains a hidden character. Please type it again'],
-    ['description', 'x'.repeat(5001), 'Description must be at most 5000 characters'],
-    ['projectId', 'x', 'Project must be one of yours'],
-    ['clientId', '', 'Client is required'],
-    ['status', 'completed', 'Unknown field: status'],
-  ])('with %s %j is refused: %s', async (field, value, message) => {
-    const answer = await book(booking({ [field]: value }));
-    expect([answer.status, answer.text]).toEqual([400, message]);
-    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
-  });
-
-  test('is refused without a session, before the body is read', async () => {
-    const answer = await callApi('POST', '/api/appointments', { raw: '{', type: 'text/plain' });
-    expect([answer.status, answer.text]).toEqual([401, 'Please sign in again']);
-  });
-
   test('for another client is refused with 403', async () => {
-    const answer = await book(booking({ clientId: randomUUID() }));
-    expect([answer.status, answer.text]).toEqual([403, 'This belongs to another client']);
+    expect(await answerTo(book(booking({ clientId: randomUUID() })))).toEqual([
+      403,
+      'This belongs to another client',
+    ]);
   });
 
   test("with another client's project is refused with 403, with none that is there with 404", async () => {
-    const other = await book(booking({ projectId: otherProject.id }));
-    expect([other.status, other.text]).toEqual([403, 'This belongs to another client']);
-    const none = await book(booking({ projectId: randomUUID() }));
-    expect([none.status, none.text]).toEqual([404, 'Project not found']);
+    expect(await answerTo(book(booking({ projectId: otherProject.id })))).toEqual([
+      403,
+      'This belongs to another client',
+    ]);
+    expect(await answerTo(book(booking({ projectId: randomUUID() })))).toEqual([404, 'Project not found']);
   });
 });
 
 describe('a repeated booking', () => {
-  test('20 times at once, on two instances, makes one appointment', async () => {
-    const [request, key] = [booking({ title: `Once ${randomUUID()}` }), randomUUID()];
-    const instances = await startTwoFunctions();
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => book(request, { key, base: instances.baseFor(index) })),
-    );
-    await instances.stop();
-    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
-    for (const answer of answers) expect(answer.json()).toEqual(answers[0]?.json());
-    expect((await (await appointments()).where('title', '==', request['title']).get()).size).toBe(1);
-  });
-
-  test('with other contents is refused with 409', async () => {
-    const key = randomUUID();
-    expect((await book(booking(), { key })).status).toBe(201);
-    const other = await book(booking({ duration: '30' }), { key });
-    expect([other.status, other.text]).toEqual([409, 'This request was already sent with other contents']);
-  });
-
   test("never shows another client's result, whose key it happens to be", async () => {
     const key = randomUUID();
     await book(booking(), { key });
@@ -171,9 +127,7 @@ describe('a repeated booking', () => {
 });
 
 describe('bookings are limited', () => {
-  const tooMany = /^Too many requests\. Please try again in \d+ minutes? or call \(312\) 555-0148$/;
-
-  test('to 20 visits ahead of one client, exactly, also when 8 come at once on two instances', async () => {
+  test('to 20 visits ahead of one client, exactly, also when 8 come at once', async () => {
     const owner = await createTestClient();
     const cookieOfOwner = await signIn(owner.email);
     await createTestAppointment(owner, { status: 'cancelled' });
@@ -181,10 +135,9 @@ describe('bookings are limited', () => {
     for (const status of ['rescheduled', ...Array<string>(15).fill('scheduled')]) {
       await createTestAppointment(owner, { status });
     }
-    const instances = await startTwoFunctions();
-    const bookings = Array.from({ length: 8 }, (_, index) => ({
+    const bookings = Array.from({ length: 8 }, () => ({
       json: booking({ clientId: owner.id }),
-      options: { key: randomUUID(), cookie: cookieOfOwner, base: instances.baseFor(index) },
+      options: { key: randomUUID(), cookie: cookieOfOwner },
     }));
     const answers = await Promise.all(bookings.map(({ json, options }) => book(json, options)));
     const refused = answers.filter(({ status }) => status === 429);
@@ -200,33 +153,5 @@ describe('bookings are limited', () => {
     const repeated = bookings[booked];
     const again = repeated && (await book(repeated.json, repeated.options));
     expect([again?.status, again?.json()]).toEqual([201, answers[booked]?.json()]);
-    await instances.stop();
-  });
-
-  test('to so many an hour of one client, wherever they come from', async () => {
-    const api = await startFunction({ LIMIT_BOOKINGS_PER_HOUR: '2' });
-    const [owner, other] = [await createTestClient(), await createTestClient()];
-    const answers: ApiAnswer[] = [];
-    for (const { id, email } of [owner, owner, owner, other]) {
-      answers.push(await book(booking({ clientId: id }), { cookie: await signIn(email), base: api.base }));
-    }
-    await api.stop();
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 429, 201]);
-    expect(answers[2]?.text).toMatch(tooMany);
-    expect(Number(answers[2]?.headers.get('retry-after'))).toBeGreaterThan(0);
-  });
-
-  test('to so many an hour from one address, whoever books', async () => {
-    const api = await startFunction({ LIMIT_BOOKINGS_PER_ADDRESS_PER_HOUR: '2' });
-    const [from, base] = [testAddress(), api.base];
-    const answers: ApiAnswer[] = [];
-    for (const address of [from, from, from, testAddress()]) {
-      const owner = await createTestClient();
-      const options = { cookie: await signIn(owner.email), from: address, base };
-      answers.push(await book(booking({ clientId: owner.id }), options));
-    }
-    await api.stop();
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 429, 201]);
-    expect(answers[2]?.text).toMatch(tooMany);
   });
 });

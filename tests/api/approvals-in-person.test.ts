@@ -8,8 +8,8 @@ import { findProject } from '../../functions/src/data/projects.ts';
 import { historyOf } from '../support/desk.ts';
 import { pngPicture } from '../support/pictures.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
+import { answerTo, callDesk } from './call-api.ts';
 import { changeOrderDesk } from './change-order-desk.ts';
-import { callDesk } from './expect-roles.ts';
 import { read } from './money.ts';
 import { typedName } from './use-paper-link.ts';
 
@@ -72,8 +72,10 @@ describe('signing in person', () => {
     ],
   ])('refuses %j with %i', async (body, status, sentence) => {
     const { project, estimate } = await agreed();
-    const answer = await sign((await sendChange(project, estimate.id, 5)).id, body);
-    expect([answer.status, answer.text]).toEqual([status, sentence]);
+    expect(await answerTo(sign((await sendChange(project, estimate.id, 5)).id, body))).toEqual([
+      status,
+      sentence,
+    ]);
   });
 
   test('takes a time between the sending and now, less what a clock is wrong', async () => {
@@ -95,8 +97,10 @@ describe('signing in person', () => {
   test('asks for a drawn signature for work at a home above $1,000', async () => {
     const { project, estimate } = await agreed({ atHome: true });
     const { id } = await sendChange(project, estimate.id, 1);
-    const typed = await sign(id, { ...typedName, pamphlet: true });
-    expect([typed.status, typed.text]).toEqual([409, expect.stringContaining('drawn by hand')]);
+    expect(await answerTo(sign(id, { ...typedName, pamphlet: true }))).toEqual([
+      409,
+      expect.stringContaining('drawn by hand'),
+    ]);
     const drawn = { name: typedName.name, signature: png, pamphlet: true };
     expect((await sign(id, drawn)).status).toBe(200);
   });
@@ -129,14 +133,15 @@ describe('an approval by phone', () => {
       staff: { name: desk.people.office.name },
     });
     expect(await findProject(project.id)).toMatchObject({ agreedTotal: 1325 });
-    const noNote = await byPhone(await sendChange(project, estimate.id, 1), { note: ' ' });
-    expect([noNote.status, noNote.text]).toEqual([400, 'Please note what was said']);
+    expect(await answerTo(byPhone(await sendChange(project, estimate.id, 1), { note: ' ' }))).toEqual([
+      400,
+      'Please note what was said',
+    ]);
   });
 
   test('does not do for work at a home above $1,000', async () => {
     const { project, estimate } = await agreed({ atHome: true });
-    const refused = await byPhone(await sendChange(project, estimate.id, 1));
-    expect([refused.status, refused.text]).toEqual([
+    expect(await answerTo(byPhone(await sendChange(project, estimate.id, 1)))).toEqual([
       409,
       'For work at a home above $1,000 Illinois asks for a signature (815 ILCS 513/15). Have it signed in person, or by the link in the email',
     ]);

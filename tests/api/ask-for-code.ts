@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Client } from '@welding/domain/entities/client';
 import { getFirestore } from 'firebase-admin/firestore';
 import { codeSentTo } from '../support/codes.ts';
-import { type ApiAnswer, type CallOptions, callApi, cookieOf } from './call-api.ts';
+import { type CallOptions, callApi, cookieOf } from './call-api.ts';
 
 export const ask = (json: unknown, options: CallOptions = {}) =>
   callApi('POST', '/api/sign-in/code', { json, ...options });
@@ -10,7 +10,6 @@ export const verify = (json: unknown, options: CallOptions = {}, query = '') =>
   callApi('POST', `/api/sign-in/verify${query}`, { json, ...options });
 /** An e-mail that no client has. */
 export const nobody = () => `nobody-${randomUUID()}@example.com`;
-export const told = ({ status, text }: ApiAnswer) => [status, text];
 
 /** The code that was sent to an e-mail, and the cookie of the browser that asked. */
 export async function askedCode(email: string, count = 1) {

@@ -4,8 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { type DeskPeople, deskPeople } from '../support/desk.ts';
 import { createTestAppointment, createTestClient } from '../support/sample.ts';
 import { createTestStaff, deactivate, staffToken } from '../support/staff.ts';
-import { callApi } from './call-api.ts';
-import { callDesk } from './expect-roles.ts';
+import { answerTo, callApi, callDesk } from './call-api.ts';
 
 let desk: DeskPeople;
 beforeAll(async () => {
@@ -83,24 +82,9 @@ test('the address of somebody who has left, and one that is made up, show nothin
     '/api/calendar-feeds/x.ics',
     `/api/calendar-feeds/${leaver.id}.ics`,
   ]) {
-    const answer = await callApi('GET', wrong);
-    expect([answer.status, answer.text]).toEqual([
+    expect(await answerTo(callApi('GET', wrong))).toEqual([
       404,
       'This calendar link no longer works. Find the new one on the desk',
     ]);
-  }
-});
-
-test('only staff are told addresses', async () => {
-  for (const [method, path] of [
-    ['GET', 'calendar-feed'],
-    ['POST', 'calendar-feed/renew'],
-  ] as const) {
-    const json = method === 'GET' ? undefined : {};
-    const answers = await Promise.all([
-      callDesk(method, path, json, { bearer: desk.tokens.deactivated }),
-      callDesk(method, path, json, {}),
-    ]);
-    expect(answers.map(({ status }) => status)).toEqual([403, 401]);
   }
 });

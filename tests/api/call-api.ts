@@ -64,6 +64,22 @@ export async function callApi(
   return { status: response.status, text, headers: response.headers, json: () => JSON.parse(text) };
 }
 
+/** One call of the desk's API. */
+export function callDesk(
+  method: string,
+  path: string,
+  json: unknown,
+  options: CallOptions,
+): Promise<ApiAnswer> {
+  return callApi(method, `/api/desk/${path}`, { ...options, json });
+}
+
+/** The status and the text of an answer, to compare both at once. */
+export async function answerTo(call: ApiAnswer | Promise<ApiAnswer>): Promise<[number, string]> {
+  const { status, text } = await call;
+  return [status, text];
+}
+
 /** A network address that no other test uses (RFC 2544's range for tests). */
 export function testAddress(): string {
   return `198.${randomInt(18, 20)}.${randomInt(256)}.${randomInt(1, 255)}`;

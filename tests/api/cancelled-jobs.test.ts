@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { storePaperLink } from '../../functions/src/data/paper-links.ts';
 import { findProject } from '../../functions/src/data/projects.ts';
 import { stackStripe } from '../support/local-stripe.ts';
+import { answerTo, callDesk } from './call-api.ts';
 import { changeOrderDesk } from './change-order-desk.ts';
-import { callDesk } from './expect-roles.ts';
 import { intentOf, preparePayment, read } from './money.ts';
 import { byLink, openLink, typedName } from './use-paper-link.ts';
 
@@ -25,8 +25,7 @@ describe('the deposit of a job that is cancelled', () => {
     const open = intentOf(await preparePayment(deposit, at.cookie, at.client));
     await cancel(project);
     expect((await stackStripe().paymentIntents.retrieve(open)).status).toBe('canceled');
-    const late = await preparePayment(deposit, at.cookie, at.client);
-    expect([late.status, late.text]).toEqual(refusal);
+    expect(await answerTo(preparePayment(deposit, at.cookie, at.client))).toEqual(refusal);
   });
 
   test('is not asked for by the link of its mail, which says why', async () => {
@@ -65,17 +64,22 @@ describe('an estimate of a job that is cancelled', () => {
     const { project } = await at.agreed();
     const draft = await office.draftEstimate(project);
     await cancel(project);
-    const answer = await office.call('POST', `estimates/${draft.id}/send`, {
-      updatedAt: draft.updatedAt ?? null,
-    });
-    expect([answer.status, answer.text]).toEqual([409, 'This project is cancelled. Reopen it first']);
+    expect(
+      await answerTo(
+        office.call('POST', `estimates/${draft.id}/send`, {
+          updatedAt: draft.updatedAt ?? null,
+        }),
+      ),
+    ).toEqual([409, 'This project is cancelled. Reopen it first']);
   });
 
   test('is not reminded of', async () => {
     const { project, estimate } = await sent();
     await cancel(project);
-    const answer = await office.call('POST', `estimates/${estimate.id}/mail`, { as: 'remind' });
-    expect([answer.status, answer.text]).toEqual([409, 'This project is cancelled. Reopen it first']);
+    expect(await answerTo(office.call('POST', `estimates/${estimate.id}/mail`, { as: 'remind' }))).toEqual([
+      409,
+      'This project is cancelled. Reopen it first',
+    ]);
   });
 
   test('is approved once the job goes on', async () => {

@@ -17,8 +17,7 @@ import { createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff } from '../support/staff.ts';
 import { verifiedCookie } from '../support/verified-cookie.ts';
 import { storedNotes, storedVisit } from '../support/visits.ts';
-import { callApi } from './call-api.ts';
-import { callDesk } from './expect-roles.ts';
+import { answerTo, callApi, callDesk } from './call-api.ts';
 import { at } from './tapped-visits.ts';
 
 let desk: DeskPeople;
@@ -109,8 +108,7 @@ describe('another time', () => {
         { needsTime: false, updatedAt, ...more },
         { bearer: desk.tokens.office },
       );
-    const silent = await keep({});
-    expect([silent.status, silent.text]).toEqual([400, takeBackMessages.reasonRequired]);
+    expect(await answerTo(keep({}))).toEqual([400, takeBackMessages.reasonRequired]);
     expect((await keep({ reason: 'The neighbor has the key' })).status).toBe(200);
     expect((await storedVisit(visit.id)).needsTime).toBeUndefined();
     expect(await latestChanges(visit.id, 1)).toMatchObject([{ note: 'The neighbor has the key' }]);
@@ -139,11 +137,12 @@ describe('another welder', () => {
     const { visit } = await planned();
     const helper = await createTestStaff('welder');
     const send = cannot('another-welder', { welderId: helper.id });
-    const own = await tap(visit, 'cannot-do', send);
-    expect([own.status, own.text]).toEqual([403, cannotDoMessages.welderIsOffices]);
+    expect(await answerTo(tap(visit, 'cannot-do', send))).toEqual([403, cannotDoMessages.welderIsOffices]);
     const nobody = cannot('another-welder', { welderId: visit.id });
-    const unknown = await tap(visit, 'cannot-do', nobody, desk.tokens.office);
-    expect([unknown.status, unknown.text]).toEqual([400, visitMessages.noSuchWelder]);
+    expect(await answerTo(tap(visit, 'cannot-do', nobody, desk.tokens.office))).toEqual([
+      400,
+      visitMessages.noSuchWelder,
+    ]);
     expect((await tap(visit, 'cannot-do', send, desk.tokens.office)).status).toBe(200);
     const after = await storedVisit(visit.id);
     expect([after.welderIds, after.needsWelder]).toEqual([[helper.id], undefined]);
@@ -180,8 +179,7 @@ test.each([
   [{ next: 'cancel' }, cannotDoMessages.next],
 ])('refuses %j', async (change, sentence) => {
   const { visit } = await planned();
-  const answer = await tap(visit, 'cannot-do', cannot('another-time', change));
-  expect([answer.status, answer.text]).toEqual([400, sentence]);
+  expect(await answerTo(tap(visit, 'cannot-do', cannot('another-time', change)))).toEqual([400, sentence]);
 });
 
 test('each try of a day keeps hours of its own, with the rate they were made at', async () => {

@@ -9,7 +9,7 @@ import { createClient, clients as storedClients } from '../../functions/src/data
 import { ownTime } from '../support/own-time.ts';
 import { createTestClient } from '../support/sample.ts';
 import { stackAddresses } from '../support/stack.ts';
-import { callApi, cookieOf } from './call-api.ts';
+import { answerTo, callApi, cookieOf } from './call-api.ts';
 
 let client: Client;
 
@@ -77,8 +77,10 @@ describe('looking a client up by e-mail', () => {
   });
 
   test('with another keep is refused', async () => {
-    const answer = await callApi('GET', `${addressOf(client.email)}?keep=yes`);
-    expect([answer.status, answer.text]).toEqual([400, 'keep must be 1 or left out']);
+    expect(await answerTo(callApi('GET', `${addressOf(client.email)}?keep=yes`))).toEqual([
+      400,
+      'keep must be 1 or left out',
+    ]);
   });
 
   test('of nobody is answered with 404 and no cookie', async () => {
@@ -91,8 +93,7 @@ describe('looking a client up by e-mail', () => {
   test.each(['jordan', 'a@b', 'a b@example.com', '%', `${'x'.repeat(250)}@example.com`])(
     'by %j, which is no e-mail, is refused with 400',
     async (email) => {
-      const answer = await callApi('GET', addressOf(email));
-      expect([answer.status, answer.text]).toEqual([400, 'Valid email is required']);
+      expect(await answerTo(callApi('GET', addressOf(email)))).toEqual([400, 'Valid email is required']);
     },
   );
 });
@@ -163,8 +164,7 @@ describe('a client as people typed it into the console', () => {
   test('is not found by an e-mail that it had before', async () => {
     const email = freshEmail();
     await storeRaw(typed(freshEmail()), email);
-    const answer = await callApi('GET', addressOf(email));
-    expect([answer.status, answer.text]).toEqual([404, 'Client not found']);
+    expect(await answerTo(callApi('GET', addressOf(email)))).toEqual([404, 'Client not found']);
   });
 });
 

@@ -6,7 +6,7 @@ import { beforeAll, beforeEach } from 'vitest';
 import { findPayment } from '../../functions/src/data/payments.ts';
 import { createTestAppointment } from '../support/sample.ts';
 import { createTestStaff, staffToken } from '../support/staff.ts';
-import { callDesk } from './expect-roles.ts';
+import { callDesk } from './call-api.ts';
 import { read } from './money.ts';
 import { moneyShop } from './money-shop.ts';
 

@@ -16,6 +16,7 @@ import { historyOf } from '../support/desk.ts';
 import { createTestAppointment, createTestProject } from '../support/sample.ts';
 import { createTestStaff, deactivate } from '../support/staff.ts';
 import { storedNotes, storedVisit } from '../support/visits.ts';
+import { answerTo } from './call-api.ts';
 import { at, bookingClient, newDay, type OwnShop, openOwnShop, tokenOf } from './own-shop.ts';
 import { idsOf, visitOf } from './planned-visits.ts';
 
@@ -56,10 +57,13 @@ describe('planning for a crew', () => {
     visitOf(await plan({ scheduledDate: at(date, '09:00'), welderIds: [wes, wanda] }));
     const start = formatChicagoDateTime(new Date(at(date, '09:00')));
     const way = `In the way: Beam for Jordan Example, ${start} to 10:00 AM`;
-    const one = await plan({ scheduledDate: at(date, '09:30'), welderIds: [will, wanda] });
-    expect([one.status, one.text]).toEqual([409, `Welder 2 is not free then. ${way}`]);
-    const two = await plan({ scheduledDate: at(date, '09:30'), welderIds: [wes, will, wanda] });
-    expect([two.status, two.text]).toEqual([409, `Welder 1 and Welder 2 are not free then. ${way}`]);
+    expect(await answerTo(plan({ scheduledDate: at(date, '09:30'), welderIds: [will, wanda] }))).toEqual([
+      409,
+      `Welder 2 is not free then. ${way}`,
+    ]);
+    expect(await answerTo(plan({ scheduledDate: at(date, '09:30'), welderIds: [wes, will, wanda] }))).toEqual(
+      [409, `Welder 1 and Welder 2 are not free then. ${way}`],
+    );
     expect(await idsOf(will, date)).toEqual([]);
     const anyway = { scheduledDate: at(date, '09:30'), welderIds: [will, wanda], bookAnyway: true };
     const booked = visitOf(await plan(anyway, shop.owner));
@@ -75,14 +79,17 @@ describe('planning for a crew', () => {
     ['one welder twice', [someone, someone]],
     ['seven', seven],
   ])('of %s is 400', async (_, welderIds) => {
-    const answer = await plan({ scheduledDate: at(newDay(), '09:00'), welderIds });
-    expect([answer.status, answer.text]).toEqual([400, 'Choose 1 to 6 welders, each once']);
+    expect(await answerTo(plan({ scheduledDate: at(newDay(), '09:00'), welderIds }))).toEqual([
+      400,
+      'Choose 1 to 6 welders, each once',
+    ]);
   });
 
   test('in which one has left is 400', async () => {
     const left = await deactivate(await createTestStaff('welder', 'Left'));
-    const answer = await plan({ scheduledDate: at(newDay(), '09:00'), welderIds: [wes, left.id] });
-    expect([answer.status, answer.text]).toEqual([400, 'No active staff member has this id']);
+    expect(await answerTo(plan({ scheduledDate: at(newDay(), '09:00'), welderIds: [wes, left.id] }))).toEqual(
+      [400, 'No active staff member has this id'],
+    );
   });
 
   test('writes the client one mail', async () => {

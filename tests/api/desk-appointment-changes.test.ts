@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { AuditEntry } from '@welding/domain/entities/audit-entry';
 import { describe, expect, test } from 'vitest';
 import { latestChanges } from '../../functions/src/data/audit.ts';
 import { chicagoInstant, comingDay } from '../support/coming-day.ts';
 import { createTestAppointment } from '../support/sample.ts';
-import { callApi, signIn } from './call-api.ts';
+import { answerTo, callApi, signIn } from './call-api.ts';
 import { visitOf } from './planned-visits.ts';
 import { visitDesk } from './visit-desk.ts';
 
@@ -62,8 +61,10 @@ describe('changing a visit', () => {
     expect(cancelled.status).toBe('cancelled');
     expect(JSON.stringify(cancelled)).not.toContain(reason);
     expect((await historyOf(id))[0]).toMatchObject({ action: 'cancelled', note: reason });
-    const move = await change(id, { updatedAt: cancelled.updatedAt, scheduledDate: wednesday });
-    expect([move.status, move.text]).toEqual([409, 'This visit is cancelled. Bring it back first']);
+    expect(await answerTo(change(id, { updatedAt: cancelled.updatedAt, scheduledDate: wednesday }))).toEqual([
+      409,
+      'This visit is cancelled. Bring it back first',
+    ]);
     const back = await change(id, { updatedAt: cancelled.updatedAt, status: 'scheduled' });
     expect(visitOf(back, 200)).toMatchObject({ status: 'scheduled', sequence: 2 });
   });
@@ -76,32 +77,9 @@ describe('changing a visit', () => {
 
   test('leaves a completed one when and whose it was', async () => {
     const done = await createTestAppointment(desk.client, { status: 'completed' });
-    const answer = await change(done.id, { updatedAt: null, scheduledDate: wednesday });
-    expect([answer.status, answer.text]).toEqual([
+    expect(await answerTo(change(done.id, { updatedAt: null, scheduledDate: wednesday }))).toEqual([
       409,
       'This visit is completed. Its time and welder stay as they are',
     ]);
-  });
-
-  test('on an older version is refused, and told who changed what', async () => {
-    const { id, updatedAt } = visitOf(await plan(visit()), 201);
-    visitOf(await change(id, { updatedAt, title: 'Gate' }, { as: 'owner' }), 200);
-    const stale = await change(id, { updatedAt, title: 'Hinge' });
-    expect([stale.status, stale.text]).toEqual([
-      409,
-      'Sam owner changed the title in the meantime. Please look at both versions and save again',
-    ]);
-  });
-
-  test('of one that is not there, or by what is no id, version or field, is refused', async () => {
-    const { id, updatedAt } = visitOf(await plan(visit()), 201);
-    const answers = await Promise.all([
-      change(randomUUID(), { updatedAt, title: 'X' }),
-      change('1', { updatedAt, title: 'X' }),
-      change(id, { title: 'X' }),
-      change(id, { updatedAt, clientId: desk.client.id }),
-      change(id, { updatedAt, welderId: randomUUID() }),
-    ]);
-    expect(answers.map(({ status }) => status)).toEqual([404, 400, 400, 400, 400]);
   });
 });

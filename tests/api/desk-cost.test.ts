@@ -15,8 +15,7 @@ import { changeProject, createTestAppointment } from '../support/sample.ts';
 import { createTestInvoice } from '../support/sample-money.ts';
 import { createTestStaff, staffToken } from '../support/staff.ts';
 import { verifiedCookie } from '../support/verified-cookie.ts';
-import { callApi } from './call-api.ts';
-import { callDesk, expectRoles } from './expect-roles.ts';
+import { callApi, callDesk } from './call-api.ts';
 import { read } from './money.ts';
 import { moneyShop } from './money-shop.ts';
 import { validDeskBodies } from './valid-desk-bodies.ts';
@@ -72,12 +71,6 @@ async function spend(amount: number) {
 }
 
 describe('what a job earned', () => {
-  expectRoles(
-    ['owner'],
-    () => shop.tokens,
-    (options) => callDesk('GET', `projects/${shop.project.id}/cost`, undefined, options),
-  );
-
   test('is right to the cent, as rates and costs were then', async () => {
     await approve();
     await work(185);
@@ -112,12 +105,6 @@ describe('what a job earned', () => {
 });
 
 describe('what a month earned', () => {
-  expectRoles(
-    ['owner'],
-    () => shop.tokens,
-    (options) => callDesk('GET', 'earnings?month=2026-11', undefined, options),
-  );
-
   test('lists the jobs completed in it, with their welders', async () => {
     await createTestInvoice(shop.client, { project: shop.project });
     await work(60);
@@ -139,11 +126,6 @@ describe('what a month earned', () => {
     const { running } = read(earningsSchema, await owner.call('GET', 'earnings?month=2024-05', undefined));
     expect(running.map(({ projectId }) => projectId)).toContain(shop.project.id);
   });
-
-  test.each(['', '?month=2024-13', '?month=May'])('needs a month: %s', async (query) => {
-    const answer = await owner.call('GET', `earnings${query}`, undefined);
-    expect([answer.status, answer.text]).toEqual([400, 'Say a month, YYYY-MM']);
-  });
 });
 
 // None of them can be the seconds of a time, or a part of an id.
@@ -156,19 +138,30 @@ test('nothing that the office, another welder or the client is answered holds a 
   const other = await createTestStaff('welder');
   const crew = { projectId: shop.project.id, welderId: other.id };
   const { id: visitId } = await createTestAppointment(shop.client, crew);
-  const ids = [shop.project.id, shop.client.id, estimate.id, expense.id, visit.id, visitId, wes.id];
   const today = chicagoDate(new Date());
-  const files = ['projects.csv', 'estimates.csv', 'appointments.csv', 'expenses.csv'];
+  /** What a part of an address may be, by the part before it; of the project where nothing is said. */
+  const ids: Readonly<Record<string, readonly string[]>> = {
+    appointments: [visit.id, visitId],
+    client: [shop.client.id],
+    clients: [shop.client.id],
+    estimates: [estimate.id],
+    expenses: [expense.id],
+    export: ['projects.csv', 'estimates.csv', 'appointments.csv', 'expenses.csv'],
+    'price-book': [priceBookId],
+    staff: [wes.id],
+    'work-entries': [entry.id],
+  };
+  const addressesOf = ({ path }: { readonly path: string }) => {
+    const [, kind = ''] = /([\w-]+)\/:/.exec(path) ?? [];
+    return path.includes(':')
+      ? (ids[kind] ?? [shop.project.id]).map((id) => path.replaceAll(/:\w+/g, id))
+      : [path];
+  };
+  const query = `month=${today.slice(0, 7)}&from=${today}&to=${today}&week=${mondayOf(today)}`;
   const paths = routes
     .filter(({ method, path }) => method === 'GET' && path.startsWith('/api/desk/'))
-    .flatMap(({ path }) =>
-      path.includes(':file')
-        ? files.map((file) => path.replace(':file', file))
-        : path.includes(':')
-          ? ids.map((id) => path.replaceAll(/:\w+/g, id))
-          : [path],
-    )
-    .map((path) => `${path}?month=${today.slice(0, 7)}&from=${today}&to=${today}&week=${mondayOf(today)}`);
+    .flatMap(addressesOf)
+    .map((path) => `${path}?${query}`);
   const readers = [shop.tokens.office, await staffToken(other)];
   const ask = async (bearer: string, method: string, path: string, json?: object) => {
     const { text, status } = await callApi(method, path, { bearer, json, key: randomUUID() });
@@ -185,30 +178,17 @@ test('nothing that the office, another welder or the client is answered holds a 
     projectId: shop.project.id,
     welderId: wes.id,
   });
-  const idsOf = new Map([
-    ['appointments', [visit.id, visitId]],
-    ['clients', [shop.client.id]],
-    ['estimates', [estimate.id]],
-    ['expenses', [expense.id]],
-    ['price-book', [priceBookId]],
-    ['staff', [wes.id]],
-    ['work-entries', [entry.id]],
-  ]);
   const writes = routes.filter(({ method, path }) => method !== 'GET' && path.startsWith('/api/desk/'));
   await eachReader(async (bearer) => {
     for (const { method, path } of writes) {
       const { cost: _, ...json } = bodies[path] ?? {};
-      const ofPath = idsOf.get(path.split('/')[3] ?? '') ?? [shop.project.id];
-      for (const id of path.includes(':') ? ofPath : [''])
-        await ask(bearer, method, path.replaceAll(/:\w+/g, id), json);
+      for (const address of addressesOf({ path })) await ask(bearer, method, address, json);
     }
   });
   const cookie = await verifiedCookie(shop.client);
   const own = routes
     .filter(({ method, path }) => method === 'GET' && !path.startsWith('/api/desk/'))
-    .flatMap(({ path }) =>
-      path.includes(':') ? ids.map((id) => path.replaceAll(/:[a-zA-Z]+/g, id)) : [path],
-    );
+    .flatMap(addressesOf);
   for (const path of own) {
     const { text, status } = await callApi('GET', path, { cookie, shownClient: shop.client.id });
     expect(status, path).toBeLessThan(500);

@@ -6,7 +6,7 @@ import { findEstimate } from '../../functions/src/data/estimates.ts';
 import { kindsTo } from '../support/client-mails.ts';
 import { historyOf } from '../support/desk.ts';
 import { changeProject, createTestClient, createTestProject } from '../support/sample.ts';
-import { callDesk, expectRoles } from './expect-roles.ts';
+import { answerTo } from './call-api.ts';
 import { dayFromNow, estimateBody, read } from './money.ts';
 import { moneyShop } from './money-shop.ts';
 
@@ -14,12 +14,6 @@ const shop = moneyShop();
 const { office, post } = shop;
 
 describe('a new estimate', () => {
-  expectRoles(
-    ['owner', 'office'],
-    () => shop.tokens,
-    (options) => callDesk('POST', 'estimates', estimateBody(shop.project), options),
-  );
-
   test('is a draft with a number and a total in cents, which its client does not see', async () => {
     const estimate = await office.draftEstimate(shop.project);
     expect(estimate).toMatchObject({
@@ -42,47 +36,14 @@ describe('a new estimate', () => {
     ]);
   });
 
-  test('is made once for each key', async () => {
-    const key = randomUUID();
-    const send = (json: unknown) => callDesk('POST', 'estimates', json, { bearer: shop.tokens.office, key });
-    const [one, other] = await Promise.all([
-      send(estimateBody(shop.project)),
-      send(estimateBody(shop.project)),
-    ]);
-    expect([one.status, other.status]).toEqual([201, 201]);
-    expect(other.json()).toEqual(one.json());
-    expect((await send({ ...estimateBody(shop.project), taxRate: 5 })).status).toBe(409);
-  });
-
-  test.each([
-    [{ lines: [] }, 'At least one line is required'],
-    [
-      { lines: [{ description: 'Work', quantity: 0, unitPrice: 5 }] },
-      'Quantity must be between 0.01 and 99,999.99, with at most two decimals',
-    ],
-    [{ lines: [{ description: ' ', quantity: 1, unitPrice: 5 }] }, 'Description is required'],
-    [{ lines: [{ description: 'Work', quantity: 1, unitPrice: -5 }] }, 'Amount must not be negative'],
-    [{ lines: [{ description: 'Work', quantity: 99_999, unitPrice: 99_999_999 }] }, 'The total is too large'],
-    [{ taxRate: 31 }, 'Sales tax must be between 0 and 30 percent, with at most three decimals'],
-    [
-      { deposit: { kind: 'percent', value: 101 } },
-      'Deposit must be between 0 and 100 percent, with at most three decimals',
-    ],
-    [{ validUntil: '2027-02-30' }, 'Expiration date must be a day of the calendar'],
-    [{ projectId: 'none' }, 'Project is required'],
-    [{ total: 1 }, 'Unknown field: total'],
-  ])('refuses %j with 400', async (wrong, sentence) => {
-    const answer = await post('estimates', { ...estimateBody(shop.project), ...wrong });
-    expect([answer.status, answer.text]).toEqual([400, sentence]);
-  });
-
   test('needs a project, and one of this client', async () => {
     expect((await post('estimates', { ...estimateBody(shop.project), projectId: randomUUID() })).status).toBe(
       404,
     );
     const others = await createTestProject(await createTestClient());
-    const answer = await post('estimates', { ...estimateBody(shop.project), projectId: others.id });
-    expect([answer.status, answer.text]).toEqual([400, 'This project belongs to another client']);
+    expect(
+      await answerTo(post('estimates', { ...estimateBody(shop.project), projectId: others.id })),
+    ).toEqual([400, 'This project belongs to another client']);
   });
 });
 
@@ -95,8 +56,10 @@ describe('a draft', () => {
     expect(changed).toMatchObject({ total: 1200, depositAmount: 0, discount: change.discount });
     expect(changed).not.toHaveProperty('terms');
     expect(changed).not.toHaveProperty('taxRate');
-    const stale = await office.call('PATCH', `estimates/${draft.id}`, { ...change, taxRate: 5 });
-    expect([stale.status, stale.text]).toEqual([409, expect.stringContaining('changed')]);
+    expect(await answerTo(office.call('PATCH', `estimates/${draft.id}`, { ...change, taxRate: 5 }))).toEqual([
+      409,
+      expect.stringContaining('changed'),
+    ]);
     expect((await office.call('PATCH', `estimates/${randomUUID()}`, change)).status).toBe(404);
   });
 
@@ -106,8 +69,10 @@ describe('a draft', () => {
     expect(await findEstimate(id)).toBeUndefined();
     expect((await historyOf(id)).at(-1)).toMatchObject({ action: 'discarded', clientId: shop.client.id });
     const sent = await office.sendEstimate(await office.draftEstimate(shop.project));
-    const answer = await post(`estimates/${sent.id}/discard`, { updatedAt: sent.updatedAt });
-    expect([answer.status, answer.text]).toEqual([409, 'Only a draft can be deleted']);
+    expect(await answerTo(post(`estimates/${sent.id}/discard`, { updatedAt: sent.updatedAt }))).toEqual([
+      409,
+      'Only a draft can be deleted',
+    ]);
   });
 
   test('is copied, also for another project', async () => {
@@ -145,12 +110,13 @@ describe('sending an estimate', () => {
       homeRepair: false,
     });
     expect(await kindsTo(shop.client.email)).toEqual(['estimate']);
-    const again = await post(`estimates/${sent.id}/send`, { updatedAt: sent.updatedAt });
-    expect([again.status, again.text]).toEqual([409, 'This estimate was already sent']);
+    expect(await answerTo(post(`estimates/${sent.id}/send`, { updatedAt: sent.updatedAt }))).toEqual([
+      409,
+      'This estimate was already sent',
+    ]);
     const change = { ...estimateBody(shop.project), updatedAt: sent.updatedAt };
     const { clientId: _, projectId: __, ...said } = change;
-    const changed = await office.call('PATCH', `estimates/${sent.id}`, said);
-    expect([changed.status, changed.text]).toEqual([
+    expect(await answerTo(office.call('PATCH', `estimates/${sent.id}`, said))).toEqual([
       409,
       'This estimate was sent and cannot be changed. Make a new version',
     ]);
@@ -167,8 +133,10 @@ describe('sending an estimate', () => {
 
   test('needs a day to come, and an e-mail', async () => {
     const past = await office.draftEstimate(shop.project, { validUntil: dayFromNow(-1) });
-    const late = await post(`estimates/${past.id}/send`, { updatedAt: null });
-    expect([late.status, late.text]).toEqual([400, 'Expiration date must not be in the past']);
+    expect(await answerTo(post(`estimates/${past.id}/send`, { updatedAt: null }))).toEqual([
+      400,
+      'Expiration date must not be in the past',
+    ]);
     const draft = await office.draftEstimate(shop.project);
     expect((await post(`estimates/${draft.id}/send`, { updatedAt: new Date().toISOString() })).status).toBe(
       409,
@@ -185,26 +153,24 @@ describe('a new version', () => {
     expect((await findEstimate(first.id))?.status).toBe('sent');
     const second = await office.sendEstimate(draft);
     expect(await findEstimate(first.id)).toMatchObject({ status: 'replaced', replacedBy: second.id });
-    const third = await post(`estimates/${first.id}/revise`, {});
-    expect([third.status, third.text]).toEqual([409, 'There is a newer version of this estimate already']);
+    expect(await answerTo(post(`estimates/${first.id}/revise`, {}))).toEqual([
+      409,
+      'There is a newer version of this estimate already',
+    ]);
     expect((await post(`estimates/${draft.id}/copy`, {})).status).toBe(201);
   });
 
   test('of a draft there is none', async () => {
     const draft = await office.draftEstimate(shop.project);
-    const answer = await post(`estimates/${draft.id}/revise`, {});
-    expect([answer.status, answer.text]).toEqual([409, 'This estimate is a draft. Change it instead']);
+    expect(await answerTo(post(`estimates/${draft.id}/revise`, {}))).toEqual([
+      409,
+      'This estimate is a draft. Change it instead',
+    ]);
   });
 });
 
 describe('templates', () => {
   const template = { name: 'Hinges', lines: [{ description: 'Hinge', quantity: 2, unitPrice: 35 }] };
-
-  expectRoles(
-    ['owner', 'office'],
-    () => shop.tokens,
-    (options) => callDesk('POST', 'estimate-templates', template, options),
-  );
 
   test('are made, changed on their version, and put away', async () => {
     const made = await post('estimate-templates', template);

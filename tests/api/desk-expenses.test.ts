@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Expense, expenseMessages, expenseSchema } from '@welding/domain/entities/expense';
 import type { Staff } from '@welding/domain/entities/staff';
-import { addDays, chicagoDate } from '@welding/domain/values/chicago-day';
+import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { expenses } from '../../functions/src/data/expenses.ts';
 import { findPhoto, sweepPhoto } from '../../functions/src/data/photos.ts';
@@ -10,8 +10,7 @@ import { jpegPicture, pngPicture } from '../support/pictures.ts';
 import { createTestAppointment, createTestProject } from '../support/sample.ts';
 import { createTestStaff, staffToken } from '../support/staff.ts';
 import { verifiedCookie } from '../support/verified-cookie.ts';
-import { type CallOptions, callApi } from './call-api.ts';
-import { callDesk } from './expect-roles.ts';
+import { answerTo, type CallOptions, callApi, callDesk } from './call-api.ts';
 import { read } from './money.ts';
 import { moneyShop } from './money-shop.ts';
 
@@ -84,27 +83,6 @@ describe('an expense', () => {
     expect([removed.status, removed.text.includes('searchTerms')]).toEqual([200, false]);
   });
 
-  test('sent twice is noted once', async () => {
-    const options = { bearer, key: randomUUID() };
-    const answers = await Promise.all([add(tube, options), add(tube, options)]);
-    expect(answers[0]?.json()).toEqual(answers[1]?.json());
-    expect((await add({ ...tube, amount: 9 }, options)).status).toBe(409);
-  });
-
-  test.each([
-    [{ amount: undefined }, expenseMessages.amountRequired],
-    [{ amount: 0 }, expenseMessages.amountTooSmall],
-    [{ amount: 1.234 }, 'Amount must have at most two decimals'],
-    [{ what: ' ' }, expenseMessages.whatRequired],
-    [{ paidOn: addDays(today, 2) }, 'Date paid cannot be in the future'],
-    [{ paidOn: '2027-02-30' }, 'Date paid must be a day of the calendar'],
-    [{ photoId: 'photo' }, 'An id must be a UUID'],
-    [{ note: 'x' }, 'Unknown field: note'],
-  ])('refuses %j with 400', async (wrong, sentence) => {
-    const answer = await add({ ...tube, ...wrong });
-    expect([answer.status, answer.text]).toEqual([400, sentence]);
-  });
-
   test('is taken back by whoever noted it or the owner, on its version, and put back', async () => {
     const expense = await added();
     expect((await remove(expense, shop.tokens.office)).status).toBe(403);
@@ -123,8 +101,7 @@ describe('a receipt', () => {
     expect((await added({ ...tube, photoId: kept })).photoId).toBe(kept);
     expect((await findPhoto(kept))?.sweepAt).toBeUndefined();
     expect([await sweepPhoto(kept), await sweepPhoto(lost)]).toEqual([false, true]);
-    const late = await add({ ...tube, photoId: lost });
-    expect([late.status, late.text]).toEqual([409, expenseMessages.receiptGone]);
+    expect(await answerTo(add({ ...tube, photoId: lost }))).toEqual([409, expenseMessages.receiptGone]);
   });
 
   test('is seen by whoever took it and the owner alone, never by the client', async () => {

@@ -12,7 +12,7 @@ import { setTestRate, storedEntry, storedHours } from '../support/hours.ts';
 import { ownTime } from '../support/own-time.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
 import { storedVisit } from '../support/visits.ts';
-import { callDesk } from './expect-roles.ts';
+import { answerTo, callDesk } from './call-api.ts';
 import { at, minute, tap, tappedVisit, visitOf } from './tapped-visits.ts';
 
 let desk: DeskPeople;
@@ -187,8 +187,10 @@ describe('a correction', () => {
     const { entry } = await entryOf();
     const removed = workEntrySchema.parse((await patch(entry, { removed: true }, 'owner')).json());
     expect(removed.removed).toBe(true);
-    const refused = await patch(removed, { end: removed.end });
-    expect([refused.status, refused.text]).toEqual([409, 'This entry was removed. Put it back first']);
+    expect(await answerTo(patch(removed, { end: removed.end }))).toEqual([
+      409,
+      'This entry was removed. Put it back first',
+    ]);
     const back = workEntrySchema.parse((await patch(removed, { removed: false })).json());
     expect([back.removed, brief([back])]).toEqual([false, brief([entry])]);
   });
@@ -210,8 +212,7 @@ describe('a correction', () => {
     ['a rate', { rate: 1 }, 'Unknown field: rate'],
   ])('with %s is refused', async (_name, change, sentence) => {
     const { entry } = await entryOf();
-    const answer = await patch(entry, change);
-    expect([answer.status, answer.text]).toEqual([400, sentence]);
+    expect(await answerTo(patch(entry, change))).toEqual([400, sentence]);
   });
 
   test('of hours that are not there is 404', async () => {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { listPaymentsOfProjects } from '../../functions/src/data/payments.ts';
 import { createTestPayment, createTestQuote } from '../support/desk.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
-import { createTestStaff, deactivate, staffToken } from '../support/staff.ts';
+import { createTestStaff, staffToken } from '../support/staff.ts';
 import { callApi } from './call-api.ts';
 
 const sheets = (bearer?: string) => callApi('GET', '/api/desk/job-sheets', { bearer });
@@ -90,12 +90,4 @@ test('more projects than one query may compare with are asked for, each with its
 test('whoever has no visits gets none', async () => {
   const answer = await sheets(await staffToken(await createTestStaff('owner')));
   expect([answer.status, answer.json()]).toEqual([200, []]);
-});
-
-test('is closed without a session and to whoever left', async () => {
-  expect((await sheets()).status).toBe(401);
-  const leaver = await createTestStaff('welder');
-  const token = await staffToken(leaver);
-  await deactivate(leaver);
-  expect((await sheets(token)).status).toBe(403);
 });

@@ -7,8 +7,7 @@ import { type DeskPeople, deskPeople, historyOf } from '../support/desk.ts';
 import { awaitMail, headersOf, mailsTo } from '../support/mailbox.ts';
 import { storedMail, storeTestMail } from '../support/mails.ts';
 import { createTestClient } from '../support/sample.ts';
-import type { ApiAnswer } from './call-api.ts';
-import { callDesk, expectRoles } from './expect-roles.ts';
+import { type ApiAnswer, callDesk } from './call-api.ts';
 import { runTriggers } from './run-triggers.ts';
 
 runTriggers();
@@ -26,13 +25,6 @@ const said = ({ status, text: sentence }: ApiAnswer) => [status, sentence];
 describe('writing to a client', () => {
   const write = (json: unknown, key?: string) =>
     callDesk('POST', 'mails', json, { bearer: desk.tokens.office, ...(key && { key }) });
-
-  expectRoles(
-    ['owner', 'office'],
-    () => desk.tokens,
-    async (options) =>
-      callDesk('POST', 'mails', { clientId: (await createTestClient()).id, subject, text }, options),
-  );
 
   test('sends plain text with who wrote it, once for each key, and the history says so', async () => {
     const client = await createTestClient();
@@ -58,29 +50,6 @@ describe('writing to a client', () => {
     expect(JSON.stringify(await historyOf(first.id))).not.toContain('dog');
   });
 
-  test('takes no other contents with the same key', async () => {
-    const { id: clientId } = await createTestClient();
-    const key = randomUUID();
-    await write({ clientId, subject, text }, key);
-    expect((await write({ clientId, subject, text: 'Other' }, key)).status).toBe(409);
-  });
-
-  test('needs a client with an e-mail, a subject on one line and a text', async () => {
-    const { id: clientId } = await createTestClient();
-    expect(said(await write({ clientId: randomUUID(), subject, text }))).toEqual([404, 'Client not found']);
-    expect(said(await write({ clientId: 'x', subject, text }))).toEqual([400, 'Client is required']);
-    expect(said(await write({ clientId, text }))).toEqual([400, 'Subject is required']);
-    expect(said(await write({ clientId, subject: 'Hi\r\nBcc: all@example.com', text }))).toEqual([
-      400,
-      'Subject must be on one line',
-    ]);
-    expect(said(await write({ clientId, subject, text: '  ' }))).toEqual([400, 'Please write something']);
-    expect(said(await write({ clientId, subject, text, to: 'x@example.com' }))).toEqual([
-      400,
-      'Unknown field: to',
-    ]);
-  });
-
   test('is refused for one who was merged or has no e-mail', async () => {
     const [kept, duplicate] = [await createTestClient(), await createTestClient()];
     await callDesk('POST', `clients/${kept.id}/merge`, { duplicateId: duplicate.id }, asOwner());
@@ -102,13 +71,6 @@ async function failedMail(overrides: Partial<Mail> = {}): Promise<{ client: Clie
 
 describe('sending again', () => {
   const again = (id: string) => callDesk('POST', `mails/${id}/send-again`, undefined, asOwner());
-
-  expectRoles(
-    ['owner', 'office'],
-    () => desk.tokens,
-    async (options) =>
-      callDesk('POST', `mails/${(await failedMail()).mail.id}/send-again`, undefined, options),
-  );
 
   test('lets a mail that failed go out, with all its attempts before it, and the history says so', async () => {
     const { client, mail } = await failedMail({ kind: 'invoice', dueAt: '2099-01-01T00:00:00.000Z' });
@@ -158,12 +120,6 @@ describe('sending again', () => {
 
 describe('dismissing', () => {
   const dismiss = (id: string) => callDesk('POST', `mails/${id}/dismiss`, undefined, asOwner());
-
-  expectRoles(
-    ['owner', 'office'],
-    () => desk.tokens,
-    async (options) => callDesk('POST', `mails/${(await failedMail()).mail.id}/dismiss`, undefined, options),
-  );
 
   test('takes a mail that failed out of what has to be seen to, for good', async () => {
     const { mail } = await failedMail();

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { firestore } from '../../functions/src/data/firestore.ts';
 import { findMoneySettings } from '../../functions/src/data/money-settings.ts';
 import { type DeskPeople, deskPeople, historyOf } from '../support/desk.ts';
-import { callDesk, expectRoles } from './expect-roles.ts';
+import { callDesk } from './call-api.ts';
 
 let desk: DeskPeople;
 beforeAll(async () => {
@@ -19,12 +19,6 @@ const version = async () => {
 const changed = { ...defaultMoneySettings, dueDays: 21 };
 
 describe('settings of estimates and invoices', () => {
-  expectRoles(
-    ['owner'],
-    () => desk.tokens,
-    async (options) => callDesk('PUT', 'settings/money', { ...changed, updatedAt: await version() }, options),
-  );
-
   test('are the owner’s, replaced as a whole on their version, with an entry in the history', async () => {
     const terms = 'Thirty days net';
     const full = { ...changed, terms, deposit: { kind: 'percent', value: 50 }, reminderDays: [5] };
@@ -35,16 +29,5 @@ describe('settings of estimates and invoices', () => {
     expect((await put({ ...defaultMoneySettings, updatedAt: await version() })).status).toBe(200);
     const { terms: gone, deposit } = await findMoneySettings();
     expect([gone, deposit]).toEqual([undefined, undefined]);
-  });
-
-  test.each([
-    [{ taxRate: 31 }, 'Sales tax must be between 0 and 30 percent, with at most three decimals'],
-    [{ dueDays: -1 }, 'Due date must be a whole number of days from 0 to 180'],
-    [{ reminderDays: [1, 2, 3, 4, 5, 6] }, 'At most five reminders are possible'],
-    [{ homeRepairNotice: 'yes' }, 'The home repair notice must be on or off'],
-    [{ rates: [] }, 'Unknown field: rates'],
-  ])('refuse %j with 400', async (wrong, sentence) => {
-    const answer = await put({ ...changed, ...wrong, updatedAt: null });
-    expect([answer.status, answer.text]).toEqual([400, sentence]);
   });
 });

@@ -8,8 +8,7 @@ import { findWholeProject } from '../../functions/src/data/projects.ts';
 import { type DeskPeople, deskPeople } from '../support/desk.ts';
 import { openFirestoreSession, readAsClient } from '../support/firestore-session.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
-import { callApi } from './call-api.ts';
-import { callDesk, expectRoles } from './expect-roles.ts';
+import { answerTo, callApi, callDesk } from './call-api.ts';
 
 let desk: DeskPeople;
 let client: Client;
@@ -24,12 +23,6 @@ const change = (id: string, json: unknown, bearer = desk.tokens.office) =>
   callDesk('PATCH', `projects/${id}`, json, { bearer });
 
 describe('creating a project', () => {
-  expectRoles(
-    ['owner', 'office'],
-    () => desk.tokens,
-    (options) => callDesk('POST', 'projects', newProject(), options),
-  );
-
   test('stores it as pending, with an entry in the history', async () => {
     const details = {
       ...newProject(),
@@ -57,18 +50,6 @@ describe('creating a project', () => {
     for (const answer of answers) expect([answer.status, answer.json()]).toEqual([201, first?.json()]);
     expect(Object.keys(storedProjectSchema.parse(first?.json()))).not.toContain('zip');
     expect((await create({ ...body, title: 'Other' }, key)).status).toBe(409);
-  });
-
-  test.each([
-    [{ clientId: 'Casey' }, 400, 'Client is required'],
-    [{ clientId: randomUUID() }, 404, 'Client not found'],
-    [{ title: ' ' }, 400, 'Title is required'],
-    [{ estimatedCost: 10.001 }, 400, 'Amount must have at most two decimals'],
-    [{ zip: '6060' }, 400, 'ZIP code must have five digits'],
-    [{ status: 'completed' }, 400, 'Unknown field: status'],
-  ])('refuses %j with %i', async (wrong, status, sentence) => {
-    const answer = await create({ ...newProject(), ...wrong });
-    expect([answer.status, answer.text]).toEqual([status, sentence]);
   });
 });
 
@@ -155,8 +136,7 @@ describe('changing a project', () => {
     expect((await change(project.id, { updatedAt: null, title: 'First' }, desk.tokens.owner)).status).toBe(
       200,
     );
-    const stale = await change(project.id, { updatedAt: null, title: 'Second' });
-    expect([stale.status, stale.text]).toEqual([
+    expect(await answerTo(change(project.id, { updatedAt: null, title: 'Second' }))).toEqual([
       409,
       `${desk.people.owner.name} changed the title in the meantime. Please look at both versions and save again`,
     ]);
@@ -176,30 +156,5 @@ describe('changing a project', () => {
     const answer = await change(project.id, { updatedAt: null, title: project.title, status: 'pending' });
     expect([answer.status, answer.json()]).toEqual([200, project]);
     expect(await latestChanges(project.id, 1)).toEqual([]);
-  });
-
-  test('that is not there is 404; without a version, or with fields that are not its own, 400', async () => {
-    expect((await change(randomUUID(), { updatedAt: null, title: 'X' })).status).toBe(404);
-    expect((await change('nothing', { updatedAt: null, title: 'X' })).status).toBe(400);
-    const { id } = await createTestProject(client);
-    expect((await change(id, { title: 'X' })).status).toBe(400);
-    for (const field of ['clientId', 'completedDate', 'beforePhotos']) {
-      const answer = await change(id, { updatedAt: null, [field]: 'x' });
-      expect([answer.status, answer.text]).toEqual([400, `Unknown field: ${field}`]);
-    }
-    expect((await change(id, { updatedAt: null, status: 'lost' })).text).toBe(
-      'Status must be pending, in_progress, completed or cancelled',
-    );
-  });
-
-  describe('by role', () => {
-    expectRoles(
-      ['owner', 'office'],
-      () => desk.tokens,
-      async (options) => {
-        const { id } = await createTestProject(client);
-        return await callDesk('PATCH', `projects/${id}`, { updatedAt: null, title: 'New' }, options);
-      },
-    );
   });
 });

@@ -11,11 +11,10 @@ import { redrawnSignature } from '../../functions/src/images/redraw-signature.ts
 import { kindsTo } from '../support/client-mails.ts';
 import { type DeskPeople, deskPeople, historyOf } from '../support/desk.ts';
 import { awaitMail, mailsTo } from '../support/mailbox.ts';
-import { pngPicture } from '../support/pictures.ts';
 import { readPdf } from '../support/read-pdf.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
 import { verifiedCookie } from '../support/verified-cookie.ts';
-import { callApi, signIn } from './call-api.ts';
+import { answerTo, callApi, signIn } from './call-api.ts';
 import { dayFromNow, moneyDesk, read } from './money.ts';
 import { runTriggers } from './run-triggers.ts';
 
@@ -52,8 +51,10 @@ describe.each([
 ])('to %s an estimate', (how, json) => {
   test('is for its verified client alone', async () => {
     expect((await answer(estimate.id, how, json, '')).status).toBe(401);
-    const lookup = await answer(estimate.id, how, json, await signIn(client.email));
-    expect([lookup.status, lookup.text]).toEqual([403, 'Please confirm with the code we sent you']);
+    expect(await answerTo(answer(estimate.id, how, json, await signIn(client.email)))).toEqual([
+      403,
+      'Please confirm with the code we sent you',
+    ]);
     const others = await verifiedCookie(await createTestClient());
     expect((await answer(estimate.id, how, json, others)).status).toBe(404);
     expect((await answer(randomUUID(), how, json)).status).toBe(404);
@@ -61,8 +62,6 @@ describe.each([
     expect((await answer(draft.id, how, json)).status).toBe(404);
   });
 });
-
-const brokenDrawing = pngPicture(10, 10).fill(0x41, 43, 48).toString('base64');
 
 describe('approving', () => {
   test('keeps the name, the drawn signature, the sentence, the time, and a seal of what was shown', async () => {
@@ -100,10 +99,11 @@ describe('approving', () => {
     const sent = await send();
     const first = await answer(sent.id, 'approve', typed);
     expect((await answer(sent.id, 'approve', typed)).json()).toEqual(first.json());
-    const other = await answer(sent.id, 'approve', { name: 'Somebody', typed: true });
-    expect([other.status, other.text]).toEqual([409, 'This estimate was already approved']);
-    const revised = await office.call('POST', `estimates/${sent.id}/revise`, {});
-    expect([revised.status, revised.text]).toEqual([
+    expect(await answerTo(answer(sent.id, 'approve', { name: 'Somebody', typed: true }))).toEqual([
+      409,
+      'This estimate was already approved',
+    ]);
+    expect(await answerTo(office.call('POST', `estimates/${sent.id}/revise`, {}))).toEqual([
       409,
       'The client has approved this estimate. Write a change order for what is added',
     ]);
@@ -111,8 +111,7 @@ describe('approving', () => {
 
   test('is of what was shown, or not at all', async () => {
     const sent = await send();
-    const answered = await answer(sent.id, 'approve', { ...typed, contentHash: '0'.repeat(64) });
-    expect([answered.status, answered.text]).toEqual([
+    expect(await answerTo(answer(sent.id, 'approve', { ...typed, contentHash: '0'.repeat(64) }))).toEqual([
       409,
       'This estimate has changed since you opened it. Please look at it again',
     ]);
@@ -120,32 +119,12 @@ describe('approving', () => {
 
   test('at a home over $1,000 needs the pamphlet', async () => {
     const sent = await send({ atHome: true });
-    const without = await answer(sent.id, 'approve', typed);
-    expect([without.status, without.text]).toEqual([400, 'Please confirm that you received the pamphlet']);
+    expect(await answerTo(answer(sent.id, 'approve', typed))).toEqual([
+      400,
+      'Please confirm that you received the pamphlet',
+    ]);
     const approved = read(estimateSchema, await answer(sent.id, 'approve', { ...typed, pamphlet: true }));
     expect(approved.approval).toMatchObject({ pamphlet: true, consent: expect.stringContaining('pamphlet') });
-  });
-
-  test.each([
-    [{ name: 'Jordan' }, 'Please sign, or choose to sign by typing your name'],
-    [{ typed: true }, 'Name is required'],
-    [{ ...typed, signature: signatureUrl(png) }, 'Please sign once: drawn or typed'],
-    [
-      { name: 'J', signature: 'data:image/png;base64,AAAA' },
-      'The signature must be a PNG image of at most 60 kB',
-    ],
-    [
-      { name: 'J', signature: signatureUrl(`${png.slice(0, 60)}${'A'.repeat(80_000)}`) },
-      'The signature must be a PNG image of at most 60 kB',
-    ],
-    // Begins as a PNG does, and holds no picture.
-    [
-      { name: 'J', signature: signatureUrl(brokenDrawing) },
-      'The signature must be a PNG image of at most 60 kB',
-    ],
-  ])('refuses %j with 400', async (body, sentence) => {
-    const answered = await answer(estimate.id, 'approve', body);
-    expect([answered.status, answered.text]).toEqual([400, sentence]);
   });
 
   test('an expired or replaced one is refused with what to do', async () => {
@@ -154,16 +133,14 @@ describe('approving', () => {
       .withConverter(null)
       .doc(expired.id)
       .update({ validUntil: dayFromNow(-1) });
-    const late = await answer(expired.id, 'approve', typed);
-    expect([late.status, late.text]).toEqual([
+    expect(await answerTo(answer(expired.id, 'approve', typed))).toEqual([
       409,
       'This estimate has expired. Please call us for a new one',
     ]);
     const replaced = await send();
     const draft = read(estimateSchema, await office.call('POST', `estimates/${replaced.id}/revise`, {}));
     await office.sendEstimate(draft);
-    const old = await answer(replaced.id, 'approve', typed);
-    expect([old.status, old.text]).toEqual([
+    expect(await answerTo(answer(replaced.id, 'approve', typed))).toEqual([
       409,
       'This estimate was replaced by a newer version. Please look at that one',
     ]);
@@ -187,8 +164,7 @@ test('declining keeps the reason, once, and ends it', async () => {
   const declined = read(estimateSchema, await answer(sent.id, 'decline', { reason: 'Too dear' }));
   expect(declined).toMatchObject({ status: 'declined', declineReason: 'Too dear' });
   expect((await answer(sent.id, 'decline', { reason: 'Again' })).json()).toEqual(declined);
-  const late = await answer(sent.id, 'approve', typed);
-  expect([late.status, late.text]).toEqual([409, 'This estimate was declined']);
+  expect(await answerTo(answer(sent.id, 'approve', typed))).toEqual([409, 'This estimate was declined']);
 });
 
 test('a question waits at the desk until somebody has answered it, and is mailed to the business', async () => {

@@ -117,7 +117,7 @@ describe('what happens to a payment of $123.45, and what is recorded then', () =
     [
       'a refund fails after another one',
       [...paid, refund(300), refund(45), refundFails, told('refund.failed')],
-      { ...whole, refundedAmount: 3, refundedAt: any, refundFailedAmount: 0.45 },
+      { ...whole, refundedAmount: 3, refundedAt: any },
     ],
     ['a bank takes it', withdrawn, { ...whole, disputeStatus: 'needs_response', ...due, ...taken }],
     [

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { verifyCode } from '../../functions/src/actions/verify-code.ts';
 import { readAskedCode } from '../../functions/src/http/asked-code.ts';
 import { createTestClient } from '../support/sample.ts';
-import { answerTo } from './call-api.ts';
 import { askedCode, storedCode, verify } from './ask-for-code.ts';
+import { answerTo } from './call-api.ts';
 
 const another = (code: string, by: number) => String((Number(code) + by) % 1_000_000).padStart(6, '0');
 

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { aClient } from '../support/entities.ts';
 import { verifiedCookie } from '../support/verified-cookie.ts';
-import { callApi } from './call-api.ts';
+import { answerTo, callApi } from './call-api.ts';
 import { type FunctionProcess, startFunction } from './function-process.ts';
 
 let started: FunctionProcess | undefined;
@@ -19,8 +19,10 @@ describe('health', () => {
 
   test('is 503 when Firestore is not there', async () => {
     started = await startFunction({ FIRESTORE_EMULATOR_HOST: '127.0.0.1:1' });
-    const answer = await callApi('GET', '/api/health', { base: started.base });
-    expect([answer.status, answer.text]).toEqual([503, 'The service is busy. Please try again in a minute']);
+    expect(await answerTo(callApi('GET', '/api/health', { base: started.base }))).toEqual([
+      503,
+      'The service is busy. Please try again in a minute',
+    ]);
   });
 });
 

@@ -94,11 +94,10 @@ const ofAddress: [name: string, changes: Partial<Config>, ask: () => Promise<Ask
 ];
 
 describe.each(ofAddress)('one address may %s so often', (_, changes, made) => {
-  test('exactly, also at once, and no other pays for it', async () => {
+  test('and no other pays for it', async () => {
     changeConfig({ ...changes, LIMIT_PEER_FACTOR: peerFactor });
     const [ask, from] = [await made(), testAddress()];
-    const answers = await Promise.all(Array.from({ length: max + 2 }, () => ask({ from })));
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
+    expect(await statusesOf(ask, () => ({ from }), max)).not.toContain(429);
     expectRefused(await ask({ from }));
     expect((await ask({ from: testAddress() })).status).not.toBe(429);
   });
@@ -120,6 +119,12 @@ describe('looking up an e-mail', () => {
       LIMIT_PEER_FACTOR: peerFactor,
     }),
   );
+
+  test('20 at once miss exactly so often', async () => {
+    const from = testAddress();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask({ from })));
+    expect(answers.filter(({ status }) => status === 404)).toHaveLength(max);
+  });
 
   test('after too many misses known and unknown ones are refused alike', async () => {
     const [{ email }, from] = [await createTestClient(), testAddress()];

@@ -127,6 +127,7 @@ test('a visit whose fields people typed into the console is shown, and one at no
       status: 'scheduled',
       scheduledDate: '2026-12-01T15:00:00.000Z',
       createdAt: '1970-01-01T00:00:00.000Z',
+      underWay: false,
     },
   ]);
 });

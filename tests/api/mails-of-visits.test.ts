@@ -10,8 +10,7 @@ import { type DeskPeople, deskPeople } from '../support/desk.ts';
 import { ownTime } from '../support/own-time.ts';
 import { createTestAppointment, createTestClient } from '../support/sample.ts';
 import { storedVisit } from '../support/visits.ts';
-import { type ApiAnswer, callApi, signIn } from './call-api.ts';
-import { callDesk } from './expect-roles.ts';
+import { type ApiAnswer, callApi, callDesk, signIn } from './call-api.ts';
 
 let desk: DeskPeople;
 let client: Client;

@@ -8,8 +8,7 @@ import { addDays, chicagoDate } from '@welding/domain/values/chicago-day';
 import type * as z from 'zod/mini';
 import { audit } from '../../functions/src/data/audit.ts';
 import { intentIdOf } from '../support/local-stripe.ts';
-import { type ApiAnswer, callApi } from './call-api.ts';
-import { callDesk } from './expect-roles.ts';
+import { type ApiAnswer, callApi, callDesk } from './call-api.ts';
 
 /** A day after today in Chicago. */
 export const dayFromNow = (days: number) => addDays(chicagoDate(new Date()), days);

@@ -4,6 +4,7 @@ import { crewOf } from '@welding/domain/entities/crew';
 import { beforeAll, expect, test } from 'vitest';
 import { staff } from '../../functions/src/data/staff.ts';
 import { createTestClient } from '../support/sample.ts';
+import { answerTo } from './call-api.ts';
 import { at, newDay, type OwnShop, openOwnShop, tokenOf } from './own-shop.ts';
 
 let shop: OwnShop;
@@ -96,6 +97,8 @@ test.each([
   ['no day', { date: 'tomorrow' }, 'Date must be'],
   ['another preference', { date: '2027-03-01', prefer: 'cheap' }, 'prefer must be'],
 ])('%s is 400', async (_, query, sentence) => {
-  const answer = await ask({ welderId: crew[0] ?? '', ...query });
-  expect([answer.status, answer.text]).toEqual([400, expect.stringContaining(sentence)]);
+  expect(await answerTo(ask({ welderId: crew[0] ?? '', ...query }))).toEqual([
+    400,
+    expect.stringContaining(sentence),
+  ]);
 });

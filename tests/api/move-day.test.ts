@@ -14,7 +14,7 @@ import { minutesOf, storedHours } from '../support/hours.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
 import { verifiedCookie } from '../support/verified-cookie.ts';
 import { storedVisit } from '../support/visits.ts';
-import type { ApiAnswer } from './call-api.ts';
+import { type ApiAnswer, answerTo } from './call-api.ts';
 import { at, bookingClient, newDay, type OwnShop, openOwnShop, tokenOf } from './own-shop.ts';
 
 let shop: OwnShop;
@@ -249,8 +249,7 @@ describe('what cannot be moved', () => {
     ['a block of a day that is over', { date: '2020-03-02', block: 'Sick' }, 'This day is over'],
   ])('%s is 400', async (_, fields, sentence) => {
     const body = { welderId: crew[0], date: '2027-03-01', moves: [{ id }], ...fields };
-    const answer = await moveDay(body);
-    expect([answer.status, answer.text]).toEqual([400, expect.stringContaining(sentence)]);
+    expect(await answerTo(moveDay(body))).toEqual([400, expect.stringContaining(sentence)]);
   });
 
   test('a visit of another day, of somebody else, that is cancelled or done stays, with the reason', async () => {

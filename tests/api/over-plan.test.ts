@@ -141,8 +141,3 @@ test('leaves out a job that cannot be added up, and tells the others', async () 
   const told = await titles();
   expect([told.includes('Whole'), told.includes('Torn')]).toEqual([true, false]);
 });
-
-test('is for the owner alone', async () => {
-  for (const as of [shop.office, shop.welders[0]])
-    expect(as && (await call('GET', 'over-plan', undefined, as)).status).toBe(403);
-});

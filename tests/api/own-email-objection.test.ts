@@ -9,7 +9,7 @@ import { deskPeople } from '../support/desk.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import { createProvenClient, createTestClient } from '../support/sample.ts';
 import { verifiedCookie } from '../support/verified-cookie.ts';
-import { type ApiAnswer, callApi } from './call-api.ts';
+import { answerTo, callApi } from './call-api.ts';
 import { details, emailChanges, lookUp, newEmail } from './new-email.ts';
 import { runTriggers } from './run-triggers.ts';
 
@@ -29,7 +29,6 @@ beforeEach(async () => {
 });
 
 const { moved } = emailChanges(() => ({ client, cookie }));
-const told = ({ status, text }: ApiAnswer) => [status, text];
 
 describe('an old address that objects', () => {
   const keep = (token: unknown, headers: Record<string, string> = {}) =>
@@ -54,7 +53,7 @@ describe('an old address that objects', () => {
     expect(await provenEmailsOf(client.id)).toEqual([client.email]);
     expect((await details(thief)).status).toBe(401);
     expect([await lookUp(client.email), await lookUp(email)]).toEqual([200, 404]);
-    expect(told(await keep(token))).toEqual([404, myDetailsMessages.objectionLate]);
+    expect(await answerTo(keep(token))).toEqual([404, myDetailsMessages.objectionLate]);
   });
 
   test('wins over what was taken after it', async () => {
@@ -86,7 +85,7 @@ describe('an old address that objects', () => {
     await moved();
     const token = await tokenSentTo(client.email);
     await createTestClient({ email: client.email });
-    expect(told(await keep(token))).toEqual([409, myDetailsMessages.objectionLate]);
+    expect(await answerTo(keep(token))).toEqual([409, myDetailsMessages.objectionLate]);
   });
 
   test('is nobody without our mail, nor another site', async () => {
@@ -103,7 +102,10 @@ describe('an old address that objects', () => {
       expect((await keep(forged)).status).toBe(404);
     }
     expect((await keep(1)).status).toBe(400);
-    expect(told(await keep(token, { 'Sec-Fetch-Site': 'cross-site' }))).toEqual([403, apiMessages.otherSite]);
+    expect(await answerTo(keep(token, { 'Sec-Fetch-Site': 'cross-site' }))).toEqual([
+      403,
+      apiMessages.otherSite,
+    ]);
     expect((await callApi('GET', `/api/sign-in/keep-email?token=${token}`)).status).toBe(405);
     expect(await findClient(client.id)).not.toMatchObject({ email: client.email });
   });

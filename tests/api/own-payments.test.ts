@@ -5,7 +5,7 @@ import { findPayment, listPaymentsOfProject } from '../../functions/src/data/pay
 import { controlStripe, deliver, stackStripe } from '../support/local-stripe.ts';
 import { createTestClient } from '../support/sample.ts';
 import { verifiedCookie } from '../support/verified-cookie.ts';
-import { callApi, signIn } from './call-api.ts';
+import { answerTo, callApi, signIn } from './call-api.ts';
 import { intentOf, preparePayment, read } from './money.ts';
 import { moneyShop } from './money-shop.ts';
 import { sendEvent } from './silent-intent.ts';
@@ -46,8 +46,10 @@ describe('a deposit', () => {
         }),
       soon,
     );
-    const again = await prepare({ amount: 625, estimateId });
-    expect([again.status, again.text]).toEqual([409, 'The deposit is already paid']);
+    expect(await answerTo(prepare({ amount: 625, estimateId }))).toEqual([
+      409,
+      'The deposit is already paid',
+    ]);
   });
 
   test('on two devices within a second is paid once', async () => {
@@ -65,8 +67,7 @@ describe('a deposit', () => {
     const intentId = intentOf(await prepare({ amount: 625, estimateId }));
     await deliver(intentId, 'lost');
     await confirm(intentId);
-    const first = await prepare({ amount: 625, estimateId });
-    expect([first.status, first.text]).toEqual([
+    expect(await answerTo(prepare({ amount: 625, estimateId }))).toEqual([
       409,
       'A payment for this was just made. Please wait a moment and look again',
     ]);
@@ -85,11 +86,15 @@ describe('a deposit', () => {
 
   test('is what is asked for, and after the approval', async () => {
     const sent = await office.sendEstimate(await office.draftEstimate(shop.project));
-    const early = await prepare({ amount: 625, estimateId: sent.id });
-    expect([early.status, early.text]).toEqual([409, 'Please approve the estimate first']);
+    expect(await answerTo(prepare({ amount: 625, estimateId: sent.id }))).toEqual([
+      409,
+      'Please approve the estimate first',
+    ]);
     const { id: estimateId } = await approvedEstimate();
-    const other = await prepare({ amount: 100, estimateId });
-    expect([other.status, other.text]).toEqual([409, 'The amount doesn’t match the deposit']);
+    expect(await answerTo(prepare({ amount: 100, estimateId }))).toEqual([
+      409,
+      'The amount doesn’t match the deposit',
+    ]);
   });
 });
 
@@ -112,8 +117,7 @@ describe('an invoice', () => {
       async () => expect(await findInvoice(invoiceId)).toMatchObject({ status: 'paid', balance: 0 }),
       soon,
     );
-    const late = await prepare({ amount: 1, invoiceId });
-    expect([late.status, late.text]).toEqual([409, 'This invoice is not open']);
+    expect(await answerTo(prepare({ amount: 1, invoiceId }))).toEqual([409, 'This invoice is not open']);
   });
 
   test('is paid by one intent at a time: another amount takes the place of the one before', async () => {
@@ -122,8 +126,7 @@ describe('an invoice', () => {
     const part = intentOf(await prepare({ amount: 40, invoiceId }));
     expect((await stripe.paymentIntents.retrieve(all)).status).toBe('canceled');
     expect(intentOf(await prepare({ amount: 40, invoiceId }))).toBe(part);
-    const tooMuch = await prepare({ amount: 100.01, invoiceId });
-    expect([tooMuch.status, tooMuch.text]).toEqual([
+    expect(await answerTo(prepare({ amount: 100.01, invoiceId }))).toEqual([
       409,
       'The amount is more than what’s left on this invoice',
     ]);
@@ -179,11 +182,15 @@ test('deposits and invoices are for the verified client whose they are', async (
     { amount: 625, estimateId },
   ]) {
     expect((await callApi('POST', '/api/create-payment-intent', { json })).status).toBe(401);
-    const lookup = await prepare(json, await signIn(shop.client.email));
-    expect([lookup.status, lookup.text]).toEqual([403, 'Please confirm with the code we sent you']);
+    expect(await answerTo(prepare(json, await signIn(shop.client.email)))).toEqual([
+      403,
+      'Please confirm with the code we sent you',
+    ]);
     const stranger = await createTestClient();
     expect((await preparePayment(json, await verifiedCookie(stranger), stranger)).status).toBe(404);
   }
-  const both = await prepare({ amount: 100, invoiceId, estimateId });
-  expect([both.status, both.text]).toEqual([400, 'A payment is for one thing']);
+  expect(await answerTo(prepare({ amount: 100, invoiceId, estimateId }))).toEqual([
+    400,
+    'A payment is for one thing',
+  ]);
 });

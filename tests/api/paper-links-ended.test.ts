@@ -2,7 +2,7 @@ import { estimateSchema } from '@welding/domain/entities/estimate';
 import { describe, expect, test } from 'vitest';
 import { findEstimate } from '../../functions/src/data/estimates.ts';
 import { storePaperLink } from '../../functions/src/data/paper-links.ts';
-import { callDesk } from './expect-roles.ts';
+import { answerTo, callDesk } from './call-api.ts';
 import { read } from './money.ts';
 import { moneyShop } from './money-shop.ts';
 import { byLink, linkDocument, openLink, typedName } from './use-paper-link.ts';
@@ -37,8 +37,7 @@ describe('a link ends', () => {
     const draft = read(estimateSchema, await office.call('POST', `estimates/${sent.id}/revise`, {}));
     expect((await openLink(token)).status).toBe(200);
     await office.sendEstimate(draft);
-    const answer = await openLink(token);
-    expect([answer.status, answer.text]).toEqual([
+    expect(await answerTo(openLink(token))).toEqual([
       410,
       'There is a newer version of this estimate. Please open the link in our latest email',
     ]);
@@ -50,8 +49,7 @@ describe('a link ends', () => {
     const bill = await shop.sent();
     const token = await storePaperLink({ kind: 'invoice', paperId: bill.id });
     await office.call('POST', `invoices/${bill.id}/void`, { updatedAt: bill.updatedAt, reason: 'Typo' });
-    const answer = await openLink(token);
-    expect([answer.status, answer.text]).toEqual([410, 'This invoice is void: nothing is due']);
+    expect(await answerTo(openLink(token))).toEqual([410, 'This invoice is void: nothing is due']);
     expect(new Set(await everyUse(token, 'invoice', bill.id))).toEqual(new Set([410]));
   });
 
@@ -62,8 +60,7 @@ describe('a link ends', () => {
     const expires = (await document.get()).get('expireAt').toMillis();
     expect(Math.round((expires - Date.now()) / 86_400_000)).toBe(60);
     await document.update({ expireAt: new Date(Date.now() - 1000) });
-    const answer = await openLink(token);
-    expect([answer.status, answer.text]).toEqual([
+    expect(await answerTo(openLink(token))).toEqual([
       410,
       'This link expired after 60 days. Please sign in to your portal, or call us',
     ]);

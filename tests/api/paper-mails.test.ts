@@ -10,8 +10,7 @@ import { awaitMail, mailsTo } from '../support/mailbox.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
 import { tokenOf } from '../support/token-of.ts';
 import { verifiedCookie } from '../support/verified-cookie.ts';
-import { callApi } from './call-api.ts';
-import { callDesk } from './expect-roles.ts';
+import { callApi, callDesk } from './call-api.ts';
 import { moneyDesk, read } from './money.ts';
 import { runTriggers } from './run-triggers.ts';
 
@@ -136,13 +135,4 @@ test.each([
   const path = await made();
   expect((await mail(path, 'send')).status).toBe(409);
   expect((await preview(path, 'remind')).status).toBe(409);
-});
-
-test('mails are for owner and office, of papers that are there', async () => {
-  const { id } = await office.draftInvoice(project);
-  expect((await preview(`invoices/${id}`, 'send', desk.tokens.welder)).status).toBe(403);
-  expect((await mail(`invoices/${id}`, 'send', { bearer: desk.tokens.welder })).status).toBe(403);
-  expect((await preview(`invoices/${randomUUID()}`, 'send')).status).toBe(404);
-  const wrong = await preview(`invoices/${id}`, 'shout');
-  expect([wrong.status, wrong.text]).toEqual([400, 'As must be send or remind']);
 });

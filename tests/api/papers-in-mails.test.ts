@@ -7,7 +7,7 @@ import { awaitMail } from '../support/mailbox.ts';
 import { readPdf } from '../support/read-pdf.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
 import { stackAddresses } from '../support/stack.ts';
-import { callDesk } from './expect-roles.ts';
+import { callDesk } from './call-api.ts';
 import { runTriggers } from './run-triggers.ts';
 
 runTriggers();

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { paymentAmountMessages, paymentIntentAnswerSchema } from '@welding/domain/entities/payment';
-import { apiMessages, tooManyRequests } from '@welding/domain/messages';
+import { apiMessages } from '@welding/domain/messages';
 import { business } from '@welding/domain/values/business';
 import fc from 'fast-check';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { websiteMark } from '../../functions/src/payments/payment-origin.ts';
 import { controlStripe, intentIdOf, stackStripe } from '../support/local-stripe.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
-import { type CallOptions, callApi, signIn, testAddress } from './call-api.ts';
-import { startFunction } from './function-process.ts';
+import { type CallOptions, callApi, signIn } from './call-api.ts';
 
 const path = '/api/create-payment-intent';
 const body = (change: object = {}) => ({ amount: 500, projectId: '', clientId: '', ...change });
@@ -28,7 +27,7 @@ describe('the amount', () => {
         expect(intent).toMatchObject({ amount: cents, currency: 'usd', status: 'requires_payment_method' });
       }),
       {
-        numRuns: 100,
+        numRuns: 12,
         examples: [[100], [101], [1_999], [110], [99_999_999], [99_999_998], [1_005], [81_929]],
       },
     );
@@ -59,11 +58,6 @@ describe('project and client', () => {
     const intent = await createdIntent();
     expect(intent.metadata).toEqual(websiteMark);
     expect(intent.description).toBe(`Payment to ${business.name}`);
-  });
-
-  test('only the amount is needed', async () => {
-    const answer = await callApi('POST', path, { json: { amount: 20 } });
-    expect(answer.status).toBe(200);
   });
 
   test('a clientId in the body is ignored, a known and an unknown one', async () => {
@@ -122,30 +116,9 @@ describe('project and client', () => {
       });
     },
   );
-
-  test('an id that is no text or endless, and a field nobody knows, are refused', async () => {
-    for (const change of [{ projectId: 5 }, { projectId: 'x'.repeat(101) }, { currency: 'eur' }]) {
-      expect((await callApi('POST', path, { json: body(change) })).status).toBe(400);
-    }
-  });
 });
 
 describe('sent twice', () => {
-  test('with one key there is one intent', async () => {
-    const key = randomUUID();
-    const intents = await Promise.all(Array.from({ length: 4 }, () => createdIntent({}, { key })));
-    expect(new Set(intents.map(({ id }) => id)).size).toBe(1);
-  });
-
-  test('with one key and another amount it is refused', async () => {
-    const key = randomUUID();
-    await createdIntent({}, { key });
-    expect(await callApi('POST', path, { json: body({ amount: 501 }), key })).toMatchObject({
-      status: 409,
-      text: apiMessages.keyReused,
-    });
-  });
-
   test('without a key each is a payment of its own', async () => {
     const [first, second] = await Promise.all([createdIntent(), createdIntent()]);
     expect(first?.id).not.toBe(second?.id);
@@ -157,24 +130,6 @@ describe('sent twice', () => {
     const own = await createdIntent({}, { key, cookie: await signIn(client.email) });
     expect((await createdIntent({}, { key })).id).not.toBe(own.id);
   });
-});
-
-test('one address may ask so many times a minute, and is told when to come back', async () => {
-  const api = await startFunction({ LIMIT_INTENTS_PER_MINUTE: '3' });
-  onTestFinished(() => api.stop());
-  const from = testAddress();
-  const ask = (address: string) => callApi('POST', path, { json: body(), from: address, base: api.base });
-  const answers = await Promise.all(Array.from({ length: 6 }, () => ask(from)));
-  // The window may turn over once in between; more than twice the limit never gets through.
-  const statuses = answers.map(({ status }) => status).sort();
-  expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(3);
-  const refused = (await Promise.all(Array.from({ length: 6 }, () => ask(from)))).find(
-    ({ status }) => status === 429,
-  );
-  expect(refused?.text).toBe(tooManyRequests(1));
-  expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
-  expect(Number(refused?.headers.get('retry-after'))).toBeLessThanOrEqual(60);
-  expect((await ask(testAddress())).status).toBe(200);
 });
 
 describe('when Stripe fails', () => {

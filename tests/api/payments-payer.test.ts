@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { clients } from '../../functions/src/data/clients.ts';
 import { intentIdOf, stackStripe } from '../support/local-stripe.ts';
 import { createTestClient } from '../support/sample.ts';
-import { type ApiAnswer, callApi, signIn } from './call-api.ts';
+import { type ApiAnswer, answerTo, callApi, signIn } from './call-api.ts';
 
 let shown: Client;
 let other: Client;
@@ -40,8 +40,7 @@ test("a page that shows the cookie's client pays in their name", async () => {
 });
 
 test("with another client's cookie nothing is prepared, and the page is told", async () => {
-  const answer = await prepare(shown.id, otherCookie);
-  expect([answer.status, answer.text]).toEqual([
+  expect(await answerTo(prepare(shown.id, otherCookie))).toEqual([
     409,
     'Another client is now signed in on this browser. Please reload the page or sign in again',
   ]);
@@ -51,8 +50,7 @@ test('without a session that holds, a page that shows a client is told', async (
   const ended = await signIn(shown.email);
   await callApi('POST', '/api/logout', { cookie: ended });
   for (const sent of [undefined, '__session=nonsense', ended]) {
-    const answer = await prepare(shown.id, sent);
-    expect([answer.status, answer.text]).toEqual([401, 'Please sign in again']);
+    expect(await answerTo(prepare(shown.id, sent))).toEqual([401, 'Please sign in again']);
   }
 });
 

@@ -1,18 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { photoMessages } from '@welding/domain/entities/photo';
 import { photoPath } from '@welding/domain/entities/photo-path';
 import { maxPhotoPartBytes } from '@welding/domain/values/limits';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findPhoto, photos } from '../../functions/src/data/photos.ts';
+import { describe, expect, test } from 'vitest';
+import { findPhoto } from '../../functions/src/data/photos.ts';
 import { readFile } from '../../functions/src/data/photos-storage.ts';
 import { findQuote, quotes } from '../../functions/src/data/quotes.ts';
 import { configureFunctions } from '../support/configure-functions.ts';
 import { createTestQuote } from '../support/desk.ts';
 import { jpegPicture, pngPicture } from '../support/pictures.ts';
 import { stackAddresses } from '../support/stack.ts';
-import { testAddress } from './call-api.ts';
-import { type FunctionProcess, startFunction } from './function-process.ts';
+import { answerTo } from './call-api.ts';
 import { sendPhoto, sentQuote } from './send-photo.ts';
 
 stackAddresses();
@@ -66,8 +64,7 @@ describe('a photo of a request', () => {
     const send = (index: number) =>
       sendPhoto(id, parts[index] ?? bytes, { token, key, headers: { 'X-Photo-Part': `${index + 1}/3` } });
     expect((await send(0)).status).toBe(202);
-    const early = await send(2);
-    expect([early.status, early.text]).toEqual([410, photoMessages.partMissing]);
+    expect(await answerTo(send(2))).toEqual([410, photoMessages.partMissing]);
     expect((await send(1)).status).toBe(202);
     const last = await send(2);
     expect(last.status, last.text).toBe(201);
@@ -81,12 +78,15 @@ describe('a photo of a request', () => {
 
   test.each(['0/2', '3/2', '1/999', 'x', '1'])('is no part %s', async (part) => {
     const { id, uploadToken: token } = await sentQuote();
-    const answer = await sendPhoto(id, jpegPicture(), {
-      token,
-      key: randomUUID(),
-      headers: { 'X-Photo-Part': part },
-    });
-    expect([answer.status, answer.text]).toEqual([400, photoMessages.partInvalid]);
+    expect(
+      await answerTo(
+        sendPhoto(id, jpegPicture(), {
+          token,
+          key: randomUUID(),
+          headers: { 'X-Photo-Part': part },
+        }),
+      ),
+    ).toEqual([400, photoMessages.partInvalid]);
   });
 
   test('of a part that is too large is refused', async () => {
@@ -104,8 +104,7 @@ describe('a photo of a request', () => {
     const full = Array.from({ length: 8 }, () => photoPath(randomUUID()));
     const { id, uploadToken: token } = await sentQuote();
     await (await quotes()).doc(id).update({ photos: full });
-    const answer = await sendPhoto(id, pngPicture(), { token });
-    expect([answer.status, answer.text]).toEqual([409, photoMessages.requestFull]);
+    expect(await answerTo(sendPhoto(id, pngPicture(), { token }))).toEqual([409, photoMessages.requestFull]);
   });
 
   test.each([
@@ -114,16 +113,20 @@ describe('a photo of a request', () => {
   ])('with %s is refused, and tells not whether there is such a request', async (_, token) => {
     const { id } = await sentQuote();
     for (const quoteId of [id, randomUUID()]) {
-      const answer = await sendPhoto(quoteId, pngPicture(), { ...(token && { token }) });
-      expect([answer.status, answer.text]).toEqual([403, photoMessages.uploadRefused]);
+      expect(await answerTo(sendPhoto(quoteId, pngPicture(), { ...(token && { token }) }))).toEqual([
+        403,
+        photoMessages.uploadRefused,
+      ]);
     }
   });
 
   test('is refused once the request was closed', async () => {
     const { id, uploadToken: token } = await sentQuote();
     await (await quotes()).doc(id).update({ status: 'cancelled', closedReason: 'spam' });
-    const answer = await sendPhoto(id, pngPicture(), { token });
-    expect([answer.status, answer.text]).toEqual([403, photoMessages.uploadRefused]);
+    expect(await answerTo(sendPhoto(id, pngPicture(), { token }))).toEqual([
+      403,
+      photoMessages.uploadRefused,
+    ]);
   });
 
   test('is refused two weeks after the request', async () => {
@@ -150,72 +153,5 @@ describe('a photo of a request', () => {
     const { id, uploadToken: token } = await sentQuote();
     const answer = await sendPhoto(id, pngPicture(), { token, headers: { 'X-Photo-Caption': caption } });
     expect(answer.status).toBe(status);
-  });
-});
-
-describe('an instance of its own', () => {
-  let instance: FunctionProcess;
-  let base: string;
-  beforeAll(async () => {
-    instance = await startFunction({ LIMIT_PHOTOS_PER_DAY: '3', LIMIT_ALL_PHOTOS_PER_DAY: '1000000' });
-    ({ base } = instance);
-  });
-  afterAll(() => instance.stop());
-
-  /** The most memory the instance has had, in bytes. */
-  const peakMemory = () =>
-    Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${instance.pid}/status`, 'utf8'))?.[1]) * 1024;
-
-  test('of 200 uploads of rubbish none is stored, and none breaks the server', async () => {
-    const { id, uploadToken: token } = await sentQuote();
-    const whole = jpegPicture();
-    const huge = Buffer.alloc(10_000_001, 0xff);
-    const rubbish: (readonly [Buffer, string | undefined])[] = Array.from({ length: 200 }, (_, index) => {
-      switch (index % 8) {
-        case 0:
-          return [whole.subarray(0, whole.length - 1 - (index % 100)), token];
-        case 1:
-          return [Buffer.from(`<html>${index}`), token];
-        case 2:
-          return [Buffer.concat([whole, Buffer.from(`PK\x03\x04${index}`)]), token];
-        case 3:
-          return [index < 30 ? huge : Buffer.alloc(index), token];
-        case 4:
-          return [pngPicture(8, 6, { width: 50_000, height: 50_000 }), token];
-        case 5:
-          return [whole, `${token}${index}`];
-        case 6:
-          return [Buffer.concat([Buffer.from('GIF89a'), whole]), token];
-        default:
-          return [whole, undefined];
-      }
-    });
-    const before = peakMemory();
-    const statuses = new Set<number>();
-    for (let first = 0; first < rubbish.length; first += 10) {
-      const answers = await Promise.all(
-        rubbish
-          .slice(first, first + 10)
-          .map(([bytes, given]) =>
-            sendPhoto(id, bytes, { ...(given !== undefined && { token: given }), key: randomUUID(), base }),
-          ),
-      );
-      for (const { status } of answers) statuses.add(status);
-    }
-    expect([...statuses].toSorted()).toEqual([403, 413, 415]);
-    expect(peakMemory() - before, 'bytes').toBeLessThan(150_000_000);
-    expect((await findQuote(id))?.photos).toBeUndefined();
-    const stored = await (await photos()).where('owner.id', '==', id).get();
-    expect(stored.size).toBe(0);
-  });
-
-  test('takes only so many a day from one address', async () => {
-    const { id, uploadToken: token } = await sentQuote();
-    const from = testAddress();
-    const statuses: number[] = [];
-    for (let width = 8; width < 12; width += 1)
-      statuses.push((await sendPhoto(id, pngPicture(width), { token, from, base })).status);
-    expect(statuses).toEqual([201, 201, 201, 429]);
-    expect((await sendPhoto(id, pngPicture(12), { token, base })).status).toBe(201);
   });
 });

@@ -10,7 +10,7 @@ import { findProject } from '../../functions/src/data/projects.ts';
 import { mailsTo } from '../support/client-mails.ts';
 import { historyOf } from '../support/desk.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
-import type { ApiAnswer } from './call-api.ts';
+import { type ApiAnswer, answerTo } from './call-api.ts';
 import { at, bookingClient, newDay, type OwnShop, openOwnShop, tokenOf } from './own-shop.ts';
 import { idsOf } from './planned-visits.ts';
 
@@ -151,8 +151,7 @@ describe('what cannot be planned', () => {
     ['a welder who is nobody', { days: [twice], welderIds: [randomUUID()] }, 'No active staff member'],
   ])('%s is 400', async (_, fields, sentence) => {
     const { id: clientId } = await createTestClient();
-    const answer = await plan({ clientId, ...fields });
-    expect([answer.status, answer.text]).toEqual([400, expect.stringContaining(sentence)]);
+    expect(await answerTo(plan({ clientId, ...fields }))).toEqual([400, expect.stringContaining(sentence)]);
   });
 
   test('nor for nobody, nor for the project of another client', async () => {

@@ -6,8 +6,7 @@ import { numberProjects } from '../../functions/src/data/number-projects.ts';
 import { findProject, projectPlaces } from '../../functions/src/data/projects.ts';
 import { createTestQuote, type DeskPeople, deskPeople } from '../support/desk.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
-import { callApi, signIn } from './call-api.ts';
-import { callDesk } from './expect-roles.ts';
+import { callApi, callDesk, signIn } from './call-api.ts';
 
 let desk: DeskPeople;
 let client: Client;

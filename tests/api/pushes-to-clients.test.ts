@@ -3,7 +3,7 @@ import { chicagoInstant, comingDay } from '../support/coming-day.ts';
 import { type DeskPeople, deskPeople } from '../support/desk.ts';
 import { createTestAppointment, createTestProject } from '../support/sample.ts';
 import { storedVisit } from '../support/visits.ts';
-import { callDesk } from './expect-roles.ts';
+import { callDesk } from './call-api.ts';
 import { awaitNotice, clientWithDevice, tagsAt } from './push-notices.ts';
 import { runTriggers } from './run-triggers.ts';
 

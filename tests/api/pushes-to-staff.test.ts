@@ -13,8 +13,7 @@ import { createTestAppointment, createTestClient, createTestProject } from '../s
 import { createTestStaff, staffToken } from '../support/staff.ts';
 import { verifiedCookie } from '../support/verified-cookie.ts';
 import { storedVisit } from '../support/visits.ts';
-import { callApi } from './call-api.ts';
-import { callDesk } from './expect-roles.ts';
+import { answerTo, callApi, callDesk } from './call-api.ts';
 import { awaitNotice, clientWithDevice, tagsAt } from './push-notices.ts';
 import { runTriggers } from './run-triggers.ts';
 import { sendEvent, silentIntent, tryToPay } from './silent-intent.ts';
@@ -77,8 +76,9 @@ test('a visit that its client moves or cancels is told to the staff, each once, 
     scheduledDate: chicagoInstant(`${comingDay('Wednesday')}T09:00`).toISOString(),
   });
   const change = async (verb: 'move' | 'cancel', json: object) => {
-    const answer = await callApi('POST', `/api/appointments/${visit.id}/${verb}`, { json, cookie });
-    expect([answer.status, answer.text]).toEqual([200, expect.any(String)]);
+    expect(
+      await answerTo(callApi('POST', `/api/appointments/${visit.id}/${verb}`, { json, cookie })),
+    ).toEqual([200, expect.any(String)]);
   };
   const friday = chicagoInstant(`${quietDay('Friday')}T13:00`).toISOString();
   await change('move', { scheduledDate: friday });

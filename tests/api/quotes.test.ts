@@ -3,13 +3,13 @@ import { requestSearchTerms } from '@welding/domain/entities/client-search';
 import { type Quote, quoteSchema } from '@welding/domain/entities/quote';
 import { tooManyRequests } from '@welding/domain/messages';
 import { getFirestore } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { quotes } from '../../functions/src/data/quotes.ts';
 import { aQuoteRequest } from '../support/entities.ts';
 import { stackAddresses } from '../support/stack.ts';
 import { type ApiAnswer, callApi, testAddress } from './call-api.ts';
-import { startTwoFunctions } from './function-process.ts';
+import { changeConfig } from './change-config.ts';
 
 stackAddresses();
 
@@ -37,8 +37,6 @@ function sentQuote(answer: ApiAnswer): Quote {
 async function storedWith(description: unknown): Promise<number> {
   return (await (await quotes()).where('description', '==', description).get()).size;
 }
-
-const rangeMessage = 'A price range must be two amounts in whole dollars, the lower one first';
 
 describe('a quote request', () => {
   test('is stored and answered with 201', async () => {
@@ -127,50 +125,6 @@ describe('a quote request', () => {
   });
 
   test.each([
-    ['firstName', '', 'First name is required'],
-    ['firstName', '   ', 'First name is required'],
-    ['firstName', undefined, 'First name is required'],
-    ['firstName', 7, 'First name is required'],
-    ['firstName', 'x'.repeat(101), 'First name must be at most 100 characters'],
-    ['firstName', '\u200b\u2060', 'First name is required'],
-    ['firstName', 'Jordan\nBcc: everybody', 'First name must be on one line'],
-    ['lastName', '', 'Last name is required'],
-    ['lastName', 'x'.repeat(101), 'Last name must be at most 100 characters'],
-    ['email', '', 'Valid email is required'],
-    ['email', 'jordan', 'Valid email is required'],
-    ['email', 'jordan@example', 'Valid email is required'],
-    ['email', `${'x'.repeat(250)}@example.com`, 'Valid email is required'],
-    ['phone', '555-0100', 'Valid phone number is required'],
-    ['phone', '1'.repeat(31), 'Phone number must be at most 30 characters'],
-    ['serviceType', '', 'Please select a service'],
-    ['serviceType', 'mobile_welding', 'Please select a service'],
-    ['description', 'too short', 'Please provide project details'],
-    ['description', 'x'.repeat(5001), 'Project details must be at most 5000 characters'],
-    [
-      'description',
-      'Cracked\0frame rail',
-      'Project details contains a hidden character. Please type it again',
-    ],
-    ['preferredContact', 'pigeon', 'Please choose phone or email'],
-    ['intake', 'steel', 'intake must be an object of answers'],
-    ['intake', null, 'intake must be an object of answers'],
-    ['intake', { metal: 'wood' }, 'Metal: please choose one of the answers'],
-    ['intake', { color: 'red' }, 'Unknown field: intake.color'],
-    ['intake', { broke: 'x'.repeat(201) }, 'What broke must be at most 200 characters'],
-    ['priceRange', { low: 500, high: 300 }, rangeMessage],
-    ['priceRange', { low: -1, high: 300 }, rangeMessage],
-    ['priceRange', { low: 300 }, rangeMessage],
-    ['priceRange', { low: 300, high: 1e9 }, rangeMessage],
-    ['status', 'completed', 'Unknown field: status'],
-    ['id', randomUUID(), 'Unknown field: id'],
-  ])('with %s %j is refused: %s', async (field, value, message) => {
-    const answer = await post(quoteRequest({ [field]: value }));
-    expect(answer.status).toBe(400);
-    expect(answer.text).toBe(message);
-    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
-  });
-
-  test.each([
     ['firstName', 'x'.repeat(100)],
     ['phone', '1'.repeat(30)],
     ['phone', '1'.repeat(10)],
@@ -193,58 +147,18 @@ describe('a repeated quote request', () => {
     expect(again.json()).toEqual(first.json());
     expect(await storedWith(request['description'])).toBe(1);
   });
-
-  test('with the same key and other contents is refused with 409', async () => {
-    const key = randomUUID();
-    await post(quoteRequest(), { key });
-    const other = await post(quoteRequest(), { key });
-    expect(other.status).toBe(409);
-    expect(other.text).toBe('This request was already sent with other contents');
-  });
-
-  test('with a key that is no UUID is refused with 400', async () => {
-    const answer = await post(quoteRequest(), { key: 'once' });
-    expect(answer.status).toBe(400);
-    expect(answer.text).toBe('Idempotency-Key must be a UUID');
-  });
 });
 
-describe('quote requests at the same time, on two instances', () => {
-  let instances: Awaited<ReturnType<typeof startTwoFunctions>>;
-  beforeAll(async () => {
-    instances = await startTwoFunctions();
-  });
-  afterAll(() => instances.stop());
-
-  test('20 with one key make one quote', async () => {
-    const [request, key, from] = [quoteRequest(), randomUUID(), testAddress()];
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => post(request, { key, from, base: instances.baseFor(index) })),
-    );
-    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
-    for (const answer of answers) expect(answer.json()).toEqual(answers[0]?.json());
-    expect(await storedWith(request['description'])).toBe(1);
-  });
-
-  test('12 with keys of their own from one address make the 10 quotes that it may ask for', async () => {
-    const [request, from] = [quoteRequest(), testAddress()];
-    const answers = await Promise.all(
-      Array.from({ length: 12 }, (_, index) =>
-        post(request, { key: randomUUID(), from, base: instances.baseFor(index) }),
-      ),
-    );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array(10).fill(201), 429, 429]);
-    expect(await storedWith(request['description'])).toBe(10);
-  });
-
+describe('quote requests at the same time', () => {
   test('a repeated one is answered with the first quote after the limit is reached', async () => {
-    const [request, key, from, base] = [quoteRequest(), randomUUID(), testAddress(), instances.baseFor(0)];
-    const first = await post(request, { key, from, base });
-    for (let count = 1; count < 10; count += 1) await post(quoteRequest(), { from, base });
-    const refused = await post(quoteRequest(), { key: randomUUID(), from, base });
+    changeConfig({ LIMIT_QUOTES_PER_HOUR: 10 });
+    const [request, key, from] = [quoteRequest(), randomUUID(), testAddress()];
+    const first = await post(request, { key, from });
+    for (let count = 1; count < 10; count += 1) await post(quoteRequest(), { from });
+    const refused = await post(quoteRequest(), { key: randomUUID(), from });
     const minutes = Math.ceil(Number(refused.headers.get('retry-after')) / 60);
     expect([refused.status, refused.text]).toEqual([429, tooManyRequests(minutes)]);
-    const again = await post(request, { key, from, base });
+    const again = await post(request, { key, from });
     expect([again.status, again.json()]).toEqual([201, first.json()]);
   });
 });

@@ -6,8 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type DeskPeople, deskPeople, historyOf } from '../support/desk.ts';
 import { createTestClient } from '../support/sample.ts';
 import { createTestStaff } from '../support/staff.ts';
-import { callApi, signIn } from './call-api.ts';
-import { callDesk } from './expect-roles.ts';
+import { callDesk } from './call-api.ts';
 import { at, newDay } from './own-shop.ts';
 import { inTheWayOf, visitOf } from './planned-visits.ts';
 
@@ -78,71 +77,5 @@ describe('a recurring block', () => {
     expect(recurringBlockSchema.parse(removed.json()).removed).toBe(true);
     visitOf(await plan({ scheduledDate: at(date, '14:00') }));
     expect((await historyOf(id)).map(({ action }) => action)).toEqual(['created', 'changed', 'removed']);
-  });
-
-  test.each([
-    [{ weekdays: [] }, 'Choose at least one weekday'],
-    [{ weekdays: [7] }, 'Choose at least one weekday'],
-    [{ weekdays: [1, 1] }, 'Choose each weekday once'],
-    [{ to: '11:00' }, 'The end must be after the start'],
-    [{ from: '9' }, 'A time of day must be HH:mm'],
-    [{ reason: ' ' }, 'Reason is required'],
-    [{ firstDate: '2026-02-30' }, 'Date must be YYYY-MM-DD'],
-    [{ lastDate: '2026-01-01' }, 'The last day must not be earlier than the first'],
-    [{ welderId: randomUUID() }, 'No active staff member has this id'],
-    [{ color: 'red' }, 'Unknown field: color'],
-  ])('with %j is refused', async (wrong, sentence) => {
-    const answer = await ask('POST', 'recurring-blocks', lunch(newDay(), wrong));
-    expect([answer.status, answer.text]).toEqual([400, sentence]);
-  });
-
-  test('that is not there cannot be changed', async () => {
-    const answer = await ask('PATCH', `recurring-blocks/${randomUUID()}`, { updatedAt: null, reason: 'X' });
-    expect(answer.status).toBe(404);
-  });
-});
-
-describe('who may', () => {
-  const date = newDay();
-  const routes = (): [string, string, object | undefined][] => [
-    ['POST', 'holds', { welderId: wes, start: at(date, '08:00') }],
-    [
-      'DELETE',
-      `holds/${randomUUID()}?${new URLSearchParams({ welderId: wes, start: at(date, '08:00') })}`,
-      undefined,
-    ],
-    [
-      'POST',
-      'recurring-blocks',
-      {
-        welderId: wes,
-        weekdays: [1],
-        from: '06:00',
-        to: '06:30',
-        reason: 'X',
-        firstDate: '2027-01-01',
-        lastDate: '2027-01-01',
-      },
-    ],
-    ['PATCH', `recurring-blocks/${randomUUID()}`, { updatedAt: null, reason: 'X' }],
-    ['GET', `suggestions?from=${date}`, undefined],
-  ];
-
-  test('the owner and the office, and neither a welder nor somebody deactivated nor a client nor nobody', async () => {
-    const cookie = await signIn(client.email);
-    for (const [method, name, json] of routes()) {
-      for (const as of ['owner', 'office'] as const) {
-        expect([200, 201, 204, 404, 409]).toContain((await ask(method, name, json, as)).status);
-      }
-      const path = `/api/desk/${name}`;
-      const body = json ? { json } : {};
-      const refused = await Promise.all([
-        callApi(method, path, { ...body, bearer: desk.tokens.welder }),
-        callApi(method, path, { ...body, bearer: desk.tokens.deactivated }),
-        callApi(method, path, { ...body, cookie }),
-        callApi(method, path, body),
-      ]);
-      expect(refused.map(({ status }) => status)).toEqual([403, 403, 401, 401]);
-    }
   });
 });

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { visitTapMessages } from '@welding/domain/entities/visit-tap';
-import { errorCodes } from '@welding/domain/error-codes';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { appointments } from '../../functions/src/data/appointments.ts';
 import { latestChanges } from '../../functions/src/data/audit.ts';
@@ -8,7 +7,7 @@ import { refusedTaps } from '../../functions/src/data/refused-taps.ts';
 import { type DeskPeople, deskPeople } from '../support/desk.ts';
 import { createTestAppointment, createTestClient } from '../support/sample.ts';
 import { createTestStaff, staffToken } from '../support/staff.ts';
-import { callApi, signIn } from './call-api.ts';
+import { answerTo, callApi } from './call-api.ts';
 
 let desk: DeskPeople;
 let visitId: string;
@@ -141,8 +140,7 @@ describe('POST refused-taps/{id}/seen', () => {
     await setVisit({ welderId: 'other', welderIds: ['other'] });
     await send('collect', { amount: 540, method: 'cash', tappedAt: at() });
     const id = (await waiting())[0]?.id;
-    const answer = await see(id);
-    expect([answer.status, answer.text]).toEqual([204, '']);
+    expect(await answerTo(see(id))).toEqual([204, '']);
     expect(await waiting()).toEqual([]);
     expect((await see(id)).status).toBe(404);
     const [entry] = await latestChanges(visitId, 1);
@@ -155,27 +153,5 @@ describe('POST refused-taps/{id}/seen', () => {
     const { name } = desk.people.welder;
     expect(entry?.note).toMatch(`${name}, collect, $540.00 cash, `);
     expect(entry?.note).toContain(visitTapMessages.notYours);
-  });
-
-  test('is for owner and office alone', async () => {
-    await send('start', { at: at() });
-    const cookie = await signIn((await createTestClient()).email);
-    const id = (await waiting())[0]?.id;
-    expect((await see(id, {})).status).toBe(401);
-    expect((await see(id, { cookie })).status).toBe(401);
-    for (const bearer of [desk.tokens.welder, desk.tokens.deactivated]) {
-      expect((await see(id, { bearer })).status).toBe(403);
-    }
-    expect(await refused()).toBeDefined();
-    expect((await see(id, { bearer: desk.tokens.owner })).status).toBe(204);
-  });
-
-  test('is 404 for what does not wait, 400 for what is no id', async () => {
-    const missing = await see(randomUUID(), {
-      bearer: desk.tokens.office,
-      headers: { Accept: 'application/json' },
-    });
-    expect([missing.status, missing.json()]).toMatchObject([404, { code: errorCodes.notFound }]);
-    expect((await see('none')).status).toBe(400);
   });
 });

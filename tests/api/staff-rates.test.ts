@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { staffRateSchema } from '@welding/domain/entities/staff-rate';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { findWorkRates } from '../../functions/src/data/work-entries.ts';
 import { type DeskPeople, deskPeople, historyOf } from '../support/desk.ts';
 import { setTestRate, storedHours } from '../support/hours.ts';
-import { callDesk } from './expect-roles.ts';
+import { callDesk } from './call-api.ts';
 import { tappedVisit } from './tapped-visits.ts';
 
 let desk: DeskPeople;
@@ -43,24 +42,4 @@ test('hours by hand have the rate of the day on which they are added', async () 
   const { id } = made.json() as { id: string };
   expect(made.text).not.toContain('rate');
   expect((await findWorkRates([id])).get(id)).toBe(2100);
-});
-
-describe('a rate', () => {
-  test.each([
-    [{ updatedAt: null, rate: -1 }, 'Amount must not be negative'],
-    [{ updatedAt: null, rate: 1_000.01 }, 'An hour costs at most $1000'],
-    [{ updatedAt: null, rate: 10.001 }, 'Amount must have at most two decimals'],
-    [{ updatedAt: null }, 'Say dollars an hour'],
-  ])('is refused as %j', async (body, sentence) => {
-    const answer = await put(desk.people.welder.id, body);
-    expect([answer.status, answer.text]).toEqual([400, sentence]);
-  });
-
-  test('is of nobody who is not there', async () => {
-    expect((await put(randomUUID(), { updatedAt: null, rate: 30 })).status).toBe(404);
-  });
-
-  test('is no business of the office', async () => {
-    expect((await put(desk.people.welder.id, { updatedAt: null, rate: 30 }, 'office')).status).toBe(403);
-  });
 });

@@ -19,7 +19,7 @@ import { ownTime } from '../support/own-time.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff, staffToken } from '../support/staff.ts';
 import { storedNotes, storedVisit } from '../support/visits.ts';
-import { callApi } from './call-api.ts';
+import { answerTo, callApi } from './call-api.ts';
 import { type PeopleAtVisits, peopleAtVisits } from './people-at-visits.ts';
 import { runTriggers } from './run-triggers.ts';
 
@@ -100,8 +100,7 @@ test('the project goes back with the last start, its hours and what is to be inv
   const finish = await tapped(visit, 'finish', ago(10));
   expect(await shown()).toEqual(['in_progress', true, undefined]);
   expect(minutesOf(await storedHours(visit.id))).toBe(30);
-  const early = await post(visit, 'take-back', start(20));
-  expect([early.status, early.text]).toEqual([409, takeBackMessages.laterFirst]);
+  expect(await answerTo(post(visit, 'take-back', start(20)))).toEqual([409, takeBackMessages.laterFirst]);
   await ok(post(visit, 'take-back', finish(20)));
   expect(await shown()).toEqual(['in_progress', undefined, visit.scheduledDate]);
   expect(await storedHours(visit.id)).toEqual([]);
@@ -170,10 +169,11 @@ describe('is refused', () => {
   test('to the welder after a minute, and not to the office, which says why', async () => {
     const visit = await ownVisit();
     const takeBack = await tapped(visit, 'start');
-    const late = await post(visit, 'take-back', takeBack(61));
-    expect([late.status, late.text]).toEqual([409, takeBackMessages.tooLate]);
-    const silent = await post(visit, 'take-back', takeBack(20), tokens.office);
-    expect([silent.status, silent.text]).toEqual([400, takeBackMessages.reasonRequired]);
+    expect(await answerTo(post(visit, 'take-back', takeBack(61)))).toEqual([409, takeBackMessages.tooLate]);
+    expect(await answerTo(post(visit, 'take-back', takeBack(20), tokens.office))).toEqual([
+      400,
+      takeBackMessages.reasonRequired,
+    ]);
     await ok(post(visit, 'take-back', takeBack(900, { reason: 'Wrong visit' }), tokens.office));
     expect((await storedVisit(visit.id)).startedAt).toBeUndefined();
     expect(await latestChanges(visit.id, 1)).toMatchObject([
@@ -185,17 +185,20 @@ describe('is refused', () => {
     const helper = await createTestStaff('welder');
     const visit = await ownVisit({ welderIds: [people.welder.id, helper.id] });
     const takeBack = await tapped(visit, 'start', ago(30), await staffToken(helper));
-    const answer = await post(visit, 'take-back', takeBack(20));
-    expect([answer.status, answer.text]).toEqual([403, takeBackMessages.notYours]);
+    expect(await answerTo(post(visit, 'take-back', takeBack(20)))).toEqual([403, takeBackMessages.notYours]);
   });
 
   test('for another welder’s visit, a closed account, and nobody', async () => {
     const visit = await ownVisit();
     const takeBack = await tapped(visit, 'start');
-    const other = await post(visit, 'take-back', takeBack(20), tokens.otherWelder);
-    expect([other.status, other.text]).toEqual([403, visitTapMessages.notYours]);
-    const closed = await post(visit, 'take-back', takeBack(20), tokens.deactivated);
-    expect([closed.status, closed.text]).toEqual([403, staffMessages.closed]);
+    expect(await answerTo(post(visit, 'take-back', takeBack(20), tokens.otherWelder))).toEqual([
+      403,
+      visitTapMessages.notYours,
+    ]);
+    expect(await answerTo(post(visit, 'take-back', takeBack(20), tokens.deactivated))).toEqual([
+      403,
+      staffMessages.closed,
+    ]);
     const path = `/api/desk/appointments/${visit.id}/take-back`;
     expect((await callApi('POST', path, { json: takeBack(20) })).status).toBe(401);
     expect((await storedVisit(visit.id)).startedAt).toBe(takeBack(0).tapped);
@@ -206,16 +209,17 @@ describe('is refused', () => {
     const body = { of: 'start', tapped: ago(1), at: ago(0.5) };
     expect((await post({ id: randomUUID() }, 'take-back', body)).status).toBe(404);
     await ok(post(visit, 'take-back', body));
-    const gone = await post(visit, 'take-back', { ...body, reason: 'Typo' }, tokens.office);
-    expect([gone.status, gone.text]).toEqual([409, takeBackMessages.gone]);
+    expect(await answerTo(post(visit, 'take-back', { ...body, reason: 'Typo' }, tokens.office))).toEqual([
+      409,
+      takeBackMessages.gone,
+    ]);
     for (const [change, sentence] of [
       [{ of: 'lunch' }, 'of must be one of on-my-way, start, finish, cancel, cannot-do, collect'],
       [{ tapped: 'now' }, visitTapMessages.time],
       [{ at: ago(15 * 24 * 60) }, visitTapMessages.tooOld],
       [{ status: 'scheduled' }, 'Unknown field: status'],
     ] as const) {
-      const answer = await post(visit, 'take-back', { ...body, ...change });
-      expect([answer.status, answer.text]).toEqual([400, sentence]);
+      expect(await answerTo(post(visit, 'take-back', { ...body, ...change }))).toEqual([400, sentence]);
     }
   });
 
@@ -227,8 +231,10 @@ describe('is refused', () => {
     expect((await callApi('POST', '/api/desk/appointments', { json, bearer: tokens.office })).status).toBe(
       201,
     );
-    const answer = await post(visit, 'take-back', takeBack(20));
-    expect([answer.status, answer.text]).toEqual([409, expect.stringContaining('In the way: Rail')]);
+    expect(await answerTo(post(visit, 'take-back', takeBack(20)))).toEqual([
+      409,
+      expect.stringContaining('In the way: Rail'),
+    ]);
     expect((await storedVisit(visit.id)).status).toBe('cancelled');
   });
 });

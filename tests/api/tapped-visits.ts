@@ -2,7 +2,7 @@ import { addDays, chicagoDate, chicagoInstant } from '@welding/domain/values/chi
 import { expect } from 'vitest';
 import type { DeskPeople } from '../support/desk.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
-import { callDesk } from './expect-roles.ts';
+import { callDesk } from './call-api.ts';
 
 export const minute = 60_000;
 /** Yesterday at noon: all that is tapped is over, and on one day. */

@@ -7,7 +7,7 @@ import { type DeskPeople, deskPeople, historyOf } from '../support/desk.ts';
 import { anAppointment } from '../support/entities.ts';
 import { setTestRate, storeTestHours } from '../support/hours.ts';
 import { createTestStaff, staffToken } from '../support/staff.ts';
-import { callDesk, expectRoles } from './expect-roles.ts';
+import { callDesk } from './call-api.ts';
 import { read } from './money.ts';
 
 /** The week in which clocks go back: its Sunday has 25 hours. */
@@ -57,25 +57,9 @@ describe('a timesheet', () => {
     const { welders } = await sheetOf(other.token);
     expect(welders.map(({ id, workMinutes }) => [id, workMinutes])).toEqual([[other.id, 45]]);
   });
-
-  test.each(['', '?week=2026-10-27', '?week=26.10.2026', '?week=2026-02-30'])(
-    'of “%s” is refused',
-    async (query) => {
-      for (const path of ['timesheets', 'timesheets.csv']) {
-        const answer = await ask(`${path}${query}`, tokens.owner);
-        expect([answer.status, answer.text]).toEqual([400, 'Give the week by its Monday, YYYY-MM-DD']);
-      }
-    },
-  );
 });
 
 describe('as a file', () => {
-  expectRoles(
-    ['owner', 'office'],
-    () => tokens,
-    (options) => callDesk('GET', `timesheets.csv?week=${week}`, undefined, options),
-  );
-
   test('it has hours in decimals by date, name and job, and no rate', async () => {
     const answer = await ask(`timesheets.csv?week=${week}`, tokens.office);
     const rows = answer.text.split('\r\n');
@@ -96,12 +80,6 @@ describe('a comment on a week', () => {
   const say = (fields: object, bearer = tokens.welder, key?: string) =>
     callDesk('POST', 'week-comments', comment(fields), { bearer, ...(key && { key }) });
 
-  expectRoles(
-    ['owner', 'office', 'welder'],
-    () => tokens,
-    (options) => callDesk('POST', 'week-comments', comment(), options),
-  );
-
   test('has an author, and is made once for each key', async () => {
     const key = randomUUID();
     const [one, again] = [await say({}, tokens.welder, key), await say({}, tokens.welder, key)];
@@ -114,16 +92,5 @@ describe('a comment on a week', () => {
   test('is for nobody else’s week, unless it is the office that answers', async () => {
     expect((await say({}, other.token)).status).toBe(403);
     expect((await say({ welderId: other.id }, tokens.office)).status).toBe(201);
-  });
-
-  test.each([{ text: ' ' }, { week: '2026-10-28' }, { welderId: 'wes' }, { rate: 1 }])(
-    'is refused with %j',
-    async (fields) => {
-      expect((await say(fields)).status).toBe(400);
-    },
-  );
-
-  test('is of nobody who is not there', async () => {
-    expect((await say({ welderId: randomUUID() }, tokens.office)).status).toBe(400);
   });
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { signatureUrl } from '@welding/domain/entities/estimate-requests';
+import { defaultMoneySettings } from '@welding/domain/money/money-settings';
 import { addDays, chicagoDate, mondayOf } from '@welding/domain/values/chicago-day';
 import { pngPicture } from '../support/pictures.ts';
 
@@ -91,6 +92,7 @@ export function validDeskBodies({
       reason,
     },
     '/api/desk/me': { language: 'es' },
+    '/api/desk/settings/money': { ...defaultMoneySettings, ...version },
     '/api/desk/staff/:id/rate': { ...version, rate: 32.5 },
     '/api/desk/projects/:id/expenses': { amount: 64.2, what: 'Plate', paidOn: today },
     '/api/desk/expenses/:id': { ...version, removed: true },
@@ -103,7 +105,7 @@ export function validDeskBodies({
       clientId,
       title: 'Gate',
       serviceType: 'truck',
-      scheduledDate: `${day}T14:00:00Z`,
+      scheduledDate: `${day}T14:00:00.000Z`,
     },
     '/api/desk/projects/:id': {
       ...version,

@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type DeskPeople, deskPeople } from '../support/desk.ts';
 import { createTestAppointment, createTestClient } from '../support/sample.ts';
 import { storedVisit, visitHistory } from '../support/visits.ts';
-import { callApi, signIn } from './call-api.ts';
+import { callApi } from './call-api.ts';
 
 let desk: DeskPeople;
 beforeAll(async () => {
@@ -28,22 +27,6 @@ describe('POST appointments/{id}/seen', () => {
     expect((await visitHistory(visit.id)).map(({ action, actor }) => [action, actor.name])).toEqual([
       ['opened', desk.people.office.name],
     ]);
-  });
-
-  test('is for owner and office alone', async () => {
-    const visit = await aChangedVisit();
-    const cookie = await signIn((await createTestClient()).email);
-    const path = `/api/desk/appointments/${visit.id}/seen`;
-    expect((await callApi('POST', path, {})).status).toBe(401);
-    expect((await callApi('POST', path, { cookie })).status).toBe(401);
-    expect((await see(visit.id, desk.tokens.welder)).status).toBe(403);
-    expect((await see(visit.id, desk.tokens.deactivated)).status).toBe(403);
-    expect((await storedVisit(visit.id)).changedByClient).toBe(true);
-  });
-
-  test('of a visit that is not there is 404, of what is no id 400', async () => {
-    expect((await see(randomUUID())).status).toBe(404);
-    expect((await see('none')).status).toBe(400);
   });
 });
 

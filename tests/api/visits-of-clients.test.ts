@@ -7,18 +7,12 @@ import { planSchema } from '@welding/domain/entities/visit-plan';
 import { getFirestore } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { eraseClient } from '../../functions/src/actions/erase-client.ts';
 import { clientVisits } from '../../functions/src/data/appointments.ts';
 import { apiGroups } from '../../functions/src/routes/routes.ts';
 import { chicagoInstant, quietDay } from '../support/coming-day.ts';
 import { type DeskPeople, deskPeople } from '../support/desk.ts';
 import { type FirestoreSession, listAsClient, readAsClient } from '../support/firestore-session.ts';
-import {
-  changeAppointment,
-  createTestAppointment,
-  createTestClient,
-  createTestProject,
-} from '../support/sample.ts';
+import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
 import { verifiedCookie } from '../support/verified-cookie.ts';
 import { storedVisit } from '../support/visits.ts';
 import { callApi, signIn } from './call-api.ts';
@@ -195,22 +189,4 @@ describe('what clients see of a visit', () => {
     expect((await call('PATCH', `appointments/${visit.id}`, json)).status).toBe(200);
     expect((await document.get()).updateTime).toEqual(before);
   });
-});
-
-test('erasing a client takes away what was told of visits', async () => {
-  await changeAppointment(visit.id, { description: 'Ring at Pat’s' });
-  await eraseClient(client.id, { id: 'owner', name: 'Ola', role: 'owner' });
-  expect(await copyOf(visit.id)).toMatchObject({ title: 'Appointment', status: 'completed' });
-  expect(await copyOf(visit.id)).not.toHaveProperty('description');
-  await expectShown(visit.id);
-});
-
-test('merging a client hands visits to the one that stays', async () => {
-  const kept = await createTestClient();
-  const json = { duplicateId: client.id };
-  const bearer = desk.tokens.office;
-  expect((await callApi('POST', `/api/desk/clients/${kept.id}/merge`, { json, bearer })).status).toBe(200);
-  expect(await copyOf(visit.id)).toMatchObject({ clientId: kept.id, title: 'Gate hinge' });
-  const listed = await listAsClient(await firestoreByEmail(kept), 'clientVisits', kept.id);
-  expect(listed.text).toContain(visit.id);
 });

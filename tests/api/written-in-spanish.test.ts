@@ -16,8 +16,7 @@ import { readPdf } from '../support/read-pdf.ts';
 import { createProvenClient, createTestProject } from '../support/sample.ts';
 import { stackAddresses } from '../support/stack.ts';
 import { verifiedCookie } from '../support/verified-cookie.ts';
-import { callApi } from './call-api.ts';
-import { callDesk } from './expect-roles.ts';
+import { callApi, callDesk } from './call-api.ts';
 import { runTriggers } from './run-triggers.ts';
 
 runTriggers();

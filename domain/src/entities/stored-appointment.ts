@@ -51,9 +51,6 @@ export const storedAppointmentSchema: z.ZodMiniType<Appointment> = z.object({
   updatedAt: storedOptionalTime,
 } satisfies StoredFields<Appointment>);
 
-/** The answer of GET /api/appointments/client/{clientId}. */
-export const appointmentListSchema = z.array(storedAppointmentSchema);
-
 /** What only staff should see: no client's session and no client's export has it. */
 const ofStaff = { holds: 'staff', readers: 'desk' } as const;
 
