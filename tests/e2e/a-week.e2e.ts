@@ -27,13 +27,13 @@ test('A week: one job from a request without a signal to the refund and the rece
   network,
   browser,
   stack,
-  watchConsole,
+  otherDevice,
   allowConsole,
 }) => {
   test.slow();
   skipInOldChromium(browser.version());
   allowConsole(/firestore|Firestore|permission/);
-  await withPeopleOfTheWeek({ languages, client, network, browser, stack, watchConsole }, async (people) => {
+  await withPeopleOfTheWeek({ languages, client, network, otherDevice, stack }, async (people) => {
     await test.step('Monday: a request from a yard without a signal', async () => {
       await requestWithoutSignal(people);
     });

@@ -14,10 +14,8 @@ const at = (clock: string) => chicagoInstant('2026-03-10', clock).toISOString();
 
 test('The office corrects hours that overlap, and their welder sees why and answers', async ({
   page: desk,
-  browser,
-  stack,
-  watchConsole,
   allowConsole,
+  otherDevice,
 }) => {
   test.slow();
   allowConsole(/status of 400/);
@@ -65,9 +63,7 @@ test('The office corrects hours that overlap, and their welder sees why and answ
   await desk.goto(`/desk/projects/${project.id}`);
   await expect(desk.getByRole('region', { name: 'Hours' })).toContainText('2 h 30 min work');
 
-  const phone = await browser.newContext({ baseURL: stack.hosting, viewport: { width: 360, height: 780 } });
-  watchConsole(phone);
-  const mine = await phone.newPage();
+  const mine = await otherDevice({ viewport: { width: 360, height: 780 } });
   await openDeskAt(mine, welder, page);
   const shown = mine.getByRole('article', { name: welder.name });
   await expect(shown).toContainText('Corrected: Finish was tapped late');

@@ -23,10 +23,8 @@ const intake: Intake = {
 
 test('What a visitor said about the job is in the request, and its safety on the visit that comes of it', async ({
   page,
-  browser,
-  stack,
-  watchConsole,
   allowConsole,
+  otherDevice,
 }) => {
   test.slow();
   allowConsole(/permission-denied|Missing or insufficient permissions|@firebase\/firestore/);
@@ -76,9 +74,7 @@ test('What a visitor said about the job is in the request, and its safety on the
   const safety = page.getByRole('region', { name: 'Safety: bring and check' });
   await expect(safety.getByText('Hot-work permit: have it signed before you start')).toBeVisible();
 
-  const phone = await browser.newContext({ baseURL: stack.hosting });
-  watchConsole(phone);
-  const today = await phone.newPage();
+  const today = await otherDevice();
   await show(today, darkPhone[0]);
   await openDesk(today, welder);
   const stop = today.getByRole('article', { name: 'Jordan Example' });
@@ -87,5 +83,4 @@ test('What a visitor said about the job is in the request, and its safety on the
   await expect(stop.getByText('The seam of the fuel tank')).toBeVisible();
   await today.goto(`/desk/calendar/visits/${visit.id}`);
   await expect(today.getByText('Hot-work permit: have it signed before you start')).toBeVisible();
-  await phone.close();
 });

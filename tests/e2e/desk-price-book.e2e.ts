@@ -10,7 +10,7 @@ import { look, lookInEach } from './look.ts';
 
 test('The owner sets a price and what it costs, and the office picks it without seeing the cost', {
   tag: '@all',
-}, async ({ page, browser, stack, watchConsole }) => {
+}, async ({ page, otherDevice }) => {
   test.slow();
   const [owner, office, client] = await Promise.all([
     createTestStaff('owner'),
@@ -44,9 +44,7 @@ test('The owner sets a price and what it costs, and the office picks it without 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(entry).toBeVisible();
 
-  const other = await browser.newContext({ baseURL: stack.hosting });
-  watchConsole(other);
-  const desk = await other.newPage();
+  const desk = await otherDevice();
   await openDeskAt(desk, office, '/desk/money/price-book');
   await desk.getByLabel('Search the price book').fill(code);
   await expect(desk.getByRole('listitem').filter({ hasText: name })).toContainText('$24.00 per sq ft');
@@ -89,5 +87,4 @@ test('The owner sets a price and what it costs, and the office picks it without 
     total: 50,
     lines: [{ description: `${name}, cut to size`, priceBookId: made?.id }],
   });
-  await other.close();
 });

@@ -13,9 +13,7 @@ const closedDay = addDays(chicagoDate(new Date()), 4);
 
 test('The owner closes a day, and the site, the booking form and the calendar say so', async ({
   page,
-  browser,
-  stack,
-  watchConsole,
+  otherDevice,
 }) => {
   test.slow();
   const owner = await createTestStaff('owner');
@@ -61,9 +59,7 @@ test('The owner closes a day, and the site, the booking form and the calendar sa
   await page.goto(`/desk/calendar?view=day&day=${closedDay}`);
   await expect(page.getByText('Company picnic: closed')).toBeVisible();
 
-  const visitor = await browser.newContext({ baseURL: stack.hosting });
-  watchConsole(visitor);
-  const site = await visitor.newPage();
+  const site = await otherDevice();
   const letNewsCome = await holdRequests(site, '**/api/next-free*');
   await site.goto('/');
   await site.evaluate(() => document.fonts.ready);
@@ -79,7 +75,6 @@ test('The owner closes a day, and the site, the booking form and the calendar sa
   await chooseTime(site, `${closedDay}T10:00`);
   await expect(bookingForm(site).getByText('Company picnic: we are closed that day.')).toBeVisible();
   await expect(bookingForm(site).getByText(/we will call to confirm/)).toBeVisible();
-  await visitor.close();
 
   for (const { id } of standing) await (await appointments()).doc(id).update({ status: 'cancelled' });
   await page.goto('/desk/settings');

@@ -4,13 +4,10 @@ import { awaitMail } from '../support/mailbox.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff, deactivate } from '../support/staff.ts';
 import { expectAtDesk, expectDoor, openDesk, openDeskAt, sendSignIn, storedOnDevice } from './desk-page.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, firestoreNews } from './fixtures.ts';
 import { expectSignedIn, signIn } from './portal-page.ts';
 
 const refused = /status of 40[0134]/;
-/** What Firestore itself says of a listener that the rules end, or that a closing page lets go of. */
-const firestoreNews = /permission-denied|Missing or insufficient permissions|@firebase\/firestore/;
-
 test('Staff sign in to the screen they asked for, are greeted, are still at the desk after a reload, and a new name and role show at once', async ({
   page,
 }) => {
@@ -89,10 +86,8 @@ test('An empty form, a wrong password, a closed account and no signal each say s
 
 test('The owner adds somebody, who sets a password by the mail of the invitation and is at the desk; another role, deactivating and undoing', async ({
   page,
-  browser,
-  stack,
   allowConsole,
-  watchConsole,
+  otherDevice,
 }) => {
   allowConsole(/status of 409/);
   const owner = await createTestStaff('owner', 'Olivia Only');
@@ -108,9 +103,7 @@ test('The owner adds somebody, who sets a password by the mail of the invitation
   await form.getByRole('button', { name: 'Add' }).click();
 
   const [link] = /http\S+#set-password=[\w-]+/.exec((await awaitMail(email)).text) ?? [];
-  const theirs = await browser.newContext({ baseURL: stack.hosting });
-  watchConsole(theirs);
-  const invited = await theirs.newPage();
+  const invited = await otherDevice();
   await invited.goto(link ?? '');
   await invited.getByLabel('New password').fill('short');
   await invited.getByRole('button', { name: 'Set the password' }).click();
@@ -119,7 +112,7 @@ test('The owner adds somebody, who sets a password by the mail of the invitation
   await invited.getByRole('button', { name: 'Set the password' }).click();
   await expectAtDesk(invited, { name });
   expect(invited.url()).not.toContain('set-password');
-  await theirs.close();
+  await invited.context().close();
 
   const person = page.getByRole('form', { name });
   await person.getByLabel('Role').selectOption('Office');

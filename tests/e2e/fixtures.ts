@@ -1,5 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test';
 import { stackAddresses, type TestStack } from '../support/stack.ts';
 import { isCodeAMust } from './is-code-a-must.ts';
 
@@ -8,7 +14,9 @@ type Fixtures = {
   stack: TestStack;
   /** Declares a console error or page error that this test expects. */
   allowConsole: (pattern: RegExp) => void;
-  /** Watches the console of a context that the test opens itself as that of the test's own one is watched. */
+  /** Opens a page on a device of its own, watched as the test's own one is, until the test ends. */
+  otherDevice: (options?: BrowserContextOptions) => Promise<Page>;
+  /** Watches the console of a context that the test opens itself. */
   watchConsole: (context: BrowserContext) => void;
 };
 
@@ -27,6 +35,16 @@ export const test = base.extend<Fixtures & { console: ConsoleWatch }>({
     { auto: true },
   ],
   allowConsole: async ({ console }, use) => use((pattern) => console.allow(pattern)),
+  otherDevice: async ({ browser, stack, console }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async (options) => {
+      const context = await browser.newContext({ baseURL: stack.hosting, ...options });
+      opened.push(context);
+      console.add(context);
+      return context.newPage();
+    });
+    await Promise.all(opened.map((context) => context.close()));
+  },
   watchConsole: async ({ console }, use) => use((context) => console.add(context)),
 });
 

@@ -10,10 +10,8 @@ test.use({ serviceWorkers: 'block' });
 
 test('A client stops reminders by the link of a mail, and the desk shows it', { tag: '@all' }, async ({
   page,
-  browser,
-  stack,
   allowConsole,
-  watchConsole,
+  otherDevice,
 }) => {
   allowConsole(/status of 404/);
   configureFunctions();
@@ -29,9 +27,7 @@ test('A client stops reminders by the link of a mail, and the desk shows it', { 
   await expect(page.getByRole('status').filter({ hasText: 'Done.' })).toBeVisible();
   expect((await findClient(client.id))?.reminders).toBe(false);
 
-  const desk = await browser.newContext({ baseURL: stack.hosting });
-  watchConsole(desk);
-  const screen = await desk.newPage();
+  const screen = await otherDevice();
   await openDeskAt(screen, await createTestStaff('office'), `/desk/clients/${client.id}`);
   const reminders = screen.getByRole('checkbox', { name: 'Send visit reminders by e-mail' });
   await expect(reminders).not.toBeChecked();
@@ -40,7 +36,6 @@ test('A client stops reminders by the link of a mail, and the desk shows it', { 
   await reminders.click();
   await expect(reminders).not.toBeChecked();
   await expect(screen.getByText(/changed the reminders from yes to no/)).toBeVisible();
-  await desk.close();
 
   await page.goto('/mail-preferences#made-up');
   await page.reload();

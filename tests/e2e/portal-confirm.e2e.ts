@@ -159,10 +159,9 @@ test('Whoever goes on to book while the code is checked is left where they type'
 
 test('The mail’s link opens the portal on another device, once, by its button; that of somebody else takes the place of who is signed in', async ({
   page,
-  browser,
   stack,
   allowConsole,
-  watchConsole,
+  otherDevice,
 }) => {
   test.slow();
   allowConsole(refused);
@@ -173,9 +172,7 @@ test('The mail’s link opens the portal on another device, once, by its button;
   await confirmPanel(page).getByRole('button', { name: 'Send me a code' }).click();
   const { token, code } = await codeSentTo(client.email);
 
-  const device = await browser.newContext({ baseURL: stack.hosting });
-  watchConsole(device);
-  const phone = await device.newPage();
+  const phone = await otherDevice();
   const asked: string[] = [];
   phone.on('request', (request) => asked.push(request.url()));
   await phone.goto(`/dashboard#sign-in=${token}`);
@@ -198,9 +195,8 @@ test('The mail’s link opens the portal on another device, once, by its button;
   await expect(projectsCard(page)).toContainText('Only of Morgan');
 
   const second = await createTestClient({ firstName: 'Riley' });
-  await device.request.post('/api/sign-in/code', { data: { email: second.email } });
+  await phone.request.post('/api/sign-in/code', { data: { email: second.email } });
   const { token: ofAnother } = await codeSentTo(second.email);
-  await device.close();
   await page.goto('/');
   await page.goto(`/dashboard#sign-in=${ofAnother}`);
   await page.getByRole('button', { name: 'Yes, it’s me' }).click();

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff } from '../support/staff.ts';
 import { confirm } from './confirm-page.ts';
@@ -38,61 +38,52 @@ async function typeBooking(page: Page, description: string): Promise<void> {
   await form.getByLabel('Description').fill(description);
 }
 
-test.describe('With a second device', () => {
-  let device: BrowserContext;
-  test.beforeEach(async ({ browser, baseURL }) => {
-    device = await browser.newContext(baseURL ? { baseURL } : {});
-  });
-  test.afterEach(() => device.close());
+test('Logging out on one device leaves the other signed in; on all devices it ends that, and nothing typed is lost', async ({
+  page,
+  otherDevice,
+  allowConsole,
+}) => {
+  test.slow();
+  allowConsole(/status of 401|Missing or insufficient permissions/);
+  const client = await createTestClient();
+  await createTestProject(client, { title: 'Loading dock' });
+  const other = await otherDevice();
+  await signIn(other, client);
+  await signIn(page, client);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expectSignedOut(page);
+  await other.reload();
+  await expectSignedIn(other, client);
+  await expect(projectsCard(other)).toContainText('Loading dock');
+  await expect(other.getByRole('alert')).toHaveCount(0);
+  await typeBooking(other, 'Lift gate stuck');
+  await signInByForm(page, client);
 
-  test('Logging out on one device leaves the other signed in; on all devices it ends that, and nothing typed is lost', async ({
-    page,
-    watchConsole,
-    allowConsole,
-  }) => {
-    test.slow();
-    allowConsole(/status of 401|Missing or insufficient permissions/);
-    watchConsole(device);
-    const client = await createTestClient();
-    await createTestProject(client, { title: 'Loading dock' });
-    const other = await device.newPage();
-    await signIn(other, client);
-    await signIn(page, client);
-    await page.getByRole('button', { name: 'Logout' }).click();
-    await expectSignedOut(page);
-    await other.reload();
-    await expectSignedIn(other, client);
-    await expect(projectsCard(other)).toContainText('Loading dock');
-    await expect(other.getByRole('alert')).toHaveCount(0);
-    await typeBooking(other, 'Lift gate stuck');
-    await signInByForm(page, client);
+  await page.getByRole('button', { name: 'Sign out on all devices' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign out on all devices?' });
+  await expect(dialog).toContainText('every other phone, tablet and computer');
+  await expectNoAxeViolations(page);
+  await dialog.getByRole('button', { name: 'Stay signed in' }).click();
+  await expectSignedIn(page, client);
+  await page.getByRole('button', { name: 'Sign out on all devices' }).click();
+  await confirm(page, client);
+  await dialog.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(notice(page, 'You are signed out on all devices.')).toBeVisible();
+  await expectSignedOut(page);
+  expect(await page.context().cookies()).toEqual([]);
 
-    await page.getByRole('button', { name: 'Sign out on all devices' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Sign out on all devices?' });
-    await expect(dialog).toContainText('every other phone, tablet and computer');
-    await expectNoAxeViolations(page);
-    await dialog.getByRole('button', { name: 'Stay signed in' }).click();
-    await expectSignedIn(page, client);
-    await page.getByRole('button', { name: 'Sign out on all devices' }).click();
-    await confirm(page, client);
-    await dialog.getByRole('button', { name: 'Sign out everywhere' }).click();
-    await expect(notice(page, 'You are signed out on all devices.')).toBeVisible();
-    await expectSignedOut(page);
-    expect(await page.context().cookies()).toEqual([]);
-
-    // The other device may have noticed by itself.
-    const send = bookingForm(other).getByRole('button', { name: 'Schedule Appointment' });
-    await send.or(notice(other, endedNotice)).click();
-    await expect(notice(other, endedNotice)).toBeVisible();
-    await sendSignIn(other, client);
-    await expectSignedIn(other, client);
-    await expect(projectsCard(other)).toContainText('Loading dock');
-    await expect(serviceChoice(other, 'Heavy-Duty Truck Repairs')).toBeChecked();
-    await expect(bookingForm(other).getByLabel(/^Date and time/)).toHaveValue(nextMonth());
-    await expect(bookingForm(other).getByLabel('Description')).toHaveValue('Lift gate stuck');
-    await bookingForm(other).getByRole('button', { name: 'Schedule Appointment' }).click();
-    await expect(appointmentsCard(other).getByRole('listitem')).toHaveCount(1);
-  });
+  // The other device may have noticed by itself.
+  const send = bookingForm(other).getByRole('button', { name: 'Schedule Appointment' });
+  await send.or(notice(other, endedNotice)).click();
+  await expect(notice(other, endedNotice)).toBeVisible();
+  await sendSignIn(other, client);
+  await expectSignedIn(other, client);
+  await expect(projectsCard(other)).toContainText('Loading dock');
+  await expect(serviceChoice(other, 'Heavy-Duty Truck Repairs')).toBeChecked();
+  await expect(bookingForm(other).getByLabel(/^Date and time/)).toHaveValue(nextMonth());
+  await expect(bookingForm(other).getByLabel('Description')).toHaveValue('Lift gate stuck');
+  await bookingForm(other).getByRole('button', { name: 'Schedule Appointment' }).click();
+  await expect(appointmentsCard(other).getByRole('listitem')).toHaveCount(1);
 });
 
 test('A log-out on all devices that does not reach the server says so, and can be tried again', {

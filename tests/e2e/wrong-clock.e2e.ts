@@ -10,15 +10,13 @@ const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString
 
 test('A client and a welder whose phones have another day see the true one, and taps have the true time', {
   tag: '@all',
-}, async ({ browser, stack, watchConsole }) => {
+}, async ({ otherDevice }) => {
   test.slow();
   const client = await createTestClient();
   await createTestAppointment(client, { title: 'Tomorrow', scheduledDate: inDays(1) });
   await createTestAppointment(client, { title: 'Last month', scheduledDate: inDays(-30) });
   for (const days of [2, -400]) {
-    const context = await browser.newContext({ baseURL: stack.hosting });
-    watchConsole(context);
-    const page = await context.newPage();
+    const page = await otherDevice();
     await page.clock.install({ time: inDays(days) });
     await signIn(page, client);
     const visits = appointmentsCard(page).getByRole('listitem');
@@ -32,6 +30,5 @@ test('A client and a welder whose phones have another day see the true one, and 
     await expect.poll(async () => (await storedVisit(visit.id)).startedAt).toBeDefined();
     const { startedAt = '' } = await storedVisit(visit.id);
     expect(Math.abs(Date.parse(startedAt) - began)).toBeLessThan(120_000);
-    await context.close();
   }
 });

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
+import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
 import type { Staff } from '@welding/domain/entities/staff';
 import type { Language } from '@welding/domain/values/language';
 import type { TestStack } from '../../support/stack.ts';
@@ -48,14 +48,13 @@ type Given = {
   readonly languages: LanguagesOfTheWeek;
   readonly client: Page;
   readonly network: CuttableNetwork;
-  readonly browser: Browser;
   readonly stack: TestStack;
-  readonly watchConsole: (context: BrowserContext) => void;
+  readonly otherDevice: (options?: BrowserContextOptions) => Promise<Page>;
 };
 
-/** Opens a page for each and signs the desk's people in, has them live through `story`, and closes the pages. */
+/** Opens a page for each, signs the desk's people in, and has them live through `story`. */
 export async function withPeopleOfTheWeek(
-  { languages, client, network, browser, stack, watchConsole }: Given,
+  { languages, client, network, otherDevice, stack }: Given,
   story: (people: PeopleOfTheWeek) => Promise<void>,
 ): Promise<void> {
   const unique = Date.now().toString(36);
@@ -67,17 +66,12 @@ export async function withPeopleOfTheWeek(
     createTestStaff('welder', `Abe ${unique}`),
   ]);
   const welderNetwork = await CuttableNetwork.open(stack.hosting);
-  // A worker brings the page where there is no signal, and is as much work as the page elsewhere.
-  const open = async (baseURL: string, serviceWorkers: 'allow' | 'block' = 'block') => {
-    const context = await browser.newContext({ baseURL, serviceWorkers });
-    watchConsole(context);
-    return await context.newPage();
-  };
   const [owner, office, welder, phone] = await Promise.all([
-    open(stack.hosting),
-    open(stack.hosting),
-    open(welderNetwork.origin, 'allow'),
-    open(stack.hosting),
+    otherDevice({ serviceWorkers: 'block' }),
+    otherDevice({ serviceWorkers: 'block' }),
+    // A worker brings the page where there is no signal, and is as much work as the page elsewhere.
+    otherDevice({ baseURL: welderNetwork.origin, serviceWorkers: 'allow' }),
+    otherDevice({ serviceWorkers: 'block' }),
   ]);
   const [toClient, toWelder] = [saidToClients[languages.client], saidToWelders[languages.welder]];
   const stop = welder.getByRole('article', { name: `Dana ${quote.lastName}` });
@@ -110,7 +104,7 @@ export async function withPeopleOfTheWeek(
       projectAddress: '',
     });
   } finally {
-    await Promise.all([owner, office, welder, phone].map((page) => page.context().close()));
+    await welder.context().close();
     welderNetwork.close();
   }
 }
