@@ -7,19 +7,23 @@ import { createTestEstimate } from '../support/sample-money.ts';
 import { createTestStaff } from '../support/staff.ts';
 import { todayAt } from '../support/visits.ts';
 import { openDesk, openDeskAt, openScreen, unfold } from './desk-page.ts';
+import { expect, test } from './fixtures.ts';
 import { look } from './look.ts';
-import { expect, findSignal, loseSignal, test, workerIsReady } from './network/offline-test.ts';
 
-const firestoreNews = /firestore|Firestore|permission/;
+const firestoreNews = /firestore|Firestore|permission|ERR_INTERNET_DISCONNECTED/;
 
 test('A welder notes an expense without a signal, and the owner sees what the job earns by it', async ({
   page,
-  browser,
-  network,
+  context,
   allowConsole,
+  otherDevice,
 }) => {
+  test.slow();
   allowConsole(firestoreNews);
-  const [welder, owner] = await Promise.all([createTestStaff('welder', 'Wyn'), createTestStaff('owner')]);
+  const [welder, owner] = await Promise.all([
+    createTestStaff('welder', `Wyn ${crypto.randomUUID().slice(0, 8)}`),
+    createTestStaff('owner'),
+  ]);
   const client = await createTestClient({ firstName: 'Ada', lastName: 'Example' });
   const project = await createTestProject(client, {
     title: `Gate of yard ${crypto.randomUUID().slice(0, 8)}`,
@@ -47,26 +51,25 @@ test('A welder notes an expense without a signal, and the owner sees what the jo
   await batch.commit();
 
   await openDesk(page, welder);
-  await workerIsReady(page);
   const card = page.getByRole('article', { name: 'Ada Example' });
   await card.getByText('My expenses').click();
   await card.getByRole('button', { name: 'Add expense' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add an expense' });
   await dialog.getByLabel('Amount').fill('61.40');
-  await loseSignal(page, network);
   await dialog.getByLabel('What was bought').fill('Square tube');
   const buffer = pngPicture(30, 40);
   await dialog.getByLabel('Take photo').setInputFiles({ name: 'receipt.png', mimeType: 'image/png', buffer });
   await expect(dialog.getByRole('img', { name: 'The receipt' })).toBeVisible();
   await look(page, 'expense');
+  await context.setOffline(true);
   await dialog.getByRole('button', { name: 'Save expense' }).click();
   const waiting = card.getByRole('list', { name: 'Expenses on this phone' }).getByRole('listitem');
   await expect(waiting).toContainText('$61.40, Square tube');
-  await findSignal(page, network);
+  await context.setOffline(false);
   await expect(waiting).toHaveCount(0);
   await expect(card.getByRole('button', { name: 'Remove Square tube, $61.40' })).toBeVisible();
 
-  const desk = await (await browser.newContext()).newPage();
+  const desk = await otherDevice();
   await openDeskAt(desk, owner, `/desk/projects/${project.id}`);
   const panel = desk.getByRole('region', { name: 'What it earns' });
   await expect(
@@ -102,5 +105,4 @@ test('A welder notes an expense without a signal, and the owner sees what the jo
   await expect(rowOf('By welder', new RegExp(`^${welder.name} 1 \\$460\\.00 92%$`))).toBeVisible();
   await expect(rowOf('By service', /^Aluminum Welding \d+ \$/)).toBeVisible();
   await expect(desk.getByRole('listitem').filter({ hasText: done.title })).toContainText('92%');
-  await desk.context().close();
 });
