@@ -36,7 +36,7 @@ async function approve(client: Client, { id }: Estimate): Promise<Estimate> {
 }
 
 // Without a signal it is signed in the week (a-week.e2e.ts).
-test('Extra work is signed on the welder’s phone, and counts once it arrives', async ({
+test('Extra work is signed on the welder’s phone, and counts once it arrives', { tag: '@all' }, async ({
   page,
   allowConsole,
 }) => {

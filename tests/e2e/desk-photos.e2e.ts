@@ -27,11 +27,9 @@ async function storePhoto(quoteId: string, caption: string): Promise<void> {
   );
 }
 
-test('A welder photographs before and after without a signal; at the desk they are compared, captioned, removed and put back', async ({
-  page,
-  network,
-  allowConsole,
-}) => {
+test('A welder photographs before and after without a signal; at the desk they are compared, captioned, removed and put back', {
+  tag: '@all',
+}, async ({ page, network, allowConsole }) => {
   allowConsole(firestoreNews);
   const welder = await createTestStaff('welder', 'Wyn');
   const client = await createTestClient({ firstName: 'Ada', lastName: 'Example' });

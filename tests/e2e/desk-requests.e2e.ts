@@ -10,10 +10,9 @@ import { sampleQuote } from './quote-form-page.ts';
 /** What Firestore says of listeners that a closing page lets go of. */
 const firestoreNews = /permission-denied|Missing or insufficient permissions|@firebase\/firestore/;
 
-test('A request arrives on the open desk, is read, accepted, and is a client with a project', async ({
-  page,
-  allowConsole,
-}) => {
+test('A request arrives on the open desk, is read, accepted, and is a client with a project', {
+  tag: '@all',
+}, async ({ page, allowConsole }) => {
   test.slow();
   allowConsole(firestoreNews);
   const person = await createTestStaff('office');

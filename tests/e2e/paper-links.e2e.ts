@@ -16,9 +16,9 @@ import { toast } from './portal-page.ts';
 
 test.use({ viewport: phone });
 
-test('A client approves an estimate and pays its deposit from the mail, with four taps and nobody signed in', async ({
-  page,
-}) => {
+test('A client approves an estimate and pays its deposit from the mail, with four taps and nobody signed in', {
+  tag: '@all',
+}, async ({ page }) => {
   test.slow();
   const { client, office, project } = await shop();
   const sent = await office.sendEstimate(await office.draftEstimate(project));
@@ -63,7 +63,7 @@ test('A client approves an estimate and pays its deposit from the mail, with fou
   await expect(page.getByText('The deposit is paid. Thank you!')).toBeVisible();
 });
 
-test('A client pays an invoice by its link; once it is void the link has ended', async ({
+test('A client pays an invoice by its link; once it is void the link has ended', { tag: '@all' }, async ({
   page,
   allowConsole,
 }) => {
