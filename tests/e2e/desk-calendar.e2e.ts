@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import { type Page } from '@playwright/test';
 import { actorOf } from '@welding/domain/entities/staff';
 import { addDays } from '@welding/domain/values/chicago-day';
 import { changeBlock } from '../../functions/src/actions/plan-block.ts';
 import { listAppointments } from '../../functions/src/data/appointments.ts';
 import { blocks } from '../../functions/src/data/blocks.ts';
 import { callApi } from '../api/call-api.ts';
-import { chicagoInstant, comingDay } from '../support/coming-day.ts';
+import { chicagoInstant, comingDay, quietDay } from '../support/coming-day.ts';
 import { createTestAppointment, createTestClient } from '../support/sample.ts';
 import { createTestStaff, staffToken } from '../support/staff.ts';
 import { storedVisit } from '../support/visits.ts';
 import { openDeskAt } from './desk-page.ts';
 import { expect, test } from './fixtures.ts';
+import { lightPhone, lookInEach } from './look.ts';
 
 const day = comingDay('Thursday');
 const friday = addDays(day, 1);
@@ -93,9 +94,7 @@ test('The office books a visit, and moves it by keyboard and by mouse', async ({
 });
 
 test('A finger that rests on a visit drags it, and one that does not leaves it', { tag: '@all' }, async ({
-  browser,
-  stack,
-  watchConsole,
+  otherDevice,
 }) => {
   const office = await createTestStaff('office');
   const welder = await createTestStaff('welder', `Wes ${office.id.slice(0, 8)}`);
@@ -104,17 +103,11 @@ test('A finger that rests on a visit drags it, and one that does not leaves it',
     scheduledDate: chicagoInstant(`${day}T09:00`).toISOString(),
     welderId: welder.id,
   });
-  const phone = await browser.newContext({
-    baseURL: stack.hosting,
-    hasTouch: true,
-    viewport: { width: 390, height: 844 },
-  });
-  watchConsole(phone);
-  const page = await phone.newPage();
+  const page = await otherDevice({ hasTouch: true, viewport: { width: 390, height: 844 } });
   await openDeskAt(page, office, `/desk/calendar?view=day&day=${day}`);
   const card = lane(page, welder.name).getByRole('link', { name: /Gate hinge/ });
   await expect(card).toContainText('9:00 AM - 10:00 AM');
-  const finger = await phone.newCDPSession(page);
+  const finger = await page.context().newCDPSession(page);
   // Chromium scrolls, and cannot be stopped any more, when a busy page does not answer a touch in time: a frame between
   // two of them shows that it answers.
   const touch = async (
@@ -146,7 +139,6 @@ test('A finger that rests on a visit drags it, and one that does not leaves it',
   await expect(card).toContainText('10:00 AM - 11:00 AM');
   await expect(page).toHaveURL(/view=day/);
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
-  await phone.close();
 });
 
 test('Two people change one visit: the second sees both versions, and keeps what was typed', async ({
@@ -211,4 +203,42 @@ test('Two people change one visit: the second sees both versions, and keeps what
   await page.getByRole('button', { name: 'Take theirs' }).click();
   await expect(page.getByLabel('Reason')).toHaveValue('Truck at the shop');
   await expect(page.getByRole('alert').filter({ hasText: 'in the meantime' })).toHaveCount(0);
+});
+
+test('The office sees a day’s stops as they are driven, with the drives and the whole way on a map', {
+  tag: '@all',
+}, async ({ page }) => {
+  const day = quietDay('Tuesday');
+  const office = await createTestStaff('office');
+  const ada = await createTestStaff('welder', `Ada ${office.id.slice(0, 8)}`);
+  const client = await createTestClient();
+  const stops = [
+    ['13:00', { address: '900 Church St, Evanston', zip: '60201' }],
+    ['08:00', { address: '1400 W 21st St, Chicago', zip: '60608' }],
+    ['16:00', {}],
+  ] as const;
+  for (const [clock, place] of stops) {
+    const scheduledDate = chicagoInstant(`${day}T${clock}`).toISOString();
+    await createTestAppointment(client, {
+      ...{ title: `Gate at ${clock}`, clientName: `Client of ${clock}`, welderId: ada.id, scheduledDate },
+      ...place,
+    });
+  }
+  await openDeskAt(page, office, `/desk/calendar?view=day&day=${day}`);
+  await page.getByText('Stops in driving order').click();
+  const route = page.getByRole('region', { name: ada.name });
+  const rows = route.getByRole('listitem');
+  await expect(rows).toHaveText([
+    /About \d+ min8:00 AM, Client of 08:001400 W 21st St, Chicago, 60608/,
+    /About \d+ min1:00 PM, Client of 13:00900 Church St, Evanston, 60201/,
+    /Drive time unknown4:00 PM, Client of 16:00No address yet/,
+  ]);
+  await expect(route).toContainText(/At least .* of driving, as the crow flies/);
+  const href = await route
+    .getByRole('link', { name: `Open route in Maps: ${ada.name}` })
+    .getAttribute('href');
+  const { searchParams } = new URL(href ?? '');
+  expect(searchParams.get('waypoints')).toBe('1400 W 21st St, Chicago, 60608');
+  expect(searchParams.get('destination')).toBe('900 Church St, Evanston, 60201');
+  await lookInEach(page, 'stops in driving order', lightPhone);
 });

@@ -1,10 +1,20 @@
-import type { Page } from '@playwright/test';
+import { type Page } from '@playwright/test';
 import { eventually } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
 import { deploymentB } from './network/deployment.ts';
-import { expect, openWithWorker, test } from './network/offline-test.ts';
+import {
+  expect,
+  openWithWorker,
+  test,
+  findSignal,
+  loseSignal,
+  workerIsReady,
+} from './network/offline-test.ts';
 import { quoteForm } from './network/quote-form.ts';
 import { removalWorker } from './network/removal-worker.ts';
+import { createTestStaff } from '../support/staff.ts';
+import { expectAtDesk, openDesk } from './desk-page.ts';
+import { skipInOldChromium } from './network/old-chromium.ts';
 
 const offer = 'A new version is ready.';
 
@@ -156,4 +166,30 @@ test.describe('A page of the old version without a worker, whose chunk is gone',
     await page.getByRole('button', { name: 'View Map' }).click();
     await expect(page.getByRole('dialog', { name: 'Service Area' })).toBeVisible();
   });
+});
+
+test('The desk opens from the device without a signal, for whoever is signed in; a new version is offered and takes no form away', {
+  tag: '@all',
+}, async ({ page, network, allowConsole, browser }) => {
+  test.slow();
+  skipInOldChromium(browser.version());
+  allowConsole(/firestore|Firestore/);
+  const person = await createTestStaff('office');
+  await openDesk(page, person);
+  await workerIsReady(page);
+  await loseSignal(page, network);
+  await page.goto('/desk');
+  await expectAtDesk(page, person);
+  await expect(page.getByText('No signal.')).toBeVisible();
+  await findSignal(page, network);
+  await expect(page.getByText('No signal.')).toBeHidden();
+
+  network.deployment = deploymentB;
+  await checkForUpdate(page);
+  await expectOffer(page);
+  expect(await entryScript(page)).not.toContain('.b.js');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expectNewVersion(page);
+  await expectAtDesk(page, person);
+  await expect(page.getByText(offer)).toHaveCount(0);
 });

@@ -34,7 +34,7 @@ export async function openWithEverything(page: Page, welder: Staff): Promise<voi
 
 /**
  * The twenty seconds are over in which nobody is told yet that somebody has set out. That they are waited for is shown where no page
- * of the desk is open (desk-taps-later.e2e.ts), in the other engines, and below the browser. @returns how much waits to be sent
+ * of the desk is open (desk-today-offline.e2e.ts), in the other engines, and below the browser. @returns how much waits to be sent
  */
 export async function endUndoTime(page: Page): Promise<number> {
   return await page.evaluate(async (name) => {
