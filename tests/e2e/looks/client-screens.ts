@@ -14,7 +14,7 @@ import { cardForm, payButton } from '../checkout-page.ts';
 import { confirm } from '../confirm-page.ts';
 import { lightPhone } from '../look.ts';
 import { chooseTime, expectSignedIn, projectsCard } from '../portal-page.ts';
-import { photoElsewhere, speakSpanish } from './shop.ts';
+import { longWord, photoElsewhere, speakSpanish } from './shop.ts';
 import type { Say, Screen } from './walk.ts';
 
 export type ClientsJob = Awaited<ReturnType<typeof jobOfAClient>>;
@@ -41,7 +41,7 @@ export async function jobOfAClient(language: Language) {
   const bearer = await staffToken(await createTestStaff('office'));
   const office = moneyDesk(() => bearer);
   const lines = [
-    { kind: 'labor', description: 'Soldar bisagra', quantity: 2.5, unit: 'hour', unitPrice: 120 },
+    { kind: 'labor', description: `Soldar ${longWord}`, quantity: 2.5, unit: 'hour', unitPrice: 120 },
     { kind: 'material', description: 'Placa', quantity: 3, unit: 'ft', unitPrice: 50 },
   ];
   const draft = await office.draftEstimate(project, { lines, atHome: true, terms: 'Pago a 14 días.' });

@@ -11,7 +11,7 @@ import { createTestStaff } from '../../support/staff.ts';
 import { todayAt } from '../../support/visits.ts';
 
 export const longName = 'Wolfeschlegelsteinhausenbergerdorff';
-const longWord = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerk';
+export const longWord = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerk';
 /** A photo that the business keeps elsewhere. */
 export const photoElsewhere = 'https://photos.example/1.svg';
 
@@ -31,11 +31,12 @@ export async function openShop() {
   const client = await createTestClient({
     firstName: 'Inés',
     lastName: longName,
-    address: '1420 W Fulton Market, Chicago',
+    email: `${crypto.randomUUID()}@${longWord}.example.com`.toLowerCase(),
+    address: `1420 ${longWord}, Chicago`,
   });
   const project = await createTestProject(client, {
-    title: `Cambio de las dos bisagras del portón de la entrada y de su cerrojo ${client.id.slice(0, 8)}`,
-    description: 'La hoja izquierda roza el piso.',
+    title: `Cambio de las bisagras del portón ${longWord} ${client.id.slice(0, 8)}`,
+    description: `La hoja izquierda roza el piso. ${longWord}`,
     status: 'in_progress',
     estimatedCost: 1850.5,
     beforePhotos: [photoElsewhere],
@@ -48,7 +49,7 @@ export async function openShop() {
   };
 
   async function planVisits() {
-    const common = { clientName: `Inés ${longName}`, phone: '(312) 555-0100', description: 'Bisagra rota' };
+    const common = { clientName: `Inés ${longName}`, phone: '(312) 555-0100', description: longWord };
     const place = { address: '1400 S Michigan Ave, Chicago, IL 60605', zip: '60605' };
     const day = quietDay('Monday');
     const at = (clock: string) => chicagoInstant(`${day}T${clock}`).toISOString();
@@ -87,7 +88,7 @@ export async function openShop() {
       { kind: 'material' as const, description: `Bisagras ${longName}`, quantity: 4, unitPrice: 38.75 },
       { kind: 'trip' as const, description: 'Viaje', quantity: 1, unitPrice: 90 },
     ];
-    const paper = { project, lines, recipient: { name: `Inés ${longName}`, address: '1400 S Michigan Ave' } };
+    const paper = { project, lines, recipient: { name: `Inés ${longName}`, address: longWord } };
     const estimate = await createTestEstimate(client, {
       ...paper,
       ...{ taxRate: 8.25, discount: { kind: 'percent' as const, value: 5 }, status: 'approved' as const },
@@ -130,7 +131,7 @@ export async function openShop() {
         language: 'es' as const,
       },
       ...{
-        description: 'Bisagra rota',
+        description: `Bisagra rota ${longWord}`,
         serviceType: 'aluminum' as const,
       },
       intake: { metal: 'steel', thickness: 'thin', tank: 'yes' },
