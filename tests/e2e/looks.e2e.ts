@@ -15,7 +15,7 @@ import { deskDoor, leadDeskTo, ownersScreens, weldersScreens } from './looks/des
 import { openShop, photoElsewhere } from './looks/shop.ts';
 import { siteScreens } from './looks/site-screens.ts';
 import { walk } from './looks/walk.ts';
-import { projectsCard, signIn } from './portal-page.ts';
+import { bookingForm, projectsCard, signIn } from './portal-page.ts';
 
 const tag = '@all';
 /** What pages of others' papers, of addresses that are not there, and of a listener that ends, say in the console. */
@@ -185,8 +185,17 @@ test('The portal is read in this order, and empty and offline it has no barrier'
         - button "Schedule Appointment"
   `);
   await context.setOffline(true);
-  await expect(projectsCard(page)).toContainText('Offline: as of');
+  await expect(projectsCard(page)).toContainText(/Offline: as of \d{1,2}:\d{2} [AP]M/);
+  await bookingForm(page).getByRole('button', { name: 'Schedule Appointment' }).press('Enter');
+  await expect(bookingForm(page)).toContainText('You are offline. Booking needs a connection');
+  await expect(bookingForm(page).getByText('Title is required')).toBeHidden();
+  const pay = page.getByRole('link', { name: 'Make Payment' });
+  await expect(pay).toBeDisabled();
+  await expect(pay).toHaveAccessibleDescription('You are offline. Paying needs a connection.');
   await lookInEach(page, 'dashboard offline', darkPhone);
+  await context.setOffline(false);
+  await expect(page.getByRole('status').filter({ hasText: 'Back online.' })).toBeVisible();
+  await expect(pay).toBeEnabled();
 });
 
 test.describe('on a 360 px touch screen', () => {
