@@ -98,7 +98,7 @@ test('The owner adds somebody, who sets a password by the mail of the invitation
   await form.getByLabel('Name').fill(name);
   await form.getByLabel('E-mail').fill(owner.email);
   await form.getByRole('button', { name: 'Add' }).click();
-  await expect(form.getByText('Someone on the staff already has this e-mail.')).toBeVisible();
+  await expect(form.getByText('Someone on the staff already has this email')).toBeVisible();
   await form.getByLabel('E-mail').fill(email);
   await form.getByRole('button', { name: 'Add' }).click();
 
