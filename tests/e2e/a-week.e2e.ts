@@ -1,3 +1,4 @@
+import { firestoreNews } from './fixtures.ts';
 import { test } from './network/offline-test.ts';
 import { skipInOldChromium } from './network/old-chromium.ts';
 import { allRead } from './week/all-read.ts';
@@ -32,7 +33,7 @@ test('A week: one job from a request without a signal to the refund and the rece
 }) => {
   test.slow();
   skipInOldChromium(browser.version());
-  allowConsole(/firestore|Firestore|permission/);
+  allowConsole(firestoreNews);
   await withPeopleOfTheWeek({ languages, client, network, otherDevice, stack }, async (people) => {
     await test.step('Monday: a request from a yard without a signal', async () => {
       await requestWithoutSignal(people);

@@ -11,12 +11,10 @@ import { todayAt } from '../support/visits.ts';
 import { dialogHasLeft } from './close-dialog.ts';
 import { hearOnToday, openDesk, openDeskAt } from './desk-page.ts';
 import { drawOn } from './draw-on.ts';
-import { eventually, expect, test } from './fixtures.ts';
+import { eventually, expect, firestoreNews, test } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
 import { darkPhone, lightPhone, look, lookInEach } from './look.ts';
 import { toast } from './portal-page.ts';
-
-const firestoreNews = /firestore|Firestore|permission/;
 
 /** A project whose estimate of $1,250 its client has approved. */
 async function agreed(more: object = {}) {

@@ -44,8 +44,3 @@ export async function seeMoney(page: Page, client: Client): Promise<void> {
   if (!isCodeAMust) await page.getByRole('button', { name: 'See them' }).click();
   await confirm(page, client);
 }
-
-/** Another code than the right one. */
-export function wrongCode(code: string): string {
-  return String((Number(code) + 1) % 1_000_000).padStart(6, '0');
-}

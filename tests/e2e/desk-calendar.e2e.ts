@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { actorOf } from '@welding/domain/entities/staff';
 import { addDays } from '@welding/domain/values/chicago-day';
 import { changeBlock } from '../../functions/src/actions/plan-block.ts';

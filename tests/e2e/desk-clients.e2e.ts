@@ -7,10 +7,9 @@ import { createTestInvoice } from '../support/sample-money.ts';
 import { createTestStaff } from '../support/staff.ts';
 import { openDesk, openDeskAt, openScreen } from './desk-page.ts';
 import { watchListening } from './firestore-reads.ts';
-import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { expect, expectNoAxeViolations, firestoreNews, test } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
 
-const firestoreNews = /permission-denied|Missing or insufficient permissions|@firebase\/firestore/;
 const refused = /status of 409/;
 
 test('Without a signal, or while the server is slow, nobody is said to be missing whom this device does not keep', {

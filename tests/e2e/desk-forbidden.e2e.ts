@@ -3,13 +3,13 @@ import { createTestAppointment, createTestClient } from '../support/sample.ts';
 import { createTestStaff } from '../support/staff.ts';
 import { todayAt } from '../support/visits.ts';
 import { openDesk } from './desk-page.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, firestoreNews, test } from './fixtures.ts';
 
 test('A welder finds nothing of what the role forbids, by link or by address', async ({
   page,
   allowConsole,
 }) => {
-  allowConsole(/permission-denied|Missing or insufficient permissions|@firebase\/firestore/);
+  allowConsole(firestoreNews);
   const [welder, other] = [await createTestStaff('welder'), await createTestStaff('welder')];
   const client = await createTestClient();
   const visit = await createTestAppointment(client, {

@@ -5,7 +5,7 @@ import { createProvenClient, createTestAppointment } from '../support/sample.ts'
 import { createTestStaff } from '../support/staff.ts';
 import { todayAt } from '../support/visits.ts';
 import { openDesk, openDeskAt } from './desk-page.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, firestoreNews, test } from './fixtures.ts';
 import { darkPhone, show } from './look.ts';
 
 const intake: Intake = {
@@ -27,7 +27,7 @@ test('What a visitor said about the job is in the request, and its safety on the
   otherDevice,
 }) => {
   test.slow();
-  allowConsole(/permission-denied|Missing or insufficient permissions|@firebase\/firestore/);
+  allowConsole(firestoreNews);
   await show(page, darkPhone[0]);
   const [owner, welder] = [await createTestStaff('owner'), await createTestStaff('welder')];
   const client = await createProvenClient();

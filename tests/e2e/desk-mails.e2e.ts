@@ -6,9 +6,8 @@ import { createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff } from '../support/staff.ts';
 import { closeDialog, dialogHasLeft } from './close-dialog.ts';
 import { openDesk, unfold } from './desk-page.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, firestoreNews, test } from './fixtures.ts';
 
-const firestoreNews = /permission-denied|Missing or insufficient permissions|@firebase\/firestore/;
 const failure = 'The mail server doesn’t accept mail for this address (550 5.1.1 No such mailbox here)';
 
 test('A mail that failed is under Needs you, goes out after all, and a client is written to', async ({

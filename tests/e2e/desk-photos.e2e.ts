@@ -6,10 +6,9 @@ import { createTestAppointment, createTestClient, createTestProject } from '../s
 import { createTestStaff } from '../support/staff.ts';
 import { todayAt } from '../support/visits.ts';
 import { expectDoor, openDesk, openDeskAt } from './desk-page.ts';
-import { eventually } from './fixtures.ts';
+import { eventually, firestoreNews } from './fixtures.ts';
 import { expect, findSignal, loseSignal, test, workerIsReady } from './network/offline-test.ts';
 
-const firestoreNews = /firestore|Firestore|permission/;
 const picture = (name: string, width: number) => ({
   name,
   mimeType: 'image/png',

@@ -4,11 +4,8 @@ import { createTestQuote } from '../support/desk.ts';
 import { createTestClient } from '../support/sample.ts';
 import { createTestStaff } from '../support/staff.ts';
 import { openDesk, openDeskAt, openScreen } from './desk-page.ts';
-import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { expect, expectNoAxeViolations, firestoreNews, test } from './fixtures.ts';
 import { sampleQuote } from './quote-form-page.ts';
-
-/** What Firestore says of listeners that a closing page lets go of. */
-const firestoreNews = /permission-denied|Missing or insufficient permissions|@firebase\/firestore/;
 
 test('A request arrives on the open desk, is read, accepted, and is a client with a project', {
   tag: '@all',

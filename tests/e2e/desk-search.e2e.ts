@@ -6,10 +6,9 @@ import { createTestStaff } from '../support/staff.ts';
 import { todayAt } from '../support/visits.ts';
 import { openDesk } from './desk-page.ts';
 import { watchListening } from './firestore-reads.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, firestoreNews, test } from './fixtures.ts';
 import { lightPhone, show } from './look.ts';
 
-const firestoreNews = /permission-denied|Missing or insufficient permissions|@firebase\/firestore/;
 /** A word that nothing else in the shared stack has. */
 const word = (begin: string) => `${begin}${Date.now().toString(36).replaceAll(/\d/g, 'x')}`;
 

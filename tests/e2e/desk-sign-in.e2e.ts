@@ -4,7 +4,7 @@ import { awaitMail } from '../support/mailbox.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff, deactivate } from '../support/staff.ts';
 import { expectAtDesk, expectDoor, openDesk, openDeskAt, sendSignIn, storedOnDevice } from './desk-page.ts';
-import { expect, test, firestoreNews } from './fixtures.ts';
+import { expect, firestoreNews, test } from './fixtures.ts';
 import { expectSignedIn, signIn } from './portal-page.ts';
 
 const refused = /status of 40[0134]/;

@@ -8,13 +8,12 @@ import {
 import { createTestStaff, deactivate } from '../support/staff.ts';
 import { storedNotes, storedVisit, todayAt, visitHistory } from '../support/visits.ts';
 import { expectDoor, storedOnDevice } from './desk-page.ts';
+import { eventually, firestoreNews } from './fixtures.ts';
 import { expect, findSignal, loseSignal, test } from './network/offline-test.ts';
 import { skipInOldChromium } from './network/old-chromium.ts';
-import { button, card, expectAllSent, openWithEverything, visitOf } from './welders-phone.ts';
-import { eventually } from './fixtures.ts';
 import { syncFrom, workerOf } from './network/sync-event.ts';
+import { button, card, expectAllSent, openWithEverything, visitOf } from './welders-phone.ts';
 
-const firestoreNews = /firestore|Firestore|permission/;
 const refused = /status of 40[0139]/;
 
 test("A welder's day without a signal: what is tapped arrives later, with its times, and what is refused comes back", async ({

@@ -48,6 +48,9 @@ export const test = base.extend<Fixtures & { console: ConsoleWatch }>({
   watchConsole: async ({ console }, use) => use((context) => console.add(context)),
 });
 
+/** What Firestore says of a listener that the rules end, or that a closing page lets go of. */
+export const firestoreNews = /firestore|permission/i;
+
 class ConsoleWatch {
   readonly #errors: string[] = [];
   readonly #allowed: RegExp[] = [

@@ -1,20 +1,20 @@
-import { type Page } from '@playwright/test';
-import { eventually } from './fixtures.ts';
+import type { Page } from '@playwright/test';
+import { createTestStaff } from '../support/staff.ts';
+import { expectAtDesk, openDesk } from './desk-page.ts';
+import { eventually, firestoreNews } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
 import { deploymentB } from './network/deployment.ts';
 import {
   expect,
-  openWithWorker,
-  test,
   findSignal,
   loseSignal,
+  openWithWorker,
+  test,
   workerIsReady,
 } from './network/offline-test.ts';
+import { skipInOldChromium } from './network/old-chromium.ts';
 import { quoteForm } from './network/quote-form.ts';
 import { removalWorker } from './network/removal-worker.ts';
-import { createTestStaff } from '../support/staff.ts';
-import { expectAtDesk, openDesk } from './desk-page.ts';
-import { skipInOldChromium } from './network/old-chromium.ts';
 
 const offer = 'A new version is ready.';
 
@@ -173,7 +173,7 @@ test('The desk opens from the device without a signal, for whoever is signed in;
 }, async ({ page, network, allowConsole, browser }) => {
   test.slow();
   skipInOldChromium(browser.version());
-  allowConsole(/firestore|Firestore/);
+  allowConsole(firestoreNews);
   const person = await createTestStaff('office');
   await openDesk(page, person);
   await workerIsReady(page);

@@ -1,7 +1,5 @@
-import { business } from '@welding/domain/values/business';
 import { expect, test } from './fixtures.ts';
 import { crowdedTexts } from './pseudo-language/crowded-texts.ts';
-import { speakEnglish, speakPseudo } from './pseudo-language/pseudo-language.ts';
 
 test('What is cut, sticks out or lies over something is found, and nothing else', { tag: '@all' }, async ({
   page,

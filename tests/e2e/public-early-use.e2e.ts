@@ -1,9 +1,9 @@
-import { expect, test, expectNoAxeViolations } from './fixtures.ts';
+import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { openBeforeScripts } from './hold-requests.ts';
 import { hydrated } from './hydrated.ts';
-import { fillQuote, sampleQuote, submitButton, quoteFormCode, typedQuote } from './quote-form-page.ts';
-import { storedQuotes } from './stored-quotes.ts';
 import { skipInOldChromium } from './network/old-chromium.ts';
+import { fillQuote, quoteFormCode, sampleQuote, submitButton, typedQuote } from './quote-form-page.ts';
+import { storedQuotes } from './stored-quotes.ts';
 
 // What is done on a weak connection before the code for it is there.
 
