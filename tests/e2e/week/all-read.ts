@@ -4,7 +4,7 @@ import { hearOnToday } from '../desk-page.ts';
 import { eventually } from '../fixtures.ts';
 import { saidToClients } from '../said-to-clients.ts';
 import { spokenEnglish } from '../spoken-english.ts';
-import type { PeopleOfTheWeek } from './people-of-the-week.ts';
+import { leadToJob, type PeopleOfTheWeek } from './people-of-the-week.ts';
 
 /** What is true of the job; money is dollars. */
 type Read = {
@@ -54,7 +54,7 @@ async function clientReads({ client, job, toClient }: PeopleOfTheWeek, read: Rea
 async function deskReads({ owner, office, projectAddress }: PeopleOfTheWeek, read: Read): Promise<void> {
   const { status, agreed, invoiced, paid, balance, hasNextVisit } = read;
   for (const page of [owner, office]) {
-    if (page.url() !== projectAddress) await page.goto(projectAddress);
+    await leadToJob(page, projectAddress);
     const badge = page.getByRole('main').locator('[data-tone]').first();
     await eventually(badge).toHaveText(saidToClients.en.statuses[status]);
     const details = page.getByRole('region', { name: 'Details' });
@@ -70,11 +70,9 @@ async function deskReads({ owner, office, projectAddress }: PeopleOfTheWeek, rea
 async function welderReads(people: PeopleOfTheWeek, { toCollect }: Read): Promise<void> {
   const { stops, toWelder, welder, languages } = people;
   if (toCollect === undefined) return;
-  for (const stop of stops) {
-    const asked = stop.getByText(
-      toCollect === 0 ? toWelder.nothingToCollect : toWelder.toCollect(formatDollars(toCollect)),
-    );
-    const isRead = (expectIt: typeof expect) => expectIt(asked).toHaveCount(toCollect === 0 ? 0 : 1);
-    await hearOnToday(welder, isRead, languages.welder);
-  }
+  const asked = toCollect === 0 ? toWelder.nothingToCollect : toWelder.toCollect(formatDollars(toCollect));
+  const isRead = async (expectIt: typeof expect) => {
+    for (const stop of stops) await expectIt(stop.getByText(asked)).toHaveCount(toCollect === 0 ? 0 : 1);
+  };
+  await hearOnToday(welder, isRead, languages.welder);
 }

@@ -9,13 +9,13 @@ import { eventually } from '../fixtures.ts';
 import { findSignal, loseSignal } from '../network/offline-test.ts';
 import { saidToClients } from '../said-to-clients.ts';
 import { endUndoTime } from '../welders-phone.ts';
-import type { PeopleOfTheWeek } from './people-of-the-week.ts';
+import { leadToJob, type PeopleOfTheWeek } from './people-of-the-week.ts';
 
 /** Two visits of today, at noon and at three, which the welder's open page hears of. */
 export async function planTwoVisits(people: PeopleOfTheWeek): Promise<void> {
   const { office, projectAddress, abe, stops, toWelder } = people;
   for (const [index, clock] of ['12:00', '15:00'].entries()) {
-    await office.goto(projectAddress);
+    await leadToJob(office, projectAddress);
     await office.getByRole('link', { name: 'Plan a visit' }).click();
     await office.getByLabel(/^Date and time/).fill(`${chicagoDate(new Date())}T${clock}`);
     await office.getByLabel('Welder').selectOption(abe.name);
@@ -37,7 +37,7 @@ export async function beginTheFirst({ stops: [first], toWelder, welder }: People
 export async function signExtraWork(people: PeopleOfTheWeek): Promise<void> {
   const { office, projectAddress, welder, welderNetwork, stops, toWelder, languages } = people;
   const [first] = stops;
-  await office.goto(projectAddress);
+  await leadToJob(office, projectAddress);
   await office.getByRole('link', { name: /^E-\d+/ }).click();
   await office.getByRole('link', { name: 'Change order' }).click();
   await office.getByLabel('Description').fill('Second bracket');

@@ -4,6 +4,7 @@ import type { Language } from '@welding/domain/values/language';
 import type { TestStack } from '../../support/stack.ts';
 import { createTestStaff } from '../../support/staff.ts';
 import { openDesk, openScreen } from '../desk-page.ts';
+import { leadTo } from '../lead-to.ts';
 import { CuttableNetwork } from '../network/cuttable-network.ts';
 import { workerIsReady } from '../network/offline-test.ts';
 import { projectsCard } from '../portal-page.ts';
@@ -107,4 +108,9 @@ export async function withPeopleOfTheWeek(
     await welder.context().close();
     welderNetwork.close();
   }
+}
+
+/** Shows the job at the desk. */
+export async function leadToJob(page: Page, address: string): Promise<void> {
+  if (page.url() !== address) await leadTo(page, new URL(address).pathname);
 }
