@@ -65,7 +65,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   // An app and a build of its own.
   'web/src/desk': inWeb('shared', 'pwa'),
   'web/src/desk/app': inWeb('shared', 'pwa', 'desk'),
-  'web/build': [...inWeb('app', 'portal', 'shared'), 'firebase.json'],
+  'web/build': [...inWeb('app', 'portal', 'shared', 'site'), 'firebase.json'],
   'web/vite.config.ts': ['web/build'],
   'web/es.config.ts': ['web/build'],
   'web/desk.config.ts': ['web/build'],
