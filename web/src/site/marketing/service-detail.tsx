@@ -44,8 +44,7 @@ export function ServiceDetail({ service }: { service: QuotableService }) {
           <p className="service-emergency-note">
             <Siren aria-hidden="true" className="size-7 shrink-0 text-ember" />
             <span>
-              {serviceDescriptionsTexts().onTheRoad}{' '}
-              <PhoneLink emergency className="link font-bold whitespace-nowrap" />
+              {serviceDescriptionsTexts().onTheRoad} <PhoneLink emergency className="link font-bold" />
             </span>
           </p>
         )}

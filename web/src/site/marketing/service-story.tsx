@@ -41,8 +41,7 @@ export function ServiceStory({ service }: { service: QuotableService }) {
           <p className="service-emergency-note">
             <Siren aria-hidden="true" className="size-7 shrink-0 text-ember" />
             <span>
-              {serviceDescriptionsTexts().onTheRoad}{' '}
-              <PhoneLink emergency className="link font-bold whitespace-nowrap" />
+              {serviceDescriptionsTexts().onTheRoad} <PhoneLink emergency className="link font-bold" />
             </span>
           </p>
         )}
