@@ -87,7 +87,7 @@ test('A connection that breaks after the bank has paid charges nobody twice', { 
   await typeCard(page, cards.good);
   // Stripe gets the confirmation and pays; its answer never reaches the browser.
   await context.route('**/v1/payment_intents/*/confirm', async (route) => {
-    await route.fetch();
+    await route.fetch({ maxRetries: 2 });
     await context.setOffline(true);
     await route.abort('connectionreset');
   });

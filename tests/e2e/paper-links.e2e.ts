@@ -120,7 +120,7 @@ async function shop() {
 async function findStillDue(page: Page, depositDue: number): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const answerLate = async (route: Route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries: 2 });
     await route.fulfill({ response, json: { ...(await response.json()), depositDue } });
     resolve();
   };

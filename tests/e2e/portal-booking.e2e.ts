@@ -102,7 +102,8 @@ test('A client books a visit for a project of theirs, the list has it at once, a
   await page.route('**/api/appointments', async (route) => {
     keys.push(await route.request().headerValue('idempotency-key'));
     if (keys.length === 1) {
-      await route.fetch();
+      // Only a reset is tried again: the server may close a kept connection just as a request is sent on it.
+      await route.fetch({ maxRetries: 2 });
       await route.fulfill({ status: 503, contentType: 'text/plain', body: 'The service is busy' });
     } else await route.fallback();
   });

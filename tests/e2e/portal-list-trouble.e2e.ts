@@ -14,7 +14,7 @@ test('Lists that Firestore refuses say so, offer another try and the phone, and 
   await createTestProject(client, { title: 'Loading dock' });
   const withoutRole = await getAuth().createCustomToken(client.id);
   await page.route('**/api/clients/*', async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries: 2 });
     await route.fulfill({ response, json: { ...(await response.json()), token: withoutRole } });
   });
   await page.goto('/dashboard');
