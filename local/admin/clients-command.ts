@@ -4,7 +4,6 @@ import { emailSchema } from '@welding/domain/values/email';
 import { idSchema } from '@welding/domain/values/text-fields';
 import { changeClient } from '../../functions/src/actions/change-client.ts';
 import { createClient, emailTaken, findClient, findClientByEmail } from '../../functions/src/data/clients.ts';
-import { indexClients } from '../../functions/src/data/index-searched.ts';
 import { isRefusal, Refusal } from '../../functions/src/refusal.ts';
 import { StackProblem } from '../stack/stack-problem.ts';
 import { useAdminTarget } from './admin-target.ts';
@@ -12,11 +11,9 @@ import { useAdminTarget } from './admin-target.ts';
 /** What `npm run clients -- --help` says. */
 export const clientsUsage = `npm run clients -- add EMAIL --first-name NAME --last-name NAME --phone NUMBER [--address TEXT]
 npm run clients -- edit EMAIL|ID [--email EMAIL] [--first-name NAME] [--last-name NAME] [--phone NUMBER] [--address TEXT]
-npm run clients -- index
 
 It works on the running npm start, or with --project PROJECT on that Firebase project.
-"edit" also mends a client that was typed into the Firebase console; --address "" takes the address away.
-"index" stores with every client what the desk's search finds it by; run it once after an update that says so, or any time.`;
+"edit" also mends a client that was typed into the Firebase console; --address "" takes the address away.`;
 
 /** Whom the history names for what is done here. */
 const actor = { id: 'npm run clients', name: 'Somebody with npm run clients', role: 'system' } as const;
@@ -43,7 +40,6 @@ export async function runClientsCommand(
   { project, ...options }: ClientsOptions,
   env: NodeJS.ProcessEnv,
 ): Promise<string> {
-  if (command === 'index' && who === undefined) return await index(project, env);
   if ((command !== 'add' && command !== 'edit') || who === undefined || rest.length > 0) {
     throw new StackProblem(clientsUsage);
   }
@@ -62,12 +58,6 @@ export async function runClientsCommand(
     if (error instanceof Refusal) throw new StackProblem(`${error.message}.`);
     throw error;
   }
-}
-
-async function index(project: string | undefined, env: NodeJS.ProcessEnv): Promise<string> {
-  const target = await useAdminTarget(project, env);
-  const { looked, written } = await indexClients();
-  return `Clients in ${target.name}: ${looked}, of which ${written} had to be written.`;
 }
 
 async function add(typed: Partial<NewClient>): Promise<Client> {

@@ -125,19 +125,6 @@ describe('npm run clients -- edit', () => {
   });
 });
 
-describe('npm run clients -- index', () => {
-  test('stores what the desk finds older clients by, and says how many', async () => {
-    const client = await createTestClient();
-    const document = getFirestore().collection('clients').doc(client.id);
-    await document.update({ searchTerms: null });
-    expect(await run(['index'])).toMatch(
-      /^Clients in the running npm start: \d+, of which [1-9]\d* had to be written\.$/,
-    );
-    expect((await document.get()).get('searchTerms')).toEqual(client.searchTerms);
-    await expect(run(['index', 'casey'])).rejects.toThrow('npm run clients -- index');
-  });
-});
-
 describe('on the command line', () => {
   const command = async (args: readonly string[], env = environment()) => {
     const script = join(projectRoot, 'local', 'commands', 'clients.ts');

@@ -4,12 +4,9 @@ import { readFreeTimes } from '@welding/domain/booking/free-times-header';
 import type { Appointment } from '@welding/domain/entities/appointment';
 import { auditSentence } from '@welding/domain/entities/audit-words';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
-import { getFirestore } from 'firebase-admin/firestore';
 import ICAL from 'ical.js';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { repairDays } from '../../functions/src/actions/repair-days.ts';
 import { visitsProject } from '../../functions/src/data/appointments.ts';
-import { nameCrews } from '../../functions/src/data/name-crews.ts';
 import { signCalendarFeed } from '../../functions/src/http/calendar-feed-token.ts';
 import { mailsTo } from '../support/client-mails.ts';
 import { historyOf } from '../support/desk.ts';
@@ -217,24 +214,4 @@ describe('everybody in a crew', () => {
     const event = events.find((one) => String(one.getFirstPropertyValue('uid')).includes(visit.id));
     expect(event?.getFirstPropertyValue('description')).toContain('With Welder 1');
   });
-});
-
-test('visits of before are a crew of one, and are found as such once they are carried over', async () => {
-  const date = newDay();
-  const visit = await createTestAppointment(client, {
-    welderId: wes,
-    scheduledDate: at(date, '09:00'),
-    welderIds: undefined,
-  });
-  const stored = () => getFirestore().collection('appointments').doc(visit.id).get();
-  const contact = getFirestore().collection('visitContacts').doc(visit.id);
-  await contact.update({ welderIds: null });
-  expect((await stored()).get('welderIds')).toBeUndefined();
-  await repairDays(new Date());
-  expect(await idsOf(wes, date)).toEqual([visit.id]);
-  expect(await nameCrews()).toBe(2);
-  expect((await stored()).get('welderIds')).toEqual([wes]);
-  expect((await contact.get()).get('welderIds')).toEqual([wes]);
-  expect(await nameCrews()).toBe(0);
-  expect((await repairDays(new Date())).mended).toEqual([]);
 });

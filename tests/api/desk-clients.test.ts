@@ -130,7 +130,7 @@ describe('changing a client', () => {
   });
 });
 
-describe('clients from before there was a search', () => {
+describe('clients', () => {
   test('are found by the term that the desk asks for', async () => {
     const { email, id }: Client = await createTestClient({ firstName: 'Zoë', lastName: `Q${randomUUID()}` });
     const client = await findClient(id);

@@ -1,8 +1,6 @@
 import type { Client } from '@welding/domain/entities/client';
 import { storedProjectSchema } from '@welding/domain/entities/stored-project';
 import { beforeAll, expect, test } from 'vitest';
-import { indexProjects } from '../../functions/src/data/index-searched.ts';
-import { numberProjects } from '../../functions/src/data/number-projects.ts';
 import { findProject, projectPlaces } from '../../functions/src/data/projects.ts';
 import { createTestQuote, type DeskPeople, deskPeople } from '../support/desk.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
@@ -44,19 +42,4 @@ test('the client reads it by an e-mail alone, and the desk finds the project by 
   expect(listed.json()).toContainEqual(expect.objectContaining({ id, number }));
   const place = (await (await projectPlaces()).doc(id).get()).data();
   expect(place).toMatchObject({ number, searchTerms: expect.arrayContaining([String(count(number))]) });
-});
-
-test('projects of before get theirs in the order in which they were made, once', async () => {
-  const later = await createTestProject(client, { createdAt: '2020-02-01T00:00:00.000Z' });
-  const earlier = await createTestProject(client, { createdAt: '2020-01-01T00:00:00.000Z' });
-  expect(await numberProjects()).toBeGreaterThanOrEqual(2);
-  const [first, second] = await Promise.all([findProject(earlier.id), findProject(later.id)]);
-  expect(count(first?.number)).toBeGreaterThan(1000);
-  expect(count(second?.number)).toBe(count(first?.number) + 1);
-  await indexProjects();
-  const place = (await (await projectPlaces()).doc(earlier.id).get()).data();
-  expect(place).toMatchObject({ number: first?.number, title: earlier.title });
-  await numberProjects();
-  expect(await findProject(earlier.id)).toEqual(first);
-  expect(count((await create()).number)).toBeGreaterThan(count(second?.number));
 });

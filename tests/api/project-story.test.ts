@@ -3,8 +3,7 @@ import type { Project } from '@welding/domain/entities/project';
 import { storedAppointmentSchema } from '@welding/domain/entities/stored-appointment';
 import { chicagoInstant } from '@welding/domain/values/chicago-day';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { followAllProjects } from '../../functions/src/data/follow-project.ts';
-import { findProject, projects } from '../../functions/src/data/projects.ts';
+import { findProject } from '../../functions/src/data/projects.ts';
 import { type DeskPeople, deskPeople } from '../support/desk.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
 import { verifiedCookie } from '../support/verified-cookie.ts';
@@ -63,19 +62,6 @@ test('a project shows what was agreed, from the approval on', async () => {
   const { updatedAt = null } = (await findProject(project.id)) ?? {};
   await office.call('PATCH', `projects/${project.id}`, { updatedAt, estimatedCost: 5, title: 'Two gates' });
   expect(await findProject(project.id)).toMatchObject({ title: 'Two gates', estimatedCost: 1350 });
-});
-
-test('a project from before it followed its papers and visits does once `npm run migrate` has run', async () => {
-  await approve();
-  const { scheduledDate } = await plan(noonIn(2));
-  const stored = (await projects()).doc(project.id);
-  await stored.update(
-    await projects.encodeFields({ agreedTotal: undefined, estimatedCost: 562.5, scheduledDate: undefined }),
-  );
-  expect(await story()).toMatchObject({ estimatedCost: 562.5 });
-
-  await followAllProjects();
-  expect(await story()).toMatchObject({ agreedTotal: 1250, estimatedCost: 1250, scheduledDate });
 });
 
 test('an estimate that is declined agrees nothing', async () => {

@@ -9,19 +9,13 @@ import {
   type ProjectPapers,
 } from '@welding/domain/money/follow-project';
 import type { WriteBatch } from 'firebase-admin/firestore';
-import { appointments, listVisitsOfProject } from './appointments.ts';
+import { listVisitsOfProject } from './appointments.ts';
 import { latestChanges } from './audit.ts';
-import type { EntityCollection } from './entity-collection.ts';
-import { estimates, listEstimatesOfProject } from './estimates.ts';
-import { newBatch } from './firestore.ts';
-import { invoices, listInvoicesOfProject } from './invoices.ts';
-import { pagesOf } from './pages.ts';
+import { listEstimatesOfProject } from './estimates.ts';
+import { listInvoicesOfProject } from './invoices.ts';
 import { readLedger, withChanged } from './project-ledger.ts';
 import { projects } from './projects.ts';
-import { retryConflicts } from './retry-conflicts.ts';
 
-/** So many documents are read at a time. */
-const atOnce = 300;
 /** More than anybody changes a project. */
 const mostChanges = 200;
 
@@ -72,42 +66,6 @@ export async function followProject(
 async function wasBegunByHand(projectId: string): Promise<boolean> {
   const changes = (await latestChanges(projectId, mostChanges)).flatMap((entry) => entry.changes);
   return changes.find(({ field }) => field === 'status')?.to === 'in_progress';
-}
-
-/** Makes every project show what its papers and visits say. @returns how many did not */
-export async function followAllProjects(): Promise<number> {
-  const [visits, estimateList, invoiceList] = await Promise.all([
-    byProject(appointments),
-    byProject(estimates),
-    byProject(invoices),
-  ]);
-  let changed = 0;
-  for await (const page of pagesOf(projects, atOnce)) {
-    for (const project of page) {
-      const papers = {
-        visits: visits.get(project.id) ?? [],
-        estimates: estimateList.get(project.id) ?? [],
-        invoices: invoiceList.get(project.id) ?? [],
-      };
-      const fields = followedFields(project, papers, { now: new Date(), begins: true });
-      if (fieldChanges(project, { ...project, ...fields }).length === 0) continue;
-      await retryConflicts(async () => {
-        const batch = await newBatch();
-        if (await followProject(batch, project.id, { begins: true })) await batch.commit();
-      });
-      changed += 1;
-    }
-  }
-  return changed;
-}
-
-/** Everything of a collection, by the project it belongs to. */
-async function byProject<Entity extends { readonly id: string; readonly projectId?: string | undefined }>(
-  collection: EntityCollection<Entity>,
-): Promise<ReadonlyMap<string | undefined, Entity[]>> {
-  const all: Entity[] = [];
-  for await (const page of pagesOf(collection, atOnce)) all.push(...page);
-  return Map.groupBy(all, ({ projectId }) => projectId);
 }
 
 /** What of a project follows from what is stored beside it, for whoever changes the project itself. */
