@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, chicagoDate, chicagoInstant } from '@welding/domain/values/chicago-day';
-import { calendarDays } from '../functions/src/data/calendar-days.ts';
-import { firestore } from '../functions/src/data/firestore.ts';
+import { calendarDays } from '../functions/src/calendar/calendar-days.ts';
+import { firestore } from '../functions/src/store/firestore.ts';
 import { createTestClient, createTestProject } from '../tests/support/sample.ts';
 import { createTestStaff, staffToken } from '../tests/support/staff.ts';
 import type { BenchRow, BenchStack } from './run/bench-row.ts';

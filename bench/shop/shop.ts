@@ -10,7 +10,7 @@ import type { ProjectNote } from '@welding/domain/entities/project-note';
 import type { Quote } from '@welding/domain/entities/quote';
 import { serviceTypeLabels } from '@welding/domain/entities/service-type';
 import { startOfChicagoDay, thisWeekAndNext } from '@welding/domain/values/chicago-day';
-import { clientOf } from '../../functions/src/data/clients.ts';
+import { clientOf } from '../../functions/src/clients/clients.ts';
 import { anEstimate, anInvoice } from '../../tests/support/money-entities.ts';
 
 /** What each client has; a shop of 10,000 clients has 50,000 projects, 100,000 visits and 50,000 payments. */

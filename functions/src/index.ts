@@ -1,8 +1,8 @@
 import { type HttpsOptions, onRequest } from 'firebase-functions/https';
+import { apiGroups, stripeGroups } from './app/routes.ts';
 import { config, isDiscovery, secretNames } from './config.ts';
 import { createApp } from './http/create-app.ts';
 import { keepRequestsRaw } from './http/raw-request.ts';
-import { apiGroups, stripeGroups } from './routes/routes.ts';
 import { serviceAccount } from './service-account.ts';
 
 if (!isDiscovery(process.env)) config();
@@ -40,7 +40,7 @@ export {
   repairCalendar,
   repeatPlans,
   sweepPhotos,
-} from './scheduled/jobs.ts';
-export { sendWaitingMail, sendWaitingPushes } from './scheduled/senders.ts';
-export { sendQueuedMail } from './triggers/send-queued-mail.ts';
-export { sendQueuedPush } from './triggers/send-queued-push.ts';
+} from './app/jobs.ts';
+export { sendWaitingMail, sendWaitingPushes } from './app/senders.ts';
+export { sendQueuedMail } from './messages/mail-trigger.ts';
+export { sendQueuedPush } from './messages/push-trigger.ts';

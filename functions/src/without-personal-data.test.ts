@@ -1,7 +1,7 @@
 import { emailSchema } from '@welding/domain/values/email';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { documentIdOf } from '#data/clients.ts';
+import { documentIdOf } from '#clients/clients.ts';
 import { withoutPersonalData } from '#without-personal-data.ts';
 
 describe('a text for the log', () => {

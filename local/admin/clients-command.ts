@@ -2,8 +2,13 @@ import { type Client, type NewClient, newClientSchema } from '@welding/domain/en
 import { errorCodes } from '@welding/domain/error-codes';
 import { emailSchema } from '@welding/domain/values/email';
 import { idSchema } from '@welding/domain/values/text-fields';
-import { changeClient } from '../../functions/src/actions/change-client.ts';
-import { createClient, emailTaken, findClient, findClientByEmail } from '../../functions/src/data/clients.ts';
+import { changeClient } from '../../functions/src/clients/change-client.ts';
+import {
+  createClient,
+  emailTaken,
+  findClient,
+  findClientByEmail,
+} from '../../functions/src/clients/clients.ts';
 import { isRefusal, Refusal } from '../../functions/src/refusal.ts';
 import { StackProblem } from '../stack/stack-problem.ts';
 import { useAdminTarget } from './admin-target.ts';

@@ -1,6 +1,6 @@
-import { assignVisits } from '../../functions/src/actions/assign-visits.ts';
-import { repairDays, repairedFrom } from '../../functions/src/actions/repair-days.ts';
-import { mendClientVisits } from '../../functions/src/data/mend-client-visits.ts';
+import { assignVisits } from '../../functions/src/calendar/assign-visits.ts';
+import { repairDays, repairedFrom } from '../../functions/src/calendar/repair-days.ts';
+import { mendClientVisits } from '../../functions/src/visits/mend-client-visits.ts';
 import { StackProblem } from '../stack/stack-problem.ts';
 import { useAdminTarget } from './admin-target.ts';
 

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { newStaffSchema, type Staff, staffMessages } from '@welding/domain/entities/staff';
 import { errorCodes } from '@welding/domain/error-codes';
 import { emailSchema } from '@welding/domain/values/email';
-import { auth } from '../../functions/src/data/auth.ts';
-import { changeStaff, findStaffByEmail, listStaff, storeStaff } from '../../functions/src/data/staff.ts';
-import { syncStaffAccount } from '../../functions/src/data/staff-accounts.ts';
 import { queueStaffInvitation } from '../../functions/src/messages/queue-staff-password.ts';
 import { isRefusal, Refusal } from '../../functions/src/refusal.ts';
+import { changeStaff, findStaffByEmail, listStaff, storeStaff } from '../../functions/src/staff/staff.ts';
+import { syncStaffAccount } from '../../functions/src/staff/staff-accounts.ts';
+import { auth } from '../../functions/src/store/auth.ts';
 import { StackProblem } from '../stack/stack-problem.ts';
 import { useAdminTarget } from './admin-target.ts';
 

@@ -2,8 +2,7 @@ import { codeMinutes } from '@welding/domain/entities/login-code';
 import { mailId } from '@welding/domain/entities/mail';
 import { emailObjectionDays } from '@welding/domain/entities/my-details';
 import { business } from '@welding/domain/values/business';
-import { writtenMailText } from '../../functions/src/actions/desk-mails.ts';
-import type { OutgoingMail } from '../../functions/src/data/mails.ts';
+import { writtenMailText } from '../../functions/src/messages/desk-mails.ts';
 import { codeMail } from '../../functions/src/messages/mails/code-mail.ts';
 import { emailChangedMail } from '../../functions/src/messages/mails/email-changed-mail.ts';
 import {
@@ -22,6 +21,7 @@ import { quoteAnsweredMail, quoteReceivedMail } from '../../functions/src/messag
 import { receiptMail, receiptVoidMail } from '../../functions/src/messages/mails/receipt-mail.ts';
 import { reviewMail } from '../../functions/src/messages/mails/review-mail.ts';
 import { staffPasswordMail } from '../../functions/src/messages/mails/staff-password-mail.ts';
+import type { OutgoingMail } from '../../functions/src/messages/mails.ts';
 import {
   client,
   estimate,

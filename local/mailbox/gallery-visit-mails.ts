@@ -1,5 +1,5 @@
 import { defaultSettings } from '@welding/domain/business/settings';
-import type { OutgoingMail } from '../../functions/src/data/mails.ts';
+import type { OutgoingMail } from '../../functions/src/messages/mails.ts';
 import { outgoingReminder } from '../../functions/src/messages/outgoing-reminder.ts';
 import { outgoingVisitMail } from '../../functions/src/messages/outgoing-visit-mail.ts';
 import { outgoingVisitsMail } from '../../functions/src/messages/outgoing-visits-mail.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { apiMessages } from '@welding/domain/messages';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { routes } from '../../functions/src/routes/every-route.ts';
+import { routes } from '../../functions/src/app/every-route.ts';
 import { inSpanish } from '../support/in-spanish.ts';
 import { createTestClient } from '../support/sample.ts';
 import { createTestStaff, staffToken } from '../support/staff.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Client } from '@welding/domain/entities/client';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { routes } from '../../functions/src/routes/every-route.ts';
+import { routes } from '../../functions/src/app/every-route.ts';
 import { createTestClient } from '../support/sample.ts';
 import { createTestStaff, staffToken } from '../support/staff.ts';
 import { callApi, signIn } from './call-api.ts';

@@ -5,6 +5,7 @@ import type { Project } from '@welding/domain/entities/project';
 import { business } from '@welding/domain/values/business';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { findAppointment } from '../../functions/src/data/appointments.ts';
+import { appointments, findAppointment } from '../../functions/src/visits/appointments.ts';
 import { ownTime } from '../support/own-time.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff } from '../support/staff.ts';

@@ -2,9 +2,9 @@ import { type Estimate, estimateSchema } from '@welding/domain/entities/estimate
 import { estimateMessages, signatureUrl } from '@welding/domain/entities/estimate-requests';
 import { contentHashOf } from '@welding/domain/money/content-hash';
 import { describe, expect, test } from 'vitest';
-import { clients } from '../../functions/src/data/clients.ts';
-import { findEstimate } from '../../functions/src/data/estimates.ts';
-import { findProject } from '../../functions/src/data/projects.ts';
+import { clients } from '../../functions/src/clients/clients.ts';
+import { findEstimate } from '../../functions/src/estimates/estimates.ts';
+import { findProject } from '../../functions/src/projects/projects.ts';
 import { historyOf } from '../support/desk.ts';
 import { pngPicture } from '../support/pictures.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';

@@ -7,9 +7,9 @@ import { addDays, chicagoDate, chicagoInstant } from '@welding/domain/values/chi
 import { dateText } from '@welding/domain/values/date-text';
 import { getFirestore } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { readTimes } from '../../functions/src/actions/free-time.ts';
-import { repairDays } from '../../functions/src/actions/repair-days.ts';
-import { findSettings, storeSettings } from '../../functions/src/data/settings.ts';
+import { readTimes } from '../../functions/src/calendar/free-time.ts';
+import { repairDays } from '../../functions/src/calendar/repair-days.ts';
+import { findSettings, storeSettings } from '../../functions/src/settings/settings.ts';
 import { anAppointment } from '../support/entities.ts';
 import { readsOf } from '../support/reads-of.ts';
 import { createTestAppointment } from '../support/sample.ts';

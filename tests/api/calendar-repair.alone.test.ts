@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { assignVisits } from '../../functions/src/actions/assign-visits.ts';
-import { eraseClient } from '../../functions/src/actions/erase-client.ts';
-import { mendDays, repairDays } from '../../functions/src/actions/repair-days.ts';
-import { blocks } from '../../functions/src/data/blocks.ts';
-import { calendarDays, readDay } from '../../functions/src/data/calendar-days.ts';
+import { assignVisits } from '../../functions/src/calendar/assign-visits.ts';
+import { blocks } from '../../functions/src/calendar/blocks.ts';
+import { calendarDays, readDay } from '../../functions/src/calendar/calendar-days.ts';
+import { mendDays, repairDays } from '../../functions/src/calendar/repair-days.ts';
+import { eraseClient } from '../../functions/src/clients/erase-client.ts';
 import { mailsTo } from '../support/client-mails.ts';
 import { historyOf } from '../support/desk.ts';
 import { changeAppointment, createTestAppointment } from '../support/sample.ts';
@@ -13,7 +13,7 @@ import { at, blockOthers, bookingClient, newDay, type OwnShop, openOwnShop } fro
 
 const told = vi.hoisted(() => ({ info: vi.fn(), error: vi.fn() }));
 vi.mock('firebase-functions/logger', async (original) => ({ ...(await original()), ...told }));
-const { repairCalendar } = await import('../../functions/src/scheduled/jobs.ts');
+const { repairCalendar } = await import('../../functions/src/app/jobs.ts');
 
 let shop: OwnShop;
 let client: Awaited<ReturnType<typeof bookingClient>>;

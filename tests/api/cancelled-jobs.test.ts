@@ -1,8 +1,8 @@
 import { openedPaperSchema } from '@welding/domain/entities/paper-link';
 import type { Project } from '@welding/domain/entities/project';
 import { describe, expect, test } from 'vitest';
-import { storePaperLink } from '../../functions/src/data/paper-links.ts';
-import { findProject } from '../../functions/src/data/projects.ts';
+import { storePaperLink } from '../../functions/src/papers/paper-links.ts';
+import { findProject } from '../../functions/src/projects/projects.ts';
 import { stackStripe } from '../support/local-stripe.ts';
 import { answerTo, callDesk } from './call-api.ts';
 import { changeOrderDesk } from './change-order-desk.ts';

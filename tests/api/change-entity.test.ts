@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { closeQuote } from '../../functions/src/actions/close-quote.ts';
-import { changeEntity } from '../../functions/src/data/change-entity.ts';
-import { quotes } from '../../functions/src/data/quotes.ts';
 import { conflict } from '../../functions/src/refusal.ts';
+import { closeQuote } from '../../functions/src/requests/close-quote.ts';
+import { quotes } from '../../functions/src/requests/quotes.ts';
+import { changeEntity } from '../../functions/src/store/change-entity.ts';
 import { createTestQuote } from '../support/desk.ts';
 
 const actor = { id: 'sam', name: 'Sam', role: 'office' } as const;

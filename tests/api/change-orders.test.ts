@@ -2,7 +2,7 @@ import { estimateSchema } from '@welding/domain/entities/estimate';
 import type { Project } from '@welding/domain/entities/project';
 import { sealOf } from '@welding/domain/money/content-hash';
 import { describe, expect, test } from 'vitest';
-import { findProject } from '../../functions/src/data/projects.ts';
+import { findProject } from '../../functions/src/projects/projects.ts';
 import { createTestProject } from '../support/sample.ts';
 import { answerTo, callApi, callDesk } from './call-api.ts';
 import { changeOrderDesk, labor } from './change-order-desk.ts';

@@ -5,7 +5,7 @@ import { errorCodes } from '@welding/domain/error-codes';
 import { getFirestore } from 'firebase-admin/firestore';
 import { decodeJwt } from 'jose';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createClient, clients as storedClients } from '../../functions/src/data/clients.ts';
+import { createClient, clients as storedClients } from '../../functions/src/clients/clients.ts';
 import { ownTime } from '../support/own-time.ts';
 import { createTestClient } from '../support/sample.ts';
 import { stackAddresses } from '../support/stack.ts';

@@ -1,8 +1,8 @@
 import { jobSheetListSchema } from '@welding/domain/entities/job-sheet';
 import type { Staff } from '@welding/domain/entities/staff';
 import { beforeAll, expect, test } from 'vitest';
-import { latestChanges } from '../../functions/src/data/audit.ts';
-import { findProject } from '../../functions/src/data/projects.ts';
+import { findProject } from '../../functions/src/projects/projects.ts';
+import { latestChanges } from '../../functions/src/store/audit.ts';
 import { kindsTo, mailsTo } from '../support/client-mails.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff, staffToken } from '../support/staff.ts';

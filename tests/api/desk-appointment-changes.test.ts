@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@welding/domain/entities/audit-entry';
 import { describe, expect, test } from 'vitest';
-import { latestChanges } from '../../functions/src/data/audit.ts';
+import { latestChanges } from '../../functions/src/store/audit.ts';
 import { chicagoInstant, comingDay } from '../support/coming-day.ts';
 import { createTestAppointment } from '../support/sample.ts';
 import { answerTo, callApi, signIn } from './call-api.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AuditEntry } from '@welding/domain/entities/audit-entry';
 import { describe, expect, test } from 'vitest';
-import { latestChanges } from '../../functions/src/data/audit.ts';
+import { latestChanges } from '../../functions/src/store/audit.ts';
 import { chicagoInstant, comingDay } from '../support/coming-day.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff, deactivate } from '../support/staff.ts';

@@ -4,7 +4,7 @@ import type { Staff, StaffRole } from '@welding/domain/entities/staff';
 import { storedClientSchema } from '@welding/domain/entities/stored-client';
 import { getFirestore } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { findClient, findClientByEmail } from '../../functions/src/data/clients.ts';
+import { findClient, findClientByEmail } from '../../functions/src/clients/clients.ts';
 import { deskPeople, historyOf } from '../support/desk.ts';
 import { createTestAppointment, createTestClient } from '../support/sample.ts';
 import { answerTo, callApi } from './call-api.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { estimateSchema } from '@welding/domain/entities/estimate';
 import { estimateTemplateSchema } from '@welding/domain/entities/estimate-template';
 import { describe, expect, test } from 'vitest';
-import { findEstimate } from '../../functions/src/data/estimates.ts';
+import { findEstimate } from '../../functions/src/estimates/estimates.ts';
 import { kindsTo } from '../support/client-mails.ts';
 import { historyOf } from '../support/desk.ts';
 import { changeProject, createTestClient, createTestProject } from '../support/sample.ts';

@@ -3,8 +3,8 @@ import { type Expense, expenseMessages, expenseSchema } from '@welding/domain/en
 import type { Staff } from '@welding/domain/entities/staff';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { expenses } from '../../functions/src/data/expenses.ts';
-import { findPhoto, sweepPhoto } from '../../functions/src/data/photos.ts';
+import { expenses } from '../../functions/src/costs/expenses.ts';
+import { findPhoto, sweepPhoto } from '../../functions/src/photos/photos.ts';
 import { historyOf } from '../support/desk.ts';
 import { jpegPicture, pngPicture } from '../support/pictures.ts';
 import { createTestAppointment, createTestProject } from '../support/sample.ts';

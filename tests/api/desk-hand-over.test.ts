@@ -4,6 +4,9 @@ import { collectedPaymentMessages } from '@welding/domain/entities/collected-pay
 import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
 import { describe, expect, test } from 'vitest';
 import { latestChanges } from '../../functions/src/data/audit.ts';
+import { listPaymentsOfClient } from '../../functions/src/money/payments.ts';
+import { latestChanges } from '../../functions/src/store/audit.ts';
+import { appointments } from '../../functions/src/visits/appointments.ts';
 import { kindsTo } from '../support/client-mails.ts';
 import { answerTo, callDesk } from './call-api.ts';
 import { collectShop } from './collect-shop.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Client } from '@welding/domain/entities/client';
 import { type Mail, mailSchema } from '@welding/domain/entities/mail';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { changeClient } from '../../functions/src/actions/change-client.ts';
+import { changeClient } from '../../functions/src/clients/change-client.ts';
 import { type DeskPeople, deskPeople, historyOf } from '../support/desk.ts';
 import { awaitMail, headersOf, mailsTo } from '../support/mailbox.ts';
 import { storedMail, storeTestMail } from '../support/mails.ts';

@@ -1,7 +1,7 @@
 import { defaultMoneySettings } from '@welding/domain/money/money-settings';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { firestore } from '../../functions/src/data/firestore.ts';
-import { findMoneySettings } from '../../functions/src/data/money-settings.ts';
+import { findMoneySettings } from '../../functions/src/settings/money-settings.ts';
+import { firestore } from '../../functions/src/store/firestore.ts';
 import { type DeskPeople, deskPeople, historyOf } from '../support/desk.ts';
 import { callDesk } from './call-api.ts';
 

@@ -3,7 +3,7 @@ import { appointmentNoteSchema } from '@welding/domain/entities/appointment-note
 import type { Client } from '@welding/domain/entities/client';
 import { projectNoteSchema } from '@welding/domain/entities/project-note';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { latestChanges } from '../../functions/src/data/audit.ts';
+import { latestChanges } from '../../functions/src/store/audit.ts';
 import { type DeskPeople, deskPeople } from '../support/desk.ts';
 import { openFirestoreSession, readAsClient } from '../support/firestore-session.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';

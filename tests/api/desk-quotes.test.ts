@@ -2,10 +2,10 @@ import { quoteMessages } from '@welding/domain/entities/quote-answer';
 import { actorOf, type Staff, type StaffRole } from '@welding/domain/entities/staff';
 import { errorCodes } from '@welding/domain/error-codes';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { reopenQuote } from '../../functions/src/actions/reopen-quote.ts';
-import { findClient } from '../../functions/src/data/clients.ts';
-import { findWholeProject } from '../../functions/src/data/projects.ts';
-import { quotes } from '../../functions/src/data/quotes.ts';
+import { findClient } from '../../functions/src/clients/clients.ts';
+import { findWholeProject } from '../../functions/src/projects/projects.ts';
+import { quotes } from '../../functions/src/requests/quotes.ts';
+import { reopenQuote } from '../../functions/src/requests/reopen-quote.ts';
 import { beforeWrite } from '../support/before-write.ts';
 import { createTestPayment, createTestQuote, deskPeople, historyOf } from '../support/desk.ts';
 import {

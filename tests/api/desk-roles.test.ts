@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { staffRoles } from '@welding/domain/entities/staff';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { routes } from '../../functions/src/routes/every-route.ts';
+import { routes } from '../../functions/src/app/every-route.ts';
 import { type DeskPeople, deskPeople } from '../support/desk.ts';
 import { createTestClient } from '../support/sample.ts';
 import { callApi, signIn } from './call-api.ts';

@@ -10,7 +10,7 @@ import { defaultPriceRates } from '@welding/domain/estimating/price-rates';
 import { addDays, chicagoDate } from '@welding/domain/values/chicago-day';
 import { getFirestore } from 'firebase-admin/firestore';
 import { beforeAll, expect, test } from 'vitest';
-import { latestChanges } from '../../functions/src/data/audit.ts';
+import { latestChanges } from '../../functions/src/store/audit.ts';
 import { chicagoInstant } from '../support/coming-day.ts';
 import { createTestAppointment, createTestClient } from '../support/sample.ts';
 import { createTestStaff, staffToken } from '../support/staff.ts';

@@ -1,7 +1,7 @@
 import { codeMessages, maxCodeTries } from '@welding/domain/entities/login-code';
 import { expect, test } from 'vitest';
-import { verifyCode } from '../../functions/src/actions/verify-code.ts';
-import { readAskedCode } from '../../functions/src/http/asked-code.ts';
+import { readAskedCode } from '../../functions/src/sign-in/code-request.ts';
+import { verifyCode } from '../../functions/src/sign-in/verify-code.ts';
 import { createTestClient } from '../support/sample.ts';
 import { askedCode, storedCode, verify } from './ask-for-code.ts';
 import { answerTo } from './call-api.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Client } from '@welding/domain/entities/client';
 import { mailPreferencesMessages } from '@welding/domain/entities/mail-preferences';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { clients, findClient } from '../../functions/src/data/clients.ts';
+import { clients, findClient } from '../../functions/src/clients/clients.ts';
 import { signMailPreferences } from '../../functions/src/messages/mail-preferences-token.ts';
 import { configureFunctions } from '../support/configure-functions.ts';
 import { historyOf } from '../support/desk.ts';

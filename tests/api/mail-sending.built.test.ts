@@ -1,6 +1,6 @@
 import { signatureUrl } from '@welding/domain/entities/estimate-requests';
 import { describe, expect, test } from 'vitest';
-import { leaseMail, mailLeaseMs } from '../../functions/src/data/mails.ts';
+import { leaseMail, mailLeaseMs } from '../../functions/src/messages/mails.ts';
 import { postCloudEvent } from '../../local/stack/post-event.ts';
 import { awaitMail, controlMailbox, headersOf, mailsTo, runScheduleAt } from '../support/mailbox.ts';
 import { changeStoredMail, queueTestMail, storedMail, storeTestMail } from '../support/mails.ts';

@@ -3,7 +3,7 @@ import { type Appointment, appointmentSchema } from '@welding/domain/entities/ap
 import type { Client } from '@welding/domain/entities/client';
 import { business } from '@welding/domain/values/business';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { clients } from '../../functions/src/data/clients.ts';
+import { clients } from '../../functions/src/clients/clients.ts';
 import { invitationOf, kindsTo, mailsTo } from '../support/client-mails.ts';
 import { chicagoInstant, comingDay } from '../support/coming-day.ts';
 import { type DeskPeople, deskPeople } from '../support/desk.ts';

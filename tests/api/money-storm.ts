@@ -3,26 +3,26 @@ import { newEstimateSchema } from '@welding/domain/entities/estimate-requests';
 import { newInvoiceSchema } from '@welding/domain/entities/invoice-requests';
 import type { Project } from '@welding/domain/entities/project';
 import { actorOf, type Staff } from '@welding/domain/entities/staff';
-import { approveEstimate } from '../../functions/src/actions/answer-estimate.ts';
-import { approveByPhone, signInPerson } from '../../functions/src/actions/approve-at-desk.ts';
-import { collectPayment } from '../../functions/src/actions/collect-payment.ts';
-import { handOverPayment } from '../../functions/src/actions/hand-over-payment.ts';
-import { recordReceivedPayment } from '../../functions/src/actions/record-received-payment.ts';
-import { refundPayment } from '../../functions/src/actions/refund-payment.ts';
-import { sendEstimate } from '../../functions/src/actions/send-estimate.ts';
-import { takeBackCollected } from '../../functions/src/actions/take-back-collected.ts';
-import { voidPayment } from '../../functions/src/actions/void-payment.ts';
-import { createEstimate } from '../../functions/src/actions/write-estimate.ts';
+import { approveEstimate } from '../../functions/src/estimates/answer-estimate.ts';
+import { approveByPhone, signInPerson } from '../../functions/src/estimates/approve-at-desk.ts';
+import { sendEstimate } from '../../functions/src/estimates/send-estimate.ts';
+import { createEstimate } from '../../functions/src/estimates/write-estimate.ts';
+import { listInvoicesOfProject } from '../../functions/src/invoices/invoices.ts';
 import {
   createInvoice,
   creditInvoice,
   sendInvoice,
   voidInvoice,
-} from '../../functions/src/actions/write-invoice.ts';
-import { listInvoicesOfProject } from '../../functions/src/data/invoices.ts';
-import { findPayment, listPaymentsOfProject } from '../../functions/src/data/payments.ts';
-import { syncPayment } from '../../functions/src/payments/sync-payment.ts';
+} from '../../functions/src/invoices/write-invoice.ts';
+import { collectPayment } from '../../functions/src/money/collect-payment.ts';
+import { handOverPayment } from '../../functions/src/money/hand-over-payment.ts';
+import { findPayment, listPaymentsOfProject } from '../../functions/src/money/payments.ts';
+import { recordReceivedPayment } from '../../functions/src/money/record-received-payment.ts';
+import { refundPayment } from '../../functions/src/money/refund-payment.ts';
+import { takeBackCollected } from '../../functions/src/money/take-back-collected.ts';
+import { voidPayment } from '../../functions/src/money/void-payment.ts';
 import { Refusal } from '../../functions/src/refusal.ts';
+import { syncPayment } from '../../functions/src/stripe/sync-payment.ts';
 import type { StormStep } from '../support/money-storm-steps.ts';
 import { PlainLedger } from '../support/plain-ledger.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';

@@ -6,7 +6,7 @@ import { paymentIntentAnswerSchema } from '@welding/domain/entities/payment';
 import type { Project } from '@welding/domain/entities/project';
 import { addDays, chicagoDate } from '@welding/domain/values/chicago-day';
 import type * as z from 'zod/mini';
-import { audit } from '../../functions/src/data/audit.ts';
+import { audit } from '../../functions/src/store/audit.ts';
 import { intentIdOf } from '../support/local-stripe.ts';
 import { type ApiAnswer, callApi, callDesk } from './call-api.ts';
 

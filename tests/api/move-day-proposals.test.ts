@@ -2,7 +2,7 @@ import { dayProposalsSchema } from '@welding/domain/booking/move-day';
 import { type Appointment, appointmentSchema } from '@welding/domain/entities/appointment';
 import { crewOf } from '@welding/domain/entities/crew';
 import { beforeAll, expect, test } from 'vitest';
-import { staff } from '../../functions/src/data/staff.ts';
+import { staff } from '../../functions/src/staff/staff.ts';
 import { createTestClient } from '../support/sample.ts';
 import { answerTo } from './call-api.ts';
 import { at, newDay, type OwnShop, openOwnShop, tokenOf } from './own-shop.ts';

@@ -3,11 +3,11 @@ import { type MovedDay, moveDayMessages, movedDaySchema } from '@welding/domain/
 import { type Appointment, appointmentSchema } from '@welding/domain/entities/appointment';
 import { chicagoDayBounds } from '@welding/domain/values/chicago-day';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { repairDays } from '../../functions/src/actions/repair-days.ts';
-import { readDay } from '../../functions/src/data/calendar-days.ts';
-import { findProject } from '../../functions/src/data/projects.ts';
-import { pushes } from '../../functions/src/data/pushes.ts';
-import { staff } from '../../functions/src/data/staff.ts';
+import { readDay } from '../../functions/src/calendar/calendar-days.ts';
+import { repairDays } from '../../functions/src/calendar/repair-days.ts';
+import { pushes } from '../../functions/src/messages/pushes.ts';
+import { findProject } from '../../functions/src/projects/projects.ts';
+import { staff } from '../../functions/src/staff/staff.ts';
 import { mailsTo } from '../support/client-mails.ts';
 import { historyOf } from '../support/desk.ts';
 import { minutesOf, storedHours } from '../support/hours.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Client } from '@welding/domain/entities/client';
 import { provenEmailSchema } from '@welding/domain/entities/my-details';
 import { expect } from 'vitest';
-import { findClient } from '../../functions/src/data/clients.ts';
+import { findClient } from '../../functions/src/clients/clients.ts';
 import { mailsTo } from '../support/client-mails.ts';
 import { codeSentTo, newEmailCodeSentTo } from '../support/codes.ts';
 import { type CallOptions, callApi, cookieOf } from './call-api.ts';

@@ -2,8 +2,8 @@ import { collectedAnswerSchema } from '@welding/domain/entities/collected-paymen
 import { type Estimate, estimateSchema } from '@welding/domain/entities/estimate';
 import type { Invoice } from '@welding/domain/entities/invoice';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { findInvoice } from '../../functions/src/data/invoices.ts';
-import { findPayment } from '../../functions/src/data/payments.ts';
+import { findInvoice } from '../../functions/src/invoices/invoices.ts';
+import { findPayment } from '../../functions/src/money/payments.ts';
 import { stackStripe } from '../support/local-stripe.ts';
 import { createTestAppointment, createTestProject } from '../support/sample.ts';
 import { verifiedCookie } from '../support/verified-cookie.ts';

@@ -3,9 +3,9 @@ import { createServer, type Server } from 'node:http';
 // Loads jose whole, which both the API and the tests import: loaded by both at once, it fails.
 import 'firebase-admin/auth';
 import getPort from 'get-port';
+import { apiGroups, stripeGroups } from '../../functions/src/app/routes.ts';
 import { createApp } from '../../functions/src/http/create-app.ts';
-import { handledEvents } from '../../functions/src/payments/webhook-event.ts';
-import { apiGroups, stripeGroups } from '../../functions/src/routes/routes.ts';
+import { handledEvents } from '../../functions/src/stripe/webhook-event.ts';
 import { localKeys } from '../../local/stack/local-keys.ts';
 import { host } from '../../local/stack/ports.ts';
 import { limitVariables } from '../../local/stack/write-functions-settings.ts';

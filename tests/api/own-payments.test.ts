@@ -1,7 +1,7 @@
 import { type Estimate, estimateSchema } from '@welding/domain/entities/estimate';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { findInvoice } from '../../functions/src/data/invoices.ts';
-import { findPayment, listPaymentsOfProject } from '../../functions/src/data/payments.ts';
+import { findInvoice } from '../../functions/src/invoices/invoices.ts';
+import { findPayment, listPaymentsOfProject } from '../../functions/src/money/payments.ts';
 import { controlStripe, deliver, stackStripe } from '../support/local-stripe.ts';
 import { createTestClient } from '../support/sample.ts';
 import { verifiedCookie } from '../support/verified-cookie.ts';

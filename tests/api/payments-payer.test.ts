@@ -1,7 +1,7 @@
 import type { Client } from '@welding/domain/entities/client';
 import { paymentIntentAnswerSchema } from '@welding/domain/entities/payment';
 import { beforeAll, expect, test } from 'vitest';
-import { clients } from '../../functions/src/data/clients.ts';
+import { clients } from '../../functions/src/clients/clients.ts';
 import { intentIdOf, stackStripe } from '../support/local-stripe.ts';
 import { createTestClient } from '../support/sample.ts';
 import { type ApiAnswer, answerTo, callApi, signIn } from './call-api.ts';

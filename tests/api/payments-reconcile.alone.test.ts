@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { findPayment, payments } from '../../functions/src/data/payments.ts';
-import { websiteMark } from '../../functions/src/payments/payment-origin.ts';
+import { findPayment, payments } from '../../functions/src/money/payments.ts';
+import { websiteMark } from '../../functions/src/stripe/payment-origin.ts';
 import { startForTest } from '../../local/stripe/start-for-test.ts';
 import { configureFunctions } from '../support/configure-functions.ts';
 
@@ -11,8 +11,8 @@ configureFunctions();
 process.env['STRIPE_API_BASE'] = local.origin;
 /** Intents with which something goes wrong on our side. */
 const unsyncable = new Set<string>();
-vi.doMock('../../functions/src/payments/sync-payment.ts', async (importOriginal) => {
-  const original = await importOriginal<typeof import('../../functions/src/payments/sync-payment.ts')>();
+vi.doMock('../../functions/src/stripe/sync-payment.ts', async (importOriginal) => {
+  const original = await importOriginal<typeof import('../../functions/src/stripe/sync-payment.ts')>();
   return {
     ...original,
     syncPayment: async (id: string) => {
@@ -21,8 +21,8 @@ vi.doMock('../../functions/src/payments/sync-payment.ts', async (importOriginal)
     },
   };
 });
-const { reconcile } = await import('../../functions/src/payments/reconcile.ts');
-const { reconcilePayments } = await import('../../functions/src/scheduled/jobs.ts');
+const { reconcile } = await import('../../functions/src/stripe/reconcile.ts');
+const { reconcilePayments } = await import('../../functions/src/app/jobs.ts');
 
 const hours = 60 * 60 * 1000;
 const days = 24 * hours;

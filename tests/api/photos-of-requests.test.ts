@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { photoMessages } from '@welding/domain/entities/photo';
 import { photoPath } from '@welding/domain/entities/photo-path';
 import { maxPhotoPartBytes } from '@welding/domain/values/limits';
-import { describe, expect, test } from 'vitest';
-import { findPhoto } from '../../functions/src/data/photos.ts';
 import { readFile } from '../../functions/src/data/photos-storage.ts';
+import { findPhoto } from '../../functions/src/data/photos.ts';
 import { findQuote, quotes } from '../../functions/src/data/quotes.ts';
+import { findPhoto, photos } from '../../functions/src/photos/photos.ts';
+import { findQuote, quotes } from '../../functions/src/requests/quotes.ts';
+import { readFile } from '../../functions/src/store/files.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { configureFunctions } from '../support/configure-functions.ts';
 import { createTestQuote } from '../support/desk.ts';
 import { jpegPicture, pngPicture } from '../support/pictures.ts';
@@ -131,7 +134,7 @@ describe('a photo of a request', () => {
 
   test('is refused two weeks after the request', async () => {
     configureFunctions();
-    const { uploadTokenOf } = await import('../../functions/src/http/photo-upload.ts');
+    const { uploadTokenOf } = await import('../../functions/src/photos/upload-request.ts');
     const day = 24 * 60 * 60 * 1000;
     const sentAfter = async (days: number) => {
       const quote = await createTestQuote({ createdAt: new Date(Date.now() - days * day).toISOString() });

@@ -1,7 +1,7 @@
 import { readInTheWay } from '@welding/domain/booking/in-the-way-header';
 import { type Appointment, appointmentSchema } from '@welding/domain/entities/appointment';
 import { expect } from 'vitest';
-import { readDay } from '../../functions/src/data/calendar-days.ts';
+import { readDay } from '../../functions/src/calendar/calendar-days.ts';
 import type { ApiAnswer } from './call-api.ts';
 
 /** The visit of an answer that has this status. */

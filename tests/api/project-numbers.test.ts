@@ -1,7 +1,7 @@
 import type { Client } from '@welding/domain/entities/client';
 import { storedProjectSchema } from '@welding/domain/entities/stored-project';
 import { beforeAll, expect, test } from 'vitest';
-import { findProject, projectPlaces } from '../../functions/src/data/projects.ts';
+import { findProject, projectPlaces } from '../../functions/src/projects/projects.ts';
 import { createTestQuote, type DeskPeople, deskPeople } from '../support/desk.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
 import { callApi, callDesk, signIn } from './call-api.ts';

@@ -3,7 +3,7 @@ import type { Project } from '@welding/domain/entities/project';
 import { storedAppointmentSchema } from '@welding/domain/entities/stored-appointment';
 import { chicagoInstant } from '@welding/domain/values/chicago-day';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { findProject } from '../../functions/src/data/projects.ts';
+import { findProject } from '../../functions/src/projects/projects.ts';
 import { type DeskPeople, deskPeople } from '../support/desk.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
 import { verifiedCookie } from '../support/verified-cookie.ts';

@@ -3,7 +3,11 @@ import { maxPushDevices, pushDeviceMessages, pushKeySchema } from '@welding/doma
 import { apiMessages } from '@welding/domain/messages';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { exportClient } from '../../functions/src/actions/export-client.ts';
+import { eraseClient } from '../../functions/src/clients/erase-client.ts';
+import { exportClient } from '../../functions/src/clients/export-client.ts';
+import { mergeClients } from '../../functions/src/clients/merge-clients.ts';
 import { storePushDevice } from '../../functions/src/data/push-devices.ts';
+import { storePushDevice } from '../../functions/src/messages/push-devices.ts';
 import { localKeys } from '../../local/stack/local-keys.ts';
 import { type DeskPeople, deskPeople } from '../support/desk.ts';
 import { storedOwners, type TestDevice, testDevice } from '../support/push-devices.ts';

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { defaultSettings } from '@welding/domain/business/settings';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { storePushDevice } from '../../functions/src/data/push-devices.ts';
-import { pushes } from '../../functions/src/data/pushes.ts';
 import { sendPush } from '../../functions/src/messages/push/send-push.ts';
+import { storePushDevice } from '../../functions/src/messages/push-devices.ts';
+import { pushes } from '../../functions/src/messages/pushes.ts';
 import { configureFunctions } from '../support/configure-functions.ts';
 import { testDevice } from '../support/push-devices.ts';
 import { createTestClient } from '../support/sample.ts';
 
 // The settings are everybody's: a test that changed them would change what the tests beside it see.
 const settings = vi.hoisted(() => ({ showNames: false }));
-vi.mock('../../functions/src/data/settings.ts', () => ({
+vi.mock('../../functions/src/settings/settings.ts', () => ({
   findSettings: async () => ({ ...defaultSettings, notifications: { ...settings } }),
 }));
 

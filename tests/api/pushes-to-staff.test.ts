@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { appointmentSchema } from '@welding/domain/entities/appointment';
 import { beforeAll, expect, test } from 'vitest';
-import { storePushDevice } from '../../functions/src/data/push-devices.ts';
+import { storePushDevice } from '../../functions/src/messages/push-devices.ts';
 import { chicagoInstant, comingDay, quietDay } from '../support/coming-day.ts';
 import { type DeskPeople, deskPeople } from '../support/desk.ts';
 import { foreignAmong } from '../support/foreign-texts.ts';

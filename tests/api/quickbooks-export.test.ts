@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import { invoices } from '../../functions/src/data/invoices.ts';
+import { invoices } from '../../functions/src/invoices/invoices.ts';
 import { createTestPayment, type DeskPeople, deskPeople } from '../support/desk.ts';
 import { anInvoice } from '../support/entities.ts';
 import { createTestClient } from '../support/sample.ts';

@@ -5,7 +5,7 @@ import { tooManyRequests } from '@welding/domain/messages';
 import { getFirestore } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { quotes } from '../../functions/src/data/quotes.ts';
+import { quotes } from '../../functions/src/requests/quotes.ts';
 import { aQuoteRequest } from '../support/entities.ts';
 import { stackAddresses } from '../support/stack.ts';
 import { type ApiAnswer, callApi, testAddress } from './call-api.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { visitTapMessages } from '@welding/domain/entities/visit-tap';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { appointments } from '../../functions/src/data/appointments.ts';
-import { latestChanges } from '../../functions/src/data/audit.ts';
-import { refusedTaps } from '../../functions/src/data/refused-taps.ts';
+import { latestChanges } from '../../functions/src/store/audit.ts';
+import { appointments } from '../../functions/src/visits/appointments.ts';
+import { refusedTaps } from '../../functions/src/visits/refused-taps.ts';
 import { type DeskPeople, deskPeople } from '../support/desk.ts';
 import { createTestAppointment, createTestClient } from '../support/sample.ts';
 import { createTestStaff, staffToken } from '../support/staff.ts';

@@ -1,8 +1,8 @@
 import type { CollectionReference } from 'firebase-admin/firestore';
 import { afterAll, beforeAll } from 'vitest';
-import { firestore } from '../../functions/src/data/firestore.ts';
 import { sendPush } from '../../functions/src/messages/push/send-push.ts';
 import { sendMail } from '../../functions/src/messages/send-mail.ts';
+import { firestore } from '../../functions/src/store/firestore.ts';
 import { stackAddresses } from '../support/stack.ts';
 
 /** Sends this file's mails and pushes when they are written: the emulator's triggers belong to the stack's project. */

@@ -1,7 +1,7 @@
 import { type Client, clientSessionSchema } from '@welding/domain/entities/client';
 import { apiMessages } from '@welding/domain/messages';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { clients } from '../../functions/src/data/clients.ts';
+import { clients } from '../../functions/src/clients/clients.ts';
 import {
   type FirestoreSession,
   openFirestoreSession,

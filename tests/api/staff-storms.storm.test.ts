@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { staffMessages } from '@welding/domain/entities/staff';
 import { errorCodes } from '@welding/domain/error-codes';
 import { expect, test } from 'vitest';
-import { changeStaff, storeStaff } from '../../functions/src/data/staff.ts';
 import { withinDeadline } from '../../functions/src/http/within-deadline.ts';
+import { changeStaff, storeStaff } from '../../functions/src/staff/staff.ts';
 
 const add = (role: 'owner' | 'office') =>
   storeStaff({ email: `${role}-${randomUUID()}@example.com`, name: 'Sam', role });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { apiRoutes } from '../../functions/src/routes/every-route.ts';
+import { apiRoutes } from '../../functions/src/app/every-route.ts';
 import { aQuoteRequest } from '../support/entities.ts';
 import { createTestClient } from '../support/sample.ts';
 import { createTestStaff, staffToken } from '../support/staff.ts';

@@ -1,8 +1,8 @@
 import type { Client } from '@welding/domain/entities/client';
 import { getFirestore } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { eraseClient } from '../../functions/src/actions/erase-client.ts';
-import { provenEmailsOf } from '../../functions/src/data/proven-emails.ts';
+import { eraseClient } from '../../functions/src/clients/erase-client.ts';
+import { provenEmailsOf } from '../../functions/src/sign-in/proven-emails.ts';
 import { createTestQuote, deskPeople } from '../support/desk.ts';
 import { awaitMail } from '../support/mailbox.ts';
 import { createProvenClient } from '../support/sample.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { firestore } from '../../functions/src/data/firestore.ts';
+import { firestore } from '../../functions/src/store/firestore.ts';
 import { callApi } from './call-api.ts';
 
 /** What whoever approves by typing sends. */

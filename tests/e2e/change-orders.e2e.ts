@@ -1,7 +1,7 @@
 import type { Client } from '@welding/domain/entities/client';
 import { type Estimate, estimateSchema } from '@welding/domain/entities/estimate';
-import { findEstimate } from '../../functions/src/data/estimates.ts';
-import { findProject } from '../../functions/src/data/projects.ts';
+import { findEstimate } from '../../functions/src/estimates/estimates.ts';
+import { findProject } from '../../functions/src/projects/projects.ts';
 import { callApi } from '../api/call-api.ts';
 import { moneyDesk, read } from '../api/money.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';

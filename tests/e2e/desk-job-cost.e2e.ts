@@ -1,5 +1,5 @@
-import { newBatch } from '../../functions/src/data/firestore.ts';
-import { freezeRates } from '../../functions/src/data/work-entries.ts';
+import { newBatch } from '../../functions/src/store/firestore.ts';
+import { freezeRates } from '../../functions/src/time/work-entries.ts';
 import { setTestRate, storeTestHours } from '../support/hours.ts';
 import { pngPicture } from '../support/pictures.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';

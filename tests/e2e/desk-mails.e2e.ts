@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mailsToEmail } from '../../functions/src/data/client-documents.ts';
+import { mailsToEmail } from '../../functions/src/clients/client-documents.ts';
 import { awaitMail, mailsTo, runScheduleAt } from '../support/mailbox.ts';
 import { storeTestMail } from '../support/mails.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';

@@ -1,5 +1,5 @@
-import { addPhoto } from '../../functions/src/actions/change-photos.ts';
-import { findWholeProject } from '../../functions/src/data/projects.ts';
+import { addPhoto } from '../../functions/src/photos/change-photos.ts';
+import { findWholeProject } from '../../functions/src/projects/projects.ts';
 import { createTestQuote } from '../support/desk.ts';
 import { pngPicture } from '../support/pictures.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';

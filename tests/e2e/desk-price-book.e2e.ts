@@ -1,5 +1,5 @@
-import { findEstimate } from '../../functions/src/data/estimates.ts';
-import { priceBook } from '../../functions/src/data/price-book.ts';
+import { findEstimate } from '../../functions/src/estimates/estimates.ts';
+import { priceBook } from '../../functions/src/price-book/price-book.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff } from '../support/staff.ts';
 import { dialogHasLeft } from './close-dialog.ts';

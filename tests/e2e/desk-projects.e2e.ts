@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { latestChanges } from '../../functions/src/data/audit.ts';
-import { findWholeProject } from '../../functions/src/data/projects.ts';
+import { findWholeProject } from '../../functions/src/projects/projects.ts';
+import { latestChanges } from '../../functions/src/store/audit.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff } from '../support/staff.ts';
 import { openDesk, openScreen } from './desk-page.ts';

@@ -1,4 +1,4 @@
-import { quotes } from '../../functions/src/data/quotes.ts';
+import { quotes } from '../../functions/src/requests/quotes.ts';
 import { callApi } from '../api/call-api.ts';
 import { createTestQuote } from '../support/desk.ts';
 import { createTestClient } from '../support/sample.ts';

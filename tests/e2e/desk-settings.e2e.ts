@@ -1,5 +1,5 @@
 import { addDays, chicagoDate } from '@welding/domain/values/chicago-day';
-import { appointments } from '../../functions/src/data/appointments.ts';
+import { appointments } from '../../functions/src/visits/appointments.ts';
 import { chicagoInstant } from '../support/coming-day.ts';
 import { createTestAppointment, createTestClient } from '../support/sample.ts';
 import { createTestStaff } from '../support/staff.ts';

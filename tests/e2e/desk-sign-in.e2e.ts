@@ -1,5 +1,5 @@
 import { staffMessages } from '@welding/domain/entities/staff';
-import { changeStaff } from '../../functions/src/data/staff.ts';
+import { changeStaff } from '../../functions/src/staff/staff.ts';
 import { awaitMail } from '../support/mailbox.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff, deactivate } from '../support/staff.ts';

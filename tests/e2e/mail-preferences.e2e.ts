@@ -1,4 +1,4 @@
-import { findClient } from '../../functions/src/data/clients.ts';
+import { findClient } from '../../functions/src/clients/clients.ts';
 import { signMailPreferences } from '../../functions/src/messages/mail-preferences-token.ts';
 import { configureFunctions } from '../support/configure-functions.ts';
 import { createTestClient } from '../support/sample.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { photoPath } from '@welding/domain/entities/photo-path';
-import { addPhoto } from '../../functions/src/actions/change-photos.ts';
+import { addPhoto } from '../../functions/src/photos/change-photos.ts';
 import { pngPicture } from '../support/pictures.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
 import { confirm } from './confirm-page.ts';

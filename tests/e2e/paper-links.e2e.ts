@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { findEstimate } from '../../functions/src/data/estimates.ts';
-import { findInvoice } from '../../functions/src/data/invoices.ts';
+import { findEstimate } from '../../functions/src/estimates/estimates.ts';
+import { findInvoice } from '../../functions/src/invoices/invoices.ts';
 import { moneyDesk } from '../api/money.ts';
 import { stackStripe } from '../support/local-stripe.ts';
 import { awaitMail } from '../support/mailbox.ts';

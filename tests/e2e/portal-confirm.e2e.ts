@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { codeMessages, resendSeconds } from '@welding/domain/entities/login-code';
 import { maskEmail } from '@welding/domain/values/email';
-import { changeClient } from '../../functions/src/actions/change-client.ts';
-import { findClient } from '../../functions/src/data/clients.ts';
-import { payments } from '../../functions/src/data/payments.ts';
+import { changeClient } from '../../functions/src/clients/change-client.ts';
+import { findClient } from '../../functions/src/clients/clients.ts';
+import { payments } from '../../functions/src/money/payments.ts';
 import { codeSentTo } from '../support/codes.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
 import { closeDialog } from './close-dialog.ts';

@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { Client } from '@welding/domain/entities/client';
 import { getAuth } from 'firebase-admin/auth';
-import { clients } from '../../functions/src/data/clients.ts';
+import { clients } from '../../functions/src/clients/clients.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
 import { eventually, expect, test } from './fixtures.ts';
 import {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { toasts } from '@welding/domain/messages';
-import { readFile } from '../../functions/src/data/photos-storage.ts';
-import { cleanImage } from '../../functions/src/images/clean-image.ts';
+import { cleanImage } from '../../functions/src/photos/clean-image.ts';
+import { readFile } from '../../functions/src/store/files.ts';
 import { pngPicture } from '../support/pictures.ts';
 import { cameraPicture, tellsPlace } from './camera-picture.ts';
 import { expect, test } from './network/offline-test.ts';

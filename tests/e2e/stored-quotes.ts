@@ -1,5 +1,5 @@
 import type { Quote } from '@welding/domain/entities/quote';
-import { quotes } from '../../functions/src/data/quotes.ts';
+import { quotes } from '../../functions/src/requests/quotes.ts';
 import { stackAddresses } from '../support/stack.ts';
 
 /** The quotes stored in Firestore with this e-mail. */

@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest';
-import { changeStaff } from '../../functions/src/data/staff.ts';
+import { changeStaff } from '../../functions/src/staff/staff.ts';
 import { deskLanguageKey } from '../../web/src/shared/storage/storage-keys.ts';
 import { chicagoInstant, comingDay } from '../support/coming-day.ts';
 import { createTestQuote } from '../support/desk.ts';

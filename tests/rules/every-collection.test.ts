@@ -2,10 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const data = join(import.meta.dirname, '..', '..', 'functions', 'src', 'data');
+const functions = join(import.meta.dirname, '..', '..', 'functions', 'src');
 
 test('every collection has its tests of who may read and write it', async () => {
-  const sources = await readAll(data, (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  const sources = await readAll(functions, (file) => /^[^.]+\.ts$/.test(file));
   const named = sources.flatMap((text) =>
     [...text.matchAll(/\b(?:entityCollection|collection)\(\s*'(\w+)'/g)].flatMap(([, name]) => name ?? []),
   );
@@ -15,6 +15,6 @@ test('every collection has its tests of who may read and write it', async () => 
 });
 
 async function readAll(folder: string, isWanted: (file: string) => boolean): Promise<string[]> {
-  const files = (await readdir(folder)).filter(isWanted);
+  const files = (await readdir(folder, { recursive: true })).filter(isWanted);
   return await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
 }

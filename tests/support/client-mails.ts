@@ -1,6 +1,6 @@
 import type { Mail } from '@welding/domain/entities/mail';
 import ICAL from 'ical.js';
-import { mails } from '../../functions/src/data/mails.ts';
+import { mails } from '../../functions/src/messages/mails.ts';
 import { stackAddresses } from './stack.ts';
 
 /** Everything that was written to an address, by id. */

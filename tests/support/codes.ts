@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { mails } from '../../functions/src/data/mails.ts';
+import { mails } from '../../functions/src/messages/mails.ts';
 import { mailsTo } from './client-mails.ts';
 import { mailsTo as arrivedFor } from './mailbox.ts';
 import { stackAddresses } from './stack.ts';

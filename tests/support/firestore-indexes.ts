@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
-import type { QueryShape } from '../../functions/src/data/query.ts';
+import type { QueryShape } from '../../functions/src/store/query.ts';
 import { projectRoot } from '../../local/stack/project-root.ts';
 
 const indexesSchema = z.object({

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Appointment } from '@welding/domain/entities/appointment';
 import type { WorkEntry } from '@welding/domain/entities/work-entry';
-import { storeStaffRate } from '../../functions/src/data/staff-rates.ts';
-import { entryDocumentsOf, workEntries } from '../../functions/src/data/work-entries.ts';
+import { storeStaffRate } from '../../functions/src/time/staff-rates.ts';
+import { entryDocumentsOf, workEntries } from '../../functions/src/time/work-entries.ts';
 import { stackAddresses } from './stack.ts';
 
 /** The entries of a visit as they are stored, the first first. */

@@ -1,6 +1,6 @@
 import { decodeJwt, UnsecuredJWT } from 'jose';
 import * as z from 'zod';
-import { auth } from '../../functions/src/data/auth.ts';
+import { auth } from '../../functions/src/store/auth.ts';
 import { stackAddresses } from './stack.ts';
 
 /*

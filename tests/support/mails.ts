@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Mail } from '@welding/domain/entities/mail';
-import { firestore } from '../../functions/src/data/firestore.ts';
-import { mails, type OutgoingMail, queueMail } from '../../functions/src/data/mails.ts';
+import { mails, type OutgoingMail, queueMail } from '../../functions/src/messages/mails.ts';
+import { firestore } from '../../functions/src/store/firestore.ts';
 import { stackAddresses } from './stack.ts';
 
 /** A mail to an address that nobody else has. */

@@ -2,7 +2,7 @@ import { createDecipheriv, createECDH, hkdfSync, randomBytes, randomUUID } from 
 import type { PushSubscriptionRequest } from '@welding/domain/entities/push-device';
 import { type PushNotice, readPushNotice } from '@welding/domain/entities/push-notice';
 import * as z from 'zod';
-import { pushDevices } from '../../functions/src/data/push-devices.ts';
+import { pushDevices } from '../../functions/src/messages/push-devices.ts';
 import { stackAddresses } from './stack.ts';
 
 const receivedSchema = z.array(z.object({ headers: z.record(z.string(), z.string()), body: z.base64() }));

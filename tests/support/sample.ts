@@ -6,16 +6,16 @@ import { crewFields, crewOf } from '@welding/domain/entities/crew';
 import { placeOfProject } from '@welding/domain/entities/place-of-project';
 import type { Project } from '@welding/domain/entities/project';
 import { contactOfVisit } from '@welding/domain/entities/visit-contact';
+import { createClient } from '../../functions/src/clients/clients.ts';
+import { projectPlaces, projects } from '../../functions/src/projects/projects.ts';
+import { proveEmail } from '../../functions/src/sign-in/proven-emails.ts';
+import { firestore } from '../../functions/src/store/firestore.ts';
 import {
   appointments,
   clientVisits,
   findAppointment,
   visitContacts,
-} from '../../functions/src/data/appointments.ts';
-import { createClient } from '../../functions/src/data/clients.ts';
-import { firestore } from '../../functions/src/data/firestore.ts';
-import { projectPlaces, projects } from '../../functions/src/data/projects.ts';
-import { proveEmail } from '../../functions/src/data/proven-emails.ts';
+} from '../../functions/src/visits/appointments.ts';
 import { aClient, anAppointment, aProject } from './entities.ts';
 import { stackAddresses } from './stack.ts';
 

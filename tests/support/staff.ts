@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Staff, StaffRole } from '@welding/domain/entities/staff';
 import * as z from 'zod';
-import { changeStaff, storeStaff } from '../../functions/src/data/staff.ts';
-import { syncStaffAccount } from '../../functions/src/data/staff-accounts.ts';
+import { changeStaff, storeStaff } from '../../functions/src/staff/staff.ts';
+import { syncStaffAccount } from '../../functions/src/staff/staff-accounts.ts';
 import { demoProjectId } from '../../local/stack/project-root.ts';
 import type { FirestoreSession } from './firestore-session.ts';
 import { signedInAs } from './id-token.ts';

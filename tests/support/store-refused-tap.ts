@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RefusedTap } from '@welding/domain/entities/refused-tap';
-import { refusedTaps } from '../../functions/src/data/refused-taps.ts';
+import { refusedTaps } from '../../functions/src/visits/refused-taps.ts';
 import { stackAddresses } from './stack.ts';
 
 /** Stores that a tap on a visit was refused. */

@@ -2,10 +2,10 @@ import type { Appointment } from '@welding/domain/entities/appointment';
 import type { AppointmentNote } from '@welding/domain/entities/appointment-note';
 import type { Actor, AuditEntry } from '@welding/domain/entities/audit-entry';
 import { startOfChicagoDay } from '@welding/domain/values/chicago-day';
-import { appointmentNotes } from '../../functions/src/data/appointment-notes.ts';
-import { findAppointment } from '../../functions/src/data/appointments.ts';
-import { latestChanges } from '../../functions/src/data/audit.ts';
-import { storeVisit } from '../../functions/src/data/store-visit.ts';
+import { latestChanges } from '../../functions/src/store/audit.ts';
+import { appointmentNotes } from '../../functions/src/visits/appointment-notes.ts';
+import { findAppointment } from '../../functions/src/visits/appointments.ts';
+import { storeVisit } from '../../functions/src/visits/store-visit.ts';
 import { stackAddresses } from './stack.ts';
 
 /** An instant of today's Chicago day, `hours` after its midnight. */

@@ -26,7 +26,7 @@ export function drawnFiles(): ReadonlyMap<string, string | Uint8Array> {
       ),
     ],
     [
-      'functions/src/actions/zip-positions.ts',
+      'functions/src/calendar/zip-positions.ts',
       module(
         constant(
           'zipPositions',

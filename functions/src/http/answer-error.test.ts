@@ -5,8 +5,8 @@ import { inTheWayHeader } from '@welding/domain/booking/in-the-way-header';
 import { errorCodes } from '@welding/domain/error-codes';
 import { apiMessages } from '@welding/domain/messages';
 import { expect, test, vi } from 'vitest';
-import { UnreadableDocumentError } from '#data/unreadable-document-error.ts';
 import { conflict, Refusal, unavailable } from '#refusal.ts';
+import { UnreadableDocumentError } from '#store/unreadable-document-error.ts';
 import { createApp, type RouteGroup } from './create-app.ts';
 import type { Route } from './route.ts';
 

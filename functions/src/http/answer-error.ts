@@ -5,9 +5,9 @@ import { errorCodes, statusOf } from '@welding/domain/error-codes';
 import { apiMessages } from '@welding/domain/messages';
 import type { NextFunction, Request, Response } from 'express';
 import * as logger from 'firebase-functions/logger';
-import { isOutage } from '#data/outage.ts';
-import { UnreadableDocumentError } from '#data/unreadable-document-error.ts';
 import { Refusal, unavailable } from '#refusal.ts';
+import { isOutage } from '#store/outage.ts';
+import { UnreadableDocumentError } from '#store/unreadable-document-error.ts';
 import { withoutPersonalData } from '#without-personal-data.ts';
 import { brokenUrl, HttpRefusal } from './errors.ts';
 

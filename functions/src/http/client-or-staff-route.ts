@@ -1,5 +1,5 @@
 import type { StaffRole } from '@welding/domain/entities/staff';
-import type { Session } from '#data/sessions.ts';
+import type { Session } from '#sign-in/sessions.ts';
 import { clientRoute, type Route, staffRoute, verifiedRoute } from './route.ts';
 
 type ClientDefinition<Input> = Parameters<typeof clientRoute<Input>>[0];

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { IdempotencyKey } from '#data/create-idempotently.ts';
+import type { IdempotencyKey } from '#store/create-idempotently.ts';
 
 /**
  * What makes a request with an Idempotency-Key recognizable when it is repeated; undefined without a key.

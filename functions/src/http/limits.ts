@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import { codeMinutes } from '@welding/domain/entities/login-code';
 import { tooManyCodes } from '@welding/domain/messages';
 import { config } from '#config.ts';
-import type { RateLimit } from '#data/rate-limits.ts';
 import { derivedKey } from '#derived-key.ts';
+import type { RateLimit } from '#store/rate-limits.ts';
 import type { ClientIp } from './client-ip.ts';
 
 const minute = 60_000;

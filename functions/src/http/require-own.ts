@@ -1,5 +1,5 @@
-import type { Session } from '#data/sessions.ts';
 import { notYours, otherClient } from '#refusal.ts';
+import type { Session } from '#sign-in/sessions.ts';
 
 /** @throws Refusal 403 when `clientId` is not the signed-in client */
 export function requireOwn(clientId: string, session: Session): void {

@@ -1,7 +1,7 @@
 import { type Staff, type StaffRole, staffMessages } from '@welding/domain/entities/staff';
 import { errorCodes } from '@welding/domain/error-codes';
-import { staffOfIdToken } from '#data/staff-accounts.ts';
 import { forbidden, noSession } from '#refusal.ts';
+import { staffOfIdToken } from '#staff/staff-accounts.ts';
 
 const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]*)$/i;
 

@@ -2,8 +2,8 @@ import { randomUUID, type webcrypto } from 'node:crypto';
 import { loadOnce } from '@welding/domain/values/load-once';
 import { idSchema } from '@welding/domain/values/text-fields';
 import * as z from 'zod/mini';
-import type { Session } from '#data/sessions.ts';
 import { derivedKey } from '#derived-key.ts';
+import type { Session } from '#sign-in/sessions.ts';
 import { readPortalCookie, setPortalCookie } from './portal-cookie.ts';
 
 const algorithm = 'HS256';

@@ -6,7 +6,7 @@ import { stubFunctionSettings } from '../../../tests/support/function-settings.t
 
 const clientId = randomUUID();
 // Whether a session was ended is Firestore's to say, and another test's subject.
-vi.mock('#data/sessions.ts', () => ({ confirmSession: async () => ({ email: 'casey@example.com' }) }));
+vi.mock('#sign-in/sessions.ts', () => ({ confirmSession: async () => ({ email: 'casey@example.com' }) }));
 const server = createServer();
 let base: string;
 let cookieOf: (verified?: true) => Promise<string>;

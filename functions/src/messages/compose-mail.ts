@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { business } from '@welding/domain/values/business';
 import type { SendMailOptions } from 'nodemailer';
-import type { OutgoingMail } from '#data/mails.ts';
+import type { OutgoingMail } from './mails.ts';
 
 /**
  * A mail as nodemailer sends it: in the business's name from `from`, its own e-mail unless given, and answers to that.

@@ -2,10 +2,10 @@ import type { Appointment } from '@welding/domain/entities/appointment';
 import type { Client } from '@welding/domain/entities/client';
 import { mailId } from '@welding/domain/entities/mail';
 import { toldVisit } from '@welding/domain/entities/told-visit';
-import type { OutgoingMail } from '#data/mails.ts';
 import { writtenTo } from '#language.ts';
 import type { MailLinks } from './mail-links.ts';
 import { dayBeforeMail, visitSoonMail } from './mails/reminder-mails.ts';
+import type { OutgoingMail } from './mails.ts';
 
 type ReminderParts = MailLinks & {
   readonly kind: 'visit-reminder' | 'visit-soon';

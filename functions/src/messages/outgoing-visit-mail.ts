@@ -5,7 +5,6 @@ import { type MailContent, mailId } from '@welding/domain/entities/mail';
 import { toldVisit } from '@welding/domain/entities/told-visit';
 import { visitCalendar } from '@welding/domain/entities/visit-calendar';
 import type { VisitNews } from '@welding/domain/entities/visit-news';
-import type { OutgoingMail } from '#data/mails.ts';
 import { writtenTo } from '#language.ts';
 import type { MailLinks } from './mail-links.ts';
 import { notOnMyWayMail, onMyWayMail } from './mails/on-my-way-mail.ts';
@@ -15,6 +14,7 @@ import {
   visitMovedMail,
   visitNeedsTimeMail,
 } from './mails/visit-mails.ts';
+import type { OutgoingMail } from './mails.ts';
 
 type VisitMailParts = MailLinks & {
   readonly news: VisitNews;

@@ -3,10 +3,10 @@ import type { Client } from '@welding/domain/entities/client';
 import { mailId } from '@welding/domain/entities/mail';
 import { toldVisit } from '@welding/domain/entities/told-visit';
 import { visitsCalendar } from '@welding/domain/entities/visit-calendar';
-import type { OutgoingMail } from '#data/mails.ts';
 import { writtenTo } from '#language.ts';
 import type { MailLinks } from './mail-links.ts';
 import { visitsMovedMail, visitsPlannedMail } from './mails/visits-planned-mail.ts';
+import type { OutgoingMail } from './mails.ts';
 
 type VisitsMailParts = MailLinks & {
   readonly news: 'visits-planned' | 'visits-moved';

@@ -4,11 +4,11 @@ import { daysOverdue, type Invoice } from '@welding/domain/entities/invoice';
 import { mailId } from '@welding/domain/entities/mail';
 import type { PaperMailAs } from '@welding/domain/entities/paper-mail';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
-import type { OutgoingMail } from '#data/mails.ts';
 import { writtenTo } from '#language.ts';
 import { mailLinks } from './mail-links.ts';
 import { estimateApprovedMail, estimateMail, estimateReminderMail } from './mails/estimate-mails.ts';
 import { invoiceMail, invoiceReminderMail } from './mails/invoice-mails.ts';
+import type { OutgoingMail } from './mails.ts';
 
 /** The mail that brings an estimate, or what was signed of it, or that reminds of it. @param occasion tells it from others */
 export function mailOfEstimate(

@@ -1,7 +1,7 @@
 import { paths } from '@welding/domain/paths';
 import { config } from '#config.ts';
-import { findMoneySettings } from '#data/money-settings.ts';
-import { type PaperLink, storePaperLink } from '#data/paper-links.ts';
+import { type PaperLink, storePaperLink } from '#papers/paper-links.ts';
+import { findMoneySettings } from '#settings/money-settings.ts';
 import { sitePage } from '#site-page.ts';
 
 /** Where an estimate or invoice opens, in the language that is spoken: by a link of its own, made now, or in the portal where the owner wants a code. */

@@ -4,11 +4,11 @@ import { emailObjectionDays } from '@welding/domain/entities/my-details';
 import { recipientOf } from '@welding/domain/entities/recipient-of';
 import { paths } from '@welding/domain/paths';
 import { config } from '#config.ts';
-import { type MailBatch, queueMail } from '#data/mails.ts';
 import { writtenTo } from '#language.ts';
 import { sitePage } from '#site-page.ts';
 import { signEmailObjection } from './email-objection-token.ts';
 import { emailChangedMail } from './mails/email-changed-mail.ts';
+import { type MailBatch, queueMail } from './mails.ts';
 
 /**
  * Adds to the batch of a client's change the mail that tells the old e-mail of the new one, when it has changed. Where the

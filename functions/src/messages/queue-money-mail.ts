@@ -6,18 +6,10 @@ import { recipientOf } from '@welding/domain/entities/recipient-of';
 import { owedAgainCents, returnedCents } from '@welding/domain/money/net-cents';
 import { business } from '@welding/domain/values/business';
 import { centsToDollars } from '@welding/domain/values/money';
+import { findClient } from '#clients/clients.ts';
 import { config } from '#config.ts';
-import { findClient } from '#data/clients.ts';
-import {
-  findMails,
-  type MailBatch,
-  type OutgoingMail,
-  queueMail,
-  queueMailAlone,
-  queueMailOnce,
-} from '#data/mails.ts';
-import type { PaymentChange } from '#data/payments.ts';
 import { writtenTo } from '#language.ts';
+import type { PaymentChange } from '#money/payments.ts';
 import { mailLinks } from './mail-links.ts';
 import {
   type EstimateMail,
@@ -27,6 +19,14 @@ import {
   estimateQuestionMail,
 } from './mails/estimate-mails.ts';
 import { invoiceMail, invoiceReminderMail, refundMail } from './mails/invoice-mails.ts';
+import {
+  findMails,
+  type MailBatch,
+  type OutgoingMail,
+  queueMail,
+  queueMailAlone,
+  queueMailOnce,
+} from './mails.ts';
 
 /** Adds to the batch that sends an estimate the mail to its client; nothing for a client without an e-mail. */
 export async function queueEstimateMail(batch: MailBatch, estimate: Estimate): Promise<void> {

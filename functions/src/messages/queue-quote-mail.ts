@@ -3,10 +3,10 @@ import { mailId } from '@welding/domain/entities/mail';
 import type { Project } from '@welding/domain/entities/project';
 import type { Quote } from '@welding/domain/entities/quote';
 import { emailSchema } from '@welding/domain/values/email';
-import { type MailBatch, queueMail, queueMailOnce } from '#data/mails.ts';
 import { writtenTo } from '#language.ts';
 import { type MailLinks, mailLinks } from './mail-links.ts';
 import { quoteAnsweredMail, quoteReceivedMail } from './mails/quote-mails.ts';
+import { type MailBatch, queueMail, queueMailOnce } from './mails.ts';
 
 /** Adds to the batch of a new request the mail that says it arrived. */
 export async function queueQuoteReceived(batch: MailBatch, quote: Quote): Promise<void> {

@@ -1,13 +1,13 @@
 import { mailId } from '@welding/domain/entities/mail';
 import type { Payment } from '@welding/domain/entities/payment';
 import { recipientOf } from '@welding/domain/entities/recipient-of';
-import { findClient } from '#data/clients.ts';
-import { type MailBatch, type OutgoingMail, queueMail, queueMailOnce, withdrawMail } from '#data/mails.ts';
-import type { PaymentChange } from '#data/payments.ts';
-import { findProject } from '#data/projects.ts';
+import { findClient } from '#clients/clients.ts';
 import { writtenTo } from '#language.ts';
+import type { PaymentChange } from '#money/payments.ts';
+import { findProject } from '#projects/projects.ts';
 import { mailLinks } from './mail-links.ts';
 import { receiptMail, receiptVoidMail } from './mails/receipt-mail.ts';
+import { type MailBatch, type OutgoingMail, queueMail, queueMailOnce, withdrawMail } from './mails.ts';
 
 /**
  * Adds to the batch of a payment's record the receipt, when its money has just arrived. A payer of whom we know no client

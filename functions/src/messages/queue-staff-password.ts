@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { mailId } from '@welding/domain/entities/mail';
 import type { Staff } from '@welding/domain/entities/staff';
-import { queueMailAlone } from '#data/mails.ts';
 import { writtenTo } from '#language.ts';
 import { staffPasswordMail } from './mails/staff-password-mail.ts';
+import { queueMailAlone } from './mails.ts';
 
 /** Queues the mail with which somebody new sets a password, once however often it is asked for. */
 export async function queueStaffInvitation(person: Staff): Promise<void> {

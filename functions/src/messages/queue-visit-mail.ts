@@ -2,11 +2,11 @@ import type { Appointment } from '@welding/domain/entities/appointment';
 import { whoSetOut } from '@welding/domain/entities/crew-taps';
 import { recipientOf } from '@welding/domain/entities/recipient-of';
 import { visitNews } from '@welding/domain/entities/visit-news';
-import { findClient } from '#data/clients.ts';
-import { type MailBatch, queueMail } from '#data/mails.ts';
-import { findSettings } from '#data/settings.ts';
-import { findStaff } from '#data/staff.ts';
+import { findClient } from '#clients/clients.ts';
+import { findSettings } from '#settings/settings.ts';
+import { findStaff } from '#staff/staff.ts';
 import { mailLinks } from './mail-links.ts';
+import { type MailBatch, queueMail } from './mails.ts';
 import { outgoingVisitMail } from './outgoing-visit-mail.ts';
 
 /**

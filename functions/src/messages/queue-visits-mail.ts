@@ -1,10 +1,10 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
 import { recipientOf } from '@welding/domain/entities/recipient-of';
 import { visitNews } from '@welding/domain/entities/visit-news';
-import { findClient } from '#data/clients.ts';
-import { type MailBatch, queueMail as queue } from '#data/mails.ts';
-import { findSettings } from '#data/settings.ts';
+import { findClient } from '#clients/clients.ts';
+import { findSettings } from '#settings/settings.ts';
 import { mailLinks } from './mail-links.ts';
+import { type MailBatch, queueMail as queue } from './mails.ts';
 import { outgoingVisitsMail } from './outgoing-visits-mail.ts';
 import { queueVisitMail } from './queue-visit-mail.ts';
 

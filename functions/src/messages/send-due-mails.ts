@@ -1,4 +1,4 @@
-import { findDueMails } from '#data/mails.ts';
+import { findDueMails } from './mails.ts';
 import { type SendOutcome, sendMail } from './send-mail.ts';
 
 const pageSize = 50;

@@ -4,10 +4,8 @@ import { type MailFailureKind, storedMailFailure } from '@welding/domain/entitie
 import { atDesk, deskPaths } from '@welding/domain/paths';
 import * as logger from 'firebase-functions/logger';
 import { config } from '#config.ts';
-import { makePasswordCode } from '#data/auth.ts';
-import { leaseMail, storeMailFailure, storeSentMail } from '#data/mails.ts';
-import type { PushBatch } from '#data/pushes.ts';
 import { inLanguage } from '#language.ts';
+import { makePasswordCode } from '#store/auth.ts';
 import { attachPaper } from './attach-paper.ts';
 import { composeMail } from './compose-mail.ts';
 import { handToMailServer } from './hand-to-mail-server.ts';
@@ -15,8 +13,10 @@ import type { MailFailure } from './mail-failure.ts';
 import { paperLinkMark } from './mail-links.ts';
 import { isOverTried, retryAt } from './mail-retries.ts';
 import { passwordLinkMark } from './mails/staff-password-mail.ts';
+import { leaseMail, storeMailFailure, storeSentMail } from './mails.ts';
 import { paperUrl } from './paper-url.ts';
 import { queueMailFailed } from './push/staff-pushes.ts';
+import type { PushBatch } from './pushes.ts';
 
 /** What became of a mail: `passed` when it was not for us to send. */
 export type SendOutcome = 'sent' | 'waiting' | 'failed' | 'passed';

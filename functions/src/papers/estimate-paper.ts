@@ -10,7 +10,7 @@ import {
   formatChicagoDateTime,
   toChicagoWallTime,
 } from '@welding/domain/values/chicago-time';
-import { redrawSignature } from '#images/redraw-signature.ts';
+import { redrawSignature } from '#photos/redraw-signature.ts';
 import { sitePage } from '#site-page.ts';
 import type { Paper, PaperSignature } from './paper.ts';
 import { papersTexts } from './papers-texts.ts';

@@ -2,7 +2,7 @@ import { defaultSettings } from '@welding/domain/business/settings';
 import { mondayOf } from '@welding/domain/values/chicago-day';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { routes } from '../../../functions/src/routes/every-route.ts';
+import { routes } from '../../../functions/src/app/every-route.ts';
 import { verifiedCookie } from '../../support/verified-cookie.ts';
 import { testAddress } from '../call-api.ts';
 import { type FunctionProcess, startFunction } from '../function-process.ts';

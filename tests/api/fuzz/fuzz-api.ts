@@ -1,6 +1,6 @@
 import { maxBodyBytes } from '@welding/domain/values/limits';
 import fc from 'fast-check';
-import { apiRoutes, stripeRoutes } from '../../../functions/src/routes/every-route.ts';
+import { apiRoutes, stripeRoutes } from '../../../functions/src/app/every-route.ts';
 import { verifiedCookie } from '../../support/verified-cookie.ts';
 import { callApi, cookieOf, testAddress, throughHosting } from '../call-api.ts';
 import { type FunctionProcess, startFunction } from '../function-process.ts';

@@ -1,7 +1,7 @@
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { routes } from '../../../functions/src/routes/every-route.ts';
+import { routes } from '../../../functions/src/app/every-route.ts';
 import { fuzzApi } from './fuzz-api.ts';
 import { fuzzedRequest } from './fuzzed-request.ts';
 

@@ -1,5 +1,5 @@
 import { addDays, chicagoDate } from '@welding/domain/values/chicago-day';
-import { clients } from '../../../functions/src/data/clients.ts';
+import { clients } from '../../../functions/src/clients/clients.ts';
 import { silentIntent, tryToPay } from '../../api/silent-intent.ts';
 import { chicagoInstant, quietDay } from '../../support/coming-day.ts';
 import { createTestPayment, createTestQuote } from '../../support/desk.ts';

@@ -5,9 +5,9 @@ import { pushId } from '@welding/domain/entities/push';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import { visitNews } from '@welding/domain/entities/visit-news';
 import { paths } from '@welding/domain/paths';
-import { type PushBatch, queuePush } from '#data/pushes.ts';
-import { findStaff } from '#data/staff.ts';
+import { type PushBatch, queuePush } from '#messages/pushes.ts';
 import { arrivalDayWords, startWords } from '#messages/visit-words.ts';
+import { findStaff } from '#staff/staff.ts';
 import { pushesTexts } from './pushes-texts.ts';
 
 /**

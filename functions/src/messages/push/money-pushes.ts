@@ -4,8 +4,8 @@ import type { Payment } from '@welding/domain/entities/payment';
 import { pushId } from '@welding/domain/entities/push';
 import { atDesk, deskPaths, deskScope } from '@welding/domain/paths';
 import { formatDollars } from '@welding/domain/values/money';
-import type { PaymentChange } from '#data/payments.ts';
-import { type PushBatch, queuePush } from '#data/pushes.ts';
+import { type PushBatch, queuePush } from '#messages/pushes.ts';
+import type { PaymentChange } from '#money/payments.ts';
 import { pushesTexts } from './pushes-texts.ts';
 
 /** Adds to the batch of a client's answer that an estimate was approved or declined. */

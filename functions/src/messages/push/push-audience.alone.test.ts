@@ -9,9 +9,9 @@ const device = (id: string, verified?: true) => ({
   session: { id, begun: 0, expires, ...(verified && { verified }) },
 });
 vi.mock('#config.ts', () => ({ config: () => ({ PORTAL_SIGN_IN: known.signIn }) }));
-vi.mock('#data/staff.ts', () => ({}));
-vi.mock('#data/sessions.ts', () => ({ confirmSession: async () => ({ email: 'casey@example.com' }) }));
-vi.mock('#data/push-devices.ts', () => ({
+vi.mock('#staff/staff.ts', () => ({}));
+vi.mock('#sign-in/sessions.ts', () => ({ confirmSession: async () => ({ email: 'casey@example.com' }) }));
+vi.mock('#messages/push-devices.ts', () => ({
   findPushDevicesOfClient: async () => [device('by-email'), device('by-code', true)],
   removePushDevice: async (id: string) => known.removed.push(id),
 }));

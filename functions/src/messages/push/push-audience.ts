@@ -2,11 +2,11 @@ import { notifiedRoles, type Push } from '@welding/domain/entities/push';
 import type { PushDevice } from '@welding/domain/entities/push-device';
 import type { Language } from '@welding/domain/values/language';
 import { languageOf } from '@welding/domain/values/language-schema';
-import { findClient } from '#data/clients.ts';
-import { findPushDevicesOfClient, findPushDevicesOfStaff, removePushDevice } from '#data/push-devices.ts';
-import { confirmSession } from '#data/sessions.ts';
-import { findStaff } from '#data/staff.ts';
+import { findClient } from '#clients/clients.ts';
 import { isEnough } from '#is-enough.ts';
+import { findPushDevicesOfClient, findPushDevicesOfStaff, removePushDevice } from '#messages/push-devices.ts';
+import { confirmSession } from '#sign-in/sessions.ts';
+import { findStaff } from '#staff/staff.ts';
 
 /**
  * The devices that are to get a notification: of its client, where the session they were added in still opens the portal, of the

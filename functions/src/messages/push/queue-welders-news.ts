@@ -4,7 +4,7 @@ import { pushId } from '@welding/domain/entities/push';
 import { openAppointmentStatuses } from '@welding/domain/entities/status';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import { atDesk, deskPaths, deskScope } from '@welding/domain/paths';
-import { type PushBatch, queuePush } from '#data/pushes.ts';
+import { type PushBatch, queuePush } from '#messages/pushes.ts';
 import { startWords } from '#messages/visit-words.ts';
 import { pushesTexts } from './pushes-texts.ts';
 

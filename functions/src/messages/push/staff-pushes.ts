@@ -5,10 +5,10 @@ import type { Quote } from '@welding/domain/entities/quote';
 import { serviceTypeLabels } from '@welding/domain/entities/service-type';
 import { atDesk, deskPaths, deskScope } from '@welding/domain/paths';
 import { formatDollars } from '@welding/domain/values/money';
-import { findClient } from '#data/clients.ts';
-import type { PaymentChange } from '#data/payments.ts';
-import { type PushBatch, queuePush } from '#data/pushes.ts';
+import { findClient } from '#clients/clients.ts';
+import { type PushBatch, queuePush } from '#messages/pushes.ts';
 import { startWords } from '#messages/visit-words.ts';
+import type { PaymentChange } from '#money/payments.ts';
 import { pushesTexts } from './pushes-texts.ts';
 
 /** Adds to the batch of a new request that it came in. */

@@ -44,7 +44,7 @@ export function outcomeOfCheck({ paymentIntent, error }: PaymentIntentResult): P
   };
 }
 
-// The server names a reason when it cancels what was left lying (functions/src/payments/reconcile.ts) and what something else
+// The server names a reason when it cancels what was left lying (functions/src/stripe/reconcile.ts) and what something else
 // has taken the place of (cancel-intent.ts beside it).
 const reasons: Partial<Record<PaymentIntent.CancellationReason, ClosedReason>> = {
   abandoned: 'age',

@@ -1,0 +1,75 @@
+import type { RouteGroup } from '#http/create-app.ts';
+import type { Route } from '#http/route.ts';
+
+/**
+ * What the site, the portal and the desk call. The routes of one resource share a file; a new file is a line here in the
+ * group of its prefix.
+ */
+export const apiGroups: readonly RouteGroup[] = [
+  group(['/api/health', '/api/client-errors'], () => import('./service-routes.ts')),
+  group(['/api/quotes'], () => import('#requests/public-routes.ts')),
+  group(
+    ['/api/rates', '/api/special-days', '/api/next-free', '/api/credentials'],
+    () => import('#settings/public-routes.ts'),
+  ),
+  group(['/api/mail-preferences'], () => import('#messages/preference-routes.ts')),
+  group(['/api/calendar-feeds'], () => import('#calendar/feed-routes.ts')),
+  group(['/api/paper-links'], () => import('#papers/link-routes.ts')),
+  group(['/api/create-payment-intent'], () => import('#money/pay-routes.ts')),
+  group(['/api/sign-in'], () => import('#sign-in/routes.ts')),
+  group(['/api/staff-password'], () => import('#staff/password-routes.ts')),
+  group(['/api/clients'], () => import('#sign-in/email-routes.ts')),
+  group(['/api/appointments', '/api/availability'], () => import('#visits/portal-routes.ts')),
+  group(
+    ['/api/projects', '/api/estimates', '/api/invoices', '/api/payments'],
+    () => import('#projects/portal-routes.ts'),
+    () => import('#estimates/portal-routes.ts'),
+    () => import('#papers/portal-routes.ts'),
+  ),
+  group(['/api/photos'], () => import('#photos/portal-routes.ts')),
+  group(['/api/push-devices'], () => import('#messages/push-routes.ts')),
+  group(['/api/me', '/api/logout'], () => import('#clients/portal-routes.ts')),
+  group(
+    ['/api/desk'],
+    () => import('#visits/desk-routes.ts'),
+    () => import('#calendar/block-routes.ts'),
+    () => import('#calendar/desk-routes.ts'),
+    () => import('#clients/desk-routes.ts'),
+    () => import('#costs/earnings-routes.ts'),
+    () => import('#estimates/template-routes.ts'),
+    () => import('#estimates/desk-routes.ts'),
+    () => import('#costs/expense-routes.ts'),
+    () => import('#exports/routes.ts'),
+    () => import('#calendar/hold-routes.ts'),
+    () => import('#invoices/routes.ts'),
+    () => import('#messages/desk-routes.ts'),
+    () => import('#papers/mail-routes.ts'),
+    () => import('#money/desk-routes.ts'),
+    () => import('#photos/desk-routes.ts'),
+    () => import('#visits/plan-routes.ts'),
+    () => import('#price-book/routes.ts'),
+    () => import('#projects/desk-routes.ts'),
+    () => import('#requests/desk-routes.ts'),
+    () => import('#visits/refused-tap-routes.ts'),
+    () => import('#settings/desk-routes.ts'),
+    () => import('#staff/desk-routes.ts'),
+    () => import('#time/timesheet-routes.ts'),
+    () => import('#time/entry-routes.ts'),
+  ),
+];
+
+/** What Stripe calls: instances of its own, so that nothing visitors do can keep an event waiting. */
+export const stripeGroups: readonly RouteGroup[] = [
+  group(['/api/stripe'], () => import('#stripe/routes.ts')),
+];
+
+/** All that the modules export are routes at or below the prefixes. */
+function group(
+  prefixes: readonly string[],
+  ...modules: readonly (() => Promise<Readonly<Record<string, Route>>>)[]
+): RouteGroup {
+  return {
+    prefixes,
+    load: async () => (await Promise.all(modules.map((load) => load()))).flatMap(Object.values<Route>),
+  };
+}

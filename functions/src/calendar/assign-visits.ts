@@ -1,0 +1,53 @@
+import { busyOfVisit } from '@welding/domain/booking/busy-of-visit';
+import type { Actor } from '@welding/domain/entities/audit-entry';
+import { crewFields } from '@welding/domain/entities/crew';
+import { openAppointmentStatuses } from '@welding/domain/entities/status';
+import { listWelders } from '#staff/staff.ts';
+import { changeEntity } from '#store/change-entity.ts';
+import { TimeTakenError } from '#store/time-taken-error.ts';
+import { appointments, comingVisits } from '#visits/appointments.ts';
+import { findBookingRules } from './booking-rules.ts';
+import { changeDays } from './calendar-days.ts';
+
+const visitsAtOnce = 100;
+
+/** What assigning did: visits that have a welder now, and those that nobody has time for. */
+type Assigned = { readonly assigned: readonly string[]; readonly left: readonly string[] };
+
+/**
+ * Gives every coming visit that is nobody's to a welder who has its time free and drives the least for it, the soonest visit
+ * first. Run again, it does what is left. Clients are told nothing: nothing changes for them.
+ */
+export async function assignVisits(now: Date, actor: Actor): Promise<Assigned> {
+  const [rules, staff] = await Promise.all([findBookingRules(), listWelders()]);
+  const welders = staff.map(({ id }) => id);
+  const assigned: string[] = [];
+  const left: string[] = [];
+  for await (const page of comingVisits({ after: now }, visitsAtOnce)) {
+    for (const { id } of page.filter(({ welderId }) => !welderId)) {
+      try {
+        const visit = await changeEntity(appointments, {
+          entity: 'appointment',
+          id,
+          actor,
+          action: 'changed',
+          decide: async (current, batch) => {
+            const isOpen = openAppointmentStatuses.some((status) => status === current.status);
+            if (current.welderId || !isOpen) return {};
+            const crew = await changeDays(batch, {
+              wanted: busyOfVisit(current),
+              welders,
+              rules: rules.days,
+            });
+            return crew.length > 0 ? crewFields(crew) : {};
+          },
+        });
+        (visit.welderId ? assigned : left).push(id);
+      } catch (error) {
+        if (!(error instanceof TimeTakenError)) throw error;
+        left.push(id);
+      }
+    }
+  }
+  return { assigned, left };
+}

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import type { Actor, AuditEntry } from '@welding/domain/entities/audit-entry';
+import { type Block, blockPrivacy, blockSchema, type NewBlock } from '@welding/domain/entities/block';
+import { bookedAnywayFacts, recordChange } from '#store/audit.ts';
+import { createIdempotently, type IdempotencyKey } from '#store/create-idempotently.ts';
+import { entityCollection } from '#store/entity-collection.ts';
+import type { Batch } from '#store/firestore.ts';
+import { pagesOfQuery } from '#store/pages.ts';
+import { parseDocument, parseSnapshot } from '#store/parse-snapshot.ts';
+import { declareQuery, type QueryRange } from '#store/query.ts';
+import { changeDays, type DayRules } from './calendar-days.ts';
+import type { Taken } from './taken-time.ts';
+
+export const blocks = entityCollection(
+  'blocks',
+  blockSchema,
+  ['start', 'end', 'createdAt', 'updatedAt'],
+  blockPrivacy,
+);
+
+const blocksByStart = declareQuery({
+  collection: 'blocks',
+  equal: [],
+  order: { field: 'start', direction: 'asc' },
+});
+const blocksOfWelder = declareQuery({
+  collection: 'blocks',
+  equal: ['welderId'],
+  order: { field: 'start', direction: 'asc' },
+});
+/** Nobody has so many blocks in a few weeks. */
+const mostOfWelder = 500;
+
+/** Every block that begins between two instants, those that were removed too, a page at a time. */
+export async function* allBlocks(range: QueryRange): AsyncGenerator<Block[]> {
+  yield* pagesOfQuery(blocksByStart(await blocks(), [], range));
+}
+
+/** A welder's blocks that begin between two instants, those that were removed too. */
+export async function listBlocksOfWelder(welderId: string, range: QueryRange): Promise<Block[]> {
+  return parseSnapshot(
+    await blocksOfWelder(await blocks(), [welderId], range)
+      .limit(mostOfWelder)
+      .get(),
+  );
+}
+
+/** The block, or undefined when there is none. */
+export async function findBlock(id: string): Promise<Block | undefined> {
+  return parseDocument(await (await blocks()).doc(id).get());
+}
+
+/** What a block takes of its welder's time; nothing of one that was removed. */
+export function takenByBlock({ id, welderId, start, end, removed }: Block): Taken | undefined {
+  return removed ? undefined : { crew: [welderId], entry: { id, kind: 'block', start, end } };
+}
+
+/**
+ * Stores a blocked time, with the entry in the history, once for each key; with `bookAnyway` also over what is in the way.
+ * @throws Refusal key_reused, TimeTakenError
+ */
+export async function storeBlock(
+  { welderId, start, end, reason, bookAnyway = false }: NewBlock,
+  { once, actor, rules }: { once: IdempotencyKey | undefined; actor: Actor; rules: DayRules },
+): Promise<Block> {
+  const now = new Date().toISOString();
+  const block: Block = {
+    id: randomUUID(),
+    welderId,
+    start: start.toISOString(),
+    end: end.toISOString(),
+    reason,
+    createdAt: now,
+    updatedAt: now,
+  };
+  const taken = takenByBlock(block);
+  const place = async (batch: Batch): Promise<Block> => {
+    await changeDays(batch, { wanted: taken?.entry, crew: [welderId], rules, anyway: bookAnyway });
+    return block;
+  };
+  return await createIdempotently(await blocks(), place, {
+    once,
+    also: (batch) => recordNew(batch, block, { actor, ...(bookAnyway && { facts: bookedAnywayFacts }) }),
+  });
+}
+
+/** Adds a new block, with its entry in the history, to the batch that takes its time. */
+export async function addBlock(batch: Batch, block: Block, by: { readonly actor: Actor }): Promise<void> {
+  batch.create((await blocks()).doc(block.id), block);
+  await recordNew(batch, block, by);
+}
+
+async function recordNew(
+  batch: Batch,
+  { id }: Block,
+  by: { readonly actor: Actor; readonly facts?: AuditEntry['facts'] },
+): Promise<void> {
+  await recordChange(batch, { ...by, action: 'created', entity: 'block', entityId: id, changes: [] });
+}

@@ -1,0 +1,238 @@
+import {
+  type Busy,
+  busyOfDays,
+  type CalendarDay,
+  calendarDayId,
+  calendarDayPrivacy,
+  calendarDaySchema,
+  countsAt,
+} from '@welding/domain/booking/busy';
+import { type ConflictRules, conflictsOf } from '@welding/domain/booking/conflicts';
+import { whoIsFree } from '@welding/domain/booking/least-driving';
+import { occurrencesOf, type RecurringBlock } from '@welding/domain/booking/recurring-block';
+import { addDays } from '@welding/domain/values/chicago-day';
+import { guardStaff, newlyTaken } from '#staff/guard-staff.ts';
+import { entityCollection } from '#store/entity-collection.ts';
+import { getDocuments } from '#store/find-by-ids.ts';
+import type { Batch, Timestamp } from '#store/firestore.ts';
+import { parseDocument, parseSnapshot } from '#store/parse-snapshot.ts';
+import { declareQuery } from '#store/query.ts';
+import { TimeTakenError } from '#store/time-taken-error.ts';
+import { datesOf, dayIdsOf, type Taken } from './taken-time.ts';
+
+/*
+ * Whose time is taken when: one document for each welder and Chicago day. Whatever takes or frees time writes it in the batch
+ * of its own change, on the condition that the document is as it was read, so that of two who want one time one fails and
+ * looks again. What begins a visit stands in every day that the visit or the longest gap after it touches: two visits too
+ * near to each other always meet in one document, over midnight too.
+ */
+
+export const calendarDays = entityCollection('calendarDays', calendarDaySchema, [], calendarDayPrivacy);
+
+const daysByDate = declareQuery({
+  collection: 'calendarDays',
+  equal: [],
+  order: { field: 'date', direction: 'asc' },
+});
+
+/** What decides whether a time is free. */
+export type DayRules = Omit<ConflictRules, 'now'> & { readonly recurring: readonly RecurringBlock[] };
+
+/** What one change takes and frees. */
+type DaysChange = {
+  /** Freed. */
+  readonly before?: Taken | undefined;
+  /** Taken, of everybody in `crew`, or else of one of `welders`. */
+  readonly wanted?: Busy | undefined;
+  readonly crew?: readonly string[] | undefined;
+  readonly welders?: readonly string[];
+  /** Which of `welders` gets it among several who are free; without, or when busy, whose way is the least longer. */
+  readonly preferred?: string | undefined;
+  /** A hold that goes with it. */
+  readonly holdId?: string | undefined;
+  /** Takes the time of `crew` whatever is in the way. */
+  readonly anyway?: boolean;
+  readonly rules: DayRules;
+};
+
+export type ReadDay = { readonly busy: readonly Busy[]; readonly changedAt: Timestamp | undefined };
+
+/**
+ * Adds to a batch what a change takes of welders' days and frees. The batch fails with a conflict when one of the days was
+ * changed in between; do all of it again then.
+ * @returns whose time it is; nobody's where nothing is taken, or nobody is asked
+ * @throws TimeTakenError
+ */
+export async function changeDays(batch: Batch, change: DaysChange): Promise<readonly string[]> {
+  const { before, wanted, crew, welders = [], holdId } = change;
+  const freedIds = before ? dayIdsOf(before) : [];
+  const takenIds = wanted ? dayIdsOf({ crew: crew ?? welders, entry: wanted }) : [];
+  const days = await readDays([...new Set([...freedIds, ...takenIds])]);
+  const chosen = wanted ? choose(wanted, days, change) : [];
+  const taking = wanted ? newlyTaken({ crew: chosen, entry: wanted }, before) : [];
+  await guardStaff(batch, taking, crew ? undefined : new TimeTakenError([]));
+  const left = new Set([wanted?.id, before?.entry.id, holdId]);
+  const ownIds = wanted ? dayIdsOf({ crew: chosen, entry: wanted }) : [];
+  const now = new Date();
+  for (const id of new Set([...freedIds, ...ownIds])) {
+    const { busy = [], changedAt } = days.get(id) ?? {};
+    const kept = busy.filter((entry) => !left.has(entry.id) && countsAt(entry, now));
+    const after = wanted && ownIds.includes(id) ? [...kept, wanted] : kept;
+    if (after.length > 0 || busy.length > 0) await writeDay(batch, id, after, changedAt);
+  }
+  return chosen;
+}
+
+function choose(wanted: Busy, days: ReadonlyMap<string, ReadDay>, change: DaysChange): readonly string[] {
+  const {
+    crew,
+    welders = [],
+    preferred,
+    anyway,
+    rules: { recurring: _, ...gaps },
+  } = change;
+  if (anyway && crew) return crew;
+  const times = timesOf(wanted, days, change);
+  if (crew) {
+    if (times.some(({ inTheWay }) => inTheWay.length > 0)) throw new TimeTakenError(times);
+    return crew;
+  }
+  if (welders.length === 0) return [];
+  const free = whoIsFree(askedFor(wanted), times, { ...gaps, now: new Date() });
+  const found = free.find(({ welderId }) => welderId === preferred) ?? free[0];
+  if (!found) throw new TimeTakenError(times);
+  return [found.welderId];
+}
+
+/** What is taken of everybody's time who is asked, and what of it is in the way. */
+export function timesOf(
+  wanted: Busy,
+  days: ReadonlyMap<string, ReadDay>,
+  { before, crew, welders = [], holdId, rules: { recurring, ...gaps } }: DaysChange,
+) {
+  const rules = { ...gaps, now: new Date() };
+  const dates = datesOf(wanted);
+  const asked = askedFor(wanted);
+  return (crew ?? welders).map((welderId) => {
+    const entries = busyOfDays(dates.flatMap((date) => days.get(calendarDayId(welderId, date)) ?? []));
+    const blocked = recurring.filter((block) => block.welderId === welderId);
+    const others = [
+      ...entries.filter(({ id }) => id !== wanted.id && id !== holdId),
+      ...blocked.flatMap((block) => occurrencesOf(block, dates)),
+    ];
+    // What was in the way of a longer time, too, is no reason against a part of it.
+    const known =
+      before && isWithin(wanted, welderId, before) ? conflictsOf(askedFor(before.entry), others, rules) : [];
+    const busy = others.filter((entry) => !known.includes(entry));
+    return { welderId, busy, inTheWay: conflictsOf(asked, busy, rules) };
+  });
+}
+
+/**
+ * Adds to a batch that several things take the time of their crews, each in the way of those after it. The batch fails with
+ * a conflict when one of the days was changed in between.
+ * @throws TimeTakenError that knows each of `wanted` whose time is not free
+ */
+export async function takeTimes(
+  batch: Batch,
+  wanted: readonly Taken[],
+  { holdId, anyway, rules }: Pick<DaysChange, 'rules' | 'holdId' | 'anyway'>,
+): Promise<void> {
+  const [days] = await Promise.all([
+    readDays([...new Set(wanted.flatMap(dayIdsOf))]),
+    guardStaff(batch, wanted),
+  ]);
+  const refused: (ReturnType<typeof timesOf>[number] & { start: string })[] = [];
+  for (const { crew, entry } of wanted) {
+    const times = anyway ? [] : timesOf(entry, days, { crew, holdId, rules });
+    const busy = times.filter(({ inTheWay }) => inTheWay.length > 0);
+    refused.push(...busy.map((time) => ({ ...time, start: entry.start })));
+    for (const id of dayIdsOf({ crew, entry })) {
+      const { busy: taken = [], changedAt } = days.get(id) ?? {};
+      days.set(id, { busy: [...taken, entry], changedAt });
+    }
+  }
+  if (refused.length > 0) throw new TimeTakenError(refused);
+  const now = new Date();
+  for (const [id, { busy, changedAt }] of days) {
+    const kept = busy.filter((entry) => entry.id !== holdId && countsAt(entry, now));
+    await writeDay(batch, id, kept, changedAt);
+  }
+}
+
+function isWithin(wanted: Busy, welderId: string, { crew, entry }: Taken): boolean {
+  return crew.includes(welderId) && entry.start <= wanted.start && wanted.end <= entry.end;
+}
+
+function askedFor(entry: Busy) {
+  return { ...entry, start: new Date(entry.start), end: new Date(entry.end) };
+}
+
+/** What is taken of one day, and the version it was read in. */
+export async function readDay(id: string): Promise<ReadDay> {
+  return (await readDays([id])).get(id) ?? { busy: [], changedAt: undefined };
+}
+
+/** What is taken of several days, by their ids, and the versions they were read in. */
+export async function readDays(ids: readonly string[]): Promise<Map<string, ReadDay>> {
+  const found = await getDocuments(await calendarDays(), ids);
+  return new Map(
+    found.map((document) => {
+      const { busy = [] } = parseDocument(document) ?? {};
+      return [document.id, { busy, changedAt: document.updateTime }];
+    }),
+  );
+}
+
+/** Writes a day as it is to be, on the condition that it is as it was read. */
+export async function writeDay(
+  batch: Batch,
+  id: string,
+  busy: readonly Busy[],
+  changedAt: Timestamp | undefined,
+): Promise<void> {
+  const document = (await calendarDays()).doc(id).withConverter(null);
+  const stored = busy
+    .toSorted((one, other) => (one.start < other.start ? -1 : 1))
+    .map(({ start, end, until, ...rest }) => ({
+      ...rest,
+      start: new Date(start),
+      end: new Date(end),
+      ...(until && { until: new Date(until) }),
+    }));
+  const [welderId, date] = id.split('_');
+  if (changedAt) batch.update(document, { busy: stored }, { lastUpdateTime: changedAt });
+  else batch.create(document, { welderId, date, busy: stored });
+}
+
+/** One entry of a welder's day, as it is stored; undefined when it is not there. */
+export async function findEntry(welderId: string, date: string, id: string): Promise<Busy | undefined> {
+  const { busy } = await readDay(calendarDayId(welderId, date));
+  return busy.find((entry) => entry.id === id);
+}
+
+/** More than a business of this size employs to take visits. */
+const mostWelders = 60;
+
+/** What is taken of everybody's Chicago days from `first` to `last`, both included. */
+export async function listDays(first: string, last: string): Promise<CalendarDay[]> {
+  const range = { after: addDays(first, -1), before: addDays(last, 1) };
+  const dayCount = (Date.parse(last) - Date.parse(first)) / 86_400_000 + 1;
+  const query = daysByDate(await calendarDays(), [], range).limit(dayCount * mostWelders);
+  return parseSnapshot(await query.get());
+}
+
+/**
+ * Adds to a batch that something takes other time than it did, or other people's; nothing where that stays as it was. A time
+ * within the one it had is asked for anew only as far as its place has changed: the way may be too long now.
+ * @throws TimeTakenError
+ */
+export async function moveInDays(
+  batch: Batch,
+  freed: Taken | undefined,
+  taken: Taken | undefined,
+  conditions: Pick<DaysChange, 'rules' | 'holdId' | 'anyway'>,
+): Promise<void> {
+  if (JSON.stringify(freed) === JSON.stringify(taken)) return;
+  await changeDays(batch, { ...conditions, before: freed, wanted: taken?.entry, crew: taken?.crew });
+}

@@ -1,0 +1,69 @@
+import { bookingMessages } from '@welding/domain/booking/booking-messages';
+import { staffCalendar } from '@welding/domain/booking/staff-calendar';
+import { addDays, chicagoDate, chicagoInstant } from '@welding/domain/values/chicago-day';
+import { languageOf } from '@welding/domain/values/language-schema';
+import * as z from 'zod/mini';
+import { params } from '#http/readers.ts';
+import { publicRoute } from '#http/route.ts';
+import { inLanguage } from '#language.ts';
+import { notFound } from '#refusal.ts';
+import { findStaff } from '#staff/staff.ts';
+import { wholesOf } from '#store/apart.ts';
+import { appointments, listVisitsOfWelder } from '#visits/appointments.ts';
+import { findCrewmates } from '#visits/find-crewmates.ts';
+import { isCalendarFeed, staffOfCalendarFeed } from './calendar-feed-token.ts';
+import { findRenewals } from './calendar-feeds.ts';
+
+/**
+ * GET /api/calendar-feeds/{token}.ics: 200 and the visits of whoever of the staff has this secret address, for a phone's
+ * calendar, which cannot sign in. 404 for one that was renewed, and when their account was closed.
+ */
+export const showCalendarFeed = publicRoute({
+  method: 'GET',
+  path: '/api/calendar-feeds/:token',
+  read: params(z.object({ token: z.string() })),
+  answer: async ({ token: file }) => {
+    const token = file.replace(/\.ics$/, '');
+    const staffId = staffOfCalendarFeed(token);
+    const [person, renewals] = staffId
+      ? await Promise.all([findStaff(staffId), findRenewals(staffId)])
+      : [undefined, 0];
+    if (!person?.active || !isCalendarFeed(token, person.id, renewals))
+      throw notFound(bookingMessages.feedGone);
+    // The phone's calendar asks, and says nothing of what its owner reads.
+    const calendar = await inLanguage(languageOf(person), () => writeCalendarFeed(person.id, new Date()));
+    return {
+      status: 200,
+      text: parts(calendar),
+      headers: {
+        'Content-Type': 'text/calendar; charset=utf-8',
+        'Content-Disposition': 'inline; filename="visits.ics"',
+      },
+    };
+  },
+});
+
+async function* parts(text: string): AsyncGenerator<string> {
+  yield text;
+}
+
+/** A calendar shows what was, and what comes; a welder has not a thousand visits in so long. */
+const daysBack = 14;
+const daysAhead = 120;
+const mostVisits = 1_000;
+
+/** The visits of somebody of the staff as a calendar to subscribe to. */
+async function writeCalendarFeed(staffId: string, now: Date): Promise<string> {
+  const today = chicagoDate(now);
+  const [from, to] = [
+    chicagoInstant(addDays(today, -daysBack), '00:00'),
+    chicagoInstant(addDays(today, daysAhead), '00:00'),
+  ];
+  const visits = await listVisitsOfWelder(staffId, { from, to }, mostVisits);
+  const [wholes, crewmates] = await Promise.all([
+    wholesOf(appointments, visits),
+    findCrewmates(staffId, visits),
+  ]);
+  const names = new Map([...crewmates].map(([id, mates]) => [id, mates.map(({ name }) => name).join(', ')]));
+  return staffCalendar(wholes, names, now);
+}

@@ -1,0 +1,182 @@
+import { type MoveDay, type MovedDay, moveDayMessages } from '@welding/domain/booking/move-day';
+import type { Appointment } from '@welding/domain/entities/appointment';
+import type { Actor } from '@welding/domain/entities/audit-entry';
+import type { Block } from '@welding/domain/entities/block';
+import { crewOf } from '@welding/domain/entities/crew';
+import { decideVisitChange, VisitChangeError } from '@welding/domain/entities/visit';
+import { chicagoDate } from '@welding/domain/values/chicago-day';
+import { followProject } from '#projects/follow-project.ts';
+import { conflict, notFound, type Refusal } from '#refusal.ts';
+import { addChange } from '#store/change-entity.ts';
+import { findEarlierId, type IdempotencyKey, recordKey } from '#store/create-idempotently.ts';
+import { newBatch } from '#store/firestore.ts';
+import { changedInBetween } from '#store/outage.ts';
+import { retryConflicts } from '#store/retry-conflicts.ts';
+import { followHours } from '#time/follow-hours.ts';
+import { appointments, findAppointment } from '#visits/appointments.ts';
+import { hoursOfEndedTry } from '#visits/hours-of-ended-try.ts';
+import { addBlock, findBlock, takenByBlock } from './blocks.ts';
+import { type BookingRules, findBookingRules } from './booking-rules.ts';
+import { moveTimes, type TimeMove } from './move-times.ts';
+import { inTheWayOf } from './name-what-is-in-the-way.ts';
+import { requireNewWelders } from './require-welders.ts';
+import { restOfDay } from './rest-of-day.ts';
+import { takenByVisit } from './taken-time.ts';
+
+type Batch = Parameters<typeof followProject>[0];
+type Move = MoveDay['moves'][number];
+/** A visit as it was read, and what becomes of it. */
+type DecidedMove = { readonly before: Appointment; readonly fields: Partial<Appointment> };
+
+/**
+ * Moves visits of a welder's day in one batch with their days: each goes as it is asked for, or stays as it is and is answered
+ * with why. Each client whose time changes is told in one mail. Asked for again with the same key, it moves nothing more.
+ * @throws Refusal 400 for a welder who is not on the staff and for a day to be blocked that is over; key_reused
+ */
+export async function moveDay(
+  asked: MoveDay,
+  by: { readonly once: IdempotencyKey | undefined; readonly actor: Actor },
+): Promise<MovedDay> {
+  const rules = await findBookingRules();
+  return await retryConflicts(async () => {
+    const earlierId = by.once && (await findEarlierId(by.once));
+    return earlierId === undefined ? await moveNow(asked, rules, by) : await answerAgain(asked, earlierId);
+  });
+}
+
+async function moveNow(
+  asked: MoveDay,
+  rules: BookingRules,
+  { once, actor }: { readonly once: IdempotencyKey | undefined; readonly actor: Actor },
+): Promise<MovedDay> {
+  const batch = await newBatch();
+  const decided = await Promise.all(asked.moves.map((move) => decide(move, asked)));
+  const refused = new Map(decided.flatMap(({ id, refusal }) => (refusal ? [[id, refusal] as const] : [])));
+  const going = decided.flatMap(({ move }) => move ?? []);
+  const block = asked.block === undefined ? undefined : restOfDay(asked, asked.block, new Date());
+  const taken = await moveTimes(batch, going.flatMap(timeMoveOf), {
+    rules: rules.days,
+    block: block && takenByBlock(block),
+  });
+  for (const [id, error] of taken) refused.set(id, await inTheWayOf(error));
+  const movable = going.filter(({ before }) => !taken.has(before.id));
+  const moved = await Promise.all(movable.map((move) => addMove(batch, move, actor)));
+  await follow(batch, movable, moved, actor);
+  if (block) await addBlock(batch, block, { actor });
+  const changedId = block?.id ?? moved.find(({ isChanged }) => isChanged)?.entity.id;
+  if (changedId !== undefined) {
+    if (once) await recordKey(batch, once, changedId);
+    await batch.commit();
+  }
+  return answerOf(
+    moved.map(({ entity }) => entity),
+    refused,
+    block,
+  );
+}
+
+/** What becomes of a visit, or why it stays. */
+async function decide(
+  { id, updatedAt, scheduledDate, welderIds }: Move,
+  day: MoveDay,
+): Promise<{ id: string; move?: DecidedMove; refusal?: Refusal }> {
+  const before = await findAppointment(id);
+  await requireNewWelders(welderIds, before);
+  if (!before) return { id, refusal: notFound() };
+  if (updatedAt !== undefined && updatedAt !== (before.updatedAt ?? null))
+    return { id, refusal: conflict(moveDayMessages.changedMeanwhile) };
+  try {
+    const fields = decideVisitChange(before, {
+      updatedAt: null,
+      ...(scheduledDate && { scheduledDate }),
+      ...(welderIds && { welderIds }),
+    });
+    if (![before, { ...before, ...fields }].some((visit) => isOfDay(visit, day)))
+      return { id, refusal: conflict(moveDayMessages.notOfDay) };
+    return { id, move: { before, fields } };
+  } catch (error) {
+    if (!(error instanceof VisitChangeError)) throw error;
+    return { id, refusal: conflict(error.message) };
+  }
+}
+
+function isOfDay(visit: Appointment, { welderId, date }: Pick<MoveDay, 'welderId' | 'date'>): boolean {
+  return crewOf(visit).includes(welderId) && chicagoDate(new Date(visit.scheduledDate)) === date;
+}
+
+/** What a move changes of anybody's time; nothing where a visit stands already as it is asked for. */
+function timeMoveOf({ before, fields }: DecidedMove): TimeMove[] {
+  const [freed, wanted] = [takenByVisit(before), takenByVisit({ ...before, ...fields })];
+  return JSON.stringify(freed) === JSON.stringify(wanted) ? [] : [{ id: before.id, freed, wanted }];
+}
+
+async function addMove(batch: Batch, { before, fields }: DecidedMove, actor: Actor) {
+  return await addChange(batch, appointments, {
+    entity: 'appointment',
+    id: before.id,
+    actor,
+    action: 'changed',
+    decide: (current) => {
+      if (current.updatedAt !== before.updatedAt) throw changedInBetween();
+      return fields;
+    },
+  });
+}
+
+/** Adds to the batch what clients and welders are told, what the projects of the visits show, and the hours of who was there. */
+async function follow(
+  batch: Batch,
+  moves: readonly DecidedMove[],
+  moved: readonly { readonly entity: Appointment }[],
+  actor: Actor,
+): Promise<void> {
+  const [{ queueMovesMails }, { queueVisitPush }, { queueWeldersNews }] = await Promise.all([
+    import('#messages/queue-visits-mail.ts'),
+    import('#messages/push/client-pushes.ts'),
+    import('#messages/push/queue-welders-news.ts'),
+  ]);
+  const told = moves.flatMap(({ before }, index) => {
+    const after = moved[index]?.entity;
+    return after ? { before, after } : [];
+  });
+  const byProject = Map.groupBy(told, ({ after }) => after.projectId);
+  await Promise.all([
+    queueMovesMails(batch, told),
+    queueWeldersNews(batch, told, actor.id),
+    ...told.flatMap(({ before, after }) => [
+      queueVisitPush(batch, before, after),
+      followHours(batch, before, after, hoursOfEndedTry(before, after, actor)),
+    ]),
+    ...[...byProject].map(([projectId, of]) =>
+      followProject(batch, projectId, { visits: of.map(({ after }) => after) }),
+    ),
+  ]);
+}
+
+/** What an earlier request with the same key did, as far as it still holds. */
+async function answerAgain({ moves }: MoveDay, earlierId: string): Promise<MovedDay> {
+  const [block, visits] = await Promise.all([
+    findBlock(earlierId),
+    Promise.all(moves.map(({ id }) => findAppointment(id))),
+  ]);
+  const moved = visits.flatMap((visit, index) => (visit && isAsAsked(visit, moves[index]) ? visit : []));
+  const others = moves.filter(({ id }) => !moved.some((visit) => visit.id === id));
+  return answerOf(moved, new Map(others.map(({ id }) => [id, conflict(moveDayMessages.notMoved)])), block);
+}
+
+function isAsAsked(visit: Appointment, { scheduledDate, welderIds }: Partial<Move> = {}): boolean {
+  const isThen = !scheduledDate || scheduledDate.toISOString() === visit.scheduledDate;
+  return isThen && (!welderIds || String(welderIds) === String(crewOf(visit)));
+}
+
+function answerOf(
+  moved: readonly Appointment[],
+  refused: ReadonlyMap<string, Refusal>,
+  block: Block | undefined,
+): MovedDay {
+  return {
+    moved: [...moved],
+    left: [...refused].map(([id, { code, message }]) => ({ id, code, message })),
+    ...(block && { block }),
+  };
+}

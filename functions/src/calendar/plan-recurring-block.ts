@@ -1,0 +1,72 @@
+import { type Busy, busyOfDays } from '@welding/domain/booking/busy';
+import { conflictsOf } from '@welding/domain/booking/conflicts';
+import {
+  type NewRecurringBlock,
+  occurrencesOf,
+  type RecurringBlock,
+  type RecurringBlockChange,
+  recurringBlockProblem,
+} from '@welding/domain/booking/recurring-block';
+import type { Actor } from '@welding/domain/entities/audit-entry';
+import { addDays, chicagoDate } from '@welding/domain/values/chicago-day';
+import { badRequest } from '#refusal.ts';
+import { changeEntity } from '#store/change-entity.ts';
+import type { IdempotencyKey } from '#store/create-idempotently.ts';
+import { listDays } from './calendar-days.ts';
+import { recurringBlocks, storeRecurringBlock } from './recurring-blocks.ts';
+import { requireWelders } from './require-welders.ts';
+
+/** How far ahead visits are named that stand in a new recurring block. */
+const lookedAheadDays = 60;
+
+/** A recurring block, and the visits that stand in it already: they stay, and new ones are kept out. */
+type PlannedRecurringBlock = { readonly block: RecurringBlock; readonly inTheWay: readonly Busy[] };
+
+/** Blocks a time of the week. @throws Refusal 400 for what cannot be, and a welder who is not on the staff; key_reused */
+export async function planRecurringBlock(
+  fields: NewRecurringBlock,
+  by: { readonly once: IdempotencyKey | undefined; readonly actor: Actor },
+): Promise<PlannedRecurringBlock> {
+  requirePossible(fields);
+  await requireWelders([fields.welderId]);
+  return await withVisitsInTheWay(await storeRecurringBlock(fields, by));
+}
+
+/** Changes, removes or brings back a recurring block. @throws as `planRecurringBlock`; not_found, changed_meanwhile */
+export async function changeRecurringBlock(
+  id: string,
+  asked: RecurringBlockChange,
+  actor: Actor,
+): Promise<PlannedRecurringBlock> {
+  const { updatedAt: _, removed, ...change } = asked;
+  const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+  const changed = await changeEntity(recurringBlocks, {
+    entity: 'recurringBlock',
+    id,
+    asked,
+    actor,
+    action: removed ? 'removed' : 'changed',
+    decide: (block) => {
+      requirePossible({ ...block, ...given });
+      return { ...given, ...(removed !== undefined && { removed: removed || undefined }) };
+    },
+  });
+  return await withVisitsInTheWay(changed);
+}
+
+async function withVisitsInTheWay(block: RecurringBlock): Promise<PlannedRecurringBlock> {
+  const today = chicagoDate(new Date());
+  const dates = Array.from({ length: lookedAheadDays }, (_, index) => addDays(today, index));
+  const days = await listDays(today, addDays(today, lookedAheadDays));
+  const busy = busyOfDays(days.filter(({ welderId }) => welderId === block.welderId));
+  const rules = { gapMinutes: 0, milesBetween: () => undefined, now: new Date() };
+  const inTheWay = occurrencesOf(block, dates).flatMap(({ start, end }) =>
+    conflictsOf({ kind: 'block', start: new Date(start), end: new Date(end) }, busy, rules),
+  );
+  return { block, inTheWay: inTheWay.filter(({ kind }) => kind === 'visit') };
+}
+
+function requirePossible(block: Parameters<typeof recurringBlockProblem>[0]): void {
+  const problem = recurringBlockProblem(block);
+  if (problem) throw badRequest(problem);
+}

@@ -1,0 +1,49 @@
+import type { DayProposals, DayProposalsQuery } from '@welding/domain/booking/move-day';
+import { proposeDay } from '@welding/domain/booking/propose-day';
+import type { Appointment } from '@welding/domain/entities/appointment';
+import { crewOf } from '@welding/domain/entities/crew';
+import { openAppointmentStatuses } from '@welding/domain/entities/status';
+import { addDays, chicagoDayBounds } from '@welding/domain/values/chicago-day';
+import { wholesOf } from '#store/apart.ts';
+import { appointments, listVisitsOfWelder } from '#visits/appointments.ts';
+import { questionOf, readTimes, timesOf } from './free-time.ts';
+import { activeOf } from './require-welders.ts';
+
+/** Another day is looked for in so many days after the one that is moved. */
+const daysAfter = 14;
+
+/** What could become of the visits of a welder's day that nobody has started yet. */
+export async function proposeMoves({ welderId, date, prefer }: DayProposalsQuery): Promise<DayProposals> {
+  const { start, end } = chicagoDayBounds(date);
+  const [read, listed] = await Promise.all([
+    readTimes({ from: date, days: daysAfter + 1 }),
+    listVisitsOfWelder(welderId, { from: start, to: end }),
+  ]);
+  const visits = await wholesOf(appointments, listed.filter(isToCome));
+  // Whoever has left makes no other visit, but their own is to go to somebody.
+  const active = new Set(await activeOf([...new Set(visits.flatMap(crewOf))]));
+  const people = [...read.welders.map(({ id }) => id), ...active];
+  const { booking, ...question } = questionOf(read);
+  const proposals = proposeDay(
+    visits.map((visit) => ({
+      ...visit,
+      crew: crewOf(visit).filter((id) => id === welderId || active.has(id)),
+    })),
+    {
+      welderId,
+      prefer,
+      welders: timesOf(read, [...new Set(people)]),
+      later: {
+        ...question,
+        dates: question.dates.filter((day) => day >= addDays(date, 1)),
+        // How soon and how far ahead clients may book does not bind the office.
+        booking: { ...booking, leadHours: 0, horizonDays: Number.POSITIVE_INFINITY },
+      },
+    },
+  );
+  return { visits: visits.map((visit) => ({ visit, proposals: [...(proposals.get(visit.id) ?? [])] })) };
+}
+
+function isToCome({ status, startedAt }: Appointment): boolean {
+  return openAppointmentStatuses.some((open) => open === status) && startedAt === undefined;
+}

@@ -1,0 +1,166 @@
+import type { Busy } from '@welding/domain/booking/busy';
+import type { Appointment } from '@welding/domain/entities/appointment';
+import { crewOf } from '@welding/domain/entities/crew';
+import { addDays, chicagoDate, chicagoDayBounds } from '@welding/domain/values/chicago-day';
+import { wholesOf } from '#store/apart.ts';
+import { newBatch } from '#store/firestore.ts';
+import type { QueryRange } from '#store/query.ts';
+import { retryConflicts } from '#store/retry-conflicts.ts';
+import { allVisits, appointments } from '#visits/appointments.ts';
+import { allBlocks, listBlocksOfWelder, takenByBlock } from './blocks.ts';
+import { listDays, readDay, writeDay } from './calendar-days.ts';
+import { datesOf, dayIdsOf, type Taken, takenByVisit } from './taken-time.ts';
+
+/** How far back and ahead of today days are looked at: a block may have begun a month ago, nobody books beyond the rest. */
+const daysBack = 31;
+const daysAhead = 750;
+/** So many days are mended at a time. */
+const daysAtOnce = 20;
+const hourMs = 3_600_000;
+/** How long before a day a visit may begin that still stands in it: the longest visit and the longest gap. */
+const visitReachMs = 12 * hourMs;
+
+/** A day that did not say what its visits and blocks say. */
+type MendedDay = {
+  readonly welderId: string;
+  readonly date: string;
+  readonly added: number;
+  readonly removed: number;
+};
+
+/** What looking at all days found. */
+type DaysRepair = {
+  readonly looked: number;
+  readonly mended: readonly MendedDay[];
+  /** Pairs of visits of one welder at one time that nobody meant: a person has to move one. */
+  readonly overlapping: readonly (readonly [string, string])[];
+};
+
+/** From when on visits are looked at each night. */
+export function repairedFrom(now: Date): Date {
+  return chicagoDayBounds(addDays(chicagoDate(now), -daysBack)).start;
+}
+
+/** Compares welders' days with the visits and blocks that are stored, mends those that differ, and tells what it found. */
+export async function repairDays(now: Date): Promise<DaysRepair> {
+  const [first, last] = [addDays(chicagoDate(now), -daysBack), addDays(chicagoDate(now), daysAhead)];
+  const { taken, overlapping } = await whatIsTaken(first, last);
+  const stored = await listDays(first, last);
+  const expected = Map.groupBy(
+    taken.flatMap((found) => dayIdsOf(found).map((id) => ({ id, entry: found.entry }))),
+    ({ id }) => id,
+  );
+  const storedById = new Map(stored.map((day) => [day.id, day.busy]));
+  const ids = [...new Set([...expected.keys(), ...storedById.keys()])].filter((id) => {
+    const date = dateOf(id);
+    return date >= first && date <= last;
+  });
+  const suspects = ids.filter(
+    (id) =>
+      !isSame(
+        (expected.get(id) ?? []).map(({ entry }) => entry),
+        storedById.get(id) ?? [],
+      ),
+  );
+  return { looked: ids.length, mended: await mendDays(suspects), overlapping };
+}
+
+/** Makes days say what their visits and blocks say. @returns those that did not */
+export async function mendDays(ids: readonly string[]): Promise<MendedDay[]> {
+  const mended: MendedDay[] = [];
+  for (let index = 0; index < ids.length; index += daysAtOnce) {
+    const done = await Promise.all(ids.slice(index, index + daysAtOnce).map(mendDay));
+    mended.push(...done.filter((day) => day !== undefined));
+  }
+  return mended;
+}
+
+async function whatIsTaken(first: string, last: string) {
+  const from = new Date(chicagoDayBounds(first).start.getTime() - visitReachMs);
+  const to = chicagoDayBounds(last).end;
+  const taken: Taken[] = [];
+  const visits: (Taken & { readonly meant: boolean })[] = [];
+  for await (const page of allVisits({ after: from, before: to })) {
+    for (const visit of await wholesOf(appointments, page)) {
+      const found = takenByVisit(visit);
+      if (found) visits.push({ ...found, meant: visit.bookedAnyway === true });
+    }
+  }
+  taken.push(...visits);
+  // A block that reaches into the first day began within the month before it.
+  const blocksFrom = chicagoDayBounds(addDays(first, -daysBack)).start;
+  for await (const page of allBlocks({ after: blocksFrom, before: to })) {
+    taken.push(...page.flatMap((block) => takenByBlock(block) ?? []));
+  }
+  return { taken, overlapping: overlaps(visits) };
+}
+
+function overlaps(visits: readonly (Taken & { readonly meant: boolean })[]): [string, string][] {
+  const byWelder = Map.groupBy(
+    visits.flatMap((visit) => visit.crew.map((welderId) => ({ ...visit, welderId }))),
+    ({ welderId }) => welderId,
+  );
+  const pairs = [...byWelder.values()].flatMap((own) => {
+    const sorted = own.toSorted((one, other) => (one.entry.start < other.entry.start ? -1 : 1));
+    return sorted.flatMap((one, index) =>
+      sorted
+        .slice(index + 1)
+        .filter((other) => other.entry.start < one.entry.end && !one.meant && !other.meant)
+        .map((other): [string, string] => [one.entry.id, other.entry.id]),
+    );
+  });
+  return [...new Map(pairs.map((pair) => [String(pair), pair])).values()];
+}
+
+/** Writes a day as its visits and blocks say, unless it says so already; holds stay. */
+async function mendDay(id: string): Promise<MendedDay | undefined> {
+  const [welderId = '', date] = [id.slice(0, -11), dateOf(id)];
+  return await retryConflicts(async () => {
+    // The day first: whoever changes a visit after that changes the day, too, and the batch fails.
+    const { busy, changedAt } = await readDay(id);
+    const { start, end } = chicagoDayBounds(date);
+    const [visits, blocks] = await Promise.all([
+      visitsOfWelder(welderId, { after: new Date(start.getTime() - visitReachMs - 1), before: end }),
+      listBlocksOfWelder(welderId, { after: chicagoDayBounds(addDays(date, -daysBack)).start, before: end }),
+    ]);
+    const wholes = await wholesOf(appointments, visits);
+    const taken = [...wholes.map(takenByVisit), ...blocks.map(takenByBlock)].flatMap(
+      (found) => found?.entry ?? [],
+    );
+    const expected = taken.filter((entry) => datesOf(entry).includes(date));
+    if (isSame(expected, busy)) return undefined;
+    const batch = await newBatch();
+    await writeDay(batch, id, [...expected, ...busy.filter(({ kind }) => kind === 'hold')], changedAt);
+    await batch.commit();
+    const known = new Set(busy.map(textOf));
+    const wanted = new Set(expected.map(textOf));
+    return {
+      welderId,
+      date,
+      added: [...wanted].filter((entry) => !known.has(entry)).length,
+      removed: busy.filter((entry) => entry.kind !== 'hold' && !wanted.has(textOf(entry))).length,
+    };
+  });
+}
+
+/** Of everybody's visits, so that one of before that names its welder alone is not missed. */
+async function visitsOfWelder(welderId: string, range: QueryRange): Promise<Appointment[]> {
+  const found: Appointment[] = [];
+  for await (const page of allVisits(range)) {
+    found.push(...page.filter((visit) => crewOf(visit).includes(welderId)));
+  }
+  return found;
+}
+
+function dateOf(dayId: string): string {
+  return dayId.slice(-10);
+}
+
+function isSame(expected: readonly Busy[], busy: readonly Busy[]): boolean {
+  const texts = (entries: readonly Busy[]) => entries.map(textOf).sort().join('\n');
+  return texts(expected) === texts(busy.filter(({ kind }) => kind !== 'hold'));
+}
+
+function textOf({ id, kind, start, end, zip }: Busy): string {
+  return [id, kind, start, end, zip].join(' ');
+}

@@ -1,0 +1,187 @@
+import { expenses } from '#costs/expenses.ts';
+import { estimates } from '#estimates/estimates.ts';
+import { invoices } from '#invoices/invoices.ts';
+import { mails } from '#messages/mails.ts';
+import { pushes } from '#messages/pushes.ts';
+import { payments } from '#money/payments.ts';
+import { photos } from '#photos/photos.ts';
+import { projectPlaces, projects } from '#projects/projects.ts';
+import { quotes } from '#requests/quotes.ts';
+import { audit } from '#store/audit.ts';
+import { documentsWithOneOf } from '#store/documents-with-one-of.ts';
+import {
+  type CollectionReference,
+  type DocumentReference,
+  firestore,
+  type QueryDocumentSnapshot,
+} from '#store/firestore.ts';
+import { declareQuery } from '#store/query.ts';
+import { workEntries } from '#time/work-entries.ts';
+import { appointments, clientVisits, visitContacts } from '#visits/appointments.ts';
+
+/** More than any client has of anything: whoever has more is looked at by a person. */
+const mostOfClient = 5_000;
+
+const ofClient = {
+  projects: declareQuery({ collection: 'projects', equal: ['clientId'] }),
+  appointments: declareQuery({ collection: 'appointments', equal: ['clientId'] }),
+  payments: declareQuery({ collection: 'payments', equal: ['clientId'] }),
+  estimates: declareQuery({ collection: 'estimates', equal: ['clientId'] }),
+  invoices: declareQuery({ collection: 'invoices', equal: ['clientId'] }),
+  quotes: declareQuery({ collection: 'quotes', equal: ['clientId'] }),
+  mails: declareQuery({ collection: 'mail', equal: ['clientId'] }),
+  photos: declareQuery({ collection: 'photos', equal: ['clientId'] }),
+  contacts: declareQuery({ collection: 'visitContacts', equal: ['clientId'] }),
+  shown: declareQuery({ collection: 'clientVisits', equal: ['clientId'] }),
+  places: declareQuery({ collection: 'projectPlaces', equal: ['clientId'] }),
+  hours: declareQuery({ collection: 'workEntries', equal: ['clientId'] }),
+  audit: declareQuery({ collection: 'audit', equal: ['clientId'] }),
+};
+const quotesByEmail = declareQuery({ collection: 'quotes', equal: ['email'] });
+const mailsByEmail = declareQuery({ collection: 'mail', equal: ['to'] });
+const mailsAboutQuote = declareQuery({ collection: 'mail', equal: ['quoteId'] });
+const entriesOfQuote = declareQuery({ collection: 'audit', equal: ['entityId'] });
+const entriesByClient = declareQuery({ collection: 'audit', equal: ['clientId', 'actor.id'] });
+const notesOfProject = declareQuery({ collection: 'projectNotes', equal: ['projectId'] });
+const expensesOfProject = declareQuery({ collection: 'expenses', equal: ['projectId'] });
+const notesOfVisit = declareQuery({ collection: 'appointmentNotes', equal: ['appointmentId'] });
+
+/** What carries a client's id, and moves when the client turns out to be another one. */
+export async function documentsOf(clientId: string) {
+  const [ofProjects, ofAppointments, ofPayments, ofEstimates, ofInvoices, ofQuotes, ofMails, ofPhotos] =
+    await Promise.all([
+      found(ofClient.projects, await projects(), clientId),
+      found(ofClient.appointments, await appointments(), clientId),
+      found(ofClient.payments, await payments(), clientId),
+      found(ofClient.estimates, await estimates(), clientId),
+      found(ofClient.invoices, await invoices(), clientId),
+      found(ofClient.quotes, await quotes(), clientId),
+      found(ofClient.mails, await mails(), clientId),
+      found(ofClient.photos, await photos(), clientId),
+    ]);
+  return {
+    projects: ofProjects,
+    appointments: ofAppointments,
+    payments: ofPayments,
+    estimates: ofEstimates,
+    invoices: ofInvoices,
+    quotes: ofQuotes,
+    mails: ofMails,
+    photos: ofPhotos,
+  };
+}
+
+/** What stands beside a client's projects and visits, the hours of who was there among it. */
+export async function apartOf(clientId: string) {
+  const [places, contacts, shown, hours] = await Promise.all([
+    found(ofClient.places, await projectPlaces(), clientId),
+    found(ofClient.contacts, await visitContacts(), clientId),
+    found(ofClient.shown, await clientVisits(), clientId),
+    hoursOf(clientId),
+  ]);
+  return { places, contacts, shown, hours };
+}
+
+/** The hours of who was there for a client. */
+export async function hoursOf(clientId: string) {
+  return await found(ofClient.hours, await workEntries(), clientId);
+}
+
+/** Notifications that were not sent yet, to whomever, about one of these: see `pushId`. */
+export async function pushesAbout(
+  entities: readonly { readonly id: string }[],
+): Promise<QueryDocumentSnapshot[]> {
+  const waiting = await (await pushes()).limit(mostOfClient).get();
+  const isAbout = (push: QueryDocumentSnapshot) =>
+    entities.some(({ id }) => push.id.includes(id) || push.get('clientId') === id);
+  return waiting.docs.filter(isAbout);
+}
+
+/** The history of a client and of everything that is its own. */
+export async function historyOf(clientId: string) {
+  return await found(ofClient.audit, await audit(), clientId);
+}
+
+/** What of that history the client did. */
+export async function ownHistoryOf(clientId: string) {
+  return await found(entriesByClient, await audit(), clientId, clientId);
+}
+
+/** The history of a request, whose first entries were made before it was known whose it is. */
+export async function historyOfQuote(quoteId: string) {
+  return await found(entriesOfQuote, await audit(), quoteId);
+}
+
+/** Requests with a client's e-mail, whether they were accepted or not. */
+export async function quotesWithEmail(email: string) {
+  return await found(quotesByEmail, await quotes(), email);
+}
+
+/** Mails to a client's e-mail, whether it was known whose it is or not. */
+export async function mailsToEmail(email: string) {
+  return await found(mailsByEmail, await mails(), email);
+}
+
+/** Mails about a request, to whatever e-mail was typed into it. */
+export async function mailsOfQuote(quoteId: string) {
+  return await found(mailsAboutQuote, await mails(), quoteId);
+}
+
+/** What staff noted about these projects and visits. */
+export async function notesOf(
+  projectIds: readonly string[],
+  visitIds: readonly string[],
+): Promise<QueryDocumentSnapshot[]> {
+  const database = await firestore();
+  const [projectNotes, visitNotes] = [
+    database.collection('projectNotes'),
+    database.collection('appointmentNotes'),
+  ];
+  const notes = await Promise.all([
+    documentsWithOneOf(projectIds, (ids) => notesOfProject(projectNotes, [ids]).limit(mostOfClient)),
+    documentsWithOneOf(visitIds, (ids) => notesOfVisit(visitNotes, [ids]).limit(mostOfClient)),
+  ]);
+  return notes.flat();
+}
+
+/** What was spent for these projects. */
+export async function spentFor(projectIds: readonly string[]) {
+  const collection = await expenses();
+  return await documentsWithOneOf(projectIds, (ids) =>
+    expensesOfProject(collection, [ids]).limit(mostOfClient),
+  );
+}
+
+/** A document that no schema of this code reads: times as ISO 8601, the rest as it is. */
+export function plainOf(document: QueryDocumentSnapshot): Record<string, unknown> {
+  const fields = Object.entries(document.data()).map(([field, value]) => [
+    field,
+    typeof value?.toDate === 'function' ? value.toDate().toISOString() : value,
+  ]);
+  return { id: document.id, ...Object.fromEntries(fields) };
+}
+
+/** A document that moves with its client, and what it is called among others. */
+export type Movable = { readonly kind: string; readonly ref: DocumentReference };
+
+/** What they are called in the history, where that is not their collection's name. */
+const kinds = new Map([
+  ['appointments', 'visits'],
+  ['quotes', 'requests'],
+]);
+
+/** Everything that moves when a client turns out to be another one. */
+export async function movablesOf(clientId: string): Promise<Movable[]> {
+  const all = { ...(await documentsOf(clientId)), ...(await apartOf(clientId)) };
+  return Object.entries(all).flatMap(([name, documents]) =>
+    documents.map(({ ref }) => ({ kind: kinds.get(name) ?? name, ref: ref.withConverter(null) })),
+  );
+}
+
+async function found<Entity>(
+  query: ReturnType<typeof declareQuery>,
+  collection: CollectionReference<Entity>,
+  ...values: readonly string[]
+): Promise<QueryDocumentSnapshot<Entity>[]> {
+  return (await query(collection, values).limit(mostOfClient).get()).docs;
+}

@@ -1,0 +1,203 @@
+import type { Actor } from '@welding/domain/entities/audit-entry';
+import type { Client } from '@welding/domain/entities/client';
+import { clientMessages } from '@welding/domain/entities/client-change';
+import { erasedFields } from '@welding/domain/entities/privacy';
+import { mendDays } from '#calendar/repair-days.ts';
+import { dayIdsOf, takenByVisit } from '#calendar/taken-time.ts';
+import { expenses } from '#costs/expenses.ts';
+import { estimates } from '#estimates/estimates.ts';
+import { removePushDevicesOf } from '#messages/push-devices.ts';
+import { payments } from '#money/payments.ts';
+import { erasePhoto, photoIdsIn } from '#photos/photos.ts';
+import { projects } from '#projects/projects.ts';
+import { conflict, notFound } from '#refusal.ts';
+import { quotes } from '#requests/quotes.ts';
+import { provenEmailsOf } from '#sign-in/proven-emails.ts';
+import { anonymized, commitAll, deletion, type Write } from '#store/anonymize.ts';
+import { audit } from '#store/audit.ts';
+import { changeEntity } from '#store/change-entity.ts';
+import { newBatch } from '#store/firestore.ts';
+import { parseDocument, readSnapshot } from '#store/parse-snapshot.ts';
+import { workEntries } from '#time/work-entries.ts';
+import { appointments, clientVisits, findComingVisits } from '#visits/appointments.ts';
+import { refusedTapsAt } from '#visits/refused-taps.ts';
+import {
+  apartOf,
+  documentsOf,
+  historyOf,
+  historyOfQuote,
+  mailsOfQuote,
+  mailsToEmail,
+  notesOf,
+  pushesAbout,
+  quotesWithEmail,
+  spentFor,
+} from './client-documents.ts';
+import { clients, duplicatesOf, emailDocumentsOf, findClient, findClients, ownerOfEmail } from './clients.ts';
+
+type Requests = Awaited<ReturnType<typeof quotesWithEmail>>;
+
+/**
+ * Erases a client, and where its visits were from the days of their welders.
+ * @throws Refusal not_found, conflict while the client has visits ahead
+ */
+export async function eraseClient(id: string, actor: Actor): Promise<Client> {
+  const erased = await eraseRecords(id, actor);
+  const { appointments } = await documentsOf(id);
+  const dayIds = appointments.flatMap((document) => {
+    const visit = parseDocument(document);
+    const taken = visit && takenByVisit(visit);
+    return taken ? dayIdsOf(taken) : [];
+  });
+  await mendDays([...new Set(dayIds)]);
+  return erased;
+}
+
+/**
+ * Takes away everything that tells who a client is, for good, and keeps what the books need: payments, invoices and
+ * signed estimates, and that there were projects and visits. So it goes with the duplicates that were merged into it. Its
+ * sessions end, and no e-mail opens its portal from the first write on; the e-mails themselves go last, since by them the
+ * rest is found. Repeated, it makes good what an earlier attempt did not get to.
+ * @throws Refusal not_found, conflict while the client has visits ahead, UnreadableDocumentError for one that the
+ * books keep
+ */
+async function eraseRecords(clientId: string, actor: Actor): Promise<Client> {
+  await requireReadableBooks([clientId, ...(await duplicatesOf(clientId))]);
+  await changeEntity(clients, {
+    entity: 'client',
+    id: clientId,
+    actor,
+    action: 'erased',
+    withoutValues: true,
+    decide: async (client) => {
+      if (client.erasedAt) return {};
+      if ((await findComingVisits(clientId)).size > 0) {
+        throw conflict(clientMessages.visitsAhead);
+      }
+      const now = new Date().toISOString();
+      const { email, replacedEmails, formerEmails } = client;
+      const emails = { email, replacedEmails, formerEmails };
+      return { ...erasedFields(clients.privacy, client), ...emails, erasedAt: now, sessionsValidFrom: now };
+    },
+  });
+  const duplicates = await duplicatesOf(clientId);
+  const records = [clientId, ...duplicates];
+  const requests = await requestsOf(records);
+  // While it can still be told whose they are.
+  const photoIds = await Promise.all(records.map((id) => photoIdsOf(id, requests)));
+  await Promise.all([...new Set(photoIds.flat())].map(erasePhoto));
+  await commitAll(await anonymizedByEmail(records, requests));
+  for (const id of records) await commitAll(await anonymizedDocuments(id));
+  await Promise.all(records.map(removePushDevicesOf));
+  return await withoutEmails(clientId, duplicates);
+}
+
+/** What cannot be read could only be taken away whole. */
+async function requireReadableBooks(records: readonly string[]): Promise<void> {
+  for (const id of records) {
+    const { payments: ofPayments, estimates: ofEstimates } = await documentsOf(id);
+    readSnapshot({ docs: ofPayments });
+    readSnapshot({ docs: ofEstimates.filter(isContract) });
+  }
+}
+
+/** What only an e-mail tells to be the client's: requests that were not accepted, and mails about them. */
+async function anonymizedByEmail(records: readonly string[], requests: Requests): Promise<Write[]> {
+  const [toEmail, about, waiting, ...histories] = await Promise.all([
+    emailsOf(records).then((emails) => Promise.all(emails.map(mailsToEmail))),
+    Promise.all(requests.map(({ id }) => mailsOfQuote(id))),
+    pushesAbout(requests),
+    ...requests.map(({ id }) => historyOfQuote(id)),
+  ]);
+  return await Promise.all([
+    ...waiting.map(deletion),
+    ...histories.flat().map((entry) => anonymized(audit, entry)),
+    ...[...toEmail, ...about].flat().map(deletion),
+    // Last: by their e-mail the rest is found.
+    ...requests.map(anonymizedQuote),
+  ]);
+}
+
+async function requestsOf(records: readonly string[]): Promise<Requests> {
+  return (await Promise.all((await emailsOf(records)).map(quotesWithEmail))).flat();
+}
+
+/** Those that a code has shown to be the client's, and those that were so before, unless somebody else has them by now. */
+async function emailsOf(records: readonly string[]): Promise<string[]> {
+  const proven = (await Promise.all(records.map(provenEmailsOf))).flat();
+  const former = [...(await findClients(records)).values()].flatMap(({ formerEmails = [] }) => formerEmails);
+  const owners = await Promise.all(former.map(ownerOfEmail));
+  const isNobodyElses = (ownerId?: string) => ownerId === undefined || records.includes(ownerId);
+  return [...new Set([...proven, ...former.filter((_, index) => isNobodyElses(owners[index]?.ownerId))])];
+}
+
+/** The last batch: after it nothing tells any more which requests and mails were the client's. */
+async function withoutEmails(clientId: string, duplicates: readonly string[]): Promise<Client> {
+  const collection = await clients();
+  const batch = await newBatch();
+  const rest = await clients.encodeUpdate({ email: '', replacedEmails: undefined, formerEmails: undefined });
+  for (const id of [clientId, ...duplicates]) {
+    const record = collection.doc(id);
+    batch.update(record.withConverter(null), rest);
+    // A duplicate keeps its name for whoever merged it.
+    if (id !== clientId) (await anonymized(clients, await record.get()))(batch);
+    for (const document of await emailDocumentsOf(id)) batch.delete(document);
+  }
+  await batch.commit();
+  const erased = await findClient(clientId);
+  if (!erased) throw notFound();
+  return erased;
+}
+
+async function photoIdsOf(clientId: string, requests: Requests): Promise<string[]> {
+  const [{ projects, quotes, photos }, { places }] = await Promise.all([
+    documentsOf(clientId),
+    apartOf(clientId),
+  ]);
+  const shown = [...requests, ...quotes, ...projects, ...places].flatMap((owner) => photoIdsIn(owner.data()));
+  // Those that were removed a moment ago, too: an undo keeps them a day.
+  return [...new Set([...shown, ...photos.map(({ id }) => id)])];
+}
+
+async function anonymizedDocuments(clientId: string): Promise<Write[]> {
+  const of = await documentsOf(clientId);
+  const { places, contacts, shown, hours } = await apartOf(clientId);
+  const drafts = of.estimates.filter((estimate) => !isContract(estimate));
+  const projectIds = of.projects.map(({ id }) => id);
+  const visitIds = of.appointments.map(({ id }) => id);
+  const [notes, refused, spent, history, waiting, aboutQuotes, ...ofQuotes] = await Promise.all([
+    notesOf(projectIds, visitIds),
+    refusedTapsAt(visitIds),
+    spentFor(projectIds),
+    historyOf(clientId),
+    pushesAbout([{ id: clientId }, ...Object.values(of).flat()]),
+    Promise.all(of.quotes.map(({ id }) => mailsOfQuote(id))),
+    ...of.quotes.map(({ id }) => historyOfQuote(id)),
+  ]);
+  return await Promise.all([
+    ...waiting.map(deletion),
+    ...of.quotes.map(anonymizedQuote),
+    ...of.projects.map((project) => anonymized(projects, project)),
+    ...of.appointments.map((visit) => anonymized(appointments, visit)),
+    ...shown.map((copy) => anonymized(clientVisits, copy)),
+    ...of.payments.map((payment) => anonymized(payments, payment)),
+    ...hours.map((entry) => anonymized(workEntries, entry)),
+    ...spent.map((expense) => anonymized(expenses, expense)),
+    ...of.estimates.filter(isContract).map((contract) => anonymized(estimates, contract)),
+    ...[...notes, ...refused, ...of.mails, ...aboutQuotes.flat(), ...places, ...contacts, ...drafts].map(
+      deletion,
+    ),
+    ...[...history, ...ofQuotes.flat()].map((entry) => anonymized(audit, entry)),
+  ]);
+}
+
+async function anonymizedQuote(quote: Requests[number]): Promise<Write> {
+  // Nobody can be answered any more.
+  const isOpen = quote.get('status') === 'pending';
+  return await anonymized(quotes, quote, isOpen ? { status: 'cancelled' } : {});
+}
+
+/** An estimate that was approved is a contract, and kept as invoices are: as it was signed. */
+function isContract(estimate: { get: (field: string) => unknown }): boolean {
+  return estimate.get('approval') !== undefined;
+}

@@ -1,0 +1,155 @@
+import type { Client } from '@welding/domain/entities/client';
+import { actorOfClient, ownChangeSchema } from '@welding/domain/entities/client-change';
+import { confirmedBrowserHeader } from '@welding/domain/entities/login-code';
+import { emailProofSchema, type MyDetails, myDetailsMessages } from '@welding/domain/entities/my-details';
+import { errorCodes } from '@welding/domain/error-codes';
+import { apiMessages } from '@welding/domain/messages';
+import { markConfirmedBrowser } from '#http/confirmed-browser.ts';
+import { detailChangeLimits, newEmailLimits, verificationLimits } from '#http/limits.ts';
+import { json, nothing } from '#http/readers.ts';
+import { publicRoute, verifiedRoute } from '#http/route.ts';
+import { beginSession, endedSessionCookie, isKept, sessionCookie } from '#http/session.ts';
+import { movePushDevices, removePushDevicesOf, removePushDevicesOfSession } from '#messages/push-devices.ts';
+import { conflict, isRefusal, noSession } from '#refusal.ts';
+import { askedCodeCookie, askingBrowser, readAskedCode } from '#sign-in/code-request.ts';
+import { createClientToken } from '#sign-in/create-client-token.ts';
+import { endAllSessions, endSession } from '#sign-in/sessions.ts';
+import { countUses } from '#store/rate-limits.ts';
+import { changeClientAndTell } from './change-client.ts';
+import { findClient } from './clients.ts';
+import { exportForClient } from './export-client.ts';
+
+/** GET /api/me: 200 and the client's own contact data. */
+export const showMyDetails = verifiedRoute({
+  method: 'GET',
+  path: '/api/me',
+  read: nothing,
+  answer: async (_, { session }) => ({ status: 200, json: detailsOf(await ownRecord(session.clientId)) }),
+});
+
+/**
+ * PATCH /api/me: 200 and the contact data as they are then; 409 for an old version. A new e-mail is not the client's yet: it
+ * gets a code, whoever has it, and `pendingEmail` says so.
+ */
+export const changeMyDetails = verifiedRoute({
+  method: 'PATCH',
+  path: '/api/me',
+  read: json(ownChangeSchema),
+  answer: async (asked, { session, header }) => {
+    const { updatedAt: _, email, ...change } = asked;
+    const { clientId: id } = session;
+    const own = await ownRecord(id);
+    const pendingEmail = email === own.email ? undefined : email;
+    await countUses([...detailChangeLimits(id), ...(pendingEmail ? newEmailLimits(id) : [])]);
+    const changed = await changeAsClient(id, change, { actor: actorOfClient(own), asked });
+    if (pendingEmail === undefined) return { status: 200, json: detailsOf(changed) };
+    const { sendCodeToNewEmail } = await import('#sign-in/send-code.ts');
+    const code = await sendCodeToNewEmail(pendingEmail, id, askingBrowser(header));
+    const headers = { 'Set-Cookie': await askedCodeCookie(header('Cookie'), code) };
+    return { status: 200, json: { ...detailsOf(changed), pendingEmail }, headers };
+  },
+});
+
+/**
+ * POST /api/me/email: 200, and the e-mail that got the code is the client's. Every other session has ended; this one goes on
+ * with the cookie and token of the answer. 401 with what is wrong with the code; 409 for an e-mail that another client has.
+ */
+export const proveMyEmail = verifiedRoute({
+  method: 'POST',
+  path: '/api/me/email',
+  read: json(emailProofSchema),
+  answer: async ({ code }, { session, ip, header }) => {
+    await countUses(verificationLimits(ip));
+    const own = await ownRecord(session.clientId);
+    const { verifyNewEmail } = await import('#sign-in/verify-code.ts');
+    const email = await verifyNewEmail(own.id, code, readAskedCode(header('Cookie')));
+    const changed = await asClient(async () => {
+      const { takeProvenEmail } = await import('./change-own-email.ts');
+      return await takeProvenEmail(own, email);
+    });
+    const keep = isKept(session);
+    const renewed = { ...beginSession(own.id, keep, afterOthers(changed)), verified: true } as const;
+    await movePushDevices(session.id, renewed);
+    const [token, cookie] = await Promise.all([createClientToken(renewed), sessionCookie(renewed, keep)]);
+    const headers = { 'Set-Cookie': cookie, [confirmedBrowserHeader]: markConfirmedBrowser(email) };
+    return { status: 200, json: { ...detailsOf(changed), token }, headers };
+  },
+});
+
+/** A moment at which a session begins that is no more one of those that have ended. */
+function afterOthers({ sessionsValidFrom }: Client): number {
+  return Math.max(Date.now(), sessionsValidFrom === undefined ? 0 : Date.parse(sessionsValidFrom) + 1);
+}
+
+const changeAsClient = (...change: Parameters<typeof changeClientAndTell>) =>
+  asClient(() => changeClientAndTell(...change));
+
+/** Does what changes a client's record, and refuses it in the client's words. */
+async function asClient(change: () => Promise<Client>): Promise<Client> {
+  try {
+    return await change();
+  } catch (error) {
+    if (isRefusal(error, errorCodes.emailTaken))
+      throw conflict(myDetailsMessages.emailTaken, errorCodes.emailTaken);
+    // Who of the staff changed what is the desk's to know.
+    if (isRefusal(error, errorCodes.changedMeanwhile))
+      throw conflict(apiMessages.changedMeanwhile, errorCodes.changedMeanwhile);
+    throw error;
+  }
+}
+
+async function ownRecord(clientId: string): Promise<Client> {
+  const client = await findClient(clientId);
+  if (!client) throw noSession();
+  return client;
+}
+
+function detailsOf({ firstName, lastName, email, phone, address, language, updatedAt }: Client): MyDetails {
+  const contact = { firstName, lastName, email, phone, address: address ?? '' };
+  return { ...contact, ...(language && { language }), updatedAt: updatedAt ?? null };
+}
+
+/** GET /api/me/export: 200 and one JSON with everything of the client's that is not the staff's own. */
+export const exportMe = verifiedRoute({
+  method: 'GET',
+  path: '/api/me/export',
+  read: nothing,
+  answer: async (_, { session }) => {
+    const everything = await exportForClient(session.clientId);
+    if (!everything) throw noSession();
+    const headers = { 'Content-Disposition': 'attachment; filename="my-data.json"' };
+    return { status: 200, json: everything, headers };
+  },
+});
+
+/** POST /api/me/log-out-everywhere: 204, and every session of the client has ended, this one with its cookie; for who has confirmed. */
+export const logOutEverywhere = verifiedRoute({
+  method: 'POST',
+  path: '/api/me/log-out-everywhere',
+  refusal: apiMessages.notVerifiedToEndSessions,
+  read: nothing,
+  answer: async (_, { session }) => {
+    await endAllSessions(session.clientId);
+    await removePushDevicesOf(session.clientId);
+    return { status: 204, headers: { 'Set-Cookie': endedSessionCookie() } };
+  },
+});
+
+/**
+ * POST /api/logout: 204, this session is ended, its cookie gone, and its device gets no notifications any more. When the
+ * end cannot be stored, the cookie stays with the error, so that the browser can ask again. Refused to other sites, which
+ * may not sign anybody out.
+ */
+export const logout = publicRoute({
+  method: 'POST',
+  path: '/api/logout',
+  refusesOtherSites: true,
+  read: nothing,
+  answer: async (_, { claimedSession }) => {
+    if (claimedSession) {
+      await endSession(claimedSession);
+      await removePushDevicesOfSession(claimedSession.id);
+    }
+    return { status: 204, headers: { 'Set-Cookie': endedSessionCookie() } };
+  },
+});

@@ -1,0 +1,39 @@
+import { apiMessages } from '@welding/domain/messages';
+import { earningsQuerySchema } from '@welding/domain/money/earnings';
+import { nothing, params, withId } from '#http/readers.ts';
+import { staffRoute } from '#http/route.ts';
+import { notFound } from '#refusal.ts';
+import { costOf } from './job-costs.ts';
+import { jobsOverPlan } from './jobs-over-plan.ts';
+import { monthEarnings } from './month-earnings.ts';
+
+/** GET /api/desk/projects/{id}/cost: 200 and what the job earned, planned against real; the owner's alone. */
+export const showCost = staffRoute({
+  method: 'GET',
+  path: '/api/desk/projects/:id/cost',
+  roles: ['owner'],
+  read: withId,
+  answer: async ({ id }) => {
+    const cost = await costOf(id);
+    if (!cost) throw notFound(apiMessages.projectNotFound);
+    return { status: 200, json: cost };
+  },
+});
+
+/** GET /api/desk/earnings?month=YYYY-MM: 200 and what each job of the month earned; the owner's alone. */
+export const showEarnings = staffRoute({
+  method: 'GET',
+  path: '/api/desk/earnings',
+  roles: ['owner'],
+  read: params(earningsQuerySchema),
+  answer: async ({ month }) => ({ status: 200, json: await monthEarnings(month) }),
+});
+
+/** GET /api/desk/over-plan: 200 and the jobs under way that cost more than planned; the owner's alone. */
+export const showOverPlan = staffRoute({
+  method: 'GET',
+  path: '/api/desk/over-plan',
+  roles: ['owner'],
+  read: nothing,
+  answer: async () => ({ status: 200, json: await jobsOverPlan() }),
+});

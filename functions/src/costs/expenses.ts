@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import type { Actor } from '@welding/domain/entities/audit-entry';
+import { expenseSearchTerms } from '@welding/domain/entities/client-search';
+import {
+  type Expense,
+  expenseMessages,
+  expensePrivacy,
+  expenseSchema,
+  type NewExpense,
+} from '@welding/domain/entities/expense';
+import type { Photo } from '@welding/domain/entities/photo';
+import type { Project } from '@welding/domain/entities/project';
+import { touchLedger } from '#money/project-ledger.ts';
+import { findPhoto, type NewPicture, nextSweep, photos, storePicture } from '#photos/photos.ts';
+import { listOfProjects } from '#projects/list-of-projects.ts';
+import { conflict } from '#refusal.ts';
+import { recordChange } from '#store/audit.ts';
+import {
+  createIdempotently,
+  findEarlier,
+  type IdempotencyKey,
+  recordKey,
+} from '#store/create-idempotently.ts';
+import { entityCollection } from '#store/entity-collection.ts';
+import { deleteField, newBatch } from '#store/firestore.ts';
+import { isConflict } from '#store/outage.ts';
+import { readSnapshot } from '#store/parse-snapshot.ts';
+import { declareQuery } from '#store/query.ts';
+
+export const expenses = entityCollection(
+  'expenses',
+  expenseSchema,
+  ['createdAt', 'updatedAt'],
+  expensePrivacy,
+);
+
+const ofProject = declareQuery({ collection: 'expenses', equal: ['projectId'] });
+
+/** A receipt is sent ahead of its expense, which may wait for a signal as long as anything does. */
+const receiptKeptMs = 30 * 24 * 60 * 60 * 1000;
+
+type Author = { readonly actor: Actor; readonly once: IdempotencyKey | undefined };
+
+/**
+ * Stores the photo of a receipt, once for each key; it goes again when no expense comes to name it.
+ * @throws Refusal key_reused
+ */
+export async function storeReceipt(
+  picture: Omit<NewPicture, 'owner' | 'authorId'>,
+  projectId: string,
+  { actor, once }: Author,
+): Promise<Photo> {
+  const earlier = once && (await findEarlier(await photos(), once));
+  if (earlier) return earlier;
+  const owner = { entity: 'receipt', id: projectId } as const;
+  const photo = await storePicture({ ...picture, owner, authorId: actor.id }, nextSweep(receiptKeptMs));
+  if (!once) return photo;
+  const batch = await newBatch();
+  await recordKey(batch, once, photo.id);
+  try {
+    await batch.commit();
+  } catch (error) {
+    const other = isConflict(error) ? await findEarlier(await photos(), once) : undefined;
+    if (!other) throw error;
+    return other;
+  }
+  return photo;
+}
+
+/** Stores an expense of a project, which keeps its receipt. @throws Refusal key_reused, conflict when the receipt is gone */
+export async function storeExpense(
+  { photoId, ...expense }: NewExpense,
+  { id: projectId, clientId }: Pick<Project, 'id' | 'clientId'>,
+  { actor, once }: Author,
+): Promise<Expense> {
+  const stored: Expense = {
+    ...expense,
+    id: randomUUID(),
+    projectId,
+    ...(photoId && { photoId }),
+    authorId: actor.id,
+    authorName: actor.name,
+    removed: false,
+    searchTerms: expenseSearchTerms(expense),
+    createdAt: new Date().toISOString(),
+  };
+  return await createIdempotently(await expenses(), stored, {
+    once,
+    check: async () => {
+      if (!photoId) return;
+      const photo = await findPhoto(photoId);
+      const isItsReceipt =
+        photo?.owner.entity === 'receipt' && photo.owner.id === projectId && photo.authorId === actor.id;
+      if (!isItsReceipt) throw conflict(expenseMessages.receiptGone);
+    },
+    also: async (batch) => {
+      if (photoId) batch.update((await photos()).doc(photoId), { sweepAt: await deleteField() });
+      // The office reads the history: it says that there is an expense, and neither how much nor what.
+      const change = { action: 'added an expense to', entity: 'project', entityId: projectId } as const;
+      await recordChange(batch, { ...change, actor, clientId, changes: [] });
+      await touchLedger(batch, projectId);
+    },
+  });
+}
+
+/** What was spent for each of these projects, what was removed left out. @throws UnreadableDocumentError */
+export async function expensesOfProjects(
+  projectIds: readonly string[],
+): Promise<ReadonlyMap<string, Expense[]>> {
+  return await listOfProjects(await expenses(), ofProject, projectIds, (documents) =>
+    readSnapshot({ docs: documents }).filter(({ removed }) => !removed),
+  );
+}

@@ -1,0 +1,124 @@
+import type { Project } from '@welding/domain/entities/project';
+import { countedMinutes } from '@welding/domain/entities/work-week';
+import { type JobCost, jobCost, type WorkedTime } from '@welding/domain/money/job-cost';
+import { actionsTexts } from '#action-texts.ts';
+import { materialsOfProjects } from '#estimates/estimate-costs.ts';
+import { listEstimatesOfProjects } from '#estimates/estimates.ts';
+import { listInvoicesOfProjects } from '#invoices/invoices.ts';
+import { listPaymentsOfProjects } from '#money/payments.ts';
+import { findProject } from '#projects/projects.ts';
+import { listStaff } from '#staff/staff.ts';
+import { UnreadableDocumentError } from '#store/unreadable-document-error.ts';
+import { findRates } from '#time/staff-rates.ts';
+import { findWorkRates, listEntriesOfDays, listEntriesOfProjects } from '#time/work-entries.ts';
+import { expensesOfProjects } from './expenses.ts';
+
+/** A job, what it earned, and who spent how many minutes on it. */
+export type CostedJob = {
+  readonly project: Project;
+  readonly cost: JobCost;
+  readonly welders: readonly { readonly id: string; readonly name: string; readonly minutes: number }[];
+};
+
+/** What a job earned; undefined where there is none. For the owner alone. @throws as `costsOf` */
+export async function costOf(projectId: string): Promise<JobCost | undefined> {
+  const [project, books] = await Promise.all([findProject(projectId), readBooks([projectId])]);
+  return project && jobOf(project, books).cost;
+}
+
+/** What these jobs earned, in their order. For the owner alone. @throws UnreadableDocumentError where a sum would be wrong */
+export async function costsOf(projects: readonly Project[]): Promise<CostedJob[]> {
+  if (projects.length === 0) return [];
+  const books = await readBooks(projects.map(({ id }) => id));
+  return projects.map((project) => jobOf(project, books));
+}
+
+type Books = Awaited<ReturnType<typeof readBooks>>;
+
+/** What is stored of these jobs' money and work, each list with what follows from it as soon as it is there. */
+async function readBooks(ids: readonly string[]) {
+  const [ofEstimates, invoices, payments, expenses, work, staff] = await Promise.all([
+    estimatesOf(ids),
+    listInvoicesOfProjects(ids),
+    listPaymentsOfProjects(ids),
+    expensesOfProjects(ids),
+    workOf(ids),
+    namesAndHour(),
+  ]);
+  return { ...ofEstimates, invoices, payments, expenses, work, ...staff };
+}
+
+async function estimatesOf(ids: readonly string[]) {
+  const estimates = await listEstimatesOfProjects(ids);
+  return { estimates, materials: await materialsOfProjects(ids.flatMap((id) => readable(estimates, id))) };
+}
+
+async function namesAndHour() {
+  const people = await listStaff();
+  const rates = await findRates(people.filter(({ active }) => active).map(({ id }) => id));
+  return {
+    names: new Map(people.map(({ id, name }) => [id, name])),
+    hourCents: averageOf([...rates.values()]),
+  };
+}
+
+function jobOf(project: Project, books: Books): CostedJob {
+  const { id } = project;
+  const work = books.work.get(id) ?? [];
+  const cost = jobCost({
+    project,
+    estimates: readable(books.estimates, id),
+    invoices: readable(books.invoices, id),
+    payments: readable(books.payments, id),
+    materials: books.materials.get(id) ?? { cents: 0, unknownLines: 0 },
+    expenses: books.expenses.get(id) ?? [],
+    work,
+    hourCents: books.hourCents,
+  });
+  return { project, cost, welders: minutesByWelder(work, books.names) };
+}
+
+/**
+ * The time that was spent on each of these jobs, with what it cost then. What one person did for two jobs at once counts for the
+ * one for which it is paid.
+ */
+async function workOf(projectIds: readonly string[]): Promise<ReadonlyMap<string, WorkedTime[]>> {
+  const entries = await listEntriesOfProjects(projectIds);
+  const all = [...entries.values()].flat();
+  const [rates, ofDays] = await Promise.all([findWorkRates(all.map(({ id }) => id)), listEntriesOfDays(all)]);
+  const counted = countedMinutes(ofDays);
+  return new Map(
+    [...entries].map(([projectId, ofProject]) => {
+      const times = ofProject.map(({ id, welderId }) => {
+        return { welderId, minutes: counted.get(id) ?? 0, rate: rates.get(id) };
+      });
+      return [projectId, times];
+    }),
+  );
+}
+
+function minutesByWelder(
+  work: readonly WorkedTime[],
+  names: ReadonlyMap<string, string>,
+): CostedJob['welders'] {
+  return [...Map.groupBy(work, ({ welderId }) => welderId)].map(([id, times]) => ({
+    id,
+    name: names.get(id) ?? actionsTexts().formerStaff,
+    minutes: times.reduce((sum, { minutes }) => sum + minutes, 0),
+  }));
+}
+
+/** Whole cents; undefined where there is none. */
+function averageOf(rates: readonly number[]): number | undefined {
+  if (rates.length === 0) return undefined;
+  return Math.round(rates.reduce((sum, rate) => sum + rate, 0) / rates.length);
+}
+
+function readable<Entity>(
+  lists: ReadonlyMap<string, Entity[] | UnreadableDocumentError>,
+  projectId: string,
+): Entity[] {
+  const list = lists.get(projectId) ?? [];
+  if (list instanceof UnreadableDocumentError) throw list;
+  return list;
+}

@@ -1,0 +1,35 @@
+import type { Project } from '@welding/domain/entities/project';
+import type { Earnings } from '@welding/domain/money/earnings';
+import { marginWarning } from '@welding/domain/money/job-cost';
+import { addDays, chicagoInstant } from '@welding/domain/values/chicago-day';
+import { listCompletedBetween, listUnderWay } from '#projects/projects.ts';
+import { type CostedJob, costsOf } from './job-costs.ts';
+
+/** A month of ten welders; what is over is said. */
+const most = 200;
+
+/** What the jobs earned that were completed in a Chicago month, and those under way that cost more than planned. @param month YYYY-MM */
+export async function monthEarnings(month: string): Promise<Earnings> {
+  const first = `${month}-01`;
+  const next = `${addDays(first, 31).slice(0, 7)}-01`;
+  const [completed, underWay] = await Promise.all([
+    listCompletedBetween(chicagoInstant(first, '00:00'), chicagoInstant(next, '00:00'), most),
+    listUnderWay(most),
+  ]);
+  const done = completed.filter(({ status }) => status === 'completed');
+  const jobs = await costsOf([...done, ...underWay]);
+  return {
+    month,
+    jobs: jobs.slice(0, done.length).map(told),
+    running: jobs
+      .slice(done.length)
+      .filter(({ project, cost }) => marginWarning(project, cost))
+      .map(told),
+    complete: completed.length < most && underWay.length < most,
+  };
+}
+
+function told({ project, ...job }: CostedJob): Earnings['jobs'][number] {
+  const { id: projectId, title, serviceType, status }: Project = project;
+  return { projectId, title, serviceType, status, cost: job.cost, welders: [...job.welders] };
+}

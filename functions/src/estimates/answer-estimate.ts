@@ -1,0 +1,114 @@
+import { paperFact } from '@welding/domain/entities/audit-fact';
+import type { Estimate } from '@welding/domain/entities/estimate';
+import {
+  type ApproveEstimate,
+  estimateMessages,
+  maxQuestions,
+} from '@welding/domain/entities/estimate-requests';
+import { conflict, notFound } from '#refusal.ts';
+import { changeEntity, type EntityChange } from '#store/change-entity.ts';
+import { approvedFields, followApproval, requireOpen, signatureOf, withdrawOvertaken } from './approval.ts';
+import { estimates, findEstimate } from './estimates.ts';
+
+/** Who answers, and from where. */
+export type Answering = {
+  readonly clientId: string;
+  /** Signed in, or by the link of a mail. */
+  readonly way: 'portal' | 'link';
+  /** The visitor, as far as headers say, which a caller of the function's own URL may make up; and who spoke to Google. */
+  readonly ip: string;
+  readonly peer: string;
+  readonly userAgent: string;
+};
+
+/**
+ * Approves an estimate with a signature, and keeps what it was given under. Repeated under the same name it changes nothing.
+ * @throws Refusal 404 for an estimate that this client cannot see, 400 without the pamphlet where it is
+ * asked for or with a drawing that cannot be drawn, 409
+ * when it is not open for an answer or is another than the one that was shown
+ */
+export async function approveEstimate(id: string, body: ApproveEstimate, by: Answering): Promise<Estimate> {
+  const signature = signatureOf(body.signature);
+  const { clientId: _, ...from } = by;
+  const approved = await answer(id, by, {
+    action: 'approved',
+    decide: (estimate, batch) =>
+      approvedFields(batch, estimate, { ...body, signature }, { ...from, at: new Date().toISOString() }),
+    also: (batch, _, approved) => followApproval(batch, approved),
+  });
+  await withdrawOvertaken(approved);
+  return approved;
+}
+
+/** Declines an estimate. Repeated it changes nothing. @throws Refusal 404, 409 as `approveEstimate` */
+export async function declineEstimate(
+  id: string,
+  reason: string | undefined,
+  by: Answering,
+): Promise<Estimate> {
+  return await answer(id, by, {
+    action: 'declined',
+    note: reason || undefined,
+    decide: (estimate) => {
+      if (estimate.status === 'declined') return {};
+      requireOpen(estimate);
+      const declinedAt = new Date().toISOString();
+      return {
+        status: 'declined' as const,
+        awaitsAnswer: false,
+        declinedAt,
+        declineReason: reason || undefined,
+      };
+    },
+    also: async (batch, _, declined) => {
+      const { queueEstimateAnswered } = await import('#messages/push/money-pushes.ts');
+      await queueEstimateAnswered(batch, declined);
+    },
+  });
+}
+
+/** Asks about an estimate that was sent, whatever became of it. @throws Refusal 404, 409 after very many questions */
+export async function askAboutEstimate(id: string, text: string, by: Answering): Promise<Estimate> {
+  return await answer(id, by, {
+    action: 'asked about',
+    note: text,
+    decide: ({ questions }) => {
+      // A repeated request, whose answer was lost, asks nothing new.
+      if (questions.at(-1)?.text === text) return {};
+      if (questions.length >= maxQuestions) throw conflict(estimateMessages.tooManyQuestions);
+      return { questions: [...questions, { at: new Date().toISOString(), text }], awaitsAnswer: true };
+    },
+    also: async (batch, _, asked) => {
+      const [{ queueQuestionMail }, { queueEstimateQuestion }] = await Promise.all([
+        import('#messages/queue-money-mail.ts'),
+        import('#messages/push/money-pushes.ts'),
+      ]);
+      await queueQuestionMail(batch, asked, text, asked.questions.length);
+      await queueEstimateQuestion(batch, asked);
+    },
+  });
+}
+
+type Answer = Pick<EntityChange<Estimate>, 'action' | 'facts' | 'note' | 'decide' | 'also'>;
+
+async function answer(id: string, { clientId }: Answering, { decide, ...change }: Answer): Promise<Estimate> {
+  const found = await findEstimate(id);
+  if (!found || !isShownTo(found, clientId)) throw notFound();
+  const name = found.recipient?.name ?? 'Client';
+  return await changeEntity(estimates, {
+    facts: [paperFact(found)],
+    ...change,
+    entity: 'estimate',
+    id,
+    actor: { id: clientId, name, role: 'client' },
+    withoutValues: true,
+    decide: async (estimate, batch) => {
+      if (!isShownTo(estimate, clientId)) throw notFound();
+      return await decide(estimate, batch);
+    },
+  });
+}
+
+function isShownTo({ onPortal, clientId }: Estimate, reader: string): boolean {
+  return onPortal && clientId === reader;
+}

@@ -1,0 +1,108 @@
+import { type Approval, type Estimate, estimateState } from '@welding/domain/entities/estimate';
+import { type ApproveEstimate, estimateMessages } from '@welding/domain/entities/estimate-requests';
+import { consentText } from '@welding/domain/money/consent-text';
+import { contentHashOf } from '@welding/domain/money/content-hash';
+import { chicagoDate } from '@welding/domain/values/chicago-day';
+import { languageOf } from '@welding/domain/values/language-schema';
+import { inLanguage } from '#language.ts';
+import { readLedger } from '#money/project-ledger.ts';
+import { redrawnSignature } from '#photos/redraw-signature.ts';
+import { followProject } from '#projects/follow-project.ts';
+import { findProject } from '#projects/projects.ts';
+import { badRequest, conflict } from '#refusal.ts';
+import { withdrawIntents } from '#stripe/withdraw-intents.ts';
+import { saveCosts } from './estimate-costs.ts';
+
+/** How an approval came, from where, and when. */
+export type ApprovedFrom = Pick<
+  Approval,
+  'way' | 'staff' | 'note' | 'at' | 'arrivedAt' | 'ip' | 'peer' | 'userAgent'
+>;
+
+type Batch = Parameters<typeof followProject>[0];
+
+/** A drawn signature as it is kept; undefined for none. @throws Refusal 400 for one that cannot be drawn */
+export function signatureOf(signature: string | undefined): string | undefined {
+  const drawn = signature && redrawnSignature(signature);
+  if (signature && !drawn) throw badRequest(estimateMessages.signatureInvalid);
+  return drawn;
+}
+
+/**
+ * What of an estimate changes by an approval; nothing by one that is repeated under the same name.
+ * @throws Refusal 400 without the pamphlet where it is asked for, 409 when it is not open for an answer, is another than the
+ * one that was shown, or changes another total than it says
+ */
+export async function approvedFields(
+  batch: Batch,
+  estimate: Estimate,
+  { name, signature, pamphlet, contentHash: seen }: Omit<ApproveEstimate, 'typed'>,
+  from: ApprovedFrom,
+): Promise<Partial<Estimate>> {
+  if (estimate.status === 'approved' && estimate.approval?.name === name) return {};
+  requireOpen(estimate, new Date(from.at));
+  // Before the project's total is looked at: of two approvals at once one looks again.
+  const ledger = await readLedger(estimate.projectId);
+  const contentHash = await contentHashOf(estimate);
+  if (seen !== undefined && seen !== contentHash) throw conflict(estimateMessages.changed);
+  if (estimate.homeRepair && !pamphlet) throw badRequest(estimateMessages.pamphlet);
+  await requireGoingOn(estimate);
+  ledger.touch(batch);
+  return {
+    status: 'approved',
+    awaitsAnswer: false,
+    approval: {
+      ...from,
+      name,
+      ...(signature && { signature }),
+      // Staff's device may speak another language than the client, who agrees to the paper.
+      consent: from.staff
+        ? inLanguage(languageOf(estimate), () => consentText(estimate))
+        : consentText(estimate),
+      pamphlet: estimate.homeRepair,
+      contentHash,
+    },
+  };
+}
+
+/**
+ * Adds to the batch of an approval what follows: the signed copy, the news for staff, the project's agreed total, and what its
+ * materials cost us then.
+ */
+export async function followApproval(batch: Batch, approved: Estimate): Promise<void> {
+  const [{ queueApprovedMail }, { queueEstimateAnswered }] = await Promise.all([
+    import('#messages/queue-money-mail.ts'),
+    import('#messages/push/money-pushes.ts'),
+  ]);
+  await queueApprovedMail(batch, approved);
+  await queueEstimateAnswered(batch, approved);
+  await saveCosts(batch, approved);
+  await followProject(batch, approved.projectId, { estimate: approved }, { isGuarded: true });
+}
+
+/** Once an approval is stored: where it takes off what was agreed, no page that is still open pays more than is left. */
+export async function withdrawOvertaken({ projectId, total }: Estimate): Promise<void> {
+  if (total < 0) await withdrawIntents(projectId);
+}
+
+/** @throws Refusal 409 for an estimate that takes no answer at `now` */
+export function requireOpen(estimate: Estimate, now = new Date()): void {
+  const state = estimateState(estimate, chicagoDate(now));
+  if (state === 'sent') return;
+  const sentences = {
+    draft: estimateMessages.notSent,
+    approved: estimateMessages.approved,
+    declined: estimateMessages.declined,
+    expired: estimateMessages.expired,
+    replaced: estimateMessages.replaced,
+  };
+  throw conflict(sentences[state]);
+}
+
+/** That its job is not cancelled, and that a change order says what it changes. */
+async function requireGoingOn({ projectId, changeOf, agreedBefore }: Estimate): Promise<void> {
+  const project = await findProject(projectId);
+  if (project?.status === 'cancelled') throw conflict(estimateMessages.jobCancelled);
+  if (changeOf && (project?.agreedTotal ?? 0) !== agreedBefore)
+    throw conflict(estimateMessages.agreedMeanwhile);
+}

@@ -1,0 +1,118 @@
+import { paperFact } from '@welding/domain/entities/audit-fact';
+import type { Estimate } from '@welding/domain/entities/estimate';
+import {
+  type ApprovedByPhone,
+  estimateMessages,
+  type SignInPerson,
+} from '@welding/domain/entities/estimate-requests';
+import { actorOf, type Staff } from '@welding/domain/entities/staff';
+import { clockErrorMs, tapTimeProblem } from '@welding/domain/entities/visit-tap';
+import { drawnSignatureNeeded, signatureNeeded } from '@welding/domain/money/home-repair';
+import { requireOwnProject } from '#projects/welder-projects.ts';
+import { badRequest, conflict, notFound } from '#refusal.ts';
+import { type Asked, changeEntity } from '#store/change-entity.ts';
+import {
+  type ApprovedFrom,
+  approvedFields,
+  followApproval,
+  signatureOf,
+  withdrawOvertaken,
+} from './approval.ts';
+import { estimates, findEstimate } from './estimates.ts';
+
+/** Who of the staff tells of an approval, and from where. */
+export type Telling = Pick<ApprovedFrom, 'ip' | 'peer' | 'userAgent'> & { readonly staff: Staff };
+
+/**
+ * Approves an estimate that its client signed on a device of the staff. It says who handed it over.
+ * @throws Refusal 400 for a time that cannot be, 409 for a typed name where Illinois asks for a signature, 403 for a welder
+ * without a visit of the project, 404 for one that was not sent; as `approvedFields`
+ */
+export async function signInPerson(
+  id: string,
+  { at: signedAt, ...body }: SignInPerson,
+  by: Telling,
+): Promise<Estimate> {
+  const now = new Date();
+  const problem = signedAt && tapTimeProblem(new Date(signedAt), now);
+  if (problem) throw badRequest(problem);
+  const signature = signatureOf(body.signature);
+  return await approve(id, by, {
+    way: 'in_person',
+    decide: async (batch, estimate, from) => {
+      if (estimate.homeRepair && !signature) throw conflict(drawnSignatureNeeded());
+      const times = signedAt ? timesOf(estimate, signedAt, now) : { at: now.toISOString() };
+      return await approvedFields(batch, estimate, { ...body, signature }, { ...from, ...times });
+    },
+  });
+}
+
+/**
+ * When it was signed, as the device says it, and when that arrived: between the sending and now.
+ * @throws Refusal 400 for a time further before the sending than a clock is wrong
+ */
+function timesOf(
+  { sentAt = '' }: Estimate,
+  signedAt: string,
+  now: Date,
+): Pick<ApprovedFrom, 'at' | 'arrivedAt'> {
+  if (Date.parse(signedAt) < Date.parse(sentAt) - clockErrorMs)
+    throw badRequest(estimateMessages.signedBeforeSent);
+  const arrivedAt = now.toISOString();
+  const at = signedAt < sentAt ? sentAt : signedAt > arrivedAt ? arrivedAt : signedAt;
+  return { at, arrivedAt };
+}
+
+/**
+ * Approves an estimate whose client said so on the phone.
+ * @throws Refusal 409 where Illinois asks for a signature; as `signInPerson`, changed_meanwhile
+ */
+export async function approveByPhone(id: string, asked: ApprovedByPhone, by: Telling): Promise<Estimate> {
+  const { name, note } = asked;
+  return await approve(id, by, {
+    way: 'phone',
+    asked,
+    note,
+    decide: async (batch, estimate, from) => {
+      if (estimate.homeRepair) throw conflict(signatureNeeded());
+      return await approvedFields(batch, estimate, { name }, { ...from, note, at: new Date().toISOString() });
+    },
+  });
+}
+
+type Approving = {
+  readonly way: NonNullable<ApprovedFrom['way']>;
+  readonly asked?: Asked;
+  readonly note?: string;
+  readonly decide: (
+    batch: Parameters<typeof approvedFields>[0],
+    estimate: Estimate,
+    from: Omit<ApprovedFrom, 'at'>,
+  ) => Promise<Partial<Estimate>>;
+};
+
+async function approve(
+  id: string,
+  { staff, ...from }: Telling,
+  { way, decide, asked, note }: Approving,
+): Promise<Estimate> {
+  const found = await findEstimate(id);
+  if (!found?.onPortal) throw notFound();
+  await requireOwnProject(staff, found.projectId);
+  const approved = await changeEntity(estimates, {
+    entity: 'estimate',
+    id,
+    asked,
+    isStep: true,
+    actor: actorOf(staff),
+    action: way === 'phone' ? 'recorded a phone approval of' : 'collected a signature on',
+    facts: [paperFact(found)],
+    note,
+    withoutValues: true,
+    decide: (estimate, batch) =>
+      decide(batch, estimate, { ...from, way, staff: { id: staff.id, name: staff.name } }),
+    also: (batch, _, approved) => followApproval(batch, approved),
+  });
+  await withdrawOvertaken(approved);
+  return approved;
+}

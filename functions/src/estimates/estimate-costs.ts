@@ -1,0 +1,58 @@
+import type { Estimate } from '@welding/domain/entities/estimate';
+import {
+  type EstimateCosts,
+  estimateCostsPrivacy,
+  estimateCostsSchema,
+} from '@welding/domain/entities/price-entry';
+import { isMaterials, type MaterialsCost, materialsCost } from '@welding/domain/money/materials-cost';
+import { priceCosts } from '#price-book/price-book.ts';
+import { entityCollection } from '#store/entity-collection.ts';
+import { findByIds } from '#store/find-by-ids.ts';
+import type { Batch } from '#store/firestore.ts';
+
+const estimateCosts = entityCollection('estimateCosts', estimateCostsSchema, [], estimateCostsPrivacy);
+
+/** Adds to the batch of an approval what the estimate's entries of the price book cost today, so that it stays. */
+export async function saveCosts(batch: Batch, estimate: Estimate): Promise<void> {
+  const ids = pickedIds([estimate]);
+  if (ids.length === 0) return;
+  const kept: EstimateCosts = { id: estimate.id, costs: Object.fromEntries(await costsOf(ids)) };
+  batch.set((await estimateCosts()).doc(estimate.id), kept);
+}
+
+/**
+ * What the materials of approved estimates and change orders cost us, by their project: as the price book said on approval, and
+ * as it says now for what had no cost then.
+ */
+export async function materialsOfProjects(
+  estimates: readonly Estimate[],
+): Promise<ReadonlyMap<string, MaterialsCost>> {
+  const approved = estimates.filter(({ status }) => status === 'approved');
+  const [kept, current] = await Promise.all([
+    findByIds(
+      await estimateCosts(),
+      approved.map(({ id }) => id),
+    ),
+    costsOf(pickedIds(approved)),
+  ]);
+  const byProject = Map.groupBy(approved, ({ projectId }) => projectId);
+  return new Map(
+    [...byProject].map(([projectId, ofProject]) => {
+      const parts = ofProject.map(({ id, lines }) =>
+        materialsCost(lines, (entryId) => kept.get(id)?.costs[entryId] ?? current.get(entryId)),
+      );
+      const cents = parts.reduce((sum, part) => sum + part.cents, 0);
+      return [projectId, { cents, unknownLines: parts.reduce((sum, part) => sum + part.unknownLines, 0) }];
+    }),
+  );
+}
+
+function pickedIds(estimates: readonly Pick<Estimate, 'lines'>[]): string[] {
+  const lines = estimates.flatMap((estimate) => estimate.lines).filter(isMaterials);
+  return [...new Set(lines.flatMap(({ priceBookId }) => priceBookId ?? []))];
+}
+
+async function costsOf(ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const found = await findByIds(await priceCosts(), ids);
+  return new Map([...found.values()].flatMap(({ id, cost }) => (cost === undefined ? [] : [[id, cost]])));
+}

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import type { Actor } from '@welding/domain/entities/audit-entry';
+import { paperFact } from '@welding/domain/entities/audit-fact';
+import { type Estimate, estimatePrivacy, estimateSchema } from '@welding/domain/entities/estimate';
+import { totalsOf } from '@welding/domain/entities/totals';
+import { centsToDollars } from '@welding/domain/values/money';
+import { guardProject } from '#clients/guard-client.ts';
+import { readLedger } from '#money/project-ledger.ts';
+import { listOfProjects } from '#projects/list-of-projects.ts';
+import { recordChange } from '#store/audit.ts';
+import { takeNumber } from '#store/counters.ts';
+import { createIdempotently, type IdempotencyKey } from '#store/create-idempotently.ts';
+import { entityCollection } from '#store/entity-collection.ts';
+import type { Batch } from '#store/firestore.ts';
+import { readOrError, readSnapshot } from '#store/parse-snapshot.ts';
+import { declareQuery } from '#store/query.ts';
+
+export const estimates = entityCollection(
+  'estimates',
+  estimateSchema,
+  ['sentAt', 'declinedAt', 'createdAt', 'updatedAt'],
+  estimatePrivacy,
+);
+
+const ofProject = declareQuery({ collection: 'estimates', equal: ['projectId'] });
+
+/** The estimate, or undefined when there is none. @throws UnreadableDocumentError */
+export async function findEstimate(id: string): Promise<Estimate | undefined> {
+  return (await (await estimates()).doc(id).get()).data();
+}
+
+/** All of the project's estimates, whatever became of them. @throws UnreadableDocumentError */
+export async function listEstimatesOfProject(projectId: string): Promise<Estimate[]> {
+  return readSnapshot(await ofProject(await estimates(), [projectId]).get());
+}
+
+/** Estimates of several projects, by project; the error in the place of a project's that cannot be read. */
+export async function listEstimatesOfProjects(projectIds: readonly string[]) {
+  return await listOfProjects(await estimates(), ofProject, projectIds, readOrError);
+}
+
+/** What staff say of a new estimate. */
+export type EstimateDraft = Pick<
+  Estimate,
+  | 'clientId'
+  | 'projectId'
+  | 'lines'
+  | 'discount'
+  | 'taxRate'
+  | 'deposit'
+  | 'validUntil'
+  | 'terms'
+  | 'atHome'
+  | 'changeOf'
+>;
+
+/** What follows from what an estimate is added up from, in dollars. */
+export function estimateAmounts(
+  priced: Parameters<typeof totalsOf>[0],
+): Pick<Estimate, 'total' | 'depositAmount'> {
+  const { totalCents, depositCents } = totalsOf(priced);
+  return { total: centsToDollars(totalCents), depositAmount: centsToDollars(depositCents) };
+}
+
+/**
+ * Stores a new estimate as a draft. A change order is numbered after the estimate that it changes: E-1003-C1.
+ * @param replaces the version it is to take the place of @param changes the estimate that a change order changes
+ * @throws Refusal key_reused
+ */
+export async function storeEstimate(
+  draft: EstimateDraft,
+  {
+    actor,
+    once,
+    replaces,
+    changes,
+  }: {
+    readonly actor: Actor;
+    readonly once: IdempotencyKey | undefined;
+    readonly replaces?: Estimate;
+    readonly changes?: Pick<Estimate, 'id' | 'number'> | undefined;
+  },
+): Promise<Estimate> {
+  const stored: Estimate = {
+    ...draft,
+    ...estimateAmounts(draft),
+    id: randomUUID(),
+    number: replaces?.number ?? '',
+    version: (replaces?.version ?? 0) + 1,
+    ...(replaces && { replaces: replaces.id }),
+    status: 'draft',
+    onPortal: false,
+    homeRepair: false,
+    questions: [],
+    awaitsAnswer: false,
+    createdAt: new Date().toISOString(),
+  };
+  const { id: entityId, clientId } = stored;
+  const numbered = async (batch: Batch): Promise<Estimate> => {
+    if (replaces) return stored;
+    const number = changes
+      ? await takeChangeNumber(batch, stored.projectId, changes)
+      : await takeNumber(batch, 'estimates');
+    return { ...stored, number };
+  };
+  return await createIdempotently(await estimates(), numbered, {
+    once,
+    also: async (batch, whole) => {
+      await guardProject(batch, whole);
+      await recordChange(batch, {
+        actor,
+        action: 'created',
+        entity: 'estimate',
+        entityId,
+        clientId,
+        changes: [],
+        facts: [paperFact(whole)],
+      });
+    },
+  });
+}
+
+/** The next number of an estimate's change orders. Of two at once one looks again, by the project's ledger. */
+async function takeChangeNumber(
+  batch: Batch,
+  projectId: string,
+  { id, number }: Pick<Estimate, 'id' | 'number'>,
+): Promise<string> {
+  const ledger = await readLedger(projectId);
+  const earlier = (await listEstimatesOfProject(projectId)).filter(({ changeOf }) => changeOf === id);
+  ledger.touch(batch);
+  const taken = earlier.map((change) => Number(change.number.slice(`${number}-C`.length)));
+  return `${number}-C${Math.max(0, ...taken) + 1}`;
+}

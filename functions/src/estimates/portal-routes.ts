@@ -1,0 +1,68 @@
+import type { Estimate } from '@welding/domain/entities/estimate';
+import {
+  approveEstimateSchema,
+  askAboutEstimateSchema,
+  declineEstimateSchema,
+} from '@welding/domain/entities/estimate-requests';
+import type * as z from 'zod/mini';
+import { both, json, withId } from '#http/readers.ts';
+import { type Route, verifiedRoute } from '#http/route.ts';
+import { senderOf } from '#http/sender-of.ts';
+import { orByLink } from '#papers/link-request.ts';
+import { shownByLink } from '#papers/open-paper.ts';
+import type { Answering } from './answer-estimate.ts';
+
+/** What answers do is loaded with the first of them. */
+const actions = () => import('./answer-estimate.ts');
+
+/** POST /api/estimates/{id}/approve: 200 and the estimate with its signature; 409 when it is not open or not what was shown. */
+export const approveEstimate = answerRoute(
+  '/api/estimates/:id/approve',
+  approveEstimateSchema,
+  async (id, body, by) => (await actions()).approveEstimate(id, body, by),
+);
+
+/** POST /api/estimates/{id}/decline: 200 and the estimate. */
+export const declineEstimate = answerRoute(
+  '/api/estimates/:id/decline',
+  declineEstimateSchema,
+  async (id, { reason }, by) => (await actions()).declineEstimate(id, reason, by),
+);
+
+/** POST /api/estimates/{id}/question: 200 and the estimate. */
+export const askAboutEstimate = answerRoute(
+  '/api/estimates/:id/question',
+  askAboutEstimateSchema,
+  async (id, { text }, by) => (await actions()).askAboutEstimate(id, text, by),
+);
+
+/** A route for the verified client of an estimate, and for whoever opened it by the link of a mail. */
+function answerRoute<Body>(
+  path: string,
+  body: z.ZodMiniType<Body>,
+  act: (id: string, body: Body, by: Answering) => Promise<Estimate>,
+): Route {
+  const place = { method: 'POST', path, read: both(withId, json(body)) } as const;
+  const byClient = verifiedRoute({
+    ...place,
+    answer: async ([{ id }, said], context) => ({
+      status: 200,
+      json: await act(id, said, {
+        clientId: context.session.clientId,
+        way: 'portal',
+        ...senderOf(context),
+      }),
+    }),
+  });
+  return orByLink(byClient, {
+    ...place,
+    kind: 'estimate',
+    idOf: ([{ id }]) => id,
+    answer: async ([{ id }, said], context) => ({
+      status: 200,
+      json: shownByLink(
+        await act(id, said, { clientId: context.clientId, way: 'link', ...senderOf(context) }),
+      ),
+    }),
+  });
+}

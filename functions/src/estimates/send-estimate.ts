@@ -1,0 +1,83 @@
+import type { Actor } from '@welding/domain/entities/audit-entry';
+import { paperFact } from '@welding/domain/entities/audit-fact';
+import { agreedAfter, type Estimate } from '@welding/domain/entities/estimate';
+import { estimateMessages } from '@welding/domain/entities/estimate-requests';
+import { apiMessages } from '@welding/domain/messages';
+import { needsHomeRepairContract } from '@welding/domain/money/home-repair';
+import { chicagoDate } from '@welding/domain/values/chicago-day';
+import { findClient } from '#clients/clients.ts';
+import { findProject } from '#projects/projects.ts';
+import { badRequest, conflict, notFound } from '#refusal.ts';
+import { findMoneySettings } from '#settings/money-settings.ts';
+import { type Asked, addChange, changeEntity } from '#store/change-entity.ts';
+import { estimateAmounts, estimates } from './estimates.ts';
+import { recipientToday, senderToday } from './parties.ts';
+
+/**
+ * Sends a draft to its client, who can read and answer it from then on. A version before it is replaced by it.
+ * @throws Refusal 400 for a client without an e-mail or a last day that has passed, 404, 409 when it was sent, or the
+ * client approved the version before; not_found, changed_meanwhile
+ */
+export async function sendEstimate(id: string, asked: Asked, actor: Actor): Promise<Estimate> {
+  return await changeEntity(estimates, {
+    entity: 'estimate',
+    id,
+    asked,
+    isStep: true,
+    actor,
+    action: 'sent',
+    facts: (sent) => [paperFact(sent)],
+    withoutValues: true,
+    decide: async (draft) => {
+      if (draft.status !== 'draft') throw conflict(estimateMessages.alreadySent);
+      const now = new Date();
+      if (draft.validUntil < chicagoDate(now)) throw badRequest(estimateMessages.validUntilPast);
+      return { status: 'sent' as const, onPortal: true, sentAt: now.toISOString(), ...(await toShow(draft)) };
+    },
+    also: async (batch, _, sent) => {
+      if (sent.replaces) {
+        await addChange(batch, estimates, {
+          entity: 'estimate',
+          id: sent.replaces,
+          actor,
+          action: 'replaced',
+          facts: [{ code: 'replacedBy', text: sent.number, count: sent.version }],
+          decide: ({ status }) => {
+            if (status === 'approved') throw conflict(estimateMessages.approvedEarlier);
+            if (status === 'replaced') throw conflict(estimateMessages.replacedAlready);
+            return { status: 'replaced' as const, replacedBy: sent.id, awaitsAnswer: false };
+          },
+        });
+      }
+      const { queueEstimateMail } = await import('#messages/queue-money-mail.ts');
+      await queueEstimateMail(batch, sent);
+    },
+  });
+}
+
+/** What a client is shown besides what staff wrote, as it is on this day. @throws as `sendEstimate` */
+export async function toShow(draft: Estimate): Promise<Partial<Estimate>> {
+  const [client, project, settings] = await Promise.all([
+    findClient(draft.clientId),
+    findProject(draft.projectId),
+    findMoneySettings(),
+  ]);
+  if (!client) throw notFound(apiMessages.clientNotFound);
+  if (!project) throw notFound(apiMessages.projectNotFound);
+  if (project.status === 'cancelled') throw conflict(estimateMessages.projectCancelled);
+  if (!client.email) throw badRequest(estimateMessages.noEmail);
+  const amounts = estimateAmounts(draft);
+  const agreedBefore = draft.changeOf ? (project.agreedTotal ?? 0) : undefined;
+  // The law asks what the work costs as a whole, not what a change adds.
+  const total = agreedAfter({ agreedBefore, ...amounts });
+  if (total < 0) throw badRequest(estimateMessages.changeTooLow);
+  return {
+    ...amounts,
+    agreedBefore,
+    homeRepair: needsHomeRepairContract({ ...draft, total }, settings.homeRepairNotice),
+    projectTitle: project.title,
+    sender: senderToday(),
+    recipient: recipientToday(client),
+    ...(client.language === 'es' && { language: client.language }),
+  };
+}

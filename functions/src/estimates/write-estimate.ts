@@ -1,0 +1,128 @@
+import type { Actor } from '@welding/domain/entities/audit-entry';
+import { paperFact } from '@welding/domain/entities/audit-fact';
+import type { Estimate } from '@welding/domain/entities/estimate';
+import {
+  type EstimateChange,
+  estimateMessages,
+  type NewEstimate,
+} from '@welding/domain/entities/estimate-requests';
+import { requireProjectOf } from '#projects/require-project.ts';
+import { badRequest, conflict, notFound } from '#refusal.ts';
+import { type Asked, changeEntity, removeEntity } from '#store/change-entity.ts';
+import type { IdempotencyKey } from '#store/create-idempotently.ts';
+import { type EstimateDraft, estimateAmounts, estimates, findEstimate, storeEstimate } from './estimates.ts';
+
+type Written = { readonly actor: Actor; readonly once: IdempotencyKey | undefined };
+
+/**
+ * Stores a new draft; with `changeOf` a change order to an approved estimate of the project.
+ * @throws Refusal 404 for a project or estimate that is not there, 400 for another client's or project's, and where
+ * something else than a change order takes off, 409 for a change of what is not approved; key_reused
+ */
+export async function createEstimate(body: NewEstimate, written: Written): Promise<Estimate> {
+  await requireProjectOf(body.clientId, body.projectId);
+  const terms = body.terms || undefined;
+  if (!body.changeOf) {
+    requireNothingTakenOff(body);
+    return await storeEstimate({ ...body, terms }, written);
+  }
+  const changes = await requireAgreed(body.changeOf, body.projectId);
+  const atHome = body.atHome || changes.atHome;
+  return await storeEstimate({ ...body, terms, atHome, changeOf: changes.id }, { ...written, changes });
+}
+
+/** The estimate that a change order changes: a change of a change is one of the same estimate. */
+async function requireAgreed(id: string, projectId: string): Promise<Estimate> {
+  const found = await requireEstimate(id);
+  const changed = found.changeOf ? await requireEstimate(found.changeOf) : found;
+  if (changed.projectId !== projectId) throw badRequest(estimateMessages.changeOfOther);
+  if (changed.status !== 'approved') throw conflict(estimateMessages.changeOfOpen);
+  return changed;
+}
+
+function requireNothingTakenOff({ lines }: Pick<Estimate, 'lines'>): void {
+  if (lines.some(({ unitPrice }) => unitPrice < 0)) throw badRequest(estimateMessages.takesOff);
+}
+
+/** Changes a draft. @throws Refusal 409 once it was sent; not_found, changed_meanwhile */
+export async function applyEstimateChange(
+  id: string,
+  change: EstimateChange,
+  actor: Actor,
+): Promise<Estimate> {
+  const { updatedAt: _, terms, ...said } = change;
+  return await changeEntity(estimates, {
+    entity: 'estimate',
+    id,
+    asked: change,
+    actor,
+    action: 'changed',
+    decide: ({ status, changeOf }) => {
+      if (status !== 'draft') throw conflict(estimateMessages.notDraft);
+      if (!changeOf) requireNothingTakenOff(said);
+      const absent = { discount: undefined, taxRate: undefined, deposit: undefined };
+      return { ...absent, ...said, terms: terms || undefined, ...estimateAmounts(said) };
+    },
+  });
+}
+
+/** A new draft with the contents of an estimate, for another project where it says so. @throws as `createEstimate` */
+export async function copyEstimate(
+  id: string,
+  {
+    clientId,
+    projectId,
+  }: { readonly clientId?: string | undefined; readonly projectId?: string | undefined },
+  validUntil: string,
+  written: Written,
+): Promise<Estimate> {
+  const copied = await requireEstimate(id);
+  if (copied.changeOf) throw conflict(estimateMessages.changeCopied);
+  const draft = { ...contentsOf(copied), validUntil };
+  const owner = { clientId: clientId ?? copied.clientId, projectId: projectId ?? copied.projectId };
+  await requireProjectOf(owner.clientId, owner.projectId);
+  return await storeEstimate({ ...draft, ...owner }, written);
+}
+
+/**
+ * A draft of the next version of an estimate that was sent. The one before holds until this one is sent.
+ * @throws Refusal 404, 409 for a draft, an approved or a replaced one; key_reused
+ */
+export async function reviseEstimate(id: string, validUntil: string, written: Written): Promise<Estimate> {
+  const replaces = await requireEstimate(id);
+  if (replaces.status === 'draft') throw conflict(estimateMessages.draftVersion);
+  if (replaces.status === 'approved') throw conflict(estimateMessages.approvedEarlier);
+  if (replaces.status === 'replaced') throw conflict(estimateMessages.replacedAlready);
+  const draft = {
+    ...contentsOf(replaces),
+    ...(replaces.changeOf && { changeOf: replaces.changeOf }),
+    validUntil,
+  };
+  return await storeEstimate(draft, { ...written, replaces });
+}
+
+async function requireEstimate(id: string): Promise<Estimate> {
+  const found = await findEstimate(id);
+  if (!found) throw notFound();
+  return found;
+}
+
+function contentsOf(estimate: Estimate): EstimateDraft {
+  const { clientId, projectId, lines, discount, taxRate, deposit, validUntil, terms, atHome } = estimate;
+  return { clientId, projectId, lines, discount, taxRate, deposit, validUntil, terms, atHome };
+}
+
+/** Throws a draft away. @throws Refusal 409 for an estimate that was sent; not_found, changed_meanwhile */
+export async function discardEstimate(id: string, asked: Asked, actor: Actor): Promise<void> {
+  await removeEntity(estimates, {
+    entity: 'estimate',
+    id,
+    asked,
+    actor,
+    action: 'discarded',
+    factsOf: (draft) => [paperFact(draft)],
+    decide: ({ status }) => {
+      if (status !== 'draft') throw conflict(estimateMessages.noDraft);
+    },
+  });
+}

@@ -1,0 +1,143 @@
+import { arrivedAt } from '@welding/domain/entities/arrived-at';
+import { creditReason, type Invoice } from '@welding/domain/entities/invoice';
+import { lineKindLabels } from '@welding/domain/entities/money-line';
+import type { Payment } from '@welding/domain/entities/payment';
+import { paymentMethodName } from '@welding/domain/entities/payment-record';
+import { totalsOf } from '@welding/domain/entities/totals';
+import { returnedCents } from '@welding/domain/money/net-cents';
+import { chicagoDate } from '@welding/domain/values/chicago-day';
+import type { CsvCell } from '@welding/domain/values/csv-row';
+import { centsToDollars, dollarsToCents } from '@welding/domain/values/money';
+import { withoutInvisible } from '@welding/domain/values/without-invisible';
+import { actionsTexts } from '#action-texts.ts';
+import { invoices } from '#invoices/invoices.ts';
+import { payments } from '#money/payments.ts';
+import { type BooksNames, findBooksNames } from './books-names.ts';
+import { isIn, type Period, rowsFile } from './rows-file.ts';
+
+// What QuickBooks Online imports, by the headings that it maps by itself; docs/quickbooks.md says how, and what each holds.
+
+const invoiceHeadings = [
+  '*InvoiceNo',
+  '*Customer',
+  '*InvoiceDate',
+  '*DueDate',
+  'Memo',
+  'Item(Product/Service)',
+  'ItemDescription',
+  'ItemQuantity',
+  'ItemRate',
+  '*ItemAmount',
+];
+
+const bankHeadings = ['Date', 'Description', 'Amount'];
+
+export const quickBooksFiles = {
+  'quickbooks-invoices': rowsFile<Invoice, undefined>(invoices, {
+    headings: invoiceHeadings,
+    lookUp: async () => undefined,
+    rowsOf: (invoice, _, period) => (isIn(period, invoice.sentAt) ? invoiceRows(invoice) : []),
+    isForBooks: true,
+    isForProgram: true,
+  }),
+  'quickbooks-payments': rowsFile<Payment, BooksNames>(payments, {
+    headings: bankHeadings,
+    lookUp: findBooksNames,
+    rowsOf: paymentRows,
+    isForBooks: true,
+    isForProgram: true,
+  }),
+} as const;
+
+/** A row for each line, one for the discount, one for sales tax and one for each credit note: together what is asked. */
+function invoiceRows(invoice: Invoice): CsvCell[][] {
+  const { number, recipient, sentAt, dueDate, status, projectTitle, lines, credits } = invoice;
+  if (sentAt === undefined || status === 'void') return [];
+  const { lineCents, discountCents, taxCents } = totalsOf(invoice);
+  const start = [
+    number,
+    quickBooksName(recipient?.name ?? ''),
+    usDate(chicagoDate(new Date(sentAt))),
+    usDate(dueDate),
+    projectTitle && onOneLine(projectTitle),
+  ];
+  const amountRow = (item: string, description: string, dollars: number) => [
+    ...start,
+    quickBooksName(item),
+    onOneLine(description),
+    1,
+    dollars,
+    dollars,
+  ];
+  return [
+    ...lines.map(({ kind, description, quantity, unitPrice }, index) => [
+      ...start,
+      quickBooksName(lineKindLabels[kind]),
+      onOneLine(description),
+      quantity,
+      unitPrice,
+      centsToDollars(lineCents[index] ?? 0),
+    ]),
+    ...(discountCents > 0
+      ? [amountRow(actionsTexts().discount, actionsTexts().discount, centsToDollars(-discountCents))]
+      : []),
+    ...(taxCents > 0
+      ? [amountRow(actionsTexts().salesTax, actionsTexts().salesTax, centsToDollars(taxCents))]
+      : []),
+    ...credits.map((credit) =>
+      amountRow('Credit', `${credit.number}: ${creditReason(credit)}`, -credit.amount),
+    ),
+  ];
+}
+
+/** What came, and what of it went back or was taken by a bank, each on its own day. */
+function paymentRows(payment: Payment, names: BooksNames, period: Period): CsvCell[][] {
+  const { id, status, kind, amount, withdrawnAmount = 0, withdrawnAt } = payment;
+  const { handedBackAmount = 0, handedBackAt } = payment;
+  if (status !== 'succeeded' && status !== 'refunded') return [];
+  const arrived = arrivedAt(payment);
+  const who = [names.clientOf(payment), names.invoiceNumberOf(payment)].filter(Boolean);
+  const said = [`${paymentMethodName(payment)} ${id}`, ...who].join(', ');
+  const rows = [
+    { at: arrived, what: said, dollars: kind === 'refund' ? -amount : amount },
+    ...refundsOf(payment).map((refund) => ({
+      at: refund.at ?? arrived,
+      what: actionsTexts().refundOf(said),
+      dollars: -refund.amount,
+    })),
+    { at: handedBackAt ?? arrived, what: actionsTexts().refundByHand(said), dollars: -handedBackAmount },
+    { at: withdrawnAt ?? arrived, what: actionsTexts().disputeOf(said), dollars: -withdrawnAmount },
+  ];
+  return rows
+    .filter(({ at, dollars }) => dollars !== 0 && isIn(period, at))
+    .map(({ at, what, dollars }) => [usDate(chicagoDate(new Date(at))), onOneLine(what), dollars]);
+}
+
+/** What went back by the way it came, each on its day; of what was recorded before each was, all on the last one. */
+function refundsOf(
+  payment: Payment,
+): readonly { readonly at?: string | undefined; readonly amount: number }[] {
+  const { refunds = [], refundedAt: at, handedBackAmount = 0 } = payment;
+  const cents = returnedCents(payment) - dollarsToCents(handedBackAmount);
+  const isEach = refunds.reduce((sum, { amount }) => sum + dollarsToCents(amount), 0) === cents;
+  return isEach ? refunds : [{ at, amount: centsToDollars(cents) }];
+}
+
+/** MM/DD/YYYY, as QuickBooks reads days in the United States. */
+function usDate(day: string): string {
+  const [year, month, date] = day.split('-');
+  return `${month}/${date}/${year}`;
+}
+
+/** The longest name in code points, so that no letter is cut in two. */
+const longestName = 100;
+
+/** A name as QuickBooks takes it: at most 100 characters, none of them a tab, a line break, a colon or a quotation mark. */
+function quickBooksName(name: string): string {
+  const allowed = onOneLine(name.replaceAll('"', "'").replace(/\s*:\s*/g, ' - '));
+  return [...allowed].slice(0, longestName).join('').trim();
+}
+
+function onOneLine(text: string): string {
+  return withoutInvisible(text).replace(/\s+/g, ' ').trim();
+}

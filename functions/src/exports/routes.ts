@@ -1,0 +1,52 @@
+import { staffMessages } from '@welding/domain/entities/staff';
+import { toChicagoWallTime } from '@welding/domain/values/chicago-time';
+import { givenDay } from '@welding/domain/values/given-time';
+import * as z from 'zod/mini';
+import { params } from '#http/readers.ts';
+import { staffRoute } from '#http/route.ts';
+import { forbidden, notFound } from '#refusal.ts';
+import { deskRoutesTexts } from '#route-texts.ts';
+import { beginCsvFile } from './begin-csv-file.ts';
+
+const day = z.optional(givenDay(() => deskRoutesTexts().days));
+const fileSchema = z
+  .object({ file: z.string(), from: day, to: day })
+  .check(z.refine(({ from, to }) => !from || !to || from <= to, { error: () => deskRoutesTexts().order }));
+const collectionSchema = z.enum([
+  'clients',
+  'projects',
+  'appointments',
+  'quotes',
+  'payments',
+  'estimates',
+  'invoices',
+  'expenses',
+  'quickbooks-invoices',
+  'quickbooks-payments',
+]);
+
+/**
+ * GET /api/desk/export/{collection}.csv?from=&to=: 200 and the whole list, in a form that spreadsheets open. Of payments,
+ * invoices and expenses what is of these Chicago days, both included, where they are given. Expenses are the owner's.
+ */
+export const exportCsv = staffRoute({
+  method: 'GET',
+  path: '/api/desk/export/:file',
+  roles: ['owner', 'office'],
+  read: params(fileSchema),
+  answer: async ({ file, from, to }, { staff }) => {
+    const collection = collectionSchema.safeParse(/^([\w-]+)\.csv$/.exec(file)?.[1]);
+    if (!collection.success) throw notFound();
+    if (collection.data === 'expenses' && staff.role !== 'owner') throw forbidden(staffMessages.roleMayNot);
+    const today = toChicagoWallTime(new Date()).slice(0, 10);
+    const of = from || to ? `${from ?? 'beginning'}-to-${to ?? today}` : today;
+    return {
+      status: 200,
+      text: await beginCsvFile(collection.data, { from, to }),
+      headers: {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': `attachment; filename="${collection.data}-${of}.csv"`,
+      },
+    };
+  },
+});

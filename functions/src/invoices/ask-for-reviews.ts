@@ -1,0 +1,48 @@
+import type { BusinessSettings } from '@welding/domain/business/settings';
+import type { Invoice } from '@welding/domain/entities/invoice';
+import { recipientOf } from '@welding/domain/entities/recipient-of';
+import { startOfChicagoDay } from '@welding/domain/values/chicago-day';
+import { toChicagoWallTime } from '@welding/domain/values/chicago-time';
+import { findClients } from '#clients/clients.ts';
+import { queueMailAlone, wasMailed } from '#messages/mails.ts';
+import { reviewRequest } from '#messages/queue-review-mail.ts';
+import { listPaidBetween } from '#money/payments.ts';
+import { listInvoicesOfProjects } from './invoices.ts';
+
+/** The hour in Chicago at which clients are asked. */
+const hour = '10';
+/** Makes good runs that failed and checks that were recorded late. */
+const daysBack = 7;
+const mostPayments = 1_000;
+
+/**
+ * Asks clients for a review, each once for good and all of them alike: those who paid an invoice in full on an earlier day,
+ * when nobody of the business is beside them, and who have not stopped reminders. Nobody without a link of the owner's.
+ * @returns how many were asked
+ */
+export async function askForReviews(now: Date, { reviewLink }: BusinessSettings): Promise<number> {
+  if (reviewLink === null || toChicagoWallTime(now).slice(11, 13) !== hour) return 0;
+  const paid = await listPaidBetween(startOfChicagoDay(now, -daysBack), startOfChicagoDay(now), mostPayments);
+  const projectIds = paid.flatMap(({ status, projectId }) =>
+    status === 'succeeded' && projectId ? [projectId] : [],
+  );
+  const invoices = await listInvoicesOfProjects([...new Set(projectIds)]);
+  const done = [...invoices.values()].flatMap((each) => (Array.isArray(each) && isPaid(each) ? each : []));
+  const clients = await findClients([...new Set(done.map(({ clientId }) => clientId))]);
+  const asked = await Promise.all(
+    [...clients.values()].map(async (found) => {
+      const client = recipientOf(found);
+      if (!client || client.reminders === false || (await wasMailed(client.id, 'review-request')))
+        return false;
+      const invoice = done.find(({ clientId }) => clientId === client.id);
+      return await queueMailAlone(reviewRequest({ client, reviewLink, title: invoice?.projectTitle }));
+    }),
+  );
+  return asked.filter(Boolean).length;
+}
+
+/** Whether a project's client has paid all that was sent. */
+function isPaid(invoices: readonly Invoice[]): boolean {
+  const sent = invoices.filter(({ onPortal, status }) => onPortal && status !== 'void');
+  return sent.length > 0 && sent.every(({ status }) => status === 'paid');
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import type { Actor } from '@welding/domain/entities/audit-entry';
+import { paperFact } from '@welding/domain/entities/audit-fact';
+import { type Invoice, invoicePrivacy, invoiceSchema } from '@welding/domain/entities/invoice';
+import type { NewInvoice } from '@welding/domain/entities/invoice-requests';
+import { totalDollars } from '@welding/domain/entities/totals';
+import { guardProject } from '#clients/guard-client.ts';
+import { listOfProjects } from '#projects/list-of-projects.ts';
+import { recordChange } from '#store/audit.ts';
+import { takeNumber } from '#store/counters.ts';
+import { createIdempotently, type IdempotencyKey } from '#store/create-idempotently.ts';
+import { entityCollection } from '#store/entity-collection.ts';
+import type { Batch } from '#store/firestore.ts';
+import { pagesOfQuery } from '#store/pages.ts';
+import { readOrError, readSnapshot } from '#store/parse-snapshot.ts';
+import { declareQuery } from '#store/query.ts';
+
+export const invoices = entityCollection(
+  'invoices',
+  invoiceSchema,
+  ['sentAt', 'voidedAt', 'createdAt', 'updatedAt'],
+  invoicePrivacy,
+);
+
+const ofStatus = declareQuery({ collection: 'invoices', equal: ['status'] });
+const ofProject = declareQuery({ collection: 'invoices', equal: ['projectId'] });
+
+/** The invoice, or undefined when there is none. @throws UnreadableDocumentError */
+export async function findInvoice(id: string): Promise<Invoice | undefined> {
+  return (await (await invoices()).doc(id).get()).data();
+}
+
+/** All invoices of a project, void ones among them. @throws UnreadableDocumentError */
+export async function listInvoicesOfProject(projectId: string): Promise<Invoice[]> {
+  return readSnapshot(await ofProject(await invoices(), [projectId]).get());
+}
+
+/** Invoices of several projects, by project; the error in the place of a project's that cannot be read. */
+export async function listInvoicesOfProjects(projectIds: readonly string[]) {
+  return await listOfProjects(await invoices(), ofProject, projectIds, readOrError);
+}
+
+/** Invoices that were not paid in full, not sent ones among them, a page at a time. */
+export async function* openInvoices(): AsyncGenerator<Invoice[]> {
+  yield* pagesOfQuery(ofStatus(await invoices(), ['open']));
+}
+
+/** Stores a new invoice under the next number; nobody owes it before it is sent. @throws Refusal key_reused */
+export async function storeInvoice(
+  invoice: NewInvoice,
+  { actor, once }: { readonly actor: Actor; readonly once: IdempotencyKey | undefined },
+): Promise<Invoice> {
+  const total = totalDollars(invoice);
+  const stored: Invoice = {
+    ...invoice,
+    id: randomUUID(),
+    number: '',
+    status: 'open',
+    onPortal: false,
+    total,
+    credited: 0,
+    paid: 0,
+    balance: total,
+    credits: [],
+    createdAt: new Date().toISOString(),
+  };
+  const numbered = async (batch: Batch): Promise<Invoice> => ({
+    ...stored,
+    number: await takeNumber(batch, 'invoices'),
+  });
+  return await createIdempotently(await invoices(), numbered, {
+    once,
+    also: async (batch, { number }) => {
+      await guardProject(batch, stored);
+      await recordChange(batch, {
+        actor,
+        action: 'created',
+        entity: 'invoice',
+        entityId: stored.id,
+        clientId: stored.clientId,
+        changes: [],
+        facts: [paperFact({ number, total })],
+      });
+    },
+  });
+}

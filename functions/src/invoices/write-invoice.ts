@@ -1,0 +1,169 @@
+import type { Actor } from '@welding/domain/entities/audit-entry';
+import type { Invoice } from '@welding/domain/entities/invoice';
+import {
+  type CreditInvoice,
+  type InvoiceChange,
+  invoiceMessages,
+  maxCredits,
+  type NewInvoice,
+  type SendInvoice,
+  type VoidInvoice,
+} from '@welding/domain/entities/invoice-requests';
+import { totalDollars } from '@welding/domain/entities/totals';
+import { errorCodes } from '@welding/domain/error-codes';
+import { apiMessages } from '@welding/domain/messages';
+import { aboveAgreed, aboveAgreedText } from '@welding/domain/money/above-agreed';
+import { centsToDollars, dollarsToCents } from '@welding/domain/values/money';
+import { findClient } from '#clients/clients.ts';
+import { findEstimate, listEstimatesOfProject } from '#estimates/estimates.ts';
+import { recipientToday, senderToday } from '#estimates/parties.ts';
+import { findProject } from '#projects/projects.ts';
+import { requireProjectOf } from '#projects/require-project.ts';
+import { badRequest, conflict, notFound } from '#refusal.ts';
+import { findMoneySettings } from '#settings/money-settings.ts';
+import { changeEntity } from '#store/change-entity.ts';
+import type { IdempotencyKey } from '#store/create-idempotently.ts';
+import { withdrawIntents } from '#stripe/withdraw-intents.ts';
+import { changeInvoiceMoney } from './change-invoice-money.ts';
+import { invoices, listInvoicesOfProject, storeInvoice } from './invoices.ts';
+
+/**
+ * Stores a new invoice under the next number.
+ * @throws Refusal 404 for a project or estimate that is not there, 400 for one of another client or project, or an estimate
+ * that was never sent; key_reused
+ */
+export async function createInvoice(
+  body: NewInvoice,
+  written: { readonly actor: Actor; readonly once: IdempotencyKey | undefined },
+): Promise<Invoice> {
+  await requireProjectOf(body.clientId, body.projectId);
+  if (body.estimateId) {
+    const estimate = await findEstimate(body.estimateId);
+    if (!estimate) throw notFound();
+    if (estimate.projectId !== body.projectId) throw badRequest(invoiceMessages.otherProject);
+    if (estimate.status === 'draft') throw badRequest(invoiceMessages.estimateNotSent);
+  }
+  return await storeInvoice({ ...body, terms: body.terms || undefined }, written);
+}
+
+/** Changes an invoice before it is sent. @throws Refusal 409 afterwards; not_found, changed_meanwhile */
+export async function applyInvoiceChange(id: string, change: InvoiceChange, actor: Actor): Promise<Invoice> {
+  const { updatedAt: _, terms, ...said } = change;
+  return await changeEntity(invoices, {
+    entity: 'invoice',
+    id,
+    asked: change,
+    actor,
+    action: 'changed',
+    decide: ({ status, onPortal }) => {
+      if (status === 'void') throw conflict(invoiceMessages.void);
+      if (onPortal) throw conflict(invoiceMessages.sent);
+      const total = totalDollars(said);
+      return {
+        discount: undefined,
+        taxRate: undefined,
+        ...said,
+        terms: terms || undefined,
+        total,
+        balance: total,
+      };
+    },
+  });
+}
+
+/**
+ * Sends an invoice to its client, who owes it from then on; what was paid before counts at once.
+ * @param isMeant it is known to bill more than the client agreed to
+ * @throws Refusal 400 for a client without an e-mail, 404, 409 when it was sent or is void; above_agreed,
+ * change_order_needed, changed_meanwhile
+ */
+export async function sendInvoice(id: string, asked: SendInvoice, actor: Actor): Promise<Invoice> {
+  return await changeInvoiceMoney(id, {
+    asked,
+    isStep: true,
+    actor,
+    action: 'sent',
+    decide: async ({ status, onPortal, clientId, projectId }) => {
+      if (status === 'void') throw conflict(invoiceMessages.void);
+      if (onPortal) throw conflict(invoiceMessages.alreadySent);
+      const [client, project] = await Promise.all([findClient(clientId), findProject(projectId)]);
+      if (!client) throw notFound(apiMessages.clientNotFound);
+      if (!client.email) throw badRequest(invoiceMessages.noEmail);
+      return {
+        onPortal: true,
+        sentAt: new Date().toISOString(),
+        projectTitle: project?.title,
+        sender: senderToday(),
+        recipient: recipientToday(client),
+      };
+    },
+    also: async (batch, _, sent) => {
+      await requireAgreed(sent, asked.aboveAgreed === true);
+      const { queueInvoiceMail } = await import('#messages/queue-money-mail.ts');
+      await queueInvoiceMail(batch, sent);
+    },
+  });
+}
+
+/** Asked once the ledger was read that sending touches: nothing is agreed or billed in between. */
+async function requireAgreed(invoice: Invoice, isMeant: boolean): Promise<void> {
+  const { projectId } = invoice;
+  const [estimates, invoiceList, { homeRepairNotice }] = await Promise.all([
+    listEstimatesOfProject(projectId),
+    listInvoicesOfProject(projectId),
+    findMoneySettings(),
+  ]);
+  const above = aboveAgreed(invoice, { estimates, invoices: invoiceList }, homeRepairNotice);
+  if (!above) return;
+  if (above.needsSignature) throw conflict(aboveAgreedText(above), errorCodes.changeOrderNeeded);
+  if (!isMeant) throw conflict(aboveAgreedText(above), errorCodes.aboveAgreed);
+}
+
+/**
+ * Makes an invoice void: it keeps its number and asks nothing any more. What was paid on it pays the project's other invoices,
+ * or is owed to the client; a page on which it is being paid cannot pay it any more.
+ * @throws Refusal 409 when it is void; not_found, changed_meanwhile
+ */
+export async function voidInvoice(id: string, asked: VoidInvoice, actor: Actor): Promise<Invoice> {
+  const voided = await changeInvoiceMoney(id, {
+    asked,
+    isStep: true,
+    actor,
+    action: 'voided',
+    note: asked.reason,
+    decide: ({ status }) => {
+      if (status === 'void') throw conflict(invoiceMessages.void);
+      return { status: 'void' as const, voidedAt: new Date().toISOString(), voidReason: asked.reason };
+    },
+  });
+  await withdrawIntents(voided.projectId);
+  return voided;
+}
+
+/**
+ * Writes a credit note on an invoice that was sent, under the next number of credit notes.
+ * @throws Refusal 400 for more than the invoice asks, 409 when it is void or not sent; not_found, changed_meanwhile
+ */
+export async function creditInvoice(id: string, body: CreditInvoice, actor: Actor): Promise<Invoice> {
+  const { amount, reason } = body;
+  const credited = await changeInvoiceMoney(id, {
+    asked: body,
+    isStep: true,
+    actor,
+    action: 'credited',
+    facts: [{ code: 'amountFor', amount }],
+    note: reason,
+    numbered: 'creditNotes',
+    decide: ({ status, onPortal, total, credited, credits }, number) => {
+      if (status === 'void') throw conflict(invoiceMessages.void);
+      if (!onPortal) throw conflict(invoiceMessages.notSent);
+      if (credits.length >= maxCredits) throw conflict(invoiceMessages.tooManyCredits);
+      const creditedCents = dollarsToCents(credited) + dollarsToCents(amount);
+      if (creditedCents > dollarsToCents(total)) throw badRequest(invoiceMessages.creditTooLarge);
+      const note = { number, amount, reason, at: new Date().toISOString() };
+      return { credits: [...credits, note], credited: centsToDollars(creditedCents) };
+    },
+  });
+  await withdrawIntents(credited.projectId);
+  return credited;
+}

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import type { Actor } from '@welding/domain/entities/audit-entry';
+import type { Client } from '@welding/domain/entities/client';
+import { isTooLate } from '@welding/domain/entities/is-too-late';
+import { type Mail, mailId } from '@welding/domain/entities/mail';
+import { mailMessages } from '@welding/domain/entities/new-mail';
+import { business } from '@welding/domain/values/business';
+import { findClient } from '#clients/clients.ts';
+import { requirePresent } from '#clients/guard-client.ts';
+import { conflict, notFound } from '#refusal.ts';
+import { recordChange } from '#store/audit.ts';
+import { changeEntity } from '#store/change-entity.ts';
+import { createIdempotently, type IdempotencyKey } from '#store/create-idempotently.ts';
+import { mails, queuedMail } from './mails.ts';
+
+/**
+ * Queues what somebody at the desk wrote to a client, with the entry in the history, once for each key.
+ * @throws Refusal conflict for a client without an e-mail, merged or erased; key_reused
+ */
+export async function storeWrittenMail(
+  client: Client,
+  { subject, text }: Pick<Mail, 'subject' | 'text'>,
+  { actor, once }: { actor: Actor; once: IdempotencyKey | undefined },
+): Promise<Mail> {
+  await requirePresent(client);
+  if (!client.email) throw conflict(mailMessages.noEmail);
+  const id = mailId('written', randomUUID());
+  const mail = queuedMail({ id, kind: 'written', to: client.email, subject, text, clientId: client.id });
+  return await createIdempotently(await mails(), mail, {
+    once,
+    also: (batch) =>
+      recordChange(batch, {
+        actor,
+        action: 'wrote',
+        entity: 'mail',
+        entityId: id,
+        clientId: client.id,
+        changes: [],
+        note: subject,
+      }),
+  });
+}
+
+/**
+ * Lets a mail that failed go out after all, with all its attempts before it: to the e-mail that the client has by now, as a
+ * wrong one is why most mails fail. @throws Refusal not_found, conflict
+ */
+export async function sendMailAgain(id: string, actor: Actor): Promise<Mail> {
+  return await changeFailedMail(id, 're-sent', actor, async (mail) => {
+    const now = new Date();
+    if (isTooLate(mail, now)) throw conflict(mailMessages.tooLate);
+    const to = await currentEmail(mail);
+    return { status: 'queued', attempts: 0, dueAt: now.toISOString(), failure: undefined, to };
+  });
+}
+
+/** Takes a mail that failed out of what has to be seen to. @throws Refusal not_found, conflict */
+export async function dismissMail(id: string, actor: Actor): Promise<Mail> {
+  return await changeFailedMail(id, 'dismissed', actor, () => ({ status: 'dismissed' }));
+}
+
+async function changeFailedMail(
+  id: string,
+  action: string,
+  actor: Actor,
+  decide: (mail: Mail) => Partial<Mail> | Promise<Partial<Mail>>,
+): Promise<Mail> {
+  const mail = (await (await mails()).doc(id).get()).data();
+  return await changeEntity(mails, {
+    entity: 'mail',
+    id,
+    actor,
+    action,
+    ...(mail && { note: mail.subject }),
+    withoutValues: true,
+    decide: (current) => {
+      if (!current.onDesk) throw notFound();
+      if (current.status !== 'failed') throw conflict(mailMessages.notFailed);
+      return decide(current);
+    },
+  });
+}
+
+/** What tells of a changed e-mail goes to the one it was, whatever the client has now. */
+async function currentEmail({ kind, clientId, to }: Mail): Promise<string> {
+  if (!clientId || kind === 'email-changed') return to;
+  return (await findClient(clientId))?.email || to;
+}
+
+/** The text of a mail that somebody at the desk wrote, with who it was and how to call back below. */
+export function writtenMailText(text: string, author: string): string {
+  return `${text}\n\n${author}\n${business.name}\n${business.phone}`;
+}

@@ -1,0 +1,47 @@
+import { pushDeviceMessages, pushSubscriptionSchema } from '@welding/domain/entities/push-device';
+import { staffRoles } from '@welding/domain/entities/staff';
+import { apiMessages } from '@welding/domain/messages';
+import { config } from '#config.ts';
+import { clientOrStaffRoute } from '#http/client-or-staff-route.ts';
+import { json, nothing } from '#http/readers.ts';
+import { publicRoute } from '#http/route.ts';
+import { isPushEndpoint } from '#messages/push/is-push-endpoint.ts';
+import { badRequest } from '#refusal.ts';
+import { removeOwnPushDevice, storePushDevice } from './push-devices.ts';
+
+/** POST /api/push-devices: 204, and this device gets the notifications of who is signed in on it, a client with a code. */
+export const addPushDevice = clientOrStaffRoute({
+  method: 'POST',
+  path: '/api/push-devices',
+  roles: staffRoles,
+  verified: apiMessages.notVerifiedForNotifications,
+  read: json(pushSubscriptionSchema),
+  answer: async (subscription, owner) => {
+    if (!isPushEndpoint(subscription.endpoint, config().PUSH_SERVICE_URL)) {
+      throw badRequest(pushDeviceMessages.refusedEndpoint);
+    }
+    await storePushDevice(subscription, owner);
+    return { status: 204 };
+  },
+});
+
+/** DELETE /api/push-devices: 204, and this device gets none any more; also when it was not there, or is somebody else's. */
+export const dropPushDevice = clientOrStaffRoute({
+  method: 'DELETE',
+  path: '/api/push-devices',
+  roles: staffRoles,
+  read: json(pushSubscriptionSchema),
+  answer: async (subscription, owner) => {
+    const personId = 'staffId' in owner ? owner.staffId : owner.session.clientId;
+    await removeOwnPushDevice(subscription, personId);
+    return { status: 204 };
+  },
+});
+
+/** GET /api/push-devices/key: 200 and the key that browsers subscribe with. */
+export const showPushKey = publicRoute({
+  method: 'GET',
+  path: '/api/push-devices/key',
+  read: nothing,
+  answer: async () => ({ status: 200, json: { publicKey: config().VAPID_PUBLIC_KEY } }),
+});

@@ -1,0 +1,29 @@
+import type { Client } from '@welding/domain/entities/client';
+import { mailId } from '@welding/domain/entities/mail';
+import { writtenTo } from '#language.ts';
+import { mailLinks, unsubscribeUrl } from './mail-links.ts';
+import { reviewMail } from './mails/review-mail.ts';
+import type { OutgoingMail } from './mails.ts';
+
+type ReviewRequest = {
+  readonly client: Client;
+  readonly reviewLink: string;
+  /** What was welded, where the invoice says it. */
+  readonly title: string | undefined;
+};
+
+/** The one mail that asks a client for a review; its id keeps it to one. */
+export function reviewRequest({ client, reviewLink, title }: ReviewRequest): OutgoingMail {
+  const { id, firstName, email } = client;
+  return {
+    ...writtenTo(client, () => reviewMail({ firstName, reviewLink, title, ...mailLinks(id) })),
+    headers: {
+      'List-Unsubscribe': `<${unsubscribeUrl(id)}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+    id: mailId('review-request', id),
+    kind: 'review-request',
+    to: email,
+    clientId: id,
+  };
+}

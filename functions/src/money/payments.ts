@@ -1,0 +1,72 @@
+import type { Payment } from '@welding/domain/entities/payment';
+import { paymentPrivacy, storedPaymentSchema } from '@welding/domain/entities/stored-payment';
+import { maxListLength } from '@welding/domain/values/limits';
+import { listOfProjects } from '#projects/list-of-projects.ts';
+import { entityCollection } from '#store/entity-collection.ts';
+import { parseSnapshot, readOrError, readSnapshot } from '#store/parse-snapshot.ts';
+import { declareQuery } from '#store/query.ts';
+
+export const payments = entityCollection(
+  'payments',
+  storedPaymentSchema,
+  ['paidAt', 'refundedAt', 'handedBackAt', 'disputeDueAt', 'withdrawnAt', 'createdAt', 'updatedAt'],
+  paymentPrivacy,
+);
+const byStatus = declareQuery({ collection: 'payments', equal: ['status'] });
+const ofProject = declareQuery({ collection: 'payments', equal: ['projectId'] });
+const paidNewest = declareQuery({
+  collection: 'payments',
+  equal: [],
+  order: { field: 'paidAt', direction: 'desc' },
+});
+const newestOfClient = declareQuery({
+  collection: 'payments',
+  equal: ['clientId'],
+  order: { field: 'createdAt', direction: 'desc' },
+});
+
+/** The recorded payment, or undefined when there is none. @throws UnreadableDocumentError */
+export async function findPayment(id: string): Promise<Payment | undefined> {
+  return (await (await payments()).doc(id).get()).data();
+}
+
+/** Payments through Stripe that a bank has not decided about yet, at most `limit`. */
+export async function listProcessingPayments(limit: number): Promise<Payment[]> {
+  const processing = await byStatus(await payments(), ['processing'])
+    .limit(limit)
+    .get();
+  return parseSnapshot(processing).filter(({ stripePaymentIntentId }) => stripePaymentIntentId);
+}
+
+/** How a record was, undefined for a new one, and how it is now. */
+export type PaymentChange = { readonly before: Payment | undefined; readonly after: Payment };
+
+/** Payments that arrived from `after` until before `before`, newest first, at most `most`. @throws UnreadableDocumentError */
+export async function listPaidBetween(from: Date, before: Date, most: number): Promise<Payment[]> {
+  const after = new Date(from.getTime() - 1);
+  return readSnapshot(
+    await paidNewest(await payments(), [], { after, before })
+      .limit(most)
+      .get(),
+  );
+}
+
+/**
+ * Everything that was paid for a project or was tried to: a sum without a part of it is wrong.
+ * @param except the id of one that is left out unread
+ * @throws UnreadableDocumentError
+ */
+export async function listPaymentsOfProject(projectId: string, except?: string): Promise<Payment[]> {
+  return readSnapshot(await ofProject(await payments(), [projectId]).get(), except);
+}
+
+/** As `listPaymentsOfProject`, of several, by project; the error in the place of a project's that cannot be read. */
+export async function listPaymentsOfProjects(projectIds: readonly string[]) {
+  return await listOfProjects(await payments(), ofProject, projectIds, readOrError);
+}
+
+/** The client's payments, newest first, at most `maxListLength`; with `before` those begun before that instant. */
+export async function listPaymentsOfClient(clientId: string, before?: Date): Promise<Payment[]> {
+  const newest = newestOfClient(await payments(), [clientId], { before }).limit(maxListLength);
+  return parseSnapshot(await newest.get());
+}

@@ -1,0 +1,61 @@
+import type { Invoice } from '@welding/domain/entities/invoice';
+import { allocate, settledInvoice } from '@welding/domain/money/allocate';
+import { creditedInvoice } from '@welding/domain/money/lower-bill';
+import { invoices, listInvoicesOfProject } from '#invoices/invoices.ts';
+import { nextVersion } from '#store/change-entity.ts';
+import type { Batch } from '#store/firestore.ts';
+import { lowerProjectBill, type PaymentNews } from './lower-project-bill.ts';
+import { listPaymentsOfProject } from './payments.ts';
+import { readLedger, withChanged } from './project-ledger.ts';
+
+/** An invoice or a payment as a batch is about to write it. */
+type LedgerChange = { readonly invoice?: Invoice; readonly payment?: PaymentNews };
+
+/** What follows for a project's invoices from a change of its money. */
+export type Settlement = {
+  /** How the invoice of the change stands then. */
+  readonly changed: Pick<Invoice, 'paid' | 'balance' | 'status'> | undefined;
+  /** Adds to the batch of the change what it means for the project's other invoices, credit notes for a refund among it. */
+  readonly write: (batch: Batch) => Promise<void>;
+};
+
+/**
+ * Works out what a change of an invoice or payment means for all invoices of the project. Every change of a project's money
+ * goes through here and touches the project's ledger, so that no cent is counted twice or left out, whoever is at it at once.
+ * @throws UnreadableDocumentError when any of them cannot be read: what is added up without it would be wrong
+ */
+export async function settleProject(projectId: string, change: LedgerChange): Promise<Settlement> {
+  const ledger = await readLedger(projectId);
+  const [storedInvoices, storedPayments] = await Promise.all([
+    listInvoicesOfProject(projectId),
+    listPaymentsOfProject(projectId, change.payment?.after.id),
+  ]);
+  const all = withChanged(storedInvoices, change.invoice, projectId);
+  const payments = withChanged(storedPayments, change.payment?.after, projectId);
+  const lowering =
+    change.payment && (await lowerProjectBill(projectId, { invoices: all, payments }, change.payment));
+  const lowered = all.map((each) => creditedInvoice(each, lowering?.credits.get(each.id) ?? 0));
+  const { paidCents } = allocate(lowered, payments);
+  const settled = new Map(
+    lowered.map((each) => [each.id, settledInvoice(each, paidCents.get(each.id) ?? 0)]),
+  );
+  return {
+    changed: change.invoice && settled.get(change.invoice.id),
+    write: async (batch) => {
+      ledger.touch(batch);
+      const credits = await lowering?.write(batch);
+      for (const before of storedInvoices) {
+        const after = settled.get(before.id);
+        if (!after || before.id === change.invoice?.id) continue;
+        const credit = credits?.get(before.id);
+        if (!credit && isSame(before, after)) continue;
+        const update = { ...after, ...credit, updatedAt: nextVersion(before.updatedAt) };
+        batch.update((await invoices()).doc(before.id), await invoices.encodeUpdate(update));
+      }
+    },
+  };
+}
+
+function isSame(before: Invoice, after: Pick<Invoice, 'paid' | 'balance' | 'status'>): boolean {
+  return before.paid === after.paid && before.balance === after.balance && before.status === after.status;
+}

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import type { PaymentIntentRequest } from '@welding/domain/entities/payment';
+import type { Project } from '@welding/domain/entities/project';
+import { toldTitle } from '@welding/domain/entities/told-title';
+import { apiMessages } from '@welding/domain/messages';
+import { business } from '@welding/domain/values/business';
+import { textLimits } from '@welding/domain/values/limits';
+import { dollarsToCents } from '@welding/domain/values/money';
+import { idSchema } from '@welding/domain/values/text-fields';
+import { actionsTexts } from '#action-texts.ts';
+import { findProject } from '#projects/projects.ts';
+import { notFound } from '#refusal.ts';
+import type { SessionClient } from '#sign-in/sessions.ts';
+import type { IdempotencyKey } from '#store/create-idempotently.ts';
+import { createIntent } from '#stripe/create-intent.ts';
+
+/** The signed-in client in whose name a payment is made. */
+export type Payer = SessionClient & { readonly clientId: string };
+
+/**
+ * Starts a payment for whoever asks, and gives the secret with which the browser confirms it. The client is the
+ * project's, else the payer's, never the body's. The client gets our receipt when the money has arrived; Stripe sends one
+ * to a payer who is signed in and pays for somebody else.
+ * @throws Refusal 404 for a project that is not there
+ */
+export async function startPayment(
+  request: PaymentIntentRequest,
+  payer: Payer | undefined,
+  once: IdempotencyKey | undefined,
+): Promise<string> {
+  const project = request.projectId === '' ? undefined : await requiredProject(request.projectId);
+  const clientId = project?.clientId ?? payer?.clientId ?? '';
+  const { clientSecret } = await createIntent({
+    cents: dollarsToCents(request.amount),
+    projectId: project?.id ?? '',
+    clientId,
+    description: describe(project, payer),
+    receiptEmail: payer?.clientId === clientId ? undefined : payer?.email,
+    idempotencyKey: once?.id ?? randomUUID(),
+  });
+  return clientSecret;
+}
+
+async function requiredProject(projectId: string): Promise<Project> {
+  const project = idSchema.safeParse(projectId).success ? await findProject(projectId) : undefined;
+  if (!project) throw notFound(apiMessages.projectNotFound);
+  return project;
+}
+
+// The payer sees this text: a project's title is shown to the client whose project it is, and to nobody else. One that was
+// stored longer than titles are would be too long for Stripe.
+function describe(project: Project | undefined, payer: Payer | undefined): string {
+  if (!project) return actionsTexts().paymentTo;
+  if (payer?.clientId !== project.clientId) {
+    return actionsTexts().paymentOfProject(project.number);
+  }
+  return `${business.name}: ${toldTitle(project.title).slice(0, textLimits.title).toWellFormed()}`;
+}

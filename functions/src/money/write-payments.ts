@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { Actor } from '@welding/domain/entities/audit-entry';
+import { mayFollow, type Payment } from '@welding/domain/entities/payment';
+import type { NewPayment } from '@welding/domain/entities/payment-record';
+import { chicagoDate, chicagoInstant } from '@welding/domain/values/chicago-day';
+import { findKept } from '#clients/guard-client.ts';
+import { findProject } from '#projects/projects.ts';
+import { recordChange } from '#store/audit.ts';
+import { createIdempotently, type IdempotencyKey } from '#store/create-idempotently.ts';
+import { type Batch, type DocumentSnapshot, newBatch } from '#store/firestore.ts';
+import { readOrError } from '#store/parse-snapshot.ts';
+import { retryConflicts } from '#store/retry-conflicts.ts';
+import { UnreadableDocumentError } from '#store/unreadable-document-error.ts';
+import { type PaymentChange, payments } from './payments.ts';
+import { settleProject } from './settle-project.ts';
+
+/** Further writes of the batch that writes a record. */
+type WithPayment = (batch: Batch, change: PaymentChange) => Promise<void>;
+
+/** Money that came without Stripe, of which it is known whose it is. */
+type ReceivedPayment = Pick<
+  NewPayment,
+  'amount' | 'method' | 'paidOn' | 'note' | 'invoiceId' | 'estimateId'
+> &
+  Pick<Payment, 'clientId' | 'projectId' | 'paidAt' | 'collectedBy' | 'handedOver' | 'appointmentId'>;
+
+/**
+ * Stores money that came without Stripe, as arrived now, at `paidAt`, or at noon of an earlier day, and what it pays.
+ * @param made the payment, or what makes it for each attempt, with further writes of the batch
+ * @throws Refusal key_reused, and what `made` throws
+ */
+export async function storePayment(
+  made: ReceivedPayment | ((batch: Batch) => Promise<ReceivedPayment>),
+  {
+    actor,
+    once,
+    also,
+  }: { readonly actor: Actor; readonly once: IdempotencyKey | undefined; readonly also?: WithPayment },
+): Promise<Payment> {
+  const make = async (batch: Batch): Promise<Payment> => {
+    const { paidOn, ...payment } = typeof made === 'function' ? await made(batch) : made;
+    const now = new Date().toISOString();
+    const isEarlier = paidOn !== undefined && paidOn !== chicagoDate(new Date(now));
+    return {
+      paidAt: isEarlier ? chicagoInstant(paidOn, '12:00').toISOString() : now,
+      ...payment,
+      id: randomUUID(),
+      kind: payment.estimateId ? 'deposit' : 'payment',
+      status: 'succeeded',
+      createdAt: now,
+    };
+  };
+  return await createIdempotently(await payments(), make, {
+    once,
+    also: async (batch, stored) => {
+      const { amount, method, note, createdAt, paidAt = createdAt, projectId } = stored;
+      const [paidOn, storedOn] = [paidAt, createdAt].map((instant) => chicagoDate(new Date(instant)));
+      await recordChange(batch, {
+        actor,
+        action: 'recorded',
+        entity: 'payment',
+        entityId: stored.id,
+        clientId: stored.clientId,
+        changes: [],
+        facts: [
+          { code: 'amount', amount },
+          { code: 'method', text: method ?? 'card' },
+          ...(paidOn && paidOn !== storedOn ? [{ code: 'receivedOn' as const, text: paidOn }] : []),
+        ],
+        ...(note && { note }),
+      });
+      if (projectId) await (await settleProject(projectId, { payment: { after: stored } })).write(batch);
+      await also?.(batch, { before: undefined, after: stored });
+    },
+  });
+}
+
+/** What a payment may have at one time and not at a later one. */
+const passing = {
+  paidAt: undefined,
+  refundedAmount: undefined,
+  refundedAt: undefined,
+  refunds: undefined,
+  refundFailedAmount: undefined,
+  owedAgainAmount: undefined,
+  disputeStatus: undefined,
+  disputeDueAt: undefined,
+  withdrawnAmount: undefined,
+  withdrawnAt: undefined,
+} as const satisfies Partial<Payment>;
+
+/**
+ * Brings the record of one payment up to what `fetchCurrent` finds, and never back to an earlier state, and with it what it
+ * pays. The source is asked after the record was read, and the record is written only if nobody has written it since; else
+ * both are read again. So of any number of writers at once the last one has seen the newest state.
+ * @param fetchCurrent the payment as its source has it now, undefined when there is nothing to record yet; `before` is
+ * what is recorded
+ * @param also asked anew for each attempt
+ * @returns what was changed, undefined when nothing was
+ * @throws UnreadableDocumentError when a document of its project cannot be read, or the record itself once staff have changed it
+ */
+export async function recordPayment(
+  id: string,
+  fetchCurrent: (before: Payment | undefined) => Promise<Payment | undefined>,
+  also?: WithPayment,
+  whoRefunded?: () => Promise<Actor | undefined>,
+): Promise<PaymentChange | undefined> {
+  const document = (await payments()).doc(id);
+  return await retryConflicts(async () => {
+    const read = await document.get();
+    const before = recordedIn(read);
+    const current = await fetchCurrent(before);
+    const after = current && (before ? follow(before, current) : await ofKeptClient(current));
+    if (!after || isDeepStrictEqual(withoutGaps(before), withoutGaps(after))) return undefined;
+    if (before && !mayFollow(before.status, after.status)) return undefined;
+    const batch = await newBatch();
+    if (read.updateTime) {
+      const update = await payments.encodeUpdate({ ...passing, ...after });
+      batch.update(document, update, { lastUpdateTime: read.updateTime });
+    } else {
+      batch.create(document, after);
+    }
+    if (after.projectId) {
+      const actor = await whoRefunded?.();
+      const payment = { before, after, ...(actor && { actor }) };
+      await (await settleProject(after.projectId, { payment })).write(batch);
+    }
+    await also?.(batch, { before, after });
+    await batch.commit();
+    return { before, after };
+  });
+}
+
+/** What is recorded. A record that cannot be read and that staff never changed is as none: its source says all of it anew. */
+function recordedIn(document: DocumentSnapshot<Payment>): Payment | undefined {
+  const read = readOrError([document]);
+  if (!(read instanceof UnreadableDocumentError)) return read[0];
+  if (document.get('updatedAt') !== undefined) throw read;
+  return undefined;
+}
+
+/** The record with what its source says now. Whose it is and what it pays may have been decided here: it stays. */
+function follow(before: Payment, current: Payment): Payment {
+  const { invoiceId: _, ...news } = current;
+  return {
+    ...before,
+    ...passing,
+    ...news,
+    clientId: before.clientId || current.clientId,
+    projectId: before.projectId || current.projectId,
+  };
+}
+
+/** A payment that began before its client was merged: its project's client counts, or the one that its client is now. */
+async function ofKeptClient(payment: Payment): Promise<Payment> {
+  const [project, named] = await Promise.all([
+    payment.projectId ? findProject(payment.projectId) : undefined,
+    payment.clientId ? findKept(payment.clientId) : undefined,
+  ]);
+  const owner = project?.clientId;
+  const kept = owner && owner !== named?.id ? await findKept(owner) : named;
+  return { ...payment, clientId: kept?.id ?? owner ?? payment.clientId };
+}
+
+function withoutGaps(payment: Payment | undefined): unknown {
+  return payment && Object.fromEntries(Object.entries(payment).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { arrivedAt } from '@welding/domain/entities/arrived-at';
+import type { Actor } from '@welding/domain/entities/audit-entry';
+import type { Client } from '@welding/domain/entities/client';
+import { estimateMessages } from '@welding/domain/entities/estimate-requests';
+import type { Invoice } from '@welding/domain/entities/invoice';
+import { invoiceMessages } from '@welding/domain/entities/invoice-requests';
+import type { MailPreview } from '@welding/domain/entities/mail-preview';
+import type { LinkedKind } from '@welding/domain/entities/paper-link';
+import type { PaperMailAs } from '@welding/domain/entities/paper-mail';
+import { recipientOf } from '@welding/domain/entities/recipient-of';
+import { actionsTexts } from '#action-texts.ts';
+import { findClient } from '#clients/clients.ts';
+import { findEstimate } from '#estimates/estimates.ts';
+import { toShow } from '#estimates/send-estimate.ts';
+import { isOfCancelledJob } from '#invoices/deposit-due.ts';
+import { findInvoice } from '#invoices/invoices.ts';
+import { paperLinkMark } from '#messages/mail-links.ts';
+import { mails, type OutgoingMail, queuedMail } from '#messages/mails.ts';
+import { mailOfEstimate, mailOfInvoice } from '#messages/paper-mails.ts';
+import { previewOf } from '#messages/preview-of.ts';
+import { receiptAgain } from '#messages/queue-receipt.ts';
+import { listPaymentsOfProject } from '#money/payments.ts';
+import { findProject } from '#projects/projects.ts';
+import { conflict, notFound } from '#refusal.ts';
+import { recordChange } from '#store/audit.ts';
+import { createIdempotently, type IdempotencyKey } from '#store/create-idempotently.ts';
+
+/** Which mail about which paper. */
+export type PaperMail = { readonly kind: LinkedKind; readonly id: string; readonly as: PaperMailAs };
+
+/**
+ * A mail about an estimate or invoice as it would go out now; of a draft the one that sends it.
+ * @throws Refusal 404, 409 for a paper that is not to be mailed so
+ */
+export async function previewMail(wanted: PaperMail): Promise<MailPreview> {
+  return previewOf(await compose(wanted, 'preview', true), withoutLink);
+}
+
+/**
+ * Mails an estimate or invoice that was sent once more, what was signed or the receipt where it is approved or paid, or reminds of
+ * it, once for each key; its history says so.
+ * @throws Refusal 404, 409 for a paper that is not to be mailed so; key_reused
+ */
+export async function mailPaper(
+  wanted: PaperMail,
+  { actor, once }: { readonly actor: Actor; readonly once: IdempotencyKey | undefined },
+): Promise<MailPreview> {
+  const mail = await compose(wanted, randomUUID(), false);
+  const queued = await createIdempotently(await mails(), queuedMail(mail), {
+    once,
+    also: (batch) =>
+      recordChange(batch, {
+        actor,
+        action: wanted.as === 'remind' ? 'reminded of' : 're-sent',
+        entity: wanted.kind,
+        entityId: wanted.id,
+        changes: [],
+        facts: [{ code: 'sentTo', text: mail.to }],
+        ...(mail.clientId && { clientId: mail.clientId }),
+      }),
+  });
+  return previewOf(queued);
+}
+
+const withoutLink = (text: string) => text.replaceAll(paperLinkMark, actionsTexts().linkComes);
+
+async function compose(
+  { kind, id, as }: PaperMail,
+  occasion: string,
+  mayBeDraft: boolean,
+): Promise<OutgoingMail> {
+  if (kind === 'invoice') {
+    const invoice = await findInvoice(id);
+    if (!invoice) throw notFound();
+    if (invoice.status === 'paid' && as === 'send') return await receiptOf(invoice, occasion);
+    const isDraft = !invoice.onPortal && as === 'send' && mayBeDraft;
+    if (invoice.status !== 'open' || !(invoice.onPortal || isDraft)) throw conflict(invoiceMessages.notOpen);
+    const shown = isDraft
+      ? { ...invoice, projectTitle: (await findProject(invoice.projectId))?.title }
+      : invoice;
+    return mailOfInvoice(shown, await reader(invoice.clientId, invoiceMessages.noEmail), as, occasion);
+  }
+  const estimate = await findEstimate(id);
+  if (!estimate) throw notFound();
+  const isDraft = estimate.status === 'draft' && as === 'send' && mayBeDraft;
+  const isApproved = estimate.status === 'approved' && as === 'send';
+  if (estimate.status !== 'sent' && !isDraft && !isApproved) throw conflict(estimateMessages.notMailed);
+  if (!isApproved && (await isOfCancelledJob(estimate))) throw conflict(estimateMessages.projectCancelled);
+  const shown = isDraft ? { ...estimate, ...(await toShow(estimate)) } : estimate;
+  return mailOfEstimate(shown, await reader(estimate.clientId, estimateMessages.noEmail), as, occasion);
+}
+
+/** Of an invoice that is paid: the receipt of what was paid for it last, or of the money that had waited with its project. */
+async function receiptOf({ id, projectId }: Invoice, occasion: string): Promise<OutgoingMail> {
+  const received = (await listPaymentsOfProject(projectId)).filter(
+    ({ status, kind }) => status === 'succeeded' && kind !== 'refund',
+  );
+  const byTime = received.toSorted((one, other) => (arrivedAt(one) < arrivedAt(other) ? -1 : 1));
+  const payment = byTime.findLast(({ invoiceId }) => invoiceId === id) ?? byTime.at(-1);
+  if (!payment) throw conflict(invoiceMessages.notOpen);
+  const mail = await receiptAgain(payment, occasion);
+  if (!mail) throw conflict(invoiceMessages.noEmail);
+  return mail;
+}
+
+async function reader(clientId: string, noEmail: string): Promise<Client> {
+  const client = recipientOf(await findClient(clientId));
+  if (!client) throw conflict(noEmail);
+  return client;
+}

@@ -1,0 +1,96 @@
+import type { LinkedKind } from '@welding/domain/entities/paper-link';
+import { paymentParamsSchema } from '@welding/domain/entities/payment-record';
+import { type ClientOrStaff, clientOrStaffRoute } from '#http/client-or-staff-route.ts';
+import { paperLimits } from '#http/limits.ts';
+import { params, type Reader, withId } from '#http/readers.ts';
+import { requireOwn } from '#http/require-own.ts';
+import type { Route } from '#http/route.ts';
+import type { FoundPaper } from '#papers/find-paper.ts';
+import { notFound } from '#refusal.ts';
+import { countUses } from '#store/rate-limits.ts';
+import type { FoundPaper, PaperKind } from './find-paper.ts';
+import { orByLink } from './link-request.ts';
+
+/** GET /api/estimates/{id}.pdf: 200 and the estimate as a PDF. */
+export const downloadEstimate = linkedPaperRoute('estimate', '/api/estimates/:id.pdf');
+
+/** GET /api/invoices/{id}.pdf: 200 and the invoice as a PDF. */
+export const downloadInvoice = linkedPaperRoute('invoice', '/api/invoices/:id.pdf');
+
+/** GET /api/payments/{id}/receipt.pdf: 200 and the receipt as a PDF; 404 for a payment that never arrived. */
+export const downloadReceipt = paperRoute(
+  (find, id) => find.findPaper('receipt', id),
+  '/api/payments/:id/receipt.pdf',
+  params(paymentParamsSchema),
+);
+
+/** GET /api/invoices/{id}/receipt.pdf: 200 and the receipt of its last payment; 404 before there is one. */
+export const downloadInvoiceReceipt = linkedPaperRoute(
+  'invoice',
+  '/api/invoices/:id/receipt.pdf',
+  (find, id) => find.findLastReceipt('invoice', id),
+);
+
+/** GET /api/estimates/{id}/receipt.pdf: the same of an estimate's deposit. */
+export const downloadDepositReceipt = linkedPaperRoute(
+  'estimate',
+  '/api/estimates/:id/receipt.pdf',
+  (find, id) => find.findLastReceipt('estimate', id),
+);
+
+type Finder = (find: typeof import('#papers/find-paper.ts'), id: string) => Promise<FoundPaper | undefined>;
+
+/** Whoever opened a paper by the link of a mail may read it, too. */
+function linkedPaperRoute(
+  kind: LinkedKind,
+  path: string,
+  finder: Finder = (find, id) => find.findPaper(kind, id),
+): Route {
+  return orByLink(paperRoute(finder, path, withId), {
+    method: 'GET',
+    path,
+    read: withId,
+    kind,
+    idOf: ({ id }) => id,
+    answer: async ({ id }, { clientId }) => {
+      await countUses(paperLimits(clientId));
+      return await drawn(finder, id, ({ isSent }) => isSent);
+    },
+  });
+}
+
+/** Papers are the owner's and the office's to read, and the client's own, once sent and the client has confirmed. */
+function paperRoute(finder: Finder, path: string, read: Reader<{ id: string }>): Route {
+  return clientOrStaffRoute({
+    method: 'GET',
+    path,
+    roles: ['owner', 'office'],
+    verified: true,
+    read,
+    answer: async ({ id }, who) => {
+      if ('session' in who) await countUses(paperLimits(who.session.clientId));
+      return await drawn(finder, id, (found) => mayRead(found, who));
+    },
+  });
+}
+
+async function drawn(finder: Finder, id: string, isAllowed: (found: FoundPaper) => boolean) {
+  const found = await finder(await import('#papers/find-paper.ts'), id);
+  if (!found || !isAllowed(found)) throw notFound();
+  const { renderPaper } = await import('./render-paper.ts');
+  return {
+    status: 200,
+    file: await renderPaper(found.paper),
+    headers: {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `inline; filename="${found.filename}"`,
+    },
+  };
+}
+
+/** @throws Refusal 403 for another client's */
+function mayRead({ clientId, isSent }: FoundPaper, who: ClientOrStaff): boolean {
+  if ('staffId' in who) return true;
+  requireOwn(clientId, who.session);
+  return isSent;
+}

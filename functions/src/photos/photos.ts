@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { type Photo, photoLists, photoPrivacy, photoSchema } from '@welding/domain/entities/photo';
+import { photoIdOf } from '@welding/domain/entities/photo-path';
+import type { Project } from '@welding/domain/entities/project';
+import type { Quote } from '@welding/domain/entities/quote';
+import { findWholeProject } from '#projects/projects.ts';
+import { quotes } from '#requests/quotes.ts';
+import { entityCollection } from '#store/entity-collection.ts';
+import { removeFile, saveFile } from '#store/files.ts';
+import { getDocuments } from '#store/find-by-ids.ts';
+import { type Batch, deleteField } from '#store/firestore.ts';
+import { isConflict } from '#store/outage.ts';
+import { parseDocument, parseSnapshot } from '#store/parse-snapshot.ts';
+import { declareQuery } from '#store/query.ts';
+
+export const photos = entityCollection('photos', photoSchema, ['createdAt', 'sweepAt'], photoPrivacy);
+
+/** A photo that has been looked at, and its file. */
+export type NewPicture = Pick<
+  Photo,
+  'owner' | 'contentType' | 'width' | 'height' | 'caption' | 'authorId'
+> & {
+  readonly contents: Buffer;
+};
+
+const photosToSweep = declareQuery({
+  collection: 'photos',
+  equal: [],
+  order: { field: 'sweepAt', direction: 'asc' },
+});
+
+/** What nothing shows any more is kept so long, for whoever takes the removal back. */
+const retentionMs = 24 * 60 * 60 * 1000;
+const mostAtOnce = 200;
+
+/** When a photo that nothing shows from now on is looked at again. */
+export function nextSweep(forMs = retentionMs): string {
+  return new Date(Date.now() + forMs).toISOString();
+}
+
+/** Stores a photo with its file, which is there before anything shows it, and swept away when nothing comes to. */
+export async function storePicture(
+  { contents, ...picture }: NewPicture,
+  sweepAt = nextSweep(),
+): Promise<Photo> {
+  const id = randomUUID();
+  const photo: Photo = {
+    ...picture,
+    id,
+    path: `photos/${id}`,
+    size: contents.length,
+    createdAt: new Date().toISOString(),
+    sweepAt,
+  };
+  await (await photos()).doc(id).create(photo);
+  await saveFile(photo.path, contents, photo.contentType);
+  return photo;
+}
+
+/** The photo, or undefined when there is none. */
+export async function findPhoto(id: string): Promise<Photo | undefined> {
+  return parseDocument(await (await photos()).doc(id).get());
+}
+
+/** The photos of these ids that the API keeps, which may be none of those an entity names. */
+export function photoIdsIn(entity: Partial<Pick<Project & Quote, (typeof photoLists)[number]>>): string[] {
+  return photoLists.flatMap((list) => entity[list] ?? []).flatMap((address) => photoIdOf(address) ?? []);
+}
+
+/** The request and the project that a photo may be shown with: that it came with, and what became of that. */
+export async function ownersOf({ owner }: Photo): Promise<{ quote?: Quote; project?: Project }> {
+  const quote = owner.entity === 'quote' ? await quoteOf(owner.id) : undefined;
+  const projectId = owner.entity === 'project' ? owner.id : quote?.projectId;
+  const project = projectId ? await findWholeProject(projectId) : undefined;
+  return { ...(quote && { quote }), ...(project && { project }) };
+}
+
+async function quoteOf(id: string): Promise<Quote | undefined> {
+  return parseDocument(await (await quotes()).doc(id).get());
+}
+
+/** Notes whose the photos are; one that is gone stays so. */
+export async function notePhotosOf(clientId: string, ids: readonly string[], batch: Batch): Promise<void> {
+  const stored = await getDocuments(await photos(), ids);
+  for (const { exists, ref } of stored) if (exists) batch.update(ref, { clientId });
+}
+
+/** Removes a photo whatever shows it: its file first, since the document tells where that is. */
+export async function erasePhoto(id: string): Promise<void> {
+  const document = (await photos()).doc(id);
+  // Read alone: the file goes also where the rest of the document cannot be read.
+  const path: unknown = (await document.get()).get('path');
+  if (typeof path === 'string') await removeFile(path);
+  await document.delete();
+}
+
+/** Removes, with their files, the photos whose time has come and that nothing shows. @returns how many */
+export async function sweepPhotos(now: Date): Promise<number> {
+  const due = photosToSweep(await photos(), [], { before: now }).limit(mostAtOnce);
+  const swept = await Promise.all(parseSnapshot(await due.get()).map(({ id }) => sweepPhoto(id)));
+  return swept.filter(Boolean).length;
+}
+
+/** Removes a photo with its file unless something shows it. @returns whether it did */
+export async function sweepPhoto(id: string): Promise<boolean> {
+  const document = (await photos()).doc(id);
+  const stored = await document.get();
+  const photo = parseDocument(stored);
+  if (!photo?.sweepAt || !stored.updateTime) return false;
+  const unchanged = { lastUpdateTime: stored.updateTime };
+  const owners = await ownersOf(photo);
+  const isShown = Object.values(owners).some((owner) => photoIdsIn(owner).includes(id));
+  try {
+    if (isShown) {
+      await document.withConverter(null).update({ sweepAt: await deleteField() }, unchanged);
+      return false;
+    }
+    // The document goes first, on the condition that nobody has put the photo back in between.
+    await document.delete(unchanged);
+  } catch (error) {
+    if (isConflict(error)) return false;
+    throw error;
+  }
+  await removeFile(photo.path);
+  return true;
+}

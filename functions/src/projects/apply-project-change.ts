@@ -1,0 +1,84 @@
+import type { Actor } from '@welding/domain/entities/audit-entry';
+import type { Project } from '@welding/domain/entities/project';
+import { type ProjectChange, projectMessages } from '@welding/domain/entities/project-request';
+import { noSuchMove, projectMove } from '@welding/domain/entities/project-status';
+import { invoicedCents } from '@welding/domain/money/balance';
+import { givenFields } from '@welding/domain/values/given-fields';
+import { centsToDollars } from '@welding/domain/values/money';
+import { listInvoicesOfProject } from '#invoices/invoices.ts';
+import { touchLedger } from '#money/project-ledger.ts';
+import { badRequest } from '#refusal.ts';
+import { changeEntity } from '#store/change-entity.ts';
+import { followed } from './follow-project.ts';
+import { projects } from './projects.ts';
+
+/**
+ * Changes a project and, where it says so, moves it to another status. What is being paid by more than it then
+ * asks cannot be paid any more. One that is completed without a final cost takes what
+ * its invoices ask.
+ * @throws Refusal 400 for a move there is none, or one that lacks what it asks for; not_found, changed_meanwhile
+ */
+export async function applyProjectChange(id: string, change: ProjectChange, actor: Actor): Promise<Project> {
+  const changed = await changeEntity(projects, {
+    entity: 'project',
+    id,
+    asked: change,
+    actor,
+    action: 'changed',
+    ...(change.byMistake && { facts: [{ code: 'reopenedByMistake' }] }),
+    note: change.reason,
+    decide: async (current) => {
+      const completes = change.status === 'completed' && current.status !== 'completed';
+      const finalCost = change.finalCost ?? (completes ? await invoicedCost(id) : undefined);
+      const fields = {
+        ...changedDetails(change),
+        ...changedStatus(current, { ...change, finalCost }, new Date()),
+      };
+      return { ...fields, ...(await followed({ ...current, ...fields })) };
+    },
+    also: async (batch, before, after) => {
+      const { queueProjectFinished } = await import('#messages/push/client-pushes.ts');
+      await queueProjectFinished(batch, before, after);
+      await touchLedger(batch, id);
+    },
+  });
+  if (change.status === 'cancelled' || change.finalCost !== undefined) {
+    const { withdrawIntents } = await import('#stripe/withdraw-intents.ts');
+    await withdrawIntents(id);
+  }
+  return changed;
+}
+
+/** What the invoices of a project ask that were sent, in dollars; undefined when there is none. */
+async function invoicedCost(projectId: string): Promise<number | undefined> {
+  const invoices = await listInvoicesOfProject(projectId);
+  const cents = invoicedCents(invoices);
+  return cents > 0 ? centsToDollars(cents) : undefined;
+}
+
+function changedDetails(change: ProjectChange): Partial<Project> {
+  const { updatedAt: _, status: __, finalCost: ___, reason: ____, byMistake: _____, ...details } = change;
+  return givenFields(details);
+}
+
+/** The final cost and the day of completion are there as long as a project is completed. */
+function changedStatus(
+  { status }: Project,
+  { status: to, finalCost, reason, byMistake }: ProjectChange,
+  now: Date,
+): Partial<Project> {
+  if (to === undefined || to === status) {
+    if (finalCost === undefined) return {};
+    if (status !== 'completed') throw badRequest(projectMessages.finalCostTooEarly);
+    return { finalCost };
+  }
+  if (!projectMove(status, to)) throw badRequest(noSuchMove(status, to));
+  if (to === 'completed') {
+    if (finalCost === undefined) throw badRequest(projectMessages.finalCostRequired);
+    return { status: to, finalCost, completedDate: now.toISOString() };
+  }
+  if (finalCost !== undefined) throw badRequest(projectMessages.finalCostTooEarly);
+  if (to === 'cancelled' && reason === undefined && !byMistake)
+    throw badRequest(projectMessages.reasonRequired);
+  return { status: to, finalCost: undefined, completedDate: undefined };
+}

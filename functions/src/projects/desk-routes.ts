@@ -1,0 +1,58 @@
+import { newNoteSchema } from '@welding/domain/entities/new-note';
+import { newProjectSchema, projectChangeSchema } from '@welding/domain/entities/project-request';
+import { actorOf } from '@welding/domain/entities/staff';
+import { apiMessages } from '@welding/domain/messages';
+import { givenFields } from '@welding/domain/values/given-fields';
+import { findClient } from '#clients/clients.ts';
+import { idempotencyKeyOf } from '#http/idempotency-key.ts';
+import { both, json, withId } from '#http/readers.ts';
+import { staffRoute } from '#http/route.ts';
+import { notFound } from '#refusal.ts';
+import { applyProjectChange } from './apply-project-change.ts';
+import { storeProjectNote } from './notes.ts';
+import { findProject } from './projects.ts';
+import { storeProject } from './store-project.ts';
+
+/** POST /api/desk/projects: 201 and the project, once for each Idempotency-Key; 404 for a client who is not there, 409 for one who was merged. */
+export const createProject = staffRoute({
+  method: 'POST',
+  path: '/api/desk/projects',
+  roles: ['owner', 'office'],
+  read: json(newProjectSchema),
+  answer: async (body, { staff, idempotencyKey }) => {
+    if (!(await findClient(body.clientId))) throw notFound(apiMessages.clientNotFound);
+    const project = await storeProject(givenFields(body), {
+      actor: actorOf(staff),
+      once: idempotencyKeyOf(idempotencyKey, 'projects', staff.id, body),
+    });
+    return { status: 201, json: project };
+  },
+});
+
+/** PATCH /api/desk/projects/{id}: 200 and how the project is now; 409 for an old version. */
+export const changeProject = staffRoute({
+  method: 'PATCH',
+  path: '/api/desk/projects/:id',
+  roles: ['owner', 'office'],
+  read: both(withId, json(projectChangeSchema)),
+  answer: async ([{ id }, change], { staff }) => ({
+    status: 200,
+    json: await applyProjectChange(id, change, actorOf(staff)),
+  }),
+});
+
+/** POST /api/desk/projects/{id}/notes: 201 and the note, which no client ever sees. */
+export const noteOnProject = staffRoute({
+  method: 'POST',
+  path: '/api/desk/projects/:id/notes',
+  roles: ['owner', 'office'],
+  read: both(withId, json(newNoteSchema)),
+  answer: async ([{ id: projectId }, { text }], { staff, idempotencyKey }) => {
+    const project = await findProject(projectId);
+    if (!project) throw notFound(apiMessages.projectNotFound);
+    const contents = { projectId, text };
+    const once = idempotencyKeyOf(idempotencyKey, 'project-notes', staff.id, contents);
+    const note = { ...contents, clientId: project.clientId };
+    return { status: 201, json: await storeProjectNote(note, { actor: actorOf(staff), once }) };
+  },
+});

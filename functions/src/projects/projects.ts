@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import type { Actor } from '@welding/domain/entities/audit-entry';
+import { placeOfProject } from '@welding/domain/entities/place-of-project';
+import type { Project } from '@welding/domain/entities/project';
+import {
+  type ProjectPlace,
+  projectPlaceFields,
+  projectPlacePrivacy,
+  storedProjectPlaceSchema,
+  withPlace,
+} from '@welding/domain/entities/project-place';
+import { projectPrivacy, storedProjectSchema } from '@welding/domain/entities/stored-project';
+import { maxListLength } from '@welding/domain/values/limits';
+import { apartIn, wholeOf, wholesOf } from '#store/apart.ts';
+import { recordChange } from '#store/audit.ts';
+import { takeNumber } from '#store/counters.ts';
+import { entityCollection } from '#store/entity-collection.ts';
+import { findByIds } from '#store/find-by-ids.ts';
+import type { Batch } from '#store/firestore.ts';
+import { parseDocument, parseSnapshot } from '#store/parse-snapshot.ts';
+import { declareQuery } from '#store/query.ts';
+
+export const projectPlaces = entityCollection(
+  'projectPlaces',
+  storedProjectPlaceSchema,
+  ['createdAt'],
+  projectPlacePrivacy,
+);
+
+export const projects = entityCollection(
+  'projects',
+  storedProjectSchema,
+  ['scheduledDate', 'completedDate', 'createdAt', 'updatedAt'],
+  projectPrivacy,
+  { apart: apartIn(projectPlaces, { fields: projectPlaceFields, partOf: placeOfProject, join: withPlace }) },
+);
+
+const projectsOfClient = declareQuery({
+  collection: 'projects',
+  equal: ['clientId'],
+  order: { field: 'createdAt', direction: 'desc' },
+});
+
+/** The client's projects, newest first, at most `maxListLength`, without their places and photos; with `before` those made before that instant. */
+export async function listProjects(clientId: string, before?: Date): Promise<Project[]> {
+  const newest = projectsOfClient(await projects(), [clientId], { before }).limit(maxListLength);
+  return parseSnapshot(await newest.get());
+}
+
+const byCompletion = declareQuery({
+  collection: 'projects',
+  equal: [],
+  order: { field: 'completedDate', direction: 'asc' },
+});
+const byStatus = declareQuery({ collection: 'projects', equal: ['status'] });
+
+/** Projects with a day of completion from `from` on and before `before`, at most `most`, without their places and photos. */
+export async function listCompletedBetween(from: Date, before: Date, most: number): Promise<Project[]> {
+  // A query's range leaves its ends out.
+  const after = new Date(from.getTime() - 1);
+  const found = byCompletion(await projects(), [], { after, before }).limit(most);
+  return parseSnapshot(await found.get());
+}
+
+/** Projects in work, at most `most` where it is given, without their places and photos. */
+export async function listUnderWay(most?: number): Promise<Project[]> {
+  const found = byStatus(await projects(), ['in_progress']);
+  return parseSnapshot(await (most === undefined ? found : found.limit(most)).get());
+}
+
+/** The project without its place and photos, or undefined when there is none. */
+export async function findProject(projectId: string): Promise<Project | undefined> {
+  return parseDocument(await (await projects()).doc(projectId).get());
+}
+
+/** The project with its place and photos, or undefined when there is none. */
+export async function findWholeProject(projectId: string): Promise<Project | undefined> {
+  const project = await findProject(projectId);
+  return project && (await wholeOf(projects, project));
+}
+
+/** Where the project is, as far as it is known. */
+export async function findProjectPlace(
+  projectId: string,
+): Promise<Pick<Project, 'address' | 'zip'> | undefined> {
+  return parseDocument(await (await projectPlaces()).doc(projectId).get());
+}
+
+/** Where these projects are, by id, as far as it is known. */
+export async function findProjectPlaces(ids: readonly string[]): Promise<ReadonlyMap<string, ProjectPlace>> {
+  return await findByIds(await projectPlaces(), ids);
+}
+
+/** The projects of these ids that are there, with their places and photos, by id. */
+export async function findProjects(ids: readonly string[]): Promise<ReadonlyMap<string, Project>> {
+  const found = await findByIds(await projects(), ids);
+  const wholes = await wholesOf(projects, [...found.values()]);
+  return new Map(wholes.map((project) => [project.id, project]));
+}
+
+/** Those of these projects that are there, without where they are and their photos. */
+export async function findBareProjects(ids: readonly string[]): Promise<ReadonlyMap<string, Project>> {
+  return await findByIds(await projects(), ids);
+}
+
+type NewProject = Omit<Project, 'id' | 'number' | 'status' | 'beforePhotos' | 'afterPhotos' | 'createdAt'>;
+
+/** A project as it begins: pending, with nothing to show. */
+export function newProject(project: NewProject): Project {
+  const begun = { status: 'pending', beforePhotos: [], afterPhotos: [], createdAt: new Date().toISOString() };
+  return { ...project, ...begun, id: randomUUID() };
+}
+
+/** Adds a new project under the next number to the batch of what is made with it. */
+export async function addProject(batch: Batch, project: Project, actor: Actor): Promise<void> {
+  const number = await takeNumber(batch, 'projects');
+  batch.create((await projects()).doc(project.id), { ...project, number });
+  await recordNew(batch, project, actor);
+}
+
+/** Adds what belongs to a new project, with the entry in the history. */
+export async function recordNew(batch: Batch, project: Project, actor: Actor): Promise<void> {
+  await projects.apart?.create(batch, project);
+  const { id: entityId, clientId } = project;
+  const change = { action: 'created', entity: 'project', entityId } as const;
+  await recordChange(batch, { ...change, actor, clientId, changes: [] });
+}

@@ -1,0 +1,24 @@
+import type { Photo } from '@welding/domain/entities/photo';
+import { type Staff, staffMessages } from '@welding/domain/entities/staff';
+import { forbidden } from '#refusal.ts';
+import { findStaff } from '#staff/staff.ts';
+import { visitsProject } from '#visits/appointments.ts';
+
+/**
+ * Whether somebody of the staff may see a photo: a welder those of projects that one of the welder's visits belongs to; a
+ * receipt whoever took it, and the owner.
+ */
+export async function maySeePhoto(photo: Photo, staffId: string): Promise<boolean> {
+  const person = await findStaff(staffId);
+  if (!person) return false;
+  if (photo.owner.entity === 'receipt') return person.role === 'owner' || photo.authorId === staffId;
+  if (person.role !== 'welder') return true;
+  const { ownersOf } = await import('#photos/photos.ts');
+  const { project } = await ownersOf(photo);
+  return project !== undefined && (await visitsProject(person.id, project.id));
+}
+
+/** @throws Refusal 403 for a welder without a visit that belongs to the project */
+export async function requireOwnProject({ id, role }: Staff, projectId: string): Promise<void> {
+  if (role === 'welder' && !(await visitsProject(id, projectId))) throw forbidden(staffMessages.roleMayNot);
+}

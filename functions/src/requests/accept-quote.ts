@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto';
+import type { Actor } from '@welding/domain/entities/audit-entry';
+import { type Client, newClientSchema } from '@welding/domain/entities/client';
+import { clientName } from '@welding/domain/entities/client-change';
+import type { Project } from '@welding/domain/entities/project';
+import type { Quote } from '@welding/domain/entities/quote';
+import { type AcceptedQuote, type AcceptQuote, quoteMessages } from '@welding/domain/entities/quote-answer';
+import { addressWithTown } from '@welding/domain/values/place';
+import { actionsTexts } from '#action-texts.ts';
+import { clientOf, clients, emailDocument, emailTaken, findClient, ownerOfEmail } from '#clients/clients.ts';
+import { guardClient, requirePresent } from '#clients/guard-client.ts';
+import { notePhotosOf, photoIdsIn } from '#photos/photos.ts';
+import { projects } from '#projects/projects.ts';
+import { conflict, notFound, Refusal } from '#refusal.ts';
+import { recordChange } from '#store/audit.ts';
+import { changeEntity } from '#store/change-entity.ts';
+import { takeNumber } from '#store/counters.ts';
+import { findEarlier, type IdempotencyKey, recordKey } from '#store/create-idempotently.ts';
+import type { Batch } from '#store/firestore.ts';
+import { requirePending } from './close-quote.ts';
+import { quotes } from './quotes.ts';
+
+/** Who is told of it. */
+type Reader = Pick<Client, 'email' | 'language'>;
+
+type AcceptConditions = {
+  readonly once: IdempotencyKey | undefined;
+  /** Further writes of the same batch. The e-mail of `reader` may be empty. */
+  readonly also?: (
+    batch: Batch,
+    accepted: { readonly quote: Quote; readonly project: Project; readonly reader: Reader },
+  ) => Promise<void>;
+};
+
+/**
+ * Makes a project of a request, for the client named, else the one to whom the request's e-mail is proven to belong, else a
+ * new one. All of it is
+ * one batch on the request as it was read: of any number of people at once one succeeds, and a repeated request gets what
+ * the first one made.
+ * @throws Refusal not_found for a request or client that is not there, conflict for a request that was answered
+ * or says too little for a client, key_reused
+ */
+export async function acceptQuote(
+  quoteId: string,
+  { clientId: chosenId, project }: Pick<AcceptQuote, 'clientId' | 'project'>,
+  actor: Actor,
+  { once, also }: AcceptConditions,
+): Promise<AcceptedQuote> {
+  // Asked while the request is read.
+  const looking = acceptedEarlier(once);
+  looking.catch(() => undefined);
+  let reader: Reader = { email: '' };
+  try {
+    const accepted = await changeEntity(quotes, {
+      entity: 'quote',
+      id: quoteId,
+      actor,
+      action: 'accepted',
+      decide: async (quote) => {
+        if (await looking) return {};
+        await requirePending(quote);
+        const client = await existingClient(quote, chosenId);
+        if (!client) requireClientData(quote);
+        reader = client ?? quote;
+        return {
+          status: 'completed',
+          projectId: randomUUID(),
+          clientId: client?.id ?? randomUUID(),
+          ...(!client && { madeClient: true }),
+          seenAt: quote.seenAt ?? new Date().toISOString(),
+        };
+      },
+      also: async (batch, _, after) => {
+        const ids = requireIds(after);
+        if (after.madeClient) await addClientOf(batch, after, ids.clientId, actor);
+        else await guardClient(batch, ids.clientId);
+        await notePhotosOf(ids.clientId, photoIdsIn(after), batch);
+        const added = await addProject(batch, { ...project, ...ofRequest(after, project) }, ids, actor);
+        await also?.(batch, { quote: after, project: added, reader });
+        if (once) await recordKey(batch, once, ids.projectId);
+      },
+    });
+    return (await looking) ?? requireIds(accepted);
+  } catch (error) {
+    // The same request was being carried out at the same time.
+    const other = error instanceof Refusal && (await acceptedEarlier(once));
+    if (other) return other;
+    throw error;
+  }
+}
+
+async function acceptedEarlier(once: IdempotencyKey | undefined): Promise<AcceptedQuote | undefined> {
+  const project = once && (await findEarlier(await projects(), once));
+  return project && { clientId: project.clientId, projectId: project.id };
+}
+
+/**
+ * Whose project a request becomes: the client chosen, else the one to whom its e-mail is proven to belong; undefined for a
+ * new one. @throws Refusal not_found, conflict
+ */
+export async function existingClient(
+  quote: Quote,
+  chosenId: string | undefined,
+): Promise<Client | undefined> {
+  if (chosenId !== undefined) {
+    const chosen = await findClient(chosenId);
+    if (!chosen) throw notFound();
+    await requirePresent(chosen);
+    return chosen;
+  }
+  if (quote.email === '') return undefined;
+  const { owner, ownerId, isProven } = await ownerOfEmail(quote.email);
+  if (!owner && ownerId !== undefined) throw emailTaken();
+  // Anybody may have typed it, here or there: who is one person is then the office's to say.
+  if (owner && !isProven) throw conflict(quoteMessages.unprovenEmail(clientName(owner)));
+  return owner;
+}
+
+function clientDataOf({ firstName, lastName, email, phone }: Quote) {
+  return newClientSchema.safeParse({ firstName, lastName, email, phone });
+}
+
+function requireClientData(quote: Quote): void {
+  const { success, error } = clientDataOf(quote);
+  if (success) return;
+  throw conflict(
+    error.issues[0] ? actionsTexts().chooseClientAs(error.issues[0].message) : actionsTexts().chooseClient,
+  );
+}
+
+async function addClientOf(batch: Batch, quote: Quote, clientId: string, actor: Actor): Promise<void> {
+  const { data } = clientDataOf(quote);
+  if (!data) return;
+  const client = { ...clientOf(data, clientId), ...(quote.language && { language: quote.language }) };
+  batch.create(await emailDocument(client.email), { clientId });
+  batch.create((await clients()).doc(clientId), client);
+  await recordChange(batch, {
+    actor,
+    action: 'added',
+    entity: 'client',
+    entityId: clientId,
+    clientId,
+    changes: [],
+    facts: [{ code: 'fromRequest' }],
+  });
+}
+
+/** What the project takes over: where the work is, unless the answer says otherwise, and how it looked before. */
+function ofRequest(
+  { address, intake, zip, photos = [], photoCaptions }: Quote,
+  project: AcceptQuote['project'],
+) {
+  return {
+    address: project.address ?? addressWithTown(address, intake?.town),
+    zip: project.zip ?? zip,
+    beforePhotos: photos,
+    photoCaptions,
+  };
+}
+
+async function addProject(
+  batch: Batch,
+  {
+    description,
+    address,
+    zip,
+    photoCaptions,
+    ...fields
+  }: AcceptQuote['project'] & ReturnType<typeof ofRequest>,
+  { clientId, projectId }: AcceptedQuote,
+  actor: Actor,
+): Promise<Project> {
+  const project: Project = {
+    ...fields,
+    ...(description && { description }),
+    ...(address && { address }),
+    ...(zip && { zip }),
+    ...(photoCaptions && { photoCaptions }),
+    id: projectId,
+    number: await takeNumber(batch, 'projects'),
+    clientId,
+    status: 'pending',
+    afterPhotos: [],
+    createdAt: new Date().toISOString(),
+  };
+  batch.create((await projects()).doc(projectId), project);
+  await projects.apart?.create(batch, project);
+  await recordChange(batch, {
+    actor,
+    action: 'added',
+    entity: 'project',
+    entityId: projectId,
+    clientId,
+    changes: [],
+    facts: [{ code: 'fromRequest' }],
+  });
+  return project;
+}
+
+function requireIds({ clientId, projectId }: Quote): AcceptedQuote {
+  if (!clientId || !projectId) throw new Error('An accepted request has a client and a project');
+  return { clientId, projectId };
+}

@@ -1,0 +1,35 @@
+import type { MailPreview } from '@welding/domain/entities/mail-preview';
+import type { Project } from '@welding/domain/entities/project';
+import { quoteMessages } from '@welding/domain/entities/quote-answer';
+import { paths } from '@welding/domain/paths';
+import { config } from '#config.ts';
+import { previewOf } from '#messages/preview-of.ts';
+import { quoteAnswer } from '#messages/queue-quote-mail.ts';
+import { conflict, notFound } from '#refusal.ts';
+import { sitePage } from '#site-page.ts';
+import { existingClient } from './accept-quote.ts';
+import { requirePending } from './close-quote.ts';
+import { findQuote } from './quotes.ts';
+
+type Answer = Pick<Project, 'title' | 'serviceType'> & { readonly clientId?: string | undefined };
+
+/**
+ * The mail that accepting this request would send if somebody said so. Nothing is written.
+ * @throws Refusal not_found, conflict for a request that was answered, or has nobody to tell
+ */
+export async function previewAnswer(quoteId: string, { clientId, ...project }: Answer): Promise<MailPreview> {
+  const quote = await findQuote(quoteId);
+  if (!quote) throw notFound();
+  await requirePending(quote);
+  const client = await existingClient(quote, clientId);
+  const siteUrl = config().SITE_URL;
+  const mail = quoteAnswer({
+    quote,
+    project,
+    reader: client ?? quote,
+    // The link in the mail itself opens the client's own choices, and is theirs alone.
+    links: { siteUrl, preferencesUrl: () => `${siteUrl}${sitePage(paths.mailPreferences)}` },
+  });
+  if (!mail) throw conflict(quoteMessages.nobodyToTell);
+  return previewOf(mail);
+}

@@ -1,0 +1,96 @@
+import { photoMessages } from '@welding/domain/entities/photo';
+import { uploadTokenHeader } from '@welding/domain/entities/photo-path';
+import { type Quote, quoteRequestSchema } from '@welding/domain/entities/quote';
+import type { Request } from 'express';
+import { clientIp } from '#http/client-ip.ts';
+import { idempotencyKeyOf } from '#http/idempotency-key.ts';
+import { photoLimits, photoPartLimits, quoteLimits, quoteMailLimit } from '#http/limits.ts';
+import { json, withId } from '#http/readers.ts';
+import { publicRoute } from '#http/route.ts';
+import { withinDeadline } from '#http/within-deadline.ts';
+import { boundedUploads } from '#photos/bounded-upload-request.ts';
+import type { PhotoTarget } from '#photos/receive-photo.ts';
+import {
+  opensUpload,
+  photoPartOf,
+  readPhotoUpload,
+  uploadContents,
+  uploadTokenOf,
+} from '#photos/upload-request.ts';
+import { forbidden } from '#refusal.ts';
+import { addUseIfLeft, countUses } from '#store/rate-limits.ts';
+import { findQuote, storeQuote } from './quotes.ts';
+
+/**
+ * POST /api/quotes: 201 and the quote, with what photos of it are sent by; anyone may ask for one, each address so
+ * many an hour. What is over what may be mailed to one recipient in a day is stored without a mail.
+ */
+export const requestQuote = publicRoute({
+  method: 'POST',
+  path: '/api/quotes',
+  read: json(quoteRequestSchema),
+  answer: async (request, { ip, idempotencyKey }) => {
+    const once = idempotencyKeyOf(idempotencyKey, 'quotes', 'anyone', request);
+    const { searchTerms: _, ...quote } = await storeQuote(request, {
+      once,
+      limits: quoteLimits(ip),
+      also: async (batch, stored) => {
+        const [{ queueQuoteReceived }, { queueNewRequest }] = await Promise.all([
+          import('#messages/queue-quote-mail.ts'),
+          import('#messages/push/staff-pushes.ts'),
+        ]);
+        if (await addUseIfLeft(batch, quoteMailLimit(stored.email))) await queueQuoteReceived(batch, stored);
+        await queueNewRequest(batch, stored);
+      },
+    });
+    const uploadToken = uploadTokenOf(quote);
+    return { status: 201, json: { ...quote, uploadToken }, headers: { [uploadTokenHeader]: uploadToken } };
+  },
+});
+
+const quoteParams = withId;
+const sender = { id: 'sender', name: 'Client', role: 'client' } as const;
+
+/** Who may not send, and who has sent too much, is refused before the body is read. @throws Refusal 403, LimitReachedError */
+async function allowedUpload(request: Request): Promise<Quote> {
+  const { id } = await quoteParams.from(request);
+  const quote = await findQuote(id);
+  const token = request.get(uploadTokenHeader) ?? '';
+  const isOpen = quote && quote.status !== 'cancelled' && opensUpload(quote, token, new Date());
+  if (!quote || !isOpen) throw forbidden(photoMessages.uploadRefused);
+  const ip = clientIp(request);
+  const part = photoPartOf(request);
+  await countUses(part && part.index > 1 ? photoPartLimits(ip) : photoLimits(ip));
+  return quote;
+}
+
+/**
+ * POST /api/quotes/{id}/photos: 201 and the photo's id; for whoever has the token of the request's 201. A part that is not
+ * the last is answered with 202; parts need an Idempotency-Key, which says of what.
+ */
+export const addQuotePhoto = boundedUploads(
+  publicRoute({
+    method: 'POST',
+    path: '/api/quotes/:id/photos',
+    read: {
+      from: async (request) => {
+        const quote = await withinDeadline(allowedUpload(request));
+        return { quote, upload: await readPhotoUpload(request) };
+      },
+    },
+    answer: async ({ quote, upload }, { idempotencyKey }) => {
+      const [{ addPhoto }, { receivePhoto }] = await Promise.all([
+        import('#photos/change-photos.ts'),
+        import('#photos/receive-photo.ts'),
+      ]);
+      const place = { owner: { entity: 'quote', id: quote.id }, list: 'photos' } as const;
+      const target: PhotoTarget = {
+        id: quote.id,
+        store: (picture, key) => addPhoto({ ...picture, ...place }, sender, key),
+      };
+      const once = idempotencyKeyOf(idempotencyKey, 'quote-photos', quote.id, uploadContents(upload));
+      const id = await receivePhoto(upload, target, once);
+      return id === undefined ? { status: 202 } : { status: 201, json: { id } };
+    },
+  }),
+);

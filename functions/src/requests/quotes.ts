@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { requestSearchTerms } from '@welding/domain/entities/client-search';
+import type { Quote, QuoteRequest } from '@welding/domain/entities/quote';
+import { quotePrivacy, storedQuoteSchema } from '@welding/domain/entities/stored-quote';
+import { listOfProjects } from '#projects/list-of-projects.ts';
+import { createIdempotently, type IdempotencyKey } from '#store/create-idempotently.ts';
+import { entityCollection } from '#store/entity-collection.ts';
+import type { Batch } from '#store/firestore.ts';
+import { parseDocument, parseSnapshot } from '#store/parse-snapshot.ts';
+import { declareQuery } from '#store/query.ts';
+import type { RateLimit } from '#store/rate-limits.ts';
+
+export const quotes = entityCollection(
+  'quotes',
+  storedQuoteSchema,
+  ['createdAt', 'updatedAt', 'seenAt'],
+  quotePrivacy,
+);
+
+type QuoteConditions = {
+  readonly once: IdempotencyKey | undefined;
+  readonly limits: readonly RateLimit[];
+  /** Further writes of the same batch. */
+  readonly also?: (batch: Batch, quote: Quote) => Promise<void>;
+};
+
+/** Stores a quote request. @throws Refusal key_reused, LimitReachedError */
+export async function storeQuote(
+  request: QuoteRequest,
+  { once, limits, also }: QuoteConditions,
+): Promise<Quote> {
+  const quote: Quote = {
+    ...request,
+    id: randomUUID(),
+    status: 'pending',
+    createdAt: new Date().toISOString(),
+    searchTerms: requestSearchTerms(request),
+  };
+  return await createIdempotently(await quotes(), quote, {
+    once,
+    limits,
+    also: (batch) => also?.(batch, quote),
+  });
+}
+
+const quotesOfProject = declareQuery({ collection: 'quotes', equal: ['projectId'] });
+
+/** The request that each of these projects was made of, by project; those made otherwise are missing. */
+export async function listQuotesOfProjects(projectIds: readonly string[]) {
+  return await listOfProjects(await quotes(), quotesOfProject, projectIds, (docs) => parseSnapshot({ docs }));
+}
+
+/** The request, or undefined when there is none. */
+export async function findQuote(id: string): Promise<Quote | undefined> {
+  return parseDocument(await (await quotes()).doc(id).get());
+}

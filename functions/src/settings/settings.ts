@@ -1,0 +1,50 @@
+import {
+  type BusinessSettings,
+  businessSettingsId,
+  defaultSettings,
+  type SettingsChange,
+  type StoredSettings,
+  storedSettingsPrivacy,
+  storedSettingsSchema,
+} from '@welding/domain/business/settings';
+import type { Actor } from '@welding/domain/entities/audit-entry';
+import { changeEntity } from '#store/change-entity.ts';
+import { entityCollection } from '#store/entity-collection.ts';
+import { isAlreadyThere } from '#store/outage.ts';
+import { parseDocument } from '#store/parse-snapshot.ts';
+
+const settings = entityCollection('settings', storedSettingsSchema, ['updatedAt'], storedSettingsPrivacy);
+
+/** What the owner decided; the defaults where nothing was. */
+export async function findSettings(): Promise<BusinessSettings> {
+  const stored = await (await settings()).doc(businessSettingsId).get();
+  return parseDocument(stored) ?? defaultSettings;
+}
+
+/**
+ * Puts settings in the place of those that `updatedAt` names, null for the defaults, and records who did.
+ * @throws Refusal changed_meanwhile
+ */
+export async function storeSettings(asked: SettingsChange, actor: Actor): Promise<StoredSettings> {
+  const { updatedAt: _, ...changed } = asked;
+  await storeDefaultsWhereMissing();
+  return await changeEntity(settings, {
+    entity: 'settings',
+    id: businessSettingsId,
+    asked,
+    actor,
+    action: 'changed',
+    decide: () => changed,
+  });
+}
+
+/** The defaults hold also where they are not stored: storing them changes nothing, and is in no history. */
+async function storeDefaultsWhereMissing(): Promise<void> {
+  const document = (await settings()).doc(businessSettingsId);
+  if ((await document.get()).exists) return;
+  try {
+    await document.create({ id: businessSettingsId, ...defaultSettings });
+  } catch (error) {
+    if (!isAlreadyThere(error)) throw error;
+  }
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import type { ClientSession } from '@welding/domain/entities/client';
+import { apiMessages } from '@welding/domain/messages';
+import { emailSchema } from '@welding/domain/values/email';
+import * as logger from 'firebase-functions/logger';
+import * as z from 'zod/mini';
+import { findClientByEmail } from '#clients/clients.ts';
+import { config } from '#config.ts';
+import { codeSent } from '#http/errors.ts';
+import { everybodysMisses, lookupLimits } from '#http/limits.ts';
+import { params } from '#http/readers.ts';
+import { publicRoute } from '#http/route.ts';
+import { beginSession, sessionCookie } from '#http/session.ts';
+import { notFound } from '#refusal.ts';
+import { countUses, LimitReachedError, refuseUsedUp, type UsesOf } from '#store/rate-limits.ts';
+import { askedCodeCookie, askedCodeLimits, askingBrowser } from './code-request.ts';
+import { createClientToken } from './create-client-token.ts';
+
+/**
+ * GET /api/clients/{email}: 200, the client's name and a token, and the session's cookie, which lasts beyond the
+ * browser's window with ?keep=1; 404 for an unknown e-mail. Both are limited, for each address and the unknown ones for
+ * everybody together, and past a limit known and unknown e-mails are refused alike. They go through the same steps, so
+ * that the time taken does not tell them apart. Refused to other sites: their visitors would be signed in as somebody.
+ * With PORTAL_SIGN_IN=verified it opens nothing: 403 for every e-mail, and a code is on its way to a client's.
+ */
+export const lookUpClient = publicRoute({
+  method: 'GET',
+  path: '/api/clients/:email',
+  refusesOtherSites: true,
+  read: params(
+    z.object({ email: emailSchema, keep: z.optional(z.literal('1', 'keep must be 1 or left out')) }),
+  ),
+  answer: async ({ email, keep }, { ip, header }) => {
+    if (config().PORTAL_SIGN_IN === 'verified') {
+      const { sendCode } = await import('./send-code.ts');
+      const asked = await sendCode(
+        email,
+        'sign-in',
+        askingBrowser(header),
+        askedCodeLimits(email, { ip, header }),
+      );
+      throw codeSent(await askedCodeCookie(header('Cookie'), asked));
+    }
+    const { misses, hits } = lookupLimits(ip);
+    const askedAt = Date.now();
+    const limits = [...misses, ...hits];
+    refuseUsedUp(limits);
+    const searching = findClientByEmail(email);
+    const decideUses = async (): Promise<UsesOf> => {
+      const used = (await searching) ? hits : misses;
+      return (limit) => (used.includes(limit) ? 1 : 0);
+    };
+    const counting = countUses(limits, decideUses).catch(reportCeiling);
+    const [client] = await Promise.all([searching, counting]);
+    const { id, firstName, lastName } = client ?? { id: randomUUID(), firstName: '', lastName: '' };
+    const kept = keep === '1';
+    const session = beginSession(id, kept, askedAt);
+    const [token, cookie] = await Promise.all([createClientToken(session), sessionCookie(session, kept)]);
+    if (!client) throw notFound(apiMessages.clientNotFound);
+    const answer: ClientSession = { id, firstName, lastName, token };
+    return { status: 200, json: answer, headers: { 'Set-Cookie': cookie } };
+  },
+});
+
+/** Says in the log that everybody's limit is reached (an alert hangs on it: docs/deploy.md), and throws on. */
+function reportCeiling(error: unknown): never {
+  if (error instanceof LimitReachedError && error.limit.name === everybodysMisses) {
+    logger.error('lookup ceiling reached', { unknownEmailsThisHour: error.limit.max });
+  }
+  throw error;
+}

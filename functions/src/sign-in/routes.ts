@@ -1,0 +1,124 @@
+import type { ClientSession } from '@welding/domain/entities/client';
+import {
+  type CodeSent,
+  codeMessages,
+  codeRequestSchema,
+  confirmedBrowserHeader,
+  verificationSchema,
+} from '@welding/domain/entities/login-code';
+import { keepEmailSchema, myDetailsMessages } from '@welding/domain/entities/my-details';
+import { shownClientHeader } from '@welding/domain/entities/shown-client';
+import { errorCodes } from '@welding/domain/error-codes';
+import { maskEmail } from '@welding/domain/values/email';
+import * as z from 'zod/mini';
+import { markConfirmedBrowser } from '#http/confirmed-browser.ts';
+import { verificationLimits } from '#http/limits.ts';
+import { both, json, params } from '#http/readers.ts';
+import { requireShownClient } from '#http/require-own.ts';
+import { publicRoute } from '#http/route.ts';
+import { beginSession, isKept, sessionCookie } from '#http/session.ts';
+import { conflict, isRefusal, noSession, notFound } from '#refusal.ts';
+import { countUses } from '#store/rate-limits.ts';
+import { askedCodeCookie, askedCodeLimits, askingBrowser, readAskedCode } from './code-request.ts';
+import { createClientToken } from './create-client-token.ts';
+import { confirmSession, type Session } from './sessions.ts';
+
+/**
+ * POST /api/sign-in/code: 202, whether anybody has the e-mail or not, and a cookie by which this browser is known when
+ * the code is typed. Without an e-mail the code goes to the client of the session: 401 when there is none. Refused to
+ * other sites, whose visitors would be sent mails.
+ */
+export const sendCode = publicRoute({
+  method: 'POST',
+  path: '/api/sign-in/code',
+  refusesOtherSites: true,
+  read: json(codeRequestSchema),
+  answer: async ({ email: given }, { claimedSession, ip, header }) => {
+    const email = given ?? (await emailOf(claimedSession, header(shownClientHeader)));
+    const purpose = given === undefined ? 'confirm' : 'sign-in';
+    const { sendCode: send } = await import('./send-code.ts');
+    const asked = await send(email, purpose, askingBrowser(header), askedCodeLimits(email, { ip, header }));
+    const headers = { 'Set-Cookie': await askedCodeCookie(header('Cookie'), asked) };
+    const answer: CodeSent = { sentTo: maskEmail(email) };
+    return { status: 202, json: answer, headers };
+  },
+});
+
+async function emailOf(session: Session | undefined, shown: string | undefined): Promise<string> {
+  const client = session && (await confirmSession(session));
+  if (!client) throw noSession();
+  requireShownClient(shown, session);
+  if (!client.email) throw conflict(codeMessages.noEmail);
+  return client.email;
+}
+
+/**
+ * POST /api/sign-in/verify: 200 as the lookup's answer, with a session that is verified, for the code that this browser
+ * asked for or the token of a mail's link; 401 with what is wrong. The client's own session on this browser is raised;
+ * else one begins, which with ?keep=1 outlives the browser's window. Refused to other sites: their visitors would be
+ * signed in as somebody.
+ */
+export const verifyCode = publicRoute({
+  method: 'POST',
+  path: '/api/sign-in/verify',
+  refusesOtherSites: true,
+  read: both(
+    params(z.object({ keep: z.optional(z.literal('1', 'keep must be 1 or left out')) })),
+    json(verificationSchema),
+  ),
+  answer: async ([{ keep }, verification], { ip, claimedSession, header }) => {
+    // Whatever ends sessions while the code is looked at ends this one, too.
+    const askedAt = Date.now();
+    await countUses(verificationLimits(ip));
+    const { verifyCode: verify } = await import('./verify-code.ts');
+    const asked = readAskedCode(header('Cookie'));
+    const { client, email } = await verify({
+      verification,
+      asked,
+      shown: header(shownClientHeader),
+    });
+    const { id, firstName, lastName } = client;
+    const wantsKept = keep === '1';
+    const raised = await raisable(claimedSession, id, wantsKept);
+    const session: Session = { ...(raised ?? beginSession(id, wantsKept, askedAt)), verified: true };
+    const [token, cookie] = await Promise.all([
+      createClientToken(session),
+      sessionCookie(session, isKept(session)),
+    ]);
+    const answer: ClientSession = { id, firstName, lastName, token };
+    const headers = { 'Set-Cookie': cookie, [confirmedBrowserHeader]: markConfirmedBrowser(email) };
+    return { status: 200, json: answer, headers };
+  },
+});
+
+/** The session of this browser, when it holds, is that client's and lasts as long as is wanted. */
+async function raisable(
+  session: Session | undefined,
+  clientId: string,
+  wantsKept: boolean,
+): Promise<Session | undefined> {
+  if (session?.clientId !== clientId || (wantsKept && !isKept(session))) return undefined;
+  return (await confirmSession(session)) ? session : undefined;
+}
+
+/**
+ * POST /api/sign-in/keep-email: 200, for the token of the mail that told an old address of the new one: the old one is the
+ * client's again, and every session has ended. 404 for a token that is not ours or too late. It opens nothing: signing in is
+ * a step of its own. Refused to other sites.
+ */
+export const keepEmail = publicRoute({
+  method: 'POST',
+  path: '/api/sign-in/keep-email',
+  refusesOtherSites: true,
+  read: json(keepEmailSchema),
+  answer: async ({ token }, { ip }) => {
+    await countUses(verificationLimits(ip));
+    const { keepEarlierEmail } = await import('#clients/change-own-email.ts');
+    const client = await keepEarlierEmail(token).catch((error: unknown) => {
+      if (isRefusal(error, errorCodes.emailTaken)) throw conflict(myDetailsMessages.objectionLate);
+      throw error;
+    });
+    if (!client) throw notFound(myDetailsMessages.objectionLate);
+    return { status: 200, json: { email: maskEmail(client.email) } };
+  },
+});

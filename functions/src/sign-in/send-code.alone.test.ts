@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { stubFunctionSettings } from '../../../tests/support/function-settings.ts';
+
+const known = 'casey@example.com';
+const done: string[] = [];
+
+vi.mock('#clients/clients.ts', () => ({
+  findClientByEmail: async (email: string) => {
+    done.push('find');
+    return email === known ? { id: randomUUID() } : undefined;
+  },
+}));
+vi.mock('#store/rate-limits.ts', () => ({
+  countUseOfFirst: async () => done.push('count'),
+}));
+const stored: { code: Record<string, unknown>; mail: { text: string; subject: string } }[] = [];
+vi.mock('./login-codes.ts', () => ({
+  storeLoginCode: async (code: Record<string, unknown>, mail: { text: string; subject: string }) => {
+    done.push('store');
+    stored.push({ code, mail });
+  },
+}));
+
+beforeAll(() => {
+  stubFunctionSettings();
+  return () => vi.unstubAllEnvs();
+});
+beforeEach(() => {
+  done.length = 0;
+  stored.length = 0;
+});
+
+const browser = { secret: undefined, describedAs: undefined };
+
+async function stepsFor(email: string): Promise<string[]> {
+  const { sendCode } = await import('./send-code.ts');
+  done.length = 0;
+  await sendCode(email, 'sign-in', browser, []);
+  return [...done];
+}
+
+test('a known and an unknown e-mail go through the same steps, and as large a mail is made', async () => {
+  const hit = await stepsFor(known);
+  expect(hit).toEqual(['count', 'find', 'store']);
+  expect(await stepsFor('nobody@example.com')).toEqual(hit);
+  const [one, other] = stored.map(({ mail }) => mail.text.length);
+  expect(one).toBe(other);
+  expect(stored.map(({ code }) => typeof code['clientId'])).toEqual(['string', 'undefined']);
+});
+
+test('codes are six digits each, zeros in front among them, and hardly ever the same', async () => {
+  const { newCode } = await import('./code-secrets.ts');
+  const codes = Array.from({ length: 2_000 }, newCode);
+  for (const code of codes) expect(code).toMatch(/^\d{6}$/);
+  expect(codes.some((code) => code.startsWith('0'))).toBe(true);
+  expect(new Set(codes).size).toBeGreaterThan(1_980);
+});

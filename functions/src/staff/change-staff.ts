@@ -1,0 +1,35 @@
+import { busyOfVisit } from '@welding/domain/booking/busy-of-visit';
+import type { Actor } from '@welding/domain/entities/audit-entry';
+import { type Staff, type StaffChange, visitsToCome } from '@welding/domain/entities/staff';
+import { errorCodes } from '@welding/domain/error-codes';
+import { Refusal } from '#refusal.ts';
+import { listComingVisitsOfWelder } from '#visits/appointments.ts';
+import { findStaff, changeStaff as store } from './staff.ts';
+
+/**
+ * Changes somebody as the owner asks; nobody is deactivated over visits that are to come. Whoever plans one puts the condition
+ * on its batch that its welders are on the staff (`guardStaff`): what was planned at the same instant is there when visits are looked for
+ * once more, and then the person stays; what comes later is refused.
+ * @returns how they are now; undefined when there is nobody of this id
+ * @throws Refusal visits_to_come, which names them; changed_meanwhile, conflict
+ */
+export async function changeStaff(id: string, change: StaffChange, actor: Actor): Promise<Staff | undefined> {
+  const person = change.active === false ? await findStaff(id) : undefined;
+  if (!person?.active) return await store(id, change, actor);
+  await requireNoVisitsToCome(person);
+  const changed = await store(id, change, actor);
+  try {
+    await requireNoVisitsToCome(person);
+  } catch (error) {
+    if (changed?.updatedAt) await store(id, { updatedAt: changed.updatedAt, active: true }, actor);
+    throw error;
+  }
+  return changed;
+}
+
+async function requireNoVisitsToCome({ id, name }: Staff): Promise<void> {
+  const visits = await listComingVisitsOfWelder(id, new Date());
+  if (visits.length === 0) return;
+  const inTheWay = visits.map(busyOfVisit);
+  throw new Refusal(errorCodes.visitsToCome, visitsToCome(name, visits.length), { inTheWay });
+}

@@ -1,0 +1,25 @@
+import { passwordMailRequestSchema } from '@welding/domain/entities/staff';
+import { passwordMailLimits } from '#http/limits.ts';
+import { json } from '#http/readers.ts';
+import { publicRoute } from '#http/route.ts';
+import { countUses } from '#store/rate-limits.ts';
+import { findStaffByEmail } from './staff.ts';
+
+/**
+ * POST /api/staff-password: 204, whether anybody of the staff has the e-mail or not; who does gets a mail to set a password.
+ * Refused to other sites, whose visitors would send mails.
+ */
+export const requestStaffPassword = publicRoute({
+  method: 'POST',
+  path: '/api/staff-password',
+  refusesOtherSites: true,
+  read: json(passwordMailRequestSchema),
+  answer: async ({ email }, { ip }) => {
+    const [person] = await Promise.all([findStaffByEmail(email), countUses(passwordMailLimits(email, ip))]);
+    if (person?.active) {
+      const { queueNewPassword } = await import('#messages/queue-staff-password.ts');
+      await queueNewPassword(person);
+    }
+    return { status: 204 };
+  },
+});

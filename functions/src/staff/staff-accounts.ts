@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import { type Staff, staffMessages, staffRoleSchema } from '@welding/domain/entities/staff';
+import { errorCodes } from '@welding/domain/error-codes';
+import { removePushDevicesOf } from '#messages/push-devices.ts';
+import { forbidden } from '#refusal.ts';
+import { auth } from '#store/auth.ts';
+import { findStaff } from './staff.ts';
+
+/**
+ * Makes the Firebase Auth account of somebody what their document says: e-mail, role, and whether it is open. Safe to
+ * repeat, and to be repeated after an attempt that broke off.
+ * @param password for sample data and tests; without one a new account has a password that nobody knows
+ */
+export async function syncStaffAccount(person: Staff, password?: string): Promise<void> {
+  const { id, email, name, role, active } = person;
+  const accounts = await auth();
+  const wanted = { email, displayName: name, disabled: !active };
+  const update = () => accounts.updateUser(id, { ...wanted, ...(password && { password }) });
+  try {
+    await update();
+  } catch (error) {
+    if (!hasAuthCode(error, 'auth/user-not-found')) throw error;
+    await removeAccountOfStranger(email, id);
+    try {
+      await accounts.createUser({ ...wanted, uid: id, password: password ?? unknowablePassword() });
+    } catch (notMade) {
+      // The same was asked for at the same time, and that request has made it.
+      if (!hasAuthCode(notMade, 'auth/uid-already-exists', 'auth/email-already-exists')) throw notMade;
+      await update();
+    }
+  }
+  await accounts.setCustomUserClaims(id, { role });
+  if (!active) await Promise.all([accounts.revokeRefreshTokens(id), removePushDevicesOf(id)]);
+}
+
+/**
+ * Who holds an ID token of Firebase Auth: somebody whose account has a role and who has a document, active or not.
+ * What they may do is the document's word, so that a change holds at once.
+ * @returns undefined for a token that is not ours or no longer holds, null for an account that is not the staff's
+ * @throws Refusal account_closed when Firebase Auth says so before the document does, as its emulator always asks
+ */
+export async function staffOfIdToken(idToken: string): Promise<Staff | null | undefined> {
+  const token = await verifyIdToken(idToken);
+  if (!token) return undefined;
+  if (!staffRoleSchema.safeParse(token['role']).success) return null;
+  return (await findStaff(token.uid)) ?? null;
+}
+
+const brokenTokenCodes = [
+  'auth/argument-error',
+  'auth/id-token-expired',
+  'auth/id-token-revoked',
+  'auth/user-not-found',
+];
+
+async function verifyIdToken(idToken: string) {
+  try {
+    return await (await auth()).verifyIdToken(idToken);
+  } catch (error) {
+    if (hasAuthCode(error, 'auth/user-disabled'))
+      throw forbidden(staffMessages.closed, errorCodes.accountClosed);
+    if (hasAuthCode(error, ...brokenTokenCodes)) return undefined;
+    throw error;
+  }
+}
+
+/** Anyone may make an account with any e-mail: one that is not ours must not become a colleague's. */
+async function removeAccountOfStranger(email: string, ownId: string): Promise<void> {
+  const accounts = await auth();
+  try {
+    const { uid } = await accounts.getUserByEmail(email);
+    if (uid !== ownId) await accounts.deleteUser(uid);
+  } catch (error) {
+    if (!hasAuthCode(error, 'auth/user-not-found')) throw error;
+  }
+}
+
+function unknowablePassword(): string {
+  return randomBytes(24).toString('base64url');
+}
+
+function hasAuthCode(error: unknown, ...codes: readonly string[]): boolean {
+  return (
+    error instanceof Error && 'code' in error && typeof error.code === 'string' && codes.includes(error.code)
+  );
+}

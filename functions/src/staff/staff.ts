@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+import type { Actor } from '@welding/domain/entities/audit-entry';
+import {
+  type NewStaff,
+  type Staff,
+  type StaffChange,
+  staffChangedMeanwhile,
+  staffMessages,
+  staffPrivacy,
+  staffSchema,
+} from '@welding/domain/entities/staff';
+import { errorCodes } from '@welding/domain/error-codes';
+import type { Language } from '@welding/domain/values/language';
+import { documentIdOf } from '#clients/clients.ts';
+import { lookAtAllJobs } from '#costs/over-plan.ts';
+import { conflict, isRefusal } from '#refusal.ts';
+import { recordChange } from '#store/audit.ts';
+import { changeEntity } from '#store/change-entity.ts';
+import { createIdempotently, type IdempotencyKey } from '#store/create-idempotently.ts';
+import { entityCollection } from '#store/entity-collection.ts';
+import { findByIds } from '#store/find-by-ids.ts';
+import { type Batch, firestore } from '#store/firestore.ts';
+import { parseSnapshot } from '#store/parse-snapshot.ts';
+import { declareQuery } from '#store/query.ts';
+
+export const staff = entityCollection('staff', staffSchema, ['createdAt', 'updatedAt'], staffPrivacy);
+
+const staffByEmail = declareQuery({ collection: 'staff', equal: ['email'] });
+const staffByRole = declareQuery({ collection: 'staff', equal: ['role'] });
+/** Far more than a business of this size employs. */
+const mostStaff = 1_000;
+
+/** Whoever runs a command on the server or on this machine. */
+const commandLine: Actor = { id: 'command-line', name: 'Setup', role: 'system' };
+
+/**
+ * Stores somebody new, with the entry in the history; a repeated request gets whom the first one stored. The id tells
+ * nothing of the e-mail: clients read it with their visits.
+ * @param options.id for sample data that is always the same
+ * @throws Refusal email_taken, key_reused
+ */
+export async function storeStaff(
+  newStaff: NewStaff,
+  {
+    once,
+    actor = commandLine,
+    id = randomUUID(),
+  }: { once?: IdempotencyKey | undefined; actor?: Actor; id?: string } = {},
+): Promise<Staff> {
+  const now = new Date().toISOString();
+  const person = { ...newStaff, id, active: true, createdAt: now, updatedAt: now };
+  const emailDocument = (await firestore()).collection('staffEmails').doc(documentIdOf(person.email));
+  return await createIdempotently(await staff(), person, {
+    once,
+    check: async () => {
+      if (await findStaffByEmail(person.email))
+        throw conflict(staffMessages.emailTaken, errorCodes.emailTaken);
+    },
+    also: async (batch) => {
+      // Of two who add one e-mail at once the second finds it taken.
+      batch.create(emailDocument, { staffId: id });
+      await recordChange(batch, { actor, action: 'added', entity: 'staff', entityId: id, changes: [] });
+    },
+  });
+}
+
+/** Whoever has this e-mail, active or not. @param email as the schema leaves it */
+export async function findStaffByEmail(email: string): Promise<Staff | undefined> {
+  const found = await staffByEmail(await staff(), [email])
+    .limit(1)
+    .get();
+  return found.docs[0]?.data();
+}
+
+/** Somebody of the staff, active or not; undefined when there is nobody. @throws UnreadableDocumentError */
+export async function findStaff(id: string): Promise<Staff | undefined> {
+  return (await (await staff()).doc(id).get()).data();
+}
+
+/** Those of these ids whom there are, active or not, by id. */
+export async function findPeople(ids: readonly string[]): Promise<ReadonlyMap<string, Staff>> {
+  return await findByIds(await staff(), ids);
+}
+
+/** Everybody, active or not, by name. */
+export async function listStaff(): Promise<Staff[]> {
+  const found = parseSnapshot(await (await staff()).limit(mostStaff).get());
+  return found.sort((one, other) => one.name.localeCompare(other.name));
+}
+
+/** Who takes visits: everybody active whose role is welder, by name. */
+export async function listWelders(): Promise<Staff[]> {
+  const found = parseSnapshot(
+    await staffByRole(await staff(), ['welder'])
+      .limit(mostStaff)
+      .get(),
+  );
+  return found.filter(({ active }) => active).sort((one, other) => one.name.localeCompare(other.name));
+}
+
+/**
+ * Changes somebody who is as `updatedAt` says, and records who did.
+ * @returns how they are now; undefined when there is nobody of this id
+ * @throws Refusal changed_meanwhile, conflict
+ */
+export async function changeStaff(
+  id: string,
+  asked: StaffChange,
+  actor = commandLine,
+): Promise<Staff | undefined> {
+  const { name, role, active } = asked;
+  try {
+    return await changeEntity<Staff>(staff, {
+      entity: 'staff',
+      id,
+      asked,
+      actor,
+      action: 'changed',
+      decide: async (current, batch) => {
+        const fields = {
+          name: name ?? current.name,
+          role: role ?? current.role,
+          active: active ?? current.active,
+        };
+        if (isActiveOwner(current) && !isActiveOwner(fields)) await requireOtherOwner(batch, id);
+        // What an hour of the plan costs is the average of who is here.
+        if (fields.active !== current.active) await lookAtAllJobs(batch);
+        return fields;
+      },
+    });
+  } catch (error) {
+    if (isRefusal(error, errorCodes.notFound)) return undefined;
+    const current = isRefusal(error, errorCodes.changedMeanwhile) ? await findStaff(id) : undefined;
+    throw current ? conflict(staffChangedMeanwhile(current), errorCodes.changedMeanwhile) : error;
+  }
+}
+
+/** Notes in which language somebody wants the desk. @throws Refusal not_found */
+export async function chooseLanguage({ id, name, role }: Staff, language: Language): Promise<Staff> {
+  return await changeEntity<Staff>(staff, {
+    entity: 'staff',
+    id,
+    actor: { id, name, role },
+    action: 'changed',
+    decide: () => ({ language }),
+  });
+}
+
+/**
+ * Makes the batch fail unless another owner is still active when it is written: of two who take each other's access away,
+ * one looks again. A batch can only put a condition on what it writes, so that owner is written as they are.
+ * @throws Refusal conflict
+ */
+async function requireOtherOwner(batch: Batch, id: string): Promise<void> {
+  const owners = await staffByRole(await staff(), ['owner'])
+    .limit(mostStaff)
+    .get();
+  const other = owners.docs.find((owner) => owner.id !== id && owner.data().active);
+  if (!other) throw conflict(staffMessages.lastOwner);
+  batch.update(other.ref, { active: true }, { lastUpdateTime: other.updateTime });
+}
+
+function isActiveOwner({ role, active }: Pick<Staff, 'role' | 'active'>): boolean {
+  return role === 'owner' && active;
+}

@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { instantSchema } from '@welding/domain/values/text-fields';
+import { beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { storedCollections } from '../../../tests/support/stored-collections.ts';
+
+const rulesFile = join(import.meta.dirname, '..', '..', '..', 'firestore.rules');
+
+let rules: string;
+let collections: Awaited<ReturnType<typeof storedCollections>>;
+beforeAll(async () => {
+  rules = await readFile(rulesFile, 'utf8');
+  collections = await storedCollections();
+  expect(collections.length).toBeGreaterThan(25);
+});
+
+/** The collections whose rules name one of these conditions. */
+function openBy(...conditions: readonly string[]): string[] {
+  const matches = [...rules.matchAll(/match \/(\w+)\/\{\w+\} \{(.*?)\n {4}\}/gs)];
+  return matches.flatMap(([, name = '', rule = '']) =>
+    conditions.some((condition) => rule.includes(`${condition}(`)) ? [name] : [],
+  );
+}
+
+function collectionOf(name: string) {
+  const [found] = collections.filter((collection) => collection.name === name);
+  if (!found) throw new Error(`${name} is no collection of the functions`);
+  return found;
+}
+
+/** The fields that stand in a document of this collection. */
+function storedFields(name: string): string[] {
+  const { privacy, apartFields } = collectionOf(name);
+  return Object.keys(privacy).filter((field) => !apartFields.includes(field));
+}
+
+/**
+ * What a rule opens to whoever knows a client's e-mail: whole documents. A new field stands here only when a stranger may
+ * read it; all others of a project stand apart (projectPlaceFields), and those of a visit are in no copy for clients.
+ */
+const openToAnEmail: Readonly<Record<string, readonly string[]>> = {
+  clientVisits: [
+    ...['id', 'clientId', 'projectId', 'title', 'description', 'scheduledDate', 'duration', 'status'],
+    ...['createdAt', 'windowMinutes', 'sequence', 'outsideHours', 'needsTime', 'underWay'],
+  ],
+  projects: [
+    ...['id', 'number', 'clientId', 'title', 'description', 'serviceType', 'status'],
+    ...['estimatedCost', 'finalCost', 'agreedTotal', 'scheduledDate', 'completedDate', 'awaitsInvoice'],
+    ...['createdAt', 'updatedAt'],
+  ],
+};
+
+describe('what the rules open to clients', () => {
+  test('is to an e-mail alone what is listed here, field by field', () => {
+    const open = openBy('isClient').map((name) => [name, storedFields(name).toSorted()]);
+    const listed = Object.entries(openToAnEmail).map(([name, fields]) => [name, fields.toSorted()]);
+    expect(Object.fromEntries(open)).toEqual(Object.fromEntries(listed));
+  });
+
+  test('has no field that an export leaves to the desk, but that a payment was handed over', () => {
+    const ofDesk = openBy('isClient', 'isVerifiedClient').flatMap((name) => {
+      const says = Object.entries(collectionOf(name).privacy);
+      const fields = storedFields(name);
+      return says.flatMap(([field, { readers }]) =>
+        readers === 'desk' && fields.includes(field) ? [`${name}.${field}`] : [],
+      );
+    });
+    expect(ofDesk).toEqual(['payments.handedOver']);
+  });
+});
+
+test('what a collection keeps as a time is stored as one', () => {
+  const forgotten = collections.flatMap(({ name, schema, timeFields }) => {
+    if (!(schema instanceof z.core.$ZodObject)) return [];
+    const times = Object.entries(schema._zod.def.shape).filter(([, field]) => isTime(field));
+    return times.flatMap(([field]) => (timeFields.includes(field) ? [] : [`${name}.${field}`]));
+  });
+  expect(forgotten).toEqual([]);
+});
+
+/** Whether a field holds an instant, however leniently it is read. */
+function isTime(field: z.core.$ZodType): boolean {
+  if (field === instantSchema) return true;
+  if (field instanceof z.core.$ZodPipe) return isTime(field._zod.def.out);
+  const isWrapped = field instanceof z.core.$ZodCatch || field instanceof z.core.$ZodOptional;
+  return isWrapped && isTime(field._zod.def.innerType);
+}

@@ -1,0 +1,46 @@
+import { loadOnce } from '@welding/domain/values/load-once';
+import { firebaseApp } from '#store/firebase-app.ts';
+
+/** The project's default bucket. Loaded on first use: hardly any request needs it. */
+const bucket = loadOnce(async () => {
+  const [app, { getStorage }] = await Promise.all([firebaseApp(), import('firebase-admin/storage')]);
+  return getStorage(app).bucket();
+});
+
+/** Stores a file; one at the same path is replaced. */
+export async function saveFile(path: string, contents: Buffer, contentType: string): Promise<void> {
+  const file = (await bucket()).file(path);
+  await file.save(contents, {
+    contentType,
+    resumable: false,
+    validation: 'crc32c',
+    metadata: { cacheControl: 'private, no-store' },
+  });
+}
+
+/** The file's contents, or undefined when there is none. */
+export async function readFile(path: string): Promise<Buffer | undefined> {
+  try {
+    const [contents] = await (await bucket()).file(path).download();
+    return contents;
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+/** Removes a file for good; nothing happens when there is none. */
+export async function removeFile(path: string): Promise<void> {
+  await (await bucket()).file(path).delete({ ignoreNotFound: true });
+}
+
+/** Removes the files below a folder that were stored before an instant, some at a time. */
+export async function removeFilesBefore(folder: string, instant: Date): Promise<void> {
+  const [files] = await (await bucket()).getFiles({ prefix: folder, maxResults: 1_000, autoPaginate: false });
+  const old = files.filter(({ metadata }) => Date.parse(metadata.timeCreated ?? '') < instant.getTime());
+  await Promise.all(old.map((file) => file.delete({ ignoreNotFound: true })));
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 404 || error.code === '404');
+}

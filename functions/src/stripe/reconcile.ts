@@ -1,0 +1,129 @@
+import * as logger from 'firebase-functions/logger';
+import type { Stripe } from 'stripe';
+import { listProcessingPayments } from '#money/payments.ts';
+import { isOutage } from '#store/outage.ts';
+import { cancelIntent, isOpen } from './cancel-intent.ts';
+import { isOfWebsite } from './payment-origin.ts';
+import { stripeClient } from './stripe-client.ts';
+import { isStripeOutage } from './stripe-errors.ts';
+import { syncPayment } from './sync-payment.ts';
+import { walkList } from './walk-list.ts';
+import { handledEvents, intentIdOf } from './webhook-event.ts';
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+/** As long as Stripe keeps events; where the first run begins. */
+const firstLookBackMs = 30 * dayMs;
+/** An intent that nobody has paid by then is taken for abandoned. */
+const abandonedAfterMs = dayMs;
+/** With the webhooks that cancelling brings about, some 60 calls a second: Stripe allows 100. */
+const atOnce = 8;
+const maxProcessing = 500;
+
+/** What one run did. `finished`: no page of Stripe's lists is left for the next run. */
+export type Reconciliation = {
+  undelivered: number;
+  processing: number;
+  dayOld: number;
+  mended: number;
+  abandoned: number;
+  failed: number;
+  finished: boolean;
+};
+
+type Bounds = {
+  /** Of Stripe's lists, 1 to 100. */
+  readonly pageSize?: number;
+  /** Asked before each further page; the next run goes on where this one stops. */
+  readonly hasTime?: () => boolean;
+};
+
+/**
+ * Makes good what lost webhooks left out: looks at the intents of events that did not arrive, at payments a bank has
+ * not decided about, and once at every intent when it is a day old, which is cancelled if nobody has paid it.
+ * @throws when Stripe or Firestore cannot be reached; a single payment that cannot be dealt with is logged and counted
+ */
+export async function reconcile(now: Date, bounds: Bounds = {}): Promise<Reconciliation> {
+  const { pageSize = 100, hasTime = forMs(200_000) } = bounds;
+  const stripe = await stripeClient();
+  const done = { mended: 0, abandoned: 0, failed: 0 };
+  const since = new Date(now.getTime() - firstLookBackMs);
+
+  const each = <Row extends { id: string }>(rows: readonly Row[], work: (row: Row) => Promise<void>) =>
+    inTurns(rows, async (row) => {
+      try {
+        await work(row);
+      } catch (error) {
+        if (isOutage(error) || isStripeOutage(stripe, error)) throw error;
+        done.failed += 1;
+        logger.error('payment not reconciled', { subject: row.id, cause: String(error) });
+      }
+    });
+  const sync = async (id: string) => {
+    if (await syncPayment(id)) done.mended += 1;
+  };
+
+  const seen = new Set<string>();
+  const undelivered = await walkList(
+    {
+      name: 'undelivered-events',
+      since,
+      until: now,
+      overlapMs: 10 * minuteMs,
+      pageSize,
+      page: (query) => stripe.events.list({ ...query, types: [...handledEvents], delivery_success: false }),
+      visit: (events) =>
+        each(events, async (event) => {
+          const id = intentIdOf(event);
+          if (id === undefined || seen.has(id)) return;
+          seen.add(id);
+          await sync(id);
+        }),
+    },
+    hasTime,
+  );
+
+  const processing = await listProcessingPayments(maxProcessing);
+  await each(processing, ({ id }) => sync(id));
+
+  const dayOld = await walkList<Stripe.PaymentIntent>(
+    {
+      name: 'day-old-intents',
+      since,
+      until: new Date(now.getTime() - abandonedAfterMs),
+      overlapMs: 0,
+      pageSize,
+      page: (query) => stripe.paymentIntents.list(query),
+      visit: (intents) =>
+        each(intents, async (intent) => {
+          const abandoned = isOpen(intent) && isOfWebsite(intent);
+          if (abandoned && (await cancelIntent(stripe, intent.id, 'abandoned'))) done.abandoned += 1;
+          if (isAttempted(intent)) await sync(intent.id);
+        }),
+    },
+    hasTime,
+  );
+
+  return {
+    undelivered: undelivered.visited,
+    processing: processing.length,
+    dayOld: dayOld.visited,
+    ...done,
+    finished: undelivered.finished && dayOld.finished,
+  };
+}
+
+function isAttempted({ latest_charge: charge, last_payment_error: error }: Stripe.PaymentIntent): boolean {
+  return charge !== null || error !== null;
+}
+
+async function inTurns<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+  for (let start = 0; start < items.length; start += atOnce) {
+    await Promise.all(items.slice(start, start + atOnce).map(work));
+  }
+}
+
+function forMs(ms: number): () => boolean {
+  const end = Date.now() + ms;
+  return () => Date.now() < end;
+}

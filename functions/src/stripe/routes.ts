@@ -1,0 +1,17 @@
+import { bytes } from '#http/readers.ts';
+import { publicRoute } from '#http/route.ts';
+import { receiveWebhook } from './receive-webhook.ts';
+
+/** Stripe's events hold one object each; the largest are far below this. */
+const maxEventBytes = 1_000_000;
+
+/** POST /api/stripe/webhook: 200 when the event is dealt with; any other answer makes Stripe try again. */
+export const stripeWebhook = publicRoute({
+  method: 'POST',
+  path: '/api/stripe/webhook',
+  read: bytes(maxEventBytes),
+  answer: async (body, { header }) => {
+    await receiveWebhook(body, header('Stripe-Signature'));
+    return { status: 200, json: { received: true } };
+  },
+});

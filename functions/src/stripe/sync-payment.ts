@@ -1,0 +1,117 @@
+import type { Actor } from '@welding/domain/entities/audit-entry';
+import type { Payment } from '@welding/domain/entities/payment';
+import { actorOf } from '@welding/domain/entities/staff';
+import { business } from '@welding/domain/values/business';
+import * as logger from 'firebase-functions/logger';
+import type { Stripe } from 'stripe';
+import type { MailBatch } from '#messages/mails.ts';
+import type { PushBatch } from '#messages/pushes.ts';
+import type { PaymentChange } from '#money/payments.ts';
+import { dropUnrecordedPayment, noteUnrecordedPayment } from '#money/unrecorded-payments.ts';
+import { recordPayment } from '#money/write-payments.ts';
+import { findStaff } from '#staff/staff.ts';
+import { UnreadableDocumentError } from '#store/unreadable-document-error.ts';
+import { closeAfterFailures } from './close-after-failures.ts';
+import { paymentOfIntent } from './payment-of-intent.ts';
+import { fetchPaymentState, type PaymentState } from './payment-state.ts';
+import { stripeClient } from './stripe-client.ts';
+import { isUnknownToStripe } from './stripe-errors.ts';
+import { withdrawIntents } from './withdraw-intents.ts';
+
+/**
+ * Brings `payments/{intentId}` up to what Stripe says of the intent now. An event only says which intent to look at,
+ * so that late, repeated and reordered ones all end in the same record. An intent that Stripe does not know is logged
+ * and left alone. While a document of its project cannot be read, nothing is written but a note for the desk.
+ * @returns whether the record was changed @throws UnreadableDocumentError
+ */
+export async function syncPayment(intentId: string): Promise<boolean> {
+  const stripe = await stripeClient();
+  let refunds: PaymentState['refunds'] = [];
+  try {
+    const change = await recordPayment(
+      intentId,
+      async (before) => {
+        const state = await fetchState(stripe, intentId, before);
+        refunds = state.refunds;
+        return recordOf(state, before);
+      },
+      tellOfPayment,
+      () => whoRefunded(refunds),
+    );
+    if (change) report(change);
+    await dropUnrecordedPayment(intentId);
+    if (change && hasArrived(change)) await withdrawIntents(change.after.projectId);
+    return change !== undefined;
+  } catch (error) {
+    if (error instanceof UnreadableDocumentError) await tellOfUnrecorded(intentId, error);
+    if (!isUnknownToStripe(stripe, error)) throw error;
+    logger.warn('payment unknown to Stripe', { payment: intentId });
+    return false;
+  }
+}
+
+function hasArrived({ before, after }: PaymentChange): boolean {
+  return after.projectId !== '' && after.status === 'succeeded' && before?.status !== 'succeeded';
+}
+
+/** What writes mails and notifications is loaded with the first payment that arrives. */
+async function tellOfPayment(batch: MailBatch & PushBatch, change: PaymentChange): Promise<void> {
+  const [{ queueReceipt }, { queueRefundMail }, { queuePaymentArrived }, { queueMoneyTrouble }] =
+    await Promise.all([
+      import('#messages/queue-receipt.ts'),
+      import('#messages/queue-money-mail.ts'),
+      import('#messages/push/staff-pushes.ts'),
+      import('#messages/push/money-pushes.ts'),
+    ]);
+  await Promise.all([
+    queueReceipt(batch, change),
+    queueRefundMail(batch, change),
+    queuePaymentArrived(batch, change),
+    queueMoneyTrouble(batch, change),
+  ]);
+}
+
+async function tellOfUnrecorded(intentId: string, { message }: UnreadableDocumentError): Promise<void> {
+  const { queuePaymentUnrecorded } = await import('#messages/push/money-pushes.ts');
+  await noteUnrecordedPayment({ id: intentId, sentence: message }, (batch) =>
+    queuePaymentUnrecorded(batch, intentId),
+  );
+}
+
+async function fetchState(
+  stripe: Stripe,
+  intentId: string,
+  before: Payment | undefined,
+): Promise<PaymentState> {
+  const hadRefunds = before?.refundedAmount !== undefined || before?.refundFailedAmount !== undefined;
+  const state = await fetchPaymentState(stripe, intentId, hadRefunds);
+  const isClosed = await closeAfterFailures(stripe, state.intent);
+  return isClosed ? await fetchPaymentState(stripe, intentId) : state;
+}
+
+function recordOf(state: PaymentState, before: Payment | undefined): Payment | undefined {
+  const { id, currency } = state.intent;
+  if (currency === business.currency) return paymentOfIntent(state, before);
+  logger.error('payment in another currency', { payment: id, currency });
+  return undefined;
+}
+
+/** Who of the staff made the newest refund; undefined for one of Stripe's dashboard. Stripe lists the newest first. */
+async function whoRefunded([newest]: PaymentState['refunds']): Promise<Actor | undefined> {
+  const by = newest?.metadata?.['by'];
+  const person = by ? await findStaff(by) : undefined;
+  return person && actorOf(person);
+}
+
+/** One log line for what somebody has to see to, however often Stripe tells of it (docs/deploy.md: alerts). */
+function report({ before, after }: PaymentChange): void {
+  const { id: payment, disputeStatus, withdrawnAmount = 0 } = after;
+  if (disputeStatus !== before?.disputeStatus || withdrawnAmount !== (before?.withdrawnAmount ?? 0)) {
+    logger.warn('payment disputed', { payment, disputeStatus, withdrawnAmount });
+  }
+  const { refundedAmount = 0 } = after;
+  const refundedBefore = before?.refundedAmount ?? 0;
+  if (refundedAmount < refundedBefore) {
+    logger.warn('refund failed', { payment, amount: refundedBefore - refundedAmount });
+  }
+}

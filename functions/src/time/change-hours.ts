@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { actorOf, type Staff } from '@welding/domain/entities/staff';
+import {
+  type NewWorkEntry,
+  type WorkEntry,
+  type WorkEntryChange,
+  workEntryMessages,
+} from '@welding/domain/entities/work-entry';
+import { apiMessages } from '@welding/domain/messages';
+import { chicagoDate } from '@welding/domain/values/chicago-day';
+import { minutesBetween } from '@welding/domain/values/minutes';
+import { guardProject } from '#clients/guard-client.ts';
+import { touchLedger } from '#money/project-ledger.ts';
+import { findProject } from '#projects/projects.ts';
+import { badRequest, conflict, notFound } from '#refusal.ts';
+import { findStaff } from '#staff/staff.ts';
+import { recordChange } from '#store/audit.ts';
+import { changeEntity } from '#store/change-entity.ts';
+import { createIdempotently, type IdempotencyKey } from '#store/create-idempotently.ts';
+import { findAppointment } from '#visits/appointments.ts';
+import { freezeRates, listEntriesOfDays, workEntries } from './work-entries.ts';
+
+/** How far ahead a computer's clock may be. */
+const aheadMs = 5 * 60_000;
+
+/**
+ * Stores hours that nobody tapped, at a visit, a project or neither, with the rate of today.
+ * @throws Refusal 400 for times that cannot be and for nobody of the staff, 404 for a visit or project that is not there,
+ * key_reused
+ */
+export async function addHours(
+  { visitId, projectId, ...given }: NewWorkEntry,
+  staff: Staff,
+  once: IdempotencyKey | undefined,
+): Promise<WorkEntry> {
+  const minutes = minutesOf(given);
+  if (!(await findStaff(given.welderId))) throw badRequest(workEntryMessages.noSuchWelder);
+  const job = visitId ? await jobOfVisit(visitId) : projectId ? await jobOfProject(projectId) : {};
+  const entry: WorkEntry = {
+    ...{ ...given, ...job, minutes, id: randomUUID(), correctedBy: staff.id },
+    createdAt: new Date().toISOString(),
+  };
+  const { clientId } = entry;
+  return await createIdempotently<WorkEntry>(await workEntries(), entry, {
+    once,
+    also: async (batch) => {
+      if (clientId) await guardProject(batch, { clientId, projectId: entry.projectId });
+      await freezeRates(batch, [entry]);
+      await touchJobsOf(batch, [entry]);
+      await recordChange(batch, {
+        actor: actorOf(staff),
+        action: 'added',
+        entity: 'workEntry',
+        entityId: entry.id,
+        ...(clientId && { clientId }),
+        changes: [],
+        note: entry.reason,
+      });
+    },
+  });
+}
+
+/**
+ * Corrects, removes or puts back hours, on their version; no tap changes them after that.
+ * @throws Refusal 400 for times that cannot be, conflict for what was removed; not_found, changed_meanwhile
+ */
+export async function changeHours(id: string, change: WorkEntryChange, staff: Staff): Promise<WorkEntry> {
+  const { reason, start, end, removed } = change;
+  return await changeEntity(workEntries, {
+    entity: 'workEntry',
+    id,
+    asked: change,
+    actor: actorOf(staff),
+    action: removed === undefined ? 'corrected' : removed ? 'removed' : 'put back',
+    facts: [
+      ...(start ? [{ code: 'fromTime' as const, at: start }] : []),
+      ...(end ? [{ code: 'untilTime' as const, at: end }] : []),
+    ],
+    note: reason,
+    decide: (entry) => {
+      if (entry.removed && removed !== false) throw conflict(workEntryMessages.removed);
+      const times = { start: start ?? entry.start, end: end ?? entry.end };
+      const minutes = minutesOf(times);
+      return {
+        ...{ ...times, minutes, correctedBy: staff.id, reason, cannotDo: undefined },
+        ...(removed !== undefined && { removed }),
+      };
+    },
+    also: (batch, before, after) => touchJobsOf(batch, [before, after]),
+  });
+}
+
+/** What else somebody did on the same days may count for more or less from now on: each minute counts at one job. */
+async function touchJobsOf(
+  batch: Parameters<typeof touchLedger>[0],
+  entries: readonly WorkEntry[],
+): Promise<void> {
+  const beside = await listEntriesOfDays(entries);
+  const jobs = new Set([...entries, ...beside].map(({ projectId }) => projectId));
+  await Promise.all([...jobs].map((projectId) => touchLedger(batch, projectId)));
+}
+
+/** How long it is between two times of one Chicago day that is over. @throws Refusal 400 */
+function minutesOf({ start, end }: Pick<WorkEntry, 'start' | 'end'>): number {
+  if (end <= start) throw badRequest(workEntryMessages.backwards);
+  if (Date.parse(end) > Date.now() + aheadMs) throw badRequest(workEntryMessages.ahead);
+  const last = new Date(Date.parse(end) - 1);
+  if (chicagoDate(last) !== chicagoDate(new Date(start))) throw badRequest(workEntryMessages.overMidnight);
+  return minutesBetween(start, end);
+}
+
+async function jobOfVisit(visitId: string): Promise<Partial<WorkEntry>> {
+  const visit = await findAppointment(visitId);
+  if (!visit) throw notFound();
+  const { projectId, clientId, title: job } = visit;
+  return { visitId, ...(projectId && { projectId }), clientId, job };
+}
+
+async function jobOfProject(projectId: string): Promise<Partial<WorkEntry>> {
+  const project = await findProject(projectId);
+  if (!project) throw notFound(apiMessages.projectNotFound);
+  return { projectId, clientId: project.clientId, job: project.title };
+}

@@ -1,0 +1,101 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Appointment } from '@welding/domain/entities/appointment';
+import { entriesOfVisit, idOfTry, type TappedEntry } from '@welding/domain/entities/entries-of-visit';
+import type { WorkEntry } from '@welding/domain/entities/work-entry';
+import { nextVersion } from '#store/change-entity.ts';
+import type { Batch, QueryDocumentSnapshot } from '#store/firestore.ts';
+import { addEntries, dropEntry, entryDocumentsOf, renameEntry, workEntries } from './work-entries.ts';
+
+/** How hours of a visit that could not be done are told from such as follow its taps. */
+type Try = { readonly correctedBy: string; readonly reason: string | undefined };
+
+/** What becomes of the hours of a try: they are kept, or, as it is taken back, follow the taps again. */
+export type HoursOfTry = Try &
+  ({ readonly visit: Appointment; readonly whose: readonly string[] } | { readonly visit?: undefined });
+
+/**
+ * Adds to the batch of a visit's change the hours that its taps tell of: made, moved or taken away with them, under ids that
+ * stay the same, so that nothing is there twice. What somebody corrected keeps its times. All of them follow the visit to
+ * another project and another title. Those of a try get other ids, so that the next one of the same day does not meet them.
+ * @param ofTry of a visit that could not be done, which starts over: `visit` as if it had ended then, and whose hours stay
+ */
+export async function followHours(
+  batch: Batch,
+  before: Appointment | undefined,
+  visit: Appointment,
+  ofTry?: HoursOfTry,
+): Promise<void> {
+  const entries = entriesOfVisit(ofTry?.visit ?? visit);
+  const hadTapped = before ? entriesOfVisit(before) : [];
+  if (
+    !ofTry &&
+    isDeepStrictEqual(entries, hadTapped) &&
+    (!before || isDeepStrictEqual(jobOf(before), jobOf(visit)))
+  ) {
+    return;
+  }
+  const tapped = entries.map((entry) => idsOf(entry, ofTry));
+  const missing = new Set(tapped);
+  for (const document of await entryDocumentsOf(visit.id)) {
+    const entry = document.data();
+    const made = tapped.find((one) => [one.id, one.formerId].includes(entry.id));
+    const isOurs = entry.correctedBy === undefined || isOfTry(entry, ofTry);
+    if (made) missing.delete(made);
+    if (isOurs && !made) await dropEntry(batch, document);
+    else {
+      const fields = {
+        ...(isOurs && made ? { ...timesOf(made), ...markOf(made, ofTry) } : {}),
+        ...jobOf(visit),
+      };
+      if (made && made.id !== entry.id) await renameEntry(batch, document, { ...fields, id: made.id });
+      else await moveEntry(batch, document, fields);
+    }
+  }
+  const added = [...missing].map(({ formerId: _, ...entry }) => ({ ...entry, ...markOf(entry, ofTry) }));
+  await addEntries(batch, added);
+}
+
+/** Under which id an entry is to stand, and under which it may stand yet. */
+function idsOf(entry: TappedEntry, ofTry: HoursOfTry | undefined) {
+  const ended = ofTry?.visit && ofTry.whose.includes(entry.welderId);
+  const [id, formerId] = ended ? [idOfTry(entry), entry.id] : [entry.id, idOfTry(entry)];
+  return { ...entry, id, formerId };
+}
+
+async function moveEntry(
+  batch: Batch,
+  document: QueryDocumentSnapshot<WorkEntry>,
+  fields: Partial<WorkEntry>,
+): Promise<void> {
+  const entry = document.data();
+  if (isDeepStrictEqual({ ...entry, ...fields }, entry)) return;
+  const updatedAt = nextVersion(entry.updatedAt);
+  const { ref, updateTime } = document;
+  batch.update(ref, await workEntries.encodeUpdate({ ...fields, updatedAt }), { lastUpdateTime: updateTime });
+}
+
+function timesOf({ start, end, minutes }: Pick<WorkEntry, 'start' | 'end' | 'minutes'>) {
+  return { start, end, minutes };
+}
+
+/** What an entry takes from its visit. */
+function jobOf({ projectId, clientId, title: job }: Appointment) {
+  return { projectId, clientId, job };
+}
+
+/** What is said of an entry that stays whatever is tapped from then on; one that follows the taps again has none of it. */
+function markOf(
+  { welderId }: Pick<WorkEntry, 'welderId'>,
+  ofTry: HoursOfTry | undefined,
+): Partial<Pick<WorkEntry, 'correctedBy' | 'reason' | 'cannotDo'>> {
+  if (!ofTry) return {};
+  const { visit, correctedBy, reason } = ofTry;
+  if (!visit) return { correctedBy: undefined, reason: undefined, cannotDo: undefined };
+  return ofTry.whose.includes(welderId) ? { correctedBy, reason, cannotDo: true } : {};
+}
+
+function isOfTry({ correctedBy, reason, cannotDo }: WorkEntry, ofTry: HoursOfTry | undefined): boolean {
+  return (
+    !!ofTry && !ofTry.visit && !!cannotDo && correctedBy === ofTry.correctedBy && reason === ofTry.reason
+  );
+}

@@ -1,0 +1,54 @@
+import type { Actor } from '@welding/domain/entities/audit-entry';
+import {
+  type StaffRate,
+  type StaffRateChange,
+  staffRatePrivacy,
+  staffRateSchema,
+} from '@welding/domain/entities/staff-rate';
+import { dollarsToCents } from '@welding/domain/values/money';
+import { lookAtAllJobs } from '#costs/over-plan.ts';
+import { changeEntity } from '#store/change-entity.ts';
+import { entityCollection } from '#store/entity-collection.ts';
+import { findByIds } from '#store/find-by-ids.ts';
+import { isAlreadyThere } from '#store/outage.ts';
+
+const staffRates = entityCollection('staffRates', staffRateSchema, ['updatedAt'], staffRatePrivacy);
+
+/** Cents an hour of those of these people whose rate is known, by their id. */
+export async function findRates(staffIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const found = await findByIds(await staffRates(), [...new Set(staffIds)]);
+  return new Map(
+    [...found.values()].flatMap(({ id, centsPerHour }) =>
+      centsPerHour === undefined ? [] : [[id, centsPerHour]],
+    ),
+  );
+}
+
+/**
+ * Stores what an hour of somebody costs from now on, on its version. The history, which the office reads, does not say what.
+ * @throws Refusal changed_meanwhile
+ */
+export async function storeStaffRate(id: string, asked: StaffRateChange, actor: Actor): Promise<StaffRate> {
+  await createWhereMissing(id);
+  return await changeEntity(staffRates, {
+    entity: 'staff',
+    id,
+    asked,
+    actor,
+    action: 'changed',
+    withoutValues: true,
+    also: lookAtAllJobs,
+    decide: () => ({ centsPerHour: asked.rate === null ? undefined : dollarsToCents(asked.rate) }),
+  });
+}
+
+/** Somebody without a rate is as somebody whose rate nobody has said. */
+async function createWhereMissing(id: string): Promise<void> {
+  const document = (await staffRates()).doc(id);
+  if ((await document.get()).exists) return;
+  try {
+    await document.create({ id });
+  } catch (error) {
+    if (!isAlreadyThere(error)) throw error;
+  }
+}

@@ -1,0 +1,147 @@
+import type { TappedEntry } from '@welding/domain/entities/entries-of-visit';
+import { workRatePrivacy, workRateSchema } from '@welding/domain/entities/staff-rate';
+import { type WorkEntry, workEntryPrivacy, workEntrySchema } from '@welding/domain/entities/work-entry';
+import { addDays, chicagoDate, chicagoDayBounds, chicagoInstant } from '@welding/domain/values/chicago-day';
+import { listOfProjects } from '#projects/list-of-projects.ts';
+import { nextVersion } from '#store/change-entity.ts';
+import { entityCollection } from '#store/entity-collection.ts';
+import { findByIds } from '#store/find-by-ids.ts';
+import type { Batch, QueryDocumentSnapshot } from '#store/firestore.ts';
+import { parseSnapshot, readSnapshot } from '#store/parse-snapshot.ts';
+import { declareQuery, type QueryRange } from '#store/query.ts';
+import { findRates } from './staff-rates.ts';
+
+export const workEntries = entityCollection(
+  'workEntries',
+  workEntrySchema,
+  ['start', 'end', 'createdAt', 'updatedAt'],
+  workEntryPrivacy,
+);
+
+/** What an hour of each entry cost when it was made: apart of it, for welders and office read entries. */
+const workRates = entityCollection('workRates', workRateSchema, [], workRatePrivacy);
+
+const entriesOfVisit = declareQuery({ collection: 'workEntries', equal: ['visitId'] });
+const entriesOfProject = declareQuery({ collection: 'workEntries', equal: ['projectId'] });
+const entriesByStart = declareQuery({
+  collection: 'workEntries',
+  equal: [],
+  order: { field: 'start', direction: 'asc' },
+});
+const entriesOfWelder = declareQuery({
+  collection: 'workEntries',
+  equal: ['welderId'],
+  order: { field: 'start', direction: 'asc' },
+});
+
+/** The documents of the entries of a visit, those by hand and those that were removed, too. */
+export async function entryDocumentsOf(visitId: string): Promise<QueryDocumentSnapshot<WorkEntry>[]> {
+  return (await entriesOfVisit(await workEntries(), [visitId]).get()).docs;
+}
+
+/**
+ * Everybody's entries of a Chicago week, or one welder's, the removed ones, too.
+ * @param week its Monday @throws UnreadableDocumentError
+ */
+export async function listEntriesOfWeek(week: string, welderId?: string): Promise<WorkEntry[]> {
+  const collection = await workEntries();
+  const range = between(chicagoInstant(week, '00:00'), chicagoInstant(addDays(week, 7), '00:00'));
+  const found =
+    welderId === undefined
+      ? entriesByStart(collection, [], range)
+      : entriesOfWelder(collection, [welderId], range);
+  return readSnapshot(await found.get());
+}
+
+/** What counts of the hours at a visit. @throws UnreadableDocumentError */
+export async function listEntriesOfVisit(visitId: string): Promise<WorkEntry[]> {
+  const docs = await entryDocumentsOf(visitId);
+  return readSnapshot({ docs }).filter(({ removed }) => !removed);
+}
+
+/** What counts of the hours at a project. @throws UnreadableDocumentError */
+export async function listEntriesOfProject(projectId: string): Promise<WorkEntry[]> {
+  return (await listEntriesOfProjects([projectId])).get(projectId) ?? [];
+}
+
+/** What the same people did on the days of these entries, for whichever job; what cannot be read of it is left out. */
+export async function listEntriesOfDays(
+  entries: readonly Pick<WorkEntry, 'welderId' | 'start'>[],
+): Promise<WorkEntry[]> {
+  const collection = await workEntries();
+  const days = Map.groupBy(entries, ({ welderId, start }) => `${welderId} ${chicagoDate(new Date(start))}`);
+  const found = [...days.values()].map(async ([entry]) => {
+    if (!entry) return [];
+    const { start, end } = chicagoDayBounds(chicagoDate(new Date(entry.start)));
+    const ofDay = entriesOfWelder(collection, [entry.welderId], between(start, end));
+    return parseSnapshot(await ofDay.get());
+  });
+  return (await Promise.all(found)).flat();
+}
+
+/** A query's range leaves its ends out. */
+function between(from: Date, to: Date): QueryRange {
+  return { after: new Date(from.getTime() - 1), before: to };
+}
+
+/** What counts of the hours at these projects, by project. @throws UnreadableDocumentError */
+export async function listEntriesOfProjects(
+  projectIds: readonly string[],
+): Promise<ReadonlyMap<string, WorkEntry[]>> {
+  return await listOfProjects(await workEntries(), entriesOfProject, projectIds, (documents) =>
+    readSnapshot({ docs: documents }).filter(({ removed }) => !removed),
+  );
+}
+
+/** Cents an hour as they were when these entries were made, by the entry's id; of one without a rate nothing. For the owner alone. */
+export async function findWorkRates(entryIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const found = await findByIds(await workRates(), entryIds);
+  return new Map([...found].map(([id, { rate }]) => [id, rate]));
+}
+
+/** Adds to a batch new entries, each with what an hour of its welder costs today. */
+export async function addEntries(
+  batch: Batch,
+  made: readonly (TappedEntry & Partial<Pick<WorkEntry, 'correctedBy' | 'reason' | 'cannotDo'>>)[],
+): Promise<void> {
+  if (made.length === 0) return;
+  const collection = await workEntries();
+  const createdAt = new Date().toISOString();
+  for (const entry of made) batch.create(collection.doc(entry.id), { ...entry, createdAt });
+  await freezeRates(batch, made);
+}
+
+/** Adds to the batch of new entries what an hour of their welders costs today. */
+export async function freezeRates(
+  batch: Batch,
+  entries: readonly Pick<WorkEntry, 'id' | 'welderId'>[],
+): Promise<void> {
+  const collection = await workRates();
+  const rates = await findRates(entries.map(({ welderId }) => welderId));
+  for (const { id, welderId } of entries) {
+    const rate = rates.get(welderId);
+    if (rate !== undefined) batch.set(collection.doc(id), { id, rate });
+  }
+}
+
+/** Adds to a batch that an entry goes as if it had never been made. It fails when the entry was changed since it was read. */
+export async function dropEntry(
+  batch: Batch,
+  { ref, updateTime }: QueryDocumentSnapshot<WorkEntry>,
+): Promise<void> {
+  batch.delete(ref, { lastUpdateTime: updateTime });
+  batch.delete((await workRates()).doc(ref.id));
+}
+
+/** Adds to a batch that an entry stands under another id, with some of it changed; what its hours cost goes along. */
+export async function renameEntry(
+  batch: Batch,
+  document: QueryDocumentSnapshot<WorkEntry>,
+  fields: Partial<WorkEntry> & Pick<WorkEntry, 'id'>,
+): Promise<void> {
+  const [entries, rates, entry] = [await workEntries(), await workRates(), document.data()];
+  const rate = (await rates.doc(entry.id).get()).data();
+  await dropEntry(batch, document);
+  batch.create(entries.doc(fields.id), { ...entry, ...fields, updatedAt: nextVersion(entry.updatedAt) });
+  if (rate) batch.set(rates.doc(fields.id), { ...rate, id: fields.id });
+}

@@ -1,0 +1,218 @@
+import type { Appointment } from '@welding/domain/entities/appointment';
+import {
+  clientVisitOf,
+  clientVisitPrivacy,
+  storedClientVisitSchema,
+} from '@welding/domain/entities/client-visit';
+import { openAppointmentStatuses } from '@welding/domain/entities/status';
+import { appointmentPrivacy, storedAppointmentSchema } from '@welding/domain/entities/stored-appointment';
+import {
+  contactOfVisit,
+  storedVisitContactSchema,
+  visitContactFields,
+  visitContactPrivacy,
+  withContact,
+} from '@welding/domain/entities/visit-contact';
+import { maxPlanDays } from '@welding/domain/entities/visit-plan';
+import { maxListLength } from '@welding/domain/values/limits';
+import { apartIn } from '#store/apart.ts';
+import { findEarlier, type IdempotencyKey } from '#store/create-idempotently.ts';
+import { entityCollection } from '#store/entity-collection.ts';
+import type { Batch } from '#store/firestore.ts';
+import { pagesOfQuery } from '#store/pages.ts';
+import { parseDocument, parseSnapshot } from '#store/parse-snapshot.ts';
+import { declareQuery, type QueryRange } from '#store/query.ts';
+import { shownIn } from '#store/shown-in.ts';
+
+export const visitContacts = entityCollection(
+  'visitContacts',
+  storedVisitContactSchema,
+  ['scheduledDate'],
+  visitContactPrivacy,
+);
+
+export const clientVisits = entityCollection(
+  'clientVisits',
+  storedClientVisitSchema,
+  ['scheduledDate', 'createdAt'],
+  clientVisitPrivacy,
+);
+
+export const appointments = entityCollection(
+  'appointments',
+  storedAppointmentSchema,
+  ['scheduledDate', 'createdAt', 'onMyWayAt', 'startedAt', 'finishedAt', 'updatedAt'],
+  appointmentPrivacy,
+  {
+    apart: apartIn(visitContacts, { fields: visitContactFields, partOf: contactOfVisit, join: withContact }),
+    shown: shownIn(clientVisits, clientVisitOf),
+  },
+);
+
+/** Adds to the batch that stores a new visit what stands beside it. */
+export async function addBesideVisit(batch: Batch, visit: Appointment): Promise<void> {
+  await appointments.apart?.create(batch, visit);
+  await appointments.shown?.create(batch, visit);
+}
+
+const latestOfClient = declareQuery({
+  collection: 'appointments',
+  equal: ['clientId'],
+  order: { field: 'scheduledDate', direction: 'desc' },
+});
+
+const soonestOfClient = declareQuery({
+  collection: 'appointments',
+  equal: ['clientId'],
+  order: { field: 'scheduledDate', direction: 'asc' },
+});
+
+const openOfClient = declareQuery({
+  collection: 'appointments',
+  equal: ['clientId'],
+  oneOf: { field: 'status', values: openAppointmentStatuses },
+  order: { field: 'scheduledDate', direction: 'asc' },
+});
+
+const visitsOfWelder = declareQuery({
+  collection: 'appointments',
+  equal: [],
+  contains: 'welderIds',
+  order: { field: 'scheduledDate', direction: 'asc' },
+});
+
+const visitsOfWelderByStatus = declareQuery({
+  collection: 'appointments',
+  equal: ['status'],
+  contains: 'welderIds',
+  order: { field: 'scheduledDate', direction: 'asc' },
+});
+
+const openVisits = declareQuery({
+  collection: 'appointments',
+  equal: [],
+  oneOf: { field: 'status', values: openAppointmentStatuses },
+  order: { field: 'scheduledDate', direction: 'asc' },
+});
+
+const visitsByTime = declareQuery({
+  collection: 'appointments',
+  equal: [],
+  order: { field: 'scheduledDate', direction: 'asc' },
+});
+
+const visitsOfProject = declareQuery({ collection: 'appointments', equal: ['projectId'] });
+
+const visitsOfPlan = declareQuery({ collection: 'appointments', equal: ['repeat.planId'] });
+
+const visitsOfWelderToProject = declareQuery({
+  collection: 'appointments',
+  equal: ['projectId'],
+  contains: 'welderIds',
+});
+
+/**
+ * The client's appointments by scheduledDate, past and coming, at most `maxListLength`: the latest, or with `before` the
+ * latest before that instant. Those that are coming go first: a client with more of them than that gets the soonest.
+ */
+export async function listAppointments(clientId: string, before?: Date): Promise<Appointment[]> {
+  const collection = await appointments();
+  const latest = await latestOfClient(collection, [clientId], { before }).limit(maxListLength).get();
+  const now = new Date();
+  const listed = parseSnapshot(latest);
+  const passedAny = listed.some(({ scheduledDate }) => new Date(scheduledDate) <= now);
+  if (before || latest.size < maxListLength || passedAny) return listed.toSorted(byScheduledDate);
+  const soonest = soonestOfClient(collection, [clientId], { after: now }).limit(maxListLength);
+  return parseSnapshot(await soonest.get());
+}
+
+/** A welder's visits between two instants, the soonest first, at most `most`. */
+export async function listVisitsOfWelder(
+  welderId: string,
+  { from, to }: { from: Date; to: Date },
+  most = maxListLength,
+): Promise<Appointment[]> {
+  // A query's range leaves its ends out.
+  const range = { after: new Date(from.getTime() - 1), before: to };
+  const found = visitsOfWelder(await appointments(), [welderId], range).limit(most);
+  return parseSnapshot(await found.get());
+}
+
+/** The open visits of a welder that begin after `now`, the soonest first, without their contacts, at most `maxListLength`. */
+export async function listComingVisitsOfWelder(welderId: string, now: Date): Promise<Appointment[]> {
+  const found = visitsOfWelder(await appointments(), [welderId], { after: now }).limit(maxListLength);
+  const open: readonly string[] = openAppointmentStatuses;
+  return parseSnapshot(await found.get()).filter(({ status }) => open.includes(status));
+}
+
+/** A welder's visits between two instants that are still open, the soonest first, at most `maxListLength`. */
+export async function listOpenVisitsOfWelder(
+  welderId: string,
+  { from, to }: { from: Date; to: Date },
+): Promise<Appointment[]> {
+  const range = { after: new Date(from.getTime() - 1), before: to };
+  const values = [openAppointmentStatuses, welderId];
+  const found = visitsOfWelderByStatus(await appointments(), values, range).limit(maxListLength);
+  return parseSnapshot(await found.get());
+}
+
+/** All of the project's visits, whatever became of them, without their contacts. */
+export async function listVisitsOfProject(projectId: string): Promise<Appointment[]> {
+  return parseSnapshot(await visitsOfProject(await appointments(), [projectId]).get());
+}
+
+/** The visits of a plan that repeats, whatever became of them, without their contacts. */
+export async function listVisitsOfPlan(planId: string): Promise<Appointment[]> {
+  return parseSnapshot(
+    await visitsOfPlan(await appointments(), [planId])
+      .limit(maxPlanDays)
+      .get(),
+  );
+}
+
+/** Every open visit that begins between two instants, which are left out, the soonest first, a page at a time. */
+export async function* comingVisits(range: QueryRange, pageSize: number): AsyncGenerator<Appointment[]> {
+  yield* pagesOfQuery(openVisits(await appointments(), [], range), pageSize);
+}
+
+/** Every visit that begins between two instants, which are left out, whatever became of it, a page at a time. */
+export async function* allVisits(range: QueryRange): AsyncGenerator<Appointment[]> {
+  yield* pagesOfQuery(visitsByTime(await appointments(), [], range));
+}
+
+/** The appointment with what stands apart of it, or undefined when there is none. */
+export async function findAppointment(id: string): Promise<Appointment | undefined> {
+  const [found, part] = await Promise.all([
+    (await appointments()).doc(id).get(),
+    appointments.apart?.read(id),
+  ]);
+  const visit = parseDocument(found);
+  return visit && part ? part.join(visit) : visit;
+}
+
+/** The appointment that the first request with this key booked, if there was one, without its contact. @throws Refusal key_reused */
+export async function findEarlierAppointment(once: IdempotencyKey): Promise<Appointment | undefined> {
+  return await findEarlier(await appointments(), once);
+}
+
+/** The client's visits that are still to come about, as documents. */
+export async function findComingVisits(clientId: string) {
+  const open = openOfClient(await appointments(), [clientId], { after: new Date() });
+  return await open.limit(maxListLength).get();
+}
+
+/** How many visits of the client are still to come, at most `most`. */
+export async function countComingVisits(clientId: string, most: number): Promise<number> {
+  const open = openOfClient(await appointments(), [clientId], { after: new Date() });
+  return (await open.limit(most).count().get()).data().count;
+}
+
+function byScheduledDate(one: Appointment, other: Appointment): number {
+  return Date.parse(one.scheduledDate) - Date.parse(other.scheduledDate);
+}
+
+/** Whether any visit of this welder belongs to the project, whatever became of it. */
+export async function visitsProject(welderId: string, projectId: string): Promise<boolean> {
+  const visits = visitsOfWelderToProject(await appointments(), [projectId, welderId]).limit(1);
+  return !(await visits.get()).empty;
+}

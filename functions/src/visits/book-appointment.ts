@@ -1,0 +1,113 @@
+import { isOpenAt } from '@welding/domain/booking/opening-hours';
+import { type Appointment, visitWords } from '@welding/domain/entities/appointment';
+import {
+  type AppointmentRequest,
+  bookingRequestMessages,
+  dateTooFar,
+  isBookable,
+  isWithinHorizon,
+} from '@welding/domain/entities/appointment-request';
+import type { Client } from '@welding/domain/entities/client';
+import { actorOfClient } from '@welding/domain/entities/client-change';
+import { visitContactOf } from '@welding/domain/entities/visit';
+import { apiMessages } from '@welding/domain/messages';
+import { type Place, placeOf } from '@welding/domain/values/place';
+import { findBookingRules, horizonDaysOf } from '#calendar/booking-rules.ts';
+import { offerFreeTimes } from '#calendar/offer-free-times.ts';
+import { clients, findClient } from '#clients/clients.ts';
+import { findProject, findProjectPlace } from '#projects/projects.ts';
+import { badRequest, notFound, notYours } from '#refusal.ts';
+import { listWelders } from '#staff/staff.ts';
+import { changeEntity } from '#store/change-entity.ts';
+import type { IdempotencyKey } from '#store/create-idempotently.ts';
+import type { RateLimit } from '#store/rate-limits.ts';
+import { findEarlierAppointment } from './appointments.ts';
+import { confirmIfClosed } from './confirm-if-closed.ts';
+import { followVisit } from './follow-visit.ts';
+import { storeAppointment } from './store-visit.ts';
+
+/** What a booking is stored on. */
+type Asking = {
+  readonly once: IdempotencyKey | undefined;
+  readonly limits: readonly RateLimit[];
+  /** Whether the client has confirmed: what anybody else types is never kept with the client. */
+  readonly isVerified: boolean;
+};
+
+/**
+ * Books an appointment for the client who asks, with a welder who is free. A repeated request gets what the first one booked,
+ * also when the time has passed meanwhile. One that begins outside the hours, or on a closed special day, is marked for staff
+ * to confirm.
+ * @throws Refusal 400 for a time that has passed or is too far ahead, 404 for a project that is not there, 403 for
+ * another client's, 409 with the nearest free times for a time that nobody has free; key_reused, LimitReachedError,
+ * too_many_requests
+ */
+export async function book(
+  request: AppointmentRequest,
+  { once, limits, isVerified }: Asking,
+): Promise<Appointment> {
+  const { projectId, description, scheduledDate, address, zip, ...rest } = request;
+  const [earlier, project, projectPlace, client, rules, welders] = await Promise.all([
+    once && findEarlierAppointment(once),
+    projectId ? findProject(projectId) : undefined,
+    projectId ? findProjectPlace(projectId) : undefined,
+    findClient(request.clientId),
+    findBookingRules(),
+    listWelders(),
+  ]);
+  if (earlier) return earlier;
+  const { settings } = rules;
+  const instant = requireBookable(scheduledDate, horizonDaysOf(settings));
+  if (projectId && !project) throw notFound(apiMessages.projectNotFound);
+  if (project && project.clientId !== request.clientId) throw notYours();
+  const place = placeOf({ address, zip }, projectPlace, client);
+  const booking = {
+    ...rest,
+    scheduledDate: instant.toISOString(),
+    ...(projectId ? { projectId } : {}),
+    ...(description ? { description } : {}),
+    ...(client && visitContactOf(client)),
+    ...place,
+    windowMinutes: settings.booking.windowMinutes,
+    ...(!isOpenAt(instant, settings.specialDays) && { outsideHours: true }),
+    ...(!isVerified && { unprovenWords: visitWords.filter((word) => request[word]) }),
+  };
+  const lookedFor = { durationMinutes: Number(rest.duration), zip: place.zip };
+  const booked = await offerFreeTimes([{ rules, welders }, lookedFor, instant], () =>
+    storeAppointment(booking, {
+      once,
+      limits,
+      welders: welders.map(({ id }) => id),
+      rules: rules.days,
+      also: async (batch, visit) => {
+        const { queueVisitToConfirm } = await import('#messages/push/staff-pushes.ts');
+        await queueVisitToConfirm(batch, visit);
+        await followVisit(batch, undefined, visit);
+      },
+    }),
+  );
+  if (client && isVerified) await savePlace(client, { address, zip });
+  return client ? await confirmIfClosed(booked, actorOfClient(client)) : booked;
+}
+
+/** @throws Refusal 400 for a time that has passed, or is further ahead than `horizonDays` */
+export function requireBookable(scheduledDate: string, horizonDays: number): Date {
+  const instant = new Date(scheduledDate);
+  const now = new Date();
+  if (!isBookable(instant, now)) throw badRequest(bookingRequestMessages.datePassed);
+  if (!isWithinHorizon(instant, now, horizonDays)) throw badRequest(dateTooFar(horizonDays));
+  return instant;
+}
+
+/** Keeps where a client wants visits, told with a booking, with a client of whom nothing is known of it yet. */
+async function savePlace(client: Client, { address, zip }: Place): Promise<void> {
+  if (client.address || client.zip || !(address || zip)) return;
+  await changeEntity(clients, {
+    entity: 'client',
+    id: client.id,
+    actor: actorOfClient(client),
+    action: 'changed',
+    decide: (current) =>
+      current.address || current.zip ? {} : { ...(address && { address }), ...(zip && { zip }) },
+  });
+}

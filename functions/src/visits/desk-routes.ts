@@ -1,0 +1,200 @@
+import { collectPaymentSchema } from '@welding/domain/entities/collected-payment';
+import { crewFields, crewOf } from '@welding/domain/entities/crew';
+import { newNoteSchema } from '@welding/domain/entities/new-note';
+import { actorOf, staffMessages, staffRoles } from '@welding/domain/entities/staff';
+import { takeBackSchema } from '@welding/domain/entities/take-back';
+import { newVisitSchema, visitChangeSchema } from '@welding/domain/entities/visit';
+import { type VisitTap, type VisitTapKind, visitTapBodies } from '@welding/domain/entities/visit-tap';
+import type * as z from 'zod/mini';
+import { idempotencyKeyOf } from '#http/idempotency-key.ts';
+import { both, json, nothing, withId } from '#http/readers.ts';
+import { type Route, staffRoute } from '#http/route.ts';
+import { collectPayment } from '#money/collect-payment.ts';
+import { takeBackCollected } from '#money/take-back-collected.ts';
+import { storeAppointmentNote } from '#projects/notes.ts';
+import { forbidden, notFound } from '#refusal.ts';
+import { findAppointment } from './appointments.ts';
+import { jobSheetsOf } from './job-sheets-of.ts';
+import { keepingRefused, type SentTap } from './keep-refused-tap.ts';
+import { markVisitSeen } from './mark-visit-seen.ts';
+import { changeVisit, planVisit } from './plan-visit.ts';
+import { takeBackTap } from './take-back-tap.ts';
+import { tapVisit } from './tap-visit.ts';
+import { collectedToKeep, tapToKeep } from './without-words.ts';
+
+/** POST /api/desk/appointments: 201 and the visit that staff planned. */
+export const addAppointment = staffRoute({
+  method: 'POST',
+  path: '/api/desk/appointments',
+  roles: ['owner', 'office'],
+  read: json(newVisitSchema),
+  answer: async (visit, { staff, idempotencyKey }) => {
+    const once = idempotencyKeyOf(idempotencyKey, 'desk-appointments', staff.id, visit);
+    return { status: 201, json: await planVisit(visit, { once, actor: actorOf(staff) }) };
+  },
+});
+
+/**
+ * PATCH /api/desk/appointments/{id}: 200 and the visit as it is now; 409 for an old version, and for what no longer goes
+ * with how the visit stands.
+ */
+export const changeAppointment = staffRoute({
+  method: 'PATCH',
+  path: '/api/desk/appointments/:id',
+  roles: ['owner', 'office'],
+  read: both(withId, json(visitChangeSchema)),
+  answer: async ([{ id }, change], { staff }) => ({
+    status: 200,
+    json: await changeVisit(id, change, actorOf(staff)),
+  }),
+});
+
+/** POST /api/desk/appointments/{id}/seen: 200 and the visit, of which somebody at the desk has seen what its client changed. */
+export const seeAppointment = staffRoute({
+  method: 'POST',
+  path: '/api/desk/appointments/:id/seen',
+  roles: ['owner', 'office'],
+  read: withId,
+  answer: async ({ id }, { staff }) => ({ status: 200, json: await markVisitSeen(id, actorOf(staff)) }),
+});
+
+const visit = withId;
+
+/** POST /api/desk/appointments/{id}/on-my-way `{at}`: 200 and the visit; as all taps, 409 for one that was cancelled meanwhile. */
+export const setOut = tapRoute('on-my-way', visitTapBodies['on-my-way'], (body) => ({
+  ...body,
+  kind: 'on-my-way',
+}));
+
+/** POST /api/desk/appointments/{id}/start `{at}`: 200 and the visit. */
+export const startAppointment = tapRoute('start', visitTapBodies.start, (body) => ({
+  ...body,
+  kind: 'start',
+}));
+
+/** POST /api/desk/appointments/{id}/finish `{at, hours, note?, amountToCollect?}`: 200 and the visit, completed. */
+export const finishAppointment = tapRoute('finish', visitTapBodies.finish, (body) => ({
+  ...body,
+  kind: 'finish',
+}));
+
+/** POST /api/desk/appointments/{id}/cancel `{at, reason?}`: 200 and the visit, cancelled. */
+export const cancelAppointment = tapRoute('cancel', visitTapBodies.cancel, (body) => ({
+  ...body,
+  kind: 'cancel',
+}));
+
+/**
+ * POST /api/desk/appointments/{id}/cannot-do `{at, reason, next, welderId?}`: 200 and the visit, whose client is asked for another
+ * time, or which the office gives to somebody else; owner and office name who goes at once.
+ */
+export const cannotDoAppointment = tapRoute('cannot-do', visitTapBodies['cannot-do'], (body) => ({
+  ...body,
+  kind: 'cannot-do',
+}));
+
+/**
+ * One tap. A phone that lost the answer sends it again, with the same Idempotency-Key or without: what makes it the same
+ * is its time, so that it holds for as long as the visit does.
+ */
+function tapRoute<Body>(
+  kind: VisitTapKind,
+  body: z.ZodMiniType<Body>,
+  toTap: (body: Body) => VisitTap,
+): Route {
+  return staffRoute({
+    method: 'POST',
+    path: `/api/desk/appointments/:id/${kind}`,
+    roles: staffRoles,
+    read: both(visit, json(body)),
+    answer: async ([{ id }, given], { staff, idempotencyKey }) => {
+      const tap = await tapToKeep(id, toTap(given));
+      return {
+        status: 200,
+        json: await keepingRefused(idempotencyKey, sentTap(id, tap), staff, () => tapVisit(id, tap, staff)),
+      };
+    },
+  });
+}
+
+/** A tap as its refusal keeps it. */
+function sentTap(visitId: string, tap: VisitTap): SentTap {
+  const sent = { visitId, kind: tap.kind, tappedAt: tap.at };
+  if (tap.kind === 'finish') {
+    const { hours, note: text, amountToCollect: amount } = tap;
+    return { ...sent, hours, ...(text && { text }), ...(amount !== undefined && { amount }) };
+  }
+  const text = 'reason' in tap ? tap.reason : undefined;
+  return { ...sent, ...(text && { text }) };
+}
+
+/**
+ * POST /api/desk/appointments/{id}/take-back `{of, tapped, at, reason?}`: 200 and the visit as it was before that tap. Whoever
+ * tapped may within a minute, the owner and the office at any time, with the reason.
+ */
+export const takeBackAtAppointment = staffRoute({
+  method: 'POST',
+  path: '/api/desk/appointments/:id/take-back',
+  roles: staffRoles,
+  read: both(visit, json(takeBackSchema)),
+  answer: async ([{ id }, { of, ...taken }], { staff, idempotencyKey }) => {
+    const sent: SentTap = { visitId: id, kind: 'take-back', tappedAt: taken.at };
+    return {
+      status: 200,
+      json: await keepingRefused(idempotencyKey, sent, staff, () =>
+        of === 'collect' ? takeBackCollected(id, taken, staff) : takeBackTap(id, { of, ...taken }, staff),
+      ),
+    };
+  },
+});
+
+/**
+ * POST /api/desk/appointments/{id}/collect `{amount, method, reference?, tappedAt}`: 201 and what was taken at the visit, once
+ * for each Idempotency-Key. A welder collects at own visits.
+ */
+export const collectAtAppointment = staffRoute({
+  method: 'POST',
+  path: '/api/desk/appointments/:id/collect',
+  roles: staffRoles,
+  read: both(visit, json(collectPaymentSchema)),
+  answer: async ([{ id }, body], { staff, idempotencyKey }) => {
+    const once = idempotencyKeyOf(idempotencyKey, 'collected-payments', staff.id, { visitId: id, ...body });
+    const kept = await collectedToKeep(id, body);
+    const { reference: text, ...collected } = kept;
+    const sent: SentTap = { visitId: id, kind: 'collect', ...collected, ...(text && { text }) };
+    return {
+      status: 201,
+      json: await keepingRefused(idempotencyKey, sent, staff, () => collectPayment(id, kept, staff, once)),
+    };
+  },
+});
+
+/** POST /api/desk/appointments/{id}/notes: 201 and the note, which no client ever sees. A welder notes on own visits. */
+export const noteOnAppointment = staffRoute({
+  method: 'POST',
+  path: '/api/desk/appointments/:id/notes',
+  roles: staffRoles,
+  read: both(withId, json(newNoteSchema)),
+  answer: async ([{ id: appointmentId }, { text }], { staff, idempotencyKey }) => {
+    const visit = await findAppointment(appointmentId);
+    if (!visit) throw notFound();
+    if (staff.role === 'welder' && !crewOf(visit).includes(staff.id))
+      throw forbidden(staffMessages.roleMayNot);
+    const contents = { appointmentId, text };
+    const once = idempotencyKeyOf(idempotencyKey, 'appointment-notes', staff.id, contents);
+    const note = { ...contents, clientId: visit.clientId, ...crewFields(crewOf(visit)) };
+    return { status: 201, json: await storeAppointmentNote(note, { actor: actorOf(staff), once }) };
+  },
+});
+
+/**
+ * GET /api/desk/job-sheets: 200 and what belongs to the visits that whoever asks has this week and the next: client, project
+ * and what to collect, of which a welder may read neither clients nor projects nor payments themselves.
+ */
+export const listJobSheets = staffRoute({
+  method: 'GET',
+  path: '/api/desk/job-sheets',
+  roles: staffRoles,
+  read: nothing,
+  answer: async (_, { staff }) => ({ status: 200, json: await jobSheetsOf(staff.id) }),
+});

@@ -1,0 +1,77 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type ClientVisit, clientVisitOf } from '@welding/domain/entities/client-visit';
+import { newBatch } from '#store/firestore.ts';
+import { pagesOfQuery } from '#store/pages.ts';
+import { parseDocument } from '#store/parse-snapshot.ts';
+import { declareQuery, type QueryRange } from '#store/query.ts';
+import { retryConflicts } from '#store/retry-conflicts.ts';
+import { allVisits, appointments, clientVisits } from './appointments.ts';
+
+/** So many copies are mended at a time. */
+const atOnce = 20;
+
+const copiesByTime = declareQuery({
+  collection: 'clientVisits',
+  equal: [],
+  order: { field: 'scheduledDate', direction: 'asc' },
+});
+
+/**
+ * Compares what clients see of visits with the visits, and mends what differs: visits of before, and such as were changed
+ * in the Firebase console. Run again, it does what is left.
+ * @param range of which time; of all where it is left out
+ * @returns how many it mended
+ */
+export async function mendClientVisits(range: QueryRange = {}): Promise<number> {
+  const copies = new Map<string, ClientVisit>();
+  for await (const page of pagesOfQuery(copiesByTime(await clientVisits(), [], range))) {
+    for (const copy of page) copies.set(copy.id, copy);
+  }
+  const suspects = new Set(copies.keys());
+  for await (const page of allVisits(range)) {
+    for (const visit of page) {
+      if (isSame(copies.get(visit.id), clientVisitOf(visit))) suspects.delete(visit.id);
+      else suspects.add(visit.id);
+    }
+  }
+  const ids = [...suspects];
+  let mended = 0;
+  for (let first = 0; first < ids.length; first += atOnce) {
+    const done = await Promise.all(ids.slice(first, first + atOnce).map(mendCopy));
+    mended += done.filter(Boolean).length;
+  }
+  return mended;
+}
+
+async function mendCopy(id: string): Promise<boolean> {
+  return await retryConflicts(async () => {
+    // The copy first: whoever changes after that what clients see changes the copy, too, and the batch fails.
+    const document = (await clientVisits()).doc(id);
+    const stored = await document.get();
+    const found = await (await appointments()).doc(id).get();
+    const visit = parseDocument(found);
+    if (found.exists && !visit) return false;
+    const copy = visit && clientVisitOf(visit);
+    if (isSame(parseDocument(stored), copy)) return false;
+    const batch = await newBatch();
+    const { updateTime: lastUpdateTime } = stored;
+    if (!lastUpdateTime) {
+      if (!copy) return false;
+      batch.create(document, copy);
+    } else if (copy) {
+      batch.update(document, await clientVisits.encodeUpdate(copy), { lastUpdateTime });
+    } else {
+      batch.delete(document, { lastUpdateTime });
+    }
+    await batch.commit();
+    return true;
+  });
+}
+
+function isSame(one: ClientVisit | undefined, other: ClientVisit | undefined): boolean {
+  return isDeepStrictEqual(one && definedOf(one), other && definedOf(other));
+}
+
+function definedOf(copy: ClientVisit): object {
+  return Object.fromEntries(Object.entries(copy).filter(([, value]) => value !== undefined));
+}

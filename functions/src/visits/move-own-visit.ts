@@ -1,0 +1,134 @@
+import { busyOfVisit } from '@welding/domain/booking/busy-of-visit';
+import { clientChangeProblem, undoesOwnMove } from '@welding/domain/booking/client-change';
+import { isOpenAt } from '@welding/domain/booking/opening-hours';
+import type { Appointment } from '@welding/domain/entities/appointment';
+import type { Actor } from '@welding/domain/entities/audit-entry';
+import { actorOfClient } from '@welding/domain/entities/client-change';
+import { clientVisitOf } from '@welding/domain/entities/client-visit';
+import { crewFields, crewOf } from '@welding/domain/entities/crew';
+import { findBookingRules, horizonDaysOf } from '#calendar/booking-rules.ts';
+import { changeDays } from '#calendar/calendar-days.ts';
+import { offerFreeTimes } from '#calendar/offer-free-times.ts';
+import { activeOf } from '#calendar/require-welders.ts';
+import { takenByVisit } from '#calendar/taken-time.ts';
+import { findClient } from '#clients/clients.ts';
+import { conflict, notFound, notYours } from '#refusal.ts';
+import { listWelders } from '#staff/staff.ts';
+import { latestChanges } from '#store/audit.ts';
+import { changeEntity } from '#store/change-entity.ts';
+import { appointments, findAppointment } from './appointments.ts';
+import { requireBookable } from './book-appointment.ts';
+import { confirmIfClosed } from './confirm-if-closed.ts';
+import { followVisit } from './follow-visit.ts';
+
+/**
+ * Moves a visit as its client: the same visit at another time, with its welder where that time is free, or with another one; a
+ * crew comes as a whole. The time it has already changes nothing. A move of the last minute may be taken back after the cutoff.
+ * @throws Refusal 404 and 403 for a visit that is not there or not the client's, 409 after the cutoff, for one that is over,
+ * and with the nearest free times for a time that nobody has free, 400 as a booking
+ */
+export async function moveOwnVisit(id: string, scheduledDate: Date, clientId: string): Promise<Appointment> {
+  const [visit, rules, welders] = await Promise.all([
+    findOwnVisit(id, clientId),
+    findBookingRules(),
+    listWelders(),
+  ]);
+  const crew = await activeOf(crewOf(visit));
+  const time = scheduledDate.toISOString();
+  const { duration, zip } = visit;
+  const lookedFor = { id, durationMinutes: Number(duration), zip, crew };
+  const actor = await clientActor(clientId);
+  const change = () =>
+    changeEntity(appointments, {
+      entity: 'appointment',
+      id,
+      actor,
+      action: 'changed',
+      decide: async (current, batch) => {
+        if (current.scheduledDate === time && !current.needsTime) return {};
+        const goesBack = undoesOwnMove(current, time, await latestChanges(id, 5), new Date());
+        requireChangeable(current, clientId, goesBack ? 0 : rules.settings.booking.cutoffHours);
+        requireBookable(time, horizonDaysOf(rules.settings));
+        const own = await activeOf(crewOf(current));
+        const crew = await changeDays(batch, {
+          before: takenByVisit(current),
+          wanted: busyOfVisit({ ...current, scheduledDate: time }),
+          ...(own.length > 1
+            ? { crew: own }
+            : { welders: [...new Set([...own, ...welders.map((welder) => welder.id)])], preferred: own[0] }),
+          rules: rules.days,
+        });
+        const isOutside = !isOpenAt(scheduledDate, rules.settings.specialDays);
+        return {
+          scheduledDate: time,
+          status: 'rescheduled',
+          sequence: (current.sequence ?? 0) + 1,
+          ...crewFields(crew),
+          outsideHours: isOutside || undefined,
+          bookedAnyway: undefined,
+          changedByClient: true,
+          ...(current.needsTime && { needsTime: undefined }),
+          ...(current.needsWelder && { needsWelder: undefined }),
+        };
+      },
+      also: async (batch, before, after) => {
+        const { queueVisitToConfirm } = await import('#messages/push/staff-pushes.ts');
+        await queueVisitToConfirm(batch, after);
+        await tellBoth(batch, before, after);
+      },
+    });
+  const moved = await offerFreeTimes([{ rules, welders }, lookedFor, scheduledDate], change);
+  return await confirmIfClosed(moved, actor);
+}
+
+/** Cancels a visit as its client. One that is cancelled already stays so. @throws as `moveOwnVisit` */
+export async function cancelOwnVisit(
+  id: string,
+  reason: string | undefined,
+  clientId: string,
+): Promise<Appointment> {
+  const [, rules] = await Promise.all([findOwnVisit(id, clientId), findBookingRules()]);
+  return await changeEntity(appointments, {
+    entity: 'appointment',
+    id,
+    actor: await clientActor(clientId),
+    action: 'cancelled',
+    note: reason || undefined,
+    decide: async (current, batch) => {
+      if (current.status === 'cancelled') return {};
+      requireChangeable(current, clientId, rules.settings.booking.cutoffHours);
+      await changeDays(batch, { before: takenByVisit(current), rules: rules.days });
+      return { status: 'cancelled', sequence: (current.sequence ?? 0) + 1, changedByClient: true };
+    },
+    also: tellBoth,
+  });
+}
+
+/** Adds to the batch what tells the client, and the staff, who were not asked. */
+async function tellBoth(
+  batch: Parameters<typeof followVisit>[0],
+  before: Appointment,
+  after: Appointment,
+): Promise<void> {
+  const { queueClientChangedVisit } = await import('#messages/push/staff-pushes.ts');
+  await queueClientChangedVisit(batch, before, after);
+  await followVisit(batch, before, after);
+}
+
+async function findOwnVisit(id: string, clientId: string): Promise<Appointment> {
+  const visit = await findAppointment(id);
+  if (!visit) throw notFound();
+  if (visit.clientId !== clientId) throw notYours();
+  return visit;
+}
+
+function requireChangeable(visit: Appointment, clientId: string, cutoffHours: number): void {
+  if (visit.clientId !== clientId) throw notYours();
+  const problem = clientChangeProblem(clientVisitOf(visit), cutoffHours, new Date());
+  if (problem) throw conflict(problem);
+}
+
+async function clientActor(clientId: string): Promise<Actor> {
+  const client = await findClient(clientId);
+  return client ? actorOfClient(client) : { id: clientId, name: clientId, role: 'client' };
+}

@@ -1,0 +1,67 @@
+import type { Actor } from '@welding/domain/entities/audit-entry';
+import type { NewPlan, Plan } from '@welding/domain/entities/visit-plan';
+import { findNearestTimes } from '#calendar/free-time.ts';
+import { namingWhatIsInTheWay } from '#calendar/name-what-is-in-the-way.ts';
+import { followProject } from '#projects/follow-project.ts';
+import type { IdempotencyKey } from '#store/create-idempotently.ts';
+import { prepareVisit } from './prepare-visit.ts';
+import { storePlan } from './store-plan.ts';
+
+/** For so many of the days that are taken the nearest free time is named. */
+const mostOffered = 3;
+
+/**
+ * Stores the visits of one job on several days for the same crew, all of them or none, with one mail to the client.
+ * @throws Refusal as `planVisit`; what is in the way names every day on which somebody is not free
+ */
+export async function planDays(
+  { days, everyMonths, ...planned }: NewPlan,
+  by: { readonly once: IdempotencyKey | undefined; readonly actor: Actor },
+): Promise<Plan> {
+  const { rules, fields } = await prepareVisit(planned, by.actor);
+  const visits = days
+    .toSorted((one, other) => one.scheduledDate.getTime() - other.scheduledDate.getTime())
+    .map(({ scheduledDate, duration }) => ({
+      ...fields,
+      scheduledDate: scheduledDate.toISOString(),
+      duration,
+    }));
+  const [{ queueVisitsMail }, { queueWeldersNews }] = await Promise.all([
+    import('#messages/queue-visits-mail.ts'),
+    import('#messages/push/queue-welders-news.ts'),
+  ]);
+  const store = () =>
+    storePlan(visits, {
+      ...by,
+      holdId: planned.holdId,
+      rules: rules.days,
+      everyMonths,
+      also: async (batch, added) => {
+        await Promise.all([
+          queueVisitsMail(batch, added),
+          queueWeldersNews(
+            batch,
+            added.map((after) => ({ after })),
+            by.actor.id,
+          ),
+          followProject(batch, planned.projectId, { visits: added }),
+        ]);
+      },
+    });
+  const crew = fields.welderIds ?? [];
+  const nearestTo = async (start: string) => {
+    const { duration, zip } = visits.find(({ scheduledDate }) => scheduledDate === start) ?? visits[0] ?? {};
+    const lookedFor = { durationMinutes: Number(duration), zip, crew };
+    const [nearest] = await findNearestTimes(
+      { rules, welders: crew.map((id) => ({ id })) },
+      lookedFor,
+      new Date(start),
+    );
+    return nearest ?? [];
+  };
+  const stored = await namingWhatIsInTheWay(store, async (starts) => {
+    const found = await Promise.all(starts.slice(0, mostOffered).map(nearestTo));
+    return [...new Map(found.flat().map((time) => [time.getTime(), time])).values()];
+  });
+  return { visits: stored };
+}

@@ -1,0 +1,127 @@
+import type { Appointment } from '@welding/domain/entities/appointment';
+import type { Actor } from '@welding/domain/entities/audit-entry';
+import { askedCrew } from '@welding/domain/entities/crew';
+import { takeBackMessages } from '@welding/domain/entities/take-back';
+import {
+  decideVisitChange,
+  type NewVisit,
+  type VisitChange,
+  VisitChangeError,
+  visitContactOf,
+} from '@welding/domain/entities/visit';
+import { findBookingRules } from '#calendar/booking-rules.ts';
+import { moveInDays } from '#calendar/calendar-days.ts';
+import { namingWhatIsInTheWay, requireMayBookAnyway } from '#calendar/name-what-is-in-the-way.ts';
+import { requireNewWelders } from '#calendar/require-welders.ts';
+import { takenByVisit } from '#calendar/taken-time.ts';
+import { findClient } from '#clients/clients.ts';
+import { guardProject } from '#clients/guard-client.ts';
+import { requireProjectOf } from '#projects/require-project.ts';
+import { badRequest, conflict } from '#refusal.ts';
+import { bookedAnywayFacts, latestChanges } from '#store/audit.ts';
+import { changeEntity } from '#store/change-entity.ts';
+import type { IdempotencyKey } from '#store/create-idempotently.ts';
+import { appointments } from './appointments.ts';
+import { followVisit } from './follow-visit.ts';
+import { hoursOfEndedTry } from './hours-of-ended-try.ts';
+import { prepareVisit } from './prepare-visit.ts';
+import { storeVisit } from './store-visit.ts';
+import { tapActions } from './tap-visit.ts';
+
+/**
+ * Stores a visit as staff plan it: at any time that everybody in its crew has free, also one outside the hours, which needs no
+ * confirmation then, and for the owner also one that is taken.
+ * @throws Refusal 404 for a client or project that is not there, 400 for another client's project and for a welder who is
+ * not on the staff, 409 for what is in the way, 403 for `bookAnyway` of anybody but the owner; key_reused
+ */
+export async function planVisit(
+  { scheduledDate, duration, welderId, welderIds, ...planned }: NewVisit,
+  by: { readonly once: IdempotencyKey | undefined; readonly actor: Actor },
+): Promise<Appointment> {
+  const crew = askedCrew({ welderId, welderIds });
+  const { rules, fields } = await prepareVisit({ ...planned, welderIds: crew && [...crew] }, by.actor);
+  return await namingWhatIsInTheWay(() =>
+    storeVisit(
+      { ...fields, scheduledDate: scheduledDate.toISOString(), duration },
+      {
+        ...by,
+        holdId: planned.holdId,
+        rules: rules.days,
+        also: (batch, stored) => followVisit(batch, undefined, stored, { by: by.actor.id }),
+      },
+    ),
+  );
+}
+
+/**
+ * Changes, moves, assigns or brings back a visit, as `decideVisitChange` says.
+ * @throws as `planVisit`; not_found, changed_meanwhile, VisitChangeError; 400 for what a welder tapped and is taken back without a reason
+ */
+export async function changeVisit(id: string, change: VisitChange, actor: Actor): Promise<Appointment> {
+  const { projectId, holdId, bookAnyway, reason } = change;
+  requireMayBookAnyway(bookAnyway, actor);
+  const rules = await findBookingRules();
+  const changing = () =>
+    changeEntity(appointments, {
+      entity: 'appointment',
+      id,
+      asked: change,
+      actor,
+      action: 'changed',
+      note: reason,
+      ...(bookAnyway && { facts: bookedAnywayFacts }),
+      decide: async (visit) => {
+        await requireNewWelders(askedCrew(change), visit);
+        if (projectId) await requireProjectOf(visit.clientId, projectId);
+        if (!reason && (await takesWeldersTapBack(visit, change)))
+          throw badRequest(takeBackMessages.reasonRequired);
+        const { windowMinutes } = change;
+        return {
+          ...(await missingContactOf(visit)),
+          ...fieldsOf(visit, change),
+          // An emptied field is no promise of the minute: the client reads the window of the settings.
+          ...(windowMinutes === null && { windowMinutes: rules.settings.booking.windowMinutes }),
+        };
+      },
+      also: async (batch, before, after) => {
+        await moveInDays(batch, takenByVisit(before), takenByVisit(after), {
+          rules: rules.days,
+          holdId,
+          // What is over is in nobody's way.
+          anyway: bookAnyway || after.status === 'completed',
+        });
+        const returns = before.status === 'cancelled' && after.status !== 'cancelled';
+        if (returns || after.projectId !== before.projectId) await guardProject(batch, after);
+        const hours = hoursOfEndedTry(before, after, actor, reason);
+        await followVisit(batch, before, after, { by: actor.id, hours });
+      },
+    });
+  return await namingWhatIsInTheWay(changing);
+}
+
+/** Whether it brings back what a welder cancelled, or keeps what a welder said cannot be done. */
+async function takesWeldersTapBack(visit: Appointment, change: VisitChange): Promise<boolean> {
+  const returns = visit.status === 'cancelled' && change.status !== undefined;
+  const keeps = (['needsTime', 'needsWelder'] as const).some(
+    (field) => visit[field] && change[field] === false,
+  );
+  if (!returns && !keeps) return false;
+  const action = tapActions[returns ? 'cancel' : 'cannot-do'];
+  const taps = await latestChanges(visit.id);
+  return taps.find((tap) => tap.action === action)?.actor.role === 'welder';
+}
+
+function fieldsOf(visit: Appointment, change: VisitChange): Partial<Appointment> {
+  try {
+    return decideVisitChange(visit, change);
+  } catch (error) {
+    throw error instanceof VisitChangeError ? conflict(error.message) : error;
+  }
+}
+
+/** Visits that were booked before they carried what the welder needs of the client get it with their first change. */
+async function missingContactOf({ clientId, clientName, phone }: Appointment): Promise<Partial<Appointment>> {
+  if (clientName !== undefined || phone !== undefined) return {};
+  const client = await findClient(clientId);
+  return client ? visitContactOf(client) : {};
+}

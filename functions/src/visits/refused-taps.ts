@@ -1,0 +1,64 @@
+import { type RefusedTap, refusedTapPrivacy, refusedTapSchema } from '@welding/domain/entities/refused-tap';
+import { documentsWithOneOf } from '#store/documents-with-one-of.ts';
+import { entityCollection } from '#store/entity-collection.ts';
+import { newBatch, type QueryDocumentSnapshot } from '#store/firestore.ts';
+import { declareQuery } from '#store/query.ts';
+import { addUseIfLeft } from '#store/rate-limits.ts';
+import { retryConflicts } from '#store/retry-conflicts.ts';
+
+export const refusedTaps = entityCollection(
+  'refusedTaps',
+  refusedTapSchema,
+  ['tappedAt', 'refusedAt'],
+  refusedTapPrivacy,
+);
+
+const atVisits = declareQuery({ collection: 'refusedTaps', equal: ['visitId'] });
+
+/** More than a welder taps in two weeks without a signal; beyond it the device alone tells of what was refused. */
+const mostOfDay = { name: 'refused-taps', max: 100, windowMs: 86_400_000, shared: false } as const;
+
+/** Stores a refused tap, a limited number a person and day. A repeated tap replaces its earlier one. */
+export async function storeRefusedTap(refused: RefusedTap): Promise<void> {
+  await retryConflicts(async () => {
+    const batch = await newBatch();
+    if (!(await addUseIfLeft(batch, { ...mostOfDay, subject: refused.by.id }))) return;
+    batch.set((await refusedTaps()).doc(refused.id), refused);
+    await batch.commit();
+  });
+}
+
+/** Takes one away that was sent again and taken; nothing where there is none. */
+export async function dropRefusedTap(id: string): Promise<void> {
+  await (await refusedTaps()).doc(id).delete();
+}
+
+/** The documents of what was refused at these visits. */
+export async function refusedTapsAt(
+  visitIds: readonly string[],
+): Promise<QueryDocumentSnapshot<RefusedTap>[]> {
+  const collection = await refusedTaps();
+  return await documentsWithOneOf(visitIds, (ids) => atVisits(collection, [ids]));
+}
+
+/**
+ * Takes one away that somebody saw to, once.
+ * @param also of the same batch
+ * @returns what it was; undefined when it is not there any more
+ */
+export async function removeRefusedTap(
+  id: string,
+  also: (batch: Awaited<ReturnType<typeof newBatch>>, refused: RefusedTap) => Promise<void>,
+): Promise<RefusedTap | undefined> {
+  return await retryConflicts(async () => {
+    const document = (await refusedTaps()).doc(id);
+    const stored = await document.get();
+    const refused = stored.data();
+    if (!refused || !stored.updateTime) return undefined;
+    const batch = await newBatch();
+    batch.delete(document, { lastUpdateTime: stored.updateTime });
+    await also(batch, refused);
+    await batch.commit();
+    return refused;
+  });
+}

@@ -1,0 +1,88 @@
+import { type DueReminder, dueReminder, remindedUntil } from '@welding/domain/business/reminders';
+import type { BusinessSettings } from '@welding/domain/business/settings';
+import type { Appointment } from '@welding/domain/entities/appointment';
+import type { Client } from '@welding/domain/entities/client';
+import { mailId } from '@welding/domain/entities/mail';
+import { recipientOf } from '@welding/domain/entities/recipient-of';
+import { findClients } from '#clients/clients.ts';
+import { mailLinks, unsubscribeUrl } from '#messages/mail-links.ts';
+import { findMails, queueMailAlone } from '#messages/mails.ts';
+import { outgoingReminder } from '#messages/outgoing-reminder.ts';
+import { wholeOf } from '#store/apart.ts';
+import { appointments, comingVisits } from './appointments.ts';
+
+/** How many visits are looked at together. */
+const visitsAtOnce = 100;
+
+type DueVisit = DueReminder & { readonly visit: Appointment };
+
+/**
+ * Queues the reminders that are due at `now`, each once however often this runs. Not reminded are clients who stopped it,
+ * of visits that were moved, cancelled or not confirmed, and of what they were told later than the reminder was due.
+ * @returns how many visits were looked at and how many reminders were queued
+ */
+export async function remindOfVisits(
+  now: Date,
+  { reminders, booking }: BusinessSettings,
+): Promise<{ looked: number; queued: number }> {
+  const done = { looked: 0, queued: 0 };
+  for await (const page of comingVisits({ after: now, before: remindedUntil(now) }, visitsAtOnce)) {
+    done.looked += page.length;
+    const due = page.flatMap((visit) => {
+      const found = isCertain(visit) && dueReminder(new Date(visit.scheduledDate), reminders, now);
+      return found ? [{ ...found, visit }] : [];
+    });
+    const wanted = await withoutTold(due);
+    const clients = await findClients([...new Set(wanted.map(({ visit }) => visit.clientId))]);
+    const queued = await Promise.all(
+      wanted.map(async ({ kind, visit }) => {
+        const client = recipientOf(clients.get(visit.clientId));
+        return client !== undefined && (await queueReminder(kind, visit, client, booking.windowMinutes, now));
+      }),
+    );
+    done.queued += queued.filter(Boolean).length;
+  }
+  return done;
+}
+
+/** A visit whose welder is there, or on the way, needs no reminder. */
+function isCertain({ outsideHours, needsTime, onMyWayAt, startedAt }: Appointment): boolean {
+  return !outsideHours && !needsTime && onMyWayAt === undefined && startedAt === undefined;
+}
+
+/** Leaves out what was reminded of, which is nearly all of it, and what the client was told of after the reminder was due. */
+async function withoutTold(due: readonly DueVisit[]): Promise<readonly DueVisit[]> {
+  const reminders = await findMails(due.map(reminderId));
+  const left = due.filter((each) => !reminders.has(reminderId(each)));
+  const news = await findMails(left.flatMap(({ visit }) => newsIds(visit)));
+  return left.filter(
+    ({ visit, dueAt }) =>
+      !newsIds(visit).some((id) => Date.parse(news.get(id)?.createdAt ?? '') > dueAt.getTime()),
+  );
+}
+
+function reminderId({ kind, visit: { id, sequence = 0 } }: DueVisit): string {
+  return mailId(kind, id, sequence);
+}
+
+function newsIds({ id, sequence = 0 }: Appointment): string[] {
+  return [
+    mailId('visit-booked', id, sequence),
+    mailId('visit-moved', id, sequence),
+    mailId('visits-moved', id, sequence),
+    mailId('visits-planned', id),
+  ];
+}
+
+async function queueReminder(
+  kind: DueReminder['kind'],
+  visit: Appointment,
+  client: Client,
+  windowMinutes: number,
+  now: Date,
+): Promise<boolean> {
+  if (client.reminders === false) return false;
+  const links = { ...mailLinks(client.id), unsubscribeUrl: unsubscribeUrl(client.id) };
+  const whole = await wholeOf(appointments, visit);
+  return await queueMailAlone(outgoingReminder({ kind, visit: whole, client, windowMinutes, now, ...links }));
+}

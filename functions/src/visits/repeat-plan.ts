@@ -1,0 +1,139 @@
+import { nextPlan } from '@welding/domain/booking/next-plan';
+import type { Appointment } from '@welding/domain/entities/appointment';
+import type { Client } from '@welding/domain/entities/client';
+import { crewFields, crewOf } from '@welding/domain/entities/crew';
+import type { Project } from '@welding/domain/entities/project';
+import type { NewProjectRequest } from '@welding/domain/entities/project-request';
+import type { EveryMonths, Repeat } from '@welding/domain/entities/repeat';
+import { openAppointmentStatuses } from '@welding/domain/entities/status';
+import { type plannedFields, visitContactOf } from '@welding/domain/entities/visit';
+import { givenFields } from '@welding/domain/values/given-fields';
+import { findBookingRules } from '#calendar/booking-rules.ts';
+import type { DayRules } from '#calendar/calendar-days.ts';
+import { activeOf } from '#calendar/require-welders.ts';
+import { findClient } from '#clients/clients.ts';
+import { findWholeProject, newProject } from '#projects/projects.ts';
+import { wholeOf } from '#store/apart.ts';
+import { TimeTakenError } from '#store/time-taken-error.ts';
+import { allVisits, appointments, findAppointment, listVisitsOfPlan } from './appointments.ts';
+import { nextPlanId, storePlan } from './store-plan.ts';
+import { bringBackRepeat, repeater } from './take-back-repeat.ts';
+
+/** Whatever could not be made at once is, within so many days. */
+const lookedBackMs = 14 * 86_400_000;
+
+/**
+ * Makes a repeating plan anew once some of it was finished and nothing of it is still to come: for the same crew at the same
+ * clock, on days that all of them have free; where there are none, for nobody yet, which the office is shown. They belong to a new
+ * project like the last one: it is agreed, invoiced and completed by itself. Client and crew are told as of any plan. However many
+ * ask, and however often, it is made once.
+ * @returns whether it is there now
+ */
+export async function repeatPlan({ planId, everyMonths }: Repeat, now = new Date()): Promise<boolean> {
+  const id = nextPlanId(planId);
+  const [listed, earlier] = await Promise.all([listVisitsOfPlan(planId), findAppointment(id)]);
+  const visits = listed
+    .filter(({ status }) => status !== 'cancelled')
+    .toSorted((one, other) => (one.scheduledDate < other.scheduledDate ? -1 : 1));
+  const [first] = visits;
+  if (!first || visits.some(isToCome)) return earlier !== undefined;
+  if (earlier) {
+    if (earlier.status === 'cancelled') await bringBackRepeat(id);
+    return true;
+  }
+  const [client, rules, sample, crew, last] = await Promise.all([
+    findClient(first.clientId),
+    findBookingRules(),
+    wholeOf(appointments, first),
+    activeOf(crewOf(first)),
+    first.projectId ? findWholeProject(first.projectId) : undefined,
+  ]);
+  if (!client || client.mergedInto || client.erasedAt) return false;
+  const plans = nextPlan(visits, everyMonths, { now, specialDays: rules.settings.specialDays });
+  const project = last && newProject(jobOfProject(last, client));
+  const job = { ...jobOf(sample, client), ...(project && { projectId: project.id }) };
+  const plan = { id, everyMonths, rules: rules.days, project };
+  const visitsAt = (times: readonly string[], welders: readonly string[]) =>
+    visits.map(({ duration, scheduledDate }, index) => ({
+      ...job,
+      ...crewFields(welders),
+      scheduledDate: times[index] ?? scheduledDate,
+      duration,
+    }));
+  for (const times of plans) if (await isStored(visitsAt(times, crew), plan)) return true;
+  return await isStored(visitsAt(plans[0], []), plan);
+}
+
+/** Makes every plan anew whose last visit was finished lately, and that is not there yet. @returns how many were looked at */
+export async function repeatPlans(now: Date): Promise<number> {
+  const found = new Map<string, Repeat>();
+  for await (const page of allVisits({ after: new Date(now.getTime() - lookedBackMs), before: now })) {
+    for (const { repeat } of page) if (repeat) found.set(repeat.planId, repeat);
+  }
+  for (const repeat of found.values()) await repeatPlan(repeat, now);
+  return found.size;
+}
+
+function isToCome({ status }: Appointment): boolean {
+  return openAppointmentStatuses.some((open) => open === status);
+}
+
+type SaidOfProject = Exclude<keyof NewProjectRequest, 'clientId' | 'estimatedCost' | 'scheduledDate'>;
+
+/** What is done for a project, and where. What it costs is said anew. */
+function jobOfProject({ title, description, serviceType, address, zip }: Project, client: Client) {
+  const said = { title, description, serviceType, address, zip } satisfies Record<SaidOfProject, unknown>;
+  return { clientId: client.id, ...givenFields(said) };
+}
+
+type SaidOfVisit = Exclude<
+  keyof typeof plannedFields,
+  'clientId' | 'projectId' | 'welderIds' | 'holdId' | 'bookAnyway'
+>;
+
+/** What is done at a visit, and where. */
+function jobOf({ title, description, address, zip, windowMinutes }: Appointment, client: Client) {
+  const said = { title, description, address, zip, windowMinutes } satisfies Record<SaidOfVisit, unknown>;
+  return { clientId: client.id, ...visitContactOf(client), ...givenFields(said) };
+}
+
+type NextPlan = {
+  readonly id: string;
+  readonly everyMonths: EveryMonths;
+  readonly rules: DayRules;
+  readonly project: Project | undefined;
+};
+
+/** @returns false where somebody is not free then */
+async function isStored(
+  visits: Parameters<typeof storePlan>[0],
+  { id, everyMonths, rules, project }: NextPlan,
+): Promise<boolean> {
+  const [{ queueVisitsMail }, { queueWeldersNews }] = await Promise.all([
+    import('#messages/queue-visits-mail.ts'),
+    import('#messages/push/queue-welders-news.ts'),
+  ]);
+  const [first] = visits;
+  try {
+    await storePlan(visits, {
+      id,
+      everyMonths,
+      // Of several who finish at once, one makes it.
+      once: { id: `repeat-${id}`, fingerprint: id },
+      actor: repeater,
+      rules,
+      project: project && { ...project, scheduledDate: first?.scheduledDate },
+      also: async (batch, added) => {
+        await queueVisitsMail(batch, added);
+        await queueWeldersNews(
+          batch,
+          added.map((after) => ({ after })),
+        );
+      },
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof TimeTakenError) return false;
+    throw error;
+  }
+}

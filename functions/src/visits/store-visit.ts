@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { busyOfVisit } from '@welding/domain/booking/busy-of-visit';
+import type { Appointment } from '@welding/domain/entities/appointment';
+import { bookingRequestMessages } from '@welding/domain/entities/appointment-request';
+import type { Actor } from '@welding/domain/entities/audit-entry';
+import { crewFields } from '@welding/domain/entities/crew';
+import { errorCodes } from '@welding/domain/error-codes';
+import { maxOpenVisits } from '@welding/domain/values/limits';
+import { changeDays, type DayRules } from '#calendar/calendar-days.ts';
+import { takenByVisit } from '#calendar/taken-time.ts';
+import { guardProject } from '#clients/guard-client.ts';
+import { Refusal } from '#refusal.ts';
+import { wholeOf } from '#store/apart.ts';
+import { bookedAnywayFacts, recordChange } from '#store/audit.ts';
+import { createIdempotently, type IdempotencyKey } from '#store/create-idempotently.ts';
+import type { Batch } from '#store/firestore.ts';
+import type { RateLimit } from '#store/rate-limits.ts';
+import { addBesideVisit, appointments, countComingVisits } from './appointments.ts';
+
+/** A visit that is booked far ahead passes in days, not in hours. */
+const openVisitsRetrySeconds = 24 * 60 * 60;
+
+/** Further writes of the batch that stores a visit. */
+type WithVisit = (batch: Batch, visit: Appointment) => Promise<void>;
+
+type BookingConditions = {
+  readonly once: IdempotencyKey | undefined;
+  readonly limits: readonly RateLimit[];
+  /** Who takes visits; one of them gets this one, and nobody where there is nobody. */
+  readonly welders: readonly string[];
+  readonly rules: DayRules;
+  readonly also: WithVisit;
+};
+
+/**
+ * Stores a booked appointment of a client who has fewer than `maxOpenVisits` ahead, with a welder whose time is free. One
+ * limit at least has to be the client's own: the batch that counts it fails against any other booking of the client, so that
+ * nobody slips through.
+ * @throws Refusal, also with as many visits ahead as a client may have; TimeTakenError; as `guardProject`
+ */
+export async function storeAppointment(
+  booking: Omit<Appointment, 'id' | 'status' | 'createdAt'>,
+  { once, limits, welders, rules, also }: BookingConditions,
+): Promise<Appointment> {
+  const unassigned = {
+    ...booking,
+    id: randomUUID(),
+    status: 'scheduled',
+    createdAt: new Date().toISOString(),
+  };
+  const check = () => requireFewVisits(booking.clientId);
+  const assign = async (batch: Batch): Promise<Appointment> => {
+    const crew = await changeDays(batch, { wanted: busyOfVisit(unassigned), welders, rules });
+    return { ...unassigned, ...crewFields(crew) };
+  };
+  return await createIdempotently(await appointments(), assign, {
+    ...{ once, limits, check },
+    also: async (batch, visit) => {
+      await guardProject(batch, visit);
+      await addBesideVisit(batch, visit);
+      await also(batch, visit);
+    },
+  });
+}
+
+type PlanConditions = {
+  readonly once: IdempotencyKey | undefined;
+  readonly actor: Actor;
+  readonly rules: DayRules;
+  readonly holdId?: string | undefined;
+  readonly also: WithVisit;
+};
+
+/**
+ * Stores a visit that staff plan, with the entry in the history, once for each key. A visit that is marked `bookedAnyway`
+ * takes its welders' time whatever is in the way; one that is nobody's yet takes nobody's.
+ * @throws Refusal key_reused, TimeTakenError; as `guardProject`
+ */
+export async function storeVisit(
+  visit: Omit<Appointment, 'id' | 'status' | 'createdAt'>,
+  { once, actor, rules, holdId, also }: PlanConditions,
+): Promise<Appointment> {
+  const now = new Date().toISOString();
+  const appointment = { ...visit, id: randomUUID(), status: 'scheduled', createdAt: now, updatedAt: now };
+  const { id: entityId, clientId, bookedAnyway = false } = appointment;
+  const taken = takenByVisit(appointment);
+  const place = async (batch: Batch): Promise<Appointment> => {
+    await changeDays(batch, {
+      wanted: taken?.entry,
+      crew: taken?.crew,
+      holdId,
+      rules,
+      anyway: bookedAnyway,
+    });
+    return appointment;
+  };
+  return await createIdempotently(await appointments(), place, {
+    once,
+    whole: (earlier) => wholeOf(appointments, earlier),
+    also: async (batch) => {
+      await guardProject(batch, appointment);
+      await addBesideVisit(batch, appointment);
+      await recordChange(batch, {
+        actor,
+        action: 'created',
+        entity: 'appointment',
+        entityId,
+        clientId,
+        changes: [],
+        ...(bookedAnyway && { facts: bookedAnywayFacts }),
+      });
+      await also(batch, appointment);
+    },
+  });
+}
+
+async function requireFewVisits(clientId: string): Promise<void> {
+  if ((await countComingVisits(clientId, maxOpenVisits)) < maxOpenVisits) return;
+  throw new Refusal(errorCodes.tooManyRequests, bookingRequestMessages.tooManyOpen, {
+    retryAfterSeconds: openVisitsRetrySeconds,
+  });
+}

@@ -1,0 +1,98 @@
+import type { Appointment } from '@welding/domain/entities/appointment';
+import type { Actor, AuditEntry } from '@welding/domain/entities/audit-entry';
+import { crewFields } from '@welding/domain/entities/crew';
+import type { Project } from '@welding/domain/entities/project';
+import type { Repeat } from '@welding/domain/entities/repeat';
+import { findBookingRules } from '#calendar/booking-rules.ts';
+import { moveInDays } from '#calendar/calendar-days.ts';
+import { takenByVisit } from '#calendar/taken-time.ts';
+import { listEstimatesOfProject } from '#estimates/estimates.ts';
+import { historyNames } from '#history-names.ts';
+import { projects } from '#projects/projects.ts';
+import { latestChanges } from '#store/audit.ts';
+import { changeEntity } from '#store/change-entity.ts';
+import { TimeTakenError } from '#store/time-taken-error.ts';
+import { appointments, listVisitsOfPlan } from './appointments.ts';
+import { followVisit } from './follow-visit.ts';
+import { nextPlanId } from './store-plan.ts';
+
+/** Who makes plans anew, in their history. */
+export const repeater: Actor = { id: 'repeat-plans', name: historyNames.repeatedPlans, role: 'system' };
+
+const facts: AuditEntry['facts'] = [{ code: 'finishTakenBack' }];
+
+/**
+ * Cancels the plan that the finish of another one has made, now that the finish was taken back; its client is told. Where
+ * somebody has changed any of it since, it stays.
+ */
+export async function takeBackRepeat({ planId }: Repeat): Promise<void> {
+  const next = await listVisitsOfPlan(nextPlanId(planId));
+  if (next.some(({ createdAt, updatedAt }) => updatedAt !== createdAt)) return;
+  for (const { id, updatedAt } of next) {
+    await change(id, 'cancelled', (visit) => (visit.updatedAt === updatedAt ? { status: 'cancelled' } : {}));
+  }
+  await turnProject(next[0]?.projectId, 'created', 'cancelled');
+}
+
+/** Brings back what `takeBackRepeat` has cancelled of a plan: what it follows is finished again. Whoever has no time by now goes no more. */
+export async function bringBackRepeat(id: string): Promise<void> {
+  for (const visit of await listVisitsOfPlan(id)) {
+    const [last] = await latestChanges(visit.id, 1);
+    if (visit.status !== 'cancelled' || last?.actor.id !== repeater.id) continue;
+    const back = (current: Appointment): Partial<Appointment> =>
+      current.status === 'cancelled' ? { status: 'scheduled' } : {};
+    try {
+      await change(visit.id, 'changed', back);
+    } catch (error) {
+      if (!(error instanceof TimeTakenError)) throw error;
+      await change(visit.id, 'changed', (current) => ({ ...back(current), ...crewFields([]) }));
+    }
+    await turnProject(visit.projectId, 'cancelled', 'pending');
+  }
+}
+
+/** The project that was made with the plan goes and comes with it, unless somebody has done something with it since. */
+async function turnProject(
+  id: string | undefined,
+  since: 'created' | 'cancelled',
+  status: 'cancelled' | 'pending',
+): Promise<void> {
+  if (!id || (await listEstimatesOfProject(id)).length > 0) return;
+  const [last] = await latestChanges(id, 1);
+  if (last?.actor.id !== repeater.id || last.action !== since) return;
+  await changeEntity(projects, {
+    entity: 'project',
+    id,
+    actor: repeater,
+    action: status === 'cancelled' ? 'cancelled' : 'changed',
+    ...(status === 'cancelled' && { facts }),
+    decide: (project) => (isMoved(project, status) ? { status } : {}),
+  });
+}
+
+function isMoved({ status: from }: Project, to: string): boolean {
+  return from === (to === 'cancelled' ? 'pending' : 'cancelled');
+}
+
+async function change(
+  id: string,
+  action: 'cancelled' | 'changed',
+  decide: (current: Appointment) => Partial<Appointment>,
+): Promise<void> {
+  const { days: rules } = await findBookingRules();
+  await changeEntity(appointments, {
+    entity: 'appointment',
+    id,
+    actor: repeater,
+    action,
+    ...(action === 'cancelled' && { facts }),
+    decide: (current) => {
+      const fields = decide(current);
+      return fields.status ? { ...fields, sequence: (current.sequence ?? 0) + 1 } : fields;
+    },
+    also: async (batch, before, after) => {
+      await moveInDays(batch, takenByVisit(before), takenByVisit(after), { rules });
+      await followVisit(batch, before, after);
+    },
+  });
+}

@@ -1,0 +1,140 @@
+import type { Appointment } from '@welding/domain/entities/appointment';
+import type { AuditEntry } from '@welding/domain/entities/audit-entry';
+import { crewOf } from '@welding/domain/entities/crew';
+import { mailId } from '@welding/domain/entities/mail';
+import { actorOf, type Staff } from '@welding/domain/entities/staff';
+import {
+  decideTakeBack,
+  isTakenBackAtOnce,
+  type TakeBack,
+  takeBackMessages,
+} from '@welding/domain/entities/take-back';
+import { tapTimeProblem, type VisitTapKind, visitTapMessages } from '@welding/domain/entities/visit-tap';
+import { findBookingRules } from '#calendar/booking-rules.ts';
+import { moveInDays } from '#calendar/calendar-days.ts';
+import { namingWhatIsInTheWay } from '#calendar/name-what-is-in-the-way.ts';
+import { takenByVisit } from '#calendar/taken-time.ts';
+import { withdrawMail } from '#messages/mails.ts';
+import { badRequest, conflict, forbidden } from '#refusal.ts';
+import { latestChanges } from '#store/audit.ts';
+import { changeEntity } from '#store/change-entity.ts';
+import { dropNotesOfTap } from './appointment-notes.ts';
+import { appointments } from './appointments.ts';
+import { followVisit } from './follow-visit.ts';
+import { afterwards, tapActions } from './tap-visit.ts';
+
+/** What the history says of each tap that is taken back. */
+export const takenBackActions: Record<VisitTapKind, string> = {
+  'on-my-way': 'took back On my way of',
+  start: 'took back the start of',
+  finish: 'took back the finish of',
+  cancel: 'took back the cancellation of',
+  'cannot-do': 'can make after all',
+};
+
+/** A tap of a visit, named by its time. */
+type TapTakenBack = Omit<TakeBack, 'of'> & { readonly of: VisitTapKind };
+
+/**
+ * Makes a visit as it was before somebody tapped, with all that followed from the tap: status, days, project, hours, its note,
+ * and the next plan. The client hears of it where the tap was told, and of nothing where its mail still waited. Taken back
+ * once more, it changes nothing; nor does a tap within a minute that never arrived.
+ * @throws Refusal 400 for times nobody can have tapped at and for a reason that is missing, 403 for what somebody else tapped,
+ * 409 for a welder's after more than a minute, for a tap that others followed, for a visit whose time was taken meanwhile and
+ * for what nobody tapped; not_found
+ */
+export async function takeBackTap(id: string, taken: TapTakenBack, staff: Staff): Promise<Appointment> {
+  const problem = tapTimeProblem(new Date(taken.at), new Date());
+  if (problem) throw badRequest(problem);
+  const { of, tapped, reason } = taken;
+  let tap: AuditEntry | undefined;
+  const visit = await namingWhatIsInTheWay(() =>
+    changeEntity(appointments, {
+      entity: 'appointment',
+      id,
+      actor: actorOf(staff),
+      action: takenBackActions[of],
+      note: reason,
+      tappedAt: tapped,
+      decide: async (current) => {
+        const found = findTap(await latestChanges(id), taken);
+        tap = found.tap;
+        requireMayTakeBack(current, tap, taken, staff);
+        if (!tap || found.isTakenBack) return {};
+        const outcome = decideTakeBack(current, taken, undefined, tap.changes);
+        if ('refused' in outcome) throw conflict(outcome.refused);
+        return outcome.fields;
+      },
+      also: async (batch, before, after) => {
+        const { days: rules } = await findBookingRules();
+        // Whoever is still at work is there, whatever was planned into what was left of the time.
+        const conditions = { rules, anyway: of === 'finish' };
+        await moveInDays(batch, takenByVisit(before), takenByVisit(after), conditions);
+        const tells = await wasTold(batch, before, of);
+        const { actor, note } = tap ?? {};
+        const endedTry = of === 'cannot-do' || of === 'cancel';
+        const hours = endedTry && actor && { correctedBy: actor.id, reason: note };
+        await followVisit(batch, before, after, { by: staff.id, tells, ...(hours && { hours }) });
+        if (actor) await dropNotesOfTap(batch, { appointmentId: id, authorId: actor.id, at: tapped });
+      },
+    }),
+  );
+  const { repeat } = visit;
+  if (of === 'finish' && repeat && visit.status !== 'completed') {
+    await afterwards('the next plan was not cancelled', async () => {
+      const { takeBackRepeat } = await import('./take-back-repeat.ts');
+      await takeBackRepeat(repeat);
+    });
+  }
+  return visit;
+}
+
+/** The entry of the tap, and whether it was taken back since. */
+function findTap(
+  entries: readonly AuditEntry[],
+  { of, tapped }: Pick<TapTakenBack, 'of' | 'tapped'>,
+): { readonly tap: AuditEntry | undefined; readonly isTakenBack: boolean } {
+  const index = entries.findIndex((entry) => entry.action === tapActions[of] && isOf(entry, tapped));
+  const since = entries.slice(0, Math.max(index, 0));
+  const isTakenBack = since.some(
+    (entry) => entry.action === takenBackActions[of] && entry.tappedAt === tapped,
+  );
+  return { tap: entries[index], isTakenBack };
+}
+
+/** Entries of before do not say when it was tapped: the time stands in what they changed. */
+function isOf({ tappedAt, changes }: AuditEntry, tapped: string): boolean {
+  if (tappedAt !== undefined) return tappedAt === tapped;
+  return JSON.stringify(changes.map(({ to }) => to)).includes(tapped);
+}
+
+/** Whoever tapped may within a minute; the office whenever it says why. */
+function requireMayTakeBack(
+  visit: Appointment,
+  tap: AuditEntry | undefined,
+  taken: TapTakenBack,
+  staff: Staff,
+): void {
+  const isOfCrew = crewOf(visit).includes(staff.id);
+  const isOwn = tap ? tap.actor.id === staff.id : isOfCrew;
+  if (isOwn && isTakenBackAtOnce(taken)) return;
+  if (staff.role === 'welder' && !isOfCrew) throw forbidden(visitTapMessages.notYours);
+  if (!tap) throw conflict(takeBackMessages.gone);
+  if (staff.role === 'welder') {
+    throw isOwn ? conflict(takeBackMessages.tooLate) : forbidden(takeBackMessages.notYours);
+  }
+  if (!taken.reason) throw badRequest(takeBackMessages.reasonRequired);
+}
+
+/** Whether the client knows of the tap; a mail that still waits is not sent then. Start and finish are told to nobody. */
+async function wasTold(
+  batch: Parameters<typeof withdrawMail>[0],
+  { id, sequence, onMyWayAt, needsTime }: Appointment,
+  of: VisitTapKind,
+): Promise<boolean> {
+  if (of === 'on-my-way' && onMyWayAt)
+    return await withdrawMail(batch, mailId(of, id, Date.parse(onMyWayAt)));
+  if (of === 'cancel') return await withdrawMail(batch, mailId('visit-cancelled', id, sequence));
+  if (of !== 'cannot-do') return true;
+  return !!needsTime && (await withdrawMail(batch, mailId('visit-needs-time', id, sequence)));
+}
