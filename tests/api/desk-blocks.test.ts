@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { type Block, blockSchema } from '@welding/domain/entities/block';
 import { type Staff, type StaffRole, staffRoles } from '@welding/domain/entities/staff';
 import { beforeAll, expect, test } from 'vitest';
-import { latestChanges } from '../../functions/src/data/audit.ts';
 import { latestChanges } from '../../functions/src/store/audit.ts';
-import { createTestStaff, deactivate, staffToken } from '../support/staff.ts';
+import { createTestStaff, staffToken } from '../support/staff.ts';
 import { type ApiAnswer, callApi } from './call-api.ts';
 
 const tokens = {} as Record<StaffRole, string>;

@@ -6,7 +6,7 @@ import { visitTapMessages } from '@welding/domain/entities/visit-tap';
 import { apiMessages } from '@welding/domain/messages';
 import { getFirestore } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { routes } from '../../functions/src/routes/every-route.ts';
+import { routes } from '../../functions/src/app/every-route.ts';
 import { type DeskPeople, deskPeople } from '../support/desk.ts';
 import { pngPicture } from '../support/pictures.ts';
 import { createProvenClient, createTestClient, createTestProject } from '../support/sample.ts';

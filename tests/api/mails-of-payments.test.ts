@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
-import { findPayment } from '../../functions/src/data/payments.ts';
+import { expect, test } from 'vitest';
 import { findPayment } from '../../functions/src/money/payments.ts';
-import { expect, onTestFinished, test } from 'vitest';
 import { kindsTo, mailsTo } from '../support/client-mails.ts';
 import { controlStripe, stackStripe } from '../support/local-stripe.ts';
 import { stackAddresses } from '../support/stack.ts';

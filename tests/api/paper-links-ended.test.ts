@@ -1,11 +1,8 @@
 import { estimateSchema } from '@welding/domain/entities/estimate';
 import { describe, expect, test } from 'vitest';
-import { findEstimate } from '../../functions/src/data/estimates.ts';
-import { storePaperLink } from '../../functions/src/data/paper-links.ts';
 import { findEstimate } from '../../functions/src/estimates/estimates.ts';
 import { storePaperLink } from '../../functions/src/papers/paper-links.ts';
 import { answerTo, callDesk } from './call-api.ts';
-import { callDesk } from './expect-roles.ts';
 import { read } from './money.ts';
 import { moneyShop } from './money-shop.ts';
 import { byLink, linkDocument, openLink, typedName } from './use-paper-link.ts';

@@ -3,15 +3,11 @@ import { type Estimate, estimateSchema } from '@welding/domain/entities/estimate
 import type { Invoice } from '@welding/domain/entities/invoice';
 import { openedPaperSchema, payLinkSchema } from '@welding/domain/entities/paper-link';
 import type { Project } from '@welding/domain/entities/project';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { clients } from '../../functions/src/clients/clients.ts';
-import { clients } from '../../functions/src/data/clients.ts';
-import { findEstimate } from '../../functions/src/data/estimates.ts';
-import { firestore } from '../../functions/src/data/firestore.ts';
-import { storePaperLink } from '../../functions/src/data/paper-links.ts';
 import { findEstimate } from '../../functions/src/estimates/estimates.ts';
 import { storePaperLink } from '../../functions/src/papers/paper-links.ts';
 import { firestore } from '../../functions/src/store/firestore.ts';
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { kindsTo } from '../support/client-mails.ts';
 import { type DeskPeople, deskPeople } from '../support/desk.ts';
 import { awaitMail } from '../support/mailbox.ts';

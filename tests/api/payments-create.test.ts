@@ -3,9 +3,8 @@ import { paymentAmountMessages, paymentIntentAnswerSchema } from '@welding/domai
 import { apiMessages } from '@welding/domain/messages';
 import { business } from '@welding/domain/values/business';
 import fc from 'fast-check';
-import { websiteMark } from '../../functions/src/payments/payment-origin.ts';
+import { describe, expect, test } from 'vitest';
 import { websiteMark } from '../../functions/src/stripe/payment-origin.ts';
-import { describe, expect, onTestFinished, test } from 'vitest';
 import { controlStripe, intentIdOf, stackStripe } from '../support/local-stripe.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
 import { type CallOptions, callApi, signIn } from './call-api.ts';

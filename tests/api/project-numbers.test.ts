@@ -3,7 +3,7 @@ import { storedProjectSchema } from '@welding/domain/entities/stored-project';
 import { beforeAll, expect, test } from 'vitest';
 import { findProject, projectPlaces } from '../../functions/src/projects/projects.ts';
 import { createTestQuote, type DeskPeople, deskPeople } from '../support/desk.ts';
-import { createTestClient, createTestProject } from '../support/sample.ts';
+import { createTestClient } from '../support/sample.ts';
 import { callApi, callDesk, signIn } from './call-api.ts';
 
 let desk: DeskPeople;

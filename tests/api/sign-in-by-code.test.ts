@@ -4,9 +4,8 @@ import { codeMessages, maxCodeTries } from '@welding/domain/entities/login-code'
 import { apiMessages } from '@welding/domain/messages';
 import { getFirestore } from 'firebase-admin/firestore';
 import { decodeJwt } from 'jose';
-import { provenEmailsOf } from '../../functions/src/data/proven-emails.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { provenEmailsOf } from '../../functions/src/sign-in/proven-emails.ts';
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { codeSentTo } from '../support/codes.ts';
 import { openFirestoreSession, readAsClient, refreshFirestoreSession } from '../support/firestore-session.ts';
 import { createTestClient } from '../support/sample.ts';

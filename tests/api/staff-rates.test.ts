@@ -1,7 +1,6 @@
 import { staffRateSchema } from '@welding/domain/entities/staff-rate';
-import { findWorkRates } from '../../functions/src/data/work-entries.ts';
+import { beforeAll, expect, test } from 'vitest';
 import { findWorkRates } from '../../functions/src/time/work-entries.ts';
-import { beforeAll, describe, expect, test } from 'vitest';
 import { type DeskPeople, deskPeople, historyOf } from '../support/desk.ts';
 import { setTestRate, storedHours } from '../support/hours.ts';
 import { callDesk } from './call-api.ts';

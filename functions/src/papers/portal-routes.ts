@@ -5,10 +5,9 @@ import { paperLimits } from '#http/limits.ts';
 import { params, type Reader, withId } from '#http/readers.ts';
 import { requireOwn } from '#http/require-own.ts';
 import type { Route } from '#http/route.ts';
-import type { FoundPaper } from '#papers/find-paper.ts';
 import { notFound } from '#refusal.ts';
 import { countUses } from '#store/rate-limits.ts';
-import type { FoundPaper, PaperKind } from './find-paper.ts';
+import type { FoundPaper } from './find-paper.ts';
 import { orByLink } from './link-request.ts';
 
 /** GET /api/estimates/{id}.pdf: 200 and the estimate as a PDF. */

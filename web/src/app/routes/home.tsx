@@ -10,6 +10,7 @@ import { homeTexts } from '#site/marketing/home-texts.tsx';
 import { ServiceCards } from '#site/marketing/service-cards.tsx';
 import { goToQuoteForm } from '#site/quotes/go-to-quote-form.ts';
 import { QuoteSection } from '#site/quotes/quote-section.tsx';
+import { takeZip } from '#site/quotes/take-zip.ts';
 import { useQuoteOnArrival } from '#site/quotes/use-quote-on-arrival.ts';
 import { ServiceAreaDialog } from '#site/service-area/service-area-dialog.tsx';
 
@@ -25,6 +26,7 @@ export function Component({ path }: PageProps) {
     <>
       <PageMetadata title={homeTexts().pageTitle} description={homeTexts().pageDescription} path={path} />
       <Hero
+        onZip={takeZip}
         onGetQuote={(event) => {
           event.preventDefault();
           goToQuoteForm();

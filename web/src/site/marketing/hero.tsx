@@ -5,12 +5,13 @@ import { formatWholeDollars } from '@welding/domain/values/money';
 import { Siren } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { ZipQuestion } from '#site/places/zip-question.tsx';
-import { takeZip } from '#site/quotes/take-zip.ts';
 import { homeTexts } from './home-texts.tsx';
 import { WelderDrawing } from './illustrations/welder-drawing.tsx';
 import { NextVisit } from './next-visit.tsx';
 
 type HeroProps = {
+  /** Given the ZIP code as it is typed. */
+  onZip: (zip: string) => void;
   onGetQuote: (event: MouseEvent) => void;
   onEmergency: () => void;
   onServiceArea: () => void;
@@ -23,7 +24,7 @@ const headlineSizes = {
 };
 
 /** The first screen: what is done, where, from what price, and the two ways to reach the business. */
-export function Hero({ onGetQuote, onEmergency, onServiceArea }: HeroProps) {
+export function Hero({ onZip, onGetQuote, onEmergency, onServiceArea }: HeroProps) {
   const texts = homeTexts();
   const lowestPrice = Math.min(...Object.values(startingPrices));
   return (
@@ -36,7 +37,7 @@ export function Hero({ onGetQuote, onEmergency, onServiceArea }: HeroProps) {
         </h1>
         <div className="grid min-w-0 content-start gap-6 py-6 lg:pb-10">
           <p className="max-w-[34rem] text-lg sm:text-xl">{texts.whatWhere}</p>
-          <ZipQuestion onZip={takeZip} />
+          <ZipQuestion onZip={onZip} />
           <div className="flex flex-wrap gap-3">
             <a
               href={`#${quoteSectionId}`}
