@@ -3,9 +3,9 @@ import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '../stack/project-root.ts';
 
-// Opened by their paths, by a router, a build or the bench; a catalogue; and a route, which is found by what it is a route of.
+// Opened by their paths, by a router, a build or the bench; a catalogue; and a file of routes or a trigger, which is found by its resource.
 const namedOtherwise =
-  /^(bench\/[^/]+|functions\/src\/routes\/.+|.*\.(config|test|d|en|es)|.*\/entry-server)\.tsx?$/;
+  /^(bench\/[^/]+|functions\/src\/.+\/(.+-)?(routes|trigger)|.*\.(config|test|d|en|es)|.*\/entry-server)\.tsx?$/;
 
 const files = globSync('{bench,domain,functions,local,tools,web}/**/*.{ts,tsx,mjs}', {
   cwd: projectRoot,

@@ -10,7 +10,7 @@ import {
   formatChicagoTime,
 } from '@welding/domain/values/chicago-time';
 import { listOf } from '@welding/domain/values/list-of';
-import { actionsTexts } from '#action-texts.ts';
+import { actionsTexts } from '#actions-texts.ts';
 import { forbidden, Refusal } from '#refusal.ts';
 import { findStaff } from '#staff/staff.ts';
 import { TimeTakenError } from '#store/time-taken-error.ts';

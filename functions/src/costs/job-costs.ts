@@ -1,7 +1,7 @@
 import type { Project } from '@welding/domain/entities/project';
 import { countedMinutes } from '@welding/domain/entities/work-week';
 import { type JobCost, jobCost, type WorkedTime } from '@welding/domain/money/job-cost';
-import { actionsTexts } from '#action-texts.ts';
+import { actionsTexts } from '#actions-texts.ts';
 import { materialsOfProjects } from '#estimates/estimate-costs.ts';
 import { listEstimatesOfProjects } from '#estimates/estimates.ts';
 import { listInvoicesOfProjects } from '#invoices/invoices.ts';

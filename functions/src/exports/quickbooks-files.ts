@@ -9,7 +9,7 @@ import { chicagoDate } from '@welding/domain/values/chicago-day';
 import type { CsvCell } from '@welding/domain/values/csv-row';
 import { centsToDollars, dollarsToCents } from '@welding/domain/values/money';
 import { withoutInvisible } from '@welding/domain/values/without-invisible';
-import { actionsTexts } from '#action-texts.ts';
+import { actionsTexts } from '#actions-texts.ts';
 import { invoices } from '#invoices/invoices.ts';
 import { payments } from '#money/payments.ts';
 import { type BooksNames, findBooksNames } from './books-names.ts';

@@ -2,10 +2,10 @@ import { staffMessages } from '@welding/domain/entities/staff';
 import { toChicagoWallTime } from '@welding/domain/values/chicago-time';
 import { givenDay } from '@welding/domain/values/given-time';
 import * as z from 'zod/mini';
+import { deskRoutesTexts } from '#desk-routes-texts.ts';
 import { params } from '#http/readers.ts';
 import { staffRoute } from '#http/route.ts';
 import { forbidden, notFound } from '#refusal.ts';
-import { deskRoutesTexts } from '#route-texts.ts';
 import { beginCsvFile } from './begin-csv-file.ts';
 
 const day = z.optional(givenDay(() => deskRoutesTexts().days));

@@ -5,7 +5,7 @@ import { startOfChicagoDay } from '@welding/domain/values/chicago-day';
 import { toChicagoWallTime } from '@welding/domain/values/chicago-time';
 import { findClients } from '#clients/clients.ts';
 import { queueMailAlone, wasMailed } from '#messages/mails.ts';
-import { reviewRequest } from '#messages/queue-review-mail.ts';
+import { reviewRequest } from '#messages/review-request.ts';
 import { listPaidBetween } from '#money/payments.ts';
 import { listInvoicesOfProjects } from './invoices.ts';
 

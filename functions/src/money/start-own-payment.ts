@@ -2,7 +2,7 @@ import { estimateName } from '@welding/domain/entities/estimate';
 import { estimateMessages } from '@welding/domain/entities/estimate-requests';
 import { invoiceMessages } from '@welding/domain/entities/invoice-requests';
 import { dollarsToCents } from '@welding/domain/values/money';
-import { actionsTexts } from '#action-texts.ts';
+import { actionsTexts } from '#actions-texts.ts';
 import { estimates } from '#estimates/estimates.ts';
 import { depositDueOf, isOfCancelledJob } from '#invoices/deposit-due.ts';
 import { invoices } from '#invoices/invoices.ts';

@@ -7,7 +7,7 @@ import { business } from '@welding/domain/values/business';
 import { textLimits } from '@welding/domain/values/limits';
 import { dollarsToCents } from '@welding/domain/values/money';
 import { idSchema } from '@welding/domain/values/text-fields';
-import { actionsTexts } from '#action-texts.ts';
+import { actionsTexts } from '#actions-texts.ts';
 import { findProject } from '#projects/projects.ts';
 import { notFound } from '#refusal.ts';
 import type { SessionClient } from '#sign-in/sessions.ts';

@@ -9,7 +9,7 @@ import type { MailPreview } from '@welding/domain/entities/mail-preview';
 import type { LinkedKind } from '@welding/domain/entities/paper-link';
 import type { PaperMailAs } from '@welding/domain/entities/paper-mail';
 import { recipientOf } from '@welding/domain/entities/recipient-of';
-import { actionsTexts } from '#action-texts.ts';
+import { actionsTexts } from '#actions-texts.ts';
 import { findClient } from '#clients/clients.ts';
 import { findEstimate } from '#estimates/estimates.ts';
 import { toShow } from '#estimates/send-estimate.ts';

@@ -7,13 +7,13 @@ import {
 import { actorOf, type Staff, staffMessages, staffRoles } from '@welding/domain/entities/staff';
 import { idSchema } from '@welding/domain/values/text-fields';
 import * as z from 'zod/mini';
+import { deskRoutesTexts } from '#desk-routes-texts.ts';
 import { idempotencyKeyOf } from '#http/idempotency-key.ts';
 import { both, json, params, withId } from '#http/readers.ts';
 import { type Route, staffRoute } from '#http/route.ts';
 import { requireOwnProject } from '#projects/welder-projects.ts';
 import { badRequest, forbidden } from '#refusal.ts';
-import { deskRoutesTexts } from '#route-texts.ts';
-import { boundedUploads } from './bounded-upload-request.ts';
+import { boundedUploads } from './bounded-uploads.ts';
 import { addPhoto, captionPhoto, removePhoto, restorePhoto } from './change-photos.ts';
 import { type PhotoTarget, receivePhoto } from './receive-photo.ts';
 import { readPhotoUpload, uploadContents } from './upload-request.ts';

@@ -6,7 +6,7 @@ import type { Project } from '@welding/domain/entities/project';
 import type { Quote } from '@welding/domain/entities/quote';
 import { type AcceptedQuote, type AcceptQuote, quoteMessages } from '@welding/domain/entities/quote-answer';
 import { addressWithTown } from '@welding/domain/values/place';
-import { actionsTexts } from '#action-texts.ts';
+import { actionsTexts } from '#actions-texts.ts';
 import { clientOf, clients, emailDocument, emailTaken, findClient, ownerOfEmail } from '#clients/clients.ts';
 import { guardClient, requirePresent } from '#clients/guard-client.ts';
 import { notePhotosOf, photoIdsIn } from '#photos/photos.ts';

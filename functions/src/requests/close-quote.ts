@@ -1,7 +1,7 @@
 import type { Actor } from '@welding/domain/entities/audit-entry';
 import type { Quote } from '@welding/domain/entities/quote';
 import type { CloseQuote } from '@welding/domain/entities/quote-answer';
-import { actionsTexts } from '#action-texts.ts';
+import { actionsTexts } from '#actions-texts.ts';
 import { conflict } from '#refusal.ts';
 import { latestChanges } from '#store/audit.ts';
 import { changeEntity } from '#store/change-entity.ts';

@@ -2,7 +2,7 @@ import type { Payment } from '@welding/domain/entities/payment';
 import type { ReportDifference, StripeReport } from '@welding/domain/money/stripe-report';
 import { addDays, chicagoInstant } from '@welding/domain/values/chicago-day';
 import { centsToDollars, dollarsToCents, formatDollars } from '@welding/domain/values/money';
-import { actionsTexts } from '#action-texts.ts';
+import { actionsTexts } from '#actions-texts.ts';
 import { findPayment, listPaidBetween } from '#money/payments.ts';
 import { readStripeBooks, type StripeBooks } from './stripe-books.ts';
 
