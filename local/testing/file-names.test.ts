@@ -5,7 +5,7 @@ import { projectRoot } from '../stack/project-root.ts';
 
 // Opened by their paths, by a router, a build or the bench; a catalogue; and a file of routes or a trigger, which is found by its resource.
 const namedOtherwise =
-  /^(bench\/[^/]+|functions\/src\/.+\/(.+-)?(routes|trigger)|.*\.(config|test|d|en|es)|.*\/entry-server)\.tsx?$/;
+  /^(bench\/[^/]+|functions\/src\/.+\/(.+-)?(routes|trigger|request)|.*\.(config|test|d|en|es)|.*\/entry-server)\.tsx?$/;
 
 const files = globSync('{bench,domain,functions,local,tools,web}/**/*.{ts,tsx,mjs}', {
   cwd: projectRoot,

@@ -5,7 +5,7 @@ import { idempotencyKeyOf } from '#http/idempotency-key.ts';
 import { both, json, withId } from '#http/readers.ts';
 import { staffRoute } from '#http/route.ts';
 import { touchLedger } from '#money/project-ledger.ts';
-import { boundedUploads } from '#photos/bounded-uploads.ts';
+import { boundedUploads } from '#photos/bounded-upload-request.ts';
 import { receivePhoto } from '#photos/receive-photo.ts';
 import { readPhotoUpload, uploadContents } from '#photos/upload-request.ts';
 import { findProject } from '#projects/projects.ts';

@@ -5,7 +5,7 @@ import { startOfChicagoDay } from '@welding/domain/values/chicago-day';
 import { toChicagoWallTime } from '@welding/domain/values/chicago-time';
 import { findClients } from '#clients/clients.ts';
 import { queueMailAlone, wasMailed } from '#messages/mails.ts';
-import { reviewRequest } from '#messages/review-request.ts';
+import { outgoingReviewMail } from '#messages/outgoing-review-mail.ts';
 import { listPaidBetween } from '#money/payments.ts';
 import { listInvoicesOfProjects } from './invoices.ts';
 
@@ -35,7 +35,7 @@ export async function askForReviews(now: Date, { reviewLink }: BusinessSettings)
       if (!client || client.reminders === false || (await wasMailed(client.id, 'review-request')))
         return false;
       const invoice = done.find(({ clientId }) => clientId === client.id);
-      return await queueMailAlone(reviewRequest({ client, reviewLink, title: invoice?.projectTitle }));
+      return await queueMailAlone(outgoingReviewMail({ client, reviewLink, title: invoice?.projectTitle }));
     }),
   );
   return asked.filter(Boolean).length;

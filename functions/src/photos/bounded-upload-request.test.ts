@@ -3,7 +3,7 @@ import { errorCodes } from '@welding/domain/error-codes';
 import { maxPhotoParts } from '@welding/domain/values/limits';
 import type { Request, Response } from 'express';
 import { expect, test } from 'vitest';
-import { boundedUploads } from './bounded-uploads.ts';
+import { boundedUploads } from './bounded-upload-request.ts';
 
 const lastPart = `${maxPhotoParts}/${maxPhotoParts}`;
 

@@ -13,7 +13,7 @@ import { both, json, params, withId } from '#http/readers.ts';
 import { type Route, staffRoute } from '#http/route.ts';
 import { requireOwnProject } from '#projects/welder-projects.ts';
 import { badRequest, forbidden } from '#refusal.ts';
-import { boundedUploads } from './bounded-uploads.ts';
+import { boundedUploads } from './bounded-upload-request.ts';
 import { addPhoto, captionPhoto, removePhoto, restorePhoto } from './change-photos.ts';
 import { type PhotoTarget, receivePhoto } from './receive-photo.ts';
 import { readPhotoUpload, uploadContents } from './upload-request.ts';

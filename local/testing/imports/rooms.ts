@@ -1,14 +1,14 @@
 const anyOfDomain = ['domain/src'];
 /** Settings, keys, accounts, and refusals. */
 const functionsBase = [
-  'action-texts',
+  'actions-texts',
   'config',
   'derived-key',
+  'desk-routes-texts',
   'history-names',
   'is-enough',
   'language',
   'refusal',
-  'route-texts',
   'service-account',
   'site-page',
   'without-personal-data',

@@ -1,6 +1,6 @@
 import { quotableServices, serviceTypeLabels } from '@welding/domain/entities/service-type';
 import { paths, servicePaths } from '@welding/domain/paths';
-import { routeTexts } from '#shared/navigation/desk-routes-texts.ts';
+import { routeTexts } from '#shared/navigation/route-texts.ts';
 
 /** One page of the site or the portal, as data: the browser, the service worker and the build read it. */
 export type AppRoute = {

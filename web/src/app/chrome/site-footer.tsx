@@ -13,7 +13,7 @@ import {
   useState,
 } from 'react';
 import { Link } from 'react-router';
-import { routeTexts } from '#shared/navigation/desk-routes-texts.ts';
+import { routeTexts } from '#shared/navigation/route-texts.ts';
 import { ContactLines } from '#shared/ui/contact-lines.tsx';
 import { chromeTexts } from './chrome-texts.tsx';
 import { CredentialLines } from './credential-lines.tsx';

@@ -5,7 +5,7 @@ import { mailLinks, unsubscribeUrl } from './mail-links.ts';
 import { reviewMail } from './mails/review-mail.ts';
 import type { OutgoingMail } from './mails.ts';
 
-type ReviewRequest = {
+type AskedForReview = {
   readonly client: Client;
   readonly reviewLink: string;
   /** What was welded, where the invoice says it. */
@@ -13,7 +13,7 @@ type ReviewRequest = {
 };
 
 /** The one mail that asks a client for a review; its id keeps it to one. */
-export function reviewRequest({ client, reviewLink, title }: ReviewRequest): OutgoingMail {
+export function outgoingReviewMail({ client, reviewLink, title }: AskedForReview): OutgoingMail {
   const { id, firstName, email } = client;
   return {
     ...writtenTo(client, () => reviewMail({ firstName, reviewLink, title, ...mailLinks(id) })),
