@@ -16,8 +16,8 @@ export function mailRoutes(mails: ReceivedMails): Router {
     response.json(
       mails
         .newestFirst(typeof to === 'string' ? to : undefined)
-        .map(({ id, to, subject, text, html, attachments }) => ({
-          ...{ id, to, subject, text, html, attachments },
+        .map(({ id, to, subject, text, html, attachments, headers }) => ({
+          ...{ id, to, subject, text, html, attachments, headers },
         })),
     );
   });

@@ -41,7 +41,7 @@ describe('writing to a client', () => {
       text: `${text}\n\n${name}\nLakeline Mobile Welding\n(312) 555-0148`,
       html: '',
     });
-    expect((await headersOf(arrived)).get('content-type')).toMatch(/^text\/plain/);
+    expect(headersOf(arrived).get('content-type')).toMatch(/^text\/plain/);
     await expect.poll(() => storedMail(first.id)).toMatchObject({ status: 'sent' });
     expect(await mailsTo(client.email)).toHaveLength(1);
     expect(await historyOf(first.id)).toMatchObject([

@@ -35,9 +35,9 @@ describe('a mail in the outbox', () => {
     });
     await awaitStored(mail.id, { status: 'sent', attempts: 1, sentAt: expect.any(String) });
     await sweep();
-    const [arrived, ...more] = await mailsTo(mail.to);
-    expect(more).toEqual([]);
-    const headers = await headersOf(arrived ?? { id: '' });
+    const arrived = await mailsTo(mail.to);
+    expect(arrived).toHaveLength(1);
+    const headers = new Map(arrived.flatMap((each) => [...headersOf(each)]));
     expect(headers.get('from')).toBe('Lakeline Mobile Welding <info@lakelinewelding.example>');
     expect(headers.get('message-id')).toMatch(/^<[\w-]{43}@lakelinewelding\.example>$/);
     expect(headers.get('list-unsubscribe')).toBe('<https://welding.example/u>');
@@ -53,7 +53,7 @@ describe('a mail in the outbox', () => {
       { filename: '', contentType: 'text/calendar', content: base64 },
       { filename: 'visit.ics', contentType: 'application/ics', content: base64 },
     ]);
-    expect((await headersOf(arrived)).get('auto-submitted')).toBe('auto-generated');
+    expect(headersOf(arrived).get('auto-submitted')).toBe('auto-generated');
   });
 
   test('is sent once when two take it up at the same time', async () => {
@@ -206,7 +206,7 @@ test('a sender killed between sending and writing leaves a mail that is sent onc
 
   const copies = await mailsTo(mail.to);
   expect(copies).toHaveLength(2);
-  const ids = await Promise.all(copies.map(async (copy) => (await headersOf(copy)).get('message-id')));
+  const ids = await Promise.all(copies.map(async (copy) => headersOf(copy).get('message-id')));
   expect(new Set(ids).size).toBe(1);
 });
 

@@ -122,11 +122,11 @@ test('the fields of the quote form fill themselves, and bring up the right keybo
     return said('autocomplete') ? [[said('autocomplete'), said('inputmode')]] : [];
   });
   expect(fields).toEqual([
+    ['postal-code', 'numeric'],
     ['given-name', undefined],
     ['family-name', undefined],
     ['email', 'email'],
     ['tel', 'tel'],
-    ['postal-code', 'numeric'],
     ['address-line1', undefined],
   ]);
 });

@@ -10,6 +10,7 @@ const messageSchema = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string(),
+  headers: z.array(z.object({ name: z.string(), value: z.string() })),
   attachments: z.array(z.object({ filename: z.string(), contentType: z.string(), content: z.base64() })),
 });
 /** A mail that arrived in this stack's mailbox. */
@@ -45,11 +46,8 @@ export async function awaitMail(address: string, count = 1): Promise<ArrivedMail
 }
 
 /** The header lines of a mail, by their names in lower case. */
-export async function headersOf({ id }: Pick<ArrivedMail, 'id'>): Promise<Map<string, string>> {
-  const response = await fetch(`${stackAddresses().mailbox}/mails/${id}`);
-  const headers = z.array(z.object({ name: z.string(), value: z.string() }));
-  const read = z.object({ headers }).parse(await response.json());
-  return new Map(read.headers.map(({ name, value }) => [name.toLowerCase(), value]));
+export function headersOf({ headers }: ArrivedMail): Map<string, string> {
+  return new Map(headers.map(({ name, value }) => [name.toLowerCase(), value]));
 }
 
 /** Turns one of the mailbox's switches (local/mailbox/control-routes.ts). */
