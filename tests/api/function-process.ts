@@ -12,6 +12,11 @@ const keepCompiled = `--import=data:text/javascript,${encodeURIComponent(
   "import { flushCompileCache } from 'node:module'; setTimeout(flushCompileCache, 3_000).unref();",
 )}`;
 
+/** The clock of a run at another time (AT): without it, the function lives today. */
+const shiftedClock = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => /^LD_PRELOAD$|FAKE/.test(name)),
+);
+
 /** Less than a test has, so that what a function said meanwhile is told. */
 const longestStartMs = 30_000;
 
@@ -37,6 +42,7 @@ export async function startFunction(
     cwd: join(directory, 'functions'),
     env: {
       PATH: process.env['PATH'],
+      ...shiftedClock,
       NODE_COMPILE_CACHE: join(directory, 'compiled'),
       NODE_OPTIONS: keepCompiled,
       PORT: String(port),
