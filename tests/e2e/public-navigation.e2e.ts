@@ -55,6 +55,8 @@ test.describe('on a wide screen', () => {
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
+    await expect(page.getByRole('textbox', { name: 'ZIP' }).first()).toBeFocused();
+    await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Get Free Quote' })).toBeFocused();
 
     // Once the page knows that it stands at #main, the other language's link leads there too.
