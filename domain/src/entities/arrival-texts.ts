@@ -5,7 +5,7 @@ import { withArticle } from '../values/spanish.ts';
 const sameHalf = (from: string, to: string) =>
   from.slice(-3) === to.slice(-3) && /^ [AP]M$/.test(from.slice(-3));
 
-/** Half of the day as a time says it, nothing where which of two clocks it is stands behind it. */
+/** The half of the day at the end of a time. Undefined when the name of the clock follows it. */
 const half = (clock: string) => / [ap]\.\sm\.$/.exec(clock)?.[0];
 
 const withoutSameHalf = (from: string, to: string) => {

@@ -9,7 +9,7 @@ type Asked = ReturnType<typeof intakeTexts>;
 /** Questions with answers to choose from. */
 export const intakeChoices: Asked['choices'] = inCurrentLanguage(() => intakeTexts().choices);
 
-/** What is answered in words. */
+/** Answers in the client's own words. */
 export const intakeWords: Asked['words'] = inCurrentLanguage(() => intakeTexts().words);
 
 /** A question that is asked beyond what every request has. */

@@ -162,7 +162,7 @@ export const intakeTexts = inLanguages({
       },
     },
   },
-  /** What is answered in words. */
+  /** Answers in the client's own words. */
   words: {
     broke: {
       ask: say('What broke?', '¿Qué se rompió?'),

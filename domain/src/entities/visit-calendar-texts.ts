@@ -2,7 +2,7 @@ import { business } from '../values/business.ts';
 import { inLanguages, say } from '../values/language.ts';
 
 export const visitCalendarTexts = inLanguages({
-  /** A visit whose own words nobody has proven. */
+  /** A visit without proof of its own words. */
   visit: say('Welding visit', 'Visita de soldadura'),
   weArrive: say(
     (arrival: string) => `We arrive ${arrival}.`,

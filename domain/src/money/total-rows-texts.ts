@@ -1,7 +1,7 @@
 import { inLanguages, say } from '../values/language.ts';
 
 export const totalRowsTexts = inLanguages({
-  /** The one line of what is left of approved papers. */
+  /** The one line for the rest of approved papers. */
   rest: {
     plain: say(
       (names: string) => `Rest of what was agreed: ${names}`,

@@ -1,6 +1,6 @@
 import { inLanguages, say } from './language.ts';
 
-/** What is said of numbers and days. `label` is what people call the field. */
+/** Sentences about numbers and days. `label` is the field's name on the screen. */
 export const amountTexts = inLanguages({
   number: say('Amount must be a number', 'El monto debe ser un número'),
   unclear: say(

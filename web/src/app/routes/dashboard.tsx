@@ -20,7 +20,7 @@ const SignInByLink = lazyPart(async () => (await import('#portal/session/sign-in
 const KeepEmailByLink = lazyPart(
   async () => (await import('#portal/session/keep-email-by-link.tsx')).KeepEmailByLink,
 );
-/** What stands before the token in the address of a mail's link (functions/src/sign-in/send-code.ts, messages/queue-email-changed.ts). */
+/** The hash in a mail's link before its token (functions/src/sign-in/send-code.ts, messages/queue-email-changed.ts). */
 const linkMarks = { 'by-link': '#sign-in=', 'taking-back': '#keep-email=' } as const;
 
 function linkOf(hash: string): keyof typeof linkMarks | undefined {

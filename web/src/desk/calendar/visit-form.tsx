@@ -63,7 +63,7 @@ export function VisitMailNote({ visit, change }: VisitMailNoteProps) {
   );
 }
 
-/** The same of what is typed into a form. @param props.visit undefined for a new one */
+/** The same for a form's current values. @param props.visit undefined for a new one */
 export function TypedVisitMailNote({
   visit,
   control,

@@ -120,7 +120,7 @@ type EditClientProps = {
   onDone: () => void;
 };
 
-/** Changes what is known of a client. */
+/** Changes a client's details. */
 function EditClient({ client, onDone }: EditClientProps) {
   const form = useDeskForm({
     schema: newClientSchema,

@@ -80,7 +80,7 @@ const noEntry: FormValues<typeof newPriceEntrySchema> = {
 type PriceEntryFormProps = {
   /** The entry to change; undefined for a new one. */
   entry: PriceEntry | undefined;
-  /** Whoever is not the owner neither sees nor says what things cost. */
+  /** Only the owner sees and sets costs. */
   isOwner: boolean;
   onDone: () => void;
 };

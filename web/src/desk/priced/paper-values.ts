@@ -127,7 +127,7 @@ export type LiveTotals = Totals & {
 
 const numbers = changeLineSchema.shape;
 
-/** The total of what is typed so far. An unfinished line or number counts as nothing. */
+/** The total of the typed lines. An unfinished line or number counts as nothing. */
 export function liveTotals(values: PaperValues): LiveTotals {
   const finished = values.lines.map(finishedLine);
   const lines = finished.filter((line) => line !== undefined);

@@ -2,10 +2,10 @@ import { type QuotableService, serviceTypeLabels } from '@welding/domain/entitie
 import { paths, quoteSectionId, servicePaths } from '@welding/domain/paths';
 import { startingPrices } from '@welding/domain/values/business';
 import { formatWholeDollars } from '@welding/domain/values/money';
-import { ArrowRight, Siren } from 'lucide-react';
+import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { ServiceDrawing } from './illustrations/service-drawing.tsx';
+import { RoadsideNote } from './roadside-note.tsx';
 import { serviceDescriptionsTexts } from './service-descriptions-texts.ts';
 import { servicesTexts } from './services-texts.tsx';
 
@@ -40,14 +40,7 @@ export function ServiceDetail({ service }: { service: QuotableService }) {
             {texts.getQuote}
           </Link>
         </div>
-        {service === 'truck' && (
-          <p className="service-emergency-note">
-            <Siren aria-hidden="true" className="size-7 shrink-0 text-ember" />
-            <span>
-              {serviceDescriptionsTexts().onTheRoad} <PhoneLink emergency className="link font-bold" />
-            </span>
-          </p>
-        )}
+        {service === 'truck' && <RoadsideNote />}
       </div>
       <div className="px-6 pt-6 pb-8 sm:px-8 lg:pt-0">
         <p className="max-w-prose">{intro}</p>

@@ -1,7 +1,6 @@
 import type { QuotableService } from '@welding/domain/entities/service-type';
-import { Siren } from 'lucide-react';
-import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { ServiceDrawing } from './illustrations/service-drawing.tsx';
+import { RoadsideNote } from './roadside-note.tsx';
 import { serviceDescriptionsTexts } from './service-descriptions-texts.ts';
 import { servicePagesTexts } from './service-pages-texts.ts';
 import { servicesTexts } from './services-texts.tsx';
@@ -37,14 +36,7 @@ export function ServiceStory({ service }: { service: QuotableService }) {
           <p>{priceNote}</p>
           <p className="font-bold">{texts.firmPrice}</p>
         </section>
-        {service === 'truck' && (
-          <p className="service-emergency-note">
-            <Siren aria-hidden="true" className="size-7 shrink-0 text-ember" />
-            <span>
-              {serviceDescriptionsTexts().onTheRoad} <PhoneLink emergency className="link font-bold" />
-            </span>
-          </p>
-        )}
+        {service === 'truck' && <RoadsideNote />}
       </div>
     </div>
   );

@@ -62,7 +62,7 @@ export function PersonFields({ form: { register, formState } }: { form: QuoteFor
   );
 }
 
-/** How the business uses what is typed here. */
+/** How the business uses the typed data. */
 export function PrivacyNote() {
   const texts = quoteFormTexts();
   return (

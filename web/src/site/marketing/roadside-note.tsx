@@ -1,0 +1,15 @@
+import { Siren } from 'lucide-react';
+import { PhoneLink } from '#shared/ui/phone-link.tsx';
+import { serviceDescriptionsTexts } from './service-descriptions-texts.ts';
+
+/** The hotline, for a truck that broke down on the road. */
+export function RoadsideNote() {
+  return (
+    <p className="service-emergency-note">
+      <Siren aria-hidden="true" className="size-7 shrink-0 text-ember" />
+      <span>
+        {serviceDescriptionsTexts().onTheRoad} <PhoneLink emergency className="link font-bold" />
+      </span>
+    </p>
+  );
+}
