@@ -41,6 +41,7 @@ test('lists what arrived as JSON, newest first, with attachments, for everybody 
     text: 'Grüße',
     html: '<p>Grüße</p>',
     attachments: [],
+    headers: expect.arrayContaining([{ name: 'Subject', value: 'First' }]),
   });
   expect(second).toMatchObject({ subject: 'Second', html: '' });
   expect(second.attachments).toContainEqual({
