@@ -119,3 +119,6 @@ export function config(): Config {
 export function isDiscovery(environment: Record<string, string | undefined>): boolean {
   return environment['FUNCTIONS_CONTROL_API'] === 'true';
 }
+
+/** The account that every function runs as; docs/deploy.md says how it is made, and what it may do. Firebase adds the project. */
+export const serviceAccount = 'portal-functions@';

@@ -1,5 +1,5 @@
 import { hkdfSync } from 'node:crypto';
-import { config } from '#config.ts';
+import { config } from './config.ts';
 
 /** What a key is for. A new purpose is a word here: what is made for one is worth nothing for another. */
 export type KeyPurpose =

@@ -1,9 +1,8 @@
 import { type HttpsOptions, onRequest } from 'firebase-functions/https';
 import { apiGroups, stripeGroups } from './app/routes.ts';
-import { config, isDiscovery, secretNames } from './config.ts';
+import { config, isDiscovery, secretNames, serviceAccount } from './config.ts';
 import { createApp } from './http/create-app.ts';
 import { keepRequestsRaw } from './http/raw-request.ts';
-import { serviceAccount } from './service-account.ts';
 
 if (!isDiscovery(process.env)) config();
 if (['api', 'stripeWebhook'].includes(process.env['FUNCTION_TARGET'] ?? '')) keepRequestsRaw();
@@ -39,8 +38,8 @@ export {
   remindOfVisits,
   repairCalendar,
   repeatPlans,
+  sendWaitingMail,
+  sendWaitingPushes,
   sweepPhotos,
 } from './app/jobs.ts';
-export { sendWaitingMail, sendWaitingPushes } from './app/senders.ts';
-export { sendQueuedMail } from './messages/mail-trigger.ts';
-export { sendQueuedPush } from './messages/push-trigger.ts';
+export { sendQueuedMail, sendQueuedPush } from './messages/triggers.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { newStaffSchema, type Staff, staffMessages } from '@welding/domain/entities/staff';
 import { errorCodes } from '@welding/domain/error-codes';
 import { emailSchema } from '@welding/domain/values/email';
-import { queueStaffInvitation } from '../../functions/src/messages/queue-staff-password.ts';
+import { queueStaffInvitation } from '../../functions/src/messages/account-mails.ts';
 import { isRefusal, Refusal } from '../../functions/src/refusal.ts';
 import { changeStaff, findStaffByEmail, listStaff, storeStaff } from '../../functions/src/staff/staff.ts';
 import { syncStaffAccount } from '../../functions/src/staff/staff-accounts.ts';

@@ -2,7 +2,7 @@ import { atSite } from '@welding/domain/paths';
 import { type Language, languageNames, offeredLanguages } from '@welding/domain/values/language';
 import { Router } from 'express';
 import { inLanguage } from '../../functions/src/language.ts';
-import { escapeHtml } from '../../functions/src/messages/mail-html.ts';
+import { escapeHtml } from '../../functions/src/messages/mail-layout.ts';
 import type { OutgoingMail } from '../../functions/src/messages/mails.ts';
 import { galleryMails } from './gallery-mails.ts';
 import { htmlPage, mailFrames, withLinksInNewWindows } from './html-page.ts';

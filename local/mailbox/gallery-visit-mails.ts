@@ -1,8 +1,8 @@
 import { defaultSettings } from '@welding/domain/business/settings';
 import type { OutgoingMail } from '../../functions/src/messages/mails.ts';
-import { outgoingReminder } from '../../functions/src/messages/outgoing-reminder.ts';
-import { outgoingVisitMail } from '../../functions/src/messages/outgoing-visit-mail.ts';
-import { outgoingVisitsMail } from '../../functions/src/messages/outgoing-visits-mail.ts';
+import { outgoingVisitMail } from '../../functions/src/messages/queue-visit-mail.ts';
+import { outgoingVisitsMail } from '../../functions/src/messages/queue-visits-mail.ts';
+import { outgoingReminder } from '../../functions/src/visits/remind-of-visits.ts';
 import { client, galleryTime, links, siteUrl, visit } from './gallery-samples.ts';
 
 const { windowMinutes } = defaultSettings.booking;

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../functions/src/messages/mail-html.ts';
+import { escapeHtml } from '../../functions/src/messages/mail-layout.ts';
 
 const styles = `
 :root { color-scheme: light dark; font: 16px / 1.45 system-ui, sans-serif; }

@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { escapeHtml } from '../../functions/src/messages/mail-html.ts';
+import { escapeHtml } from '../../functions/src/messages/mail-layout.ts';
 import { htmlPage, mailFrames, withLinksInNewWindows } from './html-page.ts';
 import type { ReceivedMail } from './read-mail.ts';
 import type { ReceivedMails } from './received-mails.ts';

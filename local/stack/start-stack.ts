@@ -1,6 +1,6 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { handledEvents } from '../../functions/src/stripe/webhook-event.ts';
+import { handledEvents } from '../../functions/src/stripe/webhook.ts';
 import { startMailbox } from '../mailbox/start-mailbox.ts';
 import { startPushService } from '../push-service/start-push-service.ts';
 import { serveSamplePhotos } from '../sample-data/sample-projects.ts';

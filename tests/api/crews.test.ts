@@ -6,7 +6,7 @@ import { auditSentence } from '@welding/domain/entities/audit-words';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import ICAL from 'ical.js';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { signCalendarFeed } from '../../functions/src/calendar/calendar-feed-token.ts';
+import { signCalendarFeed } from '../../functions/src/calendar/calendar-feeds.ts';
 import { visitsProject } from '../../functions/src/visits/appointments.ts';
 import { mailsTo } from '../support/client-mails.ts';
 import { historyOf } from '../support/desk.ts';

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { wallTime } from '../../functions/src/exports/rows-file.ts';
 import { projects } from '../../functions/src/projects/projects.ts';
 import { quotes } from '../../functions/src/requests/quotes.ts';
-import { pagesOf } from '../../functions/src/store/pages.ts';
+import { pagesOf } from '../../functions/src/store/query.ts';
 import { type DeskPeople, deskPeople } from '../support/desk.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
 import { stackAddresses } from '../support/stack.ts';

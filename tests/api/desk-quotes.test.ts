@@ -4,8 +4,8 @@ import { errorCodes } from '@welding/domain/error-codes';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { findClient } from '../../functions/src/clients/clients.ts';
 import { findWholeProject } from '../../functions/src/projects/projects.ts';
+import { reopenQuote } from '../../functions/src/requests/close-quote.ts';
 import { quotes } from '../../functions/src/requests/quotes.ts';
-import { reopenQuote } from '../../functions/src/requests/reopen-quote.ts';
 import { beforeWrite } from '../support/before-write.ts';
 import { createTestPayment, createTestQuote, deskPeople, historyOf } from '../support/desk.ts';
 import {

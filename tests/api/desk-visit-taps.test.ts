@@ -5,8 +5,7 @@ import { storedAppointmentSchema } from '@welding/domain/entities/stored-appoint
 import { visitTapKinds, visitTapMessages } from '@welding/domain/entities/visit-tap';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { latestChanges } from '../../functions/src/store/audit.ts';
-import { appointmentNotes } from '../../functions/src/visits/appointment-notes.ts';
-import { appointments } from '../../functions/src/visits/appointments.ts';
+import { appointmentNotes, appointments } from '../../functions/src/visits/appointments.ts';
 import { createTestAppointment, createTestClient } from '../support/sample.ts';
 import { answerTo, callApi } from './call-api.ts';
 import { type PeopleAtVisits, peopleAtVisits } from './people-at-visits.ts';

@@ -1,7 +1,7 @@
 import { maxFailedAttempts } from '@welding/domain/entities/payment';
 import { describe, expect, test, vi } from 'vitest';
 import { findPayment } from '../../functions/src/money/payments.ts';
-import { websiteMark } from '../../functions/src/stripe/payment-origin.ts';
+import { websiteMark } from '../../functions/src/stripe/stripe-client.ts';
 import { controlStripe, deliver, stackStripe } from '../support/local-stripe.ts';
 import { watchLog } from './api-log.ts';
 import { postEvent } from './post-event.ts';

@@ -3,7 +3,7 @@ import type { Client } from '@welding/domain/entities/client';
 import { mailPreferencesMessages } from '@welding/domain/entities/mail-preferences';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { clients, findClient } from '../../functions/src/clients/clients.ts';
-import { signMailPreferences } from '../../functions/src/messages/mail-preferences-token.ts';
+import { signMailPreferences } from '../../functions/src/messages/mail-links.ts';
 import { configureFunctions } from '../support/configure-functions.ts';
 import { historyOf } from '../support/desk.ts';
 import { createTestClient } from '../support/sample.ts';

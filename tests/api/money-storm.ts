@@ -14,13 +14,11 @@ import {
   sendInvoice,
   voidInvoice,
 } from '../../functions/src/invoices/write-invoice.ts';
-import { collectPayment } from '../../functions/src/money/collect-payment.ts';
-import { handOverPayment } from '../../functions/src/money/hand-over-payment.ts';
+import { handOverPayment, voidPayment } from '../../functions/src/money/change-payment.ts';
+import { collectPayment, takeBackCollected } from '../../functions/src/money/collect-payment.ts';
 import { findPayment, listPaymentsOfProject } from '../../functions/src/money/payments.ts';
 import { recordReceivedPayment } from '../../functions/src/money/record-received-payment.ts';
 import { refundPayment } from '../../functions/src/money/refund-payment.ts';
-import { takeBackCollected } from '../../functions/src/money/take-back-collected.ts';
-import { voidPayment } from '../../functions/src/money/void-payment.ts';
 import { Refusal } from '../../functions/src/refusal.ts';
 import { syncPayment } from '../../functions/src/stripe/sync-payment.ts';
 import type { StormStep } from '../support/money-storm-steps.ts';

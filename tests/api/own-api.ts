@@ -5,7 +5,7 @@ import 'firebase-admin/auth';
 import getPort from 'get-port';
 import { apiGroups, stripeGroups } from '../../functions/src/app/routes.ts';
 import { createApp } from '../../functions/src/http/create-app.ts';
-import { handledEvents } from '../../functions/src/stripe/webhook-event.ts';
+import { handledEvents } from '../../functions/src/stripe/webhook.ts';
 import { localKeys } from '../../local/stack/local-keys.ts';
 import { host } from '../../local/stack/ports.ts';
 import { limitVariables } from '../../local/stack/write-functions-settings.ts';

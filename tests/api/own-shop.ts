@@ -2,7 +2,7 @@ import type { Block } from '@welding/domain/entities/block';
 import type { Client } from '@welding/domain/entities/client';
 import type { Staff } from '@welding/domain/entities/staff';
 import { addDays, chicagoDate, chicagoInstant } from '@welding/domain/values/chicago-day';
-import { planBlock } from '../../functions/src/calendar/plan-block.ts';
+import { planBlock } from '../../functions/src/calendar/plan-blocks.ts';
 import { listWelders } from '../../functions/src/staff/staff.ts';
 import { idToken } from '../support/id-token.ts';
 import { createTestClient } from '../support/sample.ts';

@@ -4,7 +4,7 @@ import { apiMessages } from '@welding/domain/messages';
 import { business } from '@welding/domain/values/business';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { websiteMark } from '../../functions/src/stripe/payment-origin.ts';
+import { websiteMark } from '../../functions/src/stripe/stripe-client.ts';
 import { controlStripe, intentIdOf, stackStripe } from '../support/local-stripe.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
 import { type CallOptions, callApi, signIn } from './call-api.ts';

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import { websiteMark } from '../../functions/src/stripe/payment-origin.ts';
+import { websiteMark } from '../../functions/src/stripe/stripe-client.ts';
 import { deliver, stackStripe } from '../support/local-stripe.ts';
 import { postEvent } from './post-event.ts';
 

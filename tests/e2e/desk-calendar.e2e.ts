@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { actorOf } from '@welding/domain/entities/staff';
 import { addDays } from '@welding/domain/values/chicago-day';
 import { blocks } from '../../functions/src/calendar/blocks.ts';
-import { changeBlock } from '../../functions/src/calendar/plan-block.ts';
+import { changeBlock } from '../../functions/src/calendar/plan-blocks.ts';
 import { listAppointments } from '../../functions/src/visits/appointments.ts';
 import { callApi } from '../api/call-api.ts';
 import { chicagoInstant, comingDay, quietDay } from '../support/coming-day.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { storeWeekComment } from '../../functions/src/time/store-week-comment.ts';
+import { storeWeekComment } from '../../functions/src/time/timesheet.ts';
 import { createTestPayment } from '../support/desk.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestInvoice } from '../support/sample-money.ts';

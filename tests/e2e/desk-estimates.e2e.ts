@@ -1,7 +1,6 @@
 import type { Client } from '@welding/domain/entities/client';
 import type { Staff } from '@welding/domain/entities/staff';
-import { estimateTemplates } from '../../functions/src/estimates/estimate-templates.ts';
-import { findEstimate } from '../../functions/src/estimates/estimates.ts';
+import { estimateTemplates, findEstimate } from '../../functions/src/estimates/estimates.ts';
 import { callApi } from '../api/call-api.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff, staffToken } from '../support/staff.ts';

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { formatDollars } from '@welding/domain/values/money';
 import * as z from 'zod';
-import { websiteMark } from '../../functions/src/stripe/payment-origin.ts';
+import { websiteMark } from '../../functions/src/stripe/stripe-client.ts';
 import { createTestPayment } from '../support/desk.ts';
 import { controlStripe, stackStripe } from '../support/local-stripe.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';

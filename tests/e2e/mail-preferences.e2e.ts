@@ -1,5 +1,5 @@
 import { findClient } from '../../functions/src/clients/clients.ts';
-import { signMailPreferences } from '../../functions/src/messages/mail-preferences-token.ts';
+import { signMailPreferences } from '../../functions/src/messages/mail-links.ts';
 import { configureFunctions } from '../support/configure-functions.ts';
 import { createTestClient } from '../support/sample.ts';
 import { createTestStaff } from '../support/staff.ts';

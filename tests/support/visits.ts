@@ -3,8 +3,7 @@ import type { AppointmentNote } from '@welding/domain/entities/appointment-note'
 import type { Actor, AuditEntry } from '@welding/domain/entities/audit-entry';
 import { startOfChicagoDay } from '@welding/domain/values/chicago-day';
 import { latestChanges } from '../../functions/src/store/audit.ts';
-import { appointmentNotes } from '../../functions/src/visits/appointment-notes.ts';
-import { findAppointment } from '../../functions/src/visits/appointments.ts';
+import { appointmentNotes, findAppointment } from '../../functions/src/visits/appointments.ts';
 import { storeVisit } from '../../functions/src/visits/store-visit.ts';
 import { stackAddresses } from './stack.ts';
 

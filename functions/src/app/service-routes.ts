@@ -4,7 +4,7 @@ import { clientErrorLimitsOf } from '#http/limits.ts';
 import { json, nothing } from '#http/readers.ts';
 import { publicRoute } from '#http/route.ts';
 import { unavailable } from '#refusal.ts';
-import { firestoreAnswers } from '#store/firestore-answers.ts';
+import { firestoreAnswers } from '#store/firestore.ts';
 import { countUses } from '#store/rate-limits.ts';
 import { logClientError } from './log-client-error.ts';
 

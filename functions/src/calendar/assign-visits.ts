@@ -4,7 +4,7 @@ import { crewFields } from '@welding/domain/entities/crew';
 import { openAppointmentStatuses } from '@welding/domain/entities/status';
 import { listWelders } from '#staff/staff.ts';
 import { changeEntity } from '#store/change-entity.ts';
-import { TimeTakenError } from '#store/time-taken-error.ts';
+import { TimeTakenError } from '#store/conflicts.ts';
 import { appointments, comingVisits } from '#visits/appointments.ts';
 import { findBookingRules } from './booking-rules.ts';
 import { changeDays } from './calendar-days.ts';

@@ -1,13 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import {
+  type NewRecurringBlock,
+  type RecurringBlock,
+  recurringBlockPrivacy,
+  recurringBlockSchema,
+} from '@welding/domain/booking/recurring-block';
 import type { Actor, AuditEntry } from '@welding/domain/entities/audit-entry';
 import { type Block, blockPrivacy, blockSchema, type NewBlock } from '@welding/domain/entities/block';
 import { bookedAnywayFacts, recordChange } from '#store/audit.ts';
 import { createIdempotently, type IdempotencyKey } from '#store/create-idempotently.ts';
+import { parseDocument, parseSnapshot } from '#store/documents.ts';
 import { entityCollection } from '#store/entity-collection.ts';
 import type { Batch } from '#store/firestore.ts';
-import { pagesOfQuery } from '#store/pages.ts';
-import { parseDocument, parseSnapshot } from '#store/parse-snapshot.ts';
-import { declareQuery, type QueryRange } from '#store/query.ts';
+import { declareQuery, pagesOfQuery, type QueryRange } from '#store/query.ts';
 import { changeDays, type DayRules } from './calendar-days.ts';
 import type { Taken } from './taken-time.ts';
 
@@ -96,4 +101,39 @@ async function recordNew(
   by: { readonly actor: Actor; readonly facts?: AuditEntry['facts'] },
 ): Promise<void> {
   await recordChange(batch, { ...by, action: 'created', entity: 'block', entityId: id, changes: [] });
+}
+
+export const recurringBlocks = entityCollection(
+  'recurringBlocks',
+  recurringBlockSchema,
+  ['createdAt', 'updatedAt'],
+  recurringBlockPrivacy,
+);
+
+/** Far more than a business of this size has: a few for each welder. */
+const mostRecurring = 500;
+
+/** Every recurring block, those that were removed too. */
+export async function listRecurringBlocks(): Promise<RecurringBlock[]> {
+  return parseSnapshot(await (await recurringBlocks()).limit(mostRecurring).get());
+}
+
+/** Stores a recurring block, with the entry in the history, once for each key. @throws Refusal key_reused */
+export async function storeRecurringBlock(
+  fields: NewRecurringBlock,
+  { once, actor }: { once: IdempotencyKey | undefined; actor: Actor },
+): Promise<RecurringBlock> {
+  const now = new Date().toISOString();
+  const block: RecurringBlock = { ...fields, id: randomUUID(), createdAt: now, updatedAt: now };
+  return await createIdempotently(await recurringBlocks(), block, {
+    once,
+    also: (batch) =>
+      recordChange(batch, {
+        actor,
+        action: 'created',
+        entity: 'recurringBlock',
+        entityId: block.id,
+        changes: [],
+      }),
+  });
 }

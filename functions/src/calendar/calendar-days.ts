@@ -11,14 +11,12 @@ import { type ConflictRules, conflictsOf } from '@welding/domain/booking/conflic
 import { whoIsFree } from '@welding/domain/booking/least-driving';
 import { occurrencesOf, type RecurringBlock } from '@welding/domain/booking/recurring-block';
 import { addDays } from '@welding/domain/values/chicago-day';
-import { guardStaff, newlyTaken } from '#staff/guard-staff.ts';
+import { TimeTakenError } from '#store/conflicts.ts';
+import { parseDocument, parseSnapshot } from '#store/documents.ts';
 import { entityCollection } from '#store/entity-collection.ts';
-import { getDocuments } from '#store/find-by-ids.ts';
 import type { Batch, Timestamp } from '#store/firestore.ts';
-import { parseDocument, parseSnapshot } from '#store/parse-snapshot.ts';
-import { declareQuery } from '#store/query.ts';
-import { TimeTakenError } from '#store/time-taken-error.ts';
-import { datesOf, dayIdsOf, type Taken } from './taken-time.ts';
+import { declareQuery, getDocuments } from '#store/query.ts';
+import { datesOf, dayIdsOf, guardStaff, newlyTaken, type Taken } from './taken-time.ts';
 
 /*
  * Whose time is taken when: one document for each welder and Chicago day. Whatever takes or frees time writes it in the batch

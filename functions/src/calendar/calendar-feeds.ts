@@ -1,8 +1,10 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { idSchema } from '@welding/domain/values/text-fields';
 import * as z from 'zod/mini';
+import { derivedKey } from '#derived-key.ts';
+import { parseDocument } from '#store/documents.ts';
 import { entityCollection } from '#store/entity-collection.ts';
 import { addOne } from '#store/firestore.ts';
-import { parseDocument } from '#store/parse-snapshot.ts';
 
 /** How often somebody of the staff has renewed the secret address of their calendar; missing until the first time. */
 const calendarFeedSchema = z.object({ id: idSchema, renewals: z.catch(z.number(), 0) });
@@ -22,4 +24,25 @@ export async function countRenewal(staffId: string): Promise<number> {
   const document = (await calendarFeeds()).doc(staffId);
   await document.withConverter(null).set({ renewals: await addOne() }, { merge: true });
   return await findRenewals(staffId);
+}
+
+/** What makes the address of somebody's calendar secret: 32 bytes that nobody can guess, others after each renewal. */
+export function signCalendarFeed(staffId: string, renewals: number): string {
+  return `${staffId}.${signatureOf(staffId, renewals).toString('base64url')}`;
+}
+
+/** Whose calendar a token may be of; whether it is, `isCalendarFeed` says. */
+export function staffOfCalendarFeed(token: string): string | undefined {
+  return idSchema.safeParse(token.split('.')[0]).data;
+}
+
+/** Whether a token is the one that holds after so many renewals. */
+export function isCalendarFeed(token: string, staffId: string, renewals: number): boolean {
+  const given = Buffer.from(token.split('.')[1] ?? '', 'base64url');
+  const expected = signatureOf(staffId, renewals);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+function signatureOf(staffId: string, renewals: number): Buffer {
+  return createHmac('sha256', derivedKey('calendar-feed')).update(`${staffId} ${renewals}`).digest();
 }

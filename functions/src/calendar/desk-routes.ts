@@ -1,9 +1,22 @@
+import { holdPlaceSchema, newHoldSchema } from '@welding/domain/booking/hold';
+import { inTheWayHeader, writeInTheWay } from '@welding/domain/booking/in-the-way-header';
 import { dayProposalsQuerySchema, moveDaySchema } from '@welding/domain/booking/move-day';
+import { newRecurringBlockSchema, recurringBlockChangeSchema } from '@welding/domain/booking/recurring-block';
+import { suggestionsQuerySchema } from '@welding/domain/booking/suggestion';
+import { blockChangeSchema, newBlockSchema } from '@welding/domain/entities/block';
 import { actorOf } from '@welding/domain/entities/staff';
 import { idempotencyKeyOf } from '#http/idempotency-key.ts';
-import { json, params } from '#http/readers.ts';
+import { both, json, params, withId } from '#http/readers.ts';
 import { staffRoute } from '#http/route.ts';
+import { suggestTimes as suggest } from './free-time.ts';
+import { holdTime, releaseTime } from './holds.ts';
 import { moveDay as move } from './move-day.ts';
+import {
+  changeBlock as changeOne,
+  changeRecurringBlock as changeRecurring,
+  planBlock,
+  planRecurringBlock,
+} from './plan-blocks.ts';
 import { proposeMoves } from './propose-moves.ts';
 
 /**
@@ -28,4 +41,92 @@ export const listProposals = staffRoute({
   roles: ['owner', 'office'],
   read: params(dayProposalsQuerySchema),
   answer: async (asked) => ({ status: 200, json: await proposeMoves(asked) }),
+});
+
+/** POST /api/desk/blocks: 201 and the time in which a welder takes no visits. */
+export const addBlock = staffRoute({
+  method: 'POST',
+  path: '/api/desk/blocks',
+  roles: ['owner', 'office'],
+  read: json(newBlockSchema),
+  answer: async (block, { staff, idempotencyKey }) => {
+    const once = idempotencyKeyOf(idempotencyKey, 'desk-blocks', staff.id, block);
+    return { status: 201, json: await planBlock(block, { once, actor: actorOf(staff) }) };
+  },
+});
+
+/** PATCH /api/desk/blocks/{id}: 200 and the block as it is now; `removed` takes it away. 409 for an old version. */
+export const changeBlock = staffRoute({
+  method: 'PATCH',
+  path: '/api/desk/blocks/:id',
+  roles: ['owner', 'office'],
+  read: both(withId, json(blockChangeSchema)),
+  answer: async ([{ id }, changed], { staff }) => ({
+    status: 200,
+    json: await changeOne(id, changed, actorOf(staff)),
+  }),
+});
+
+/**
+ * POST /api/desk/recurring-blocks: 201 and a time of the week in which a welder takes no visits; X-In-The-Way names those of
+ * the next two months that stand in it already, and stay.
+ */
+export const addRecurringBlock = staffRoute({
+  method: 'POST',
+  path: '/api/desk/recurring-blocks',
+  roles: ['owner', 'office'],
+  read: json(newRecurringBlockSchema),
+  answer: async (fields, { staff, idempotencyKey }) => {
+    const once = idempotencyKeyOf(idempotencyKey, 'desk-recurring-blocks', staff.id, fields);
+    const { block, inTheWay } = await planRecurringBlock(fields, { once, actor: actorOf(staff) });
+    return { status: 201, json: block, headers: { [inTheWayHeader]: writeInTheWay(inTheWay) } };
+  },
+});
+
+/** PATCH /api/desk/recurring-blocks/{id}: 200 and the block as it is now, X-In-The-Way as when it was made; 409 for an old version. */
+export const changeRecurringBlock = staffRoute({
+  method: 'PATCH',
+  path: '/api/desk/recurring-blocks/:id',
+  roles: ['owner', 'office'],
+  read: both(withId, json(recurringBlockChangeSchema)),
+  answer: async ([{ id }, changed], { staff }) => {
+    const { block, inTheWay } = await changeRecurring(id, changed, actorOf(staff));
+    return { status: 200, json: block, headers: { [inTheWayHeader]: writeInTheWay(inTheWay) } };
+  },
+});
+
+/**
+ * POST /api/desk/holds: 201 and a time of a welder, or of a crew, that nobody else gets for ten minutes; 409 for what is in the way.
+ * Of the same person's Idempotency-Key it is the same hold.
+ */
+export const addHold = staffRoute({
+  method: 'POST',
+  path: '/api/desk/holds',
+  roles: ['owner', 'office'],
+  read: json(newHoldSchema),
+  answer: async (hold, { staff, idempotencyKey }) => ({
+    status: 201,
+    json: await holdTime(hold, idempotencyKey, staff),
+  }),
+});
+
+/** DELETE /api/desk/holds/{id}?welderId=&welderIds=&start=: 204, and the time is free again, also when it was before. */
+export const dropHold = staffRoute({
+  method: 'DELETE',
+  path: '/api/desk/holds/:id',
+  roles: ['owner', 'office'],
+  read: params(holdPlaceSchema),
+  answer: async ({ id, welderId, welderIds = [welderId], start }) => {
+    await releaseTime(id, welderIds, start);
+    return { status: 204 };
+  },
+});
+
+/** GET /api/desk/suggestions: 200 and who could make a visit when, the least driving first; 400 for a crew that is none. */
+export const suggestTimes = staffRoute({
+  method: 'GET',
+  path: '/api/desk/suggestions',
+  roles: ['owner', 'office'],
+  read: params(suggestionsQuerySchema),
+  answer: async (query) => ({ status: 200, json: await suggest(query) }),
 });

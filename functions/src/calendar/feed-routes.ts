@@ -10,9 +10,8 @@ import { notFound } from '#refusal.ts';
 import { findStaff } from '#staff/staff.ts';
 import { wholesOf } from '#store/apart.ts';
 import { appointments, listVisitsOfWelder } from '#visits/appointments.ts';
-import { findCrewmates } from '#visits/find-crewmates.ts';
-import { isCalendarFeed, staffOfCalendarFeed } from './calendar-feed-token.ts';
-import { findRenewals } from './calendar-feeds.ts';
+import { findCrewmates } from '#visits/job-sheets.ts';
+import { findRenewals, isCalendarFeed, staffOfCalendarFeed } from './calendar-feeds.ts';
 
 /**
  * GET /api/calendar-feeds/{token}.ics: 200 and the visits of whoever of the staff has this secret address, for a phone's

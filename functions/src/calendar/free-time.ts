@@ -1,3 +1,4 @@
+import { bookingMessages } from '@welding/domain/booking/booking-messages';
 import { busyOfDays, type CalendarDay } from '@welding/domain/booking/busy';
 import {
   type FreeDay,
@@ -7,11 +8,16 @@ import {
   type WelderTime,
 } from '@welding/domain/booking/free-times';
 import { offeredTimes } from '@welding/domain/booking/free-times-header';
+import { whoIsFree } from '@welding/domain/booking/least-driving';
 import { occurrencesOf } from '@welding/domain/booking/recurring-block';
+import type { Suggestions, SuggestionsQuery } from '@welding/domain/booking/suggestion';
 import type { Staff } from '@welding/domain/entities/staff';
+import { errorCodes } from '@welding/domain/error-codes';
 import { addDays, chicagoDate } from '@welding/domain/values/chicago-day';
+import { Refusal } from '#refusal.ts';
 import { listWelders } from '#staff/staff.ts';
-import { type BookingRules, findBookingRules, horizonDaysOf } from './booking-rules.ts';
+import { TimeTakenError } from '#store/conflicts.ts';
+import { type BookingRules, findBookingRules, horizonDaysOf, requireWelders } from './booking-rules.ts';
 import { listDays } from './calendar-days.ts';
 
 /** A visit that a time is looked for. */
@@ -126,4 +132,71 @@ export async function findNearestTimes(
   if (times.length === offeredTimes) return times;
   const later = await look({ from: addDays(day, daysAround + 1), days: daysOn });
   return nearestTimes([...near, ...later], wanted, offeredTimes);
+}
+
+/**
+ * Does `work`, which takes a time for a client.
+ * @param asked what `findNearestTimes` takes
+ * @throws Refusal 409 with the nearest free times when that time is taken, and what `work` throws
+ */
+export async function offerFreeTimes<Result>(
+  asked: Parameters<typeof findNearestTimes>,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof TimeTakenError)) throw error;
+    const freeTimes = await findNearestTimes(...asked);
+    throw new Refusal(errorCodes.visitTimeTaken, bookingMessages.taken, { freeTimes });
+  }
+}
+
+/** So many are suggested, a person chooses among few. */
+const mostSuggested = 5;
+
+/**
+ * Who could make a visit and when, those first who drive the least for it; of times that cost one welder the same way on one
+ * day, the first. Of several who are to come together those times that all of them have.
+ */
+export async function suggestTimes({
+  from,
+  days,
+  duration,
+  zip,
+  appointmentId,
+  welderIds: crew = [],
+}: SuggestionsQuery): Promise<Suggestions> {
+  const durationMinutes = Number(duration);
+  const lookedFor = { durationMinutes, zip, id: appointmentId };
+  const [read] = await Promise.all([readTimes({ from, days }), requireWelders(crew)]);
+  const found = freeTimesOf(read, { ...lookedFor, crew });
+  const rules = { ...found.rules.days, now: found.question.now };
+  const candidates = found.days.flatMap(({ date, times }) =>
+    times.flatMap((start) => {
+      const end = new Date(start.getTime() + durationMinutes * 60_000);
+      const free = whoIsFree({ kind: 'visit', start, end, zip }, found.welders, rules);
+      return free.map(({ welderId, extraMiles }) => ({
+        welderId,
+        welderIds: crew.length > 1 ? [...crew] : [welderId],
+        date,
+        at: start.toISOString(),
+        extraMiles: extraMiles === undefined ? null : Math.round(extraMiles * 10) / 10,
+      }));
+    }),
+  );
+  const firsts = new Map(
+    candidates.toReversed().map((one) => [`${one.welderIds} ${one.date} ${one.extraMiles}`, one]),
+  );
+  const sorted = [...firsts.values()].toSorted(
+    (one, other) => (one.extraMiles ?? 0) - (other.extraMiles ?? 0) || (one.at < other.at ? -1 : 1),
+  );
+  return {
+    suggestions: sorted.slice(0, mostSuggested).map(({ welderId, welderIds, at, extraMiles }) => ({
+      welderId,
+      welderIds,
+      at,
+      extraMiles,
+    })),
+  };
 }

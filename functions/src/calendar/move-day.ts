@@ -1,27 +1,49 @@
+import { randomUUID } from 'node:crypto';
 import { type MoveDay, type MovedDay, moveDayMessages } from '@welding/domain/booking/move-day';
 import type { Appointment } from '@welding/domain/entities/appointment';
 import type { Actor } from '@welding/domain/entities/audit-entry';
 import type { Block } from '@welding/domain/entities/block';
 import { crewOf } from '@welding/domain/entities/crew';
 import { decideVisitChange, VisitChangeError } from '@welding/domain/entities/visit';
-import { chicagoDate } from '@welding/domain/values/chicago-day';
+import { chicagoDate, chicagoDayBounds } from '@welding/domain/values/chicago-day';
 import { followProject } from '#projects/follow-project.ts';
-import { conflict, notFound, type Refusal } from '#refusal.ts';
+import { badRequest, conflict, notFound, type Refusal } from '#refusal.ts';
 import { addChange } from '#store/change-entity.ts';
+import { changedInBetween, retryConflicts } from '#store/conflicts.ts';
 import { findEarlierId, type IdempotencyKey, recordKey } from '#store/create-idempotently.ts';
 import { newBatch } from '#store/firestore.ts';
-import { changedInBetween } from '#store/outage.ts';
-import { retryConflicts } from '#store/retry-conflicts.ts';
 import { followHours } from '#time/follow-hours.ts';
 import { appointments, findAppointment } from '#visits/appointments.ts';
-import { hoursOfEndedTry } from '#visits/hours-of-ended-try.ts';
+import { hoursOfEndedTry } from '#visits/follow-visit.ts';
 import { addBlock, findBlock, takenByBlock } from './blocks.ts';
-import { type BookingRules, findBookingRules } from './booking-rules.ts';
+import { type BookingRules, findBookingRules, requireNewWelders } from './booking-rules.ts';
 import { moveTimes, type TimeMove } from './move-times.ts';
 import { inTheWayOf } from './name-what-is-in-the-way.ts';
-import { requireNewWelders } from './require-welders.ts';
-import { restOfDay } from './rest-of-day.ts';
 import { takenByVisit } from './taken-time.ts';
+
+const minuteMs = 60_000;
+
+/** A new block of what is left of a welder's Chicago day at `now`, all of it before it begins. @throws Refusal 400 for one that is over */
+function restOfDay(
+  { welderId, date }: { readonly welderId: string; readonly date: string },
+  reason: string,
+  now: Date,
+): Block {
+  const { start, end } = chicagoDayBounds(date);
+  const thisMinute = Math.floor(now.getTime() / minuteMs) * minuteMs;
+  const from = new Date(Math.max(start.getTime(), thisMinute));
+  if (from >= end) throw badRequest(moveDayMessages.dayOver);
+  const made = now.toISOString();
+  return {
+    id: randomUUID(),
+    welderId,
+    start: from.toISOString(),
+    end: end.toISOString(),
+    reason,
+    createdAt: made,
+    updatedAt: made,
+  };
+}
 
 type Batch = Parameters<typeof followProject>[0];
 type Move = MoveDay['moves'][number];

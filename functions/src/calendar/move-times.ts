@@ -1,9 +1,8 @@
 import { countsAt } from '@welding/domain/booking/busy';
-import { guardStaff, newlyTaken } from '#staff/guard-staff.ts';
+import { TimeTakenError } from '#store/conflicts.ts';
 import type { Batch } from '#store/firestore.ts';
-import { TimeTakenError } from '#store/time-taken-error.ts';
 import { type DayRules, type ReadDay, readDays, timesOf, writeDay } from './calendar-days.ts';
-import { dayIdsOf, type Taken } from './taken-time.ts';
+import { dayIdsOf, guardStaff, newlyTaken, type Taken } from './taken-time.ts';
 
 /** Something that takes other time than it did, or other people's. */
 export type TimeMove = {

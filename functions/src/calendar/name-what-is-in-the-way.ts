@@ -13,7 +13,7 @@ import { listOf } from '@welding/domain/values/list-of';
 import { actionsTexts } from '#actions-texts.ts';
 import { forbidden, Refusal } from '#refusal.ts';
 import { findStaff } from '#staff/staff.ts';
-import { TimeTakenError } from '#store/time-taken-error.ts';
+import { TimeTakenError } from '#store/conflicts.ts';
 import { findAppointment } from '#visits/appointments.ts';
 import { findBlock } from './blocks.ts';
 

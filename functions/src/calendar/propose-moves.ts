@@ -6,8 +6,8 @@ import { openAppointmentStatuses } from '@welding/domain/entities/status';
 import { addDays, chicagoDayBounds } from '@welding/domain/values/chicago-day';
 import { wholesOf } from '#store/apart.ts';
 import { appointments, listVisitsOfWelder } from '#visits/appointments.ts';
+import { activeOf } from './booking-rules.ts';
 import { questionOf, readTimes, timesOf } from './free-time.ts';
-import { activeOf } from './require-welders.ts';
 
 /** Another day is looked for in so many days after the one that is moved. */
 const daysAfter = 14;

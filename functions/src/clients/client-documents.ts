@@ -8,14 +8,13 @@ import { photos } from '#photos/photos.ts';
 import { projectPlaces, projects } from '#projects/projects.ts';
 import { quotes } from '#requests/quotes.ts';
 import { audit } from '#store/audit.ts';
-import { documentsWithOneOf } from '#store/documents-with-one-of.ts';
 import {
   type CollectionReference,
   type DocumentReference,
   firestore,
   type QueryDocumentSnapshot,
 } from '#store/firestore.ts';
-import { declareQuery } from '#store/query.ts';
+import { declareQuery, documentsWithOneOf } from '#store/query.ts';
 import { workEntries } from '#time/work-entries.ts';
 import { appointments, clientVisits, visitContacts } from '#visits/appointments.ts';
 

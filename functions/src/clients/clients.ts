@@ -13,16 +13,15 @@ import {
   createIdempotently,
   type IdempotencyKey,
 } from '#store/create-idempotently.ts';
+import { parseDocument } from '#store/documents.ts';
 import { entityCollection } from '#store/entity-collection.ts';
-import { findByIds } from '#store/find-by-ids.ts';
 import {
   type DocumentReference,
   type DocumentSnapshot,
   firestore,
   type QueryDocumentSnapshot,
 } from '#store/firestore.ts';
-import { parseDocument } from '#store/parse-snapshot.ts';
-import { declareQuery } from '#store/query.ts';
+import { declareQuery, findByIds } from '#store/query.ts';
 
 export const clients = entityCollection(
   'clients',

@@ -13,11 +13,11 @@ import { projects } from '#projects/projects.ts';
 import { conflict, notFound } from '#refusal.ts';
 import { quotes } from '#requests/quotes.ts';
 import { provenEmailsOf } from '#sign-in/proven-emails.ts';
-import { anonymized, commitAll, deletion, type Write } from '#store/anonymize.ts';
 import { audit } from '#store/audit.ts';
 import { changeEntity } from '#store/change-entity.ts';
-import { newBatch } from '#store/firestore.ts';
-import { parseDocument, readSnapshot } from '#store/parse-snapshot.ts';
+import { parseDocument, readSnapshot } from '#store/documents.ts';
+import type { EntityCollection } from '#store/entity-collection.ts';
+import { type Batch, type DocumentReference, type DocumentSnapshot, newBatch } from '#store/firestore.ts';
 import { workEntries } from '#time/work-entries.ts';
 import { appointments, clientVisits, findComingVisits } from '#visits/appointments.ts';
 import { refusedTapsAt } from '#visits/refused-taps.ts';
@@ -34,6 +34,39 @@ import {
   spentFor,
 } from './client-documents.ts';
 import { clients, duplicatesOf, emailDocumentsOf, findClient, findClients, ownerOfEmail } from './clients.ts';
+
+/** Writes of one batch, which has to stay below 10 MB. */
+const mostAtOnce = 400;
+
+/** What goes into one of the batches. */
+type Write = (batch: Batch) => void;
+
+/** Takes out of a document what the list beside its schema says goes with the client. */
+async function anonymized<Entity extends { id: string }>(
+  collection: EntityCollection<Entity>,
+  document: DocumentSnapshot<Entity>,
+  besides: Partial<Entity> = {},
+): Promise<Write> {
+  const entity = parseDocument(document);
+  if (!entity) return deletion(document);
+  const fields = { ...erasedFields(collection.privacy, entity), ...besides };
+  const update = await collection.encodeUpdate(fields);
+  return (batch) => batch.update(document.ref.withConverter(null), update);
+}
+
+/** Takes a document away. */
+function deletion({ ref }: { readonly ref: DocumentReference }): Write {
+  return (batch) => batch.delete(ref);
+}
+
+/** Does all of these, some at a time: what broke off is to be repeated. */
+async function commitAll(writes: readonly Write[]): Promise<void> {
+  for (let first = 0; first < writes.length; first += mostAtOnce) {
+    const batch = await newBatch();
+    for (const write of writes.slice(first, first + mostAtOnce)) write(batch);
+    await batch.commit();
+  }
+}
 
 type Requests = Awaited<ReturnType<typeof quotesWithEmail>>;
 

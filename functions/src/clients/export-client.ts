@@ -12,7 +12,7 @@ import { projects } from '#projects/projects.ts';
 import { quotes } from '#requests/quotes.ts';
 import { provenEmailsOf } from '#sign-in/proven-emails.ts';
 import { wholesOf } from '#store/apart.ts';
-import { parseSnapshot } from '#store/parse-snapshot.ts';
+import { parseSnapshot } from '#store/documents.ts';
 import { appointments } from '#visits/appointments.ts';
 import { refusedTapsAt } from '#visits/refused-taps.ts';
 import {

@@ -1,8 +1,10 @@
 import type { Client } from '@welding/domain/entities/client';
 import { clientMessages, clientName } from '@welding/domain/entities/client-change';
+import type { Project } from '@welding/domain/entities/project';
 import { errorCodes } from '@welding/domain/error-codes';
+import { apiMessages } from '@welding/domain/messages';
 import { findProject } from '#projects/projects.ts';
-import { conflict, notFound } from '#refusal.ts';
+import { badRequest, conflict, notFound } from '#refusal.ts';
 import { addOne, type Batch, type DocumentSnapshot, type Timestamp } from '#store/firestore.ts';
 import { clients, findClient } from './clients.ts';
 
@@ -58,4 +60,20 @@ export async function requirePresent({ mergedInto, erasedAt }: Client): Promise<
 export async function findKept(clientId: string): Promise<Client | undefined> {
   const client = await findClient(clientId);
   return client?.mergedInto ? await findKept(client.mergedInto) : client;
+}
+
+/** The project, which has to be this client's. @throws Refusal 404 when there is none; as `requireOwner` */
+export async function requireProjectOf(clientId: string, projectId: string): Promise<Project> {
+  const project = await findProject(projectId);
+  if (!project) throw notFound(apiMessages.projectNotFound);
+  await requireOwner(project, clientId);
+  return project;
+}
+
+/** @throws Refusal 400 for something of another client's; for a client who was merged as `requirePresent` */
+export async function requireOwner(owned: { readonly clientId: string }, clientId: string): Promise<void> {
+  if (owned.clientId === clientId) return;
+  const named = clientId && (await findClient(clientId));
+  if (named) await requirePresent(named);
+  throw badRequest(apiMessages.projectOfOther);
 }

@@ -4,14 +4,18 @@ import { confirmedBrowserHeader } from '@welding/domain/entities/login-code';
 import { emailProofSchema, type MyDetails, myDetailsMessages } from '@welding/domain/entities/my-details';
 import { errorCodes } from '@welding/domain/error-codes';
 import { apiMessages } from '@welding/domain/messages';
-import { markConfirmedBrowser } from '#http/confirmed-browser.ts';
 import { detailChangeLimits, newEmailLimits, verificationLimits } from '#http/limits.ts';
 import { json, nothing } from '#http/readers.ts';
 import { publicRoute, verifiedRoute } from '#http/route.ts';
 import { beginSession, endedSessionCookie, isKept, sessionCookie } from '#http/session.ts';
 import { movePushDevices, removePushDevicesOf, removePushDevicesOfSession } from '#messages/push-devices.ts';
 import { conflict, isRefusal, noSession } from '#refusal.ts';
-import { askedCodeCookie, askingBrowser, readAskedCode } from '#sign-in/code-request.ts';
+import {
+  askedCodeCookie,
+  askingBrowser,
+  markConfirmedBrowser,
+  readAskedCode,
+} from '#sign-in/code-request.ts';
 import { createClientToken } from '#sign-in/create-client-token.ts';
 import { endAllSessions, endSession } from '#sign-in/sessions.ts';
 import { countUses } from '#store/rate-limits.ts';
@@ -64,7 +68,7 @@ export const proveMyEmail = verifiedRoute({
     const { verifyNewEmail } = await import('#sign-in/verify-code.ts');
     const email = await verifyNewEmail(own.id, code, readAskedCode(header('Cookie')));
     const changed = await asClient(async () => {
-      const { takeProvenEmail } = await import('./change-own-email.ts');
+      const { takeProvenEmail } = await import('./change-client.ts');
       return await takeProvenEmail(own, email);
     });
     const keep = isKept(session);

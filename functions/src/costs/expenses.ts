@@ -15,16 +15,16 @@ import { findPhoto, type NewPicture, nextSweep, photos, storePicture } from '#ph
 import { listOfProjects } from '#projects/list-of-projects.ts';
 import { conflict } from '#refusal.ts';
 import { recordChange } from '#store/audit.ts';
+import { isConflict } from '#store/conflicts.ts';
 import {
   createIdempotently,
   findEarlier,
   type IdempotencyKey,
   recordKey,
 } from '#store/create-idempotently.ts';
+import { readSnapshot } from '#store/documents.ts';
 import { entityCollection } from '#store/entity-collection.ts';
 import { deleteField, newBatch } from '#store/firestore.ts';
-import { isConflict } from '#store/outage.ts';
-import { readSnapshot } from '#store/parse-snapshot.ts';
 import { declareQuery } from '#store/query.ts';
 
 export const expenses = entityCollection(

@@ -8,7 +8,7 @@ import { listInvoicesOfProjects } from '#invoices/invoices.ts';
 import { listPaymentsOfProjects } from '#money/payments.ts';
 import { findProject } from '#projects/projects.ts';
 import { listStaff } from '#staff/staff.ts';
-import { UnreadableDocumentError } from '#store/unreadable-document-error.ts';
+import { UnreadableDocumentError } from '#store/documents.ts';
 import { findRates } from '#time/staff-rates.ts';
 import { findWorkRates, listEntriesOfDays, listEntriesOfProjects } from '#time/work-entries.ts';
 import { expensesOfProjects } from './expenses.ts';

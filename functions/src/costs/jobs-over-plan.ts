@@ -5,8 +5,8 @@ import type { OverPlan, StoredOverPlan } from '@welding/domain/money/over-plan';
 import * as logger from 'firebase-functions/logger';
 import { listChangedSince } from '#money/project-ledger.ts';
 import { findBareProjects, listUnderWay } from '#projects/projects.ts';
-import { UnreadableDocumentError } from '#store/unreadable-document-error.ts';
-import { findProgress, saveProgress } from '#stripe/reconciliation.ts';
+import { UnreadableDocumentError } from '#store/documents.ts';
+import { findProgress, saveProgress } from '#stripe/walk-list.ts';
 import { type CostedJob, costsOf } from './job-costs.ts';
 import { listOverPlan, overPlanWalk, storeOverPlan } from './over-plan.ts';
 

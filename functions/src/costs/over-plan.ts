@@ -1,8 +1,8 @@
 import { overPlanPrivacy, type StoredOverPlan, storedOverPlanSchema } from '@welding/domain/money/over-plan';
+import { parseSnapshot } from '#store/documents.ts';
 import { entityCollection } from '#store/entity-collection.ts';
 import { type Batch, newBatch } from '#store/firestore.ts';
-import { parseSnapshot } from '#store/parse-snapshot.ts';
-import { forgetProgress } from '#stripe/reconciliation.ts';
+import { forgetProgress } from '#stripe/walk-list.ts';
 
 /** The walk over the projects' ledgers that looks at what changed. */
 export const overPlanWalk = 'over-plan';

@@ -10,7 +10,7 @@ import { redrawnSignature } from '#photos/redraw-signature.ts';
 import { followProject } from '#projects/follow-project.ts';
 import { findProject } from '#projects/projects.ts';
 import { badRequest, conflict } from '#refusal.ts';
-import { withdrawIntents } from '#stripe/withdraw-intents.ts';
+import { withdrawIntents } from '#stripe/cancel-intent.ts';
 import { saveCosts } from './estimate-costs.ts';
 
 /** How an approval came, from where, and when. */

@@ -7,17 +7,19 @@ import {
   signInPersonSchema,
   versionSchema,
 } from '@welding/domain/entities/estimate-requests';
+import { newTemplateSchema, templateChangeSchema } from '@welding/domain/entities/estimate-template';
 import { actorOf } from '@welding/domain/entities/staff';
 import { addDays, chicagoDate } from '@welding/domain/values/chicago-day';
 import { strictBody } from '@welding/domain/values/text-fields';
+import { senderOf } from '#http/client-or-staff-route.ts';
 import { idempotencyKeyOf } from '#http/idempotency-key.ts';
 import { both, json, withId } from '#http/readers.ts';
 import { staffRoute } from '#http/route.ts';
-import { senderOf } from '#http/sender-of.ts';
 import { findMoneySettings } from '#settings/money-settings.ts';
-import { answerQuestion } from './answer-question.ts';
+import { changeEntity } from '#store/change-entity.ts';
 import { approveByPhone, signInPerson } from './approve-at-desk.ts';
-import { sendEstimate as send } from './send-estimate.ts';
+import { estimateTemplates, storeTemplate } from './estimates.ts';
+import { answerQuestion, sendEstimate as send } from './send-estimate.ts';
 import {
   applyEstimateChange,
   copyEstimate as copy,
@@ -146,3 +148,40 @@ async function newValidUntil(): Promise<string> {
   const { validDays } = await findMoneySettings();
   return addDays(chicagoDate(new Date()), validDays);
 }
+
+/** POST /api/desk/estimate-templates: 201 and the template, once for each Idempotency-Key. */
+export const createTemplate = staffRoute({
+  method: 'POST',
+  path: '/api/desk/estimate-templates',
+  roles: ['owner', 'office'],
+  read: json(newTemplateSchema),
+  answer: async (body, { staff, idempotencyKey }) => {
+    const once = idempotencyKeyOf(idempotencyKey, 'estimate-templates', staff.id, body);
+    return { status: 201, json: await storeTemplate(body, { actor: actorOf(staff), once }) };
+  },
+});
+
+/** PATCH /api/desk/estimate-templates/{id}: 200 and the template as it is now; 409 for an old version. */
+export const changeTemplate = staffRoute({
+  method: 'PATCH',
+  path: '/api/desk/estimate-templates/:id',
+  roles: ['owner', 'office'],
+  read: both(withId, json(templateChangeSchema)),
+  answer: async ([{ id }, { updatedAt, ...said }], { staff }) => ({
+    status: 200,
+    json: await changeEntity(estimateTemplates, {
+      entity: 'template',
+      id,
+      asked: { updatedAt, ...said },
+      actor: actorOf(staff),
+      action: 'changed',
+      decide: () => ({
+        discount: undefined,
+        taxRate: undefined,
+        deposit: undefined,
+        terms: undefined,
+        ...said,
+      }),
+    }),
+  }),
+});

@@ -7,8 +7,8 @@ import {
 import { isMaterials, type MaterialsCost, materialsCost } from '@welding/domain/money/materials-cost';
 import { priceCosts } from '#price-book/price-book.ts';
 import { entityCollection } from '#store/entity-collection.ts';
-import { findByIds } from '#store/find-by-ids.ts';
 import type { Batch } from '#store/firestore.ts';
+import { findByIds } from '#store/query.ts';
 
 const estimateCosts = entityCollection('estimateCosts', estimateCostsSchema, [], estimateCostsPrivacy);
 

@@ -2,6 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Actor } from '@welding/domain/entities/audit-entry';
 import { paperFact } from '@welding/domain/entities/audit-fact';
 import { type Estimate, estimatePrivacy, estimateSchema } from '@welding/domain/entities/estimate';
+import {
+  type EstimateTemplate,
+  estimateTemplateSchema,
+  type NewTemplate,
+  templatePrivacy,
+} from '@welding/domain/entities/estimate-template';
 import { totalsOf } from '@welding/domain/entities/totals';
 import { centsToDollars } from '@welding/domain/values/money';
 import { guardProject } from '#clients/guard-client.ts';
@@ -10,9 +16,9 @@ import { listOfProjects } from '#projects/list-of-projects.ts';
 import { recordChange } from '#store/audit.ts';
 import { takeNumber } from '#store/counters.ts';
 import { createIdempotently, type IdempotencyKey } from '#store/create-idempotently.ts';
+import { readOrError, readSnapshot } from '#store/documents.ts';
 import { entityCollection } from '#store/entity-collection.ts';
 import type { Batch } from '#store/firestore.ts';
-import { readOrError, readSnapshot } from '#store/parse-snapshot.ts';
 import { declareQuery } from '#store/query.ts';
 
 export const estimates = entityCollection(
@@ -131,4 +137,37 @@ async function takeChangeNumber(
   ledger.touch(batch);
   const taken = earlier.map((change) => Number(change.number.slice(`${number}-C`.length)));
   return `${number}-C${Math.max(0, ...taken) + 1}`;
+}
+
+export const estimateTemplates = entityCollection(
+  'estimateTemplates',
+  estimateTemplateSchema,
+  ['createdAt', 'updatedAt'],
+  templatePrivacy,
+);
+
+/** Stores a new template. @throws Refusal key_reused */
+export async function storeTemplate(
+  template: NewTemplate,
+  { actor, once }: { readonly actor: Actor; readonly once: IdempotencyKey | undefined },
+): Promise<EstimateTemplate> {
+  const stored: EstimateTemplate = {
+    ...template,
+    id: randomUUID(),
+    archived: false,
+    createdAt: new Date().toISOString(),
+  };
+  const { id: entityId, name } = stored;
+  return await createIdempotently(await estimateTemplates(), stored, {
+    once,
+    also: (batch) =>
+      recordChange(batch, {
+        actor,
+        action: 'created',
+        entity: 'template',
+        entityId,
+        changes: [],
+        note: name,
+      }),
+  });
 }

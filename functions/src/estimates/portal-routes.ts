@@ -5,9 +5,9 @@ import {
   declineEstimateSchema,
 } from '@welding/domain/entities/estimate-requests';
 import type * as z from 'zod/mini';
+import { senderOf } from '#http/client-or-staff-route.ts';
 import { both, json, withId } from '#http/readers.ts';
 import { type Route, verifiedRoute } from '#http/route.ts';
-import { senderOf } from '#http/sender-of.ts';
 import { orByLink } from '#papers/link-request.ts';
 import { shownByLink } from '#papers/open-paper.ts';
 import type { Answering } from './answer-estimate.ts';

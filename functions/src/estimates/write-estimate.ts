@@ -6,7 +6,7 @@ import {
   estimateMessages,
   type NewEstimate,
 } from '@welding/domain/entities/estimate-requests';
-import { requireProjectOf } from '#projects/require-project.ts';
+import { requireProjectOf } from '#clients/guard-client.ts';
 import { badRequest, conflict, notFound } from '#refusal.ts';
 import { type Asked, changeEntity, removeEntity } from '#store/change-entity.ts';
 import type { IdempotencyKey } from '#store/create-idempotently.ts';

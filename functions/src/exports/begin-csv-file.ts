@@ -18,8 +18,7 @@ import { quotes } from '#requests/quotes.ts';
 import { findPeople } from '#staff/staff.ts';
 import type { EntityCollection } from '#store/entity-collection.ts';
 import { appointments } from '#visits/appointments.ts';
-import { type BooksNames, findBooksNames } from './books-names.ts';
-import { quickBooksFiles } from './quickbooks-files.ts';
+import { type BooksNames, findBooksNames, quickBooksFiles } from './quickbooks-files.ts';
 import { type BeginFile, isDayIn, isIn, type Period, rowsFile, wallTime } from './rows-file.ts';
 
 type Columns<Entity, Beside = unknown> = Readonly<

@@ -1,4 +1,5 @@
 import { arrivedAt } from '@welding/domain/entities/arrived-at';
+import type { Client } from '@welding/domain/entities/client';
 import { creditReason, type Invoice } from '@welding/domain/entities/invoice';
 import { lineKindLabels } from '@welding/domain/entities/money-line';
 import type { Payment } from '@welding/domain/entities/payment';
@@ -10,10 +11,36 @@ import type { CsvCell } from '@welding/domain/values/csv-row';
 import { centsToDollars, dollarsToCents } from '@welding/domain/values/money';
 import { withoutInvisible } from '@welding/domain/values/without-invisible';
 import { actionsTexts } from '#actions-texts.ts';
+import { findClients } from '#clients/clients.ts';
 import { invoices } from '#invoices/invoices.ts';
 import { payments } from '#money/payments.ts';
-import { type BooksNames, findBooksNames } from './books-names.ts';
+import { findByIds } from '#store/query.ts';
 import { isIn, type Period, rowsFile } from './rows-file.ts';
+
+/** What entries of the books are called by: clients and invoices, by id. */
+export type BooksNames = {
+  readonly clientOf: (entry: { readonly clientId: string }) => string | undefined;
+  readonly invoiceNumberOf: (entry: { readonly invoiceId?: string | undefined }) => string | undefined;
+};
+
+/** Finds the names of these entries' clients and the numbers of their invoices. */
+export async function findBooksNames(
+  entries: readonly { readonly clientId: string; readonly invoiceId?: string | undefined }[],
+): Promise<BooksNames> {
+  const idsOf = (ids: readonly (string | undefined)[]) => [...new Set(ids.flatMap((id) => id || []))];
+  const [clients, invoicesById]: [ReadonlyMap<string, Client>, ReadonlyMap<string, Invoice>] =
+    await Promise.all([
+      findClients(idsOf(entries.map(({ clientId }) => clientId))),
+      findByIds(await invoices(), idsOf(entries.map(({ invoiceId }) => invoiceId))),
+    ]);
+  return {
+    clientOf: ({ clientId }) => {
+      const client = clients.get(clientId);
+      return client && `${client.firstName} ${client.lastName}`.trim();
+    },
+    invoiceNumberOf: ({ invoiceId = '' }) => invoicesById.get(invoiceId)?.number,
+  };
+}
 
 // What QuickBooks Online imports, by the headings that it maps by itself; docs/quickbooks.md says how, and what each holds.
 

@@ -3,7 +3,7 @@ import { toChicagoWallTime } from '@welding/domain/values/chicago-time';
 import { type CsvCell, csvDataRow, csvRow } from '@welding/domain/values/csv-row';
 import { wholesOf } from '#store/apart.ts';
 import type { EntityCollection } from '#store/entity-collection.ts';
-import { pagesOf } from '#store/pages.ts';
+import { pagesOf } from '#store/query.ts';
 
 /** Excel takes a file without it for one of another alphabet; others do not mind it (RFC 3629, section 6). */
 const byteOrderMark = '\ufeff';

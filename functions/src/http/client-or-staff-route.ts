@@ -1,6 +1,6 @@
 import type { StaffRole } from '@welding/domain/entities/staff';
 import type { Session } from '#sign-in/sessions.ts';
-import { clientRoute, type Route, staffRoute, verifiedRoute } from './route.ts';
+import { clientRoute, type RequestContext, type Route, staffRoute, verifiedRoute } from './route.ts';
 
 type ClientDefinition<Input> = Parameters<typeof clientRoute<Input>>[0];
 
@@ -40,4 +40,15 @@ export function clientOrStaffRoute<Input>({
       await handle(request, response);
     },
   };
+}
+
+/** The longest name of a browser that is kept. */
+const maxUserAgent = 500;
+
+/** From where something came that is kept with its signature. */
+export function senderOf({ ip: { client, peer }, header }: RequestContext) {
+  // Behind Hosting it also says by way of whom.
+  const [ip = ''] = client.split(' ', 1);
+  const userAgent = (header('User-Agent') ?? '').slice(0, maxUserAgent).toWellFormed();
+  return { ip, peer, userAgent };
 }

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { atSite } from '@welding/domain/paths';
 import { loadOnce } from '@welding/domain/values/load-once';
 import express, {
   type Express,
@@ -7,15 +9,59 @@ import express, {
   type Response,
   Router,
 } from 'express';
+import * as logger from 'firebase-functions/logger';
+import { config } from '#config.ts';
 import { inLanguage } from '#language.ts';
 import { notFound } from '#refusal.ts';
-import { answerError } from './answer-error.ts';
-import { answerInSpanish } from './answer-in-spanish.ts';
-import { brokenUrl, methodNotAllowed } from './errors.ts';
-import { logRequest } from './log-request.ts';
+import { cachedBriefly } from './cached-briefly.ts';
+import { answerError, brokenUrl, methodNotAllowed } from './errors.ts';
 import { hadBrokenUrl } from './raw-request.ts';
 import type { Route } from './route.ts';
 import { noteArrival } from './within-deadline.ts';
+
+/** Until a new release of the site is shown, whose assets have other names. */
+const cacheMs = 60_000;
+const pagePath = '/404';
+
+/**
+ * Answers below /es with the Spanish page for what is not there. Hosting itself knows one such page for all addresses, the
+ * English one, which stays where the site is built without Spanish.
+ */
+const answerInSpanish: RequestHandler = async (request, response, next) => {
+  // Hosting asks for the page itself only where it does not exist.
+  const page = request.path === pagePath ? undefined : await notFoundPage();
+  if (page === undefined || !['GET', 'HEAD'].includes(request.method)) return next();
+  response.status(404).set('Cache-Control', 'public, max-age=0, s-maxage=60').type('html').send(page);
+};
+
+const notFoundPage = cachedBriefly(cacheMs, async () => {
+  for (const path of [atSite(pagePath, 'es'), pagePath]) {
+    const answer = await fetch(`${config().SITE_URL}${path}`, { signal: AbortSignal.timeout(5_000) });
+    if (answer.ok) return await answer.text();
+  }
+  return undefined;
+});
+
+/**
+ * Gives the request an id, sends it as X-Request-Id and logs one line when the answer is out. The line names the route's
+ * pattern, never the address: a client's e-mail stands in it.
+ */
+function logRequest(request: Request, response: Response): void {
+  const requestId = randomUUID();
+  const start = performance.now();
+  response.locals['requestId'] = requestId;
+  response.set('X-Request-Id', requestId);
+  response.on('close', () => {
+    logger.info('request', {
+      requestId,
+      method: request.method,
+      route: response.locals['route'] ?? 'none',
+      status: response.statusCode,
+      completed: response.writableFinished,
+      milliseconds: Math.round(performance.now() - start),
+    });
+  });
+}
 
 /** Routes that are loaded with the first request at or below one of their prefixes: a cold start loads what it is asked for. */
 export type RouteGroup = {

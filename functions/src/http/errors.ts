@@ -1,9 +1,17 @@
-import { errorCodes } from '@welding/domain/error-codes';
+import { deskApiScope } from '@welding/domain/api-paths';
+import { freeTimesHeader, writeFreeTimes } from '@welding/domain/booking/free-times-header';
+import { inTheWayHeader, writeInTheWay } from '@welding/domain/booking/in-the-way-header';
+import { errorCodes, statusOf } from '@welding/domain/error-codes';
 import { apiMessages } from '@welding/domain/messages';
-import { badRequest, Refusal } from '#refusal.ts';
+import type { NextFunction, Request, Response } from 'express';
+import * as logger from 'firebase-functions/logger';
+import { badRequest, Refusal, unavailable } from '#refusal.ts';
+import { isOutage } from '#store/conflicts.ts';
+import { UnreadableDocumentError } from '#store/documents.ts';
+import { withoutPersonalData } from '#without-personal-data.ts';
 
 /** A refusal that goes with headers which only HTTP has. */
-export class HttpRefusal extends Refusal {
+class HttpRefusal extends Refusal {
   readonly headers: Readonly<Record<string, string>>;
 
   constructor([code, sentence]: ConstructorParameters<typeof Refusal>, headers: Record<string, string>) {
@@ -23,3 +31,73 @@ export const codeSent = (cookie: string) =>
 /** @param allow the methods that this address knows */
 export const methodNotAllowed = (allow: readonly string[]) =>
   new HttpRefusal([errorCodes.methodNotAllowed, apiMessages.methodNotAllowed], { Allow: allow.join(', ') });
+
+/** How long the rest of a body is waited for that nobody reads. */
+const drainMs = 2_000;
+
+/** The one place where errors become answers: Express's error handler, known by its four parameters. */
+export function answerError(error: unknown, request: Request, response: Response, next: NextFunction): void {
+  const refusal = error instanceof Refusal ? error : refusalFor(error, response);
+  const status = statusOf[refusal.code];
+  if (status >= 500) report(error, response);
+  if (response.headersSent) {
+    next(error);
+    return;
+  }
+  const { message, code } = refusal;
+  response.status(status).set(headersOf(refusal)).vary('Accept');
+  // Not who accepts anything: pages of before, and everybody else, read the sentence alone.
+  const isJson = request.get('Accept')?.includes('application/json') ?? false;
+  const body = Buffer.from(isJson ? JSON.stringify({ message, code }) : message);
+  response.type(isJson ? 'application/json' : 'text/plain').set('Content-Length', String(body.length));
+  endAfterBody(request, response, body);
+}
+
+/**
+ * Answers at once, and ends only when what is still being sent has come, or after a while: a connection that is closed in the
+ * face of whoever sends takes the answer with it.
+ */
+function endAfterBody(request: Request, response: Response, body: Buffer): void {
+  if (request.complete || request.method === 'HEAD') {
+    response.end(body);
+    return;
+  }
+  response.write(body);
+  const end = () => {
+    clearTimeout(timer);
+    response.end();
+  };
+  const timer = setTimeout(end, drainMs);
+  request.once('end', end).once('close', end).resume();
+}
+
+/** What the errors that are no refusals are to who asked. */
+function refusalFor(error: unknown, response: Response): Refusal {
+  const isStaff = String(response.locals['route']).startsWith(`${deskApiScope}/`);
+  // Staff are told which document stands in the way.
+  if (error instanceof UnreadableDocumentError && isStaff)
+    return new Refusal(errorCodes.internal, error.message);
+  if (isOutage(error)) return unavailable();
+  // Express cannot decode a percent sign in the path.
+  if (error instanceof URIError) return brokenUrl();
+  return new Refusal(errorCodes.internal, apiMessages.internal);
+}
+
+function headersOf(refusal: Refusal): Record<string, string> {
+  const { retryAfterSeconds, freeTimes, inTheWay } = refusal.facts;
+  return {
+    ...(retryAfterSeconds !== undefined && { 'Retry-After': String(retryAfterSeconds) }),
+    ...(freeTimes && { [freeTimesHeader]: writeFreeTimes(freeTimes) }),
+    ...(inTheWay && { [inTheWayHeader]: writeInTheWay(inTheWay) }),
+    ...(refusal instanceof HttpRefusal && refusal.headers),
+  };
+}
+
+function report(error: unknown, response: Response): void {
+  const requestId: unknown = response.locals['requestId'];
+  logger.error('request failed', {
+    requestId,
+    route: response.locals['route'] ?? 'none',
+    cause: error instanceof Error ? withoutPersonalData(error.stack ?? error.message) : 'not an Error',
+  });
+}

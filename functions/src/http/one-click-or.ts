@@ -1,8 +1,7 @@
 import { mailPreferencesMessages } from '@welding/domain/entities/mail-preferences';
 import { badRequest } from '#refusal.ts';
 import { sentContentType } from './raw-request.ts';
-import { readBody } from './read-body.ts';
-import type { Reader } from './readers.ts';
+import { type Reader, readBody } from './readers.ts';
 
 /** As much as a form of this one field may take. */
 const maxFormBytes = 2_000;

@@ -1,20 +1,37 @@
 import type { IncomingMessage } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { shownClientHeader } from '@welding/domain/entities/shown-client';
-import type { Staff, StaffRole } from '@welding/domain/entities/staff';
+import { type Staff, type StaffRole, staffMessages } from '@welding/domain/entities/staff';
+import { errorCodes } from '@welding/domain/error-codes';
 import { apiMessages } from '@welding/domain/messages';
 import type { Request, Response } from 'express';
 import * as z from 'zod/mini';
 import { isEnough } from '#is-enough.ts';
-import { badRequest, noSession, notVerified } from '#refusal.ts';
+import { badRequest, forbidden, noSession, notVerified } from '#refusal.ts';
 import { confirmSession, type Session } from '#sign-in/sessions.ts';
+import { staffOfIdToken } from '#staff/staff-accounts.ts';
 import { type ClientIp, clientIp } from './client-ip.ts';
 import { otherSite } from './errors.ts';
 import type { Reader } from './readers.ts';
-import { requireShownClient } from './require-own.ts';
-import { requireStaff } from './require-staff.ts';
-import { readSession } from './session.ts';
+import { readSession, requireShownClient } from './session.ts';
 import { deadline } from './within-deadline.ts';
+
+const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]*)$/i;
+
+/**
+ * Who of the staff sends a request, by the ID token in its Authorization header.
+ * @throws Refusal 401 without a token that holds, 403 for an account that is not the staff's, was closed, or has none of
+ * `roles`
+ */
+async function requireStaff(authorization: string | undefined, roles: readonly StaffRole[]): Promise<Staff> {
+  const [, idToken] = bearer.exec(authorization ?? '') ?? [];
+  const person = idToken ? await staffOfIdToken(idToken) : undefined;
+  if (person === undefined) throw noSession();
+  if (person === null) throw forbidden(staffMessages.notStaff, errorCodes.notStaff);
+  if (!person.active) throw forbidden(staffMessages.closed, errorCodes.accountClosed);
+  if (!roles.includes(person.role)) throw forbidden(staffMessages.roleMayNot, errorCodes.roleMayNot);
+  return person;
+}
 
 /**
  * What a route answers with: `json` is sent as JSON, `file` as it is, `text` bit by bit as it comes, nothing when all are

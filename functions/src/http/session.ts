@@ -2,9 +2,46 @@ import { randomUUID, type webcrypto } from 'node:crypto';
 import { loadOnce } from '@welding/domain/values/load-once';
 import { idSchema } from '@welding/domain/values/text-fields';
 import * as z from 'zod/mini';
+import { config } from '#config.ts';
 import { derivedKey } from '#derived-key.ts';
+import { notYours, otherClient } from '#refusal.ts';
 import type { Session } from '#sign-in/sessions.ts';
-import { readPortalCookie, setPortalCookie } from './portal-cookie.ts';
+
+/** Hosting passes this cookie on to functions, and no other: what a browser is to be known by has to share it. */
+const name = '__session';
+/** In no token, and allowed in a cookie (RFC 6265, 4.1.1). */
+const separator = '~';
+
+/** What the portal's cookie holds. */
+type PortalCookie = {
+  /** The session's token, '' for none. */
+  readonly token: string;
+  /** What tells a browser by that has asked for a code, '' for none. */
+  readonly asked: string;
+};
+
+/** @param header a request's Cookie header */
+export function readPortalCookie(header: string | undefined): PortalCookie {
+  const value = header
+    ?.split(';')
+    .map((pair) => pair.trim())
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
+  const [token = '', asked = ''] = value?.split(separator, 2) ?? [];
+  return { token, asked };
+}
+
+/** @param maxAgeSeconds undefined for a cookie that ends with the browser's window */
+export function setPortalCookie({ token, asked }: PortalCookie, maxAgeSeconds: number | undefined): string {
+  return [
+    `${name}=${token}${asked && `${separator}${asked}`}`,
+    'Path=/',
+    ...(maxAgeSeconds === undefined ? [] : [`Max-Age=${maxAgeSeconds}`]),
+    'HttpOnly',
+    'SameSite=Lax',
+    ...(config().FUNCTIONS_EMULATOR ? [] : ['Secure']),
+  ].join('; ');
+}
 
 const algorithm = 'HS256';
 const issuer = 'portal';
@@ -99,3 +136,17 @@ const signingKey = loadOnce(async (): Promise<webcrypto.CryptoKey> => {
   const hmac = { name: 'HMAC', hash: 'SHA-256' };
   return await crypto.subtle.importKey('raw', derivedKey('session'), hmac, false, ['sign', 'verify']);
 });
+
+/** @throws Refusal 403 when `clientId` is not the signed-in client */
+export function requireOwn(clientId: string, session: Session): void {
+  if (clientId !== session.clientId) throw notYours();
+}
+
+/**
+ * Refuses a page that shows another client than the session's.
+ * @param shown the header X-Client, undefined from a caller that is no page of ours
+ * @throws Refusal 409
+ */
+export function requireShownClient(shown: string | undefined, session: Session): void {
+  if (shown !== undefined && shown !== session.clientId) throw otherClient();
+}

@@ -9,11 +9,10 @@ import { listOfProjects } from '#projects/list-of-projects.ts';
 import { recordChange } from '#store/audit.ts';
 import { takeNumber } from '#store/counters.ts';
 import { createIdempotently, type IdempotencyKey } from '#store/create-idempotently.ts';
+import { readOrError, readSnapshot } from '#store/documents.ts';
 import { entityCollection } from '#store/entity-collection.ts';
 import type { Batch } from '#store/firestore.ts';
-import { pagesOfQuery } from '#store/pages.ts';
-import { readOrError, readSnapshot } from '#store/parse-snapshot.ts';
-import { declareQuery } from '#store/query.ts';
+import { declareQuery, pagesOfQuery } from '#store/query.ts';
 
 export const invoices = entityCollection(
   'invoices',

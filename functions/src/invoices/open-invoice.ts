@@ -1,10 +1,14 @@
+import type { Estimate } from '@welding/domain/entities/estimate';
 import type { Invoice } from '@welding/domain/entities/invoice';
 import { invoiceMessages } from '@welding/domain/entities/invoice-requests';
 import type { PayLink } from '@welding/domain/entities/paper-link';
+import { depositDueCents, unpaidDepositCents } from '@welding/domain/money/deposit';
 import { languageOf } from '@welding/domain/values/language-schema';
 import { findClient } from '#clients/clients.ts';
 import { inLanguage } from '#language.ts';
-import { paperUrl } from '#messages/paper-url.ts';
+import { listPaymentsOfProject } from '#money/payments.ts';
+import { paperUrl } from '#papers/paper-links.ts';
+import { findProject } from '#projects/projects.ts';
 import { notFound } from '#refusal.ts';
 import { listInvoicesOfProject } from './invoices.ts';
 
@@ -23,4 +27,19 @@ export async function payLinkOf(projectId: string): Promise<PayLink> {
   const reader = languageOf(await findClient(clientId));
   const url = await inLanguage(reader, () => paperUrl({ kind: 'invoice', paperId }));
   return { url, number, balance };
+}
+
+/** Cents of an estimate's deposit that are still to be paid, by all money of its project. */
+export async function depositDueOf(estimate: Estimate): Promise<number> {
+  const { status, depositAmount, projectId } = estimate;
+  if (status !== 'approved' || depositAmount === 0) return 0;
+  const payments = await listPaymentsOfProject(projectId);
+  if (unpaidDepositCents(estimate, payments) === 0) return 0;
+  const [project, invoices] = await Promise.all([findProject(projectId), listInvoicesOfProject(projectId)]);
+  return depositDueCents(estimate, { project, invoices, payments });
+}
+
+/** Whether an estimate's job is cancelled: nothing is approved or paid ahead for it. */
+export async function isOfCancelledJob({ projectId }: Estimate): Promise<boolean> {
+  return (await findProject(projectId))?.status === 'cancelled';
 }

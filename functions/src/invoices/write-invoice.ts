@@ -15,17 +15,63 @@ import { apiMessages } from '@welding/domain/messages';
 import { aboveAgreed, aboveAgreedText } from '@welding/domain/money/above-agreed';
 import { centsToDollars, dollarsToCents } from '@welding/domain/values/money';
 import { findClient } from '#clients/clients.ts';
+import { requireProjectOf } from '#clients/guard-client.ts';
 import { findEstimate, listEstimatesOfProject } from '#estimates/estimates.ts';
 import { recipientToday, senderToday } from '#estimates/parties.ts';
+import { type Settlement, settleProject } from '#money/settle-project.ts';
+import { followProject } from '#projects/follow-project.ts';
 import { findProject } from '#projects/projects.ts';
-import { requireProjectOf } from '#projects/require-project.ts';
 import { badRequest, conflict, notFound } from '#refusal.ts';
 import { findMoneySettings } from '#settings/money-settings.ts';
-import { changeEntity } from '#store/change-entity.ts';
+import { addChange, changeEntity, type EntityChange } from '#store/change-entity.ts';
+import { retryConflicts } from '#store/conflicts.ts';
+import { takeNumber } from '#store/counters.ts';
 import type { IdempotencyKey } from '#store/create-idempotently.ts';
-import { withdrawIntents } from '#stripe/withdraw-intents.ts';
-import { changeInvoiceMoney } from './change-invoice-money.ts';
+import { newBatch } from '#store/firestore.ts';
+import { withdrawIntents } from '#stripe/cancel-intent.ts';
 import { invoices, listInvoicesOfProject, storeInvoice } from './invoices.ts';
+
+type MoneyChange = Pick<
+  EntityChange<Invoice>,
+  'asked' | 'isStep' | 'actor' | 'action' | 'facts' | 'note' | 'also'
+> & {
+  /** A number of this series is taken with the change, and handed to `decide`. */
+  readonly numbered?: 'creditNotes';
+  readonly decide: (current: Invoice, number: string) => Partial<Invoice> | Promise<Partial<Invoice>>;
+};
+
+/**
+ * Changes what an invoice asks, and settles its project with it, in one batch.
+ * @returns the invoice as it is then @throws as `changeEntity`
+ */
+async function changeInvoiceMoney(
+  id: string,
+  { numbered, decide, also, ...change }: MoneyChange,
+): Promise<Invoice> {
+  return await retryConflicts(async () => {
+    const batch = await newBatch();
+    let settlement: Settlement | undefined;
+    const { entity, isChanged } = await addChange(batch, invoices, {
+      ...change,
+      entity: 'invoice',
+      id,
+      withoutValues: true,
+      decide: async (current) => {
+        const number = numbered ? await takeNumber(batch, numbered) : '';
+        const fields = await decide(current, number);
+        settlement = await settleProject(current.projectId, { invoice: { ...current, ...fields } });
+        return { ...fields, ...settlement.changed };
+      },
+      also: async (_, before, after) => {
+        await settlement?.write(batch);
+        await followProject(batch, after.projectId, { invoice: after }, { isGuarded: true });
+        await also?.(batch, before, after);
+      },
+    });
+    if (isChanged) await batch.commit();
+    return entity;
+  });
+}
 
 /**
  * Stores a new invoice under the next number.

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@welding/domain/entities/audit-entry';
 import type { Client } from '@welding/domain/entities/client';
+import { actorOfClient } from '@welding/domain/entities/client-change';
 import { isTooLate } from '@welding/domain/entities/is-too-late';
 import { type Mail, mailId } from '@welding/domain/entities/mail';
 import { mailMessages } from '@welding/domain/entities/new-mail';
+import { recipientOf } from '@welding/domain/entities/recipient-of';
 import { business } from '@welding/domain/values/business';
-import { findClient } from '#clients/clients.ts';
+import { clients, findClient } from '#clients/clients.ts';
 import { requirePresent } from '#clients/guard-client.ts';
 import { conflict, notFound } from '#refusal.ts';
 import { recordChange } from '#store/audit.ts';
@@ -90,4 +92,21 @@ async function currentEmail({ kind, clientId, to }: Mail): Promise<string> {
 /** The text of a mail that somebody at the desk wrote, with who it was and how to call back below. */
 export function writtenMailText(text: string, author: string): string {
   return `${text}\n\n${author}\n${business.name}\n${business.phone}`;
+}
+
+/**
+ * Switches a client's reminders, as the client. One who turned out to be another client means that one.
+ * @returns the client as it is then; undefined for one who is not there any more
+ */
+export async function setReminders(clientId: string, reminders: boolean): Promise<Client | undefined> {
+  const named = await findClient(clientId);
+  const client = named?.mergedInto ? await findClient(named.mergedInto) : named;
+  if (!client || !recipientOf(client)) return undefined;
+  return await changeEntity(clients, {
+    entity: 'client',
+    id: client.id,
+    actor: actorOfClient(client),
+    action: 'changed',
+    decide: (current) => ((current.reminders ?? true) === reminders ? {} : { reminders }),
+  });
 }

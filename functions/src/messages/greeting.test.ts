@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { greeting } from './greeting.ts';
+import { greeting } from './visit-words.ts';
 
 test.each(['Casey', ' José María ', 'O’Neil', "D'Arcy", 'Anne-Marie', 'Łukasz', 'আয়েশা'])(
   '%s is greeted by name',

@@ -105,7 +105,7 @@ describe('a refusal', () => {
   ])('%s', async (_, replies, final) => {
     const { server, port: refusingPort } = await refusing(replies);
     const { createTransport } = await import('nodemailer');
-    const { mailFailure } = await import('./mail-failure.ts');
+    const { mailFailure } = await import('./hand-to-mail-server.ts');
     const failure = await createTransport({ host: '127.0.0.1', port: refusingPort })
       .sendMail({ from: 'shop@example.com', to: 'casey@example.com', text: 'Hi' })
       .then(() => undefined, mailFailure);

@@ -1,10 +1,9 @@
 import { type Mail, type MailKind, mailPrivacy, mailSchema } from '@welding/domain/entities/mail';
+import { isAlreadyThere, isConflict } from '#store/conflicts.ts';
+import { parseDocument, parseSnapshot } from '#store/documents.ts';
 import { entityCollection } from '#store/entity-collection.ts';
-import { findByIds } from '#store/find-by-ids.ts';
 import { type Batch, newBatch, type Timestamp } from '#store/firestore.ts';
-import { isAlreadyThere, isConflict } from '#store/outage.ts';
-import { parseDocument, parseSnapshot } from '#store/parse-snapshot.ts';
-import { declareQuery } from '#store/query.ts';
+import { declareQuery, findByIds } from '#store/query.ts';
 
 export const mails = entityCollection(
   'mail',

@@ -11,8 +11,8 @@ import { publicRoute } from '#http/route.ts';
 import { inLanguage } from '#language.ts';
 import { notFound } from '#refusal.ts';
 import { sitePage } from '#site-page.ts';
-import { readMailPreferences } from './mail-preferences-token.ts';
-import { setReminders } from './set-reminders.ts';
+import { setReminders } from './desk-mails.ts';
+import { readMailPreferences } from './mail-links.ts';
 
 const linkInvalid = { error: () => mailPreferencesMessages.linkInvalid };
 const withToken = params(

@@ -7,10 +7,10 @@ import {
   pushDeviceSchema,
 } from '@welding/domain/entities/push-device';
 import type { Session } from '#sign-in/sessions.ts';
+import { retryConflicts } from '#store/conflicts.ts';
+import { parseSnapshot } from '#store/documents.ts';
 import { entityCollection } from '#store/entity-collection.ts';
-import { parseSnapshot } from '#store/parse-snapshot.ts';
 import { declareQuery } from '#store/query.ts';
-import { retryConflicts } from '#store/retry-conflicts.ts';
 
 export const pushDevices = entityCollection(
   'pushDevices',

@@ -5,7 +5,7 @@ import { config } from '#config.ts';
 import { clientOrStaffRoute } from '#http/client-or-staff-route.ts';
 import { json, nothing } from '#http/readers.ts';
 import { publicRoute } from '#http/route.ts';
-import { isPushEndpoint } from '#messages/push/is-push-endpoint.ts';
+import { isPushEndpoint } from '#messages/push/push-endpoint.ts';
 import { badRequest } from '#refusal.ts';
 import { removeOwnPushDevice, storePushDevice } from './push-devices.ts';
 

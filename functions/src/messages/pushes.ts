@@ -1,9 +1,9 @@
 import { type Push, pushPrivacy, pushSchema } from '@welding/domain/entities/push';
 import { inLanguage } from '#language.ts';
+import { isConflict } from '#store/conflicts.ts';
+import { parseDocument, parseSnapshot } from '#store/documents.ts';
 import { entityCollection } from '#store/entity-collection.ts';
 import type { Batch } from '#store/firestore.ts';
-import { isConflict } from '#store/outage.ts';
-import { parseDocument, parseSnapshot } from '#store/parse-snapshot.ts';
 import { declareQuery } from '#store/query.ts';
 
 export const pushes = entityCollection('pushes', pushSchema, ['createdAt', 'dueAt'], pushPrivacy);

@@ -1,13 +1,102 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
+import type { Client } from '@welding/domain/entities/client';
+import { clientName } from '@welding/domain/entities/client-change';
 import { whoSetOut } from '@welding/domain/entities/crew-taps';
+import { type MailContent, mailId } from '@welding/domain/entities/mail';
 import { recipientOf } from '@welding/domain/entities/recipient-of';
-import { visitNews } from '@welding/domain/entities/visit-news';
+import { toldVisit } from '@welding/domain/entities/told-visit';
+import { visitCalendar } from '@welding/domain/entities/visit-calendar';
+import { type VisitNews, visitNews } from '@welding/domain/entities/visit-news';
 import { findClient } from '#clients/clients.ts';
+import { writtenTo } from '#language.ts';
+import { notOnMyWayMail, onMyWayMail } from '#messages/mails/on-my-way-mail.ts';
+import {
+  visitBookedMail,
+  visitCancelledMail,
+  visitMovedMail,
+  visitNeedsTimeMail,
+} from '#messages/mails/visit-mails.ts';
 import { findSettings } from '#settings/settings.ts';
 import { findStaff } from '#staff/staff.ts';
-import { mailLinks } from './mail-links.ts';
-import { type MailBatch, queueMail } from './mails.ts';
-import { outgoingVisitMail } from './outgoing-visit-mail.ts';
+import { type MailLinks, mailLinks } from './mail-links.ts';
+import { type MailBatch, type OutgoingMail, queueMail } from './mails.ts';
+
+type VisitMailParts = MailLinks & {
+  readonly news: VisitNews;
+  readonly visit: Appointment;
+  /** As it was; left out for a new one. */
+  readonly before?: Appointment | undefined;
+  readonly client: Client;
+  readonly welderName?: string | undefined;
+  /** When somebody could come instead. */
+  readonly freeTimes?: readonly Date[] | undefined;
+  /** How long after the agreed time the welder may arrive, where the visit does not say otherwise. */
+  readonly windowMinutes: number;
+  readonly now: Date;
+};
+
+/** The mail that tells a client of a visit. What changes a calendar brings the calendar part for it. */
+export function outgoingVisitMail(parts: VisitMailParts): OutgoingMail {
+  const { news, client } = parts;
+  const { id, clientId, projectId } = parts.visit;
+  return {
+    ...writtenTo(client, () => written({ ...parts, visit: toldVisit(parts.visit) })),
+    id: mailId(news, id, occasionOf(parts)),
+    kind: news,
+    to: client.email,
+    clientId,
+    ...(projectId && { projectId }),
+    appointmentId: id,
+  };
+}
+
+function written(parts: VisitMailParts): MailContent {
+  const { news, visit, client, now } = parts;
+  if (isAboutTheWay(news)) return contentOf(parts);
+  const attendee = { name: clientName(client), email: client.email };
+  const method = news === 'visit-cancelled' || news === 'visit-needs-time' ? 'CANCEL' : 'REQUEST';
+  return {
+    ...contentOf(parts),
+    calendar: { method, content: visitCalendar(visit, { method, now, attendee }) },
+  };
+}
+
+function isAboutTheWay(news: VisitNews): boolean {
+  return news === 'on-my-way' || news === 'not-on-my-way';
+}
+
+/** What tells apart the same news of one visit: its moves, and when somebody set out. */
+function occasionOf({ news, visit, before }: VisitMailParts): number {
+  const setOutAt = visit.onMyWayAt ?? before?.onMyWayAt;
+  return isAboutTheWay(news) && setOutAt ? Date.parse(setOutAt) : (visit.sequence ?? 0);
+}
+
+function contentOf({
+  news,
+  visit,
+  before,
+  client,
+  welderName,
+  freeTimes = [],
+  ...rest
+}: VisitMailParts): MailContent {
+  const windowMinutes = visit.windowMinutes ?? rest.windowMinutes;
+  const mail = { ...rest, visit, windowMinutes, firstName: client.firstName };
+  switch (news) {
+    case 'visit-booked':
+      return visitBookedMail(mail);
+    case 'visit-moved':
+      return visitMovedMail({ ...mail, before: before ?? visit });
+    case 'visit-cancelled':
+      return visitCancelledMail(mail);
+    case 'visit-needs-time':
+      return visitNeedsTimeMail({ ...mail, freeTimes });
+    case 'on-my-way':
+      return onMyWayMail({ ...mail, welderName, setOutAt: new Date(visit.onMyWayAt ?? mail.now) });
+    case 'not-on-my-way':
+      return notOnMyWayMail(mail);
+  }
+}
 
 /**
  * Adds to the batch of a visit's change the mail that tells its client; nothing when there is nothing to tell or nobody to

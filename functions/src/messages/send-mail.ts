@@ -5,18 +5,34 @@ import { atDesk, deskPaths } from '@welding/domain/paths';
 import * as logger from 'firebase-functions/logger';
 import { config } from '#config.ts';
 import { inLanguage } from '#language.ts';
+import { passwordLinkMark } from '#messages/mails/staff-password-mail.ts';
+import { queueMailFailed } from '#messages/push/staff-pushes.ts';
+import { paperUrl } from '#papers/paper-links.ts';
 import { makePasswordCode } from '#store/auth.ts';
-import { attachPaper } from './attach-paper.ts';
-import { composeMail } from './compose-mail.ts';
-import { handToMailServer } from './hand-to-mail-server.ts';
-import type { MailFailure } from './mail-failure.ts';
+import { attachPaper, composeMail } from './compose-mail.ts';
+import { handToMailServer, type MailFailure } from './hand-to-mail-server.ts';
 import { paperLinkMark } from './mail-links.ts';
-import { isOverTried, retryAt } from './mail-retries.ts';
-import { passwordLinkMark } from './mails/staff-password-mail.ts';
-import { leaseMail, storeMailFailure, storeSentMail } from './mails.ts';
-import { paperUrl } from './paper-url.ts';
-import { queueMailFailed } from './push/staff-pushes.ts';
+import { findDueMails, leaseMail, storeMailFailure, storeSentMail } from './mails.ts';
 import type { PushBatch } from './pushes.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** How long after each attempt that failed the next one is made; after the last of them there is none. */
+const retryDelays = [minute, 5 * minute, 30 * minute, 2 * hour, 12 * hour];
+
+/** When a mail is tried again whose latest attempt, at `at`, failed; undefined when it is given up. */
+export function retryAt(mail: Pick<Mail, 'kind' | 'attempts' | 'createdAt'>, at: Date): Date | undefined {
+  const delay = retryDelays[mail.attempts - 1];
+  if (delay === undefined) return undefined;
+  const next = new Date(at.getTime() + delay);
+  return isTooLate(mail, next) ? undefined : next;
+}
+
+/** Whether a mail was tried as often as a mail is; it may be waiting all the same, when its sender was killed. */
+export function isOverTried({ attempts }: Pick<Mail, 'attempts'>): boolean {
+  return attempts > retryDelays.length + 1;
+}
 
 /** What became of a mail: `passed` when it was not for us to send. */
 export type SendOutcome = 'sent' | 'waiting' | 'failed' | 'passed';
@@ -101,4 +117,47 @@ async function withPaperLink(mail: Mail): Promise<Mail> {
 function withLink(mail: Mail, mark: string, link: string): Mail {
   const { text, html } = mail;
   return { ...mail, text: text.replaceAll(mark, link), ...(html && { html: html.replaceAll(mark, link) }) };
+}
+
+const pageSize = 50;
+/** A mail server has a limit to what one sender opens at a time. */
+const atOnce = 5;
+
+/**
+ * Sends every mail that is due at `at` and that nobody is sending, as long as `hasTime`.
+ * @returns how many had which outcome
+ */
+export async function sendDueMails(at: Date, hasTime: () => boolean): Promise<Record<SendOutcome, number>> {
+  const counted: Record<SendOutcome, number> = { sent: 0, waiting: 0, failed: 0, passed: 0 };
+  const tried = new Set<string>();
+  for (;;) {
+    const due = (await findDueMails(at, pageSize + tried.size)).filter((id) => !tried.has(id));
+    if (due.length === 0) return counted;
+    const next = due[Symbol.iterator]();
+    const sendAll = async () => {
+      for (const id of next) {
+        if (!hasTime()) return;
+        tried.add(id);
+        counted[await sendMail(id, at)] += 1;
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, sendAll));
+    if (!hasTime()) return counted;
+  }
+}
+
+let running: Promise<unknown> | undefined;
+
+/**
+ * Sends the mails that were due before `before`, whose events are late, as long as `hasTime`. One run at a time in each
+ * instance: who comes meanwhile leaves it to that one.
+ */
+export async function sendLateMails(before: Date, hasTime: () => boolean): Promise<void> {
+  if (running) return;
+  running = sendDueMails(before, hasTime);
+  try {
+    await running;
+  } finally {
+    running = undefined;
+  }
 }

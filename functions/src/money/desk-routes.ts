@@ -12,11 +12,9 @@ import { idempotencyKeyOf } from '#http/idempotency-key.ts';
 import { both, json, params } from '#http/readers.ts';
 import { staffRoute } from '#http/route.ts';
 import { stripeReport } from '#stripe/stripe-report.ts';
-import { assignPayment as assign } from './assign-payment.ts';
-import { handOverPayment } from './hand-over-payment.ts';
+import { assignPayment as assign, handOverPayment, voidPayment as voidReceived } from './change-payment.ts';
 import { recordReceivedPayment } from './record-received-payment.ts';
 import { refundPayment as refund } from './refund-payment.ts';
-import { voidPayment as voidReceived } from './void-payment.ts';
 
 /** POST /api/desk/payments: 201 and money that came without Stripe, recorded once for each Idempotency-Key. */
 export const recordPayment = staffRoute({

@@ -4,8 +4,8 @@ import { nobody, shownClientHeader } from '@welding/domain/entities/shown-client
 import { idempotencyKeyOf } from '#http/idempotency-key.ts';
 import { paymentIntentLimits } from '#http/limits.ts';
 import { json } from '#http/readers.ts';
-import { requireShownClient } from '#http/require-own.ts';
 import { publicRoute, type RequestContext } from '#http/route.ts';
+import { requireShownClient } from '#http/session.ts';
 import { isEnough } from '#is-enough.ts';
 import { clientOfLink } from '#papers/link-request.ts';
 import { noSession, notFound, notVerified } from '#refusal.ts';

@@ -2,8 +2,8 @@ import type { Payment } from '@welding/domain/entities/payment';
 import { paymentPrivacy, storedPaymentSchema } from '@welding/domain/entities/stored-payment';
 import { maxListLength } from '@welding/domain/values/limits';
 import { listOfProjects } from '#projects/list-of-projects.ts';
+import { parseSnapshot, readOrError, readSnapshot } from '#store/documents.ts';
 import { entityCollection } from '#store/entity-collection.ts';
-import { parseSnapshot, readOrError, readSnapshot } from '#store/parse-snapshot.ts';
 import { declareQuery } from '#store/query.ts';
 
 export const payments = entityCollection(

@@ -1,14 +1,29 @@
 import type { Payment } from '@welding/domain/entities/payment';
 import { type NewPayment, paymentRecordMessages } from '@welding/domain/entities/payment-record';
 import { actorOf, type Staff } from '@welding/domain/entities/staff';
+import { requireOwner, requireProjectOf } from '#clients/guard-client.ts';
 import { findEstimate } from '#estimates/estimates.ts';
 import { findInvoice } from '#invoices/invoices.ts';
-import { requireOwner, requireProjectOf } from '#projects/require-project.ts';
+import type { MailBatch } from '#messages/mails.ts';
+import type { PushBatch } from '#messages/pushes.ts';
 import { badRequest, conflict, notFound } from '#refusal.ts';
 import type { IdempotencyKey } from '#store/create-idempotently.ts';
-import { withdrawIntents } from '#stripe/withdraw-intents.ts';
-import { tellOfPayment } from './tell-of-payment.ts';
+import { withdrawIntents } from '#stripe/cancel-intent.ts';
+import type { PaymentChange } from './payments.ts';
 import { storePayment } from './write-payments.ts';
+
+/** Adds to the batch that records money that came without a card the client's receipt, and the news for the rest of the staff. */
+export async function tellOfPayment(
+  batch: MailBatch & PushBatch,
+  change: PaymentChange,
+  byStaffId: string,
+): Promise<void> {
+  const [{ queueReceipt }, { queuePaymentArrived }] = await Promise.all([
+    import('#messages/queue-receipt.ts'),
+    import('#messages/push/staff-pushes.ts'),
+  ]);
+  await Promise.all([queueReceipt(batch, change), queuePaymentArrived(batch, change, byStaffId)]);
+}
 
 /**
  * Records money that came without Stripe, and tells the client and the rest of the staff.

@@ -10,8 +10,8 @@ import { recordOnce } from '#store/audit.ts';
 import { findEarlier, type IdempotencyKey, recordKey } from '#store/create-idempotently.ts';
 import { refundIntent } from '#stripe/refund-intent.ts';
 import { syncPayment } from '#stripe/sync-payment.ts';
-import { changePaymentMoney } from './change-payment-money.ts';
 import { findPayment, payments } from './payments.ts';
+import { changePaymentMoney } from './settle-project.ts';
 
 /**
  * Gives a payment back, all or a part of it: one by card through Stripe, another as money that was handed back. So is one by

@@ -1,11 +1,12 @@
 import type { Invoice } from '@welding/domain/entities/invoice';
+import type { Payment } from '@welding/domain/entities/payment';
 import { allocate, settledInvoice } from '@welding/domain/money/allocate';
 import { creditedInvoice } from '@welding/domain/money/lower-bill';
 import { invoices, listInvoicesOfProject } from '#invoices/invoices.ts';
-import { nextVersion } from '#store/change-entity.ts';
+import { changeEntity, type EntityChange, nextVersion } from '#store/change-entity.ts';
 import type { Batch } from '#store/firestore.ts';
 import { lowerProjectBill, type PaymentNews } from './lower-project-bill.ts';
-import { listPaymentsOfProject } from './payments.ts';
+import { listPaymentsOfProject, payments } from './payments.ts';
 import { readLedger, withChanged } from './project-ledger.ts';
 
 /** An invoice or a payment as a batch is about to write it. */
@@ -58,4 +59,25 @@ export async function settleProject(projectId: string, change: LedgerChange): Pr
 
 function isSame(before: Invoice, after: Pick<Invoice, 'paid' | 'balance' | 'status'>): boolean {
   return before.paid === after.paid && before.balance === after.balance && before.status === after.status;
+}
+
+type MoneyChange = Omit<EntityChange<Payment>, 'entity' | 'id'>;
+
+/**
+ * Changes a payment at the desk, and settles the projects it was and is of, in one batch.
+ * @returns the payment as it is then @throws as `changeEntity`
+ */
+export async function changePaymentMoney(id: string, { also, ...change }: MoneyChange): Promise<Payment> {
+  return await changeEntity(payments, {
+    ...change,
+    entity: 'payment',
+    id,
+    also: async (batch, before, after) => {
+      const payment = { before, after, actor: change.actor };
+      for (const projectId of new Set([before.projectId, after.projectId])) {
+        if (projectId) await (await settleProject(projectId, { payment })).write(batch);
+      }
+      await also?.(batch, before, after);
+    },
+  });
 }

@@ -1,14 +1,41 @@
-import { estimateName } from '@welding/domain/entities/estimate';
+import { type Estimate, estimateName } from '@welding/domain/entities/estimate';
 import { estimateMessages } from '@welding/domain/entities/estimate-requests';
+import type { Invoice } from '@welding/domain/entities/invoice';
 import { invoiceMessages } from '@welding/domain/entities/invoice-requests';
 import { dollarsToCents } from '@welding/domain/values/money';
 import { actionsTexts } from '#actions-texts.ts';
 import { estimates } from '#estimates/estimates.ts';
-import { depositDueOf, isOfCancelledJob } from '#invoices/deposit-due.ts';
 import { invoices } from '#invoices/invoices.ts';
+import { depositDueOf, isOfCancelledJob } from '#invoices/open-invoice.ts';
 import { conflict, notFound } from '#refusal.ts';
+import { retryConflicts } from '#store/conflicts.ts';
+import type { EntityCollection } from '#store/entity-collection.ts';
 import { sharedIntent } from '#stripe/shared-intent.ts';
-import { claimIntent } from './claim-intent.ts';
+
+/** A payment intent, and the secret with which a browser confirms it. */
+type OpenIntent = { readonly id: string; readonly clientSecret: string };
+
+/**
+ * Notes on what is paid which intent pays it, so that whoever pays next goes on with the same one.
+ * @param open the intent to go on with, from the entity as it is now; asked again when it was changed meanwhile, and throws to
+ * refuse
+ * @throws Refusal not_found
+ */
+async function claimIntent<Entity extends Estimate | Invoice>(
+  collection: EntityCollection<Entity>,
+  id: string,
+  open: (current: Entity) => Promise<{ readonly intent: OpenIntent; readonly fields: Partial<Entity> }>,
+): Promise<OpenIntent> {
+  const document = (await collection()).doc(id);
+  return await retryConflicts(async () => {
+    const stored = await document.get();
+    const current = stored.data();
+    if (!current || !stored.updateTime) throw notFound();
+    const { intent, fields } = await open(current);
+    await document.update(await collection.encodeUpdate(fields), { lastUpdateTime: stored.updateTime });
+    return intent;
+  });
+}
 
 /**
  * Starts paying the deposit of an approved estimate, and gives the secret with which the browser confirms it. All devices pay

@@ -7,11 +7,10 @@ import { chicagoDate, chicagoInstant } from '@welding/domain/values/chicago-day'
 import { findKept } from '#clients/guard-client.ts';
 import { findProject } from '#projects/projects.ts';
 import { recordChange } from '#store/audit.ts';
+import { retryConflicts } from '#store/conflicts.ts';
 import { createIdempotently, type IdempotencyKey } from '#store/create-idempotently.ts';
+import { readOrError, UnreadableDocumentError } from '#store/documents.ts';
 import { type Batch, type DocumentSnapshot, newBatch } from '#store/firestore.ts';
-import { readOrError } from '#store/parse-snapshot.ts';
-import { retryConflicts } from '#store/retry-conflicts.ts';
-import { UnreadableDocumentError } from '#store/unreadable-document-error.ts';
 import { type PaymentChange, payments } from './payments.ts';
 import { settleProject } from './settle-project.ts';
 

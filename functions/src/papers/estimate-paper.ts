@@ -12,9 +12,15 @@ import {
 } from '@welding/domain/values/chicago-time';
 import { redrawSignature } from '#photos/redraw-signature.ts';
 import { sitePage } from '#site-page.ts';
-import type { Paper, PaperSignature } from './paper.ts';
+import {
+  type Paper,
+  type PaperSignature,
+  paperLines,
+  paperTotals,
+  paragraphsOf,
+  partyLines,
+} from './paper.ts';
 import { papersTexts } from './papers-texts.ts';
-import { paperLines, paperTotals, paragraphsOf, partyLines } from './priced-lines.ts';
 
 type EstimateParts = {
   readonly estimate: Estimate;

@@ -13,7 +13,7 @@ import { findInvoice, listInvoicesOfProject } from '#invoices/invoices.ts';
 import { inLanguage } from '#language.ts';
 import { findPayment, listPaymentsOfProject } from '#money/payments.ts';
 import { findProject } from '#projects/projects.ts';
-import { UnreadableDocumentError } from '#store/unreadable-document-error.ts';
+import { UnreadableDocumentError } from '#store/documents.ts';
 import { estimatePaper } from './estimate-paper.ts';
 import { invoicePaper } from './invoice-paper.ts';
 import type { Paper } from './paper.ts';

@@ -7,9 +7,8 @@ import { formatDay } from '@welding/domain/values/chicago-day';
 import { formatChicagoDate, toChicagoWallTime } from '@welding/domain/values/chicago-time';
 import { formatDollars } from '@welding/domain/values/money';
 import { sitePage } from '#site-page.ts';
-import type { Paper } from './paper.ts';
+import { type Paper, paperLines, paperTotals, paragraphsOf, partyLines } from './paper.ts';
 import { papersTexts } from './papers-texts.ts';
-import { paperLines, paperTotals, paragraphsOf, partyLines } from './priced-lines.ts';
 
 type InvoiceParts = { readonly invoice: Invoice; readonly siteUrl: string; readonly now: Date };
 

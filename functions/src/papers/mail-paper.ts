@@ -2,22 +2,27 @@ import { randomUUID } from 'node:crypto';
 import { arrivedAt } from '@welding/domain/entities/arrived-at';
 import type { Actor } from '@welding/domain/entities/audit-entry';
 import type { Client } from '@welding/domain/entities/client';
+import type { Estimate } from '@welding/domain/entities/estimate';
 import { estimateMessages } from '@welding/domain/entities/estimate-requests';
-import type { Invoice } from '@welding/domain/entities/invoice';
+import { daysOverdue, type Invoice } from '@welding/domain/entities/invoice';
 import { invoiceMessages } from '@welding/domain/entities/invoice-requests';
+import { mailId } from '@welding/domain/entities/mail';
 import type { MailPreview } from '@welding/domain/entities/mail-preview';
 import type { LinkedKind } from '@welding/domain/entities/paper-link';
 import type { PaperMailAs } from '@welding/domain/entities/paper-mail';
 import { recipientOf } from '@welding/domain/entities/recipient-of';
+import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { actionsTexts } from '#actions-texts.ts';
 import { findClient } from '#clients/clients.ts';
 import { findEstimate } from '#estimates/estimates.ts';
 import { toShow } from '#estimates/send-estimate.ts';
-import { isOfCancelledJob } from '#invoices/deposit-due.ts';
 import { findInvoice } from '#invoices/invoices.ts';
-import { paperLinkMark } from '#messages/mail-links.ts';
+import { isOfCancelledJob } from '#invoices/open-invoice.ts';
+import { writtenTo } from '#language.ts';
+import { mailLinks, paperLinkMark } from '#messages/mail-links.ts';
+import { estimateApprovedMail, estimateMail, estimateReminderMail } from '#messages/mails/estimate-mails.ts';
+import { invoiceMail, invoiceReminderMail } from '#messages/mails/invoice-mails.ts';
 import { mails, type OutgoingMail, queuedMail } from '#messages/mails.ts';
-import { mailOfEstimate, mailOfInvoice } from '#messages/paper-mails.ts';
 import { previewOf } from '#messages/preview-of.ts';
 import { receiptAgain } from '#messages/queue-receipt.ts';
 import { listPaymentsOfProject } from '#money/payments.ts';
@@ -26,8 +31,60 @@ import { conflict, notFound } from '#refusal.ts';
 import { recordChange } from '#store/audit.ts';
 import { createIdempotently, type IdempotencyKey } from '#store/create-idempotently.ts';
 
+/** The mail that brings an estimate, or what was signed of it, or that reminds of it. @param occasion tells it from others */
+function mailOfEstimate(
+  estimate: Estimate,
+  { firstName, email: to, language }: Client,
+  as: PaperMailAs,
+  occasion: string,
+): OutgoingMail {
+  const { id, clientId, projectId, status } = estimate;
+  // One that was sent stays what it was sent in.
+  const reader = status === 'draft' ? { language } : estimate;
+  const parts = { estimate, firstName, ...mailLinks(clientId) };
+  const addressed = { to, clientId, projectId, estimateId: id };
+  if (as === 'remind') {
+    const kind = 'estimate-reminder' as const;
+    return {
+      ...writtenTo(reader, () => estimateReminderMail(parts)),
+      ...addressed,
+      id: mailId(kind, id, occasion),
+      kind,
+    };
+  }
+  const kind = status === 'approved' ? ('estimate-approved' as const) : ('estimate' as const);
+  const content = writtenTo(reader, () =>
+    kind === 'estimate' ? estimateMail(parts) : estimateApprovedMail(parts),
+  );
+  return { ...content, ...addressed, id: mailId(kind, id, occasion), kind };
+}
+
+/** The mail that brings an invoice, or that reminds of it. @param occasion tells it from others */
+function mailOfInvoice(
+  invoice: Invoice,
+  { firstName, email: to, language }: Client,
+  as: PaperMailAs,
+  occasion: string,
+): OutgoingMail {
+  const { id, clientId, projectId } = invoice;
+  const parts = { invoice, firstName, ...mailLinks(clientId) };
+  const days = daysOverdue(invoice, chicagoDate(new Date()));
+  const kind = as === 'remind' ? ('invoice-reminder' as const) : ('invoice' as const);
+  return {
+    ...writtenTo({ language }, () =>
+      as === 'remind' ? invoiceReminderMail({ ...parts, days }) : invoiceMail(parts),
+    ),
+    to,
+    clientId,
+    projectId,
+    invoiceId: id,
+    id: mailId(kind, id, occasion),
+    kind,
+  };
+}
+
 /** Which mail about which paper. */
-export type PaperMail = { readonly kind: LinkedKind; readonly id: string; readonly as: PaperMailAs };
+type PaperMail = { readonly kind: LinkedKind; readonly id: string; readonly as: PaperMailAs };
 
 /**
  * A mail about an estimate or invoice as it would go out now; of a draft the one that sends it.

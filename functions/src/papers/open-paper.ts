@@ -5,8 +5,8 @@ import { type LinkedKind, type OpenedPaper, paperLinkMessages } from '@welding/d
 import { centsToDollars } from '@welding/domain/values/money';
 import { findClient } from '#clients/clients.ts';
 import { findEstimate } from '#estimates/estimates.ts';
-import { depositDueOf, isOfCancelledJob } from '#invoices/deposit-due.ts';
 import { findInvoice } from '#invoices/invoices.ts';
+import { depositDueOf, isOfCancelledJob } from '#invoices/open-invoice.ts';
 import { gone, notFound, notVerified } from '#refusal.ts';
 import { findMoneySettings } from '#settings/money-settings.ts';
 import { findPaperLink } from './paper-links.ts';

@@ -1,11 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { LinkedKind } from '@welding/domain/entities/paper-link';
+import { paths } from '@welding/domain/paths';
 import { paperLinkDays } from '@welding/domain/values/limits';
 import * as z from 'zod/mini';
+import { config } from '#config.ts';
+import { findMoneySettings } from '#settings/money-settings.ts';
+import { sitePage } from '#site-page.ts';
 import { type DocumentReference, firestore } from '#store/firestore.ts';
 
 /** Which paper a link opens. */
-export type PaperLink = { readonly kind: LinkedKind; readonly paperId: string };
+type PaperLink = { readonly kind: LinkedKind; readonly paperId: string };
 
 const storedSchema = z.object({
   kind: z.enum(['estimate', 'invoice']),
@@ -38,4 +42,15 @@ export async function findPaperLink(
 async function linkDocument(token: string): Promise<DocumentReference> {
   const hash = createHash('sha256').update(token).digest('base64url');
   return (await firestore()).collection('paperLinks').doc(hash);
+}
+
+/** Where an estimate or invoice opens, in the language that is spoken: by a link of its own, made now, or in the portal where the owner wants a code. */
+export async function paperUrl(link: PaperLink): Promise<string> {
+  const { kind, paperId } = link;
+  const { SITE_URL } = config();
+  if ((await findMoneySettings()).papersNeedCode) {
+    return `${SITE_URL}${sitePage(kind === 'estimate' ? paths.estimate(paperId) : paths.invoice(paperId))}`;
+  }
+  const token = await storePaperLink(link);
+  return `${SITE_URL}${sitePage(kind === 'estimate' ? paths.estimateLink(token) : paths.invoiceLink(token))}`;
 }

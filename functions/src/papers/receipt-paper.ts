@@ -9,9 +9,8 @@ import { netCents, returnedCents } from '@welding/domain/money/net-cents';
 import { business } from '@welding/domain/values/business';
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
 import { dollarsToCents, formatCents, formatDollars } from '@welding/domain/values/money';
-import type { Paper } from './paper.ts';
+import { type Paper, partyLines } from './paper.ts';
 import { papersTexts } from './papers-texts.ts';
-import { partyLines } from './priced-lines.ts';
 
 export type ReceiptParts = {
   readonly payment: Payment;

@@ -1,14 +1,188 @@
 import { type Photo, photoMessages } from '@welding/domain/entities/photo';
 import { errorCodes } from '@welding/domain/error-codes';
 import { Refusal, tooLarge } from '#refusal.ts';
-import { cleanJpeg } from './clean-jpeg.ts';
-import { cleanPng } from './clean-png.ts';
-import { cleanWebp } from './clean-webp.ts';
-import type { ReadImage } from './read-image.ts';
+
+/** What the file of a picture holds, read whole from its first byte to its last. */
+type ReadImage = { readonly width: number; readonly height: number; readonly contents: Buffer };
+
+const marker = {
+  startOfImage: 0xd8,
+  endOfImage: 0xd9,
+  startOfScan: 0xda,
+  jfif: 0xe0,
+  colorProfile: 0xe2,
+  adobe: 0xee,
+} as const;
+
+/** Frames (ITU T.81, table B.1): C0 to CF, but for Huffman tables, JPEG extensions and arithmetic conditioning. */
+const isFrame = (code: number) => code >= 0xc0 && code <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(code);
+/**
+ * What decoders need (ITU T.81, table B.1): frames and their tables, scans, quantization, line count and restarts. All else
+ * is a comment, an application's, or of no use today.
+ */
+const isPicture = (code: number) =>
+  (code >= 0xc0 && code <= 0xcf && code !== 0xc8) || (code >= 0xda && code <= 0xdf);
+/** Within a scan: a byte of the picture that happens to be FF, and restart marks. */
+const isOfScan = (code: number) => code === 0 || (code >= 0xd0 && code <= 0xd7);
+
+/** What of an application's segment has to do with how the picture looks: where it begins so, and its bytes up to there. */
+const shownOf: Readonly<Partial<Record<number, { readonly name: string; readonly bytes: number }>>> = {
+  // ITU T.871, 10.1, without its thumbnail; JFXX, by the same marker, is nothing else.
+  [marker.jfif]: { name: 'JFIF\0', bytes: 14 },
+  // ICC.1:2022, B.4.
+  [marker.colorProfile]: { name: 'ICC_PROFILE\0', bytes: Number.POSITIVE_INFINITY },
+  // ITU T.872, 6.5.3: how colors are kept.
+  [marker.adobe]: { name: 'Adobe', bytes: 12 },
+};
+
+/** A segment as it is kept, with its marker and length; nothing of one that the picture does not need. */
+function keptOf(code: number, segment: Buffer): Buffer[] {
+  if (isPicture(code)) return [segment];
+  const shown = shownOf[code];
+  if (!shown || segment.toString('latin1', 4, 4 + shown.name.length) !== shown.name) return [];
+  const kept = Buffer.from(segment.subarray(0, 4 + shown.bytes));
+  kept.writeUInt16BE(kept.length - 2, 2);
+  if (code === marker.jfif && kept.length === 18) kept.fill(0, 16);
+  return [kept];
+}
+
+/** A JPEG file that ends where its picture ends, without Exif, XMP, thumbnails and comments. */
+function cleanJpeg(bytes: Buffer): ReadImage | undefined {
+  if (bytes.length < 4 || bytes[0] !== 0xff || bytes[1] !== marker.startOfImage) return undefined;
+  const kept: Buffer[] = [bytes.subarray(0, 2)];
+  let size: { width: number; height: number } | undefined;
+  let hasScan = false;
+  let at = 2;
+  while (at + 4 <= bytes.length || at + 2 === bytes.length) {
+    if (bytes[at] !== 0xff) return undefined;
+    const code = bytes[at + 1] ?? 0;
+    if (code === 0xff) {
+      at += 1;
+      continue;
+    }
+    if (code === marker.endOfImage) {
+      if (!size || !hasScan || at + 2 !== bytes.length) return undefined;
+      return { ...size, contents: Buffer.concat([...kept, bytes.subarray(at)]) };
+    }
+    if (at + 4 > bytes.length) return undefined;
+    const length = bytes.readUInt16BE(at + 2);
+    let end = at + 2 + length;
+    if (length < 2 || end > bytes.length) return undefined;
+    if (isFrame(code)) {
+      if (size || length < 8) return undefined;
+      size = { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) };
+      if (size.width === 0 || size.height === 0) return undefined;
+    }
+    if (code === marker.startOfScan) {
+      hasScan = true;
+      end = endOfScan(bytes, end);
+    }
+    kept.push(...keptOf(code, bytes.subarray(at, end)));
+    at = end;
+  }
+  return undefined;
+}
+
+function endOfScan(bytes: Buffer, start: number): number {
+  let at = bytes.indexOf(0xff, start);
+  while (at !== -1 && isOfScan(bytes[at + 1] ?? 0)) at = bytes.indexOf(0xff, at + 2);
+  return at === -1 ? bytes.length : at;
+}
+
+const signature = Buffer.from('89504e470d0a1a0a', 'hex');
+/** What a chunk has besides its data: length, type and checksum. */
+const frameBytes = 12;
+/** The chunks by which the picture looks as it does (PNG, third edition, section 5.6); animation is not among them. */
+const pngChunks = new Set(['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'cICP']);
+
+/** A PNG file that ends where its picture ends, without texts, times and Exif. */
+export function cleanPng(bytes: Buffer): ReadImage | undefined {
+  if (!bytes.subarray(0, signature.length).equals(signature)) return undefined;
+  const kept: Buffer[] = [signature];
+  let size: { width: number; height: number } | undefined;
+  let hasData = false;
+  let at = signature.length;
+  while (at + frameBytes <= bytes.length) {
+    const length = bytes.readUInt32BE(at);
+    const end = at + frameBytes + length;
+    if (end > bytes.length) return undefined;
+    const type = bytes.toString('latin1', at + 4, at + 8);
+    if (!size) {
+      if (type !== 'IHDR' || length !== 13) return undefined;
+      size = { width: bytes.readUInt32BE(at + 8), height: bytes.readUInt32BE(at + 12) };
+      if (size.width === 0 || size.height === 0) return undefined;
+    }
+    if (type === 'IDAT') hasData = true;
+    if (pngChunks.has(type)) kept.push(bytes.subarray(at, end));
+    if (type === 'IEND') {
+      return hasData && end === bytes.length ? { ...size, contents: Buffer.concat(kept) } : undefined;
+    }
+    at = end;
+  }
+  return undefined;
+}
+
+const headerBytes = 12;
+const chunkHeaderBytes = 8;
+/** In the extended header: there is Exif, there is XMP, there is an animation (WebP container specification). */
+const flags = { animation: 0x02, xmp: 0x04, exif: 0x08 } as const;
+const webpChunks = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ICCP']);
+
+/** A still WebP file that ends where its picture ends, without Exif and XMP. */
+function cleanWebp(bytes: Buffer): ReadImage | undefined {
+  if (bytes.length < headerBytes + chunkHeaderBytes) return undefined;
+  if (bytes.toString('latin1', 0, 4) !== 'RIFF' || bytes.toString('latin1', 8, 12) !== 'WEBP')
+    return undefined;
+  if (bytes.readUInt32LE(4) + 8 !== bytes.length) return undefined;
+  const kept: Buffer[] = [];
+  let size: { width: number; height: number } | undefined;
+  let at = headerBytes;
+  while (at + chunkHeaderBytes <= bytes.length) {
+    const type = bytes.toString('latin1', at, at + 4);
+    const length = bytes.readUInt32LE(at + 4);
+    const end = at + chunkHeaderBytes + length + (length % 2);
+    if (end > bytes.length) return undefined;
+    const chunk = Buffer.from(bytes.subarray(at, end));
+    const data = chunk.subarray(chunkHeaderBytes);
+    if (type === 'VP8X') {
+      if (length < 10 || ((data[0] ?? 0) & flags.animation) !== 0) return undefined;
+      data[0] = (data[0] ?? 0) & ~(flags.exif | flags.xmp);
+    }
+    if (type === 'VP8 ' || type === 'VP8L') {
+      if (size) return undefined;
+      size = type === 'VP8 ' ? sizeOfLossy(data) : sizeOfLossless(data);
+      if (!size) return undefined;
+    }
+    if (webpChunks.has(type)) kept.push(chunk);
+    at = end;
+  }
+  if (!size || at !== bytes.length) return undefined;
+  const body = Buffer.concat(kept);
+  const header = Buffer.from(bytes.subarray(0, headerBytes));
+  header.writeUInt32LE(body.length + 4, 4);
+  return { ...size, contents: Buffer.concat([header, body]) };
+}
+
+/** RFC 6386, section 9.1: a key frame's start code, then 14 bits each. */
+function sizeOfLossy(data: Buffer) {
+  if (data.length < 10 || data.readUIntBE(3, 3) !== 0x9d012a) return undefined;
+  return positive(data.readUInt16LE(6) & 0x3fff, data.readUInt16LE(8) & 0x3fff);
+}
+
+/** RFC 9649, section 3.4: a signature, then 14 bits each, less one. */
+function sizeOfLossless(data: Buffer) {
+  if (data.length < 5 || data[0] !== 0x2f) return undefined;
+  const bits = data.readUInt32LE(1);
+  return positive((bits & 0x3fff) + 1, ((bits >>> 14) & 0x3fff) + 1);
+}
+
+function positive(width: number, height: number) {
+  return width > 0 && height > 0 ? { width, height } : undefined;
+}
 
 const maxPixels = 40_000_000;
 
-export type CleanImage = ReadImage & Pick<Photo, 'contentType'>;
+type CleanImage = ReadImage & Pick<Photo, 'contentType'>;
 
 const readers = [
   ['image/jpeg', cleanJpeg],

@@ -13,10 +13,9 @@ import { both, json, params, withId } from '#http/readers.ts';
 import { type Route, staffRoute } from '#http/route.ts';
 import { requireOwnProject } from '#projects/welder-projects.ts';
 import { badRequest, forbidden } from '#refusal.ts';
-import { boundedUploads } from './bounded-upload-request.ts';
 import { addPhoto, captionPhoto, removePhoto, restorePhoto } from './change-photos.ts';
 import { type PhotoTarget, receivePhoto } from './receive-photo.ts';
-import { readPhotoUpload, uploadContents } from './upload-request.ts';
+import { boundedUploads, readPhotoUpload, uploadContents } from './upload-request.ts';
 
 /** Requests are the office's; welders change the photos of projects they visit. */
 async function requireAllowed(staff: Staff, { entity, id }: PhotoOwner): Promise<void> {

@@ -5,13 +5,12 @@ import type { Project } from '@welding/domain/entities/project';
 import type { Quote } from '@welding/domain/entities/quote';
 import { findWholeProject } from '#projects/projects.ts';
 import { quotes } from '#requests/quotes.ts';
+import { isConflict } from '#store/conflicts.ts';
+import { parseDocument, parseSnapshot } from '#store/documents.ts';
 import { entityCollection } from '#store/entity-collection.ts';
 import { removeFile, saveFile } from '#store/files.ts';
-import { getDocuments } from '#store/find-by-ids.ts';
 import { type Batch, deleteField } from '#store/firestore.ts';
-import { isConflict } from '#store/outage.ts';
-import { parseDocument, parseSnapshot } from '#store/parse-snapshot.ts';
-import { declareQuery } from '#store/query.ts';
+import { declareQuery, getDocuments } from '#store/query.ts';
 
 export const photos = entityCollection('photos', photoSchema, ['createdAt', 'sweepAt'], photoPrivacy);
 

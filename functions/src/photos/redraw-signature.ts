@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { signatureUrl } from '@welding/domain/entities/estimate-requests';
 import { PNG } from 'pngjs';
-import { cleanPng } from './clean-png.ts';
+import { cleanPng } from './clean-image.ts';
 
 /** Pixels: our own drawings are 600 by 200, on a screen of three times as many. */
 const largest = { width: 1_800, height: 600 };

@@ -2,6 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { captionFromHeader, photoMessages } from '@welding/domain/entities/photo';
 import { captionHeader, partHeader } from '@welding/domain/entities/photo-path';
 import type { Quote } from '@welding/domain/entities/quote';
+import { errorCodes } from '@welding/domain/error-codes';
 import {
   maxPhotoBytes,
   maxPhotoPartBytes,
@@ -10,8 +11,10 @@ import {
 } from '@welding/domain/values/limits';
 import type { Request } from 'express';
 import { derivedKey } from '#derived-key.ts';
-import { readBody } from '#http/read-body.ts';
-import { badRequest } from '#refusal.ts';
+import { sentContentLength } from '#http/raw-request.ts';
+import { readBody } from '#http/readers.ts';
+import type { Route } from '#http/route.ts';
+import { badRequest, Refusal, tooLarge } from '#refusal.ts';
 import type { PhotoPart, PhotoUpload } from './photo-parts.ts';
 
 /** Which part of a photo a request carries; undefined for a whole one. @throws Refusal 400 */
@@ -52,4 +55,34 @@ export function opensUpload(quote: Quote, token: string, now: Date): boolean {
   const [given, expected] = [Buffer.from(token), Buffer.from(uploadTokenOf(quote))];
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false;
   return now.getTime() - Date.parse(quote.createdAt) < validDays * 86_400_000 && quote.email !== '';
+}
+
+/** What the photos under way may take of an instance's memory together, in bytes; each is there two or three times. */
+const mostUnderWay = 60_000_000;
+let underWay = 0;
+
+/**
+ * A route that takes photos in: of all under way in this instance so many that its memory suffices, refused by what their
+ * Content-Length says before anything is read. 413 for one that is too large, 503 for one too many.
+ */
+export function boundedUploads(route: Route): Route {
+  return {
+    ...route,
+    handle: async (request, response) => {
+      const sent = sentContentLength(request);
+      if (sent > maxPhotoBytes) throw tooLarge();
+      const part = photoPartOf(request);
+      // With its last part a photo is in memory as a whole.
+      const whole = part && part.index === part.count ? part.count * maxPhotoPartBytes : 0;
+      const reserved = Math.max(whole, Number.isNaN(sent) ? maxPhotoBytes : sent);
+      if (underWay + reserved > mostUnderWay)
+        throw new Refusal(errorCodes.unavailable, photoMessages.busy, { retryAfterSeconds: 20 });
+      underWay += reserved;
+      try {
+        await route.handle(request, response);
+      } finally {
+        underWay -= reserved;
+      }
+    },
+  };
 }

@@ -5,19 +5,25 @@ import {
   costOfEntry,
   type NewPriceEntry,
   type PriceEntry,
+  type PriceEntryChange,
   priceCostPrivacy,
   priceEntryPrivacy,
   storedPriceCostSchema,
   storedPriceEntrySchema,
   withCost,
 } from '@welding/domain/entities/price-entry';
+import { actorOf, type Staff, staffMessages } from '@welding/domain/entities/staff';
+import { errorCodes } from '@welding/domain/error-codes';
+import { lookAtAllJobs } from '#costs/over-plan.ts';
+import { forbidden } from '#refusal.ts';
 import { apartIn, wholeOf, wholesOf } from '#store/apart.ts';
 import { recordChange } from '#store/audit.ts';
+import { changeEntity } from '#store/change-entity.ts';
+import { isAlreadyThere } from '#store/conflicts.ts';
 import { createIdempotently, type IdempotencyKey } from '#store/create-idempotently.ts';
 import { entityCollection } from '#store/entity-collection.ts';
-import { findByIds } from '#store/find-by-ids.ts';
 import { type Batch, newBatch } from '#store/firestore.ts';
-import { isAlreadyThere } from '#store/outage.ts';
+import { findByIds } from '#store/query.ts';
 
 export const priceCosts = entityCollection('priceCosts', storedPriceCostSchema, [], priceCostPrivacy);
 
@@ -75,4 +81,47 @@ async function addToEntry(batch: Batch, entry: PriceEntry, actor: Actor): Promis
     changes: [],
     note: entry.name,
   });
+}
+
+/** @throws Refusal role_may_not for a cost that somebody else than the owner says */
+export function requireOwnCost({ cost }: { readonly cost?: number | null | undefined }, staff: Staff): void {
+  if (cost !== undefined && staff.role !== 'owner')
+    throw forbidden(staffMessages.roleMayNot, errorCodes.roleMayNot);
+}
+
+/**
+ * Changes an entry on its version. The history, which the office reads, does not say what it costs.
+ * @throws Refusal role_may_not as `requireOwnCost`; not_found, changed_meanwhile
+ */
+export async function changePriceEntry(
+  id: string,
+  asked: PriceEntryChange,
+  staff: Staff,
+): Promise<PriceEntry> {
+  const { updatedAt: _, ...change } = asked;
+  requireOwnCost(change, staff);
+  const { active } = change;
+  return await changeEntity(priceBook, {
+    entity: 'priceEntry',
+    id,
+    asked,
+    actor: actorOf(staff),
+    action: active === undefined ? 'changed' : active ? 'brought back' : 'retired',
+    withoutValues: ['cost'],
+    decide: () => changedFields(change),
+    also: async (batch) => {
+      if (change.cost !== undefined) await lookAtAllJobs(batch);
+    },
+  });
+}
+
+function changedFields({ name, kind, unit, unitPrice, cost, active }: Omit<PriceEntryChange, 'updatedAt'>) {
+  return {
+    ...(name !== undefined && { name }),
+    ...(kind !== undefined && { kind }),
+    ...(unit !== undefined && { unit: unit || undefined }),
+    ...(unitPrice !== undefined && { unitPrice }),
+    ...(cost !== undefined && { cost: cost ?? undefined }),
+    ...(active !== undefined && { active }),
+  };
 }

@@ -8,8 +8,7 @@ import { actorOf, type Staff } from '@welding/domain/entities/staff';
 import { idempotencyKeyOf } from '#http/idempotency-key.ts';
 import { both, json, nothing, withId } from '#http/readers.ts';
 import { staffRoute } from '#http/route.ts';
-import { changePriceEntry, requireOwnCost } from './change-price-entry.ts';
-import { storePriceEntry, storeSampleEntries } from './price-book.ts';
+import { changePriceEntry, requireOwnCost, storePriceEntry, storeSampleEntries } from './price-book.ts';
 
 const roles = ['owner', 'office'] as const;
 

@@ -43,7 +43,7 @@ export async function applyProjectChange(id: string, change: ProjectChange, acto
     },
   });
   if (change.status === 'cancelled' || change.finalCost !== undefined) {
-    const { withdrawIntents } = await import('#stripe/withdraw-intents.ts');
+    const { withdrawIntents } = await import('#stripe/cancel-intent.ts');
     await withdrawIntents(id);
   }
   return changed;

@@ -1,5 +1,5 @@
-import { documentsWithOneOf } from '#store/documents-with-one-of.ts';
 import type { CollectionReference, Query, QueryDocumentSnapshot } from '#store/firestore.ts';
+import { documentsWithOneOf } from '#store/query.ts';
 
 /**
  * What belongs to these projects, by project; those that have nothing are missing. One query for thirty projects: one for

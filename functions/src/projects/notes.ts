@@ -10,7 +10,7 @@ import { guardClient } from '#clients/guard-client.ts';
 import { recordChange } from '#store/audit.ts';
 import { createIdempotently, type IdempotencyKey } from '#store/create-idempotently.ts';
 import { entityCollection } from '#store/entity-collection.ts';
-import { appointmentNotes } from '#visits/appointment-notes.ts';
+import { appointmentNotes } from '#visits/appointments.ts';
 
 const projectNotes = entityCollection('projectNotes', projectNoteSchema, ['at'], projectNotePrivacy);
 

@@ -1,7 +1,7 @@
 import { projectWithoutPlace } from '@welding/domain/entities/project-place';
-import { clientListParams } from '#http/client-list-params.ts';
-import { requireOwn } from '#http/require-own.ts';
+import { clientListParams } from '#http/readers.ts';
 import { clientRoute, verifiedRoute } from '#http/route.ts';
+import { requireOwn } from '#http/session.ts';
 import { listPaymentsOfClient } from '#money/payments.ts';
 import { wholesOf } from '#store/apart.ts';
 import { listProjects, projects } from './projects.ts';

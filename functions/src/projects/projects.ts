@@ -14,11 +14,10 @@ import { maxListLength } from '@welding/domain/values/limits';
 import { apartIn, wholeOf, wholesOf } from '#store/apart.ts';
 import { recordChange } from '#store/audit.ts';
 import { takeNumber } from '#store/counters.ts';
+import { parseDocument, parseSnapshot } from '#store/documents.ts';
 import { entityCollection } from '#store/entity-collection.ts';
-import { findByIds } from '#store/find-by-ids.ts';
 import type { Batch } from '#store/firestore.ts';
-import { parseDocument, parseSnapshot } from '#store/parse-snapshot.ts';
-import { declareQuery } from '#store/query.ts';
+import { declareQuery, findByIds } from '#store/query.ts';
 
 export const projectPlaces = entityCollection(
   'projectPlaces',

@@ -8,8 +8,7 @@ import { idempotencyKeyOf } from '#http/idempotency-key.ts';
 import { both, json, params, withId } from '#http/readers.ts';
 import { staffRoute } from '#http/route.ts';
 import { acceptQuote as accept } from './accept-quote.ts';
-import { closeQuote as close, markSeen } from './close-quote.ts';
-import { reopenQuote as reopen } from './reopen-quote.ts';
+import { closeQuote as close, markSeen, reopenQuote as reopen } from './close-quote.ts';
 
 /** POST /api/desk/quotes/{id}/seen: 200 and the request, which somebody at the desk has now seen. */
 export const openQuote = staffRoute({

@@ -8,9 +8,9 @@ import { photoLimits, photoPartLimits, quoteLimits, quoteMailLimit } from '#http
 import { json, withId } from '#http/readers.ts';
 import { publicRoute } from '#http/route.ts';
 import { withinDeadline } from '#http/within-deadline.ts';
-import { boundedUploads } from '#photos/bounded-upload-request.ts';
 import type { PhotoTarget } from '#photos/receive-photo.ts';
 import {
+  boundedUploads,
   opensUpload,
   photoPartOf,
   readPhotoUpload,

@@ -4,9 +4,9 @@ import type { Quote, QuoteRequest } from '@welding/domain/entities/quote';
 import { quotePrivacy, storedQuoteSchema } from '@welding/domain/entities/stored-quote';
 import { listOfProjects } from '#projects/list-of-projects.ts';
 import { createIdempotently, type IdempotencyKey } from '#store/create-idempotently.ts';
+import { parseDocument, parseSnapshot } from '#store/documents.ts';
 import { entityCollection } from '#store/entity-collection.ts';
 import type { Batch } from '#store/firestore.ts';
-import { parseDocument, parseSnapshot } from '#store/parse-snapshot.ts';
 import { declareQuery } from '#store/query.ts';
 import type { RateLimit } from '#store/rate-limits.ts';
 

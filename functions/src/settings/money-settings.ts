@@ -9,10 +9,10 @@ import {
   storedMoneySettingsSchema,
 } from '@welding/domain/money/money-settings';
 import { changeEntity } from '#store/change-entity.ts';
+import { isAlreadyThere } from '#store/conflicts.ts';
+import { parseDocument } from '#store/documents.ts';
 import { entityCollection } from '#store/entity-collection.ts';
 import type { DocumentReference } from '#store/firestore.ts';
-import { isAlreadyThere } from '#store/outage.ts';
-import { parseDocument } from '#store/parse-snapshot.ts';
 
 const settings = entityCollection(
   'settings',

@@ -9,9 +9,9 @@ import {
 } from '@welding/domain/business/settings';
 import type { Actor } from '@welding/domain/entities/audit-entry';
 import { changeEntity } from '#store/change-entity.ts';
+import { isAlreadyThere } from '#store/conflicts.ts';
+import { parseDocument } from '#store/documents.ts';
 import { entityCollection } from '#store/entity-collection.ts';
-import { isAlreadyThere } from '#store/outage.ts';
-import { parseDocument } from '#store/parse-snapshot.ts';
 
 const settings = entityCollection('settings', storedSettingsSchema, ['updatedAt'], storedSettingsPrivacy);
 

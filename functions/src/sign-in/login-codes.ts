@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type OutgoingMail, queueMail } from '#messages/mails.ts';
+import { retryConflicts } from '#store/conflicts.ts';
 import { type DocumentReference, firestore, newBatch } from '#store/firestore.ts';
-import { retryConflicts } from '#store/retry-conflicts.ts';
 
 /** A code that was sent, or would have been had there been a client. What it is compared with are hashes. */
 export type LoginCode = {

@@ -7,8 +7,8 @@ import {
   isOfDuplicate,
   provenAtOf,
 } from '#clients/clients.ts';
+import { retryConflicts } from '#store/conflicts.ts';
 import { newBatch } from '#store/firestore.ts';
-import { retryConflicts } from '#store/retry-conflicts.ts';
 
 /**
  * The e-mails that a code or link has shown to be this client's: its own, and those of duplicates that were merged into it.

@@ -11,15 +11,19 @@ import { shownClientHeader } from '@welding/domain/entities/shown-client';
 import { errorCodes } from '@welding/domain/error-codes';
 import { maskEmail } from '@welding/domain/values/email';
 import * as z from 'zod/mini';
-import { markConfirmedBrowser } from '#http/confirmed-browser.ts';
 import { verificationLimits } from '#http/limits.ts';
 import { both, json, params } from '#http/readers.ts';
-import { requireShownClient } from '#http/require-own.ts';
 import { publicRoute } from '#http/route.ts';
-import { beginSession, isKept, sessionCookie } from '#http/session.ts';
+import { beginSession, isKept, requireShownClient, sessionCookie } from '#http/session.ts';
 import { conflict, isRefusal, noSession, notFound } from '#refusal.ts';
 import { countUses } from '#store/rate-limits.ts';
-import { askedCodeCookie, askedCodeLimits, askingBrowser, readAskedCode } from './code-request.ts';
+import {
+  askedCodeCookie,
+  askedCodeLimits,
+  askingBrowser,
+  markConfirmedBrowser,
+  readAskedCode,
+} from './code-request.ts';
 import { createClientToken } from './create-client-token.ts';
 import { confirmSession, type Session } from './sessions.ts';
 
@@ -113,7 +117,7 @@ export const keepEmail = publicRoute({
   read: json(keepEmailSchema),
   answer: async ({ token }, { ip }) => {
     await countUses(verificationLimits(ip));
-    const { keepEarlierEmail } = await import('#clients/change-own-email.ts');
+    const { keepEarlierEmail } = await import('#clients/change-client.ts');
     const client = await keepEarlierEmail(token).catch((error: unknown) => {
       if (isRefusal(error, errorCodes.emailTaken)) throw conflict(myDetailsMessages.objectionLate);
       throw error;

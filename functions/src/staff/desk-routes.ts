@@ -8,8 +8,7 @@ import {
   staffRoles,
 } from '@welding/domain/entities/staff';
 import { staffRateChangeSchema } from '@welding/domain/entities/staff-rate';
-import { signCalendarFeed } from '#calendar/calendar-feed-token.ts';
-import { countRenewal, findRenewals } from '#calendar/calendar-feeds.ts';
+import { countRenewal, findRenewals, signCalendarFeed } from '#calendar/calendar-feeds.ts';
 import { config } from '#config.ts';
 import { idempotencyKeyOf } from '#http/idempotency-key.ts';
 import { both, json, nothing, withId } from '#http/readers.ts';
@@ -51,7 +50,7 @@ export const addStaff = staffRoute({
     const once = idempotencyKeyOf(idempotencyKey, 'staff', staff.id, newStaff);
     const person = await storeStaff(newStaff, { once, actor: actorOf(staff) });
     await syncStaffAccount(person);
-    const { queueStaffInvitation } = await import('#messages/queue-staff-password.ts');
+    const { queueStaffInvitation } = await import('#messages/account-mails.ts');
     await queueStaffInvitation(person);
     return { status: 201, json: person };
   },

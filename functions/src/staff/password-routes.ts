@@ -17,7 +17,7 @@ export const requestStaffPassword = publicRoute({
   answer: async ({ email }, { ip }) => {
     const [person] = await Promise.all([findStaffByEmail(email), countUses(passwordMailLimits(email, ip))]);
     if (person?.active) {
-      const { queueNewPassword } = await import('#messages/queue-staff-password.ts');
+      const { queueNewPassword } = await import('#messages/account-mails.ts');
       await queueNewPassword(person);
     }
     return { status: 204 };

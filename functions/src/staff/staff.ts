@@ -17,11 +17,10 @@ import { conflict, isRefusal } from '#refusal.ts';
 import { recordChange } from '#store/audit.ts';
 import { changeEntity } from '#store/change-entity.ts';
 import { createIdempotently, type IdempotencyKey } from '#store/create-idempotently.ts';
+import { parseSnapshot } from '#store/documents.ts';
 import { entityCollection } from '#store/entity-collection.ts';
-import { findByIds } from '#store/find-by-ids.ts';
 import { type Batch, firestore } from '#store/firestore.ts';
-import { parseSnapshot } from '#store/parse-snapshot.ts';
-import { declareQuery } from '#store/query.ts';
+import { declareQuery, findByIds } from '#store/query.ts';
 
 export const staff = entityCollection('staff', staffSchema, ['createdAt', 'updatedAt'], staffPrivacy);
 

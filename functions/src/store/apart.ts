@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
-import type { Apart, EntityCollection, StoredPart } from './entity-collection.ts';
-import { getDocuments } from './find-by-ids.ts';
-import { parseDocument } from './parse-snapshot.ts';
+import { parseDocument } from './documents.ts';
+import type { Apart, EntityCollection, Shown, StoredPart } from './entity-collection.ts';
+import { getDocuments } from './query.ts';
 
 /*
  * A rule opens a whole document to its readers. What fewer may read of an entity stands under the same id in a collection
@@ -66,4 +66,25 @@ export async function wholesOf<Entity extends { id: string }>(
 ): Promise<Entity[]> {
   const parts = await apart?.readAll(entities.map(({ id }) => id));
   return entities.map((entity, index) => parts?.[index]?.join(entity) ?? entity);
+}
+
+/*
+ * A rule opens a whole document to its readers. Where clients read little of an entity, and staff find it by what clients
+ * must not read, they read a copy.
+ */
+
+/** Stores what `shownOf` says of an entity in `collection`, for clients. */
+export function shownIn<Entity extends { id: string }, Copy extends { id: string }>(
+  collection: EntityCollection<Copy>,
+  shownOf: (entity: Entity) => Copy,
+): Shown<Entity> {
+  return {
+    create: async (batch, entity) => {
+      batch.create((await collection()).doc(entity.id), shownOf(entity));
+    },
+    update: async (batch, before, after) => {
+      const copy = shownOf(after);
+      if (!isDeepStrictEqual(shownOf(before), copy)) batch.set((await collection()).doc(after.id), copy);
+    },
+  };
 }

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { type AuditEntry, auditEntrySchema, auditPrivacy } from '@welding/domain/entities/audit-entry';
 import type { AuditFact } from '@welding/domain/entities/audit-fact';
 import type { DocumentReference, WithFieldValue, WriteBatch } from 'firebase-admin/firestore';
+import { isAlreadyThere } from './conflicts.ts';
+import { parseSnapshot } from './documents.ts';
 import { entityCollection } from './entity-collection.ts';
 import { newBatch } from './firestore.ts';
-import { isAlreadyThere } from './outage.ts';
-import { parseSnapshot } from './parse-snapshot.ts';
 import { declareQuery } from './query.ts';
 
 export const audit = entityCollection('audit', auditEntrySchema, ['at', 'tappedAt'], auditPrivacy);

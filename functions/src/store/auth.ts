@@ -1,6 +1,6 @@
 import { loadOnce } from '@welding/domain/values/load-once';
 import type { Auth } from 'firebase-admin/auth';
-import { firebaseApp } from './firebase-app.ts';
+import { firebaseApp } from './firestore.ts';
 
 /** Firebase Auth. Loaded on first use: most requests never need it. */
 export const auth = loadOnce(async (): Promise<Auth> => {

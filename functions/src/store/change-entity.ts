@@ -7,11 +7,10 @@ import { apiMessages } from '@welding/domain/messages';
 import type { DocumentReference, Timestamp, WriteBatch } from 'firebase-admin/firestore';
 import { conflict, notFound, Refusal } from '#refusal.ts';
 import { latestChanges, recordChange } from './audit.ts';
+import { changedInBetween, retryConflicts } from './conflicts.ts';
 import { findEarlierId, type IdempotencyKey, recordKey } from './create-idempotently.ts';
 import type { EntityCollection } from './entity-collection.ts';
 import { newBatch } from './firestore.ts';
-import { changedInBetween } from './outage.ts';
-import { retryConflicts } from './retry-conflicts.ts';
 
 /** An entity that people change: `updatedAt` is its version, and missing until the first change. */
 export type VersionedEntity = {

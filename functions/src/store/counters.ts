@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { WriteBatch } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { firestore } from './firestore.ts';
@@ -36,4 +37,10 @@ export async function takeNumbers(
   if (stored.updateTime) batch.update(document, { next }, { lastUpdateTime: stored.updateTime });
   else batch.create(document, { next });
   return Array.from({ length: count }, (_, index) => `${prefix}${start + index}`);
+}
+
+/** A UUID that follows from another one. @param what keeps those apart that follow from the same one */
+export function idAfter(id: string, what: string): string {
+  const hash = createHash('sha256').update(`${id} ${what}`).digest('hex');
+  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
 }

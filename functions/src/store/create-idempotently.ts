@@ -1,11 +1,9 @@
 import type { CollectionReference, DocumentReference, WriteBatch } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { keyReused, Refusal } from '#refusal.ts';
+import { isConflict, retryConflicts, TimeTakenError } from './conflicts.ts';
 import { firestore } from './firestore.ts';
-import { isConflict } from './outage.ts';
 import { type RateLimit, readLimits } from './rate-limits.ts';
-import { retryConflicts } from './retry-conflicts.ts';
-import { TimeTakenError } from './time-taken-error.ts';
 
 /** A request that its sender may repeat, and that is carried out once. */
 export type IdempotencyKey = {

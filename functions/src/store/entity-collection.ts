@@ -1,7 +1,7 @@
 import type { PrivacyOf } from '@welding/domain/entities/privacy';
 import type { CollectionReference, DocumentData, FieldValue, WriteBatch } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
-import { documentConverter } from './document-converter.ts';
+import { documentConverter } from './documents.ts';
 import { firestore } from './firestore.ts';
 
 /** What of an entity stands apart. */

@@ -1,5 +1,5 @@
 import { loadOnce } from '@welding/domain/values/load-once';
-import { firebaseApp } from '#store/firebase-app.ts';
+import { firebaseApp } from './firestore.ts';
 
 /** The project's default bucket. Loaded on first use: hardly any request needs it. */
 const bucket = loadOnce(async () => {

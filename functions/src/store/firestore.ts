@@ -1,11 +1,19 @@
+import { get as getOverHttp } from 'node:http';
 import { loadOnce } from '@welding/domain/values/load-once';
+import type { App } from 'firebase-admin/app';
 import type { FieldValue, Firestore, WriteBatch } from 'firebase-admin/firestore';
-import { firebaseApp } from './firebase-app.ts';
+
+/** The Firebase app of this process, with the credentials of the place it runs in. */
+export const firebaseApp = loadOnce(async (): Promise<App> => {
+  const { getApps, initializeApp } = await import('firebase-admin/app');
+  const [existing] = getApps();
+  return existing ?? initializeApp();
+});
 
 let opened: Firestore | undefined;
 
 /** The database when something has loaded it already. */
-export function openedFirestore(): Firestore | undefined {
+function openedFirestore(): Firestore | undefined {
   return opened;
 }
 
@@ -49,4 +57,36 @@ export async function addOne(): Promise<FieldValue> {
 export async function deleteField(): Promise<FieldValue> {
   const { FieldValue } = await import('firebase-admin/firestore');
   return FieldValue.delete();
+}
+
+/** No such document exists: only the answer counts. */
+const healthCheck = { collection: 'health', id: 'check' } as const;
+
+/**
+ * Whether Firestore answers at all. Asked through the SDK when something has loaded it already, else over the REST
+ * interface: the first answer of a new process need not wait for the SDK.
+ * @throws Error when there is no answer
+ */
+export async function firestoreAnswers(): Promise<boolean> {
+  const database = openedFirestore();
+  if (!database) return await answersOverRest();
+  await database.collection(healthCheck.collection).doc(healthCheck.id).get();
+  return true;
+}
+
+/** In production without credentials: any answer below 500, that of the rules too, is a sign of life. */
+async function answersOverRest(): Promise<boolean> {
+  const emulator = process.env['FIRESTORE_EMULATOR_HOST'];
+  const project = process.env['GCLOUD_PROJECT'];
+  const path = `/v1/projects/${project}/databases/(default)/documents/${healthCheck.collection}/${healthCheck.id}`;
+  const get = emulator ? getOverHttp : (await import('node:https')).get;
+  const base = emulator ? `http://${emulator}` : 'https://firestore.googleapis.com';
+  // The emulator's password for all doors spares it the rules, which it reads slowly.
+  const headers = emulator ? { Authorization: 'Bearer owner' } : {};
+  return new Promise((resolve, reject) => {
+    get(base + path, { headers }, (response) => {
+      response.resume();
+      resolve((response.statusCode ?? 500) < 500);
+    }).on('error', reject);
+  });
 }

@@ -1,4 +1,12 @@
-import type { CollectionReference, Query } from 'firebase-admin/firestore';
+/// <reference path="./firestore-get-all.d.ts" />
+import type {
+  CollectionReference,
+  DocumentSnapshot,
+  Query,
+  QueryDocumentSnapshot,
+} from 'firebase-admin/firestore';
+import { parseDocument, parseSnapshot, readSnapshot } from './documents.ts';
+import type { EntityCollection } from './entity-collection.ts';
 
 /** A query as firestore.indexes.json sees it: which fields are compared and in which order the answer comes. */
 export type QueryShape = {
@@ -53,4 +61,76 @@ export function declareQuery(
     if (before) query = query.where(order.field, '<', before);
     return query.orderBy(order.field, order.direction);
   };
+}
+
+/** With so many values a field is compared in one query at most: https://firebase.google.com/docs/firestore/query-data/queries#in */
+const mostAtOnce = 30;
+
+/**
+ * The documents in which a field has one of these values. One query for thirty of them: one for each would be a read for
+ * each that finds nothing.
+ */
+export async function documentsWithOneOf<Entity>(
+  values: readonly string[],
+  queryOf: (values: readonly string[]) => Query<Entity>,
+): Promise<QueryDocumentSnapshot<Entity>[]> {
+  const starts = Array.from(
+    { length: Math.ceil(values.length / mostAtOnce) },
+    (_, index) => index * mostAtOnce,
+  );
+  const found = await Promise.all(
+    starts.map((start) => queryOf(values.slice(start, start + mostAtOnce)).get()),
+  );
+  return found.flatMap(({ docs }) => docs);
+}
+
+/**
+ * Everything of a collection, a page at a time, in the order of the ids, so that a document without any field is not
+ * left out. What is written meanwhile may be in it or not; unreadable documents are left out and reported.
+ * @param isWhole throws an UnreadableDocumentError instead
+ */
+export async function* pagesOf<Entity>(
+  collection: EntityCollection<Entity>,
+  pageSize: number,
+  isWhole = false,
+): AsyncGenerator<readonly Entity[]> {
+  let page = (await collection()).limit(pageSize);
+  for (;;) {
+    const read = await page.get();
+    yield isWhole ? readSnapshot(read) : parseSnapshot(read);
+    const last = read.docs.at(-1);
+    if (!last || read.size < pageSize) return;
+    page = (await collection()).limit(pageSize).startAfter(last);
+  }
+}
+
+/** The answer of an ordered query a page at a time; what is written meanwhile may be in it or not. */
+export async function* pagesOfQuery<Entity>(query: Query<Entity>, pageSize = 500): AsyncGenerator<Entity[]> {
+  let page = await query.limit(pageSize).get();
+  for (;;) {
+    yield parseSnapshot(page);
+    const last = page.docs.at(-1);
+    if (!last || page.size < pageSize) return;
+    page = await query.limit(pageSize).startAfter(last).get();
+  }
+}
+
+/** The documents of these ids, in their order, those that are not there, too; one call asks for all of them. */
+export async function getDocuments<Entity>(
+  collection: CollectionReference<Entity>,
+  ids: readonly string[],
+): Promise<DocumentSnapshot<Entity>[]> {
+  if (ids.length === 0) return [];
+  return await collection.firestore.getAll(...ids.map((id) => collection.doc(id)));
+}
+
+/** The documents of these ids that are there and can be read, by id. */
+export async function findByIds<Entity extends { id: string }>(
+  collection: CollectionReference<Entity>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Entity>> {
+  const found = await getDocuments(collection, ids);
+  return new Map(
+    found.flatMap((document) => parseDocument(document) ?? []).map((entity) => [entity.id, entity]),
+  );
 }

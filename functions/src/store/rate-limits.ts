@@ -3,8 +3,8 @@ import { tooManyRequests } from '@welding/domain/messages';
 import type { WriteBatch } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { Refusal } from '#refusal.ts';
+import { retryConflicts } from './conflicts.ts';
 import { firestore, newBatch } from './firestore.ts';
-import { retryConflicts } from './retry-conflicts.ts';
 
 /** How many uses one subject may make in each window of time. Windows start at whole multiples of their length. */
 export type RateLimit = {

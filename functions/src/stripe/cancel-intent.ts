@@ -1,8 +1,20 @@
+import { maxFailedAttempts } from '@welding/domain/entities/payment';
+import { depositDueCents } from '@welding/domain/money/deposit';
+import { isAsked, projectAccount } from '@welding/domain/money/project-account';
+import { dollarsToCents } from '@welding/domain/values/money';
 import * as logger from 'firebase-functions/logger';
 import type { Stripe } from 'stripe';
-import { isOfWebsite } from './payment-origin.ts';
-import { stripeClient } from './stripe-client.ts';
-import { isStripeOutage, isUnexpectedState, isUnknownToStripe } from './stripe-errors.ts';
+import { listEstimatesOfProject } from '#estimates/estimates.ts';
+import { listInvoicesOfProject } from '#invoices/invoices.ts';
+import { listPaymentsOfProject } from '#money/payments.ts';
+import { findProject } from '#projects/projects.ts';
+import {
+  isOfWebsite,
+  isStripeOutage,
+  isUnexpectedState,
+  isUnknownToStripe,
+  stripeClient,
+} from './stripe-client.ts';
 
 /** Older ones are closed already (`reconcile`); the hour is for a run that is late. */
 const openForSeconds = 25 * 60 * 60;
@@ -79,4 +91,49 @@ async function atStripe(subject: string, work: (stripe: Stripe) => Promise<void>
     const log = isExpected ? logger.warn : logger.error;
     log('payment not closed at Stripe', { subject, cause: String(error) });
   }
+}
+
+/**
+ * Cancels an intent on which too many cards were refused: whoever tries stolen cards needs many attempts.
+ * They are counted from the intent's charges, one an attempt, so that late, lost and repeated events count right.
+ * @returns whether the intent was, or may have been, changed
+ */
+export async function closeAfterFailures(stripe: Stripe, intent: Stripe.PaymentIntent): Promise<boolean> {
+  if (!isOfWebsite(intent) || !isOpen(intent) || intent.latest_charge === null) return false;
+  const charges = await stripe.charges.list({ payment_intent: intent.id, limit: 100 });
+  const failures = charges.data.filter(({ status }) => status === 'failed').length;
+  if (failures < maxFailedAttempts) return false;
+  if (await cancelIntent(stripe, intent.id)) {
+    logger.warn('payment closed after failed attempts', { payment: intent.id, failures });
+  }
+  return true;
+}
+
+/**
+ * Closes at Stripe whatever of a project is being paid by more than is still asked: who has a page open cannot pay by card what
+ * was paid by another way meanwhile. For whoever has just lowered what the project asks. Where Stripe does not do it a payment
+ * stays open, and what is paid by it is owed to the payer.
+ */
+export async function withdrawIntents(projectId: string): Promise<void> {
+  const [project, estimates, invoices, payments] = await Promise.all([
+    findProject(projectId),
+    listEstimatesOfProject(projectId),
+    listInvoicesOfProject(projectId),
+    listPaymentsOfProject(projectId),
+  ]);
+  const ledger = { project, invoices, payments };
+  // Stripe is not asked about what has arrived.
+  const arrived = new Set(payments.filter(({ status }) => status === 'succeeded').map(({ id }) => id));
+  const withdraw = async (intentId: string | undefined, askedCents: number) => {
+    if (intentId && !arrived.has(intentId)) await withdrawIntent(intentId, askedCents);
+  };
+  const account = project && projectAccount(project, payments, invoices);
+  await Promise.all([
+    ...estimates.map(({ depositIntentId, ...estimate }) =>
+      withdraw(depositIntentId, depositDueCents(estimate, ledger)),
+    ),
+    ...invoices.map(({ balanceIntentId, balance }) => withdraw(balanceIntentId, dollarsToCents(balance))),
+    // Whoever pays ahead, where nothing is asked, pays what they like.
+    account && isAsked(account) ? withdrawOfPages(projectId, account.balanceCents) : undefined,
+  ]);
 }

@@ -1,8 +1,6 @@
 import { business } from '@welding/domain/values/business';
 import { keyReused, unavailable } from '#refusal.ts';
-import { websiteMark } from './payment-origin.ts';
-import { stripeClient } from './stripe-client.ts';
-import { isStripeOutage } from './stripe-errors.ts';
+import { isStripeOutage, stripeClient, websiteMark } from './stripe-client.ts';
 
 export type WantedPayment = {
   /** Whole cents, 100 to 99,999,999. */

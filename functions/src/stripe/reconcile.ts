@@ -1,14 +1,12 @@
 import * as logger from 'firebase-functions/logger';
 import type { Stripe } from 'stripe';
 import { listProcessingPayments } from '#money/payments.ts';
-import { isOutage } from '#store/outage.ts';
+import { isOutage } from '#store/conflicts.ts';
 import { cancelIntent, isOpen } from './cancel-intent.ts';
-import { isOfWebsite } from './payment-origin.ts';
-import { stripeClient } from './stripe-client.ts';
-import { isStripeOutage } from './stripe-errors.ts';
+import { isOfWebsite, isStripeOutage, stripeClient } from './stripe-client.ts';
 import { syncPayment } from './sync-payment.ts';
 import { walkList } from './walk-list.ts';
-import { handledEvents, intentIdOf } from './webhook-event.ts';
+import { handledEvents, intentIdOf } from './webhook.ts';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;

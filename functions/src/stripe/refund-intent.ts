@@ -1,7 +1,6 @@
 import { paymentRecordMessages } from '@welding/domain/entities/payment-record';
 import { conflict, keyReused, unavailable } from '#refusal.ts';
-import { stripeClient } from './stripe-client.ts';
-import { isStripeOutage } from './stripe-errors.ts';
+import { isStripeOutage, stripeClient } from './stripe-client.ts';
 
 type WantedRefund = {
   readonly intentId: string;

@@ -1,6 +1,6 @@
 import { bytes } from '#http/readers.ts';
 import { publicRoute } from '#http/route.ts';
-import { receiveWebhook } from './receive-webhook.ts';
+import { receiveWebhook } from './webhook.ts';
 
 /** Stripe's events hold one object each; the largest are far below this. */
 const maxEventBytes = 1_000_000;

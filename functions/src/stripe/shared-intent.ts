@@ -3,8 +3,7 @@ import { paymentRecordMessages } from '@welding/domain/entities/payment-record';
 import { conflict, unavailable } from '#refusal.ts';
 import { cancelIntent, isOpen } from './cancel-intent.ts';
 import { type CreatedIntent, createIntent, type WantedPayment } from './create-intent.ts';
-import { stripeClient } from './stripe-client.ts';
-import { isStripeOutage } from './stripe-errors.ts';
+import { isStripeOutage, stripeClient } from './stripe-client.ts';
 import { syncPayment } from './sync-payment.ts';
 
 /**

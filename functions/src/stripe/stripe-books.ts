@@ -1,8 +1,7 @@
 import { business } from '@welding/domain/values/business';
 import type { Stripe } from 'stripe';
 import { unavailable } from '#refusal.ts';
-import { stripeClient } from './stripe-client.ts';
-import { isStripeOutage } from './stripe-errors.ts';
+import { isStripeOutage, stripeClient } from './stripe-client.ts';
 
 /** What Stripe booked for one of our payments, in whole cents. */
 type BookedPayment = {

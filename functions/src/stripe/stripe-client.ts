@@ -23,3 +23,31 @@ function addressOf({ hostname, port, protocol }: URL) {
     protocol: secure ? ('https' as const) : ('http' as const),
   };
 }
+
+/** Stripe did not answer, or could not for now: trying again later may help. */
+export function isStripeOutage({ errors }: Stripe, error: unknown): boolean {
+  return (
+    error instanceof errors.StripeConnectionError ||
+    error instanceof errors.StripeAPIError ||
+    error instanceof errors.StripeRateLimitError
+  );
+}
+
+/** Stripe does not know what was asked for. */
+export function isUnknownToStripe({ errors }: Stripe, error: unknown): boolean {
+  return error instanceof errors.StripeInvalidRequestError && error.code === 'resource_missing';
+}
+
+/** An intent is too far along for what was asked. */
+export function isUnexpectedState({ errors }: Stripe, error: unknown): boolean {
+  return (
+    error instanceof errors.StripeInvalidRequestError && error.code === 'payment_intent_unexpected_state'
+  );
+}
+
+/** Marks the intents that this website makes. Others of the same Stripe account (invoices, payment links) are not ours to cancel. */
+export const websiteMark = { source: 'website' } as const;
+
+export function isOfWebsite({ metadata }: Stripe.PaymentIntent): boolean {
+  return metadata['source'] === websiteMark.source;
+}

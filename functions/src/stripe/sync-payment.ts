@@ -1,22 +1,54 @@
 import type { Actor } from '@welding/domain/entities/audit-entry';
 import type { Payment } from '@welding/domain/entities/payment';
 import { actorOf } from '@welding/domain/entities/staff';
+import {
+  type UnrecordedPayment,
+  unrecordedPaymentPrivacy,
+  unrecordedPaymentSchema,
+} from '@welding/domain/entities/unrecorded-payment';
 import { business } from '@welding/domain/values/business';
 import * as logger from 'firebase-functions/logger';
 import type { Stripe } from 'stripe';
 import type { MailBatch } from '#messages/mails.ts';
 import type { PushBatch } from '#messages/pushes.ts';
 import type { PaymentChange } from '#money/payments.ts';
-import { dropUnrecordedPayment, noteUnrecordedPayment } from '#money/unrecorded-payments.ts';
 import { recordPayment } from '#money/write-payments.ts';
 import { findStaff } from '#staff/staff.ts';
-import { UnreadableDocumentError } from '#store/unreadable-document-error.ts';
-import { closeAfterFailures } from './close-after-failures.ts';
-import { paymentOfIntent } from './payment-of-intent.ts';
-import { fetchPaymentState, type PaymentState } from './payment-state.ts';
-import { stripeClient } from './stripe-client.ts';
-import { isUnknownToStripe } from './stripe-errors.ts';
-import { withdrawIntents } from './withdraw-intents.ts';
+import { isAlreadyThere } from '#store/conflicts.ts';
+import { UnreadableDocumentError } from '#store/documents.ts';
+import { entityCollection } from '#store/entity-collection.ts';
+import { newBatch } from '#store/firestore.ts';
+import { closeAfterFailures, withdrawIntents } from './cancel-intent.ts';
+import { fetchPaymentState, type PaymentState, paymentOfIntent } from './payment-of-intent.ts';
+import { isUnknownToStripe, stripeClient } from './stripe-client.ts';
+
+export const unrecordedPayments = entityCollection(
+  'unrecordedPayments',
+  unrecordedPaymentSchema,
+  ['createdAt'],
+  unrecordedPaymentPrivacy,
+);
+
+/** Notes for the desk that a payment could not be recorded, the first time it happens. @param also of the same batch */
+async function noteUnrecordedPayment(
+  unrecorded: Pick<UnrecordedPayment, 'id' | 'sentence'>,
+  also: (batch: PushBatch) => Promise<void>,
+): Promise<void> {
+  const batch = await newBatch();
+  const createdAt = new Date().toISOString();
+  batch.create((await unrecordedPayments()).doc(unrecorded.id), { ...unrecorded, createdAt });
+  await also(batch);
+  try {
+    await batch.commit();
+  } catch (error) {
+    if (!isAlreadyThere(error)) throw error;
+  }
+}
+
+/** Takes the note away; nothing where there is none. */
+async function dropUnrecordedPayment(id: string): Promise<void> {
+  await (await unrecordedPayments()).doc(id).delete();
+}
 
 /**
  * Brings `payments/{intentId}` up to what Stripe says of the intent now. An event only says which intent to look at,

@@ -8,9 +8,9 @@ import {
 import { dollarsToCents } from '@welding/domain/values/money';
 import { lookAtAllJobs } from '#costs/over-plan.ts';
 import { changeEntity } from '#store/change-entity.ts';
+import { isAlreadyThere } from '#store/conflicts.ts';
 import { entityCollection } from '#store/entity-collection.ts';
-import { findByIds } from '#store/find-by-ids.ts';
-import { isAlreadyThere } from '#store/outage.ts';
+import { findByIds } from '#store/query.ts';
 
 const staffRates = entityCollection('staffRates', staffRateSchema, ['updatedAt'], staffRatePrivacy);
 

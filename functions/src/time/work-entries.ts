@@ -4,11 +4,10 @@ import { type WorkEntry, workEntryPrivacy, workEntrySchema } from '@welding/doma
 import { addDays, chicagoDate, chicagoDayBounds, chicagoInstant } from '@welding/domain/values/chicago-day';
 import { listOfProjects } from '#projects/list-of-projects.ts';
 import { nextVersion } from '#store/change-entity.ts';
+import { parseSnapshot, readSnapshot } from '#store/documents.ts';
 import { entityCollection } from '#store/entity-collection.ts';
-import { findByIds } from '#store/find-by-ids.ts';
 import type { Batch, QueryDocumentSnapshot } from '#store/firestore.ts';
-import { parseSnapshot, readSnapshot } from '#store/parse-snapshot.ts';
-import { declareQuery, type QueryRange } from '#store/query.ts';
+import { declareQuery, findByIds, type QueryRange } from '#store/query.ts';
 import { findRates } from './staff-rates.ts';
 
 export const workEntries = entityCollection(

@@ -1,5 +1,10 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
 import {
+  type AppointmentNote,
+  appointmentNotePrivacy,
+  appointmentNoteSchema,
+} from '@welding/domain/entities/appointment-note';
+import {
   clientVisitOf,
   clientVisitPrivacy,
   storedClientVisitSchema,
@@ -15,14 +20,12 @@ import {
 } from '@welding/domain/entities/visit-contact';
 import { maxPlanDays } from '@welding/domain/entities/visit-plan';
 import { maxListLength } from '@welding/domain/values/limits';
-import { apartIn } from '#store/apart.ts';
+import { apartIn, shownIn } from '#store/apart.ts';
 import { findEarlier, type IdempotencyKey } from '#store/create-idempotently.ts';
+import { parseDocument, parseSnapshot } from '#store/documents.ts';
 import { entityCollection } from '#store/entity-collection.ts';
 import type { Batch } from '#store/firestore.ts';
-import { pagesOfQuery } from '#store/pages.ts';
-import { parseDocument, parseSnapshot } from '#store/parse-snapshot.ts';
-import { declareQuery, type QueryRange } from '#store/query.ts';
-import { shownIn } from '#store/shown-in.ts';
+import { declareQuery, pagesOfQuery, type QueryRange } from '#store/query.ts';
 
 export const visitContacts = entityCollection(
   'visitContacts',
@@ -215,4 +218,32 @@ function byScheduledDate(one: Appointment, other: Appointment): number {
 export async function visitsProject(welderId: string, projectId: string): Promise<boolean> {
   const visits = visitsOfWelderToProject(await appointments(), [projectId, welderId]).limit(1);
   return !(await visits.get()).empty;
+}
+
+export const appointmentNotes = entityCollection(
+  'appointmentNotes',
+  appointmentNoteSchema,
+  ['at'],
+  appointmentNotePrivacy,
+);
+
+const notesOfVisit = declareQuery({ collection: 'appointmentNotes', equal: ['appointmentId'] });
+/** More than anybody writes about a visit. */
+const mostNotes = 200;
+
+/** Adds a note to the batch of the change that it belongs to. */
+export async function addAppointmentNote(batch: Batch, note: AppointmentNote): Promise<void> {
+  batch.create((await appointmentNotes()).doc(note.id), note);
+}
+
+/** Adds to the batch that takes a finish back that its note goes with it. */
+export async function dropNotesOfTap(
+  batch: Batch,
+  { appointmentId, authorId, at }: Pick<AppointmentNote, 'appointmentId' | 'authorId' | 'at'>,
+): Promise<void> {
+  const found = notesOfVisit(await appointmentNotes(), [appointmentId]).limit(mostNotes);
+  for (const document of (await found.get()).docs) {
+    const note = document.data();
+    if (note.authorId === authorId && note.at === at) batch.delete(document.ref);
+  }
 }

@@ -13,7 +13,7 @@ import { visitContactOf } from '@welding/domain/entities/visit';
 import { apiMessages } from '@welding/domain/messages';
 import { type Place, placeOf } from '@welding/domain/values/place';
 import { findBookingRules, horizonDaysOf } from '#calendar/booking-rules.ts';
-import { offerFreeTimes } from '#calendar/offer-free-times.ts';
+import { offerFreeTimes } from '#calendar/free-time.ts';
 import { clients, findClient } from '#clients/clients.ts';
 import { findProject, findProjectPlace } from '#projects/projects.ts';
 import { badRequest, notFound, notYours } from '#refusal.ts';
@@ -22,8 +22,7 @@ import { changeEntity } from '#store/change-entity.ts';
 import type { IdempotencyKey } from '#store/create-idempotently.ts';
 import type { RateLimit } from '#store/rate-limits.ts';
 import { findEarlierAppointment } from './appointments.ts';
-import { confirmIfClosed } from './confirm-if-closed.ts';
-import { followVisit } from './follow-visit.ts';
+import { confirmIfClosed, followVisit } from './follow-visit.ts';
 import { storeAppointment } from './store-visit.ts';
 
 /** What a booking is stored on. */

@@ -4,23 +4,28 @@ import { newNoteSchema } from '@welding/domain/entities/new-note';
 import { actorOf, staffMessages, staffRoles } from '@welding/domain/entities/staff';
 import { takeBackSchema } from '@welding/domain/entities/take-back';
 import { newVisitSchema, visitChangeSchema } from '@welding/domain/entities/visit';
+import { newPlanSchema } from '@welding/domain/entities/visit-plan';
 import { type VisitTap, type VisitTapKind, visitTapBodies } from '@welding/domain/entities/visit-tap';
 import type * as z from 'zod/mini';
 import { idempotencyKeyOf } from '#http/idempotency-key.ts';
 import { both, json, nothing, withId } from '#http/readers.ts';
 import { type Route, staffRoute } from '#http/route.ts';
-import { collectPayment } from '#money/collect-payment.ts';
-import { takeBackCollected } from '#money/take-back-collected.ts';
+import { collectPayment, takeBackCollected } from '#money/collect-payment.ts';
 import { storeAppointmentNote } from '#projects/notes.ts';
 import { forbidden, notFound } from '#refusal.ts';
 import { findAppointment } from './appointments.ts';
-import { jobSheetsOf } from './job-sheets-of.ts';
-import { keepingRefused, type SentTap } from './keep-refused-tap.ts';
-import { markVisitSeen } from './mark-visit-seen.ts';
+import { jobSheetsOf, markVisitSeen } from './job-sheets.ts';
+import {
+  collectedToKeep,
+  keepingRefused,
+  type SentTap,
+  settleRefusedTap,
+  tapToKeep,
+} from './keep-refused-tap.ts';
+import { planDays } from './plan-days.ts';
 import { changeVisit, planVisit } from './plan-visit.ts';
 import { takeBackTap } from './take-back-tap.ts';
 import { tapVisit } from './tap-visit.ts';
-import { collectedToKeep, tapToKeep } from './without-words.ts';
 
 /** POST /api/desk/appointments: 201 and the visit that staff planned. */
 export const addAppointment = staffRoute({
@@ -197,4 +202,31 @@ export const listJobSheets = staffRoute({
   roles: staffRoles,
   read: nothing,
   answer: async (_, { staff }) => ({ status: 200, json: await jobSheetsOf(staff.id) }),
+});
+
+/**
+ * POST /api/desk/plans: 201 `{visits}`, one job on up to 20 days for one crew; 409 when somebody is not free on one of
+ * them, with which day and who, and nothing is planned then.
+ */
+export const addPlan = staffRoute({
+  method: 'POST',
+  path: '/api/desk/plans',
+  roles: ['owner', 'office'],
+  read: json(newPlanSchema),
+  answer: async (plan, { staff, idempotencyKey }) => {
+    const once = idempotencyKeyOf(idempotencyKey, 'desk-plans', staff.id, plan);
+    return { status: 201, json: await planDays(plan, { once, actor: actorOf(staff) }) };
+  },
+});
+
+/** POST /api/desk/refused-taps/{id}/seen: 204 once somebody saw to a tap that was refused; 404 for one that does not wait. */
+export const seeRefusedTap = staffRoute({
+  method: 'POST',
+  path: '/api/desk/refused-taps/:id/seen',
+  roles: ['owner', 'office'],
+  read: withId,
+  answer: async ({ id }, { staff }) => {
+    await settleRefusedTap(id, actorOf(staff));
+    return { status: 204 };
+  },
 });

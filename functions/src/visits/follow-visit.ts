@@ -1,7 +1,16 @@
+import { busyOfVisit } from '@welding/domain/booking/busy-of-visit';
+import { isOpenAt } from '@welding/domain/booking/opening-hours';
 import type { Appointment } from '@welding/domain/entities/appointment';
+import type { Actor } from '@welding/domain/entities/audit-entry';
+import { whoStartsOver, workedUntil } from '@welding/domain/entities/cannot-do';
+import { tapsOf } from '@welding/domain/entities/crew-taps';
 import { hasBegun } from '@welding/domain/money/follow-project';
+import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { followProject } from '#projects/follow-project.ts';
+import { findSettings } from '#settings/settings.ts';
+import { changeEntity } from '#store/change-entity.ts';
 import { followHours, type HoursOfTry } from '#time/follow-hours.ts';
+import { appointments } from './appointments.ts';
 
 type Following = {
   readonly by?: string;
@@ -42,4 +51,51 @@ export async function followVisit(
   ]);
   if (before?.projectId !== visit.projectId)
     await followProject(batch, before?.projectId, { visits: [visit] });
+}
+
+/**
+ * Marks a visit that its client has just booked or moved for staff to confirm where its day was closed meanwhile. Whoever closes a
+ * day is told the visits that stand there by then, and the settings that a booking begins with are from before.
+ */
+export async function confirmIfClosed(visit: Appointment, actor: Actor): Promise<Appointment> {
+  if (visit.outsideHours) return visit;
+  const { specialDays } = await findSettings();
+  if (isOpenAt(new Date(visit.scheduledDate), specialDays)) return visit;
+  return await changeEntity(appointments, {
+    entity: 'appointment',
+    id: visit.id,
+    actor,
+    action: 'changed',
+    decide: ({ scheduledDate }) => (scheduledDate === visit.scheduledDate ? { outsideHours: true } : {}),
+    also: async (batch, _, after) => {
+      const { queueVisitToConfirm } = await import('#messages/push/staff-pushes.ts');
+      await queueVisitToConfirm(batch, after);
+    },
+  });
+}
+
+/**
+ * The hours of those whose try a change of the office ended: until now or, where it is said a day later, until the visit was to
+ * end. Of a visit that was cancelled they are known already. Undefined where the change ended none.
+ */
+export function hoursOfEndedTry(
+  before: Appointment,
+  after: Appointment,
+  { id: correctedBy }: Actor,
+  reason?: string,
+): HoursOfTry | undefined {
+  const whose = whoStartsOver(before, after).filter((id) => {
+    const { onMyWayAt, startedAt } = tapsOf(after, id);
+    return !onMyWayAt && !startedAt;
+  });
+  if (whose.length === 0) return undefined;
+  const visit = before.status === 'cancelled' ? before : workedUntil(before, endOfTry(before), whose);
+  return { visit, whose, correctedBy, reason: reason || undefined };
+}
+
+function endOfTry(visit: Appointment): string {
+  const now = new Date();
+  const begun = visit.startedAt ?? visit.onMyWayAt;
+  const isToday = begun !== undefined && chicagoDate(new Date(begun)) === chicagoDate(now);
+  return isToday ? now.toISOString() : busyOfVisit(visit).end;
 }

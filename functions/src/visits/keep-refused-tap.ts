@@ -1,12 +1,15 @@
 import type { Actor } from '@welding/domain/entities/audit-entry';
+import type { CollectPayment } from '@welding/domain/entities/collected-payment';
 import type { RefusedTap } from '@welding/domain/entities/refused-tap';
 import type { Staff } from '@welding/domain/entities/staff';
+import type { VisitTap } from '@welding/domain/entities/visit-tap';
 import { errorCodes } from '@welding/domain/error-codes';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { formatDollars } from '@welding/domain/values/money';
+import { findClient } from '#clients/clients.ts';
 import { notFound, Refusal } from '#refusal.ts';
 import { recordChange } from '#store/audit.ts';
-import { idAfter } from '#store/id-after.ts';
+import { idAfter } from '#store/counters.ts';
 import { findAppointment } from './appointments.ts';
 import { dropRefusedTap, removeRefusedTap, storeRefusedTap } from './refused-taps.ts';
 
@@ -74,4 +77,34 @@ function noteOf({ by, kind, amount, method, hours, text, tappedAt, sentence }: R
     formatChicagoDateTime(new Date(tappedAt)),
   ];
   return `${parts.filter(Boolean).join(', ')}: ${sentence}`;
+}
+
+/**
+ * What was done at a visit counts also after its client was erased, as a phone may send it days later. What was typed with it
+ * does not stay: it may bring the client's name back.
+ */
+async function isOfErased(visitId: string): Promise<boolean> {
+  const visit = await findAppointment(visitId);
+  const client = visit && (await findClient(visit.clientId));
+  return client?.erasedAt !== undefined;
+}
+
+/** A tap, without its words where its visit's client was erased. */
+export async function tapToKeep(visitId: string, tap: VisitTap): Promise<VisitTap> {
+  if (!(await isOfErased(visitId))) return tap;
+  switch (tap.kind) {
+    case 'finish':
+      return { ...tap, note: undefined };
+    case 'cancel':
+      return { ...tap, reason: undefined };
+    case 'cannot-do':
+      return { ...tap, reason: '' };
+    default:
+      return tap;
+  }
+}
+
+/** Collected money, without its reference where its visit's client was erased. */
+export async function collectedToKeep(visitId: string, collected: CollectPayment): Promise<CollectPayment> {
+  return (await isOfErased(visitId)) ? { ...collected, reference: undefined } : collected;
 }

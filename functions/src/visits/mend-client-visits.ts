@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type ClientVisit, clientVisitOf } from '@welding/domain/entities/client-visit';
+import { retryConflicts } from '#store/conflicts.ts';
+import { parseDocument } from '#store/documents.ts';
 import { newBatch } from '#store/firestore.ts';
-import { pagesOfQuery } from '#store/pages.ts';
-import { parseDocument } from '#store/parse-snapshot.ts';
-import { declareQuery, type QueryRange } from '#store/query.ts';
-import { retryConflicts } from '#store/retry-conflicts.ts';
+import { declareQuery, pagesOfQuery, type QueryRange } from '#store/query.ts';
 import { allVisits, appointments, clientVisits } from './appointments.ts';
 
 /** So many copies are mended at a time. */

@@ -6,10 +6,9 @@ import type { Actor } from '@welding/domain/entities/audit-entry';
 import { actorOfClient } from '@welding/domain/entities/client-change';
 import { clientVisitOf } from '@welding/domain/entities/client-visit';
 import { crewFields, crewOf } from '@welding/domain/entities/crew';
-import { findBookingRules, horizonDaysOf } from '#calendar/booking-rules.ts';
+import { activeOf, findBookingRules, horizonDaysOf } from '#calendar/booking-rules.ts';
 import { changeDays } from '#calendar/calendar-days.ts';
-import { offerFreeTimes } from '#calendar/offer-free-times.ts';
-import { activeOf } from '#calendar/require-welders.ts';
+import { offerFreeTimes } from '#calendar/free-time.ts';
 import { takenByVisit } from '#calendar/taken-time.ts';
 import { findClient } from '#clients/clients.ts';
 import { conflict, notFound, notYours } from '#refusal.ts';
@@ -18,8 +17,7 @@ import { latestChanges } from '#store/audit.ts';
 import { changeEntity } from '#store/change-entity.ts';
 import { appointments, findAppointment } from './appointments.ts';
 import { requireBookable } from './book-appointment.ts';
-import { confirmIfClosed } from './confirm-if-closed.ts';
-import { followVisit } from './follow-visit.ts';
+import { confirmIfClosed, followVisit } from './follow-visit.ts';
 
 /**
  * Moves a visit as its client: the same visit at another time, with its welder where that time is free, or with another one; a

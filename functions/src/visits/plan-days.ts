@@ -4,7 +4,7 @@ import { findNearestTimes } from '#calendar/free-time.ts';
 import { namingWhatIsInTheWay } from '#calendar/name-what-is-in-the-way.ts';
 import { followProject } from '#projects/follow-project.ts';
 import type { IdempotencyKey } from '#store/create-idempotently.ts';
-import { prepareVisit } from './prepare-visit.ts';
+import { prepareVisit } from './plan-visit.ts';
 import { storePlan } from './store-plan.ts';
 
 /** For so many of the days that are taken the nearest free time is named. */

@@ -1,6 +1,6 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
 import type { Actor } from '@welding/domain/entities/audit-entry';
-import { askedCrew } from '@welding/domain/entities/crew';
+import { askedCrew, crewFields } from '@welding/domain/entities/crew';
 import { takeBackMessages } from '@welding/domain/entities/take-back';
 import {
   decideVisitChange,
@@ -9,24 +9,64 @@ import {
   VisitChangeError,
   visitContactOf,
 } from '@welding/domain/entities/visit';
-import { findBookingRules } from '#calendar/booking-rules.ts';
+import { apiMessages } from '@welding/domain/messages';
+import { givenFields } from '@welding/domain/values/given-fields';
+import { placeOf } from '@welding/domain/values/place';
+import {
+  type BookingRules,
+  findBookingRules,
+  requireNewWelders,
+  requireWelders,
+} from '#calendar/booking-rules.ts';
 import { moveInDays } from '#calendar/calendar-days.ts';
 import { namingWhatIsInTheWay, requireMayBookAnyway } from '#calendar/name-what-is-in-the-way.ts';
-import { requireNewWelders } from '#calendar/require-welders.ts';
 import { takenByVisit } from '#calendar/taken-time.ts';
 import { findClient } from '#clients/clients.ts';
-import { guardProject } from '#clients/guard-client.ts';
-import { requireProjectOf } from '#projects/require-project.ts';
-import { badRequest, conflict } from '#refusal.ts';
+import { guardProject, requirePresent, requireProjectOf } from '#clients/guard-client.ts';
+import { findProjectPlace } from '#projects/projects.ts';
+import { badRequest, conflict, notFound } from '#refusal.ts';
 import { bookedAnywayFacts, latestChanges } from '#store/audit.ts';
 import { changeEntity } from '#store/change-entity.ts';
 import type { IdempotencyKey } from '#store/create-idempotently.ts';
 import { appointments } from './appointments.ts';
-import { followVisit } from './follow-visit.ts';
-import { hoursOfEndedTry } from './hours-of-ended-try.ts';
-import { prepareVisit } from './prepare-visit.ts';
+import { followVisit, hoursOfEndedTry } from './follow-visit.ts';
 import { storeVisit } from './store-visit.ts';
 import { tapActions } from './tap-visit.ts';
+
+type Prepared = {
+  readonly rules: BookingRules;
+  /** All of the visit but its time. */
+  readonly fields: Omit<Appointment, 'id' | 'status' | 'createdAt' | 'scheduledDate' | 'duration'>;
+};
+
+/** What a visit that staff plan carries, whenever it is. @throws Refusal as `planVisit`, but for its time */
+export async function prepareVisit(
+  planned: Omit<NewVisit, 'scheduledDate' | 'duration' | 'welderId'>,
+  actor: Actor,
+): Promise<Prepared> {
+  const { welderIds = [], bookAnyway, holdId: _, address, zip, ...said } = planned;
+  const { clientId, projectId } = said;
+  requireMayBookAnyway(bookAnyway, actor);
+  const [client, rules, place] = await Promise.all([
+    findClient(clientId),
+    findBookingRules(),
+    projectId ? findProjectPlace(projectId) : undefined,
+    projectId && requireProjectOf(clientId, projectId),
+    requireWelders(welderIds),
+  ]);
+  if (!client) throw notFound(apiMessages.clientNotFound);
+  await requirePresent(client);
+  const { windowMinutes } = rules.settings.booking;
+  const fields = {
+    windowMinutes,
+    ...givenFields(said),
+    ...visitContactOf(client),
+    ...crewFields(welderIds),
+    ...placeOf({ address, zip }, place, client),
+    ...(bookAnyway && { bookedAnyway: true }),
+  };
+  return { rules, fields };
+}
 
 /**
  * Stores a visit as staff plan it: at any time that everybody in its crew has free, also one outside the hours, which needs no

@@ -4,15 +4,14 @@ import { appointmentRequestSchema } from '@welding/domain/entities/appointment-r
 import { clientVisitOf, visitForClient } from '@welding/domain/entities/client-visit';
 import { crewOf } from '@welding/domain/entities/crew';
 import { placeOf } from '@welding/domain/values/place';
+import { activeOf } from '#calendar/booking-rules.ts';
 import { freeTimesOf, readTimes } from '#calendar/free-time.ts';
-import { activeOf } from '#calendar/require-welders.ts';
 import { findClient } from '#clients/clients.ts';
-import { clientListParams } from '#http/client-list-params.ts';
 import { idempotencyKeyOf } from '#http/idempotency-key.ts';
 import { availabilityLimits, bookingLimits } from '#http/limits.ts';
-import { both, json, params, withId } from '#http/readers.ts';
-import { requireOwn } from '#http/require-own.ts';
+import { both, clientListParams, json, params, withId } from '#http/readers.ts';
 import { clientRoute, verifiedRoute } from '#http/route.ts';
+import { requireOwn } from '#http/session.ts';
 import { countUses } from '#store/rate-limits.ts';
 import { findAppointment, listAppointments } from './appointments.ts';
 import { book } from './book-appointment.ts';

@@ -1,10 +1,9 @@
 import { type RefusedTap, refusedTapPrivacy, refusedTapSchema } from '@welding/domain/entities/refused-tap';
-import { documentsWithOneOf } from '#store/documents-with-one-of.ts';
+import { retryConflicts } from '#store/conflicts.ts';
 import { entityCollection } from '#store/entity-collection.ts';
 import { newBatch, type QueryDocumentSnapshot } from '#store/firestore.ts';
-import { declareQuery } from '#store/query.ts';
+import { declareQuery, documentsWithOneOf } from '#store/query.ts';
 import { addUseIfLeft } from '#store/rate-limits.ts';
-import { retryConflicts } from '#store/retry-conflicts.ts';
 
 export const refusedTaps = entityCollection(
   'refusedTaps',

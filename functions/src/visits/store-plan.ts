@@ -8,9 +8,9 @@ import { takenByVisit } from '#calendar/taken-time.ts';
 import { guardProject } from '#clients/guard-client.ts';
 import { addProject } from '#projects/projects.ts';
 import { bookedAnywayFacts, recordChange } from '#store/audit.ts';
+import { idAfter } from '#store/counters.ts';
 import { createIdempotently, type IdempotencyKey } from '#store/create-idempotently.ts';
 import type { Batch } from '#store/firestore.ts';
-import { idAfter } from '#store/id-after.ts';
 import { addBesideVisit, appointments, findAppointment } from './appointments.ts';
 
 type PlanConditions = {

@@ -11,7 +11,7 @@ import { historyNames } from '#history-names.ts';
 import { projects } from '#projects/projects.ts';
 import { latestChanges } from '#store/audit.ts';
 import { changeEntity } from '#store/change-entity.ts';
-import { TimeTakenError } from '#store/time-taken-error.ts';
+import { TimeTakenError } from '#store/conflicts.ts';
 import { appointments, listVisitsOfPlan } from './appointments.ts';
 import { followVisit } from './follow-visit.ts';
 import { nextPlanId } from './store-plan.ts';

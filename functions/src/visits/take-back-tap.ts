@@ -18,8 +18,7 @@ import { withdrawMail } from '#messages/mails.ts';
 import { badRequest, conflict, forbidden } from '#refusal.ts';
 import { latestChanges } from '#store/audit.ts';
 import { changeEntity } from '#store/change-entity.ts';
-import { dropNotesOfTap } from './appointment-notes.ts';
-import { appointments } from './appointments.ts';
+import { appointments, dropNotesOfTap } from './appointments.ts';
 import { followVisit } from './follow-visit.ts';
 import { afterwards, tapActions } from './tap-visit.ts';
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '@welding/domain/paths';
 import type { Language } from '@welding/domain/values/language';
-import { signMailPreferences } from '../../../functions/src/messages/mail-preferences-token.ts';
+import { signMailPreferences } from '../../../functions/src/messages/mail-links.ts';
 import { moneyDesk } from '../../api/money.ts';
 import { chicagoInstant, quietDay } from '../../support/coming-day.ts';
 import { configureFunctions } from '../../support/configure-functions.ts';

@@ -1,8 +1,8 @@
 import type { MailContent } from '@welding/domain/entities/mail';
 import { business } from '@welding/domain/values/business';
 import { telHref } from '@welding/domain/values/phone';
-import { greeting } from '#messages/greeting.ts';
 import { renderMail } from '#messages/mail-layout.ts';
+import { greeting } from '#messages/visit-words.ts';
 import { emailChangedMailTexts } from './email-changed-mail-texts.ts';
 
 type EmailChangedMail = {

@@ -4,9 +4,9 @@ import { toldTitle } from '@welding/domain/entities/told-title';
 import { atDesk, deskPaths } from '@welding/domain/paths';
 import { formatDay } from '@welding/domain/values/chicago-day';
 import { formatDollars } from '@welding/domain/values/money';
-import { greeting } from '#messages/greeting.ts';
 import { reminderChoice, renderMail } from '#messages/mail-layout.ts';
 import { type MailLinks, paperLinkMark } from '#messages/mail-links.ts';
+import { greeting } from '#messages/visit-words.ts';
 import { estimateMailsTexts } from './estimate-mails-texts.ts';
 
 export type EstimateMail = MailLinks & { readonly estimate: Estimate; readonly firstName: string };

@@ -6,9 +6,9 @@ import { paths } from '@welding/domain/paths';
 import { business } from '@welding/domain/values/business';
 import { formatDay } from '@welding/domain/values/chicago-day';
 import { formatDollars } from '@welding/domain/values/money';
-import { greeting } from '#messages/greeting.ts';
 import { reminderChoice, renderMail } from '#messages/mail-layout.ts';
 import { type MailLinks, paperLinkMark } from '#messages/mail-links.ts';
+import { greeting } from '#messages/visit-words.ts';
 import { sitePage } from '#site-page.ts';
 import { invoiceMailsTexts } from './invoice-mails-texts.ts';
 

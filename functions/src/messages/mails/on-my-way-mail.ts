@@ -2,9 +2,8 @@ import { arrivalWords, clockWords } from '@welding/domain/entities/arrival-words
 import type { MailContent } from '@welding/domain/entities/mail';
 import { business } from '@welding/domain/values/business';
 import { telHref } from '@welding/domain/values/phone';
-import { greeting } from '#messages/greeting.ts';
 import { reminderChoice, renderMail } from '#messages/mail-layout.ts';
-import { visitFacts } from '#messages/visit-words.ts';
+import { greeting, visitFacts } from '#messages/visit-words.ts';
 import { onMyWayMailTexts } from './on-my-way-mail-texts.ts';
 import type { VisitMail } from './visit-mails.ts';
 

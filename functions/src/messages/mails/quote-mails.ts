@@ -8,9 +8,9 @@ import { toldTitle } from '@welding/domain/entities/told-title';
 import { paths } from '@welding/domain/paths';
 import { business } from '@welding/domain/values/business';
 import { telHref } from '@welding/domain/values/phone';
-import { greeting } from '#messages/greeting.ts';
 import { reminderChoice, renderMail } from '#messages/mail-layout.ts';
 import type { MailLinks } from '#messages/mail-links.ts';
+import { greeting } from '#messages/visit-words.ts';
 import { sitePage } from '#site-page.ts';
 import { quoteMailsTexts } from './quote-mails-texts.ts';
 

@@ -6,10 +6,9 @@ import { toldTitle } from '@welding/domain/entities/told-title';
 import { paths } from '@welding/domain/paths';
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
 import { formatDollars } from '@welding/domain/values/money';
-import { greeting } from '#messages/greeting.ts';
-import type { MailLayout } from '#messages/mail-blocks.ts';
-import { reminderChoice, renderMail } from '#messages/mail-layout.ts';
+import { type MailLayout, reminderChoice, renderMail } from '#messages/mail-layout.ts';
 import type { MailLinks } from '#messages/mail-links.ts';
+import { greeting } from '#messages/visit-words.ts';
 import { sitePage } from '#site-page.ts';
 import { receiptMailTexts } from './receipt-mail-texts.ts';
 

@@ -1,8 +1,8 @@
 import type { MailContent } from '@welding/domain/entities/mail';
 import { toldTitle } from '@welding/domain/entities/told-title';
-import { greeting } from '#messages/greeting.ts';
 import { renderMail } from '#messages/mail-layout.ts';
 import type { MailLinks } from '#messages/mail-links.ts';
+import { greeting } from '#messages/visit-words.ts';
 import { reviewMailTexts } from './review-mail-texts.ts';
 
 type ReviewMail = MailLinks & {

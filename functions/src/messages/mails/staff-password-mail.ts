@@ -1,8 +1,8 @@
 import type { MailContent } from '@welding/domain/entities/mail';
 import { type Staff, staffRoleLabels } from '@welding/domain/entities/staff';
 import { business } from '@welding/domain/values/business';
-import { greeting } from '#messages/greeting.ts';
 import { renderMail } from '#messages/mail-layout.ts';
+import { greeting } from '#messages/visit-words.ts';
 import { staffPasswordMailTexts } from './staff-password-mail-texts.ts';
 
 /** Stands in the outbox for the link, which is made when the mail goes out: what opens an account is never stored. */

@@ -2,10 +2,16 @@ import type { Appointment } from '@welding/domain/entities/appointment';
 import type { MailContent } from '@welding/domain/entities/mail';
 import { paths } from '@welding/domain/paths';
 import { business } from '@welding/domain/values/business';
-import { greeting } from '#messages/greeting.ts';
 import { reminderChoice, renderMail } from '#messages/mail-layout.ts';
 import type { MailLinks } from '#messages/mail-links.ts';
-import { dayWords, durationWords, startWords, type ToldVisit, visitFacts } from '#messages/visit-words.ts';
+import {
+  dayWords,
+  durationWords,
+  greeting,
+  startWords,
+  type ToldVisit,
+  visitFacts,
+} from '#messages/visit-words.ts';
 import { sitePage } from '#site-page.ts';
 import { visitMailsTexts } from './visit-mails-texts.ts';
 

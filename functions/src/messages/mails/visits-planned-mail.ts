@@ -4,10 +4,9 @@ import type { MailContent } from '@welding/domain/entities/mail';
 import { paths } from '@welding/domain/paths';
 import { business } from '@welding/domain/values/business';
 import { placeText } from '@welding/domain/values/place';
-import { greeting } from '#messages/greeting.ts';
 import { reminderChoice, renderMail } from '#messages/mail-layout.ts';
 import type { MailLinks } from '#messages/mail-links.ts';
-import { dayWords, durationWords, startWords } from '#messages/visit-words.ts';
+import { dayWords, durationWords, greeting, startWords } from '#messages/visit-words.ts';
 import { sitePage } from '#site-page.ts';
 import { visitsPlannedMailTexts } from './visits-planned-mail-texts.ts';
 

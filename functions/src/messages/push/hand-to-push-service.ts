@@ -5,8 +5,7 @@ import type { PushNotice } from '@welding/domain/entities/push-notice';
 import { business } from '@welding/domain/values/business';
 import webPush from 'web-push';
 import { config } from '#config.ts';
-import { isPushEndpoint } from './is-push-endpoint.ts';
-import { lookUpPublic, PrivateIpError } from './public-ip.ts';
+import { isPushEndpoint, lookUpPublic, PrivateIpError } from './push-endpoint.ts';
 
 const timeoutMs = 10_000;
 

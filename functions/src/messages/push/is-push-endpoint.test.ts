@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPushEndpoint } from './is-push-endpoint.ts';
+import { isPushEndpoint } from './push-endpoint.ts';
 
 test.each([
   'https://fcm.googleapis.com/fcm/send/abc',

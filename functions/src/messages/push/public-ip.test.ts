@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { isPublicIp, lookUpPublic } from './public-ip.ts';
+import { isPublicIp, lookUpPublic } from './push-endpoint.ts';
 
 test.each(['8.8.8.8', '142.250.190.10', '100.128.0.1', '172.32.0.1', '2607:f8b0:4009:80b::200a'])(
   '%s is public',

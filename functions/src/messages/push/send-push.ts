@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Push } from '@welding/domain/entities/push';
+import type { Push, PushKind } from '@welding/domain/entities/push';
 import type { PushDevice } from '@welding/domain/entities/push-device';
 import type { PushNotice } from '@welding/domain/entities/push-notice';
 import type { Language } from '@welding/domain/values/language';
@@ -9,7 +9,50 @@ import { claimPush, findDuePushes, removePush, storeRemaining } from '#messages/
 import { findSettings } from '#settings/settings.ts';
 import { handToPushService, type PushOutcome, type PushTreatment } from './hand-to-push-service.ts';
 import { languagesOf, pushAudience } from './push-audience.ts';
-import { nextAttemptAt, secondsLeft, wasLastAttempt } from './push-retries.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** How long after an attempt that failed the next one is made; after the last of them there is none. */
+const retryDelays = [minute, 5 * minute, 30 * minute, 2 * hour];
+
+/** How long after its cause a notification still helps. */
+const lifetimes: Record<PushKind, number> = {
+  'new-request': 24 * hour,
+  'visit-to-confirm': 24 * hour,
+  'client-moved-visit': 24 * hour,
+  'client-cancelled-visit': 24 * hour,
+  'payment-unrecorded': 24 * hour,
+  'money-taken-back': 24 * hour,
+  'refund-failed': 24 * hour,
+  dispute: 24 * hour,
+  'estimate-approved': 24 * hour,
+  'estimate-declined': 24 * hour,
+  'estimate-question': 24 * hour,
+  payment: 24 * hour,
+  'mail-failed': 24 * hour,
+  'visits-changed': 24 * hour,
+  'visit-needs-welder': 24 * hour,
+  'visit-needs-time': 24 * hour,
+  'on-my-way': hour / 2,
+  'visit-moved': 24 * hour,
+  'project-finished': 24 * hour,
+};
+
+/** When a notification that is tried at `at` is due again, should this attempt fail. */
+export function nextAttemptAt({ attempts }: Pick<Push, 'attempts'>, at: Date): Date {
+  return new Date(at.getTime() + (retryDelays[attempts] ?? hour));
+}
+
+/** For how many seconds from `at` a notification is still worth showing; 0 when it is over. */
+export function secondsLeft({ kind, createdAt }: Pick<Push, 'kind' | 'createdAt'>, at: Date): number {
+  return Math.max(0, Math.floor((Date.parse(createdAt) + lifetimes[kind] - at.getTime()) / 1000));
+}
+
+/** Whether an attempt that failed was the last one; `push` counts it. */
+export function wasLastAttempt({ attempts }: Pick<Push, 'attempts'>): boolean {
+  return attempts > retryDelays.length;
+}
 
 /**
  * Sends a notification of the outbox that is due at `at` to every device it is for, unless somebody else does. A device

@@ -1,0 +1,126 @@
+import { type Busy, busyOfDays } from '@welding/domain/booking/busy';
+import { conflictsOf } from '@welding/domain/booking/conflicts';
+import {
+  type NewRecurringBlock,
+  occurrencesOf,
+  type RecurringBlock,
+  type RecurringBlockChange,
+  recurringBlockProblem,
+} from '@welding/domain/booking/recurring-block';
+import type { Actor } from '@welding/domain/entities/audit-entry';
+import { type Block, type BlockChange, blockProblem, type NewBlock } from '@welding/domain/entities/block';
+import { addDays, chicagoDate } from '@welding/domain/values/chicago-day';
+import { badRequest } from '#refusal.ts';
+import { bookedAnywayFacts } from '#store/audit.ts';
+import { changeEntity } from '#store/change-entity.ts';
+import type { IdempotencyKey } from '#store/create-idempotently.ts';
+import { blocks, recurringBlocks, storeBlock, storeRecurringBlock, takenByBlock } from './blocks.ts';
+import { findBookingRules, requireWelders } from './booking-rules.ts';
+import { listDays, moveInDays } from './calendar-days.ts';
+import { namingWhatIsInTheWay, requireMayBookAnyway } from './name-what-is-in-the-way.ts';
+
+/**
+ * Blocks a time of a welder.
+ * @throws Refusal 400 for an end before the beginning, a block that is too long, and a welder who is not on the staff, 409
+ * for visits in the way, 403 for `bookAnyway` of anybody but the owner; key_reused
+ */
+export async function planBlock(
+  block: NewBlock,
+  by: { readonly once: IdempotencyKey | undefined; readonly actor: Actor },
+): Promise<Block> {
+  requirePossible(block.start, block.end);
+  requireMayBookAnyway(block.bookAnyway, by.actor);
+  const [rules] = await Promise.all([findBookingRules(), requireWelders([block.welderId])]);
+  return await namingWhatIsInTheWay(() => storeBlock(block, { ...by, rules: rules.days }));
+}
+
+/** Changes, removes or brings back a block. @throws as `planBlock`; not_found, changed_meanwhile */
+export async function changeBlock(id: string, change: BlockChange, actor: Actor): Promise<Block> {
+  const { start, end, reason, removed, bookAnyway = false } = change;
+  requireMayBookAnyway(bookAnyway, actor);
+  const rules = await findBookingRules();
+  const changing = () =>
+    changeEntity(blocks, {
+      entity: 'block',
+      id,
+      asked: change,
+      actor,
+      action: removed ? 'removed' : 'changed',
+      ...(bookAnyway && { facts: bookedAnywayFacts }),
+      decide: (block) => {
+        requirePossible(start ?? new Date(block.start), end ?? new Date(block.end));
+        return {
+          ...(start && { start: start.toISOString() }),
+          ...(end && { end: end.toISOString() }),
+          ...(reason && { reason }),
+          ...(removed !== undefined && { removed: removed || undefined }),
+        };
+      },
+      also: (batch, before, after) =>
+        moveInDays(batch, takenByBlock(before), takenByBlock(after), {
+          rules: rules.days,
+          anyway: bookAnyway,
+        }),
+    });
+  return await namingWhatIsInTheWay(changing);
+}
+
+function requirePossible(start: Date, end: Date): void {
+  const problem = blockProblem(start, end);
+  if (problem) throw badRequest(problem);
+}
+
+/** How far ahead visits are named that stand in a new recurring block. */
+const lookedAheadDays = 60;
+
+/** A recurring block, and the visits that stand in it already: they stay, and new ones are kept out. */
+type PlannedRecurringBlock = { readonly block: RecurringBlock; readonly inTheWay: readonly Busy[] };
+
+/** Blocks a time of the week. @throws Refusal 400 for what cannot be, and a welder who is not on the staff; key_reused */
+export async function planRecurringBlock(
+  fields: NewRecurringBlock,
+  by: { readonly once: IdempotencyKey | undefined; readonly actor: Actor },
+): Promise<PlannedRecurringBlock> {
+  requirePossibleRecurring(fields);
+  await requireWelders([fields.welderId]);
+  return await withVisitsInTheWay(await storeRecurringBlock(fields, by));
+}
+
+/** Changes, removes or brings back a recurring block. @throws as `planRecurringBlock`; not_found, changed_meanwhile */
+export async function changeRecurringBlock(
+  id: string,
+  asked: RecurringBlockChange,
+  actor: Actor,
+): Promise<PlannedRecurringBlock> {
+  const { updatedAt: _, removed, ...change } = asked;
+  const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+  const changed = await changeEntity(recurringBlocks, {
+    entity: 'recurringBlock',
+    id,
+    asked,
+    actor,
+    action: removed ? 'removed' : 'changed',
+    decide: (block) => {
+      requirePossibleRecurring({ ...block, ...given });
+      return { ...given, ...(removed !== undefined && { removed: removed || undefined }) };
+    },
+  });
+  return await withVisitsInTheWay(changed);
+}
+
+async function withVisitsInTheWay(block: RecurringBlock): Promise<PlannedRecurringBlock> {
+  const today = chicagoDate(new Date());
+  const dates = Array.from({ length: lookedAheadDays }, (_, index) => addDays(today, index));
+  const days = await listDays(today, addDays(today, lookedAheadDays));
+  const busy = busyOfDays(days.filter(({ welderId }) => welderId === block.welderId));
+  const rules = { gapMinutes: 0, milesBetween: () => undefined, now: new Date() };
+  const inTheWay = occurrencesOf(block, dates).flatMap(({ start, end }) =>
+    conflictsOf({ kind: 'block', start: new Date(start), end: new Date(end) }, busy, rules),
+  );
+  return { block, inTheWay: inTheWay.filter(({ kind }) => kind === 'visit') };
+}
+
+function requirePossibleRecurring(block: Parameters<typeof recurringBlockProblem>[0]): void {
+  const problem = recurringBlockProblem(block);
+  if (problem) throw badRequest(problem);
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import type { Client } from '@welding/domain/entities/client';
+import { mailId } from '@welding/domain/entities/mail';
+import { emailObjectionDays } from '@welding/domain/entities/my-details';
+import { recipientOf } from '@welding/domain/entities/recipient-of';
+import type { Staff } from '@welding/domain/entities/staff';
+import { paths } from '@welding/domain/paths';
+import { config } from '#config.ts';
+import { writtenTo } from '#language.ts';
+import { emailChangedMail } from '#messages/mails/email-changed-mail.ts';
+import { staffPasswordMail } from '#messages/mails/staff-password-mail.ts';
+import { sitePage } from '#site-page.ts';
+import { signEmailObjection } from './mail-links.ts';
+import { type MailBatch, queueMail, queueMailAlone } from './mails.ts';
+
+/**
+ * Adds to the batch of a client's change the mail that tells the old e-mail of the new one, when it has changed. Where the
+ * client changed it, its reader may object.
+ */
+export async function queueEmailChanged(batch: MailBatch, before: Client, after: Client): Promise<void> {
+  const reached = recipientOf(before);
+  if (!reached || before.email === after.email) return;
+  await queueMail(batch, {
+    ...writtenTo(after, () => emailChangedMail({ ...after, objection: objectionOf(before, after) })),
+    id: mailId('email-changed', after.id, Date.parse(after.updatedAt ?? after.createdAt)),
+    kind: 'email-changed',
+    to: reached.email,
+    clientId: after.id,
+  });
+}
+
+function objectionOf(before: Client, { id, replacedEmails = [] }: Client) {
+  const replaced = replacedEmails.at(-1);
+  if (replaced?.email !== before.email) return undefined;
+  const token = signEmailObjection({ clientId: id, at: Date.parse(replaced.at) });
+  return {
+    url: `${config().SITE_URL}${sitePage(paths.dashboard)}#keep-email=${token}`,
+    days: emailObjectionDays,
+  };
+}
+
+/** Queues the mail with which somebody new sets a password, once however often it is asked for. */
+export async function queueStaffInvitation(person: Staff): Promise<void> {
+  await queueMailAlone({
+    ...writtenTo(person, () => staffPasswordMail(person, true)),
+    id: mailId('staff-password', person.id, 'new'),
+    kind: 'staff-password',
+    to: person.email,
+  });
+}
+
+/** Queues the mail with which somebody sets another password. */
+export async function queueNewPassword(person: Staff): Promise<void> {
+  await queueMailAlone({
+    ...writtenTo(person, () => staffPasswordMail(person, false)),
+    id: mailId('staff-password', person.id, randomUUID()),
+    kind: 'staff-password',
+    to: person.email,
+  });
+}

@@ -1,0 +1,56 @@
+import { photoMessages } from '@welding/domain/entities/photo';
+import { errorCodes } from '@welding/domain/error-codes';
+import { maxPhotoParts } from '@welding/domain/values/limits';
+import type { Request, Response } from 'express';
+import { expect, test } from 'vitest';
+import { boundedUploads } from './upload-request.ts';
+
+const lastPart = `${maxPhotoParts}/${maxPhotoParts}`;
+
+/** A request that says how long it is, as far as the bound looks at it. */
+function requestOf(bytes: number, part?: string): Request {
+  const headers = { 'content-length': String(bytes) };
+  return { headers, get: () => part } as unknown as Request;
+}
+
+function uploads() {
+  const finish = Promise.withResolvers<void>();
+  let running = 0;
+  const route = boundedUploads({
+    method: 'POST',
+    path: '/photos',
+    handle: async () => {
+      running += 1;
+      await finish.promise;
+    },
+  });
+  const send = (bytes: number, part?: string) => route.handle(requestOf(bytes, part), {} as Response);
+  return { send, finish: () => finish.resolve(), running: () => running };
+}
+
+test('so many photos are under way that memory suffices, and others later', async () => {
+  const { send, finish, running } = uploads();
+  const under = Array.from({ length: 6 }, () => send(10_000_000));
+  expect(running()).toBe(6);
+  await expect(send(10_000_000)).rejects.toMatchObject({
+    code: errorCodes.unavailable,
+    message: photoMessages.busy,
+  });
+  finish();
+  await Promise.all(under);
+  await expect(send(10_000_000)).resolves.toBeUndefined();
+});
+
+test('the last part of a photo counts as the whole photo', async () => {
+  const { send, finish, running } = uploads();
+  const under = Array.from({ length: 6 }, () => send(1_000, lastPart));
+  expect(running()).toBe(6);
+  await expect(send(1_000, lastPart)).rejects.toMatchObject({ code: errorCodes.unavailable });
+  const small = send(1_000, `1/${maxPhotoParts}`);
+  finish();
+  await Promise.all([...under, small]);
+});
+
+test('a photo that is too large is refused unread', async () => {
+  await expect(uploads().send(10_000_001)).rejects.toMatchObject({ code: errorCodes.tooLarge });
+});

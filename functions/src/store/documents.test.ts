@@ -1,0 +1,64 @@
+import type { Project } from '@welding/domain/entities/project';
+import { storedProjectSchema } from '@welding/domain/entities/stored-project';
+import { Timestamp } from 'firebase-admin/firestore';
+import { describe, expect, test } from 'vitest';
+import { aProject } from '../../../tests/support/entities.ts';
+import { documentConverter } from './documents.ts';
+
+const converter = documentConverter(storedProjectSchema, ['scheduledDate', 'completedDate', 'createdAt']);
+const id = '9f0ec700-0000-4000-8000-000000000001';
+const project = aProject({
+  id,
+  estimatedCost: 1234.56,
+  scheduledDate: '2026-12-01T15:00:00.000Z',
+  beforePhotos: ['https://photos.example/1.jpg'],
+  createdAt: '2026-11-01T12:00:00.123Z',
+});
+const { id: _, ...fields } = project;
+const stored = {
+  ...fields,
+  scheduledDate: Timestamp.fromDate(new Date('2026-12-01T15:00:00Z')),
+  createdAt: Timestamp.fromDate(new Date('2026-11-01T12:00:00.123Z')),
+};
+
+function read(data: Record<string, unknown>): Project {
+  const snapshot = { id, data: () => data, ref: { parent: { id: 'projects' } } };
+  // @ts-expect-error a snapshot cannot be made by hand; the converter reads these three
+  return converter.fromFirestore(snapshot);
+}
+
+describe('the converter', () => {
+  test('stores times as times, leaves out what is undefined and keeps the id to the document', () => {
+    expect(converter.toFirestore({ ...project, description: undefined })).toEqual({
+      ...fields,
+      scheduledDate: new Date('2026-12-01T15:00:00Z'),
+      createdAt: new Date('2026-11-01T12:00:00.123Z'),
+    });
+  });
+
+  test('reads back what it stored', () => {
+    expect(read(stored)).toEqual(project);
+  });
+
+  test('takes null for a field that is not there, as the Firebase console leaves it', () => {
+    expect(read({ ...stored, finalCost: null, description: null })).toEqual(project);
+  });
+
+  test.each([
+    ['a time as text', { scheduledDate: '2026-12-01 09:00' }, { scheduledDate: '2026-12-01T15:00:00.000Z' }],
+    ['money as text', { estimatedCost: '450' }, { estimatedCost: 450 }],
+    ['money with a fraction of a cent', { estimatedCost: 450.004 }, { estimatedCost: 450 }],
+    ['a service nobody knows', { serviceType: 'plumbing' }, { serviceType: 'other' }],
+    ['a field nobody knows', { notes: 'Call first' }, {}],
+    ['a photo that is none', { beforePhotos: [7, 'https://photos.example/1.jpg'] }, {}],
+  ])('makes sense of %s', (_name, changes, meant) => {
+    expect(read({ ...stored, ...changes })).toEqual({ ...project, ...meant });
+  });
+
+  test.each([
+    ['no client', { clientId: undefined }],
+    ['a client that is no id', { clientId: 'Casey' }],
+  ])('refuses to read %s, and names the document and the field', (_name, changes) => {
+    expect(() => read({ ...stored, ...changes })).toThrow(`Project ${id} cannot be read (clientId). `);
+  });
+});

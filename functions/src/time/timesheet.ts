@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { payrollHeadings, payrollRows } from '@welding/domain/entities/payroll-rows';
+import { actorOf, type Staff } from '@welding/domain/entities/staff';
+import {
+  type NewWeekComment,
+  type WeekComment,
+  weekCommentPrivacy,
+  weekCommentSchema,
+} from '@welding/domain/entities/week-comment';
+import type { WorkEntry } from '@welding/domain/entities/work-entry';
+import {
+  type CountedOf,
+  type countedHoursSchema,
+  countedMinutes,
+  type Timesheet,
+  timesheetOf,
+} from '@welding/domain/entities/work-week';
+import { csvRow } from '@welding/domain/values/csv-row';
+import type * as z from 'zod/mini';
+import { listStaff } from '#staff/staff.ts';
+import { recordChange } from '#store/audit.ts';
+import { createIdempotently, type IdempotencyKey } from '#store/create-idempotently.ts';
+import { entityCollection } from '#store/entity-collection.ts';
+import {
+  listEntriesOfDays,
+  listEntriesOfProject,
+  listEntriesOfVisit,
+  listEntriesOfWeek,
+} from './work-entries.ts';
+
+/** What everybody drove and worked in a week; for a welder their own. @throws UnreadableDocumentError */
+export async function listTimesheet(week: string, staff: Staff): Promise<Timesheet> {
+  const isWelder = staff.role === 'welder';
+  const entries = await listEntriesOfWeek(week, isWelder ? staff.id : undefined);
+  return timesheetOf(week, entries, isWelder ? [staff] : await peopleOf(entries));
+}
+
+/**
+ * How many minutes of each entry of a visit or project count, of those that a person at two jobs at once has at another one, none;
+ * of a welder's own for a welder. @throws UnreadableDocumentError
+ */
+export async function countedHours(
+  of: CountedOf,
+  { id, role }: Staff,
+): Promise<z.infer<typeof countedHoursSchema>> {
+  const all =
+    'visitId' in of ? await listEntriesOfVisit(of.visitId) : await listEntriesOfProject(of.projectId);
+  const shown = role === 'welder' ? all.filter(({ welderId }) => welderId === id) : all;
+  const counted = countedMinutes(await listEntriesOfDays(shown));
+  return { minutes: Object.fromEntries(shown.map((entry) => [entry.id, counted.get(entry.id) ?? 0])) };
+}
+
+/** A week's hours as CSV. @throws UnreadableDocumentError */
+export async function timesheetFile(week: string): Promise<string> {
+  const entries = await listEntriesOfWeek(week);
+  return [payrollHeadings, ...payrollRows(entries, await peopleOf(entries))].map(csvRow).join('');
+}
+
+/** Who takes visits, and whoever else has hours, by name. */
+async function peopleOf(entries: readonly WorkEntry[]): Promise<Staff[]> {
+  const withHours = new Set(entries.flatMap(({ removed, welderId }) => (removed ? [] : [welderId])));
+  const everybody = await listStaff();
+  return everybody.filter(({ id, role, active }) => withHours.has(id) || (active && role === 'welder'));
+}
+
+const weekComments = entityCollection('weekComments', weekCommentSchema, ['at'], weekCommentPrivacy);
+
+/** Stores what somebody says of a week, once for each key. @throws Refusal key_reused */
+export async function storeWeekComment(
+  comment: NewWeekComment,
+  author: Staff,
+  once: IdempotencyKey | undefined,
+): Promise<WeekComment> {
+  const at = new Date().toISOString();
+  const id = randomUUID();
+  const signed = { ...comment, id, authorId: author.id, authorName: author.name, at };
+  const change = { action: 'added a comment to', entity: 'workEntry', entityId: id } as const;
+  return await createIdempotently(await weekComments(), signed, {
+    once,
+    also: (batch) => recordChange(batch, { ...change, changes: [], actor: actorOf(author) }),
+  });
+}

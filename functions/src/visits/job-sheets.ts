@@ -1,0 +1,157 @@
+import type { Appointment } from '@welding/domain/entities/appointment';
+import type { Actor } from '@welding/domain/entities/audit-entry';
+import { crewOf } from '@welding/domain/entities/crew';
+import { type Estimate, estimateState } from '@welding/domain/entities/estimate';
+import type { Invoice } from '@welding/domain/entities/invoice';
+import { endOfNearDays, type JobSheet } from '@welding/domain/entities/job-sheet';
+import type { Payment } from '@welding/domain/entities/payment';
+import type { Project } from '@welding/domain/entities/project';
+import { amountToCollect } from '@welding/domain/money/project-account';
+import { chicagoDate, startOfChicagoDay, thisWeekAndNext } from '@welding/domain/values/chicago-day';
+import { placeOf } from '@welding/domain/values/place';
+import * as logger from 'firebase-functions/logger';
+import { findClients } from '#clients/clients.ts';
+import { listEstimatesOfProjects } from '#estimates/estimates.ts';
+import { listInvoicesOfProjects } from '#invoices/invoices.ts';
+import { listPaymentsOfProjects } from '#money/payments.ts';
+import { findBareProjects, findProjectPlaces, findProjects } from '#projects/projects.ts';
+import { listQuotesOfProjects } from '#requests/quotes.ts';
+import { findPeople } from '#staff/staff.ts';
+import { changeEntity } from '#store/change-entity.ts';
+import { UnreadableDocumentError } from '#store/documents.ts';
+import { appointments, listOpenVisitsOfWelder, listVisitsOfWelder } from './appointments.ts';
+
+/**
+ * What belongs to the visits that somebody has from today to the end of next week, and to those that earlier days of this week
+ * left open, each client and project asked for once. What is asked for a job, its photos and papers come with the visits of
+ * the next days.
+ */
+export async function jobSheetsOf(welderId: string): Promise<JobSheet[]> {
+  const now = new Date();
+  const today = startOfChicagoDay(now);
+  const { from, to } = thisWeekAndNext(now);
+  const visits = [
+    ...(await listOpenVisitsOfWelder(welderId, { from, to: today })),
+    ...(await listVisitsOfWelder(welderId, { from: today, to })),
+  ];
+  const endOfNear = endOfNearDays(now).getTime();
+  const isNear = ({ scheduledDate }: Appointment) => Date.parse(scheduledDate) < endOfNear;
+  const near = projectsOf(visits.filter(isNear));
+  const far = [...projectsOf(visits)].filter((id) => !near.has(id));
+  const [clients, sheets, titles, places, crewmates] = await Promise.all([
+    findClients([...new Set(visits.map(({ clientId }) => clientId))]),
+    sheetsOf([...near]),
+    findBareProjects(far),
+    findProjectPlaces([...projectsOf(visits.filter(({ address }) => !address))]),
+    findCrewmates(welderId, visits),
+  ]);
+  return visits.map(({ id, clientId, projectId = '' }) => {
+    const client = clients.get(clientId);
+    const others = crewmates.get(id);
+    const title = titles.get(projectId);
+    return {
+      appointmentId: id,
+      ...(client && { clientName: `${client.firstName} ${client.lastName}`.trim(), phone: client.phone }),
+      ...(others && { crewmates: others }),
+      ...placeOf(places.get(projectId), client),
+      ...(title && headOf(title)),
+      ...sheets.get(projectId),
+    };
+  });
+}
+
+function projectsOf(visits: readonly Appointment[]): ReadonlySet<string> {
+  return new Set(visits.flatMap(({ projectId }) => projectId || []));
+}
+
+function headOf({ id, title, description }: Project): Partial<JobSheet> {
+  return {
+    projectId: id,
+    projectTitle: title,
+    ...(description && { projectDescription: description }),
+  };
+}
+
+async function sheetsOf(ids: readonly string[]): Promise<ReadonlyMap<string, Partial<JobSheet>>> {
+  const [projects, payments, invoices, quotes, estimates] = await Promise.all([
+    findProjects(ids),
+    listPaymentsOfProjects(ids),
+    listInvoicesOfProjects(ids),
+    listQuotesOfProjects(ids),
+    listEstimatesOfProjects(ids),
+  ]);
+  return new Map(
+    [...projects.values()].map((project) => {
+      const { id } = project;
+      const left = leftOf(project, payments.get(id) ?? [], invoices.get(id) ?? []);
+      const toSign = openOf(estimates.get(id) ?? []);
+      const intake = quotes.get(id)?.[0]?.intake;
+      const sheet = {
+        ...headOf(project),
+        ...(intake && { intake }),
+        ...photosOf(project),
+        ...(toSign.length > 0 && { toSign }),
+        ...(left !== undefined && { amountToCollect: left }),
+      };
+      return [id, sheet];
+    }),
+  );
+}
+
+/** What is to be collected; nothing is said where a document stands in the way: the day goes on without it. */
+function leftOf(
+  project: Project,
+  payments: readonly Payment[] | UnreadableDocumentError,
+  invoices: readonly Invoice[] | UnreadableDocumentError,
+): number | undefined {
+  for (const read of [payments, invoices]) {
+    if (read instanceof UnreadableDocumentError) logger.error('unreadable document', { cause: read.message });
+  }
+  if (payments instanceof UnreadableDocumentError || invoices instanceof UnreadableDocumentError) return;
+  return amountToCollect(project, payments, invoices);
+}
+
+/** What waits for the client's signature. */
+function openOf(estimates: readonly Estimate[] | UnreadableDocumentError): Estimate[] {
+  if (estimates instanceof UnreadableDocumentError) {
+    logger.error('unreadable document', { cause: estimates.message });
+    return [];
+  }
+  const today = chicagoDate(new Date());
+  return estimates.filter((estimate) => estimateState(estimate, today) === 'sent');
+}
+
+function photosOf({ beforePhotos, afterPhotos, photoCaptions }: Project): Partial<JobSheet> {
+  if (beforePhotos.length + afterPhotos.length === 0) return {};
+  return { beforePhotos, afterPhotos, ...(photoCaptions && { photoCaptions }) };
+}
+
+type Crewmate = { readonly id: string; readonly name: string };
+
+/** Who makes these visits besides `welderId`, by the visit's id; those of one welder are left out. */
+export async function findCrewmates(
+  welderId: string,
+  visits: readonly Appointment[],
+): Promise<ReadonlyMap<string, Crewmate[]>> {
+  const others = visits
+    .map((visit) => ({ id: visit.id, crew: crewOf(visit).filter((id) => id !== welderId) }))
+    .filter(({ crew }) => crew.length > 0);
+  const people = await findPeople([...new Set(others.flatMap(({ crew }) => crew))]);
+  return new Map(
+    others.map(({ id, crew }) => [
+      id,
+      crew.flatMap((mate) => people.get(mate) ?? []).map(({ id: mateId, name }) => ({ id: mateId, name })),
+    ]),
+  );
+}
+
+/** Notes that somebody at the desk has seen what the client changed of a visit; the first time counts. @throws Refusal not_found */
+export async function markVisitSeen(id: string, actor: Actor): Promise<Appointment> {
+  return await changeEntity(appointments, {
+    entity: 'appointment',
+    id,
+    actor,
+    action: 'opened',
+    decide: ({ changedByClient }) => (changedByClient ? { changedByClient: undefined } : {}),
+  });
+}
