@@ -1,7 +1,7 @@
 import type { Estimate } from '@welding/domain/entities/estimate';
 import type { Invoice } from '@welding/domain/entities/invoice';
-import type { Party } from '@welding/domain/entities/party';
 import type { Payment } from '@welding/domain/entities/payment';
+import type { Party } from '@welding/domain/entities/priced-fields';
 import { totalsOf } from '@welding/domain/entities/totals';
 import { business } from '@welding/domain/values/business';
 import { centsToDollars } from '@welding/domain/values/money';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { conflictsOf } from '@welding/domain/booking/conflicts';
+import { conflictsOf } from '@welding/domain/booking/busy';
 import { readFreeTimes } from '@welding/domain/booking/free-times-header';
 import { defaultSettings } from '@welding/domain/business/settings';
 import { type Appointment, appointmentSchema } from '@welding/domain/entities/appointment';

@@ -1,6 +1,6 @@
 import { calendarDayId } from '@welding/domain/booking/busy';
 import { type Appointment, appointmentSchema } from '@welding/domain/entities/appointment';
-import { cannotDoMessages } from '@welding/domain/entities/cannot-do';
+import { cannotDoMessages } from '@welding/domain/entities/crew-taps';
 import { takeBackMessages } from '@welding/domain/entities/take-back';
 import { visitMessages } from '@welding/domain/entities/visit';
 import { chicagoDate } from '@welding/domain/values/chicago-day';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { suggestionsSchema } from '@welding/domain/booking/suggestion';
+import { suggestionsSchema } from '@welding/domain/booking/hold';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { beforeAll, describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { auditRemark } from '@welding/domain/entities/audit-remark';
+import { auditRemark } from '@welding/domain/entities/audit-words';
 import type { Client } from '@welding/domain/entities/client';
 import type { StaffRole } from '@welding/domain/entities/staff';
 import { getFirestore } from 'firebase-admin/firestore';

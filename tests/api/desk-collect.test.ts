@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { auditRemark } from '@welding/domain/entities/audit-remark';
+import { auditRemark } from '@welding/domain/entities/audit-words';
 import { collectedAnswerSchema } from '@welding/domain/entities/collected-payment';
 import { jobSheetListSchema } from '@welding/domain/entities/job-sheet';
 import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { auditRemark } from '@welding/domain/entities/audit-remark';
+import { auditRemark } from '@welding/domain/entities/audit-words';
 import { collectedPaymentMessages } from '@welding/domain/entities/collected-payment';
 import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
 import { describe, expect, test } from 'vitest';

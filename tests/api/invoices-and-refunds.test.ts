@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { auditRemark } from '@welding/domain/entities/audit-remark';
+import { auditRemark } from '@welding/domain/entities/audit-words';
 import { estimateSchema } from '@welding/domain/entities/estimate';
 import { invoiceSchema } from '@welding/domain/entities/invoice';
 import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Client } from '@welding/domain/entities/client';
 import { mailPreviewSchema } from '@welding/domain/entities/mail-preview';
-import { paymentReference } from '@welding/domain/entities/payment-reference';
+import { paymentReference } from '@welding/domain/entities/payment-record';
 import type { Project } from '@welding/domain/entities/project';
 import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
 import { beforeAll, describe, expect, test } from 'vitest';

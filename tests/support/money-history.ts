@@ -1,7 +1,6 @@
 import type { Invoice } from '@welding/domain/entities/invoice';
 import { mayFollow, type Payment } from '@welding/domain/entities/payment';
-import { allocate, settledInvoice } from '@welding/domain/money/allocate';
-import { creditedInvoice, lowerBill } from '@welding/domain/money/lower-bill';
+import { allocate, creditedInvoice, lowerBill, settledInvoice } from '@welding/domain/money/lower-bill';
 import { centsToDollars, dollarsToCents } from '@welding/domain/values/money';
 import fc from 'fast-check';
 import { anInvoice, aPayment, aProject } from './entities.ts';

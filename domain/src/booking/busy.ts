@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import type { Appointment } from '../entities/appointment.ts';
 import type { PrivacyOf } from '../entities/privacy.ts';
 import { idSchema, instantSchema } from '../values/text-fields.ts';
+import { gapBetween, type MilesBetween } from './gap.ts';
 
 /** A database's own kind of time, which its SDK brings. */
 type DatabaseTime = { readonly toDate: () => Date };
@@ -65,3 +67,71 @@ export const calendarDayPrivacy = {
   date: 'plain',
   busy: { holds: 'client', erased: [] },
 } satisfies PrivacyOf<CalendarDay>;
+
+/** A visit as an entry of whoever makes it: its duration, from its beginning on. */
+export function busyOfVisit({
+  id,
+  scheduledDate,
+  duration,
+  zip,
+}: Pick<Appointment, 'id' | 'scheduledDate' | 'duration' | 'zip'>): Busy {
+  const end = new Date(Date.parse(scheduledDate) + Number(duration) * 60_000).toISOString();
+  return { id, kind: 'visit', start: scheduledDate, end, ...(zip && { zip }) };
+}
+
+/**
+ * What a visit takes of its welder's time, whatever became of it: nothing once cancelled or while its client chooses another
+ * time, and not what was left when it was finished.
+ */
+export function timeOfVisit(visit: Appointment): Busy | undefined {
+  if (visit.status === 'cancelled' || visit.needsTime) return undefined;
+  const busy = busyOfVisit(visit);
+  if (visit.status !== 'completed' || visit.finishedAt === undefined) return busy;
+  const finished = Date.parse(visit.finishedAt);
+  if (finished >= Date.parse(busy.end)) return busy;
+  return finished > Date.parse(busy.start) ? { ...busy, end: new Date(finished).toISOString() } : undefined;
+}
+
+const minuteMs = 60_000;
+
+/** What decides whether two things are in each other's way. */
+export type ConflictRules = {
+  /** Kept free between two visits, at least. */
+  readonly gapMinutes: number;
+  readonly milesBetween: MilesBetween;
+  readonly now: Date;
+};
+
+/** A time that somebody wants of a welder. */
+export type Wanted = {
+  readonly kind: Busy['kind'];
+  readonly start: Date;
+  readonly end: Date;
+  readonly zip?: string | undefined;
+};
+
+/**
+ * What of a welder's time is in the way of `wanted`: visits and holds that overlap it or come nearer than the gap, and blocks
+ * that overlap it. Holds that have run out are in nobody's way, and blocks not in each other's.
+ * @param busy everything of the welder within the longest gap of `wanted`, in any order
+ */
+export function conflictsOf(wanted: Wanted, busy: readonly Busy[], rules: ConflictRules): Busy[] {
+  const [start, end] = [wanted.start.getTime(), wanted.end.getTime()];
+  return busy.filter((entry) => {
+    if (!countsAt(entry, rules.now)) return false;
+    if (entry.kind === 'block' && wanted.kind === 'block') return false;
+    const gap = gapMsTo(entry, wanted, rules);
+    return start < Date.parse(entry.end) + gap && Date.parse(entry.start) < end + gap;
+  });
+}
+
+/** Milliseconds that are kept free between `entry` and what is wanted; none before and after a block. */
+export function gapMsTo(
+  entry: Busy,
+  wanted: Pick<Wanted, 'kind' | 'zip'>,
+  { gapMinutes, milesBetween }: ConflictRules,
+): number {
+  if (entry.kind === 'block' || wanted.kind === 'block') return 0;
+  const miles = entry.zip && wanted.zip ? milesBetween(entry.zip, wanted.zip) : undefined;
+  return gapBetween(gapMinutes, miles) * minuteMs;
+}

@@ -1,10 +1,44 @@
 import { isWithinHorizon } from '../entities/appointment-request.ts';
-import { chicagoInstant } from '../values/chicago-day.ts';
+import { chicagoDayBounds, chicagoInstant } from '../values/chicago-day.ts';
+import { readChicagoWallTime } from '../values/chicago-time.ts';
 import type { BookingRules } from './booking-rules.ts';
-import { type Busy, countsAt } from './busy.ts';
-import { type ConflictRules, gapMsTo } from './conflicts.ts';
+import { type Busy, type ConflictRules, countsAt, gapMsTo } from './busy.ts';
 import { hoursOfDate, type SpecialDay } from './opening-hours.ts';
-import { startsOfDay } from './starts-of-day.ts';
+
+const minuteMs = 60_000;
+const minutesOfDay = 24 * 60;
+
+/** Hours of a day as the business says them: 24-hour Chicago wall time. */
+type Hours = { readonly from: string; readonly to: string };
+
+/**
+ * When visits could begin on a Chicago day: at multiples of `stepMinutes` after midnight on Chicago's clock, from opening
+ * until before closing. A reading that the clock skips is none, one that comes twice is two.
+ */
+function startsOfDay(date: string, { from, to }: Hours, stepMinutes: number): Date[] {
+  const [first, end] = [minutesOf(from), minutesOf(to)];
+  const midnight = chicagoDayBounds(date);
+  const isUsual = midnight.end.getTime() - midnight.start.getTime() === minutesOfDay * minuteMs;
+  const starts: Date[] = [];
+  for (let minute = Math.ceil(first / stepMinutes) * stepMinutes; minute < end; minute += stepMinutes) {
+    // On a day of 24 hours the clock runs with the time, and there are hundreds of these to look at.
+    if (isUsual) starts.push(new Date(midnight.start.getTime() + minute * minuteMs));
+    else starts.push(...instantsOf(date, minute));
+  }
+  return starts.toSorted((one, other) => one.getTime() - other.getTime());
+}
+
+function minutesOf(clock: string): number {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+function instantsOf(date: string, minute: number): Date[] {
+  const pad = (value: number) => String(value).padStart(2, '0');
+  const reading = readChicagoWallTime(`${date}T${pad(Math.floor(minute / 60))}:${pad(minute % 60)}`);
+  if (reading.kind === 'exact') return [reading.instant];
+  return reading.kind === 'repeated' ? [reading.first, reading.second] : [];
+}
 
 /** Somebody who takes visits, and everything that is taken of their time in the days that are looked at. */
 export type WelderTime = { readonly welderId: string; readonly busy: readonly Busy[] };
@@ -24,8 +58,6 @@ export type FreeTimesQuestion = {
 
 /** The beginnings of a Chicago day that are free, the soonest first. */
 export type FreeDay = { readonly date: string; readonly times: readonly Date[] };
-
-const minuteMs = 60_000;
 
 /**
  * When a visit could begin: within the hours, all of it, not too soon and not too far ahead, at a time that at least one of

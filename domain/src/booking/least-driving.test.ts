@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Busy } from './busy.ts';
-import { extraMiles, whoIsFree } from './least-driving.ts';
+import { extraMiles, whoIsFree } from './propose-day.ts';
 
 // Miles along one straight road, the shop at its beginning.
 const place = (name: string) => (name === 'shop' ? 0 : Number(name));

@@ -1,5 +1,4 @@
-import type { Appointment } from '../entities/appointment.ts';
-import type { EveryMonths } from '../entities/repeat.ts';
+import type { Appointment, EveryMonths } from '../entities/appointment.ts';
 import { addDays, chicagoDate, moveToDate } from '../values/chicago-day.ts';
 import type { SpecialDay } from './opening-hours.ts';
 

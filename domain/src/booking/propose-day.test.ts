@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { chicagoInstant } from '../values/chicago-day.ts';
-import type { Busy } from './busy.ts';
-import { busyOfVisit } from './busy-of-visit.ts';
+import { type Busy, busyOfVisit } from './busy.ts';
 import { shop } from './gap.ts';
 import { type DayQuestion, type LeavingVisit, proposeDay } from './propose-day.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { readLanguageFrom } from '../values/language.ts';
-import { auditRemark } from './audit-remark.ts';
+import { auditRemark } from './audit-words.ts';
 
 let restore: (() => void) | undefined;
 afterEach(() => restore?.());

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { anAppointment } from '../../../tests/support/entities.ts';
-import { timeOfVisit } from '../booking/busy-of-visit.ts';
+import { timeOfVisit } from '../booking/busy.ts';
 import { clientChangeProblem } from '../booking/client-change.ts';
 import type { Appointment } from './appointment.ts';
 import { fieldChanges } from './audit-entry.ts';
-import { cannotDoMessages, workedUntil } from './cannot-do.ts';
 import { clientVisitOf } from './client-visit.ts';
-import { partsOfTaps } from './entries-of-visit.ts';
+import { cannotDoMessages, workedUntil } from './crew-taps.ts';
 import { decideTakeBack, takeBackMessages } from './take-back.ts';
 import { decideVisitChange } from './visit.ts';
 import { decideTap, type TapOutcome, type VisitTap, visitTapMessages } from './visit-tap.ts';
+import { partsOfTaps } from './work-entry.ts';
 
 const [wes, dana, cal] = ['a1', 'a2', 'a3'].map((end) => `a9901d00-0000-4000-8000-0000000000${end}`) as [
   string,

@@ -5,8 +5,7 @@ import { languageSchema } from '../values/language-schema.ts';
 import { centsToDollars, dollarsToCents } from '../values/money.ts';
 import { idSchema, instantSchema } from '../values/text-fields.ts';
 import { estimateTexts } from './estimate-texts.ts';
-import { partySchema } from './party.ts';
-import { changePriceFields } from './priced-fields.ts';
+import { changePriceFields, partySchema } from './priced-fields.ts';
 import type { PrivacyOf } from './privacy.ts';
 
 /** How an estimate is stored. That one is `expired` is told by its last day alone: see `estimateState`. */

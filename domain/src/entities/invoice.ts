@@ -4,8 +4,7 @@ import { dollarsSchema } from '../values/dollars-schema.ts';
 import { inCurrentLanguage } from '../values/language.ts';
 import { idSchema, instantSchema } from '../values/text-fields.ts';
 import { invoiceTexts } from './invoice-texts.ts';
-import { partySchema } from './party.ts';
-import { invoicePriceFields } from './priced-fields.ts';
+import { invoicePriceFields, partySchema } from './priced-fields.ts';
 import type { PrivacyOf } from './privacy.ts';
 
 const invoiceStatusSchema = z.enum(['open', 'paid', 'void']);

@@ -5,6 +5,7 @@ import { idSchema, strictBody } from '../values/text-fields.ts';
 import { estimateSchema } from './estimate.ts';
 import { invoiceSchema } from './invoice.ts';
 import { paperLinkTexts } from './paper-link-texts.ts';
+import { writingTexts } from './writing-texts.ts';
 
 /** What a mail's link opens without signing in: one estimate or one invoice. */
 export type LinkedKind = 'estimate' | 'invoice';
@@ -39,3 +40,13 @@ export type OpenedPaper = z.infer<typeof openedPaperSchema>;
 /** The answer of POST /api/desk/projects/{id}/pay-link: where an open invoice is paid, and dollars that it still asks. */
 export const payLinkSchema = z.object({ url: z.url(), number: z.string(), balance: dollarsSchema });
 export type PayLink = z.infer<typeof payLinkSchema>;
+
+/** What a mail about an estimate or invoice does: it brings it, again where it was sent already, or reminds of it. */
+const asSchema = z.enum(['send', 'remind'], { error: () => writingTexts().as });
+export type PaperMailAs = z.infer<typeof asSchema>;
+
+/** The body of POST /api/desk/estimates/{id}/mail and /api/desk/invoices/{id}/mail. */
+export const paperMailSchema = strictBody({ as: asSchema });
+
+/** The address of GET /api/desk/estimates/{id}/mail?as= and /api/desk/invoices/{id}/mail?as= */
+export const paperMailParamsSchema = z.object({ id: idSchema, as: asSchema });

@@ -1,6 +1,17 @@
 import * as z from 'zod/mini';
-import { idSchema, instantSchema } from '../values/text-fields.ts';
+import { textLimits } from '../values/limits.ts';
+import { idSchema, instantSchema, requiredText, strictBody } from '../values/text-fields.ts';
 import type { PrivacyOf } from './privacy.ts';
+import { writingTexts } from './writing-texts.ts';
+
+/** The body of POST /api/desk/projects/{id}/notes and of POST /api/desk/appointments/{id}/notes. */
+export const newNoteSchema = strictBody({
+  text: requiredText(
+    () => writingTexts().note,
+    textLimits.text,
+    () => writingTexts().textRequired,
+  ),
+});
 
 /** What staff note about a project; the client never reads it, which is why it is no field of the project. */
 export const projectNoteSchema = z.object({

@@ -9,11 +9,10 @@ import {
   storedOptionalTime,
 } from '../values/stored-fields.ts';
 import { idSchema } from '../values/text-fields.ts';
-import { type Appointment, visitWords } from './appointment.ts';
+import { type Appointment, repeatSchema, visitWords } from './appointment.ts';
 import { privacyForClient, storedVisitFields } from './client-visit.ts';
 import type { CrewTaps } from './crew-taps.ts';
 import type { PrivacyOf } from './privacy.ts';
-import { repeatSchema } from './repeat.ts';
 
 const storedCrewTaps = z.object({
   onMyWayAt: storedOptionalTime,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { emailSchema } from '../values/email.ts';
-import { storedLanguage } from '../values/language-schema.ts';
+import { inCurrentLanguage } from '../values/language.ts';
+import { languageSchema, storedLanguage } from '../values/language-schema.ts';
 import {
   type StoredFields,
   storedCreationTime,
@@ -10,10 +11,65 @@ import {
   storedOptionalTime,
   storedText,
 } from '../values/stored-fields.ts';
-import { idSchema } from '../values/text-fields.ts';
-import { type Client, replacedEmailSchema } from './client.ts';
-import type { PrivacyOf } from './privacy.ts';
-import { erasedName } from './privacy.ts';
+import { idSchema, shownVersion, strictBody } from '../values/text-fields.ts';
+import { trueOrFalse } from '../values/whole-number.ts';
+import { withoutInvisible } from '../values/without-invisible.ts';
+import type { Actor } from './audit-entry.ts';
+import { type Client, newClientSchema, replacedEmailSchema } from './client.ts';
+import { clientChangeTexts } from './client-change-texts.ts';
+import { erasedName, type PrivacyOf } from './privacy.ts';
+
+/** The body of PATCH /api/desk/clients/{id}: what changes, made on the version that `updatedAt` names, null for none yet. */
+export const clientChangeSchema = z.extend(z.partial(newClientSchema), {
+  updatedAt: shownVersion,
+  reminders: z.optional(trueOrFalse(() => clientChangeTexts().reminders)),
+  language: z.optional(languageSchema),
+});
+export type ClientChange = Omit<z.infer<typeof clientChangeSchema>, 'updatedAt'>;
+
+/** The body of PATCH /api/me: what clients change of themselves. A new field is the staff's until it is named here. */
+export const ownChangeSchema = z.pick(clientChangeSchema, {
+  updatedAt: true,
+  firstName: true,
+  lastName: true,
+  email: true,
+  phone: true,
+  address: true,
+  reminders: true,
+  language: true,
+});
+
+/** The body of POST /api/desk/clients/{id}/merge: who else this client is. */
+export const mergeClientSchema = strictBody({ duplicateId: idSchema });
+
+/** The body of POST /api/desk/clients/{id}/erase: what `erasureWords` asks to be typed. */
+export const eraseClientSchema = strictBody({
+  confirmation: z.string({ error: () => clientChangeTexts().typeName }),
+});
+
+/** A client's name for people, or what else tells who it is. */
+export function clientName({
+  firstName,
+  lastName,
+  email,
+  id,
+}: Pick<Client, 'firstName' | 'lastName' | 'email' | 'id'>) {
+  return `${firstName} ${lastName}`.trim() || email || id;
+}
+
+/** A client as the history names them. */
+export function actorOfClient(client: Parameters<typeof clientName>[0]): Actor {
+  return { id: client.id, name: clientName(client), role: 'client' };
+}
+
+/** Whether somebody typed whom they are about to erase; capitals and spaces around it do not matter. */
+export function confirmsErasure(client: Client, typed: string): boolean {
+  const said = (text: string) => withoutInvisible(text).trim().toLowerCase();
+  return said(typed) === said(clientName(client));
+}
+
+/** What staff are told when a client cannot be changed as they wish. */
+export const clientMessages = inCurrentLanguage(() => clientChangeTexts().messages);
 
 /** A client as it is read: only the id has to be right, so that no slip in the others keeps a client out of the portal. */
 export const storedClientSchema: z.ZodMiniType<Client> = z.object({

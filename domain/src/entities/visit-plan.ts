@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { strictBody } from '../values/text-fields.ts';
-import { appointmentSchema } from './appointment.ts';
-import { everyMonthsSchema } from './repeat.ts';
+import { appointmentSchema, everyMonthsSchema } from './appointment.ts';
 import { newVisitSchema, plannedFields, visitTimeFields } from './visit.ts';
 import { visitTexts } from './visit-texts.ts';
 

@@ -5,9 +5,17 @@ import { inCurrentLanguage } from '../values/language.ts';
 import { maxTapHours, tapWaitingDays, textLimits } from '../values/limits.ts';
 import { idSchema, optionalText, requiredText, strictBody } from '../values/text-fields.ts';
 import type { Appointment } from './appointment.ts';
-import { cannotDoFields, cannotDoMessages, otherWays } from './cannot-do.ts';
 import { crewOf } from './crew.ts';
-import { type CrewTaps, definedTaps, isPartlyDone, lastFinish, tapsOf } from './crew-taps.ts';
+import {
+  type CrewTaps,
+  cannotDoFields,
+  cannotDoMessages,
+  definedTaps,
+  isPartlyDone,
+  lastFinish,
+  otherWays,
+  tapsOf,
+} from './crew-taps.ts';
 import { visitTapTexts } from './visit-tap-texts.ts';
 
 /** What staff tap on a visit, in the order of a usual one; the last part of the API's address. */

@@ -21,10 +21,9 @@ import {
   durationSchema,
   type visitWords,
 } from './appointment.ts';
-import { tapsWithout, whoStartsOver } from './cannot-do.ts';
 import type { Client } from './client.ts';
 import { askedCrew, crewFields, crewOf, crewSchema } from './crew.ts';
-import { lastFinish, tapsOf } from './crew-taps.ts';
+import { lastFinish, tapsOf, tapsWithout, whoStartsOver } from './crew-taps.ts';
 import { titleLine } from './title-line.ts';
 import { visitTexts } from './visit-texts.ts';
 

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { addDays, chicagoDate, chicagoInstant } from '../values/chicago-day.ts';
 import { givenInstant } from '../values/given-time.ts';
 import { inCurrentLanguage } from '../values/language.ts';
 import { textLimits } from '../values/limits.ts';
-import { toMinute } from '../values/minutes.ts';
+import { minutesBetween, toMinute } from '../values/minutes.ts';
 import {
   type StoredFields,
   storedCreationTime,
@@ -13,12 +14,15 @@ import {
 } from '../values/stored-fields.ts';
 import { idSchema, requiredText, shownVersion, strictBody } from '../values/text-fields.ts';
 import { trueOrFalse } from '../values/whole-number.ts';
+import type { Appointment } from './appointment.ts';
 import { readOfTry } from './cannot-do-words.ts';
+import { crewOf } from './crew.ts';
+import { type CrewTaps, tapsOf } from './crew-taps.ts';
 import type { PrivacyOf } from './privacy.ts';
 import { workTexts } from './work-texts.ts';
 
 const workKindSchema = z.enum(['drive', 'work'], { error: () => workTexts().kind });
-export type WorkKind = z.infer<typeof workKindSchema>;
+type WorkKind = z.infer<typeof workKindSchema>;
 
 export const workKindLabels: Record<WorkKind, string> = inCurrentLanguage(() => workTexts().kinds);
 
@@ -150,3 +154,54 @@ export type WorkEntryChange = z.infer<typeof workEntryChangeSchema>;
 export const workEntryParamsSchema = z.object({
   id: z.string().check(z.regex(/^(?!__.*__$)[\w-]{1,120}$/, { error: () => workTexts().entryId })),
 });
+
+/** A stretch of one kind within one Chicago day, `YYYY-MM-DD`; instants in UTC. */
+type Part = Pick<WorkEntry, 'kind' | 'start' | 'end' | 'minutes'> & { readonly date: string };
+
+/** What is made of a visit's taps; when it was stored is its collection's to say. */
+export type TappedEntry = Omit<WorkEntry, 'createdAt' | 'updatedAt' | 'correctedBy' | 'reason' | 'removed'>;
+
+/**
+ * The hours that taps tell of: driving from setting out to the start, work from the start to the finish, each day of it by
+ * itself. What was not tapped, or lies the wrong way round, tells of none.
+ */
+export function partsOfTaps({ onMyWayAt, startedAt, finishedAt }: CrewTaps): Part[] {
+  return [...partsBetween('drive', onMyWayAt, startedAt), ...partsBetween('work', startedAt, finishedAt)];
+}
+
+function partsBetween(kind: WorkKind, from: string | undefined, to: string | undefined): Part[] {
+  if (from === undefined || to === undefined) return [];
+  const end = toMinute(to);
+  const parts: Part[] = [];
+  for (let start = toMinute(from); start < end; ) {
+    const date = chicagoDate(new Date(start));
+    const midnight = chicagoInstant(addDays(date, 1), '00:00').toISOString();
+    const until = midnight < end ? midnight : end;
+    parts.push({ kind, date, start, end: until, minutes: minutesBetween(start, until) });
+    start = until;
+  }
+  return parts;
+}
+
+/** The entries of everybody who tapped on a visit, by ids that stay the same however often they are made. */
+export function entriesOfVisit(visit: Appointment): TappedEntry[] {
+  const { id: visitId, projectId, clientId, title: job, crew } = visit;
+  const welders = crew ? Object.keys(crew) : crewOf(visit);
+  return welders.flatMap((welderId) =>
+    partsOfTaps(tapsOf(visit, welderId)).map(({ date, kind, ...time }) => ({
+      id: [visitId, welderId, kind, date].join('_'),
+      welderId,
+      visitId,
+      ...(projectId && { projectId }),
+      clientId,
+      job,
+      kind,
+      ...time,
+    })),
+  );
+}
+
+/** The id of the same entry once its try has ended: a next one on the same day makes its own. */
+export function idOfTry({ id, start }: Pick<TappedEntry, 'id' | 'start'>): string {
+  return `${id}_${start}`;
+}

@@ -1,6 +1,6 @@
 import type { Payment } from '../entities/payment.ts';
 import { dollarsToCents } from '../values/money.ts';
-import { netCents } from './net-cents.ts';
+import { netCents } from './balance.ts';
 
 /**
  * Cents that whoever collected a payment on site still has of it: a refund comes out of the cash in their hand, while a check

@@ -3,8 +3,7 @@ import type { Invoice } from '../entities/invoice.ts';
 import type { Payment } from '../entities/payment.ts';
 import type { Project } from '../entities/project.ts';
 import { dollarsToCents } from '../values/money.ts';
-import { balanceOf } from './balance.ts';
-import { forgivenCents, netCents, sumOfNet } from './net-cents.ts';
+import { balanceOf, forgivenCents, netCents, sumOfNet } from './balance.ts';
 
 /** An estimate's project, undefined where it is not known, and all of its money. */
 export type DepositLedger = {

@@ -4,10 +4,9 @@ import { anInvoice, aPayment } from '../../../tests/support/entities.ts';
 import { anyStep, balances, History } from '../../../tests/support/money-history.ts';
 import type { Invoice } from '../entities/invoice.ts';
 import { dollarsToCents } from '../values/money.ts';
-import { allocate } from './allocate.ts';
-import { balanceOf } from './balance.ts';
+import { balanceOf, sumOfNet } from './balance.ts';
 import { depositsHeldCents } from './deposit.ts';
-import { sumOfNet } from './net-cents.ts';
+import { allocate } from './lower-bill.ts';
 
 function bySending(one: Invoice, other: Invoice): number {
   return Date.parse(one.sentAt ?? one.createdAt) - Date.parse(other.sentAt ?? other.createdAt);

@@ -7,10 +7,9 @@ import type { Project } from '../entities/project.ts';
 import { totalsOf } from '../entities/totals.ts';
 import { centsToDollars, dollarsToCents } from '../values/money.ts';
 import { shareOfCents } from '../values/share-of-cents.ts';
-import { dueCents, invoicedCents } from './balance.ts';
+import { dueCents, invoicedCents, sumOfNet } from './balance.ts';
 import { agreedCents } from './follow-project.ts';
 import type { MaterialsCost } from './materials-cost.ts';
-import { sumOfNet } from './net-cents.ts';
 import { plannedHours } from './planned-hours.ts';
 import { projectAccount } from './project-account.ts';
 

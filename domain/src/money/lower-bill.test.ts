@@ -5,10 +5,9 @@ import { anEstimate } from '../../../tests/support/money-entities.ts';
 import type { Invoice } from '../entities/invoice.ts';
 import type { Payment } from '../entities/payment.ts';
 import { centsToDollars, dollarsToCents } from '../values/money.ts';
-import { allocate, settledInvoice } from './allocate.ts';
+import { netCents } from './balance.ts';
 import { depositDueCents, unpaidDepositCents } from './deposit.ts';
-import { balanceAfterRefund, creditedInvoice, lowerBill } from './lower-bill.ts';
-import { netCents } from './net-cents.ts';
+import { allocate, balanceAfterRefund, creditedInvoice, lowerBill, settledInvoice } from './lower-bill.ts';
 import { amountToCollect } from './project-account.ts';
 
 const project = { status: 'in_progress' as const, agreedTotal: 300 };

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { anInvoice, aPayment } from '../../../tests/support/entities.ts';
 import { paymentStatusSchema } from '../entities/status.ts';
 import { centsToDollars } from '../values/money.ts';
-import { netCents, sumOfNet } from './net-cents.ts';
+import { netCents, sumOfNet } from './balance.ts';
 import { projectAccount } from './project-account.ts';
 
 const cents = fc.integer({ min: 1, max: 9_999_999_999 });

@@ -2,8 +2,7 @@ import type { Invoice } from '../entities/invoice.ts';
 import type { Payment } from '../entities/payment.ts';
 import type { Project } from '../entities/project.ts';
 import { centsToDollars, dollarsToCents } from '../values/money.ts';
-import { balanceOf } from './balance.ts';
-import { sumOfNet } from './net-cents.ts';
+import { balanceOf, sumOfNet } from './balance.ts';
 
 /** What a project costs and has been paid, in cents. `basis`: its invoices, or while none counts, which of its costs does. */
 export type ProjectAccount = {

@@ -1,11 +1,22 @@
 import { TZDateMini } from '@date-fns/tz';
 import { addHours } from 'date-fns/addHours';
 import { business } from './business.ts';
-import { lazyByLanguage } from './lazy-by-language.ts';
+import { lazy } from './lazy.ts';
 import { timeTexts } from './time-texts.ts';
 
+/** Formats of Intl for each locale that people are spoken to in, each made when it is first asked for. */
+export function lazyByLanguage<Format>(make: (locale: string) => Format): () => Format {
+  const formats = new Map<string, () => Format>();
+  return () => {
+    const { locale } = timeTexts();
+    const format = formats.get(locale) ?? lazy(() => make(locale));
+    formats.set(locale, format);
+    return format();
+  };
+}
+
 /** What a Chicago wall time, `YYYY-MM-DDTHH:mm`, stands for. On the two change days it may be no instant, or two. */
-export type WallTimeReading =
+type WallTimeReading =
   | { kind: 'exact'; instant: Date }
   | { kind: 'skipped' /** The same clock reading an hour on, which does exist. */; next: Date }
   | { kind: 'repeated'; first: Date; second: Date }

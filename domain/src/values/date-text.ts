@@ -1,4 +1,4 @@
-import { lazyByLanguage } from './lazy-by-language.ts';
+import { lazyByLanguage } from './chicago-time.ts';
 
 const format = lazyByLanguage(
   (locale) =>

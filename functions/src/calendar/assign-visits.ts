@@ -1,4 +1,4 @@
-import { busyOfVisit } from '@welding/domain/booking/busy-of-visit';
+import { busyOfVisit } from '@welding/domain/booking/busy';
 import type { Actor } from '@welding/domain/entities/audit-entry';
 import { crewFields } from '@welding/domain/entities/crew';
 import { openAppointmentStatuses } from '@welding/domain/entities/status';

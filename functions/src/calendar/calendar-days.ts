@@ -2,13 +2,14 @@ import {
   type Busy,
   busyOfDays,
   type CalendarDay,
+  type ConflictRules,
   calendarDayId,
   calendarDayPrivacy,
   calendarDaySchema,
+  conflictsOf,
   countsAt,
 } from '@welding/domain/booking/busy';
-import { type ConflictRules, conflictsOf } from '@welding/domain/booking/conflicts';
-import { whoIsFree } from '@welding/domain/booking/least-driving';
+import { whoIsFree } from '@welding/domain/booking/propose-day';
 import { occurrencesOf, type RecurringBlock } from '@welding/domain/booking/recurring-block';
 import { addDays } from '@welding/domain/values/chicago-day';
 import { TimeTakenError } from '#store/conflicts.ts';

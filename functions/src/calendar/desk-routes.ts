@@ -1,8 +1,7 @@
-import { holdPlaceSchema, newHoldSchema } from '@welding/domain/booking/hold';
+import { holdPlaceSchema, newHoldSchema, suggestionsQuerySchema } from '@welding/domain/booking/hold';
 import { inTheWayHeader, writeInTheWay } from '@welding/domain/booking/in-the-way-header';
 import { dayProposalsQuerySchema, moveDaySchema } from '@welding/domain/booking/move-day';
 import { newRecurringBlockSchema, recurringBlockChangeSchema } from '@welding/domain/booking/recurring-block';
-import { suggestionsQuerySchema } from '@welding/domain/booking/suggestion';
 import { blockChangeSchema, newBlockSchema } from '@welding/domain/entities/block';
 import { actorOf } from '@welding/domain/entities/staff';
 import { idempotencyKeyOf } from '#http/idempotency-key.ts';

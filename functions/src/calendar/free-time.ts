@@ -8,9 +8,9 @@ import {
   type WelderTime,
 } from '@welding/domain/booking/free-times';
 import { offeredTimes } from '@welding/domain/booking/free-times-header';
-import { whoIsFree } from '@welding/domain/booking/least-driving';
+import type { Suggestions, SuggestionsQuery } from '@welding/domain/booking/hold';
+import { whoIsFree } from '@welding/domain/booking/propose-day';
 import { occurrencesOf } from '@welding/domain/booking/recurring-block';
-import type { Suggestions, SuggestionsQuery } from '@welding/domain/booking/suggestion';
 import type { Staff } from '@welding/domain/entities/staff';
 import { errorCodes } from '@welding/domain/error-codes';
 import { addDays, chicagoDate } from '@welding/domain/values/chicago-day';

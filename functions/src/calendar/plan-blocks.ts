@@ -1,5 +1,4 @@
-import { type Busy, busyOfDays } from '@welding/domain/booking/busy';
-import { conflictsOf } from '@welding/domain/booking/conflicts';
+import { type Busy, busyOfDays, conflictsOf } from '@welding/domain/booking/busy';
 import {
   type NewRecurringBlock,
   occurrencesOf,

@@ -1,5 +1,4 @@
-import { type Busy, calendarDayId } from '@welding/domain/booking/busy';
-import { timeOfVisit } from '@welding/domain/booking/busy-of-visit';
+import { type Busy, calendarDayId, timeOfVisit } from '@welding/domain/booking/busy';
 import { maxGapMinutes } from '@welding/domain/booking/gap';
 import type { Appointment } from '@welding/domain/entities/appointment';
 import { crewOf } from '@welding/domain/entities/crew';

@@ -1,8 +1,8 @@
 import type { Actor } from '@welding/domain/entities/audit-entry';
 import type { Client, ReplacedEmail } from '@welding/domain/entities/client';
-import { actorOfClient, type ClientChange } from '@welding/domain/entities/client-change';
 import { clientSearchTerms } from '@welding/domain/entities/client-search';
 import { emailObjectionDays } from '@welding/domain/entities/my-details';
+import { actorOfClient, type ClientChange } from '@welding/domain/entities/stored-client';
 import { historyNames } from '#history-names.ts';
 import { readEmailObjection } from '#messages/mail-links.ts';
 import { removePushDevicesOf } from '#messages/push-devices.ts';

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@welding/domain/entities/audit-entry';
 import type { Client, NewClient } from '@welding/domain/entities/client';
-import { clientMessages } from '@welding/domain/entities/client-change';
 import { clientSearchTerms } from '@welding/domain/entities/client-search';
-import { clientPrivacy, storedClientSchema } from '@welding/domain/entities/stored-client';
+import { clientMessages, clientPrivacy, storedClientSchema } from '@welding/domain/entities/stored-client';
 import { errorCodes } from '@welding/domain/error-codes';
 import { maxListLength } from '@welding/domain/values/limits';
 import { conflict } from '#refusal.ts';

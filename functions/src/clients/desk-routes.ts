@@ -1,12 +1,12 @@
 import { newClientSchema } from '@welding/domain/entities/client';
+import { actorOf } from '@welding/domain/entities/staff';
 import {
   clientChangeSchema,
   clientMessages,
   confirmsErasure,
   eraseClientSchema,
   mergeClientSchema,
-} from '@welding/domain/entities/client-change';
-import { actorOf } from '@welding/domain/entities/staff';
+} from '@welding/domain/entities/stored-client';
 import { idempotencyKeyOf } from '#http/idempotency-key.ts';
 import { both, json, withId } from '#http/readers.ts';
 import { staffRoute } from '#http/route.ts';

@@ -1,7 +1,7 @@
 import type { Actor } from '@welding/domain/entities/audit-entry';
 import type { Client } from '@welding/domain/entities/client';
-import { clientMessages } from '@welding/domain/entities/client-change';
 import { erasedFields } from '@welding/domain/entities/privacy';
+import { clientMessages } from '@welding/domain/entities/stored-client';
 import { mendDays } from '#calendar/repair-days.ts';
 import { dayIdsOf, takenByVisit } from '#calendar/taken-time.ts';
 import { expenses } from '#costs/expenses.ts';

@@ -1,6 +1,6 @@
 import type { Client } from '@welding/domain/entities/client';
-import { clientMessages, clientName } from '@welding/domain/entities/client-change';
 import type { Project } from '@welding/domain/entities/project';
+import { clientMessages, clientName } from '@welding/domain/entities/stored-client';
 import { errorCodes } from '@welding/domain/error-codes';
 import { apiMessages } from '@welding/domain/messages';
 import { findProject } from '#projects/projects.ts';

@@ -1,7 +1,7 @@
 import type { Actor } from '@welding/domain/entities/audit-entry';
 import type { Client } from '@welding/domain/entities/client';
-import { clientName } from '@welding/domain/entities/client-change';
 import { erasedFields } from '@welding/domain/entities/privacy';
+import { clientName } from '@welding/domain/entities/stored-client';
 import { removePushDevicesOf } from '#messages/push-devices.ts';
 import { notFound } from '#refusal.ts';
 import { recordChange } from '#store/audit.ts';

@@ -1,4 +1,4 @@
-import { paperFact } from '@welding/domain/entities/audit-fact';
+import { paperFact } from '@welding/domain/entities/audit-entry';
 import type { Estimate } from '@welding/domain/entities/estimate';
 import {
   type ApproveEstimate,

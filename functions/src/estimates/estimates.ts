@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Actor } from '@welding/domain/entities/audit-entry';
-import { paperFact } from '@welding/domain/entities/audit-fact';
+import { type Actor, paperFact } from '@welding/domain/entities/audit-entry';
 import { type Estimate, estimatePrivacy, estimateSchema } from '@welding/domain/entities/estimate';
 import {
   type EstimateTemplate,

@@ -1,6 +1,6 @@
 import type { Client } from '@welding/domain/entities/client';
-import { clientName } from '@welding/domain/entities/client-change';
-import type { Party } from '@welding/domain/entities/party';
+import type { Party } from '@welding/domain/entities/priced-fields';
+import { clientName } from '@welding/domain/entities/stored-client';
 import { business } from '@welding/domain/values/business';
 
 /** The business as it is called today. */

@@ -1,5 +1,4 @@
-import type { Actor } from '@welding/domain/entities/audit-entry';
-import { paperFact } from '@welding/domain/entities/audit-fact';
+import { type Actor, paperFact } from '@welding/domain/entities/audit-entry';
 import { agreedAfter, type Estimate } from '@welding/domain/entities/estimate';
 import { type Answered, estimateMessages } from '@welding/domain/entities/estimate-requests';
 import { apiMessages } from '@welding/domain/messages';

@@ -1,5 +1,4 @@
-import type { Actor } from '@welding/domain/entities/audit-entry';
-import { paperFact } from '@welding/domain/entities/audit-fact';
+import { type Actor, paperFact } from '@welding/domain/entities/audit-entry';
 import type { Estimate } from '@welding/domain/entities/estimate';
 import {
   type EstimateChange,

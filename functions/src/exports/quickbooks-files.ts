@@ -5,7 +5,7 @@ import { lineKindLabels } from '@welding/domain/entities/money-line';
 import type { Payment } from '@welding/domain/entities/payment';
 import { paymentMethodName } from '@welding/domain/entities/payment-record';
 import { totalsOf } from '@welding/domain/entities/totals';
-import { returnedCents } from '@welding/domain/money/net-cents';
+import { returnedCents } from '@welding/domain/money/balance';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import type { CsvCell } from '@welding/domain/values/csv-row';
 import { centsToDollars, dollarsToCents } from '@welding/domain/values/money';

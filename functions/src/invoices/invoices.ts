@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Actor } from '@welding/domain/entities/audit-entry';
-import { paperFact } from '@welding/domain/entities/audit-fact';
+import { type Actor, paperFact } from '@welding/domain/entities/audit-entry';
 import { type Invoice, invoicePrivacy, invoiceSchema } from '@welding/domain/entities/invoice';
 import type { NewInvoice } from '@welding/domain/entities/invoice-requests';
 import { totalDollars } from '@welding/domain/entities/totals';

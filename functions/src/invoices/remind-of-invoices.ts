@@ -1,5 +1,5 @@
-import { dueInvoiceReminder } from '@welding/domain/money/due-invoice-reminder';
 import type { MoneySettings } from '@welding/domain/money/money-settings';
+import { dueInvoiceReminder } from '@welding/domain/money/owed-by-age';
 import { queueInvoiceReminder } from '#messages/queue-money-mail.ts';
 import { openInvoices } from './invoices.ts';
 

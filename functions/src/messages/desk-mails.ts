@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@welding/domain/entities/audit-entry';
 import type { Client } from '@welding/domain/entities/client';
-import { actorOfClient } from '@welding/domain/entities/client-change';
 import { isTooLate } from '@welding/domain/entities/is-too-late';
 import { type Mail, mailId } from '@welding/domain/entities/mail';
 import { mailMessages } from '@welding/domain/entities/new-mail';
 import { recipientOf } from '@welding/domain/entities/recipient-of';
+import { actorOfClient } from '@welding/domain/entities/stored-client';
 import { business } from '@welding/domain/values/business';
 import { clients, findClient } from '#clients/clients.ts';
 import { requirePresent } from '#clients/guard-client.ts';

@@ -3,7 +3,7 @@ import type { Invoice } from '@welding/domain/entities/invoice';
 import { type MailContent, type MailKind, mailId } from '@welding/domain/entities/mail';
 import type { Payment } from '@welding/domain/entities/payment';
 import { recipientOf } from '@welding/domain/entities/recipient-of';
-import { owedAgainCents, returnedCents } from '@welding/domain/money/net-cents';
+import { owedAgainCents, returnedCents } from '@welding/domain/money/balance';
 import { business } from '@welding/domain/values/business';
 import { centsToDollars } from '@welding/domain/values/money';
 import { findClient } from '#clients/clients.ts';

@@ -1,11 +1,10 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
 import type { Client } from '@welding/domain/entities/client';
-import { clientName } from '@welding/domain/entities/client-change';
 import { whoSetOut } from '@welding/domain/entities/crew-taps';
 import { type MailContent, mailId } from '@welding/domain/entities/mail';
 import { recipientOf } from '@welding/domain/entities/recipient-of';
-import { toldVisit } from '@welding/domain/entities/told-visit';
-import { visitCalendar } from '@welding/domain/entities/visit-calendar';
+import { clientName } from '@welding/domain/entities/stored-client';
+import { toldVisit, visitCalendar } from '@welding/domain/entities/visit-calendar';
 import { type VisitNews, visitNews } from '@welding/domain/entities/visit-news';
 import { findClient } from '#clients/clients.ts';
 import { writtenTo } from '#language.ts';

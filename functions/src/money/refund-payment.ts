@@ -3,7 +3,7 @@ import type { Actor, AuditEntry } from '@welding/domain/entities/audit-entry';
 import type { Payment } from '@welding/domain/entities/payment';
 import { paymentRecordMessages, type RefundPayment } from '@welding/domain/entities/payment-record';
 import { errorCodes } from '@welding/domain/error-codes';
-import { netCents } from '@welding/domain/money/net-cents';
+import { netCents } from '@welding/domain/money/balance';
 import { centsToDollars, dollarsToCents } from '@welding/domain/values/money';
 import { conflict, isRefusal, notFound } from '#refusal.ts';
 import { recordOnce } from '#store/audit.ts';

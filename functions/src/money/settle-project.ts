@@ -1,7 +1,6 @@
 import type { Invoice } from '@welding/domain/entities/invoice';
 import type { Payment } from '@welding/domain/entities/payment';
-import { allocate, settledInvoice } from '@welding/domain/money/allocate';
-import { creditedInvoice } from '@welding/domain/money/lower-bill';
+import { allocate, creditedInvoice, settledInvoice } from '@welding/domain/money/lower-bill';
 import { invoices, listInvoicesOfProject } from '#invoices/invoices.ts';
 import { changeEntity, type EntityChange, nextVersion } from '#store/change-entity.ts';
 import type { Batch } from '#store/firestore.ts';

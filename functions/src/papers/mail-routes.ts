@@ -1,5 +1,4 @@
-import type { LinkedKind } from '@welding/domain/entities/paper-link';
-import { paperMailParamsSchema, paperMailSchema } from '@welding/domain/entities/paper-mail';
+import { type LinkedKind, paperMailParamsSchema, paperMailSchema } from '@welding/domain/entities/paper-link';
 import { actorOf } from '@welding/domain/entities/staff';
 import { idempotencyKeyOf } from '#http/idempotency-key.ts';
 import { both, json, params, withId } from '#http/readers.ts';

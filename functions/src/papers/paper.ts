@@ -1,5 +1,5 @@
 import { lineKindLabels } from '@welding/domain/entities/money-line';
-import type { Party } from '@welding/domain/entities/party';
+import type { Party } from '@welding/domain/entities/priced-fields';
 import { isTaxable, type Priced, totalsOf } from '@welding/domain/entities/totals';
 import { quantityText, type TotalRow } from '@welding/domain/money/total-rows';
 import type { Language } from '@welding/domain/values/language';

@@ -1,11 +1,10 @@
 import { arrivedAt } from '@welding/domain/entities/arrived-at';
 import type { Client } from '@welding/domain/entities/client';
-import { clientName } from '@welding/domain/entities/client-change';
 import type { Payment } from '@welding/domain/entities/payment';
-import { paymentMethodName } from '@welding/domain/entities/payment-record';
-import { paymentReference } from '@welding/domain/entities/payment-reference';
+import { paymentMethodName, paymentReference } from '@welding/domain/entities/payment-record';
+import { clientName } from '@welding/domain/entities/stored-client';
 import { toldTitle } from '@welding/domain/entities/told-title';
-import { netCents, returnedCents } from '@welding/domain/money/net-cents';
+import { netCents, returnedCents } from '@welding/domain/money/balance';
 import { business } from '@welding/domain/values/business';
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
 import { dollarsToCents, formatCents, formatDollars } from '@welding/domain/values/money';

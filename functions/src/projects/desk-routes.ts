@@ -1,4 +1,4 @@
-import { newNoteSchema } from '@welding/domain/entities/new-note';
+import { newNoteSchema } from '@welding/domain/entities/project-note';
 import { newProjectSchema, projectChangeSchema } from '@welding/domain/entities/project-request';
 import { actorOf } from '@welding/domain/entities/staff';
 import { apiMessages } from '@welding/domain/messages';

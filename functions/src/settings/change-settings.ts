@@ -1,4 +1,4 @@
-import { busyOfVisit } from '@welding/domain/booking/busy-of-visit';
+import { busyOfVisit } from '@welding/domain/booking/busy';
 import type { InTheWay } from '@welding/domain/booking/in-the-way-header';
 import type { BusinessSettings, SettingsChange, StoredSettings } from '@welding/domain/business/settings';
 import type { Actor } from '@welding/domain/entities/audit-entry';

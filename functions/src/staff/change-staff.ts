@@ -1,4 +1,4 @@
-import { busyOfVisit } from '@welding/domain/booking/busy-of-visit';
+import { busyOfVisit } from '@welding/domain/booking/busy';
 import type { Actor } from '@welding/domain/entities/audit-entry';
 import { type Staff, type StaffChange, visitsToCome } from '@welding/domain/entities/staff';
 import { errorCodes } from '@welding/domain/error-codes';

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { type AuditEntry, auditEntrySchema, auditPrivacy } from '@welding/domain/entities/audit-entry';
-import type { AuditFact } from '@welding/domain/entities/audit-fact';
+import {
+  type AuditEntry,
+  type AuditFact,
+  auditEntrySchema,
+  auditPrivacy,
+} from '@welding/domain/entities/audit-entry';
 import type { DocumentReference, WithFieldValue, WriteBatch } from 'firebase-admin/firestore';
 import { isAlreadyThere } from './conflicts.ts';
 import { parseSnapshot } from './documents.ts';

@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
-import { type Actor, type AuditedEntity, fieldChanges } from '@welding/domain/entities/audit-entry';
-import type { AuditFact } from '@welding/domain/entities/audit-fact';
+import {
+  type Actor,
+  type AuditedEntity,
+  type AuditFact,
+  fieldChanges,
+} from '@welding/domain/entities/audit-entry';
 import { changedMeanwhile } from '@welding/domain/entities/audit-words';
 import { errorCodes } from '@welding/domain/error-codes';
 import { apiMessages } from '@welding/domain/messages';

@@ -1,7 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Appointment } from '@welding/domain/entities/appointment';
-import { entriesOfVisit, idOfTry, type TappedEntry } from '@welding/domain/entities/entries-of-visit';
-import type { WorkEntry } from '@welding/domain/entities/work-entry';
+import {
+  entriesOfVisit,
+  idOfTry,
+  type TappedEntry,
+  type WorkEntry,
+} from '@welding/domain/entities/work-entry';
 import { nextVersion } from '#store/change-entity.ts';
 import type { Batch, QueryDocumentSnapshot } from '#store/firestore.ts';
 import { addEntries, dropEntry, entryDocumentsOf, renameEntry, workEntries } from './work-entries.ts';

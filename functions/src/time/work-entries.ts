@@ -1,6 +1,10 @@
-import type { TappedEntry } from '@welding/domain/entities/entries-of-visit';
 import { workRatePrivacy, workRateSchema } from '@welding/domain/entities/staff-rate';
-import { type WorkEntry, workEntryPrivacy, workEntrySchema } from '@welding/domain/entities/work-entry';
+import {
+  type TappedEntry,
+  type WorkEntry,
+  workEntryPrivacy,
+  workEntrySchema,
+} from '@welding/domain/entities/work-entry';
 import { addDays, chicagoDate, chicagoDayBounds, chicagoInstant } from '@welding/domain/values/chicago-day';
 import { listOfProjects } from '#projects/list-of-projects.ts';
 import { nextVersion } from '#store/change-entity.ts';

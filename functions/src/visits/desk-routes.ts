@@ -1,6 +1,6 @@
 import { collectPaymentSchema } from '@welding/domain/entities/collected-payment';
 import { crewFields, crewOf } from '@welding/domain/entities/crew';
-import { newNoteSchema } from '@welding/domain/entities/new-note';
+import { newNoteSchema } from '@welding/domain/entities/project-note';
 import { actorOf, staffMessages, staffRoles } from '@welding/domain/entities/staff';
 import { takeBackSchema } from '@welding/domain/entities/take-back';
 import { newVisitSchema, visitChangeSchema } from '@welding/domain/entities/visit';

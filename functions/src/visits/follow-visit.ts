@@ -1,9 +1,8 @@
-import { busyOfVisit } from '@welding/domain/booking/busy-of-visit';
+import { busyOfVisit } from '@welding/domain/booking/busy';
 import { isOpenAt } from '@welding/domain/booking/opening-hours';
 import type { Appointment } from '@welding/domain/entities/appointment';
 import type { Actor } from '@welding/domain/entities/audit-entry';
-import { whoStartsOver, workedUntil } from '@welding/domain/entities/cannot-do';
-import { tapsOf } from '@welding/domain/entities/crew-taps';
+import { tapsOf, whoStartsOver, workedUntil } from '@welding/domain/entities/crew-taps';
 import { hasBegun } from '@welding/domain/money/follow-project';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { followProject } from '#projects/follow-project.ts';

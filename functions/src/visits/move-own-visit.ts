@@ -1,11 +1,11 @@
-import { busyOfVisit } from '@welding/domain/booking/busy-of-visit';
+import { busyOfVisit } from '@welding/domain/booking/busy';
 import { clientChangeProblem, undoesOwnMove } from '@welding/domain/booking/client-change';
 import { isOpenAt } from '@welding/domain/booking/opening-hours';
 import type { Appointment } from '@welding/domain/entities/appointment';
 import type { Actor } from '@welding/domain/entities/audit-entry';
-import { actorOfClient } from '@welding/domain/entities/client-change';
 import { clientVisitOf } from '@welding/domain/entities/client-visit';
 import { crewFields, crewOf } from '@welding/domain/entities/crew';
+import { actorOfClient } from '@welding/domain/entities/stored-client';
 import { activeOf, findBookingRules, horizonDaysOf } from '#calendar/booking-rules.ts';
 import { changeDays } from '#calendar/calendar-days.ts';
 import { offerFreeTimes } from '#calendar/free-time.ts';

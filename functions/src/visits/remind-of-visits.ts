@@ -4,7 +4,7 @@ import type { Appointment } from '@welding/domain/entities/appointment';
 import type { Client } from '@welding/domain/entities/client';
 import { mailId } from '@welding/domain/entities/mail';
 import { recipientOf } from '@welding/domain/entities/recipient-of';
-import { toldVisit } from '@welding/domain/entities/told-visit';
+import { toldVisit } from '@welding/domain/entities/visit-calendar';
 import { findClients } from '#clients/clients.ts';
 import { writtenTo } from '#language.ts';
 import { type MailLinks, mailLinks, unsubscribeUrl } from '#messages/mail-links.ts';

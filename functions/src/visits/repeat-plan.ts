@@ -1,10 +1,9 @@
 import { nextPlan } from '@welding/domain/booking/next-plan';
-import type { Appointment } from '@welding/domain/entities/appointment';
+import type { Appointment, EveryMonths, Repeat } from '@welding/domain/entities/appointment';
 import type { Client } from '@welding/domain/entities/client';
 import { crewFields, crewOf } from '@welding/domain/entities/crew';
 import type { Project } from '@welding/domain/entities/project';
 import type { NewProjectRequest } from '@welding/domain/entities/project-request';
-import type { EveryMonths, Repeat } from '@welding/domain/entities/repeat';
 import { openAppointmentStatuses } from '@welding/domain/entities/status';
 import { type plannedFields, visitContactOf } from '@welding/domain/entities/visit';
 import { givenFields } from '@welding/domain/values/given-fields';

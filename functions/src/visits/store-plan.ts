@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Appointment } from '@welding/domain/entities/appointment';
+import type { Appointment, EveryMonths } from '@welding/domain/entities/appointment';
 import type { Actor } from '@welding/domain/entities/audit-entry';
 import type { Project } from '@welding/domain/entities/project';
-import type { EveryMonths } from '@welding/domain/entities/repeat';
 import { type DayRules, takeTimes } from '#calendar/calendar-days.ts';
 import { takenByVisit } from '#calendar/taken-time.ts';
 import { guardProject } from '#clients/guard-client.ts';

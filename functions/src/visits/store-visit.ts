@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { busyOfVisit } from '@welding/domain/booking/busy-of-visit';
+import { busyOfVisit } from '@welding/domain/booking/busy';
 import type { Appointment } from '@welding/domain/entities/appointment';
 import { bookingRequestMessages } from '@welding/domain/entities/appointment-request';
 import type { Actor } from '@welding/domain/entities/audit-entry';

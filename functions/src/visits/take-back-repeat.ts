@@ -1,8 +1,7 @@
-import type { Appointment } from '@welding/domain/entities/appointment';
+import type { Appointment, Repeat } from '@welding/domain/entities/appointment';
 import type { Actor, AuditEntry } from '@welding/domain/entities/audit-entry';
 import { crewFields } from '@welding/domain/entities/crew';
 import type { Project } from '@welding/domain/entities/project';
-import type { Repeat } from '@welding/domain/entities/repeat';
 import { findBookingRules } from '#calendar/booking-rules.ts';
 import { moveInDays } from '#calendar/calendar-days.ts';
 import { takenByVisit } from '#calendar/taken-time.ts';

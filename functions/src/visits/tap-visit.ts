@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Appointment } from '@welding/domain/entities/appointment';
-import { cannotDoMessages, whoIsUnderWay, whoStops, workedUntil } from '@welding/domain/entities/cannot-do';
 import { crewFields, crewOf } from '@welding/domain/entities/crew';
+import { cannotDoMessages, whoIsUnderWay, whoStops, workedUntil } from '@welding/domain/entities/crew-taps';
 import { mailId } from '@welding/domain/entities/mail';
 import { actorOf, type Staff } from '@welding/domain/entities/staff';
 import {

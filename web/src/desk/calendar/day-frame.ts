@@ -1,6 +1,4 @@
-import type { Busy } from '@welding/domain/booking/busy';
-import { timeOfVisit } from '@welding/domain/booking/busy-of-visit';
-import { conflictsOf } from '@welding/domain/booking/conflicts';
+import { type Busy, conflictsOf, timeOfVisit } from '@welding/domain/booking/busy';
 import type { MilesBetween } from '@welding/domain/booking/gap';
 import { hoursOfDate, type SpecialDay } from '@welding/domain/booking/opening-hours';
 import type { Appointment } from '@welding/domain/entities/appointment';

@@ -1,8 +1,13 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
 import { shownDays } from '@welding/domain/booking/availability';
 import { comingTimeText } from '@welding/domain/booking/coming-time';
-import { type Hold, holdMinutes, holdSchema } from '@welding/domain/booking/hold';
-import { type Suggestions, suggestionsSchema } from '@welding/domain/booking/suggestion';
+import {
+  type Hold,
+  holdMinutes,
+  holdSchema,
+  type Suggestions,
+  suggestionsSchema,
+} from '@welding/domain/booking/hold';
 import { defaultDuration } from '@welding/domain/entities/appointment';
 import { crewText } from '@welding/domain/entities/crew';
 import { chicagoDate } from '@welding/domain/values/chicago-day';

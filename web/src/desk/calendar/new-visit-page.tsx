@@ -1,7 +1,6 @@
 import type { Hold } from '@welding/domain/booking/hold';
-import { defaultDuration, durationLabels } from '@welding/domain/entities/appointment';
+import { defaultDuration, durationLabels, repeatLabels } from '@welding/domain/entities/appointment';
 import { crewFields } from '@welding/domain/entities/crew';
-import { repeatLabels } from '@welding/domain/entities/repeat';
 import { storedClientSchema } from '@welding/domain/entities/stored-client';
 import { storedProjectSchema } from '@welding/domain/entities/stored-project';
 import { toldTitle } from '@welding/domain/entities/told-title';

@@ -1,6 +1,10 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
-import { type Appointment, appointmentSchema, durationLabels } from '@welding/domain/entities/appointment';
-import { repeatLabels } from '@welding/domain/entities/repeat';
+import {
+  type Appointment,
+  appointmentSchema,
+  durationLabels,
+  repeatLabels,
+} from '@welding/domain/entities/appointment';
 import { storedAppointmentSchema } from '@welding/domain/entities/stored-appointment';
 import { storedQuoteSchema } from '@welding/domain/entities/stored-quote';
 import { toldTitle } from '@welding/domain/entities/told-title';

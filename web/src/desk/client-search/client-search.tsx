@@ -1,7 +1,6 @@
 import type { Client } from '@welding/domain/entities/client';
-import { clientName } from '@welding/domain/entities/client-change';
 import { rankFound, searchLimits, searchSteps } from '@welding/domain/entities/client-search';
-import { storedClientSchema } from '@welding/domain/entities/stored-client';
+import { clientName, storedClientSchema } from '@welding/domain/entities/stored-client';
 import { useEffect, useState } from 'react';
 import { type DeskList, useDeskList } from '#desk/live/use-desk-list.ts';
 import { useOnline } from '#shared/ui/use-online.ts';

@@ -1,8 +1,7 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
 import { type Client, type NewClient, newClientSchema } from '@welding/domain/entities/client';
-import { clientName } from '@welding/domain/entities/client-change';
 import { inCommon, nameTerm, phoneTerm } from '@welding/domain/entities/client-search';
-import { storedClientSchema } from '@welding/domain/entities/stored-client';
+import { clientName, storedClientSchema } from '@welding/domain/entities/stored-client';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { DeskQuery } from '#desk/live/desk-query.ts';

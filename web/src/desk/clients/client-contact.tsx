@@ -1,5 +1,5 @@
 import { type Client, newClientSchema } from '@welding/domain/entities/client';
-import { clientName } from '@welding/domain/entities/client-change';
+import { clientName } from '@welding/domain/entities/stored-client';
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
 import { type Language, languageNames, offeredLanguages } from '@welding/domain/values/language';
 import { placeText } from '@welding/domain/values/place';

@@ -11,7 +11,7 @@ import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
 import { storedProjectSchema } from '@welding/domain/entities/stored-project';
 import { storedQuoteSchema } from '@welding/domain/entities/stored-quote';
 import { toldTitle } from '@welding/domain/entities/told-title';
-import { returnedCents } from '@welding/domain/money/net-cents';
+import { returnedCents } from '@welding/domain/money/balance';
 import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoDate, formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { centsToDollars, formatDollars } from '@welding/domain/values/money';

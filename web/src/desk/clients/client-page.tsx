@@ -1,7 +1,6 @@
 import type { Client } from '@welding/domain/entities/client';
-import { clientName } from '@welding/domain/entities/client-change';
 import { invoiceSchema } from '@welding/domain/entities/invoice';
-import { storedClientSchema } from '@welding/domain/entities/stored-client';
+import { clientName, storedClientSchema } from '@welding/domain/entities/stored-client';
 import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
 import { balanceOf } from '@welding/domain/money/balance';
 import { deskPaths } from '@welding/domain/paths';

@@ -4,7 +4,7 @@ import {
   clientName,
   confirmsErasure,
   eraseClientSchema,
-} from '@welding/domain/entities/client-change';
+} from '@welding/domain/entities/stored-client';
 import { weekCommentSchema } from '@welding/domain/entities/week-comment';
 import { deskPaths } from '@welding/domain/paths';
 import { plainLetters } from '@welding/domain/values/plain-letters';

@@ -1,9 +1,9 @@
 import { arrivedAt } from '@welding/domain/entities/arrived-at';
 import type { Client } from '@welding/domain/entities/client';
-import { clientName } from '@welding/domain/entities/client-change';
 import type { Payment } from '@welding/domain/entities/payment';
+import { clientName } from '@welding/domain/entities/stored-client';
 import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
-import { sumOfNet } from '@welding/domain/money/net-cents';
+import { sumOfNet } from '@welding/domain/money/balance';
 import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoTime } from '@welding/domain/values/chicago-time';
 import { formatCents } from '@welding/domain/values/money';

@@ -1,10 +1,10 @@
 import { isDate } from '@welding/domain/values/chicago-day';
 import {
   formatChicagoDate,
+  lazyByLanguage,
   readChicagoWallTime,
   toChicagoWallTime,
 } from '@welding/domain/values/chicago-time';
-import { lazyByLanguage } from '@welding/domain/values/lazy-by-language';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from '#shared/ui/button.tsx';
 import { moneyOverviewTexts } from './money-overview-texts.ts';

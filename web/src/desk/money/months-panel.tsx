@@ -4,7 +4,7 @@ import type { Project } from '@welding/domain/entities/project';
 import { serviceTypeLabels, type serviceTypes } from '@welding/domain/entities/service-type';
 import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
 import { storedProjectSchema } from '@welding/domain/entities/stored-project';
-import { netCents } from '@welding/domain/money/net-cents';
+import { netCents } from '@welding/domain/money/balance';
 import { formatCents } from '@welding/domain/values/money';
 import { ChartNoAxesColumn } from 'lucide-react';
 import { useDeskList } from '#desk/live/use-desk-list.ts';

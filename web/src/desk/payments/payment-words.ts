@@ -1,5 +1,5 @@
 import type { Payment } from '@welding/domain/entities/payment';
-import { netCents, owedAgainCents, returnedCents } from '@welding/domain/money/net-cents';
+import { netCents, owedAgainCents, returnedCents } from '@welding/domain/money/balance';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { formatCents, formatDollars } from '@welding/domain/values/money';
 import { paymentStateTexts } from './payment-state-texts.ts';

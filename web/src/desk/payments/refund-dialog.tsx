@@ -8,9 +8,9 @@ import {
 } from '@welding/domain/entities/payment-record';
 import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
 import { storedProjectSchema } from '@welding/domain/entities/stored-project';
+import { netCents, returnedCents } from '@welding/domain/money/balance';
 import { carriedCents } from '@welding/domain/money/carried-cents';
 import { balanceAfterRefund, type RefundedLedger } from '@welding/domain/money/lower-bill';
-import { netCents, returnedCents } from '@welding/domain/money/net-cents';
 import { isAsked, projectAccount } from '@welding/domain/money/project-account';
 import {
   centsToDollars,

@@ -1,6 +1,5 @@
-import { clientName } from '@welding/domain/entities/client-change';
 import { lineKindLabels, type MoneyLine } from '@welding/domain/entities/money-line';
-import { storedClientSchema } from '@welding/domain/entities/stored-client';
+import { clientName, storedClientSchema } from '@welding/domain/entities/stored-client';
 import { storedProjectSchema } from '@welding/domain/entities/stored-project';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import type { Totals } from '@welding/domain/entities/totals';

@@ -1,6 +1,6 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
 import { type MailPreview, mailPreviewSchema } from '@welding/domain/entities/mail-preview';
-import type { PaperMailAs } from '@welding/domain/entities/paper-mail';
+import type { PaperMailAs } from '@welding/domain/entities/paper-link';
 import { deskRequest } from '#desk/session/desk-request.ts';
 
 export type PaperKind = 'estimates' | 'invoices';

@@ -1,7 +1,6 @@
-import { clientName } from '@welding/domain/entities/client-change';
 import type { MailPreview as Preview } from '@welding/domain/entities/mail-preview';
-import type { PaperMailAs } from '@welding/domain/entities/paper-mail';
-import { storedClientSchema } from '@welding/domain/entities/stored-client';
+import type { PaperMailAs } from '@welding/domain/entities/paper-link';
+import { clientName, storedClientSchema } from '@welding/domain/entities/stored-client';
 import { errorCodes } from '@welding/domain/error-codes';
 import { formatCents } from '@welding/domain/values/money';
 import { BellRing, Send } from 'lucide-react';

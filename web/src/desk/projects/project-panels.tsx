@@ -1,8 +1,7 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
 import type { Appointment } from '@welding/domain/entities/appointment';
-import { newNoteSchema } from '@welding/domain/entities/new-note';
 import type { Project } from '@welding/domain/entities/project';
-import { projectNoteSchema } from '@welding/domain/entities/project-note';
+import { newNoteSchema, projectNoteSchema } from '@welding/domain/entities/project-note';
 import { storedAppointmentSchema } from '@welding/domain/entities/stored-appointment';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import { deskPaths } from '@welding/domain/paths';

@@ -1,4 +1,3 @@
-import { clientName } from '@welding/domain/entities/client-change';
 import {
   clientSearchTerms,
   findingLimits,
@@ -16,6 +15,7 @@ import {
 import { type Expense, expenseSchema } from '@welding/domain/entities/expense';
 import { invoiceSchema, invoiceState, invoiceStateLabels } from '@welding/domain/entities/invoice';
 import { storedProjectPlaceSchema } from '@welding/domain/entities/project-place';
+import { clientName } from '@welding/domain/entities/stored-client';
 import { storedQuoteSchema } from '@welding/domain/entities/stored-quote';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import { deskPaths } from '@welding/domain/paths';

@@ -1,4 +1,4 @@
-import { type CannotDo, cannotDoFormSchema } from '@welding/domain/entities/cannot-do';
+import { type CannotDo, cannotDoFormSchema } from '@welding/domain/entities/crew-taps';
 import type { VisitTap } from '@welding/domain/entities/visit-tap';
 import { DeskForm } from '#desk/ui/form/desk-form.tsx';
 import { RadioField } from '#desk/ui/form/select-field.tsx';

@@ -1,4 +1,4 @@
-import { partsOfTaps } from '@welding/domain/entities/entries-of-visit';
+import { partsOfTaps } from '@welding/domain/entities/work-entry';
 import { expect, test } from 'vitest';
 import { hoursWorked } from './finish-form.tsx';
 

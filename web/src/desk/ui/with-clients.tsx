@@ -1,6 +1,5 @@
 import type { Client } from '@welding/domain/entities/client';
-import { clientName } from '@welding/domain/entities/client-change';
-import { storedClientSchema } from '@welding/domain/entities/stored-client';
+import { clientName, storedClientSchema } from '@welding/domain/entities/stored-client';
 import { currentLanguage, offeredLanguages } from '@welding/domain/values/language';
 import { Languages } from 'lucide-react';
 import type { ReactNode } from 'react';

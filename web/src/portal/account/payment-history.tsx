@@ -4,7 +4,7 @@ import type { Payment } from '@welding/domain/entities/payment';
 import { paymentMethodName } from '@welding/domain/entities/payment-record';
 import type { Project } from '@welding/domain/entities/project';
 import { toldTitle } from '@welding/domain/entities/told-title';
-import { returnedCents } from '@welding/domain/money/net-cents';
+import { returnedCents } from '@welding/domain/money/balance';
 import { business } from '@welding/domain/values/business';
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
 import { maxListLength } from '@welding/domain/values/limits';

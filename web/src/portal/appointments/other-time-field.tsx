@@ -10,9 +10,9 @@ import { businessHours } from '@welding/domain/values/business';
 import {
   chosenInstant,
   deviceDiffersFromChicago,
+  lazyByLanguage,
   toChicagoWallTime,
 } from '@welding/domain/values/chicago-time';
-import { lazyByLanguage } from '@welding/domain/values/lazy-by-language';
 import { type ReactNode, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { ClockChangeNotes } from '#shared/appointments/clock-change-notes.tsx';

@@ -1,4 +1,4 @@
-import type { Party } from '@welding/domain/entities/party';
+import type { Party } from '@welding/domain/entities/priced-fields';
 import { paths } from '@welding/domain/paths';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';

@@ -1,6 +1,6 @@
 import { readQuoteDraft } from '@welding/domain/entities/quote-draft';
 import { serviceTypeLabels } from '@welding/domain/entities/service-type';
-import { lazyByLanguage } from '@welding/domain/values/lazy-by-language';
+import { lazyByLanguage } from '@welding/domain/values/chicago-time';
 import { CloudOff, Undo2 } from 'lucide-react';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { takeBack } from '#pwa/queue/send-queue.ts';

@@ -4,9 +4,8 @@ import { anAppointment } from '../../../tests/support/entities.ts';
 import { chicagoDate } from '../values/chicago-day.ts';
 import type { Appointment } from './appointment.ts';
 import type { CrewTaps } from './crew-taps.ts';
-import { entriesOfVisit, partsOfTaps } from './entries-of-visit.ts';
 import { decideTap, type VisitTap } from './visit-tap.ts';
-import type { WorkEntry } from './work-entry.ts';
+import { entriesOfVisit, partsOfTaps, type WorkEntry } from './work-entry.ts';
 import { countedMinutes, markDay, minutesOf, timesheetOf } from './work-week.ts';
 
 const [wes, dana, office] = ['a1', 'a2', 'a3'].map((end) => `a9901d00-0000-4000-8000-0000000000${end}`) as [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Appointment } from '../entities/appointment.ts';
-import { timeOfVisit } from './busy-of-visit.ts';
+import { timeOfVisit } from './busy.ts';
 
 const visit: Appointment = {
   id: 'a9901d00-0000-4000-8000-000000000001',
