@@ -58,7 +58,7 @@ export const routeTable: readonly AppRoute[] = [
       inNavigation: false,
       listed: true,
       file: `${servicePaths[service].slice(1)}.html`,
-      offline: 'own-file',
+      offline: 'shell',
       module: './routes/service.tsx',
     }),
   ),
@@ -70,7 +70,7 @@ export const routeTable: readonly AppRoute[] = [
     inNavigation: false,
     listed: true,
     file: 'privacy.html',
-    offline: 'own-file',
+    offline: 'shell',
     module: './routes/privacy.tsx',
   },
   {
