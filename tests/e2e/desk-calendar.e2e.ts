@@ -46,6 +46,7 @@ test('The office books a visit, and moves it by keyboard and by mouse', async ({
   await expect(card).toContainText('9:00 AM - 10:00 AM');
   await isStored(day, '09:00');
 
+  const mailNote = page.getByText('Jordan gets an e-mail about the new time.', { exact: true });
   await card.focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowDown');
@@ -56,6 +57,7 @@ test('The office books a visit, and moves it by keyboard and by mouse', async ({
   await expect(card).toBeFocused();
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowDown');
+  await expect(mailNote).toBeVisible();
   await page.keyboard.press('Enter');
   await isStored(day, '09:15');
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -80,6 +82,9 @@ test('The office books a visit, and moves it by keyboard and by mouse', async ({
     await expect(nobodys.filter({ hasText: '10:00 AM - 11:00 AM' })).toBeVisible({ timeout: 5_000 });
   }).toPass();
   await expect(page).toHaveURL(/view=day/);
+  await expect(mailNote).toBeVisible();
+  await isStored(day, '09:00');
+  await page.getByRole('button', { name: 'Put here' }).click();
   await isStored(day, '10:00');
 
   await page.getByRole('link', { name: 'Week' }).click();
@@ -138,6 +143,7 @@ test('A finger that rests on a visit drags it, and one that does not leaves it',
   await touch('touchEnd');
   await expect(card).toContainText('10:00 AM - 11:00 AM');
   await expect(page).toHaveURL(/view=day/);
+  await page.getByRole('button', { name: 'Put here' }).click();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
 });
 

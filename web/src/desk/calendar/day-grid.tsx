@@ -1,4 +1,3 @@
-import { crewOf } from '@welding/domain/entities/crew';
 import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoTime } from '@welding/domain/values/chicago-time';
 import { useId, useMemo } from 'react';
@@ -15,7 +14,6 @@ import {
   nextLane,
   type Place,
   placeInFrame,
-  swapWelder,
 } from './day-frame.ts';
 import { HeldNotice, MoveHelp } from './held-notice.tsx';
 import { blockSpan, type Lane, layOutOverlaps, onDate, visitSpan } from './lanes.ts';
@@ -51,7 +49,7 @@ export function DayGrid({ dates, lanesFor, visits, specialDays, rules, onMove }:
     const isMoved =
       Math.abs(instant.getTime() - Date.parse(visit.scheduledDate)) >= (stepMinutes / 2) * 60_000;
     const scheduledDate = isMoved ? instant.toISOString() : visit.scheduledDate;
-    onMove?.(visit, { scheduledDate, welderIds: swapWelder(crewOf(visit), from, lane) });
+    moving.put(visit, from, { scheduledDate, lane });
   });
   const moves: CardMoves | undefined = onMove && { onKeyDown: moving.onKeyDown, onPointerDown, helpId };
   const { held } = moving;

@@ -6,6 +6,7 @@ import { movingTexts } from './calendar-texts.ts';
 import { isFreeAt, lanesOfCrew, type PlaceRules } from './day-frame.ts';
 import { type Lane, laneNames } from './lanes.ts';
 import type { HeldVisit } from './use-held-visit.ts';
+import { changeOf, VisitMailNote } from './visit-mail-note.tsx';
 
 type HeldNoticeProps = { moving: HeldVisit; lanes: readonly Lane[]; rules: PlaceRules };
 
@@ -27,6 +28,7 @@ export function HeldNotice({ moving, lanes, rules }: HeldNoticeProps) {
           </>
         )}
       </p>
+      {held && <VisitMailNote visit={held.visit} change={changeOf(held.slot)} />}
       {held && (
         <div className="flex gap-2">
           <Button look="primary" onClick={drop}>

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { type Place, swapWelder } from './day-frame.ts';
 import type { Slot } from './save-visit.ts';
+import { isTold } from './visit-mail-note.tsx';
 
 /** The directions in which a held visit moves; what they mean is the view's. */
 export type Direction = 'up' | 'down' | 'left' | 'right';
@@ -30,6 +31,8 @@ export type HeldVisit = {
     readonly slot: Slot;
   } | null;
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>, visit: Appointment) => void;
+  /** For a visit that was dragged: holds it there where its client gets a mail about that, else moves it. */
+  readonly put: (visit: Appointment, from: string | null, place: Place) => void;
   readonly drop: () => void;
   readonly putBack: () => void;
 };
@@ -59,8 +62,20 @@ export function useHeldVisit(
   };
   const hold = (visit: Appointment, from: string | null, place: Place) => {
     focusAfter(visit.id, place.lane);
-    const welderIds = swapWelder(crewOf(visit), from, place.lane);
-    setHeld({ visit, from, place, slot: { scheduledDate: place.scheduledDate, welderIds } });
+    setHeld({ visit, from, place, slot: slotOf(visit, from, place) });
+  };
+  const put = (dragged: Appointment, draggedFrom: string | null, place: Place) => {
+    // The card of a held visit is drawn where it is held.
+    const isHeld = held?.visit.id === dragged.id;
+    const visit = isHeld ? held.visit : dragged;
+    const from = isHeld && held.place.lane === draggedFrom ? held.from : draggedFrom;
+    const slot = slotOf(visit, from, place);
+    if (isTold(visit, slot)) {
+      hold(visit, from, place);
+      return;
+    }
+    setHeld(null);
+    onDrop(visit, slot);
   };
   const putBack = () => {
     if (held) focusAfter(held.visit.id, held.from);
@@ -91,7 +106,11 @@ export function useHeldVisit(
       putBack();
     }
   };
-  return { held, onKeyDown, drop, putBack };
+  return { held, onKeyDown, put, drop, putBack };
+}
+
+function slotOf(visit: Appointment, from: string | null, { scheduledDate, lane }: Place): Slot {
+  return { scheduledDate, welderIds: swapWelder(crewOf(visit), from, lane) };
 }
 
 /** Where a dragged visit was let go. */

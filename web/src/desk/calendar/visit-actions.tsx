@@ -18,7 +18,7 @@ import { Dialog } from '#shared/ui/dialog.tsx';
 import { Notice } from '#shared/ui/notice.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { cancelVisit, changeVisit, takeTapBack, tellFailure } from './save-visit.ts';
-import { VisitMailNote } from './visit-form.tsx';
+import { VisitMailNote } from './visit-mail-note.tsx';
 import { visitActionsTexts, visitPageTexts } from './visit-texts.ts';
 
 /** The actions on a visit besides editing: confirm its time, cancel, restore. */

@@ -1,7 +1,7 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
 import { toldTitle } from '@welding/domain/entities/told-title';
-import { decideVisitChange, newVisitSchema, type VisitChange } from '@welding/domain/entities/visit';
-import { bookingNews, type VisitNews, visitNews } from '@welding/domain/entities/visit-news';
+import { newVisitSchema } from '@welding/domain/entities/visit';
+import { bookingNews } from '@welding/domain/entities/visit-news';
 import { type Control, useWatch } from 'react-hook-form';
 import type { DeskPerson } from '#desk/session/desk-session.ts';
 import { DeskForm } from '#desk/ui/form/desk-form.tsx';
@@ -14,7 +14,8 @@ import { FindTime } from './find-time.tsx';
 import { changeVisit } from './save-visit.ts';
 import { useWelders } from './use-calendar.ts';
 import { VisitFields, type VisitValues, visitValues } from './visit-fields.tsx';
-import { visitFormTexts, visitMailTexts } from './visit-texts.ts';
+import { aboutOf, LockNote, VisitMailNote } from './visit-mail-note.tsx';
+import { visitFormTexts } from './visit-texts.ts';
 
 /** Changes a visit. @param props.visit the live document */
 export function VisitForm({ visit, person }: { visit: Appointment; person: DeskPerson }) {
@@ -54,16 +55,7 @@ function storedOf(visit: Appointment) {
   return { values: visitValues(visit), updatedAt: visit.updatedAt ?? null };
 }
 
-type VisitMailNoteProps = { visit: Appointment; change: Omit<VisitChange, 'updatedAt'> | 'cancel' };
-
-/** Which mail a change of a visit sends, as the sender itself decides it. */
-export function VisitMailNote({ visit, change }: VisitMailNoteProps) {
-  return (
-    <MailNote clientId={visit.clientId} about={aboutOf(newsOf(visit, change))} className="col-span-full" />
-  );
-}
-
-/** The same for a form's current values. @param props.visit undefined for a new one */
+/** Which mails a form's current values send. @param props.visit undefined for a new one */
 export function TypedVisitMailNote({
   visit,
   control,
@@ -78,25 +70,15 @@ export function TypedVisitMailNote({
   if (!visit) {
     const times = [scheduledDate, ...(moreDays ?? []).map((day) => day.scheduledDate)].filter(isInstant);
     const news = times.map((time) => bookingNews({ scheduledDate: time }, serverNow())).find(Boolean);
-    return <MailNote clientId={clientId} about={aboutOf(news, times.length)} className="col-span-full" />;
+    const [first] = times;
+    return (
+      <>
+        <MailNote clientId={clientId} about={aboutOf(news, times.length)} className="col-span-full" />
+        {clientId && first && <LockNote time={new Date(first)} />}
+      </>
+    );
   }
   if (!isInstant(scheduledDate)) return null;
   const change = { scheduledDate: new Date(scheduledDate), duration, welderIds: welderIds ?? null };
   return <VisitMailNote visit={visit} change={change} />;
-}
-
-function newsOf(visit: Appointment, change: VisitMailNoteProps['change']): VisitNews | undefined {
-  const cancelled = { status: 'cancelled', sequence: (visit.sequence ?? 0) + 1 };
-  try {
-    const fields = change === 'cancel' ? cancelled : decideVisitChange(visit, { updatedAt: null, ...change });
-    return visitNews(visit, { ...visit, ...fields }, serverNow());
-  } catch {
-    // It is refused, and the form says why.
-    return undefined;
-  }
-}
-
-function aboutOf(news: VisitNews | undefined, count = 1): string | undefined {
-  if (!news) return undefined;
-  return count > 1 ? visitMailTexts().theseVisits : visitMailTexts().about[news];
 }

@@ -210,6 +210,12 @@ export const visitMailTexts = inLanguages({
     'on-my-way': say('your arrival', 'su llegada'),
     'not-on-my-way': say('not being on the way yet', 'que todavía no va nadie en camino'),
   },
+  locks: say(
+    (hours: number) =>
+      `That’s less than ${hours === 1 ? 'an hour' : `${hours} hours`} from now: the client can’t change it online.`,
+    (hours) =>
+      `Faltan menos de ${hours === 1 ? 'una hora' : `${hours} horas`} para esa hora: el cliente no puede cambiarla en línea.`,
+  ),
 });
 
 export const moveDayTexts = inLanguages({

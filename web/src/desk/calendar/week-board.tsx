@@ -1,5 +1,4 @@
 import { hoursOfDate, isOpenAt } from '@welding/domain/booking/opening-hours';
-import { crewOf } from '@welding/domain/entities/crew';
 import { addDays, chicagoDate, chicagoDayBounds, moveToDate } from '@welding/domain/values/chicago-day';
 import { dateText } from '@welding/domain/values/date-text';
 import { useId, useLayoutEffect, useMemo, useRef } from 'react';
@@ -7,14 +6,7 @@ import { Link } from 'react-router';
 import { BlockCard, type CardMoves, HoldCard, VisitCard } from './calendar-cards.tsx';
 import { calendarTexts } from './calendar-texts.ts';
 import { calendarSearch } from './calendar-view.tsx';
-import {
-  type CalendarViewProps,
-  isFreeAt,
-  lanesOfCrew,
-  nextLane,
-  type Place,
-  swapWelder,
-} from './day-frame.ts';
+import { type CalendarViewProps, isFreeAt, lanesOfCrew, nextLane, type Place } from './day-frame.ts';
 import { HeldNotice, MoveHelp } from './held-notice.tsx';
 import { blockSpan, type Lane, visitSpan, within } from './lanes.ts';
 import { type Direction, useHeldVisit, useVisitDrag } from './use-held-visit.ts';
@@ -35,8 +27,7 @@ export function WeekBoard({ dates, today, lanesFor, visits, specialDays, rules, 
   const { drag, onPointerDown } = useVisitDrag((visit, { date, from, lane }) => {
     const scheduledDate = moveToDate(new Date(visit.scheduledDate), date).toISOString();
     const isSameDay = chicagoDate(new Date(visit.scheduledDate)) === date;
-    const welderIds = swapWelder(crewOf(visit), from, lane);
-    onMove?.(visit, { scheduledDate: isSameDay ? visit.scheduledDate : scheduledDate, welderIds });
+    moving.put(visit, from, { scheduledDate: isSameDay ? visit.scheduledDate : scheduledDate, lane });
   });
   const moves = useCardMoves({ onKeyDown: moving.onKeyDown, onPointerDown, helpId }, onMove !== undefined);
   const moved = held?.visit ?? visits.find(({ id }) => id === drag?.id);
