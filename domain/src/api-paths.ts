@@ -22,7 +22,7 @@ export const apiPaths = {
   me: '/api/me',
   newEmail: '/api/me/email',
   exportMe: '/api/me/export',
-  estimateAnswer: (id: string, answer: 'approve' | 'decline' | 'question') =>
+  estimateAnswer: (id: string, answer: 'approve' | 'decline' | 'question' | 'seen') =>
     `/api/estimates/${id}/${answer}`,
   paperLinks: '/api/paper-links',
   estimatePdf: (id: string) => `/api/estimates/${id}.pdf`,

@@ -8,6 +8,7 @@ import { emailChangedMail } from '../../functions/src/messages/mails/email-chang
 import {
   estimateAnswerMail,
   estimateApprovedMail,
+  estimateFollowUpMail,
   estimateMail,
   estimateQuestionMail,
   estimateReminderMail,
@@ -91,6 +92,12 @@ export function galleryMails(): OutgoingMail[] {
       ...estimateReminderMail({ estimate, firstName, ...links }),
       id: mailId('estimate-reminder', estimate.id),
       kind: 'estimate-reminder',
+    },
+    {
+      ...plain,
+      ...estimateFollowUpMail({ estimate, firstName, ...links }),
+      id: mailId('estimate-follow-up', estimate.id, 1),
+      kind: 'estimate-follow-up',
     },
     {
       ...plain,

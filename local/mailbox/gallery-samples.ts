@@ -97,6 +97,7 @@ export const estimate: Estimate = {
   homeRepair: false,
   projectTitle: project.title,
   questions: [],
+  followedUpAt: [],
   awaitsAnswer: false,
   createdAt: '2027-03-09T15:20:00.000Z',
 };

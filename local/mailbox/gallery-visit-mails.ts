@@ -7,7 +7,11 @@ import { client, galleryTime, links, siteUrl, visit } from './gallery-samples.ts
 
 const { windowMinutes } = defaultSettings.booking;
 const parts = { ...links, client, windowMinutes, now: galleryTime };
-const reminder = { ...parts, visit, unsubscribeUrl: `${siteUrl}/api/mail-preferences?token=token` };
+const reminder = {
+  ...parts,
+  visit,
+  headers: { 'List-Unsubscribe': `<${siteUrl}/api/mail-preferences?token=token>` },
+};
 
 /** Every mail about visits, as its cause would write it. */
 export function galleryVisitMails(): OutgoingMail[] {

@@ -43,6 +43,7 @@ export function estimateOf(parts: EstimateParts): Estimate {
     sender,
     recipient: caseyAsRecipient,
     questions: [],
+    followedUpAt: [],
     awaitsAnswer: false,
     createdAt: parts.sentAt,
   };

@@ -21,8 +21,16 @@ const changed = { ...defaultMoneySettings, dueDays: 21 };
 describe('settings of estimates and invoices', () => {
   test('are the owner’s, replaced as a whole on their version, with an entry in the history', async () => {
     const terms = 'Thirty days net';
-    const full = { ...changed, terms, deposit: { kind: 'percent', value: 50 }, reminderDays: [5] };
+    const full = {
+      ...changed,
+      terms,
+      deposit: { kind: 'percent', value: 50 },
+      reminderDays: [5],
+      followUpDays: [4],
+    };
     expect((await put({ ...full, updatedAt: await version() })).status).toBe(200);
+    // As a page from before there were follow-ups sends it.
+    expect((await put({ ...full, followUpDays: undefined, updatedAt: await version() })).status).toBe(200);
     expect(await findMoneySettings()).toMatchObject(full);
     expect((await historyOf('money')).at(-1)).toMatchObject({ action: 'changed', entity: 'settings' });
     expect((await put({ ...changed, updatedAt: '2026-01-01T00:00:00.000Z' })).status).toBe(409);

@@ -48,6 +48,7 @@ describe.each([
   ['approve', typed],
   ['decline', {}],
   ['question', { text: 'Is paint in it?' }],
+  ['seen', {}],
 ])('to %s an estimate', (how, json) => {
   test('is for its verified client alone', async () => {
     expect((await answer(estimate.id, how, json, '')).status).toBe(401);
@@ -161,8 +162,12 @@ describe('approving', () => {
 
 test('declining keeps the reason, once, and ends it', async () => {
   const sent = await send();
-  const declined = read(estimateSchema, await answer(sent.id, 'decline', { reason: 'Too dear' }));
-  expect(declined).toMatchObject({ status: 'declined', declineReason: 'Too dear' });
+  const seen = read(estimateSchema, await answer(sent.id, 'seen', {}));
+  expect((await answer(sent.id, 'seen', {})).json()).toEqual(seen);
+  const body = { declinedFor: 'price', reason: 'Too dear' };
+  const declined = read(estimateSchema, await answer(sent.id, 'decline', body));
+  expect(declined).toMatchObject({ status: 'declined', declineReason: 'Too dear', declinedFor: 'price' });
+  expect(declined.seenAt).toBe(seen.seenAt);
   expect((await answer(sent.id, 'decline', { reason: 'Again' })).json()).toEqual(declined);
   expect(await answerTo(answer(sent.id, 'approve', typed))).toEqual([409, 'This estimate was declined']);
 });

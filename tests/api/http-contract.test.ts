@@ -58,6 +58,7 @@ const verifiedClients = [
   'POST /api/estimates/:id/approve',
   'POST /api/estimates/:id/decline',
   'POST /api/estimates/:id/question',
+  'POST /api/estimates/:id/seen',
   'GET /api/estimates/:id.pdf',
   'GET /api/invoices/:id.pdf',
   'GET /api/payments/:id/receipt.pdf',
@@ -186,7 +187,7 @@ const optional: Readonly<Record<string, readonly string[]>> = {
   '/api/sign-in/verify': ['email'],
   '/api/appointments/:id/cancel': ['reason'],
   '/api/estimates/:id/approve': ['pamphlet'],
-  '/api/estimates/:id/decline': ['reason'],
+  '/api/estimates/:id/decline': ['reason', 'declinedFor'],
   '/api/push-devices': ['expirationTime'],
   '/api/me': ['firstName', 'lastName', 'email', 'phone', 'address'],
   '/api/desk/appointments': ['projectId'],
@@ -212,6 +213,7 @@ const optional: Readonly<Record<string, readonly string[]>> = {
   '/api/desk/payments/:id/refund': ['method', 'lowerBill'],
   '/api/desk/plans': ['projectId'],
   '/api/desk/price-book': ['unit', 'cost'],
+  '/api/desk/settings/money': ['followUpDays'],
   '/api/desk/price-book/:id': ['unitPrice', 'cost', 'active'],
   '/api/desk/projects': ['scheduledDate'],
   '/api/desk/projects/:id': ['title', 'scheduledDate', 'status', 'reason'],
@@ -384,6 +386,7 @@ const refused: Readonly<Record<string, readonly [change: object, sentence: strin
   'PUT /api/desk/settings/money': [
     [{ dueDays: -1 }, 'Due date must be a whole number of days from 0 to 180'],
     [{ reminderDays: [1, 2, 3, 4, 5, 6] }, 'At most five reminders are possible'],
+    [{ followUpDays: [0] }, 'Follow-up must be a whole number of days from 1 to 90'],
     [{ homeRepairNotice: 'yes' }, 'The home repair notice must be on or off'],
   ],
   'PUT /api/desk/staff/:id/rate': [

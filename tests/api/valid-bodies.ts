@@ -53,7 +53,8 @@ export function validBodies(
     '/api/appointments/:id/move': { scheduledDate: ownTime() },
     '/api/appointments/:id/cancel': { reason: 'Sold it' },
     '/api/estimates/:id/approve': { name: 'Jordan Example', typed: true, pamphlet: true },
-    '/api/estimates/:id/decline': { reason: 'Too dear' },
+    '/api/estimates/:id/decline': { reason: 'Too dear', declinedFor: 'price' },
+    '/api/estimates/:id/seen': {},
     '/api/estimates/:id/question': { text: 'Is paint included?' },
     '/api/create-payment-intent': { amount: 500, projectId: '', clientId: '' },
   };

@@ -133,6 +133,7 @@ export function anEstimate(fields: Partial<Estimate> = {}): Estimate {
     atHome: false,
     homeRepair: false,
     questions: [],
+    followedUpAt: [],
     awaitsAnswer: false,
     sentAt: createdAt,
     createdAt,

@@ -38,6 +38,7 @@ export function anEstimate(fields: Partial<Estimate> = {}): Estimate {
     atHome: false,
     homeRepair: false,
     questions: [],
+    followedUpAt: [],
     awaitsAnswer: false,
     total: centsToDollars(totalCents),
     depositAmount: centsToDollars(depositCents),

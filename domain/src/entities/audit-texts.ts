@@ -49,6 +49,7 @@ const spanishActors: Readonly<Record<string, string>> = {
   'The former e-mail': 'El correo anterior',
   'Repeated plans': 'Planes repetidos',
   Setup: 'Configuración inicial',
+  'Follow-ups': 'Seguimientos',
 };
 
 export const auditTexts = inLanguages({
@@ -183,6 +184,7 @@ export const auditTexts = inLanguages({
       dueDays: 'los días de plazo',
       homeRepairNotice: 'el aviso de reparación en el hogar',
       reminderDays: 'los días de los recordatorios',
+      followUpDays: 'los días de seguimiento',
       papersNeedCode: 'el código para los documentos',
       clientName: 'el nombre del cliente',
       bookedAnyway: 'el agendado de todos modos',
@@ -224,7 +226,9 @@ export const auditTexts = inLanguages({
       sentAt: 'el envío',
       approval: 'la aprobación',
       declinedAt: 'el rechazo',
+      declinedFor: 'el motivo del rechazo',
       declineReason: 'el motivo del rechazo',
+      followedUpAt: 'el seguimiento',
       questions: 'las preguntas',
       awaitsAnswer: 'la pregunta sin respuesta',
       onPortal: 'la vista del cliente',

@@ -112,6 +112,7 @@ export const estimateRequestsTexts = inLanguages({
   note: say('Note', 'Nota'),
   noteRequired: say('Please note what was said', 'Anote lo que se dijo'),
   reason: say('Reason', 'Motivo'),
+  declinedFor: say('Please choose one of the reasons', 'Elija uno de los motivos'),
   question: say('Question', 'Pregunta'),
   questionRequired: say('Please write your question', 'Escriba su pregunta'),
   atHome: say('At home', 'En un hogar'),

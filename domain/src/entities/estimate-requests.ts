@@ -11,6 +11,7 @@ import {
   strictBody,
 } from '../values/text-fields.ts';
 import { trueOrFalse } from '../values/whole-number.ts';
+import { declinedForSchema } from './estimate.ts';
 import { estimateRequestsTexts } from './estimate-requests-texts.ts';
 import { changePriceFields, estimatePriceFields, totalFits } from './priced-fields.ts';
 import { tapTimeSchema } from './visit-tap.ts';
@@ -134,8 +135,13 @@ export const signatureUrl = (base64: string) => `${pngPrefix}${base64}`;
 
 /** The body of POST /api/estimates/{id}/decline. */
 export const declineEstimateSchema = strictBody({
+  declinedFor: z.optional(
+    z.enum(declinedForSchema.options, { error: () => estimateRequestsTexts().declinedFor }),
+  ),
   reason: optionalText(() => estimateRequestsTexts().reason, 1000),
 });
+
+export type DeclineEstimate = z.infer<typeof declineEstimateSchema>;
 
 /** The body of POST /api/estimates/{id}/question. */
 export const askAboutEstimateSchema = strictBody({

@@ -48,6 +48,13 @@ const approvalSchema = z.object({
 });
 export type Approval = z.infer<typeof approvalSchema>;
 
+/** Why a client says no, in one tap. */
+export const declinedForSchema = z.enum(['price', 'timing', 'somebody_else', 'not_needed', 'other']);
+export type DeclinedFor = z.infer<typeof declinedForSchema>;
+export const declinedForLabels: Record<DeclinedFor, string> = inCurrentLanguage(
+  () => estimateTexts().declinedFor,
+);
+
 const questionSchema = z.object({
   at: instantSchema,
   text: z.string(),
@@ -86,7 +93,12 @@ export const estimateSchema = z.object({
   sentAt: z.optional(instantSchema),
   approval: z.optional(approvalSchema),
   declinedAt: z.optional(instantSchema),
+  declinedFor: z.optional(declinedForSchema),
   declineReason: z.optional(z.string()),
+  /** When its client first opened it, by the link of a mail or in the portal. */
+  seenAt: z.optional(instantSchema),
+  /** When its client was mailed by itself because no answer had come. */
+  followedUpAt: z._default(z.array(instantSchema), []),
   questions: z._default(z.array(questionSchema), []),
   /** A question that nobody has answered yet. */
   awaitsAnswer: z._default(z.boolean(), false),
@@ -174,7 +186,10 @@ export const estimatePrivacy = {
   sentAt: 'plain',
   approval: 'books',
   declinedAt: 'plain',
+  declinedFor: 'plain',
   declineReason: 'client',
+  seenAt: 'plain',
+  followedUpAt: 'plain',
   questions: { holds: 'client', erased: [] },
   awaitsAnswer: 'plain',
   changeOf: 'plain',

@@ -20,6 +20,7 @@ export const mailKinds = [
   'estimate',
   'estimate-question',
   'estimate-reminder',
+  'estimate-follow-up',
   'estimate-answer',
   'estimate-approved',
   'invoice',

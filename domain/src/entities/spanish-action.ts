@@ -29,6 +29,7 @@ const actions: Readonly<Record<string, (what: string) => string>> = {
   declined: (what) => `rechazó ${what}`,
   discarded: (what) => `descartó ${what}`,
   erased: (what) => `borró ${what}`,
+  'followed up on': (what) => `dio seguimiento ${a(what)}`,
   finished: (what) => `terminó ${what}`,
   'handed over': (what) => `entregó ${what}`,
   merged: (what) => `unió ${what}`,

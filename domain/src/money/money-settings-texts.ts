@@ -15,6 +15,7 @@ export const moneySettingsTexts = inLanguages({
     'El aviso de reparación en el hogar debe estar activado o desactivado',
   ),
   reminder: say('Reminder', 'Recordatorio'),
+  followUp: say('Follow-up', 'Seguimiento'),
   tooManyReminders: say('At most five reminders are possible', 'Cinco recordatorios como máximo'),
   papersNeedCode: say(
     'A code for papers must be on or off',

@@ -26,6 +26,10 @@ const fields = {
   reminderDays: z
     .array(wholeDays(() => moneySettingsTexts().reminder, 0, 365))
     .check(z.maxLength(5, { error: () => moneySettingsTexts().tooManyReminders })),
+  /** So many days after it was sent an estimate without an answer is followed up; an empty list follows up none. */
+  followUpDays: z
+    .array(wholeDays(() => moneySettingsTexts().followUp, 1, 90))
+    .check(z.maxLength(5, { error: () => moneySettingsTexts().tooManyReminders })),
   /** Whether a mail's link to an estimate or invoice asks for a code, too. */
   papersNeedCode: z.optional(z.boolean({ error: () => moneySettingsTexts().papersNeedCode })),
 };
@@ -42,10 +46,18 @@ export const defaultMoneySettings: MoneySettings = {
   dueDays: 14,
   homeRepairNotice: true,
   reminderDays: [3, 14, 30],
+  followUpDays: [3, 7],
 };
 
-/** The body of PUT /api/desk/settings/money: all of it, made on the version that `updatedAt` names, null for none yet. */
-export const moneySettingsChangeSchema = strictBody({ ...fields, updatedAt: shownVersion });
+/**
+ * The body of PUT /api/desk/settings/money: all of it, made on the version that `updatedAt` names, null for none yet. A page
+ * from before there were follow-ups leaves them as they are.
+ */
+export const moneySettingsChangeSchema = strictBody({
+  ...fields,
+  followUpDays: z.optional(fields.followUpDays),
+  updatedAt: shownVersion,
+});
 export type MoneySettingsChange = z.infer<typeof moneySettingsChangeSchema>;
 
 /** The id of its document in the collection `settings`. */
@@ -62,6 +74,7 @@ export const storedMoneySettingsSchema = z.object({
   terms: z.catch(fields.terms, undefined),
   homeRepairNotice: z.catch(fields.homeRepairNotice, defaultMoneySettings.homeRepairNotice),
   reminderDays: z.catch(fields.reminderDays, () => [...defaultMoneySettings.reminderDays]),
+  followUpDays: z.catch(fields.followUpDays, () => [...defaultMoneySettings.followUpDays]),
   papersNeedCode: z.catch(fields.papersNeedCode, true),
 });
 export type StoredMoneySettings = z.infer<typeof storedMoneySettingsSchema>;
@@ -76,5 +89,6 @@ export const storedMoneySettingsPrivacy = {
   terms: 'plain',
   homeRepairNotice: 'plain',
   reminderDays: 'plain',
+  followUpDays: 'plain',
   papersNeedCode: 'plain',
 } satisfies PrivacyOf<StoredMoneySettings>;

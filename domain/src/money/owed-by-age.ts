@@ -34,8 +34,11 @@ export function ageOf(
   return days <= 90 ? '61-90' : 'over';
 }
 
-/** Reminders go out on days at hours at which nobody minds: from 9 AM until before 6 PM in Chicago. */
-const hours = { from: 9, until: 18 } as const;
+/** Reminders go out at hours at which nobody minds: from 9 AM until before 6 PM in Chicago. */
+export function isReminderHour(now: Date): boolean {
+  const hour = Number(toChicagoWallTime(now).slice(11, 13));
+  return hour >= 9 && hour < 18;
+}
 
 /**
  * The reminder that is due for an invoice: the last of `reminderDays` that has been reached, so that one who was not reminded
@@ -48,9 +51,7 @@ export function dueInvoiceReminder(
   now: Date,
 ): { readonly step: number; readonly days: number } | undefined {
   const today = chicagoDate(now);
-  const hour = Number(toChicagoWallTime(now).slice(11, 13));
-  if (invoice.status !== 'open' || !invoice.onPortal || hour < hours.from || hour >= hours.until)
-    return undefined;
+  if (invoice.status !== 'open' || !invoice.onPortal || !isReminderHour(now)) return undefined;
   if (invoice.sentAt && chicagoDate(new Date(invoice.sentAt)) === today) return undefined;
   const days = daysOverdue(invoice, today);
   const reached = reminderDays.filter((step) => days >= Math.max(1, step));

@@ -29,6 +29,7 @@ const estimate: Estimate = {
   atHome: false,
   homeRepair: false,
   questions: [],
+  followedUpAt: [],
   awaitsAnswer: false,
 };
 const invoice: Invoice = {

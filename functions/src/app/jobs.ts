@@ -31,18 +31,30 @@ export const reconcilePayments = onSchedule(
   },
 );
 
-/** Every hour: clients are reminded of invoices that are overdue, by day; once a day those who paid are asked for a review. */
+/**
+ * Every hour: clients are reminded of invoices that are overdue and asked about estimates without an answer, by day; once a
+ * day those who paid are asked for a review.
+ */
 export const remindOfInvoices = onSchedule(scheduleOptions('every 60 minutes'), async ({ scheduleTime }) => {
-  const [{ remindOfInvoices: remind }, { askForReviews }, { findMoneySettings }, { findSettings }] =
-    await Promise.all([
-      import('#invoices/remind-of-invoices.ts'),
-      import('#invoices/ask-for-reviews.ts'),
-      import('#settings/money-settings.ts'),
-      import('#settings/settings.ts'),
-    ]);
+  const [
+    { remindOfInvoices: remind },
+    { followUpEstimates },
+    { askForReviews },
+    { findMoneySettings },
+    { findSettings },
+  ] = await Promise.all([
+    import('#invoices/remind-of-invoices.ts'),
+    import('#estimates/follow-up-estimates.ts'),
+    import('#invoices/ask-for-reviews.ts'),
+    import('#settings/money-settings.ts'),
+    import('#settings/settings.ts'),
+  ]);
   const now = new Date(scheduleTime);
-  const queued = await remind(now, await findMoneySettings());
+  const settings = await findMoneySettings();
+  const queued = await remind(now, settings);
   if (queued > 0) logger.info('clients reminded of invoices', { queued });
+  const followedUp = await followUpEstimates(now, settings);
+  if (followedUp > 0) logger.info('estimates followed up', { followedUp });
   const asked = await askForReviews(now, await findSettings());
   if (asked > 0) logger.info('clients asked for a review', { asked });
 });

@@ -2,6 +2,7 @@ import { paperFact } from '@welding/domain/entities/audit-entry';
 import type { Estimate } from '@welding/domain/entities/estimate';
 import {
   type ApproveEstimate,
+  type DeclineEstimate,
   estimateMessages,
   maxQuestions,
 } from '@welding/domain/entities/estimate-requests';
@@ -43,7 +44,7 @@ export async function approveEstimate(id: string, body: ApproveEstimate, by: Ans
 /** Declines an estimate. Repeated it changes nothing. @throws Refusal 404, 409 as `approveEstimate` */
 export async function declineEstimate(
   id: string,
-  reason: string | undefined,
+  { reason, declinedFor }: DeclineEstimate,
   by: Answering,
 ): Promise<Estimate> {
   return await answer(id, by, {
@@ -57,6 +58,7 @@ export async function declineEstimate(
         status: 'declined' as const,
         awaitsAnswer: false,
         declinedAt,
+        declinedFor,
         declineReason: reason || undefined,
       };
     },
@@ -64,6 +66,14 @@ export async function declineEstimate(
       const { queueEstimateAnswered } = await import('#messages/push/money-pushes.ts');
       await queueEstimateAnswered(batch, declined);
     },
+  });
+}
+
+/** Notes when its client first opened an estimate. @throws Refusal 404 */
+export async function markEstimateSeen(id: string, by: Answering): Promise<Estimate> {
+  return await answer(id, by, {
+    action: 'opened',
+    decide: ({ seenAt }) => (seenAt ? {} : { seenAt: new Date().toISOString() }),
   });
 }
 

@@ -18,16 +18,27 @@ import { createIdempotently, type IdempotencyKey } from '#store/create-idempoten
 import { readOrError, readSnapshot } from '#store/documents.ts';
 import { entityCollection } from '#store/entity-collection.ts';
 import type { Batch } from '#store/firestore.ts';
-import { declareQuery } from '#store/query.ts';
+import { declareQuery, pagesOfQuery, type QueryRange } from '#store/query.ts';
 
 export const estimates = entityCollection(
   'estimates',
   estimateSchema,
-  ['sentAt', 'declinedAt', 'createdAt', 'updatedAt'],
+  ['sentAt', 'declinedAt', 'seenAt', 'createdAt', 'updatedAt'],
   estimatePrivacy,
 );
 
 const ofProject = declareQuery({ collection: 'estimates', equal: ['projectId'] });
+
+const bySending = declareQuery({
+  collection: 'estimates',
+  equal: ['status'],
+  order: { field: 'sentAt', direction: 'asc' },
+});
+
+/** The estimates that were sent between two instants and have no answer, a page at a time. */
+export async function* unansweredOf(range: QueryRange): AsyncGenerator<Estimate[]> {
+  yield* pagesOfQuery(bySending(await estimates(), ['sent'], range));
+}
 
 /** The estimate, or undefined when there is none. @throws UnreadableDocumentError */
 export async function findEstimate(id: string): Promise<Estimate | undefined> {
@@ -97,6 +108,7 @@ export async function storeEstimate(
     onPortal: false,
     homeRepair: false,
     questions: [],
+    followedUpAt: [],
     awaitsAnswer: false,
     createdAt: new Date().toISOString(),
   };

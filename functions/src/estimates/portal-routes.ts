@@ -4,6 +4,7 @@ import {
   askAboutEstimateSchema,
   declineEstimateSchema,
 } from '@welding/domain/entities/estimate-requests';
+import { strictBody } from '@welding/domain/values/text-fields';
 import type * as z from 'zod/mini';
 import { senderOf } from '#http/client-or-staff-route.ts';
 import { both, json, withId } from '#http/readers.ts';
@@ -26,7 +27,12 @@ export const approveEstimate = answerRoute(
 export const declineEstimate = answerRoute(
   '/api/estimates/:id/decline',
   declineEstimateSchema,
-  async (id, { reason }, by) => (await actions()).declineEstimate(id, reason, by),
+  async (id, body, by) => (await actions()).declineEstimate(id, body, by),
+);
+
+/** POST /api/estimates/{id}/seen: 200 and the estimate, which its client has opened. */
+export const seeEstimate = answerRoute('/api/estimates/:id/seen', strictBody({}), async (id, _, by) =>
+  (await actions()).markEstimateSeen(id, by),
 );
 
 /** POST /api/estimates/{id}/question: 200 and the estimate. */

@@ -53,6 +53,7 @@ function paperOf(mail: Mail): readonly [PaperKind, string | undefined] | undefin
   switch (mail.kind) {
     case 'estimate':
     case 'estimate-reminder':
+    case 'estimate-follow-up':
     case 'estimate-approved':
       return ['estimate', mail.estimateId];
     case 'invoice':

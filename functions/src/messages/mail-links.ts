@@ -67,7 +67,8 @@ export function mailLinks(clientId: string): MailLinks {
   return { siteUrl, preferencesUrl: () => `${siteUrl}${sitePage(paths.mailPreferences)}#${token}` };
 }
 
-/** The address at which mail programs end a client's reminders (RFC 8058). */
-export function unsubscribeUrl(clientId: string): string {
-  return `${config().SITE_URL}${apiPaths.mailPreferences(signMailPreferences(clientId))}`;
+/** The header fields by which mail programs offer to end a client's reminders (RFC 8058). */
+export function endsReminders(clientId: string): Readonly<Record<string, string>> {
+  const url = `${config().SITE_URL}${apiPaths.mailPreferences(signMailPreferences(clientId))}`;
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }

@@ -102,6 +102,11 @@ export async function storeSentMail({ mail }: LeasedMail): Promise<void> {
   await settle(mail, { status: 'sent', sentAt: new Date().toISOString(), failure: undefined });
 }
 
+/** Notes that what a mail asks for is done: it does not go out, and staff need not hear of it. */
+export async function dismissLeasedMail({ mail, leasedAs }: LeasedMail): Promise<void> {
+  await settle(mail, { status: 'dismissed' }, leasedAs);
+}
+
 /**
  * Notes why a mail did not go out, and when it is tried again; undefined for never. Nothing is written when somebody else has
  * changed the mail meanwhile: the lease ends by itself then.
@@ -177,6 +182,11 @@ export async function wasMailed(clientId: string, kind: MailKind): Promise<boole
     .limit(1)
     .get();
   return !empty;
+}
+
+/** What a client, or one that was merged into it, was mailed of this kind. */
+export async function listMailsOfKind(clientId: string, kind: MailKind): Promise<Mail[]> {
+  return parseSnapshot(await mailsOfKind(await mails(), [clientId, kind]).get());
 }
 
 /** The mails of these ids that are there. */

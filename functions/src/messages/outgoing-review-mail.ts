@@ -1,7 +1,7 @@
 import type { Client } from '@welding/domain/entities/client';
 import { mailId } from '@welding/domain/entities/mail';
 import { writtenTo } from '#language.ts';
-import { mailLinks, unsubscribeUrl } from './mail-links.ts';
+import { endsReminders, mailLinks } from './mail-links.ts';
 import { reviewMail } from './mails/review-mail.ts';
 import type { OutgoingMail } from './mails.ts';
 
@@ -17,10 +17,7 @@ export function outgoingReviewMail({ client, reviewLink, title }: AskedForReview
   const { id, firstName, email } = client;
   return {
     ...writtenTo(client, () => reviewMail({ firstName, reviewLink, title, ...mailLinks(id) })),
-    headers: {
-      'List-Unsubscribe': `<${unsubscribeUrl(id)}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    },
+    headers: endsReminders(id),
     id: mailId('review-request', id),
     kind: 'review-request',
     to: email,

@@ -1,3 +1,4 @@
+import type { Client } from '@welding/domain/entities/client';
 import type { Estimate } from '@welding/domain/entities/estimate';
 import type { Invoice } from '@welding/domain/entities/invoice';
 import { type MailContent, type MailKind, mailId } from '@welding/domain/entities/mail';
@@ -10,11 +11,12 @@ import { findClient } from '#clients/clients.ts';
 import { config } from '#config.ts';
 import { writtenTo } from '#language.ts';
 import type { PaymentChange } from '#money/payments.ts';
-import { mailLinks } from './mail-links.ts';
+import { endsReminders, mailLinks } from './mail-links.ts';
 import {
   type EstimateMail,
   estimateAnswerMail,
   estimateApprovedMail,
+  estimateFollowUpMail,
   estimateMail,
   estimateQuestionMail,
 } from './mails/estimate-mails.ts';
@@ -42,6 +44,24 @@ export async function queueApprovedMail(batch: MailBatch, estimate: Estimate): P
 export async function queueAnswerMail(batch: MailBatch, estimate: Estimate): Promise<void> {
   const { at = '' } = estimate.questions.at(-1)?.answer ?? {};
   await queueToClient(batch, estimate, 'estimate-answer', estimateAnswerMail, Date.parse(at));
+}
+
+/** Adds to the batch that notes a follow-up the mail that asks the client for an answer, with a way to stop such mails. */
+export async function queueFollowUp(batch: MailBatch, estimate: Estimate, client: Client): Promise<void> {
+  const { id, clientId, projectId, followedUpAt } = estimate;
+  const kind = 'estimate-follow-up';
+  await queueMail(batch, {
+    ...writtenTo(client, () =>
+      estimateFollowUpMail({ estimate, firstName: client.firstName, ...mailLinks(clientId) }),
+    ),
+    headers: endsReminders(clientId),
+    id: mailId(kind, id, followedUpAt.length),
+    kind,
+    to: client.email,
+    clientId,
+    projectId,
+    estimateId: id,
+  });
 }
 
 async function queueToClient(

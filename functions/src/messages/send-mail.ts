@@ -4,6 +4,7 @@ import { type MailFailureKind, storedMailFailure } from '@welding/domain/entitie
 import { atDesk, deskPaths } from '@welding/domain/paths';
 import * as logger from 'firebase-functions/logger';
 import { config } from '#config.ts';
+import { mayFollowUp } from '#estimates/follow-up-estimates.ts';
 import { inLanguage } from '#language.ts';
 import { passwordLinkMark } from '#messages/mails/staff-password-mail.ts';
 import { queueMailFailed } from '#messages/push/staff-pushes.ts';
@@ -12,7 +13,7 @@ import { makePasswordCode } from '#store/auth.ts';
 import { attachPaper, composeMail } from './compose-mail.ts';
 import { handToMailServer, type MailFailure } from './hand-to-mail-server.ts';
 import { paperLinkMark } from './mail-links.ts';
-import { findDueMails, leaseMail, storeMailFailure, storeSentMail } from './mails.ts';
+import { dismissLeasedMail, findDueMails, leaseMail, storeMailFailure, storeSentMail } from './mails.ts';
 import type { PushBatch } from './pushes.ts';
 
 const minute = 60_000;
@@ -45,6 +46,10 @@ export async function sendMail(id: string, at: Date): Promise<SendOutcome> {
   const leased = await leaseMail(id, at);
   if (!leased) return 'passed';
   const { mail } = leased;
+  if (mail.kind === 'estimate-follow-up' && !(await mayFollowUp(mail.estimateId, at))) {
+    await dismissLeasedMail(leased);
+    return 'passed';
+  }
   const failure = reasonNotToSend(mail, at) ?? (await handOver(mail));
   const about = { mail: id, kind: mail.kind, attempt: mail.attempts };
   if (!failure) {

@@ -35,7 +35,7 @@ export async function storeMoneySettings(
   asked: MoneySettingsChange,
   actor: Actor,
 ): Promise<StoredMoneySettings> {
-  const { updatedAt: _, ...changed } = asked;
+  const { updatedAt: _, followUpDays, ...changed } = asked;
   const document = (await settings()).doc(moneySettingsId);
   if (!(await document.get()).exists) await createDefaults(document);
   return await changeEntity(settings, {
@@ -44,7 +44,12 @@ export async function storeMoneySettings(
     asked,
     actor,
     action: 'changed',
-    decide: () => ({ deposit: undefined, terms: undefined, ...changed }),
+    decide: () => ({
+      deposit: undefined,
+      terms: undefined,
+      ...changed,
+      ...(followUpDays && { followUpDays }),
+    }),
   });
 }
 

@@ -164,6 +164,12 @@ export async function listVisitsOfProject(projectId: string): Promise<Appointmen
   return parseSnapshot(await visitsOfProject(await appointments(), [projectId]).get());
 }
 
+/** The client's visits that begin after an instant, the soonest first, without their contacts, at most `maxListLength`. */
+export async function listVisitsOfClientAfter(clientId: string, after: Date): Promise<Appointment[]> {
+  const found = soonestOfClient(await appointments(), [clientId], { after }).limit(maxListLength);
+  return parseSnapshot(await found.get());
+}
+
 /** The visits of a plan that repeats, whatever became of them, without their contacts. */
 export async function listVisitsOfPlan(planId: string): Promise<Appointment[]> {
   return parseSnapshot(

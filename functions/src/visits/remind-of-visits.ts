@@ -7,7 +7,7 @@ import { recipientOf } from '@welding/domain/entities/recipient-of';
 import { toldVisit } from '@welding/domain/entities/visit-calendar';
 import { findClients } from '#clients/clients.ts';
 import { writtenTo } from '#language.ts';
-import { type MailLinks, mailLinks, unsubscribeUrl } from '#messages/mail-links.ts';
+import { endsReminders, type MailLinks, mailLinks } from '#messages/mail-links.ts';
 import { dayBeforeMail, visitSoonMail } from '#messages/mails/reminder-mails.ts';
 import { findMails, type OutgoingMail, queueMailAlone } from '#messages/mails.ts';
 import { wholeOf } from '#store/apart.ts';
@@ -21,12 +21,12 @@ type ReminderParts = MailLinks & {
   readonly windowMinutes: number;
   readonly now: Date;
   /** Where mail programs end the client's reminders. */
-  readonly unsubscribeUrl: string;
+  readonly headers: ReturnType<typeof endsReminders>;
 };
 
 /** A reminder, with the header fields by which mail programs offer to end them (RFC 8058). */
 export function outgoingReminder(parts: ReminderParts): OutgoingMail {
-  const { kind, visit, client, unsubscribeUrl } = parts;
+  const { kind, visit, client, headers } = parts;
   const { id, clientId, projectId, sequence = 0 } = visit;
   const windowMinutes = visit.windowMinutes ?? parts.windowMinutes;
   return {
@@ -34,10 +34,7 @@ export function outgoingReminder(parts: ReminderParts): OutgoingMail {
       const mail = { ...parts, visit: toldVisit(visit), windowMinutes, firstName: client.firstName };
       return kind === 'visit-reminder' ? dayBeforeMail(mail) : visitSoonMail(mail);
     }),
-    headers: {
-      'List-Unsubscribe': `<${unsubscribeUrl}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    },
+    headers,
     id: mailId(kind, id, sequence),
     kind,
     to: client.email,
@@ -118,7 +115,7 @@ async function queueReminder(
   now: Date,
 ): Promise<boolean> {
   if (client.reminders === false) return false;
-  const links = { ...mailLinks(client.id), unsubscribeUrl: unsubscribeUrl(client.id) };
+  const links = { ...mailLinks(client.id), headers: endsReminders(client.id) };
   const whole = await wholeOf(appointments, visit);
   return await queueMailAlone(outgoingReminder({ kind, visit: whole, client, windowMinutes, now, ...links }));
 }

@@ -24,6 +24,11 @@ export const estimateMailsTexts = inLanguages({
     'Unsure about something? Ask it there, or reply to this email.',
     '¿Tiene alguna duda? Pregunte ahí mismo o responda a este correo.',
   ),
+  declineThere: say(
+    'Not going ahead? Decline it there, and tell us why in one tap.',
+    '¿No va a seguir adelante? Dígalo ahí mismo y, con un toque, por qué.',
+  ),
+  stopReminders: say('Stop reminders', 'No recibir recordatorios'),
   openingOfEstimate: say('Thank you for contacting us.', 'Gracias por comunicarse con nosotros.'),
   openingOfChangeOrder: say(
     'There’s a change to your job. Here’s what changes and what it costs.',

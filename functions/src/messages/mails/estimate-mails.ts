@@ -61,7 +61,22 @@ function agreedFacts(estimate: Estimate): (readonly [string, string])[] {
 }
 
 /** Reminds of an estimate that waits for an answer. */
-export function estimateReminderMail({ estimate, firstName, preferencesUrl }: EstimateMail): MailContent {
+export function estimateReminderMail(mail: EstimateMail): MailContent {
+  return reminder(mail, reminderChoice(mail.preferencesUrl));
+}
+
+/** Reminds of an estimate by itself: whoever does not go ahead says so in one tap, or stops such mails. */
+export function estimateFollowUpMail(mail: EstimateMail): MailContent {
+  const texts = estimateMailsTexts();
+  const preferences = { label: texts.stopReminders, url: mail.preferencesUrl() };
+  return reminder(mail, { preferences }, [texts.declineThere]);
+}
+
+function reminder(
+  { estimate, firstName }: EstimateMail,
+  choice: ReturnType<typeof reminderChoice>,
+  also: readonly string[] = [],
+): MailContent {
   const texts = estimateMailsTexts();
   const { total, validUntil, projectTitle } = estimate;
   const name = estimateName(estimate);
@@ -83,8 +98,8 @@ export function estimateReminderMail({ estimate, firstName, preferencesUrl }: Es
       },
     ],
     action: { label: texts.seePaper(noun), url: paperLinkMark },
-    after: [texts.askThere],
-    ...reminderChoice(preferencesUrl),
+    after: [texts.askThere, ...also],
+    ...choice,
   });
 }
 

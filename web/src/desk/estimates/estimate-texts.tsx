@@ -117,6 +117,8 @@ export const estimateTexts = inLanguages({
     'Después del envío no se puede cambiar, solo reemplazar por una versión nueva.',
   ),
   sent: say('Sent', 'Envío'),
+  seen: say('Opened by the client', 'Primera lectura del cliente'),
+  followedUp: say('Followed up', 'Seguimiento'),
   homeRepair: say('Home repair', 'Reparación en el hogar'),
   withNotice: say(
     'With Illinois’ notice and the consumer pamphlet',

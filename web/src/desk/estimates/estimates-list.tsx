@@ -1,4 +1,5 @@
 import {
+  declinedForLabels,
   type Estimate,
   type EstimateState,
   estimateName,
@@ -8,7 +9,7 @@ import {
 } from '@welding/domain/entities/estimate';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import { deskPaths } from '@welding/domain/paths';
-import { formatDay } from '@welding/domain/values/chicago-day';
+import { chicagoDate, formatDay } from '@welding/domain/values/chicago-day';
 import { formatDollars } from '@welding/domain/values/money';
 import {
   CircleCheck,
@@ -71,6 +72,7 @@ export function EstimatesPanel({ of, id, create }: EstimatesPanelProps) {
 export function EstimateRow({ item: estimate, of }: { item: Estimate; of?: string }) {
   const today = useToday();
   const { id, total, status, validUntil, projectTitle, awaitsAnswer } = estimate;
+  const news = newsOf(estimate);
   return (
     <Link to={deskPaths.estimate(id)} className="list-row-button flex-wrap">
       <span className="grid min-w-0 flex-1 basis-52">
@@ -84,12 +86,39 @@ export function EstimateRow({ item: estimate, of }: { item: Estimate; of?: strin
             .filter(Boolean)
             .join(' · ')}
         </span>
+        {news && <span className="text-sm text-base-content/75">{news}</span>}
         {awaitsAnswer && <span className="font-semibold text-ember">{estimatesTexts().questionWaits}</span>}
       </span>
       <span className="font-semibold tabular-nums">{formatDollars(total)}</span>
       <StatusBadge {...estimateBadge(estimate, today)} />
     </Link>
   );
+}
+
+/** What became of a sent estimate so far: when it went out, was opened, followed up, answered, and why not. */
+function newsOf({
+  status,
+  sentAt,
+  seenAt,
+  followedUpAt,
+  approval,
+  declinedAt,
+  declinedFor,
+}: Estimate): string {
+  const texts = estimatesTexts();
+  const day = (at: string) => formatDay(chicagoDate(new Date(at)));
+  const lastFollowUp = followedUpAt.at(-1);
+  const waits = status === 'sent';
+  return [
+    sentAt && texts.sentOn(day(sentAt)),
+    seenAt ? texts.seenOn(day(seenAt)) : waits && texts.notSeen,
+    waits && lastFollowUp && texts.followedUpOn(day(lastFollowUp)),
+    approval && texts.answeredOn(day(approval.at)),
+    declinedAt && texts.answeredOn(day(declinedAt)),
+    declinedFor && declinedForLabels[declinedFor],
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 const looks = {

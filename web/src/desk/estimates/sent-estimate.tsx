@@ -1,4 +1,4 @@
-import { agreedAfter, type Estimate } from '@welding/domain/entities/estimate';
+import { agreedAfter, declinedForLabels, type Estimate } from '@welding/domain/entities/estimate';
 import { storedClientSchema } from '@welding/domain/entities/stored-client';
 import { totalsOf } from '@welding/domain/entities/totals';
 import { deskPaths } from '@welding/domain/paths';
@@ -29,7 +29,7 @@ import { estimateTexts } from './estimate-texts.tsx';
 
 /** An estimate that its client has: what it says, what became of it, and what can be done with it. */
 export function SentEstimate({ estimate }: { estimate: Estimate }) {
-  const { lines, taxRate = 0, terms, validUntil, sentAt, homeRepair, declinedAt, declineReason } = estimate;
+  const { lines, taxRate = 0, terms, validUntil, sentAt, seenAt, followedUpAt, homeRepair } = estimate;
   const totals = totalsOf(estimate);
   return (
     <>
@@ -51,6 +51,18 @@ export function SentEstimate({ estimate }: { estimate: Estimate }) {
                 <dd>{formatChicagoDateTime(new Date(sentAt))}</dd>
               </div>
             )}
+            {seenAt && (
+              <div>
+                <dt>{estimateTexts().seen}</dt>
+                <dd>{formatChicagoDateTime(new Date(seenAt))}</dd>
+              </div>
+            )}
+            {followedUpAt.length > 0 && (
+              <div>
+                <dt>{estimateTexts().followedUp}</dt>
+                <dd>{followedUpAt.map((at) => formatChicagoDateTime(new Date(at))).join(' · ')}</dd>
+              </div>
+            )}
             {homeRepair && (
               <div>
                 <dt>{estimateTexts().homeRepair}</dt>
@@ -66,19 +78,27 @@ export function SentEstimate({ estimate }: { estimate: Estimate }) {
           </dl>
         </Panel>
         <div className="grid gap-5">
-          {declinedAt && (
-            <Notice kind="warning" className="wrap-anywhere">
-              {declineReason
-                ? estimateTexts().declinedBecause(formatChicagoDateTime(new Date(declinedAt)), declineReason)
-                : estimateTexts().declined(formatChicagoDateTime(new Date(declinedAt)))}
-            </Notice>
-          )}
+          <Declined estimate={estimate} />
           <Versions estimate={estimate} />
           <ApprovalPanel estimate={estimate} />
           <QuestionsPanel estimate={estimate} />
         </div>
       </div>
     </>
+  );
+}
+
+/** When and why the client said no. */
+function Declined({ estimate: { declinedAt, declinedFor, declineReason } }: { estimate: Estimate }) {
+  if (!declinedAt) return null;
+  const at = formatChicagoDateTime(new Date(declinedAt));
+  const reasons = [declinedFor && declinedForLabels[declinedFor], declineReason].filter(Boolean);
+  return (
+    <Notice kind="warning" className="wrap-anywhere">
+      {reasons.length > 0
+        ? estimateTexts().declinedBecause(at, reasons.join(': '))
+        : estimateTexts().declined(at)}
+    </Notice>
   );
 }
 

@@ -103,7 +103,18 @@ function MoneySettingsForm({ stored }: { stored: StoredMoneySettings }) {
             label={moneySettingsTexts().dueDays}
             hint={moneySettingsTexts().fromDayWritten}
           />
-          <ReminderDaysField form={form} name="reminderDays" />
+          <DaysField
+            form={form}
+            name="reminderDays"
+            label={moneySettingsTexts().reminderDays}
+            hint={moneySettingsTexts().reminderDaysHint}
+          />
+          <DaysField
+            form={form}
+            name="followUpDays"
+            label={moneySettingsTexts().followUpDays}
+            hint={moneySettingsTexts().followUpDaysHint}
+          />
           <CheckboxField
             form={form}
             name="homeRepairNotice"
@@ -140,17 +151,17 @@ function storedOf({
   return { values: { ...settings, deposit, terms, papersNeedCode }, updatedAt: updatedAt ?? null };
 }
 
-const label = moneySettingsTexts().reminderDays;
-
 /** Numbers of days, with commas between them. */
-function ReminderDaysField<Values extends FieldValues, Name extends FieldPath<Values>>({
+function DaysField<Values extends FieldValues, Name extends FieldPath<Values>>({
   form,
   name,
-}: Pick<DeskFieldProps<Values, Name>, 'form' | 'name'>) {
+  label,
+  hint,
+}: Pick<DeskFieldProps<Values, Name>, 'form' | 'name' | 'label' | 'hint'>) {
   const { value, onChange, input, error } = useDeskField({ form, name, label }, daysText);
   const text = useTypedText(value, onChange, { read: readDays, show: daysText });
   return (
-    <Field label={label} hint={moneySettingsTexts().reminderDaysHint} error={error} isQuiet>
+    <Field label={label} hint={hint} error={error} isQuiet>
       {(control) => (
         <input {...control} {...input} {...text} className="input tabular-nums" autoComplete="off" />
       )}

@@ -191,6 +191,14 @@ export const moneySettingsTexts = inLanguages({
     'Up to five, such as 3, 14, 30. Empty for none.',
     'Hasta cinco, por ejemplo 3, 14, 30. Vacío si no hay.',
   ),
+  followUpDays: say(
+    'Follow-ups on estimates, in days after sending',
+    'Seguimiento de presupuestos, en días después del envío',
+  ),
+  followUpDaysHint: say(
+    'Emails clients who have not answered. Up to five, such as 3, 7. Empty for none.',
+    'Escribe a los clientes que no han respondido. Hasta cinco, por ejemplo 3, 7. Vacío si no hay.',
+  ),
   nounSettings: say('settings', 'la configuración'),
 });
 

@@ -1,9 +1,9 @@
 import { apiPaths } from '@welding/domain/api-paths';
 import type { Estimate } from '@welding/domain/entities/estimate';
-import type { ApproveEstimate } from '@welding/domain/entities/estimate-requests';
+import type { ApproveEstimate, DeclineEstimate } from '@welding/domain/entities/estimate-requests';
 import { paperLinkHeader } from '@welding/domain/entities/paper-link';
 import { formatDollars } from '@welding/domain/values/money';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { type SessionLoss, sessionLoss } from '#portal/session/session-loss.ts';
 import { apiRequest, NetworkError } from '#shared/api/api-request.ts';
 import { failureSentence } from '#shared/api/failure-sentence.ts';
@@ -57,6 +57,8 @@ type TextAnswerFormProps = {
   problem: string | undefined;
   isSending: boolean;
   submit: { label: string; sending: string };
+  /** Stands above the text, and takes the focus from it. */
+  above?: ReactNode;
   onChange: (text: string) => void;
   onSubmit: () => void;
   onCancel: () => void;
@@ -64,14 +66,17 @@ type TextAnswerFormProps = {
 
 /** A text to the business, and the button that sends it. */
 export function TextAnswerForm(props: TextAnswerFormProps) {
-  const { label, hint, text, maxLength, problem, isSending, submit, onChange, onSubmit, onCancel } = props;
+  const { label, hint, text, maxLength, problem, isSending, submit, above } = props;
+  const { onChange, onSubmit, onCancel } = props;
   const online = useOnline();
   const offlineId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   // The button that opened it is gone.
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => (form.current?.querySelector('input') ?? field.current)?.focus(), []);
   return (
     <form
+      ref={form}
       noValidate
       className="grid gap-3"
       onSubmit={(event) => {
@@ -79,6 +84,7 @@ export function TextAnswerForm(props: TextAnswerFormProps) {
         if (online) onSubmit();
       }}
     >
+      {above}
       <Field label={label} hint={hint} error={problem} className="max-w-xl">
         {(control) => (
           <textarea
@@ -164,8 +170,10 @@ export function useDraftText(name: string, known = ''): readonly [string, (text:
 /** The answers to an estimate. Each throws as `apiRequest`; sent twice, it counts once. */
 export type EstimateAnswers = {
   readonly approve: (body: ApproveEstimate) => Promise<void>;
-  readonly decline: (body: { readonly reason?: string }) => Promise<void>;
+  readonly decline: (body: DeclineEstimate) => Promise<void>;
   readonly ask: (body: { readonly text: string }) => Promise<void>;
+  /** Notes that it was opened. */
+  readonly see: () => Promise<void>;
 };
 
 /** A signed-in client's answers. The live list brings the estimate's new state. */
@@ -191,5 +199,6 @@ function answersTo(id: string, send: (path: string, body: object) => Promise<voi
     approve: (body) => send(apiPaths.estimateAnswer(id, 'approve'), body),
     decline: (body) => send(apiPaths.estimateAnswer(id, 'decline'), body),
     ask: (body) => send(apiPaths.estimateAnswer(id, 'question'), body),
+    see: () => send(apiPaths.estimateAnswer(id, 'seen'), {}),
   };
 }

@@ -1,5 +1,11 @@
-import type { Estimate, EstimateState } from '@welding/domain/entities/estimate';
-import { askAboutEstimateSchema } from '@welding/domain/entities/estimate-requests';
+import {
+  type DeclinedFor,
+  declinedForLabels,
+  declinedForSchema,
+  type Estimate,
+  type EstimateState,
+} from '@welding/domain/entities/estimate';
+import { askAboutEstimateSchema, type DeclineEstimate } from '@welding/domain/entities/estimate-requests';
 import type { Seal } from '@welding/domain/money/content-hash';
 import { paths } from '@welding/domain/paths';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
@@ -97,17 +103,19 @@ function Question({ estimate, answers, onSessionLost, onDone }: OtherProps) {
 
 function Decline({ estimate, answers, onSessionLost, onDone }: OtherProps) {
   const [reason, setReason] = useDraftText(`${estimate.id} reason`);
-  const { answer, isSending, problem } = useAnswer<{ reason?: string }>(answers.decline, onSessionLost);
+  const [declinedFor, setDeclinedFor] = useState<DeclinedFor>();
+  const { answer, isSending, problem } = useAnswer<DeclineEstimate>(answers.decline, onSessionLost);
   const send = async () => {
     const typed = reason.trim();
-    if (!(await answer(typed ? { reason: typed } : {}))) return;
+    if (!(await answer({ ...(declinedFor && { declinedFor }), ...(typed && { reason: typed }) }))) return;
     setReason('');
     onDone();
     void showToast({ title: estimateTexts().declined, description: estimateTexts().thankYou });
   };
   return (
     <TextAnswerForm
-      label={estimateTexts().whatProblem}
+      above={<WhyNot chosen={declinedFor} onChoose={setDeclinedFor} />}
+      label={estimateTexts().moreAboutIt}
       hint={estimateTexts().optionalWord}
       text={reason}
       maxLength={1000}
@@ -121,6 +129,31 @@ function Decline({ estimate, answers, onSessionLost, onDone }: OtherProps) {
   );
 }
 
+type WhyNotProps = { chosen: DeclinedFor | undefined; onChoose: (reason: DeclinedFor) => void };
+
+/** Why not, in one tap; may be left out. */
+function WhyNot({ chosen, onChoose }: WhyNotProps) {
+  return (
+    <fieldset>
+      <legend className="mb-1 font-semibold">{estimateTexts().whatProblem}</legend>
+      <div className="flex flex-wrap gap-x-6">
+        {declinedForSchema.options.map((reason) => (
+          <label key={reason} className="flex min-h-11 cursor-pointer items-center gap-2.5">
+            <input
+              type="radio"
+              name="declined-for"
+              className="radio radio-primary"
+              checked={reason === chosen}
+              onChange={() => onChoose(reason)}
+            />
+            {declinedForLabels[reason]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
 type EstimateNewsProps = {
   estimate: Estimate;
   state: EstimateState;
@@ -130,7 +163,8 @@ type EstimateNewsProps = {
 
 /** The outcome of an estimate that takes no more answers, with the seal of an approved one. */
 export function EstimateNews({ estimate, state, seal }: EstimateNewsProps) {
-  const { replacedBy, declineReason } = estimate;
+  const { replacedBy, declinedFor, declineReason } = estimate;
+  const whyNot = [declinedFor && declinedForLabels[declinedFor], declineReason].filter(Boolean).join(': ');
   const call = <PhoneLink className="link whitespace-nowrap" />;
   switch (state) {
     case 'replaced':
@@ -147,7 +181,9 @@ export function EstimateNews({ estimate, state, seal }: EstimateNewsProps) {
     case 'expired':
       return <Notice className="max-w-prose">{estimateTexts().expired(call)}</Notice>;
     case 'declined':
-      return <Notice className="max-w-prose">{estimateTexts().youDeclined(declineReason, call)}</Notice>;
+      return (
+        <Notice className="max-w-prose">{estimateTexts().youDeclined(whyNot || undefined, call)}</Notice>
+      );
     case 'approved':
       return <Approved estimate={estimate} isBroken={seal === 'broken'} />;
     default:

@@ -12,6 +12,7 @@ import { PricedLines } from '#shared/signature/priced-lines.tsx';
 import { focusIfLost } from '#shared/ui/focus-if-lost.ts';
 import { Panel } from '#shared/ui/panel.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
+import { useOnline } from '#shared/ui/use-online.ts';
 import type { EstimateAnswers } from './answer-forms.tsx';
 import { EstimateAnswer, EstimateNews } from './estimate-answer.tsx';
 import { estimateTexts } from './estimate-texts.tsx';
@@ -46,6 +47,7 @@ export function EstimatePaper({
   const state = estimateState(estimate, today);
   const [stateBefore] = useState(state);
   const seal = useSeal(estimate);
+  useSeen(estimate, answers);
   const { sentAt, createdAt, validUntil, projectTitle, recipient, sender, questions } = estimate;
   const news = <EstimateNews estimate={estimate} state={state} seal={seal} />;
   // An answer appears where it was given, and moves nothing above it.
@@ -89,6 +91,15 @@ export function EstimatePaper({
       )}
     </PaperPage>
   );
+}
+
+/** Tells the office once that its client has opened a sent estimate. Without a signal the next look does. */
+function useSeen({ status, seenAt }: Estimate, answers: EstimateAnswers): void {
+  const online = useOnline();
+  const isNews = online && status === 'sent' && seenAt === undefined;
+  useEffect(() => {
+    if (isNews) answers.see().catch(() => undefined);
+  }, [isNews, answers]);
 }
 
 /** The next step after an approval. After one given just now it takes the focus from the form. */

@@ -52,6 +52,7 @@ export const estimateTexts = inLanguages({
   declined: say('Estimate Declined', 'Recibimos su respuesta'),
   thankYou: say('Thank you for telling us.', 'Gracias por avisarnos.'),
   whatProblem: say('What’s the problem with it?', '¿Qué no le convence?'),
+  moreAboutIt: say('Anything to add?', '¿Algo más?'),
   optionalWord: say(
     'Optional. A word helps us make you a better one.',
     'Opcional. Unas palabras nos ayudan a hacerle una mejor propuesta.',
