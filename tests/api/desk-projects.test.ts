@@ -44,8 +44,10 @@ describe('creating a project', () => {
 
   test('does it once for each key, and leaves out what is empty', async () => {
     const key = randomUUID();
-    const body = { ...newProject(), description: '', address: ' ', zip: '' };
-    const answers = await Promise.all([create(body, key), create(body, key), create(body, key)]);
+    const scheduledDate = '2027-03-01T15:00:00.000Z';
+    const body = { ...newProject(), description: '', address: ' ', zip: '', scheduledDate };
+    const respelled = { ...body, scheduledDate: '2027-03-01T15:00:00Z' };
+    const answers = await Promise.all([create(body, key), create(body, key), create(respelled, key)]);
     const [first] = answers;
     for (const answer of answers) expect([answer.status, answer.json()]).toEqual([201, first?.json()]);
     expect(Object.keys(storedProjectSchema.parse(first?.json()))).not.toContain('zip');

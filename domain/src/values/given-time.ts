@@ -18,9 +18,15 @@ export function givenMonth(message: Said) {
   return z.string({ error: message }).check(isMonth, withinYears);
 }
 
-/** An instant that stays the text it came as. @param offset whether another zone than UTC may be named */
+/**
+ * An instant as text, however it was spelled: a request repeated in another spelling has the same fingerprint.
+ * @param offset whether another zone than UTC may be named
+ */
 export function givenInstantText(message: Said, { offset }: { readonly offset: boolean }) {
-  return z.iso.datetime({ offset, error: message, abort: true }).check(withinYears);
+  return z.pipe(
+    z.iso.datetime({ offset, error: message, abort: true }).check(withinYears),
+    z.transform((text: string) => new Date(text).toISOString()),
+  );
 }
 
 /** An instant as a caller may write it, with any zone. @param message the sentence for text that is not an instant */
