@@ -61,6 +61,7 @@ export const deskApiPaths = {
   visitTap: (appointmentId: string, kind: VisitTapKind | 'take-back') =>
     `/api/desk/appointments/${appointmentId}/${kind}`,
   refusedTapSeen: (id: string) => `/api/desk/refused-taps/${id}/seen`,
+  extraWork: (appointmentId: string) => `/api/desk/appointments/${appointmentId}/extra-work`,
   collect: (appointmentId: string) => `/api/desk/appointments/${appointmentId}/collect`,
   projects: '/api/desk/projects',
   project: (id: string) => `/api/desk/projects/${id}`,

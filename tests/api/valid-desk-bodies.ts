@@ -52,6 +52,13 @@ export function validDeskBodies({
     '/api/desk/appointments/:id/cannot-do': { at, reason, next: 'another-welder' },
     '/api/desk/appointments/:id/take-back': { of: 'start', tapped: at, at, reason },
     '/api/desk/appointments/:id/collect': { amount: 120, method: 'check', reference: '1042', tappedAt: at },
+    '/api/desk/appointments/:id/extra-work': {
+      changeOf: randomUUID(),
+      agreedBefore: 500,
+      lines,
+      ...signed,
+      at,
+    },
     '/api/desk/appointments/:id/notes': { text: 'Gate code 1234' },
     '/api/desk/plans': {
       ...ofProject,

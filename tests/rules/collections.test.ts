@@ -43,7 +43,7 @@ expectStaffReads('estimates', { ...estimate, onPortal: false });
 expectStaffReads('estimateTemplates', { name: 'Hinges' });
 expectStaffReads('invoices', { ...invoice, onPortal: false });
 expectStaffReads('payments', payment, { open: ['verifiedClient'] });
-expectStaffReads('priceBook', { name: 'Rod E7018', unitPrice: 6.5, active: true });
+expectStaffReads('priceBook', { name: 'Rod E7018', unitPrice: 6.5, active: false });
 expectStaffReads('priceCosts', { cost: 3.9, active: true }, { ownerAlone: true });
 expectStaffReads('projectNotes', { projectId: 'p', text: 'Frame is worse than it looks' });
 expectStaffReads('projectPlaces', place, { open: ['verifiedClient'] });

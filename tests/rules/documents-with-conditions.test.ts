@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import { collection, doc, getDoc, getDocs, limit, query, where } from 'firebase/firestore';
+import { collection, doc, getDoc, getDocs, limit, query, updateDoc, where } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectWritesNothing } from './policies.ts';
 import { outsiders, type RulesSetting, rulesSetting } from './rules-environment.ts';
@@ -126,4 +126,21 @@ test('what clients see of a visit is nothing for staff, who read the visit itsel
     const ofClient = where('clientId', '==', setting.clientId);
     await assertFails(getDocs(query(collection(as(who), 'clientVisits'), ofClient, limit(50))));
   }
+});
+
+describe('the price book', () => {
+  const active = (who: Who, isActive = true) =>
+    getDocs(query(collection(as(who), 'priceBook'), where('active', '==', isActive), limit(10)));
+  beforeAll(async () => {
+    await setting.store('priceBook', { name: 'Weld', unitPrice: 120, active: true });
+    await setting.environment.withSecurityRulesDisabled(async (context) => {
+      await updateDoc(doc(context.firestore(), 'staff', staff.ids.otherWelder), { mayChange: 0 });
+    });
+  });
+
+  test('opens what is in use to a welder who may agree to extra work', async () => {
+    expect((await assertSucceeds(active('welder'))).size).toBeGreaterThan(0);
+    await assertFails(active('welder', false));
+    await assertFails(active('otherWelder'));
+  });
 });

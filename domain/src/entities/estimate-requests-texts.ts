@@ -94,6 +94,24 @@ export const estimateRequestsTexts = inLanguages({
       'Another change was approved in the meantime, so the total is different. Please ask for a new version',
       'Mientras tanto se aprobó otro cambio, así que el total es distinto. Pida una versión nueva',
     ),
+    agreedIsOther: say(
+      'What was agreed for this job has changed in the meantime. Show the client the new total, and have it signed again',
+      'Mientras tanto cambió lo acordado para este trabajo. Muestre al cliente el total nuevo y pida que firme otra vez',
+    ),
+    noExtraWork: say(
+      'You can’t agree to extra work at a visit. Please call the office',
+      'Usted no puede acordar trabajo adicional en una visita. Llame a la oficina',
+    ),
+    extraWorkUpTo: say(
+      (limit: string) =>
+        `You can agree to extra work of up to ${limit} at a visit. Please call the office for more`,
+      (limit) =>
+        `Usted puede acordar trabajo adicional de hasta ${limit} en una visita. Para más, llame a la oficina`,
+    ),
+    visitWithoutProject: say(
+      'This visit belongs to no project. Please call the office',
+      'Esta visita no es de ningún proyecto. Llame a la oficina',
+    ),
     jobCancelled: say('This job was cancelled. Please call us', 'Este trabajo se canceló. Llámenos'),
     projectCancelled: say(
       'This project is cancelled. Reopen it first',

@@ -89,6 +89,12 @@ const signed = {
   pamphlet: z.optional(trueOrFalse(() => estimateRequestsTexts().pamphlet)),
   contentHash: z.optional(z.string().check(z.maxLength(100))),
 };
+/** A signature that is drawn on a device of the staff. */
+export const signedByHand = {
+  name: signed.name,
+  signature: signatureSchema,
+  pamphlet: signed.pamphlet,
+};
 const signedOnce = [
   z.refine<{ signature?: string | undefined; typed?: true | undefined }>(
     ({ signature, typed }) => Boolean(signature ?? typed),

@@ -106,6 +106,8 @@ export const estimateSchema = z.object({
   changeOf: z.optional(idSchema),
   /** Dollars that were agreed for the project when the change order was sent: `total` comes on top. */
   agreedBefore: z.optional(dollarsSchema),
+  /** The visit at which it was agreed to as extra work. */
+  appointmentId: z.optional(idSchema),
   /** Ids of the versions before and after. */
   replaces: z.optional(idSchema),
   replacedBy: z.optional(idSchema),
@@ -194,6 +196,7 @@ export const estimatePrivacy = {
   awaitsAnswer: 'plain',
   changeOf: 'plain',
   agreedBefore: 'plain',
+  appointmentId: 'plain',
   replaces: 'plain',
   replacedBy: 'plain',
   depositIntentId: 'plain',

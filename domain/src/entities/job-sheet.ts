@@ -3,6 +3,7 @@ import { startOfChicagoDay } from '../values/chicago-day.ts';
 import { dollarsSchema } from '../values/dollars-schema.ts';
 import { idSchema } from '../values/text-fields.ts';
 import { estimateSchema } from './estimate.ts';
+import { extraWorkBaseSchema } from './extra-work.ts';
 import { storedIntakeSchema } from './intake.ts';
 
 /** Friday's phone knows Monday's stops. */
@@ -37,6 +38,8 @@ export const jobSheetSchema = z.object({
   photoCaptions: z.optional(z.record(z.string(), z.string())),
   /** Estimates and change orders that its client may sign there and then. */
   toSign: z.optional(z.array(estimateSchema)),
+  /** What extra work adds to, where this person may agree to some. */
+  extraWork: z.optional(extraWorkBaseSchema),
   /** Dollars that the project costs and that were not paid yet; 0 where all is paid. */
   amountToCollect: z.optional(dollarsSchema),
 });

@@ -4,8 +4,8 @@ import { idSchema, instantSchema } from '../values/text-fields.ts';
 import type { PrivacyOf } from './privacy.ts';
 import { visitTapKinds } from './visit-tap.ts';
 
-/** What a device sends about a visit and the server may refuse: each tap, that one is taken back, and collected money. */
-const refusedTapKinds = [...visitTapKinds, 'take-back', 'collect'] as const;
+/** What a device sends about a visit and the server may refuse: each tap, that one is taken back, collected money, extra work. */
+const refusedTapKinds = [...visitTapKinds, 'take-back', 'collect', 'extra-work'] as const;
 
 /**
  * Something that somebody tapped on a visit and that was refused after the device had kept it, as the visit was cancelled
@@ -25,7 +25,7 @@ export const refusedTapSchema = z.object({
   /** What was typed with it: a note, a reason, a check's number. */
   text: z.optional(z.string()),
   hours: z.optional(z.number()),
-  /** Dollars that were collected, or that a finish left to collect. */
+  /** Dollars that were collected, that a finish left to collect, or that extra work comes to. */
   amount: z.optional(dollarsSchema),
   method: z.optional(z.enum(['cash', 'check'])),
 });

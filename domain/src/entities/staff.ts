@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { dollarsSchema } from '../values/dollars-schema.ts';
 import { emailSchema } from '../values/email.ts';
 import { inCurrentLanguage } from '../values/language.ts';
 import { languageSchema } from '../values/language-schema.ts';
@@ -33,6 +34,8 @@ export const staffSchema = z.object({
   name: nameSchema,
   email: emailSchema,
   role: staffRoleSchema,
+  /** The most dollars of extra work that a welder may agree to at a visit: 0 for none, missing for any. */
+  mayChange: z.optional(dollarsSchema),
   /** False ends all access at once. */
   active: z.boolean(),
   /** In which the desk speaks to them, as they chose; missing for English. */
@@ -48,13 +51,19 @@ export function actorOf({ id, name, role }: Pick<Staff, 'id' | 'name' | 'role'>)
 }
 
 /** What the owner types about somebody who is on the staff. */
-export const staffFormSchema = strictBody({ name: nameSchema, role: staffRoleSchema });
+export const staffFormSchema = strictBody({
+  name: nameSchema,
+  role: staffRoleSchema,
+  mayChange: z.optional(dollarsSchema),
+});
 
 /** A change of somebody, made on the version that `updatedAt` names. */
 export const staffChangeSchema = strictBody({
   updatedAt: versionTime,
   name: z.optional(nameSchema),
   role: z.optional(staffRoleSchema),
+  /** Null takes the limit away. */
+  mayChange: z.optional(z.nullable(dollarsSchema)),
   active: z.optional(trueOrFalse(() => staffTexts().active)),
 });
 export type StaffChange = z.infer<typeof staffChangeSchema>;
@@ -87,6 +96,7 @@ export const staffPrivacy = {
   name: 'staff',
   email: 'staff',
   role: 'staff',
+  mayChange: 'plain',
   active: 'plain',
   language: 'plain',
   createdAt: 'plain',

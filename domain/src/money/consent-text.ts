@@ -1,10 +1,11 @@
 import type { Estimate } from '../entities/estimate.ts';
-import { agreedAfter, estimateName } from '../entities/estimate.ts';
+import { agreedAfter, estimateName, isChangeOrderNumber } from '../entities/estimate.ts';
 import { formatDollars } from '../values/money.ts';
 import { consentTexts } from './consent-texts.ts';
 import { homeRepairTexts } from './home-repair.ts';
 
-type Consented = Pick<
+/** What a client agrees to. Extra work is not numbered yet when it is signed, and goes by the number of what it changes. */
+export type Consented = Pick<
   Estimate,
   'number' | 'version' | 'total' | 'depositAmount' | 'homeRepair' | 'changeOf' | 'agreedBefore'
 >;
@@ -21,8 +22,9 @@ export function consentText({
 }: Consented): string {
   const price = formatDollars(total);
   const name = estimateName({ number, version });
+  const change = isChangeOrderNumber(number) ? consentTexts().changeOrder : consentTexts().extraWork;
   const sentence = consentTexts().consent({
-    what: changeOf ? consentTexts().changeOrder(name) : consentTexts().estimate(name),
+    what: changeOf ? change(name) : consentTexts().estimate(name),
     price,
     deposit: depositAmount > 0 ? formatDollars(depositAmount) : undefined,
     change: changeOf

@@ -18,6 +18,10 @@ export const consentTexts = inLanguages({
     (name: string) => `change order ${name}`,
     (name) => `la orden de cambio ${name}`,
   ),
+  extraWork: say(
+    (name: string) => `the extra work to estimate ${name}`,
+    (name) => `el trabajo adicional al presupuesto ${name}`,
+  ),
   consent: say(
     ({ what, price, deposit, change }: Consented) => {
       const asDeposit = deposit === undefined ? '' : `, of which ${deposit} is due as a deposit`;

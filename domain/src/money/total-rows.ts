@@ -11,7 +11,9 @@ import { totalRowsTexts } from './total-rows-texts.ts';
 export type TotalRow = { readonly label: string; readonly cents: number; readonly strong?: boolean };
 
 /** What stands below the lines of an estimate, the same on screens and on paper: to its total, and the deposit. */
-export function estimateRows(estimate: Estimate): TotalRow[] {
+export function estimateRows(
+  estimate: Priced & Pick<Estimate, 'homeRepair' | 'agreedBefore' | 'total'>,
+): TotalRow[] {
   const { homeRepair, deposit } = estimate;
   const { materialCents, depositCents } = totalsOf(estimate);
   return [
@@ -26,7 +28,7 @@ export function estimateRows(estimate: Estimate): TotalRow[] {
 }
 
 /** What a change order makes of what was agreed, once it is sent. */
-function changeRows({ agreedBefore, total }: Estimate): TotalRow[] {
+function changeRows({ agreedBefore, total }: Pick<Estimate, 'agreedBefore' | 'total'>): TotalRow[] {
   if (agreedBefore === undefined) return [];
   return [
     { label: totalRowsTexts().agreedBefore, cents: dollarsToCents(agreedBefore) },

@@ -1,6 +1,6 @@
 import { type Approval, type Estimate, estimateState } from '@welding/domain/entities/estimate';
 import { type ApproveEstimate, estimateMessages } from '@welding/domain/entities/estimate-requests';
-import { consentText } from '@welding/domain/money/consent-text';
+import { type Consented, consentText } from '@welding/domain/money/consent-text';
 import { contentHashOf } from '@welding/domain/money/content-hash';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { languageOf } from '@welding/domain/values/language-schema';
@@ -30,6 +30,7 @@ export function signatureOf(signature: string | undefined): string | undefined {
 
 /**
  * What of an estimate changes by an approval; nothing by one that is repeated under the same name.
+ * @param options.ledger of its project, where it was read before the estimate was made @param options.agreedTo what the client agreed to
  * @throws Refusal 400 without the pamphlet where it is asked for, 409 when it is not open for an answer, is another than the
  * one that was shown, or changes another total than it says
  */
@@ -38,11 +39,15 @@ export async function approvedFields(
   estimate: Estimate,
   { name, signature, pamphlet, contentHash: seen }: Omit<ApproveEstimate, 'typed'>,
   from: ApprovedFrom,
+  {
+    ledger: read,
+    agreedTo = estimate,
+  }: { readonly ledger?: Awaited<ReturnType<typeof readLedger>>; readonly agreedTo?: Consented } = {},
 ): Promise<Partial<Estimate>> {
   if (estimate.status === 'approved' && estimate.approval?.name === name) return {};
   requireOpen(estimate, new Date(from.at));
   // Before the project's total is looked at: of two approvals at once one looks again.
-  const ledger = await readLedger(estimate.projectId);
+  const ledger = read ?? (await readLedger(estimate.projectId));
   const contentHash = await contentHashOf(estimate);
   if (seen !== undefined && seen !== contentHash) throw conflict(estimateMessages.changed);
   if (estimate.homeRepair && !pamphlet) throw badRequest(estimateMessages.pamphlet);
@@ -57,8 +62,8 @@ export async function approvedFields(
       ...(signature && { signature }),
       // Staff's device may speak another language than the client, who agrees to the paper.
       consent: from.staff
-        ? inLanguage(languageOf(estimate), () => consentText(estimate))
-        : consentText(estimate),
+        ? inLanguage(languageOf(estimate), () => consentText(agreedTo))
+        : consentText(agreedTo),
       pamphlet: estimate.homeRepair,
       contentHash,
     },

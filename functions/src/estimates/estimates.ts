@@ -78,6 +78,24 @@ export function estimateAmounts(
   return { total: centsToDollars(totalCents), depositAmount: centsToDollars(depositCents) };
 }
 
+/** A draft that has no number yet. */
+export function newDraft(draft: EstimateDraft): Estimate {
+  return {
+    ...draft,
+    ...estimateAmounts(draft),
+    id: randomUUID(),
+    number: '',
+    version: 1,
+    status: 'draft',
+    onPortal: false,
+    homeRepair: false,
+    questions: [],
+    followedUpAt: [],
+    awaitsAnswer: false,
+    createdAt: new Date().toISOString(),
+  };
+}
+
 /**
  * Stores a new estimate as a draft. A change order is numbered after the estimate that it changes: E-1003-C1.
  * @param replaces the version it is to take the place of @param changes the estimate that a change order changes
@@ -98,26 +116,17 @@ export async function storeEstimate(
   },
 ): Promise<Estimate> {
   const stored: Estimate = {
-    ...draft,
-    ...estimateAmounts(draft),
-    id: randomUUID(),
-    number: replaces?.number ?? '',
-    version: (replaces?.version ?? 0) + 1,
-    ...(replaces && { replaces: replaces.id }),
-    status: 'draft',
-    onPortal: false,
-    homeRepair: false,
-    questions: [],
-    followedUpAt: [],
-    awaitsAnswer: false,
-    createdAt: new Date().toISOString(),
+    ...newDraft(draft),
+    ...(replaces && { number: replaces.number, version: replaces.version + 1, replaces: replaces.id }),
   };
   const { id: entityId, clientId } = stored;
   const numbered = async (batch: Batch): Promise<Estimate> => {
     if (replaces) return stored;
-    const number = changes
-      ? await takeChangeNumber(batch, stored.projectId, changes)
-      : await takeNumber(batch, 'estimates');
+    if (!changes) return { ...stored, number: await takeNumber(batch, 'estimates') };
+    // Of two change orders at once one looks again.
+    const ledger = await readLedger(stored.projectId);
+    const number = nextChangeNumber(await listEstimatesOfProject(stored.projectId), changes);
+    ledger.touch(batch);
     return { ...stored, number };
   };
   return await createIdempotently(await estimates(), numbered, {
@@ -137,15 +146,12 @@ export async function storeEstimate(
   });
 }
 
-/** The next number of an estimate's change orders. Of two at once one looks again, by the project's ledger. */
-async function takeChangeNumber(
-  batch: Batch,
-  projectId: string,
+/** The next number of an estimate's change orders. @param ofProject read after the project's ledger */
+export function nextChangeNumber(
+  ofProject: readonly Estimate[],
   { id, number }: Pick<Estimate, 'id' | 'number'>,
-): Promise<string> {
-  const ledger = await readLedger(projectId);
-  const earlier = (await listEstimatesOfProject(projectId)).filter(({ changeOf }) => changeOf === id);
-  ledger.touch(batch);
+): string {
+  const earlier = ofProject.filter(({ changeOf }) => changeOf === id);
   const taken = earlier.map((change) => Number(change.number.slice(`${number}-C`.length)));
   return `${number}-C${Math.max(0, ...taken) + 1}`;
 }

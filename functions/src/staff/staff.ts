@@ -107,7 +107,7 @@ export async function changeStaff(
   asked: StaffChange,
   actor = commandLine,
 ): Promise<Staff | undefined> {
-  const { name, role, active } = asked;
+  const { name, role, active, mayChange } = asked;
   try {
     return await changeEntity<Staff>(staff, {
       entity: 'staff',
@@ -120,6 +120,7 @@ export async function changeStaff(
           name: name ?? current.name,
           role: role ?? current.role,
           active: active ?? current.active,
+          ...(mayChange !== undefined && { mayChange: mayChange ?? undefined }),
         };
         if (isActiveOwner(current) && !isActiveOwner(fields)) await requireOtherOwner(batch, id);
         // What an hour of the plan costs is the average of who is here.

@@ -1,12 +1,16 @@
 import { collectPaymentSchema } from '@welding/domain/entities/collected-payment';
 import { crewFields, crewOf } from '@welding/domain/entities/crew';
+import { extraWorkSchema } from '@welding/domain/entities/extra-work';
 import { newNoteSchema } from '@welding/domain/entities/project-note';
 import { actorOf, staffMessages, staffRoles } from '@welding/domain/entities/staff';
 import { takeBackSchema } from '@welding/domain/entities/take-back';
+import { totalDollars } from '@welding/domain/entities/totals';
 import { newVisitSchema, visitChangeSchema } from '@welding/domain/entities/visit';
 import { newPlanSchema } from '@welding/domain/entities/visit-plan';
 import { type VisitTap, type VisitTapKind, visitTapBodies } from '@welding/domain/entities/visit-tap';
 import type * as z from 'zod/mini';
+import { signExtraWork } from '#estimates/extra-work.ts';
+import { senderOf } from '#http/client-or-staff-route.ts';
 import { idempotencyKeyOf } from '#http/idempotency-key.ts';
 import { both, json, nothing, withId } from '#http/readers.ts';
 import { type Route, staffRoute } from '#http/route.ts';
@@ -174,6 +178,30 @@ export const collectAtAppointment = staffRoute({
   },
 });
 
+/**
+ * POST /api/desk/appointments/{id}/extra-work `{changeOf, agreedBefore?, lines, name, signature, at, pamphlet?}`: 201 and the change
+ * order that the client signed at the visit, once for each Idempotency-Key; 403 above what the welder may agree to, 409 where
+ * another total is agreed by now.
+ */
+export const signExtraWorkAtAppointment = staffRoute({
+  method: 'POST',
+  path: '/api/desk/appointments/:id/extra-work',
+  roles: staffRoles,
+  read: both(visit, json(extraWorkSchema)),
+  answer: async ([{ id }, body], context) => {
+    const { staff, idempotencyKey } = context;
+    const once = idempotencyKeyOf(idempotencyKey, 'extra-work', staff.id, { visitId: id, ...body });
+    const text = body.lines.map(({ description }) => description).join(', ');
+    const amount = totalDollars(body);
+    const sent: SentTap = { visitId: id, kind: 'extra-work', tappedAt: body.at, amount, text };
+    const by = { staff, ...senderOf(context) };
+    return {
+      status: 201,
+      json: await keepingRefused(idempotencyKey, sent, staff, () => signExtraWork(id, body, by, once)),
+    };
+  },
+});
+
 /** POST /api/desk/appointments/{id}/notes: 201 and the note, which no client ever sees. A welder notes on own visits. */
 export const noteOnAppointment = staffRoute({
   method: 'POST',
@@ -201,7 +229,7 @@ export const listJobSheets = staffRoute({
   path: '/api/desk/job-sheets',
   roles: staffRoles,
   read: nothing,
-  answer: async (_, { staff }) => ({ status: 200, json: await jobSheetsOf(staff.id) }),
+  answer: async (_, { staff }) => ({ status: 200, json: await jobSheetsOf(staff) }),
 });
 
 /**

@@ -1,11 +1,13 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
 import type { Actor } from '@welding/domain/entities/audit-entry';
 import { crewOf } from '@welding/domain/entities/crew';
-import { type Estimate, estimateState } from '@welding/domain/entities/estimate';
+import { estimateState } from '@welding/domain/entities/estimate';
 import type { Invoice } from '@welding/domain/entities/invoice';
 import { endOfNearDays, type JobSheet } from '@welding/domain/entities/job-sheet';
 import type { Payment } from '@welding/domain/entities/payment';
 import type { Project } from '@welding/domain/entities/project';
+import type { Staff } from '@welding/domain/entities/staff';
+import { extraWorkBase } from '@welding/domain/money/extra-work-paper';
 import { amountToCollect } from '@welding/domain/money/project-account';
 import { chicagoDate, startOfChicagoDay, thisWeekAndNext } from '@welding/domain/values/chicago-day';
 import { placeOf } from '@welding/domain/values/place';
@@ -16,6 +18,7 @@ import { listInvoicesOfProjects } from '#invoices/invoices.ts';
 import { listPaymentsOfProjects } from '#money/payments.ts';
 import { findBareProjects, findProjectPlaces, findProjects } from '#projects/projects.ts';
 import { listQuotesOfProjects } from '#requests/quotes.ts';
+import { findMoneySettings } from '#settings/money-settings.ts';
 import { findPeople } from '#staff/staff.ts';
 import { changeEntity } from '#store/change-entity.ts';
 import { UnreadableDocumentError } from '#store/documents.ts';
@@ -23,10 +26,11 @@ import { appointments, listOpenVisitsOfWelder, listVisitsOfWelder } from './appo
 
 /**
  * What belongs to the visits that somebody has from today to the end of next week, and to those that earlier days of this week
- * left open, each client and project asked for once. What is asked for a job, its photos and papers come with the visits of
- * the next days.
+ * left open, each client and project asked for once. What is asked for a job and its photos come with the visits of the next
+ * days, its papers with each.
  */
-export async function jobSheetsOf(welderId: string): Promise<JobSheet[]> {
+export async function jobSheetsOf(staff: Staff): Promise<JobSheet[]> {
+  const { id: welderId } = staff;
   const now = new Date();
   const today = startOfChicagoDay(now);
   const { from, to } = thisWeekAndNext(now);
@@ -38,9 +42,10 @@ export async function jobSheetsOf(welderId: string): Promise<JobSheet[]> {
   const isNear = ({ scheduledDate }: Appointment) => Date.parse(scheduledDate) < endOfNear;
   const near = projectsOf(visits.filter(isNear));
   const far = [...projectsOf(visits)].filter((id) => !near.has(id));
-  const [clients, sheets, titles, places, crewmates] = await Promise.all([
+  const [clients, sheets, papers, titles, places, crewmates] = await Promise.all([
     findClients([...new Set(visits.map(({ clientId }) => clientId))]),
     sheetsOf([...near]),
+    papersOf([...near, ...far], staff),
     findBareProjects(far),
     findProjectPlaces([...projectsOf(visits.filter(({ address }) => !address))]),
     findCrewmates(welderId, visits),
@@ -56,6 +61,7 @@ export async function jobSheetsOf(welderId: string): Promise<JobSheet[]> {
       ...placeOf(places.get(projectId), client),
       ...(title && headOf(title)),
       ...sheets.get(projectId),
+      ...papers.get(projectId),
     };
   });
 }
@@ -73,24 +79,21 @@ function headOf({ id, title, description }: Project): Partial<JobSheet> {
 }
 
 async function sheetsOf(ids: readonly string[]): Promise<ReadonlyMap<string, Partial<JobSheet>>> {
-  const [projects, payments, invoices, quotes, estimates] = await Promise.all([
+  const [projects, payments, invoices, quotes] = await Promise.all([
     findProjects(ids),
     listPaymentsOfProjects(ids),
     listInvoicesOfProjects(ids),
     listQuotesOfProjects(ids),
-    listEstimatesOfProjects(ids),
   ]);
   return new Map(
     [...projects.values()].map((project) => {
       const { id } = project;
       const left = leftOf(project, payments.get(id) ?? [], invoices.get(id) ?? []);
-      const toSign = openOf(estimates.get(id) ?? []);
       const intake = quotes.get(id)?.[0]?.intake;
       const sheet = {
         ...headOf(project),
         ...(intake && { intake }),
         ...photosOf(project),
-        ...(toSign.length > 0 && { toSign }),
         ...(left !== undefined && { amountToCollect: left }),
       };
       return [id, sheet];
@@ -111,14 +114,29 @@ function leftOf(
   return amountToCollect(project, payments, invoices);
 }
 
-/** What waits for the client's signature. */
-function openOf(estimates: readonly Estimate[] | UnreadableDocumentError): Estimate[] {
-  if (estimates instanceof UnreadableDocumentError) {
-    logger.error('unreadable document', { cause: estimates.message });
-    return [];
-  }
+/** What waits for the client's signature, and what extra work adds to, by project. */
+async function papersOf(
+  projectIds: readonly string[],
+  { role, mayChange }: Staff,
+): Promise<ReadonlyMap<string, Partial<JobSheet>>> {
+  const [estimates, { homeRepairNotice }] = await Promise.all([
+    listEstimatesOfProjects(projectIds),
+    findMoneySettings(),
+  ]);
+  const limit = role === 'welder' ? mayChange : undefined;
   const today = chicagoDate(new Date());
-  return estimates.filter((estimate) => estimateState(estimate, today) === 'sent');
+  return new Map(
+    [...estimates].map(([id, ofProject]) => {
+      if (ofProject instanceof UnreadableDocumentError) {
+        logger.error('unreadable document', { cause: ofProject.message });
+        return [id, {}];
+      }
+      const toSign = ofProject.filter((estimate) => estimateState(estimate, today) === 'sent');
+      const base = limit === 0 ? undefined : extraWorkBase(ofProject, homeRepairNotice);
+      const extraWork = base && { ...base, ...(limit !== undefined && { limit }) };
+      return [id, { ...(toSign.length > 0 && { toSign }), ...(extraWork && { extraWork }) }];
+    }),
+  );
 }
 
 function photosOf({ beforePhotos, afterPhotos, photoCaptions }: Project): Partial<JobSheet> {

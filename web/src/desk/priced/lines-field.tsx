@@ -1,5 +1,5 @@
 import type { BusinessSettings } from '@welding/domain/business/settings';
-import { lineKindLabels, maxLines } from '@welding/domain/entities/money-line';
+import { lineKindLabels, lineKinds, maxLines } from '@welding/domain/entities/money-line';
 import { formatDollars } from '@welding/domain/values/money';
 import { Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -26,7 +26,7 @@ type LinesFieldProps = {
   totals: LiveTotals;
   /** Whether sales tax is asked for, so that each line says whether it is on it. */
   isTaxed: boolean;
-  /** The settings' hourly rates. */
+  /** The settings' hourly rates; none for welders, who may not read them. */
   rates: BusinessSettings['laborRates'];
 };
 
@@ -108,7 +108,7 @@ function AddLine({ rates, onAdd }: { rates: LinesFieldProps['rates']; onAdd: (li
             {paperTexts().laborButton(label, formatDollars(dollarsPerHour))}
           </AddButton>
         ))}
-        {(['material', 'trip', 'after_hours', 'other'] as const).map((kind) => (
+        {(rates.length === 0 ? lineKinds : lineKinds.filter((kind) => kind !== 'labor')).map((kind) => (
           <AddButton
             key={kind}
             onAdd={() => onAdd(newLine(kind, kind === 'trip' ? { description: lineKindLabels.trip } : {}))}

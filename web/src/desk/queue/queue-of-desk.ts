@@ -4,6 +4,7 @@ import { deskQueue } from './desk-queue.ts';
 import {
   collectedCashKind,
   expenseKind,
+  extraWorkKind,
   projectPhotoKind,
   receiptKind,
   signatureKind,
@@ -21,7 +22,15 @@ const aboutAccount: readonly (string | undefined)[] = [errorCodes.notStaff, erro
 export function queueOfDesk(signIn: () => Promise<DeskSender | undefined>): QueueOfApp {
   return {
     queue: deskQueue,
-    kinds: [visitTapKind, collectedCashKind, signatureKind, receiptKind, expenseKind, projectPhotoKind],
+    kinds: [
+      visitTapKind,
+      collectedCashKind,
+      signatureKind,
+      extraWorkKind,
+      receiptKind,
+      expenseKind,
+      projectPhotoKind,
+    ],
     signIn: async () => {
       const sender = await signIn();
       return sender && { owner: sender.personId, headers: { Authorization: `Bearer ${sender.idToken}` } };

@@ -89,6 +89,26 @@ export const signatureKind = queueKind({
   }),
 });
 
+const extraWorkSchema = z.object({
+  appointmentId: idSchema,
+  projectId: idSchema,
+  /** The visit's name, shown where the work comes back. */
+  visitName: z.string(),
+  /** Dollars, tax among them. */
+  total: dollarsSchema,
+  /** The request's body, which was read before it was queued: its schema would come with every screen of the desk. */
+  work: z.looseObject({ name: z.string(), lines: z.array(z.looseObject({ description: z.string() })) }),
+});
+export type QueuedExtraWork = Queued<z.infer<typeof extraWorkSchema>>;
+
+/** Extra work that a client signed at a visit. What is signed later counts on what was agreed by then. */
+export const extraWorkKind = queueKind({
+  name: 'extra-work',
+  lane: 'signatures',
+  schema: extraWorkSchema,
+  request: ({ appointmentId, work: json }) => ({ url: deskApiPaths.extraWork(appointmentId), json }),
+});
+
 const receiptSchema = z.object({
   projectId: idSchema,
   /** The expense in the queue that waits for it. */

@@ -13,6 +13,10 @@ export const unsentTexts = inLanguages({
     (count: number) => plural(count, '1 signature', `${count} signatures`),
     (count) => plural(count, '1 firma', `${count} firmas`),
   ),
+  extraWork: say(
+    (count: number) => plural(count, '1 signed extra', `${count} signed extras`),
+    (count) => plural(count, '1 extra firmado', `${count} extras firmados`),
+  ),
   expenses: say(
     (count: number) => plural(count, '1 expense', `${count} expenses`),
     (count) => plural(count, '1 gasto', `${count} gastos`),

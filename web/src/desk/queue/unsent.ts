@@ -3,6 +3,7 @@ import { deskQueue } from './desk-queue.ts';
 import {
   collectedCashKind,
   expenseKind,
+  extraWorkKind,
   projectPhotoKind,
   receiptKind,
   signatureKind,
@@ -17,6 +18,7 @@ const counted = [
   [visitTapKind.name, 'taps'],
   [collectedCashKind.name, 'payments'],
   [signatureKind.name, 'signatures'],
+  [extraWorkKind.name, 'extraWork'],
   [expenseKind.name, 'expenses'],
   [receiptKind.name, 'receipts'],
   [projectPhotoKind.name, 'photos'],

@@ -9,9 +9,11 @@ import { deskQueue } from './desk-queue.ts';
 import {
   collectedCashKind,
   expenseKind,
+  extraWorkKind,
   projectPhotoKind,
   type QueuedCash,
   type QueuedExpense,
+  type QueuedExtraWork,
   type QueuedPhoto,
   type QueuedReceipt,
   type QueuedSignature,
@@ -72,6 +74,11 @@ export function useQueuedReceipts(): readonly QueuedReceipt[] {
 /** The signatures that wait on this device, or came back. */
 export function useQueuedSignatures(): readonly QueuedSignature[] {
   return useQueued(followed, signatureKind);
+}
+
+/** The extra work that waits on this device, or came back. */
+export function useQueuedExtraWork(): readonly QueuedExtraWork[] {
+  return useQueued(followed, extraWorkKind);
 }
 
 /** How often the sender came to rest after it had sent more than taps. */

@@ -220,6 +220,11 @@ export const staffTexts = inLanguages({
   noOneYet: say('No one yet.', 'Todavía no hay nadie.'),
   staff: say('Staff', 'Personal'),
   rateSaved: say('Rate saved', 'Tarifa guardada'),
+  mayChange: say('Extra work up to, dollars', 'Trabajo adicional hasta, en dólares'),
+  mayChangeHint: say(
+    'What they can agree to with a client at a visit. Empty: any amount. 0: none.',
+    'Lo que puede acordar con un cliente en una visita. Vacío: cualquier monto. 0: nada.',
+  ),
   saveRate: say('Save rate', 'Guardar la tarifa'),
   costOfAnHour: say('Cost of an hour, dollars', 'Costo por hora, en dólares'),
   rateIsFrozen: say(

@@ -9,6 +9,7 @@ import {
 } from '@welding/domain/entities/staff';
 import { type StaffRate, staffRateFormSchema, staffRateSchema } from '@welding/domain/entities/staff-rate';
 import { centsToDollars } from '@welding/domain/values/money';
+import { useWatch } from 'react-hook-form';
 import { deskRequest } from '#desk/session/desk-request.ts';
 import { DeskForm } from '#desk/ui/form/desk-form.tsx';
 import { AmountField } from '#desk/ui/form/number-field.tsx';
@@ -34,11 +35,13 @@ export function StaffRow({ person, rates }: StaffRowProps) {
     schema: staffFormSchema,
     stored: storedOf(person),
     draft: `staff-${person.id}`,
-    send: (typed, { on }) => changeStaff(person.id, on.updatedAt, typed),
+    send: (typed, { on }) =>
+      changeStaff(person.id, on.updatedAt, { ...typed, mayChange: typed.mayChange ?? null }),
     storedOf,
     onSent: ({ name, role }) =>
       void showToast({ title: staffTexts().saved, description: `${name}, ${staffRoleLabels[role]}` }),
   });
+  const role = useWatch({ control: form.control, name: 'role' });
   return (
     <li className="list-row-plain">
       <DeskForm
@@ -56,6 +59,14 @@ export function StaffRow({ person, rates }: StaffRowProps) {
         <div className="settings-fields">
           <TextField form={form} name="name" label={staffTexts().name} />
           <SelectField form={form} name="role" label={staffTexts().role} options={roles} />
+          {role === 'welder' && (
+            <AmountField
+              form={form}
+              name="mayChange"
+              label={staffTexts().mayChange}
+              hint={staffTexts().mayChangeHint}
+            />
+          )}
         </div>
       </DeskForm>
       {rates && <StaffRateForm person={person} rate={rates.find(({ id }) => id === person.id)} />}
@@ -87,8 +98,8 @@ function Access({ person }: { person: Staff }) {
   );
 }
 
-function storedOf({ name, role, updatedAt }: Staff) {
-  return { values: { name, role }, updatedAt };
+function storedOf({ name, role, mayChange, updatedAt }: Staff) {
+  return { values: { name, role, mayChange }, updatedAt };
 }
 
 type StaffRateFormProps = { person: Staff; rate: StaffRate | undefined };

@@ -1,5 +1,6 @@
+import { formatDollars } from '@welding/domain/values/money';
 import { ReturnedItem, ReturnedSection } from '#desk/queue/returned-item.tsx';
-import { useQueuedSignatures } from '#desk/queue/use-desk-queue.ts';
+import { useQueuedExtraWork, useQueuedSignatures } from '#desk/queue/use-desk-queue.ts';
 import { signingTexts } from './signing-texts.tsx';
 
 /** Signatures that the server did not take, each with its reason and what can be done. */
@@ -14,6 +15,30 @@ export function ReturnedSignatures() {
           item={queued}
           heading={signingTexts().signedBy(<strong>{queued.body.title}</strong>, queued.body.signed.name)}
         />
+      ))}
+    </ReturnedSection>
+  );
+}
+
+/** Extra work that the server did not take. Its lines are still in the visit's form, to be signed again. */
+export function ReturnedExtraWork() {
+  const returned = useQueuedExtraWork().filter((queued) => queued.returned);
+  if (returned.length === 0) return null;
+  return (
+    <ReturnedSection title={signingTexts().extraWorkNotAccepted}>
+      {returned.map((queued) => (
+        <ReturnedItem
+          key={queued.id}
+          item={queued}
+          heading={signingTexts().extraWorkAt(
+            <strong>{formatDollars(queued.body.total)}</strong>,
+            queued.body.visitName,
+          )}
+        >
+          <p className="wrap-anywhere">
+            {queued.body.work.lines.map(({ description }) => description).join(', ')}
+          </p>
+        </ReturnedItem>
       ))}
     </ReturnedSection>
   );

@@ -30,6 +30,36 @@ export const signingTexts = inLanguages({
     (estimate, dollars) => `Por firmar: ${estimate}, ${dollars}`,
   ),
   haveItSigned: say('Have it signed', 'Pedir la firma'),
+  extraWork: say('Extra work', 'Trabajo adicional'),
+  loadingTheForm: say('Loading the form', 'Cargando el formulario'),
+  addsTo: say(
+    (number: string, agreed: string) => `It adds to ${number}. Agreed so far: ${agreed}.`,
+    (number, agreed) => `Se suma a ${number}. Acordado hasta ahora: ${agreed}.`,
+  ),
+  yourLimit: say(
+    (limit: string) => `You can agree to up to ${limit} at a visit.`,
+    (limit) => `Usted puede acordar hasta ${limit} por visita.`,
+  ),
+  newTotal: say('New total', 'Total nuevo'),
+  showTheClient: say('Show the client', 'Mostrar al cliente'),
+  changeLines: say('Change the lines', 'Cambiar los renglones'),
+  extraWaits: say(
+    (total: string, name: string) => `Extra work of ${total}, signed by ${name}. It is being sent.`,
+    (total, name) => `Trabajo adicional de ${total}: firmó ${name}. Se está enviando.`,
+  ),
+  extraWorkNotAccepted: say('Extra work not accepted', 'Trabajo adicional no aceptado'),
+  extraWorkAt: say(
+    (total: ReactNode, visit: string) => (
+      <>
+        Extra work of {total}, {visit}
+      </>
+    ),
+    (total, visit) => (
+      <>
+        Trabajo adicional de {total}, {visit}
+      </>
+    ),
+  ),
   signedBy: say(
     (title: ReactNode, name: string) => (
       <>

@@ -1,5 +1,6 @@
 import { type Estimate, estimateTitle } from '@welding/domain/entities/estimate';
 import type { ApproveEstimate } from '@welding/domain/entities/estimate-requests';
+import { contentHashOf } from '@welding/domain/money/content-hash';
 import { homeRepairTexts } from '@welding/domain/money/home-repair';
 import { estimateRows } from '@welding/domain/money/total-rows';
 import { formatDollars } from '@welding/domain/values/money';
@@ -25,7 +26,8 @@ export function Signing({ estimate, onDone }: { estimate: Estimate; onDone: () =
     if (session.phase !== 'signed-in' || isSending) return;
     setIsSending(true);
     try {
-      const signed = { ...body, at: serverNow().toISOString() };
+      const contentHash = await contentHashOf(estimate);
+      const signed = { ...body, contentHash, at: serverNow().toISOString() };
       await sendLater(deskQueue, signatureKind, {
         owner: session.person.id,
         body: { estimateId: estimate.id, title, signed },

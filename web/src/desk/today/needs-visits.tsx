@@ -193,7 +193,7 @@ function whatOf({ kind, amount, method, hours }: RefusedTap): string {
   const parts = [
     texts.kinds[kind],
     hours !== undefined && texts.hours(hours),
-    dollars && texts.toCollect(dollars),
+    dollars && (kind === 'extra-work' ? dollars : texts.toCollect(dollars)),
   ];
   return parts.filter(Boolean).join(', ');
 }

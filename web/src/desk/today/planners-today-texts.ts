@@ -62,6 +62,7 @@ export const refusedTapsTexts = inLanguages({
     cancel: say('Cancel', 'Cancelar'),
     'cannot-do': say('Can’t do this job', 'No puedo hacer este trabajo'),
     'take-back': say('Undo', 'Deshacer'),
+    'extra-work': say('Extra work', 'Trabajo adicional'),
   },
   collectedCash: say(
     (amount: string) => `${amount} collected in cash`,

@@ -6,7 +6,7 @@ import { QueuedPhotoItem } from '#desk/photos/queued-photo-item.tsx';
 import type { QueuedTap } from '#desk/queue/queued-kinds.ts';
 import { ReturnedItem, ReturnedSection } from '#desk/queue/returned-item.tsx';
 import { useQueuedCash, useQueuedPhotos, useQueuedTaps } from '#desk/queue/use-desk-queue.ts';
-import { ReturnedSignatures } from '#desk/signing/returned-signatures.tsx';
+import { ReturnedExtraWork, ReturnedSignatures } from '#desk/signing/returned-signatures.tsx';
 import { forgetCash } from './recent-taps.ts';
 import { returnedTexts } from './visit-forms-texts.tsx';
 
@@ -16,6 +16,7 @@ export function Returned() {
     <>
       <ReturnedTaps />
       <ReturnedSignatures />
+      <ReturnedExtraWork />
       <ReturnedCash />
       <ReturnedExpenses />
       <ReturnedPhotos />

@@ -5,6 +5,7 @@ import { unsentWords, waitsForSignal } from '#desk/queue/unsent.ts';
 import {
   useQueuedCash,
   useQueuedExpenses,
+  useQueuedExtraWork,
   useQueuedPhotos,
   useQueuedSignatures,
   useQueuedTaps,
@@ -35,6 +36,7 @@ export function TodayScreen() {
   const queued = [
     useQueuedTaps(),
     useQueuedSignatures(),
+    useQueuedExtraWork(),
     useQueuedCash(),
     useQueuedExpenses(),
     useQueuedPhotos(),

@@ -26,6 +26,10 @@ const ToSign = lazyPart(async () => (await import('#desk/signing/to-sign.tsx')).
   waiting: <div className="min-h-11" />,
 });
 
+const ExtraWork = lazyPart(async () => (await import('#desk/signing/extra-work.tsx')).ExtraWork, {
+  waiting: <div className="min-h-11" />,
+});
+
 const ExpensesDisclosure = lazyPart(
   async () => (await import('#desk/expenses/expenses-disclosure.tsx')).ExpensesDisclosure,
   { waiting: <div className="min-h-11" /> },
@@ -49,6 +53,13 @@ export function VisitCard({ shown: listed, personId }: { shown: MyVisit; personI
       <Collect shown={shown} />
       {shown.recent && <UndoTap key={shown.recent.tapped} recent={shown.recent} held={shown.held} />}
       {toSign.length > 0 && <ToSign estimates={toSign} />}
+      {shown.visit.projectId && shown.sheet?.extraWork && (
+        <ExtraWork
+          visit={{ id: shown.visit.id, projectId: shown.visit.projectId, name: visitName(shown) }}
+          base={shown.sheet.extraWork}
+          clientName={shown.visit.clientName ?? shown.sheet.clientName}
+        />
+      )}
       <VisitPhotos shown={shown} />
       {shown.visit.projectId && (
         <ExpensesDisclosure projectId={shown.visit.projectId} projectName={visitName(shown)} />

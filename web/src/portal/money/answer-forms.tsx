@@ -2,6 +2,7 @@ import { apiPaths } from '@welding/domain/api-paths';
 import type { Estimate } from '@welding/domain/entities/estimate';
 import type { ApproveEstimate, DeclineEstimate } from '@welding/domain/entities/estimate-requests';
 import { paperLinkHeader } from '@welding/domain/entities/paper-link';
+import { contentHashOf } from '@welding/domain/money/content-hash';
 import { formatDollars } from '@welding/domain/values/money';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { type SessionLoss, sessionLoss } from '#portal/session/session-loss.ts';
@@ -27,7 +28,7 @@ export function ApproveForm({ estimate, answers, onSessionLost }: ApproveFormPro
   const [name, setName] = useDraftText(`${estimate.id} name`, estimate.recipient?.name);
   const { answer, isSending, problem } = useAnswer<ApproveEstimate>(answers.approve, onSessionLost);
   const sign = async (body: ApproveEstimate) => {
-    if (!(await answer(body))) return;
+    if (!(await answer({ ...body, contentHash: await contentHashOf(estimate) }))) return;
     setName('');
     void showToast({
       title: estimateTexts().approved,

@@ -1,11 +1,9 @@
-import type { Estimate } from '@welding/domain/entities/estimate';
 import {
   type ApproveEstimate,
   approveEstimateSchema,
   estimateMessages,
 } from '@welding/domain/entities/estimate-requests';
-import { consentText } from '@welding/domain/money/consent-text';
-import { contentHashOf } from '@welding/domain/money/content-hash';
+import { type Consented, consentText } from '@welding/domain/money/consent-text';
 import { homeRepairTexts } from '@welding/domain/money/home-repair';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { Button } from '#shared/ui/button.tsx';
@@ -14,7 +12,7 @@ import { isSignature, SignatureField, type Signing, signatureImage } from './sig
 import { signatureTexts } from './signature-texts.ts';
 
 type SignFormProps = {
-  estimate: Estimate;
+  estimate: Consented;
   name: string;
   onName: (name: string) => void;
   action: string;
@@ -76,7 +74,6 @@ export function SignForm(props: SignFormProps) {
         ? { signature: signatureImage(signing.strokes) }
         : { typed: true as const }),
       ...(homeRepair && { pamphlet }),
-      contentHash: await contentHashOf(estimate),
     });
   };
 

@@ -1,0 +1,141 @@
+import type { Appointment } from '@welding/domain/entities/appointment';
+import { paperFact } from '@welding/domain/entities/audit-entry';
+import { crewOf } from '@welding/domain/entities/crew';
+import { agreedAfter, type Estimate } from '@welding/domain/entities/estimate';
+import { estimateMessages } from '@welding/domain/entities/estimate-requests';
+import { aboveOwnLimit, type ExtraWork, type ExtraWorkAnswer } from '@welding/domain/entities/extra-work';
+import { actorOf, type Staff } from '@welding/domain/entities/staff';
+import { tapTimeProblem, visitTapMessages } from '@welding/domain/entities/visit-tap';
+import { errorCodes } from '@welding/domain/error-codes';
+import { addDays, chicagoDate } from '@welding/domain/values/chicago-day';
+import { dollarsToCents } from '@welding/domain/values/money';
+import { guardProject } from '#clients/guard-client.ts';
+import { readLedger } from '#money/project-ledger.ts';
+import { badRequest, conflict, forbidden, notFound } from '#refusal.ts';
+import { findMoneySettings } from '#settings/money-settings.ts';
+import { recordChange } from '#store/audit.ts';
+import { createIdempotently, type IdempotencyKey } from '#store/create-idempotently.ts';
+import type { Batch } from '#store/firestore.ts';
+import { findAppointment } from '#visits/appointments.ts';
+import { approvedFields, followApproval, signatureOf } from './approval.ts';
+import type { Telling } from './approve-at-desk.ts';
+import { estimates, findEstimate, listEstimatesOfProject, newDraft, nextChangeNumber } from './estimates.ts';
+import { toShow } from './send-estimate.ts';
+
+/**
+ * Stores a change order that a client signed at a visit, written, sent and sealed in one step, once for each key.
+ * @throws Refusal 403 for another welder's visit, above_own_limit, estimate_replaced where another total is agreed than the client
+ * was shown; key_reused, and as an approval
+ */
+export async function signExtraWork(
+  visitId: string,
+  work: ExtraWork,
+  by: Telling,
+  once: IdempotencyKey | undefined,
+): Promise<ExtraWorkAnswer> {
+  const signature = signatureOf(work.signature);
+  const actor = actorOf(by.staff);
+  const { id, number, total, agreedBefore } = await createIdempotently(
+    await estimates(),
+    (batch) => signedChange(batch, visitId, { ...work, ...(signature && { signature }) }, by),
+    {
+      once,
+      also: async (batch, signed) => {
+        await guardProject(batch, signed);
+        await recordChange(batch, {
+          actor,
+          action: 'collected a signature on',
+          entity: 'estimate',
+          entityId: signed.id,
+          clientId: signed.clientId,
+          changes: [],
+          facts: [paperFact(signed)],
+          tappedAt: work.at,
+        });
+        await followApproval(batch, signed);
+      },
+    },
+  );
+  return { id, number, total, agreedTotal: agreedAfter({ agreedBefore, total }) };
+}
+
+async function signedChange(
+  batch: Batch,
+  visitId: string,
+  work: ExtraWork,
+  { staff, ...from }: Telling,
+): Promise<Estimate> {
+  const { clientId, projectId } = await visitOf(visitId, staff);
+  const now = new Date();
+  const problem = tapTimeProblem(new Date(work.at), now);
+  if (problem) throw badRequest(problem);
+  const ledger = await readLedger(projectId);
+  const [ofProject, { validDays }] = await Promise.all([
+    listEstimatesOfProject(projectId),
+    findMoneySettings(),
+  ]);
+  const changed = await changedOf(work, ofProject);
+  const draft = newDraft({
+    clientId,
+    projectId,
+    lines: work.lines,
+    taxRate: changed.taxRate,
+    validUntil: addDays(chicagoDate(now), validDays),
+    atHome: ofProject.some(({ status, atHome }) => status === 'approved' && atHome),
+    changeOf: changed.id,
+  });
+  requireWithin(staff, [...ofProject.filter(({ appointmentId }) => appointmentId === visitId), draft]);
+  const arrivedAt = now.toISOString();
+  const at = work.at > arrivedAt ? arrivedAt : work.at;
+  const sent: Estimate = {
+    ...draft,
+    number: nextChangeNumber(ofProject, changed),
+    appointmentId: visitId,
+    status: 'sent',
+    onPortal: true,
+    sentAt: at,
+    ...(await toShow(draft)),
+  };
+  if (work.agreedBefore !== undefined && work.agreedBefore !== sent.agreedBefore)
+    throw conflict(estimateMessages.agreedIsOther, errorCodes.estimateReplaced);
+  const approved = await approvedFields(
+    batch,
+    sent,
+    work,
+    { ...from, way: 'in_person', staff: { id: staff.id, name: staff.name }, at, arrivedAt },
+    { ledger, agreedTo: { ...sent, number: changed.number, version: changed.version } },
+  );
+  return { ...sent, ...approved };
+}
+
+/** The visit, which has to be of a project, and where a welder asks one of their own. */
+async function visitOf(id: string, staff: Staff): Promise<Appointment & { projectId: string }> {
+  const visit = await findAppointment(id);
+  if (!visit) throw notFound();
+  if (staff.role === 'welder' && !crewOf(visit).includes(staff.id))
+    throw forbidden(visitTapMessages.notYours);
+  const { projectId } = visit;
+  if (!projectId) throw conflict(estimateMessages.visitWithoutProject);
+  return { ...visit, projectId };
+}
+
+/** The approved estimate that extra work adds to: a change of a change is one of the same estimate. */
+async function changedOf({ changeOf }: ExtraWork, ofProject: readonly Estimate[]): Promise<Estimate> {
+  const named = ofProject.find(({ id }) => id === changeOf);
+  if (!named) {
+    if (await findEstimate(changeOf)) throw badRequest(estimateMessages.changeOfOther);
+    throw notFound();
+  }
+  const changed = named.changeOf ? ofProject.find(({ id }) => id === named.changeOf) : named;
+  if (changed?.status !== 'approved' || named.status !== 'approved')
+    throw conflict(estimateMessages.agreedIsOther, errorCodes.estimateReplaced);
+  return changed;
+}
+
+/** Counts all that a welder agreed to at one visit. */
+function requireWithin({ id, role, mayChange }: Staff, ofVisit: readonly Estimate[]): void {
+  if (role !== 'welder' || mayChange === undefined) return;
+  const own = ofVisit.filter(({ approval }) => !approval || approval.staff?.id === id);
+  const cents = own.reduce((sum, { total }) => sum + dollarsToCents(total), 0);
+  if (cents > dollarsToCents(mayChange)) throw forbidden(aboveOwnLimit(mayChange), errorCodes.aboveOwnLimit);
+}

@@ -1,0 +1,182 @@
+import { agreedAfter } from '@welding/domain/entities/estimate';
+import type { ApproveEstimate } from '@welding/domain/entities/estimate-requests';
+import { aboveOwnLimit, type ExtraWorkBase, extraWorkFormSchema } from '@welding/domain/entities/extra-work';
+import { type MoneyLine, moneyLineSchema } from '@welding/domain/entities/money-line';
+import { extraWorkPaper } from '@welding/domain/money/extra-work-paper';
+import { homeRepairTexts } from '@welding/domain/money/home-repair';
+import { estimateRows } from '@welding/domain/money/total-rows';
+import { centsToDollars, formatDollars } from '@welding/domain/values/money';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { LinesField } from '#desk/priced/lines-field.tsx';
+import { liveTotals, newLine, paperValues, tidyLines, withoutBlanks } from '#desk/priced/paper-values.ts';
+import { deskQueue } from '#desk/queue/desk-queue.ts';
+import { extraWorkKind, type QueuedExtraWork } from '#desk/queue/queued-kinds.ts';
+import { useDeskSession } from '#desk/session/desk-session.ts';
+import { DeskForm } from '#desk/ui/form/desk-form.tsx';
+import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
+import { sendLater } from '#pwa/queue/queue-kind.ts';
+import { PricedLines } from '#shared/signature/priced-lines.tsx';
+import { SignForm } from '#shared/signature/sign-form.tsx';
+import { serverNow } from '#shared/time/server-clock.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { signingTexts } from './signing-texts.tsx';
+
+export type VisitOfWork = { readonly id: string; readonly projectId: string; readonly name: string };
+
+type ExtraWorkFormProps = {
+  visit: VisitOfWork;
+  /** With what waits on this device already agreed. */
+  base: ExtraWorkBase;
+  clientName: string | undefined;
+  /** Extra work of the visit that the server did not take, whose lines the form begins with. */
+  returned: QueuedExtraWork | undefined;
+  onDone: () => void;
+};
+
+/** Lines of extra work, which the client then reads and signs. Both stay on this device until there is a signal. */
+export function ExtraWorkForm({ visit, base, clientName, returned, onDone }: ExtraWorkFormProps) {
+  const session = useDeskSession();
+  const signature = useRef<ApproveEstimate>(undefined);
+  const [shown, setShown] = useState<readonly MoneyLine[]>();
+  const [aboveLimit, setAboveLimit] = useState<string>();
+  const form = useDeskForm({
+    schema: extraWorkFormSchema,
+    stored: { values: beginning(base, returned), updatedAt: null },
+    draft: `extra-work-${visit.id}`,
+    savesDraft: true,
+    tidy: tidyLines,
+    send: async () => {
+      if (session.phase !== 'signed-in' || !shown || !signature.current) throw new Error('Nothing is signed');
+      const { name, signature: drawn, pamphlet } = signature.current;
+      const work = {
+        changeOf: base.changeOf,
+        agreedBefore: base.agreed,
+        lines: [...shown],
+        name,
+        signature: drawn,
+        ...(pamphlet && { pamphlet }),
+        at: serverNow().toISOString(),
+      };
+      const { total } = extraWorkPaper(base, shown);
+      const { id: appointmentId, projectId, name: visitName } = visit;
+      const body = { appointmentId, projectId, visitName, total, work };
+      await sendLater(deskQueue, extraWorkKind, { owner: session.person.id, body });
+      if (returned) await deskQueue.remove(returned.id);
+    },
+    onSent: () => {
+      onDone();
+      void showToast({
+        title: signingTexts().signed,
+        ...(!navigator.onLine && { description: signingTexts().sentWithSignal }),
+      });
+    },
+  });
+  useWatch({ control: form.control });
+  const totals = liveTotals(form.getValues());
+  const show = async () => {
+    if (!(await form.check())) return;
+    const { lines } = withoutBlanks(extraWorkFormSchema.parse(form.getValues()));
+    const { total } = extraWorkPaper(base, lines);
+    const isAbove = base.limit !== undefined && total > base.limit;
+    setAboveLimit(isAbove ? aboveOwnLimit(base.limit ?? 0) : undefined);
+    if (!isAbove) setShown(lines);
+  };
+  if (shown) {
+    return (
+      <HandedOver
+        paper={extraWorkPaper(base, shown)}
+        clientName={clientName}
+        isSending={form.state.phase === 'saving'}
+        problem={'sentence' in form.state ? form.state.sentence : undefined}
+        onBack={() => setShown(undefined)}
+        onSign={async (signed) => {
+          signature.current = signed;
+          await form.submit();
+        }}
+      />
+    );
+  }
+  const total = centsToDollars(totals.totalCents);
+  return (
+    <DeskForm
+      form={form}
+      action={undefined}
+      actions={
+        <Button look="primary" large onClick={() => void show()}>
+          {signingTexts().showTheClient}
+        </Button>
+      }
+    >
+      <p>{signingTexts().addsTo(base.number, formatDollars(base.agreed))}</p>
+      {base.limit !== undefined && <p>{signingTexts().yourLimit(formatDollars(base.limit))}</p>}
+      <LinesField form={form} totals={totals} isTaxed={base.taxRate !== undefined} rates={[]} />
+      <dl className="totals">
+        <div>
+          <dt>{signingTexts().extraWork}</dt>
+          <dd>{formatDollars(total)}</dd>
+        </div>
+        <div data-total>
+          <dt>{signingTexts().newTotal}</dt>
+          <dd>{formatDollars(agreedAfter({ agreedBefore: base.agreed, total }))}</dd>
+        </div>
+      </dl>
+      <p role="alert" className="font-semibold text-error empty:hidden">
+        {aboveLimit && `${aboveLimit}.`}
+      </p>
+    </DeskForm>
+  );
+}
+
+function beginning({ taxRate }: ExtraWorkBase, returned: QueuedExtraWork | undefined) {
+  const lines = z.array(moneyLineSchema).safeParse(returned?.body.work.lines).data ?? [];
+  const values = paperValues({ lines, taxRate });
+  return lines.length > 0 ? values : { ...values, lines: [newLine('labor')] };
+}
+
+type HandedOverProps = {
+  paper: ReturnType<typeof extraWorkPaper>;
+  clientName: string | undefined;
+  isSending: boolean;
+  problem: string | undefined;
+  onBack: () => void;
+  onSign: (signed: ApproveEstimate) => Promise<void>;
+};
+
+/** What the client reads and signs on the welder's device. */
+function HandedOver({ paper, clientName = '', isSending, problem, onBack, onSign }: HandedOverProps) {
+  const [name, setName] = useState(clientName);
+  const start = useRef<HTMLParagraphElement>(null);
+  // The button that led here is gone.
+  useEffect(() => start.current?.focus(), []);
+  return (
+    <div className="grid gap-5">
+      <p ref={start} tabIndex={-1} className="text-lg">
+        {signingTexts().readAndSign}
+      </p>
+      <PricedLines priced={paper} rows={estimateRows(paper)} />
+      {paper.homeRepair && (
+        <p className="max-w-prose">
+          {signingTexts().handOverPamphlet(homeRepairTexts.notice, homeRepairTexts.pamphletName)}
+        </p>
+      )}
+      <SignForm
+        estimate={paper}
+        name={name}
+        onName={setName}
+        action={signingTexts().signFor(formatDollars(paper.total))}
+        acting={signingTexts().saving}
+        isSending={isSending}
+        mustDraw
+        problem={problem}
+        onSign={onSign}
+      />
+      <Button icon={ArrowLeft} className="justify-self-start" onClick={onBack}>
+        {signingTexts().changeLines}
+      </Button>
+    </div>
+  );
+}

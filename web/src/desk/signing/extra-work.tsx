@@ -1,0 +1,58 @@
+import type { ExtraWorkBase } from '@welding/domain/entities/extra-work';
+import { centsToDollars, dollarsToCents, formatDollars } from '@welding/domain/values/money';
+import { FilePlus } from 'lucide-react';
+import { usePriceBook } from '#desk/price-book/use-price-book.ts';
+import { useQueuedExtraWork } from '#desk/queue/use-desk-queue.ts';
+import { DialogButton } from '#desk/ui/dialog-button.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
+import { Spinner } from '#shared/ui/spinner.tsx';
+import type { VisitOfWork } from './extra-work-form.tsx';
+import { signingTexts } from './signing-texts.tsx';
+
+const ExtraWorkForm = lazyPart(async () => (await import('./extra-work-form.tsx')).ExtraWorkForm, {
+  waiting: <Spinner label={signingTexts().loadingTheForm} className="size-10 text-ember" />,
+});
+
+type ExtraWorkProps = {
+  visit: VisitOfWork;
+  base: ExtraWorkBase;
+  clientName: string | undefined;
+};
+
+/** Extra work that a client agrees to at a visit, also without a signal, and what of it waits on this device. */
+export function ExtraWork({ visit, base, clientName }: ExtraWorkProps) {
+  // Keeps the price book on the device for work without a signal.
+  usePriceBook();
+  const ofProject = useQueuedExtraWork().filter(({ body }) => body.projectId === visit.projectId);
+  const waiting = ofProject.filter(({ returned }) => !returned);
+  const returned = ofProject.find((item) => item.returned && item.body.appointmentId === visit.id);
+  const cents = waiting.reduce((sum, { body }) => sum + dollarsToCents(body.total), 0);
+  const agreed = centsToDollars(dollarsToCents(base.agreed) + cents);
+  return (
+    <div className="grid justify-items-start gap-2">
+      {waiting
+        .filter(({ body }) => body.appointmentId === visit.id)
+        .map(({ id, body: { total, work } }) => (
+          <p key={id} className="font-semibold">
+            {signingTexts().extraWaits(formatDollars(total), work.name)}
+          </p>
+        ))}
+      <DialogButton
+        label={signingTexts().extraWork}
+        icon={FilePlus}
+        title={signingTexts().extraWork}
+        shape="wide"
+      >
+        {(close) => (
+          <ExtraWorkForm
+            visit={visit}
+            base={{ ...base, agreed }}
+            clientName={clientName}
+            returned={returned}
+            onDone={close}
+          />
+        )}
+      </DialogButton>
+    </div>
+  );
+}
