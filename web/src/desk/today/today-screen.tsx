@@ -111,6 +111,7 @@ function WaitingTaps() {
     ...useQueuedTaps(),
     ...useQueuedCash(),
     ...useQueuedSignatures(),
+    ...useQueuedExtraWork(),
     ...useQueuedPhotos(),
   ].filter(waitsForSignal);
   const count = unsent.length;
