@@ -180,6 +180,7 @@ describe.each(routes.filter(({ path }) => /:id\b/.test(path)))('$method $path', 
 
 /** Fields of valid bodies that may be left out; all others must be there. */
 const optional: Readonly<Record<string, readonly string[]>> = {
+  '/api/desk/appointments/:id/extra-work': ['agreedBefore', 'pamphlet'],
   '/api/client-errors': ['stack'],
   '/api/quotes': ['preferredContact', 'zip', 'address', 'intake', 'priceRange'],
   '/api/create-payment-intent': ['projectId', 'clientId'],

@@ -9,7 +9,7 @@ import { newVisitSchema, visitChangeSchema } from '@welding/domain/entities/visi
 import { newPlanSchema } from '@welding/domain/entities/visit-plan';
 import { type VisitTap, type VisitTapKind, visitTapBodies } from '@welding/domain/entities/visit-tap';
 import type * as z from 'zod/mini';
-import { signExtraWork } from '#estimates/extra-work.ts';
+import { signExtraWork } from '#estimates/sign-extra-work.ts';
 import { senderOf } from '#http/client-or-staff-route.ts';
 import { idempotencyKeyOf } from '#http/idempotency-key.ts';
 import { both, json, nothing, withId } from '#http/readers.ts';
