@@ -65,7 +65,15 @@ test('a field of an estimate is under the seal, or is named here as one that its
   expect(unsealed.toSorted()).toEqual(
     [
       ...['id', 'clientId', 'projectId', 'status', 'onPortal', 'atHome', 'sentAt', 'createdAt', 'updatedAt'],
-      ...['appointmentId', 'approval', 'declinedAt', 'declinedFor', 'declineReason', 'questions', 'awaitsAnswer'],
+      ...[
+        'appointmentId',
+        'approval',
+        'declinedAt',
+        'declinedFor',
+        'declineReason',
+        'questions',
+        'awaitsAnswer',
+      ],
       ...['seenAt', 'followedUpAt'],
       ...['replaces', 'replacedBy', 'depositIntentId'],
     ].toSorted(),
