@@ -51,6 +51,7 @@ const planners = [
   'POST /api/desk/projects',
   'PATCH /api/desk/projects/:id',
   'POST /api/desk/projects/:id/notes',
+  'GET /api/desk/projects/:id/timeline',
   'POST /api/desk/appointments',
   'PATCH /api/desk/appointments/:id',
   'POST /api/desk/appointments/:id/seen',

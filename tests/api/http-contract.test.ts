@@ -53,6 +53,7 @@ const verifiedClients = [
   'POST /api/me/email',
   'POST /api/me/log-out-everywhere',
   'GET /api/payments/client/:clientId',
+  'GET /api/projects/:id/timeline',
   'POST /api/appointments/:id/move',
   'POST /api/appointments/:id/cancel',
   'POST /api/estimates/:id/approve',

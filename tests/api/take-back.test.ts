@@ -4,14 +4,18 @@ import type { Client } from '@welding/domain/entities/client';
 import { mailId } from '@welding/domain/entities/mail';
 import { staffMessages } from '@welding/domain/entities/staff';
 import { takeBackMessages } from '@welding/domain/entities/take-back';
-import { type VisitTapKind, visitTapKinds, visitTapMessages } from '@welding/domain/entities/visit-tap';
+import {
+  tapActions,
+  type VisitTapKind,
+  visitTapKinds,
+  visitTapMessages,
+} from '@welding/domain/entities/visit-tap';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { mails, withdrawMail } from '../../functions/src/messages/mails.ts';
 import { findProject } from '../../functions/src/projects/projects.ts';
 import { latestChanges } from '../../functions/src/store/audit.ts';
 import { newBatch } from '../../functions/src/store/firestore.ts';
 import { takenBackActions } from '../../functions/src/visits/take-back-tap.ts';
-import { tapActions } from '../../functions/src/visits/tap-visit.ts';
 import { kindsTo } from '../support/client-mails.ts';
 import { minutesOf, storedHours } from '../support/hours.ts';
 import { changeStoredMail, storedMail, storeTestMail } from '../support/mails.ts';

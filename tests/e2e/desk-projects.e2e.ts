@@ -123,10 +123,12 @@ test('A project is made for a client, and its page holds what belongs to it, not
   await expect(part('Details')).toContainText('1 Elm St, Joliet');
   await expect(part('Visits')).toContainText('Measure the bucket');
   await expect(part('Visits')).toContainText('Completed');
-  await expect(part('History')).toContainText('Olive created the project');
+  await expect(part('Timeline')).toContainText('Opened the project');
   await part('Notes').getByLabel('New note').fill('Ask for the gate code');
   await part('Notes').getByRole('button', { name: 'Add note' }).click();
   await expect(part('Notes').getByRole('listitem')).toContainText('Ask for the gate code');
   await expect(part('Notes').getByLabel('New note')).toHaveValue('');
-  await expect(part('History')).toContainText('Olive added a note to the project');
+  await expect(part('Timeline')).toContainText('Added a note to the project');
+  await page.getByRole('link', { name: 'Write invoice' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'New invoice' })).toBeVisible();
 });

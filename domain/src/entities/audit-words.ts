@@ -95,7 +95,21 @@ export function fieldLabel(field: string): string {
 
 /** One sentence a change: 'Olivia changed the status from Pending to In Progress'. */
 export function auditSentence(entry: AuditEntry): string {
-  const { actor, action, entity, changes } = entry;
+  return `${actorName(entry.actor)} ${deedOf(entry)}`;
+}
+
+/** A change without its actor, beginning a sentence: 'Changed the status from Pending to In Progress'. */
+export function auditDeed(entry: AuditEntry): string {
+  const deed = deedOf(entry);
+  return `${deed.charAt(0).toUpperCase()}${deed.slice(1)}`;
+}
+
+export function actorName({ name }: AuditEntry['actor']): string {
+  return auditTexts().actor(name);
+}
+
+function deedOf(entry: AuditEntry): string {
+  const { action, entity, changes } = entry;
   const remark = auditRemark(entry);
   const done =
     action === 'changed' && changes.length > 0
@@ -103,7 +117,7 @@ export function auditSentence(entry: AuditEntry): string {
           listOf(toldOnce(changes).map(({ field, from, to }) => changeWords(field, from, to))),
         )
       : auditTexts().done(action, isOfChangeOrder(entry) ? 'changeOrder' : entity);
-  return `${auditTexts().actor(actor.name)} ${done}${remark && `: ${remark}`}`;
+  return `${done}${remark && `: ${remark}`}`;
 }
 
 /** Reads the kind of paper off its number, which the facts hold. */

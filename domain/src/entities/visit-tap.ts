@@ -22,6 +22,15 @@ import { visitTapTexts } from './visit-tap-texts.ts';
 export const visitTapKinds = ['on-my-way', 'start', 'finish', 'cancel', 'cannot-do'] as const;
 export type VisitTapKind = (typeof visitTapKinds)[number];
 
+/** What the history calls each tap. */
+export const tapActions: Record<VisitTapKind, string> = {
+  'on-my-way': 'set out for',
+  start: 'started',
+  finish: 'finished',
+  cancel: 'cancelled',
+  'cannot-do': 'could not make',
+};
+
 /** How wrong a phone's clock may be. */
 export const clockErrorMs = 5 * 60_000;
 

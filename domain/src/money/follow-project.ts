@@ -75,7 +75,8 @@ function nextVisit(visits: readonly Appointment[], now: Date): string | undefine
   const today = chicagoDate(now);
   return visits
     .filter(
-      (visit) => isOpen(visit) && !visit.needsTime && chicagoDate(new Date(visit.scheduledDate)) >= today,
+      (visit) =>
+        isOpenVisit(visit) && !visit.needsTime && chicagoDate(new Date(visit.scheduledDate)) >= today,
     )
     .map(({ scheduledDate }) => scheduledDate)
     .toSorted()[0];
@@ -87,7 +88,7 @@ function awaitsInvoice(
   { visits, estimates, invoices }: ProjectPapers,
 ): boolean {
   if (status === 'completed' || status === 'cancelled') return false;
-  const isDone = visits.some((visit) => visit.status === 'completed') && !visits.some(isOpen);
+  const isDone = visits.some((visit) => visit.status === 'completed') && !visits.some(isOpenVisit);
   if (!isDone) return false;
   const agreed = agreedCents(estimates);
   const billed = billedCents(invoices);
@@ -101,7 +102,7 @@ function finalCostOf({ finalCost }: Project, invoices: readonly Invoice[]): numb
 }
 
 /** What was sent to be paid and is not void, in cents. A credit note takes off the debt, and nothing is billed anew for it. */
-function billedCents(invoices: readonly Pick<Invoice, 'status' | 'onPortal' | 'total'>[]): number {
+export function billedCents(invoices: readonly Pick<Invoice, 'status' | 'onPortal' | 'total'>[]): number {
   return invoices
     .filter(({ status, onPortal }) => onPortal && status !== 'void')
     .reduce((sum, { total }) => sum + dollarsToCents(total), 0);
@@ -112,6 +113,7 @@ export function hasBegun({ startedAt, status }: Pick<Appointment, 'startedAt' | 
   return startedAt !== undefined || status === 'completed';
 }
 
-function isOpen({ status }: Appointment): boolean {
+/** Whether a visit is still to come about. */
+export function isOpenVisit({ status }: Appointment): boolean {
   return openAppointmentStatuses.some((open) => open === status);
 }

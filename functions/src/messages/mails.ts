@@ -13,6 +13,7 @@ export const mails = entityCollection(
 );
 
 const mailsOfKind = declareQuery({ collection: 'mail', equal: ['clientId', 'kind'] });
+const mailsOfProject = declareQuery({ collection: 'mail', equal: ['projectId'] });
 const mailsOfStatus = declareQuery({
   collection: 'mail',
   equal: ['status'],
@@ -192,4 +193,10 @@ export async function listMailsOfKind(clientId: string, kind: MailKind): Promise
 /** The mails of these ids that are there. */
 export async function findMails(ids: readonly string[]): Promise<ReadonlyMap<string, Mail>> {
   return await findByIds(await mails(), ids);
+}
+
+/** A project's mails that staff may read, at most `most`. */
+export async function listMailsOfProject(projectId: string, most: number): Promise<Mail[]> {
+  const found = mailsOfProject(await mails(), [projectId]).limit(most);
+  return parseSnapshot(await found.get()).filter(({ onDesk }) => onDesk);
 }

@@ -12,6 +12,7 @@ import { applyProjectChange } from './apply-project-change.ts';
 import { storeProjectNote } from './notes.ts';
 import { findProject } from './projects.ts';
 import { storeProject } from './store-project.ts';
+import { deskTimeline } from './timeline.ts';
 
 /** POST /api/desk/projects: 201 and the project, once for each Idempotency-Key; 404 for a client who is not there, 409 for one who was merged. */
 export const createProject = staffRoute({
@@ -39,6 +40,19 @@ export const changeProject = staffRoute({
     status: 200,
     json: await applyProjectChange(id, change, actorOf(staff)),
   }),
+});
+
+/** GET /api/desk/projects/{id}/timeline: 200 with its stage, what comes next, and all that happened, newest first. */
+export const showTimeline = staffRoute({
+  method: 'GET',
+  path: '/api/desk/projects/:id/timeline',
+  roles: ['owner', 'office'],
+  read: withId,
+  answer: async ({ id }) => {
+    const timeline = await deskTimeline(id);
+    if (!timeline) throw notFound(apiMessages.projectNotFound);
+    return { status: 200, json: timeline };
+  },
 });
 
 /** POST /api/desk/projects/{id}/notes: 201 and the note, which no client ever sees. */

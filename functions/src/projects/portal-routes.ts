@@ -1,10 +1,13 @@
 import { projectWithoutPlace } from '@welding/domain/entities/project-place';
-import { clientListParams } from '#http/readers.ts';
+import { apiMessages } from '@welding/domain/messages';
+import { clientListParams, withId } from '#http/readers.ts';
 import { clientRoute, verifiedRoute } from '#http/route.ts';
 import { requireOwn } from '#http/session.ts';
 import { listPaymentsOfClient } from '#money/payments.ts';
+import { notFound } from '#refusal.ts';
 import { wholesOf } from '#store/apart.ts';
-import { listProjects, projects } from './projects.ts';
+import { findProject, listProjects, projects } from './projects.ts';
+import { clientTimeline } from './timeline.ts';
 
 /**
  * GET /api/projects/client/{clientId}: 200 and that client's projects, newest first; with ?before=, an ISO instant,
@@ -19,6 +22,19 @@ export const listClientProjects = clientRoute({
     const found = await listProjects(clientId, before);
     const shown = session.verified ? await wholesOf(projects, found) : found.map(projectWithoutPlace);
     return { status: 200, json: shown };
+  },
+});
+
+/** GET /api/projects/{id}/timeline: 200 with what happened to the client's project, newest first. */
+export const showOwnTimeline = verifiedRoute({
+  method: 'GET',
+  path: '/api/projects/:id/timeline',
+  read: withId,
+  answer: async ({ id }, { session }) => {
+    const project = await findProject(id);
+    if (!project) throw notFound(apiMessages.projectNotFound);
+    requireOwn(project.clientId, session);
+    return { status: 200, json: await clientTimeline(project) };
   },
 });
 

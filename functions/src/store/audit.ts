@@ -10,7 +10,7 @@ import { isAlreadyThere } from './conflicts.ts';
 import { parseSnapshot } from './documents.ts';
 import { entityCollection } from './entity-collection.ts';
 import { newBatch } from './firestore.ts';
-import { declareQuery } from './query.ts';
+import { declareQuery, documentsWithOneOf } from './query.ts';
 
 export const audit = entityCollection('audit', auditEntrySchema, ['at', 'tappedAt'], auditPrivacy);
 
@@ -59,4 +59,13 @@ const mostChanges = 200;
 export async function latestChanges(entityId: string, most = mostChanges): Promise<AuditEntry[]> {
   const query = entriesOfEntity(await audit(), [entityId]);
   return parseSnapshot(await query.limit(most).get());
+}
+
+/** The latest entries about several entities, in any order. */
+export async function latestChangesOf(entityIds: readonly string[]): Promise<AuditEntry[]> {
+  const entries = await audit();
+  const docs = await documentsWithOneOf(entityIds, (ids) =>
+    entriesOfEntity(entries, [ids]).limit(mostChanges),
+  );
+  return parseSnapshot({ docs });
 }

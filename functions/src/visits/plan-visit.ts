@@ -9,6 +9,7 @@ import {
   VisitChangeError,
   visitContactOf,
 } from '@welding/domain/entities/visit';
+import { tapActions } from '@welding/domain/entities/visit-tap';
 import { apiMessages } from '@welding/domain/messages';
 import { givenFields } from '@welding/domain/values/given-fields';
 import { placeOf } from '@welding/domain/values/place';
@@ -31,7 +32,6 @@ import type { IdempotencyKey } from '#store/create-idempotently.ts';
 import { appointments } from './appointments.ts';
 import { followVisit, hoursOfEndedTry } from './follow-visit.ts';
 import { storeVisit } from './store-visit.ts';
-import { tapActions } from './tap-visit.ts';
 
 type Prepared = {
   readonly rules: BookingRules;

@@ -9,7 +9,12 @@ import {
   type TakeBack,
   takeBackMessages,
 } from '@welding/domain/entities/take-back';
-import { tapTimeProblem, type VisitTapKind, visitTapMessages } from '@welding/domain/entities/visit-tap';
+import {
+  tapActions,
+  tapTimeProblem,
+  type VisitTapKind,
+  visitTapMessages,
+} from '@welding/domain/entities/visit-tap';
 import { findBookingRules } from '#calendar/booking-rules.ts';
 import { moveInDays } from '#calendar/calendar-days.ts';
 import { namingWhatIsInTheWay } from '#calendar/name-what-is-in-the-way.ts';
@@ -20,7 +25,7 @@ import { latestChanges } from '#store/audit.ts';
 import { changeEntity } from '#store/change-entity.ts';
 import { appointments, dropNotesOfTap } from './appointments.ts';
 import { followVisit } from './follow-visit.ts';
-import { afterwards, tapActions } from './tap-visit.ts';
+import { afterwards } from './tap-visit.ts';
 
 /** What the history says of each tap that is taken back. */
 export const takenBackActions: Record<VisitTapKind, string> = {

@@ -7,9 +7,9 @@ import { mailId } from '@welding/domain/entities/mail';
 import { actorOf, type Staff } from '@welding/domain/entities/staff';
 import {
   decideTap,
+  tapActions,
   tapTimeProblem,
   type VisitTap,
-  type VisitTapKind,
   visitTapMessages,
 } from '@welding/domain/entities/visit-tap';
 import * as logger from 'firebase-functions/logger';
@@ -81,15 +81,6 @@ async function nextFreeTimes({ id, duration, zip, scheduledDate, ...visit }: App
     from,
   );
 }
-
-/** What the history calls each tap. */
-export const tapActions: Record<VisitTapKind, string> = {
-  'on-my-way': 'set out for',
-  start: 'started',
-  finish: 'finished',
-  cancel: 'cancelled',
-  'cannot-do': 'could not make',
-};
 
 /**
  * Does what somebody tapped on a visit, at the time at which it was tapped. The same tap again changes nothing and is

@@ -33,6 +33,10 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'domain/src/business': ['values', 'entities', 'money', 'booking', 'estimating'].map(
     (folder) => `domain/src/${folder}`,
   ),
+  'domain/src/story': [
+    ...['values', 'entities', 'money'].map((folder) => `domain/src/${folder}`),
+    'domain/src/paths.ts',
+  ],
   // Messages, codes, timings, and the paths of pages and routes.
   'domain/src': ['domain/src/values', 'domain/src/entities'],
 

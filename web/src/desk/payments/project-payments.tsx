@@ -36,7 +36,6 @@ export function ProjectPayments({ project }: { project: Project }) {
         pays={{ clientId: project.clientId, projectId: project.id }}
         title={toldTitle(project.title)}
         balanceCents={account?.balanceCents ?? 0}
-        look="primary"
         className="justify-self-start"
       />
       <DeskListView

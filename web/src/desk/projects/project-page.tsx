@@ -16,13 +16,13 @@ import { MailsPanel } from '#desk/mails/mails-panel.tsx';
 import { ProjectPayments } from '#desk/payments/project-payments.tsx';
 import { useDeskSession } from '#desk/session/desk-session.ts';
 import { DocumentView } from '#desk/ui/document-view.tsx';
-import { HistoryPanel } from '#desk/ui/history-panel.tsx';
 import { BackLink } from '#desk/ui/page-links.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
 import { MoveDialog, moveAtOnce, type WantedMove } from './move-project.tsx';
 import { ProjectDetails } from './project-details.tsx';
 import { NotesPanel, ProjectPhotos, VisitsPanel } from './project-panels.tsx';
+import { NextStepButton, StageBadge, TimelinePanel, useTimeline } from './project-timeline.tsx';
 import { projectsTexts, projectTexts } from './projects-texts.ts';
 
 /** One project with everything that belongs to it. */
@@ -50,10 +50,11 @@ export function ProjectPage() {
 
 function ProjectParts({ project }: { project: Project }) {
   const session = useDeskSession();
+  const timeline = useTimeline(project);
   const own = { client: project.clientId, project: project.id };
   return (
     <>
-      <ProjectHead project={project} />
+      <ProjectHead project={project} timeline={timeline} />
       <div className="grid items-start gap-5 xl:grid-cols-2">
         <div className="grid gap-5">
           <ProjectDetails project={project} />
@@ -64,20 +65,22 @@ function ProjectParts({ project }: { project: Project }) {
           <ProjectPhotos project={project} />
         </div>
         <div className="grid gap-5">
+          <TimelinePanel asked={timeline} />
           <EstimatesPanel of="projectId" id={project.id} create={own} />
           <InvoicesPanel of="projectId" id={project.id} create={own} />
           <ProjectPayments project={project} />
           <ProjectCosts project={project} />
           <MailsPanel field="projectId" id={project.id} />
           <NotesPanel key={project.id} projectId={project.id} />
-          <HistoryPanel field="entityId" id={project.id} />
         </div>
       </div>
     </>
   );
 }
 
-function ProjectHead({ project }: { project: Project }) {
+type HeadProps = { project: Project; timeline: ReturnType<typeof useTimeline> };
+
+function ProjectHead({ project, timeline }: HeadProps) {
   const [wanted, setWanted] = useState<WantedMove | null>(null);
   return (
     <header className="grid gap-4">
@@ -85,8 +88,10 @@ function ProjectHead({ project }: { project: Project }) {
         <h1 className="display wrap-anywhere text-4xl sm:text-5xl">{toldTitle(project.title)}</h1>
         {project.number && <span className="text-lg tabular-nums">{project.number}</span>}
         <StatusBadge {...statusBadge(project.status)} />
+        <StageBadge asked={timeline} status={project.status} />
       </div>
       <div className="flex flex-wrap gap-3">
+        <NextStepButton asked={timeline} />
         {projectMoves(project.status).map(({ to, label, asks }) => (
           <Button
             key={to}

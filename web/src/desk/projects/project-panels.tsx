@@ -4,6 +4,7 @@ import type { Project } from '@welding/domain/entities/project';
 import { newNoteSchema, projectNoteSchema } from '@welding/domain/entities/project-note';
 import { storedAppointmentSchema } from '@welding/domain/entities/stored-appointment';
 import { toldTitle } from '@welding/domain/entities/told-title';
+import { isOpenVisit } from '@welding/domain/money/follow-project';
 import { deskPaths } from '@welding/domain/paths';
 import { CalendarDays, CalendarPlus, Image, NotebookPen } from 'lucide-react';
 import { useState } from 'react';
@@ -28,7 +29,10 @@ import { Panel } from '#shared/ui/panel.tsx';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
 import { projectTexts } from './projects-texts.ts';
 
-/** The visits of a project, the latest first. */
+/** More visits than a project has: what comes next is among the first so many. */
+const mostVisits = 60;
+
+/** The visits of a project: what comes next first, then what is over, the latest first. */
 export function VisitsPanel({ project }: { project: Project }) {
   const { id: projectId, clientId, status, title } = project;
   return (
@@ -40,8 +44,9 @@ export function VisitsPanel({ project }: { project: Project }) {
         schema: storedAppointmentSchema,
         where: [['projectId', '==', projectId]],
         order: ['scheduledDate', 'desc'],
-        limit,
+        limit: Math.max(limit, mostVisits),
       })}
+      sort={nextFirst}
       action={
         (status === 'pending' || status === 'in_progress') && (
           <LinkButton
@@ -55,6 +60,12 @@ export function VisitsPanel({ project }: { project: Project }) {
       }
     />
   );
+}
+
+/** @param visits the latest first */
+function nextFirst(visits: readonly Appointment[]): Appointment[] {
+  const [coming, over] = [visits.filter(isOpenVisit), visits.filter((visit) => !isOpenVisit(visit))];
+  return [...coming.toReversed(), ...over];
 }
 
 const visitsList: ListOf<Appointment> = {

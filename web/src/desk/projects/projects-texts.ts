@@ -62,6 +62,8 @@ export const projectTexts = inLanguages({
     'The link is wrong, or the project is gone.',
     'El enlace está mal, o el proyecto ya no existe.',
   ),
+  timeline: say('Timeline', 'Historia'),
+  theTimeline: say('the timeline', 'la historia'),
   details: say('Details', 'Detalles'),
   editDetails: say('Edit details', 'Editar detalles'),
   save: say('Save', 'Guardar'),

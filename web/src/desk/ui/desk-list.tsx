@@ -29,6 +29,8 @@ type ListPanelProps<Item> = {
   /** It may let more through than `limit`; the panel shows that many. */
   query: (limit: number) => DeskQuery<Item>;
   pageSize?: number;
+  /** Sorts what the query lets through before it is cut. */
+  sort?: (items: readonly Item[]) => readonly Item[];
   /** Shown above the list. */
   children?: ReactNode;
   /** Shown below the list, as the way to a new record. */
@@ -40,6 +42,7 @@ export function ListPanel<Item extends { id: string }>({
   of: { title, icon, noun, none, Row },
   query,
   pageSize = 5,
+  sort,
   children,
   action,
 }: ListPanelProps<Item>) {
@@ -49,7 +52,7 @@ export function ListPanel<Item extends { id: string }>({
     <Panel title={title} icon={icon}>
       {children}
       <DeskListView
-        list={firstOf(list, limit)}
+        list={firstOf(list, limit, sort)}
         noun={noun}
         empty={<p>{none}</p>}
         onMore={() => setLimit((shown) => shown + pageSize)}
@@ -69,10 +72,14 @@ export function ListPanel<Item extends { id: string }>({
   );
 }
 
-function firstOf<Item>(list: DeskList<Item>, limit: number): DeskList<Item> {
+function firstOf<Item>(
+  list: DeskList<Item>,
+  limit: number,
+  sort: ListPanelProps<Item>['sort'] = (items) => items,
+): DeskList<Item> {
   if (list.status !== 'ready') return list;
   const { items, isFull } = list;
-  return { ...list, items: items.slice(0, limit), isFull: isFull || items.length > limit };
+  return { ...list, items: sort(items).slice(0, limit), isFull: isFull || items.length > limit };
 }
 
 /** One choice above a list. `value` names it in the address. */

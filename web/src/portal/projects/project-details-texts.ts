@@ -20,6 +20,9 @@ export const projectDetailsTexts = inLanguages({
     'Photos of this project are shown once you have confirmed.',
     'Las fotos de este proyecto se muestran cuando haya confirmado que es usted.',
   ),
+  timeline: say('What happened', 'Lo que ha pasado'),
+  loadingTimeline: say('Loading what happened', 'Cargando lo que ha pasado'),
+  tryAgain: say('Try again', 'Intentar de nuevo'),
   before: say('Before', 'Antes'),
   after: say('After', 'Después'),
   photoOf: say(

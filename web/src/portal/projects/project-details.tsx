@@ -11,6 +11,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useConfirmed } from '#portal/session/confirmed.ts';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
+import { OwnTimeline } from './own-timeline.tsx';
 import { BalanceText, dueDollars, isSettled, PayLink } from './pay-link.tsx';
 import { usePhotoConfirmation } from './photo-confirmation.ts';
 import { projectDetailsTexts } from './project-details-texts.ts';
@@ -20,6 +21,7 @@ type ProjectDetailsProps = { project: Project; account: ProjectAccount | undefin
 
 /** Everything about one project, its photos, and the way to pay for it as long as not all is paid. */
 export function ProjectDetails({ project, account }: ProjectDetailsProps) {
+  const isConfirmed = useConfirmed(project.clientId);
   const due = dueDollars(account);
   const { number, status, description, serviceType, scheduledDate, completedDate } = project;
   const { estimatedCost, agreedTotal, finalCost } = project;
@@ -58,6 +60,7 @@ export function ProjectDetails({ project, account }: ProjectDetailsProps) {
         {number !== undefined && <Fact name={projectDetailsTexts().projectId}>{number}</Fact>}
       </dl>
       <ProjectPhotos project={project} />
+      {isConfirmed && <OwnTimeline project={project} />}
       {!isSettled(account) && (status !== 'cancelled' || due !== undefined) && (
         <PayLink
           to={paths.checkoutProject(project.id, due)}

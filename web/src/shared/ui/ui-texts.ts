@@ -7,6 +7,7 @@ export const uiTexts = inLanguages({
   later: say('Later', 'Más tarde'),
   dismiss: say('Dismiss', 'Cerrar aviso'),
   notifications: say('Notifications (F8)', 'Avisos (F8)'),
+  showEarlier: say('Show earlier', 'Mostrar lo anterior'),
   moreToCorrect: say(
     (count: number) => `. ${count} more to correct`,
     (count) => (count === 1 ? '. Falta corregir 1 más' : `. Faltan ${count} más por corregir`),

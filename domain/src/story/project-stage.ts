@@ -1,0 +1,140 @@
+import * as z from 'zod/mini';
+import { type Estimate, estimateState } from '../entities/estimate.ts';
+import type { Invoice } from '../entities/invoice.ts';
+import type { Payment } from '../entities/payment.ts';
+import type { Project } from '../entities/project.ts';
+import {
+  agreedCents,
+  billedCents,
+  hasBegun,
+  isOpenVisit,
+  type ProjectPapers,
+} from '../money/follow-project.ts';
+import { isAsked, projectAccount } from '../money/project-account.ts';
+import { deskPaths } from '../paths.ts';
+import { inCurrentLanguage } from '../values/language.ts';
+import { dollarsToCents } from '../values/money.ts';
+import { timelineEntrySchema } from './timeline-entry.ts';
+import { timelineTexts } from './timeline-texts.ts';
+
+/** How far a job has come, in the order in which it goes through them. */
+const projectStages = [
+  'asked',
+  'estimate_sent',
+  'agreed',
+  'planned',
+  'in_progress',
+  'to_invoice',
+  'owed',
+  'paid',
+  'cancelled',
+] as const;
+const projectStageSchema = z.enum(projectStages);
+export type ProjectStage = z.infer<typeof projectStageSchema>;
+
+export const projectStageLabels: Readonly<Record<ProjectStage, string>> = inCurrentLanguage(
+  () => timelineTexts().stages,
+);
+
+const nextStepKinds = [
+  'write_estimate',
+  'send_estimate',
+  'plan_visit',
+  'write_invoice',
+  'send_invoice',
+  'ask_for_payment',
+] as const;
+/** What the office does next for a project. `path`: the screen of the desk where it does it. */
+const nextStepSchema = z.object({ kind: z.enum(nextStepKinds), path: z.string() });
+export type NextStep = z.infer<typeof nextStepSchema>;
+
+export const nextStepLabels: Readonly<Record<NextStep['kind'], string>> = inCurrentLanguage(
+  () => timelineTexts().steps,
+);
+
+/** The answer of GET /api/desk/projects/{id}/timeline. */
+export const timelineSchema = z.object({
+  stage: projectStageSchema,
+  nextStep: z.nullable(nextStepSchema),
+  entries: z.array(timelineEntrySchema),
+});
+
+/** A project with its papers, visits and payments, in any order. */
+export type ProjectBooks = ProjectPapers & {
+  readonly project: Project;
+  readonly payments: readonly Payment[];
+};
+
+export function projectStage({ project, visits, estimates, invoices, payments }: ProjectBooks): ProjectStage {
+  if (project.status === 'cancelled') return 'cancelled';
+  const account = projectAccount(project, payments, invoices);
+  const settled = isAsked(account) && account.balanceCents > 0 ? 'owed' : 'paid';
+  if (project.status === 'completed') return settled;
+  const agreed = agreedCents(estimates);
+  const billed = billedCents(invoices);
+  // A visit to measure is over before its estimate is agreed.
+  if (agreed === undefined && billed === 0 && isOffering(estimates)) {
+    return estimates.some(isOpenOffer) ? 'estimate_sent' : 'asked';
+  }
+  const isAllBilled = billed > 0 && billed >= (agreed ?? 0);
+  const waits = visits.some(isOpenVisit);
+  const isDone = visits.some(({ status }) => status === 'completed') && !waits;
+  if (isDone || (isAllBilled && !waits)) return isAllBilled ? settled : 'to_invoice';
+  if (project.status === 'in_progress' || visits.some((visit) => isOpenVisit(visit) && hasBegun(visit)))
+    return 'in_progress';
+  if (waits) return 'planned';
+  return agreed === undefined ? 'asked' : 'agreed';
+}
+
+/** The first thing that the office can do for a project at this stage; undefined where it waits for somebody else. */
+export function nextStep(books: ProjectBooks, stage: ProjectStage, today: string): NextStep | undefined {
+  const { project, visits, estimates, invoices } = books;
+  const known = { client: project.clientId, project: project.id };
+  const draft = estimates.find(({ status }) => status === 'draft');
+  const send = ({ id }: Estimate) => ({ kind: 'send_estimate', path: deskPaths.estimate(id) }) as const;
+  const sendDraft = draft && send(draft);
+  const expired = estimates.find((estimate) => estimateState(estimate, today) === 'expired');
+  const unsent = invoices.find(({ status, onPortal }) => status !== 'void' && !onPortal);
+  const sendInvoice = unsent && ({ kind: 'send_invoice', path: deskPaths.invoice(unsent.id) } as const);
+  const writeInvoice = { kind: 'write_invoice', path: deskPaths.newInvoice(known) } as const;
+  const planVisit = {
+    kind: 'plan_visit',
+    path: deskPaths.newVisit({ ...known, title: project.title }),
+  } as const;
+  switch (stage) {
+    case 'asked':
+      return sendDraft ?? { kind: 'write_estimate', path: deskPaths.newEstimate(known) };
+    case 'estimate_sent':
+      return sendDraft ?? (expired && send(expired));
+    case 'agreed':
+      return sendDraft ?? planVisit;
+    case 'planned':
+      return sendDraft ?? sendInvoice ?? askForPayment(invoices, today);
+    case 'in_progress':
+      return (
+        sendDraft ?? sendInvoice ?? (visits.some(isOpenVisit) ? askForPayment(invoices, today) : planVisit)
+      );
+    case 'to_invoice':
+      return sendInvoice ?? writeInvoice;
+    case 'owed':
+      return sendInvoice ?? askForPayment(invoices) ?? writeInvoice;
+    case 'paid':
+      return sendInvoice;
+    case 'cancelled':
+      return askForPayment(invoices);
+  }
+}
+
+/** @param dueBefore leaves out invoices that are not overdue on this day */
+function askForPayment(invoices: readonly Invoice[], dueBefore?: string): NextStep | undefined {
+  const [first] = invoices
+    .filter(({ status, onPortal, balance }) => status === 'open' && onPortal && dollarsToCents(balance) > 0)
+    .filter(({ dueDate }) => dueBefore === undefined || dueDate < dueBefore)
+    .toSorted((one, other) => (one.dueDate < other.dueDate ? -1 : 1));
+  return first && { kind: 'ask_for_payment', path: deskPaths.invoice(first.id) };
+}
+
+const isOffering = (estimates: readonly Estimate[]) =>
+  estimates.some(({ status }) => status === 'draft' || status === 'sent');
+
+const isOpenOffer = ({ status }: Estimate) => status === 'sent';

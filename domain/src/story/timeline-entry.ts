@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+
+/** What happens to a project, in the order of things that happen at once, and who reads it. */
+export const readersOf = {
+  requested: 'both',
+  project_opened: 'both',
+  estimate_written: 'desk',
+  estimate_sent: 'both',
+  estimate_question: 'both',
+  estimate_answered: 'both',
+  estimate_declined: 'both',
+  estimate_approved: 'both',
+  visit_planned: 'both',
+  visit_moved: 'both',
+  visit_cancelled: 'both',
+  visit_on_my_way: 'both',
+  visit_started: 'both',
+  photos_added: 'both',
+  visit_finished: 'both',
+  project_status: 'both',
+  invoice_written: 'desk',
+  invoice_sent: 'both',
+  invoice_credited: 'both',
+  invoice_void: 'both',
+  paid: 'both',
+  refunded: 'both',
+  payment_failed: 'both',
+  payment_void: 'both',
+  bank_took_back: 'desk',
+  changed: 'desk',
+  mail_sent: 'desk',
+  mail_failed: 'desk',
+} as const satisfies Readonly<Record<string, 'both' | 'desk'>>;
+export type TimelineKind = keyof typeof readersOf;
+export const timelineKinds = Object.keys(readersOf).filter((kind): kind is TimelineKind =>
+  Object.hasOwn(readersOf, kind),
+);
+
+export const timelineEntrySchema = z.object({
+  at: z.string(),
+  kind: z.enum(timelineKinds),
+  /** Who did it, by name; for the client "You" and the business. */
+  actor: z.string(),
+  sentence: z.string(),
+  /** Dollars. */
+  amount: z.optional(z.number()),
+  /** The screen of the desk or the portal that shows it. */
+  path: z.optional(z.string()),
+});
+export type TimelineEntry = z.infer<typeof timelineEntrySchema>;
+
+/** The answer of GET /api/projects/{id}/timeline, which a client reads. */
+export const clientTimelineSchema = z.object({ entries: z.array(timelineEntrySchema) });

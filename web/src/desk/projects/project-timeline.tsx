@@ -1,0 +1,95 @@
+import { deskApiPaths } from '@welding/domain/api-paths';
+import { auditEntrySchema } from '@welding/domain/entities/audit-entry';
+import { mailSchema } from '@welding/domain/entities/mail';
+import type { Project } from '@welding/domain/entities/project';
+import { statusBadge } from '@welding/domain/entities/status';
+import {
+  nextStepLabels,
+  type ProjectStage,
+  projectStageLabels,
+  timelineSchema,
+} from '@welding/domain/story/project-stage';
+import { History } from 'lucide-react';
+import { useDeskList } from '#desk/live/use-desk-list.ts';
+import { paymentsOfProject } from '#desk/payments/ledger-of-project.ts';
+import { AnswerView, useAnswer } from '#desk/ui/answer-view.tsx';
+import { uiTexts } from '#desk/ui/ui-texts.ts';
+import { LinkButton } from '#shared/ui/button.tsx';
+import { Panel } from '#shared/ui/panel.tsx';
+import { StatusBadge } from '#shared/ui/status-badge.tsx';
+import { TimelineList } from '#shared/ui/timeline-list.tsx';
+import { projectTexts } from './projects-texts.ts';
+
+type AskedTimeline = ReturnType<typeof useTimeline>;
+
+/** A project's timeline, asked for again when anything of its client's changes. */
+export function useTimeline({ id, clientId }: Project) {
+  const changes = useDeskList({
+    collection: 'audit',
+    schema: auditEntrySchema,
+    where: [['clientId', '==', clientId]],
+    order: ['at', 'desc'],
+    limit: 1,
+  });
+  const mails = useDeskList({
+    collection: 'mail',
+    schema: mailSchema,
+    where: [
+      ['onDesk', '==', true],
+      ['projectId', '==', id],
+    ],
+    order: ['createdAt', 'desc'],
+    limit: 5,
+  });
+  const payments = useDeskList(paymentsOfProject(id));
+  const lists = [changes, mails, payments].map((list) => (list.status === 'ready' ? list.items : []));
+  const version = lists.flat().map((item) => `${item.id} ${'status' in item ? item.status : ''}`);
+  return useAnswer(deskApiPaths.timeline(id), {
+    parse: (json) => timelineSchema.parse(json),
+    subject: projectTexts().theTimeline,
+    version: version.join(),
+  });
+}
+
+const stageTones = {
+  asked: 'yellow',
+  estimate_sent: 'blue',
+  agreed: 'blue',
+  planned: 'blue',
+  in_progress: 'blue',
+  to_invoice: 'yellow',
+  owed: 'yellow',
+  paid: 'green',
+  cancelled: 'red',
+} as const satisfies Readonly<Record<ProjectStage, string>>;
+
+/** How far the job has come, where its status does not say the same. */
+export function StageBadge({ asked, status }: { asked: AskedTimeline; status: string }) {
+  if (asked.state.phase !== 'ready') return null;
+  const { stage } = asked.state.answer;
+  const label = projectStageLabels[stage];
+  if (label.toLowerCase() === statusBadge(status).label.toLowerCase()) return null;
+  return <StatusBadge label={label} tone={stageTones[stage]} />;
+}
+
+/** What the office does next for the project. */
+export function NextStepButton({ asked }: { asked: AskedTimeline }) {
+  if (asked.state.phase !== 'ready' || !asked.state.answer.nextStep) return null;
+  const { kind, path } = asked.state.answer.nextStep;
+  return (
+    <LinkButton to={path} look="primary">
+      {nextStepLabels[kind]}
+    </LinkButton>
+  );
+}
+
+/** All that happened to the project. */
+export function TimelinePanel({ asked }: { asked: AskedTimeline }) {
+  return (
+    <Panel title={projectTexts().timeline} icon={History}>
+      <AnswerView asked={asked} loading={uiTexts().loading(projectTexts().theTimeline)}>
+        {({ entries }) => <TimelineList entries={entries} />}
+      </AnswerView>
+    </Panel>
+  );
+}
