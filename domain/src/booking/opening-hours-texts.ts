@@ -1,17 +1,10 @@
 import { inLanguages, say } from '../values/language.ts';
 import { withArticle } from '../values/spanish.ts';
 
-const englishWeekdays = [
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-] as const;
+// Short, so that the line that says when we open fits the smallest phone.
+const englishWeekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
 
-const spanishWeekdays = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'] as const;
+const spanishWeekdays = ['dom.', 'lun.', 'mar.', 'mié.', 'jue.', 'vie.', 'sáb.'] as const;
 
 export const openingHoursTexts = inLanguages({
   emergencyOnly: say('Emergency Only', 'Solo emergencias'),

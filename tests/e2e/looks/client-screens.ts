@@ -33,7 +33,7 @@ export async function jobOfAClient(language: Language) {
       beforePhotos: [photoElsewhere],
     });
   const description = 'Portón de la entrada';
-  const scheduledDate = chicagoInstant(`${quietDay('Monday')}T09:00`).toISOString();
+  const scheduledDate = chicagoInstant(`${quietDay('Thursday')}T09:00`).toISOString();
   await createTestAppointment(client, { description, scheduledDate, projectId: project.id });
   await createTestAppointment(client, { description, scheduledDate, outsideHours: true });
   for (const status of ['completed', 'cancelled', 'rescheduled'] as const)

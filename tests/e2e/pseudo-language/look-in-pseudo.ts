@@ -46,7 +46,7 @@ async function hydratedThroughout(page: Page): Promise<void> {
     );
     return !speaking.some(has) || speaking.every(has);
   };
-  await page.waitForFunction(isHydrated, undefined, { timeout: 5_000 }).catch(() => undefined);
+  await page.waitForFunction(isHydrated, undefined, { timeout: 15_000 }).catch(() => undefined);
 }
 
 type Place = { readonly element: Element; readonly height: number };

@@ -31,7 +31,7 @@ export function BusinessHours() {
   return (
     <div ref={element}>
       <h3 className="display text-2xl">{texts.businessHours}</h3>
-      <p className="mt-1 flex min-h-lh items-center gap-2 font-semibold">
+      <p className="mt-1 flex min-h-lh items-center gap-2 font-semibold max-sm:text-sm">
         {now && (
           <>
             <span
