@@ -25,18 +25,18 @@ describe('opening hours', () => {
 
   // All in Central Standard Time, UTC-6, except where said.
   test.each([
-    ['Monday before opening', '2026-11-23T12:59:59Z', false, 'Opens today 7:00 AM'],
+    ['Monday before opening', '2026-11-23T12:59:59Z', false, 'Opens today 7 AM'],
     ['Monday at opening', '2026-11-23T13:00:00Z', true, 'Open now'],
     ['Monday in the last minute', '2026-11-23T23:59:59Z', true, 'Open now'],
-    ['Monday at closing', '2026-11-24T00:00:00Z', false, 'Opens Tue 7:00 AM'],
-    ['Friday after closing', '2026-11-28T01:00:00Z', false, 'Opens Sat 8:00 AM'],
-    ['Saturday before opening', '2026-11-28T13:30:00Z', false, 'Opens today 8:00 AM'],
+    ['Monday at closing', '2026-11-24T00:00:00Z', false, 'Opens Tue 7 AM'],
+    ['Friday after closing', '2026-11-28T01:00:00Z', false, 'Opens Sat 8 AM'],
+    ['Saturday before opening', '2026-11-28T13:30:00Z', false, 'Opens today 8 AM'],
     ['Saturday', '2026-11-28T14:00:00Z', true, 'Open now'],
-    ['Saturday after closing', '2026-11-28T22:00:00Z', false, 'Opens Mon 7:00 AM'],
-    ['Sunday', '2026-11-29T18:00:00Z', false, 'Opens Mon 7:00 AM'],
-    ['midnight before Monday', '2026-11-30T06:00:00Z', false, 'Opens today 7:00 AM'],
+    ['Saturday after closing', '2026-11-28T22:00:00Z', false, 'Opens Mon 7 AM'],
+    ['Sunday', '2026-11-29T18:00:00Z', false, 'Opens Mon 7 AM'],
+    ['midnight before Monday', '2026-11-30T06:00:00Z', false, 'Opens today 7 AM'],
     ['a summer Monday at opening, UTC-5', '2026-07-06T12:00:00Z', true, 'Open now'],
-    ['the day clocks go forward', '2027-03-14T15:00:00Z', false, 'Opens Mon 7:00 AM'],
+    ['the day clocks go forward', '2027-03-14T15:00:00Z', false, 'Opens Mon 7 AM'],
   ])('%s', (_, instant, open, text) => {
     expect(isOpenAt(new Date(instant))).toBe(open);
     expect(openingText(new Date(instant))).toBe(text);
@@ -63,11 +63,11 @@ describe('special days', () => {
   const days = [closed, short, openSunday];
 
   test.each([
-    ['a closed Thursday', '2026-11-26T18:00:00Z', false, 'Opens Fri 9:00 AM'],
-    ['the evening before it', '2026-11-26T01:00:00Z', false, 'Opens Fri 9:00 AM'],
-    ['the usual opening of a short day', '2026-11-27T13:00:00Z', false, 'Opens today 9:00 AM'],
+    ['a closed Thursday', '2026-11-26T18:00:00Z', false, 'Opens Fri 9 AM'],
+    ['the evening before it', '2026-11-26T01:00:00Z', false, 'Opens Fri 9 AM'],
+    ['the usual opening of a short day', '2026-11-27T13:00:00Z', false, 'Opens today 9 AM'],
     ['within a short day', '2026-11-27T18:59:59Z', true, 'Open now'],
-    ['after a short day', '2026-11-27T19:00:00Z', false, 'Opens Sat 8:00 AM'],
+    ['after a short day', '2026-11-27T19:00:00Z', false, 'Opens Sat 8 AM'],
     ['a Sunday with hours', '2026-11-29T16:00:00Z', true, 'Open now'],
     ['a day that is none of them', '2026-11-24T18:00:00Z', true, 'Open now'],
   ])('%s', (_, instant, open, text) => {

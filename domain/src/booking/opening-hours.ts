@@ -61,7 +61,8 @@ export function openingText(now: Date, specialDays: readonly SpecialDay[] = []):
     const weekday = noon.getUTCDay();
     const open = hoursOfDate(noon.toISOString().slice(0, 10), specialDays);
     if (open && (ahead > 0 || time < open.from)) {
-      const clock = clockText(open.from);
+      // A whole hour without its minutes: the line has the width of the smallest phone.
+      const clock = clockText(open.from).replace(':00', '');
       return ahead === 0
         ? openingHoursTexts().opensToday(clock)
         : openingHoursTexts().opensOn(weekday, clock);

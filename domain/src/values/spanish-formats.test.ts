@@ -69,8 +69,8 @@ describe('in Spanish', () => {
   });
 
   test.each([
-    ['2026-11-23T12:00:00Z', 'Abre hoy a las 7:00 a.\u00a0m.'],
-    ['2026-11-28T22:00:00Z', 'Abre el lun. a las 7:00 a.\u00a0m.'],
+    ['2026-11-23T12:00:00Z', 'Abre hoy a las 7 a.\u00a0m.'],
+    ['2026-11-28T22:00:00Z', 'Abre el lun. a las 7 a.\u00a0m.'],
     ['2026-11-28T14:00:00Z', 'Abierto ahora'],
   ])('at %s: %s', (now, text) => {
     expect(inSpanish(() => openingText(new Date(now)))).toBe(text);
