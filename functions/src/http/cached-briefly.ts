@@ -1,7 +1,4 @@
-/**
- * What is dear to make and the same for everybody: whoever asks while it is made, or so many milliseconds after that, gets
- * the same. A failure is not kept.
- */
+/** Shares one expensive result among all callers for so many milliseconds. A failure is not cached. */
 export function cachedBriefly<Made>(milliseconds: number, make: () => Promise<Made>): () => Promise<Made> {
   let cached: { readonly making: Promise<Made>; until: number } | undefined;
   return () => {

@@ -1,28 +1,26 @@
 import type { IncomingMessage } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** The networks a request came from, in one spelling each: an IPv4 address, an IPv6 /48, or `unknown`. */
+/** The networks a request came from: an IPv4 address, an IPv6 /48, or `unknown`. */
 export type ClientIp = {
-  /** The visitor, as far as anyone can tell. */
+  /** The visitor's own address. A caller of the function's own URL can forge it. */
   readonly client: string;
-  /** Whoever spoke to Google's front end, which cannot be made up. Behind Hosting many visitors share one. */
+  /** The address that called Google's front end. It cannot be forged, but many visitors share one behind Hosting. */
   readonly peer: string;
 };
 
 /**
- * The network addresses that limits are counted for. Only what is an IP is taken, and what counts is what is trustworthy:
+ * The network addresses that rate limits count.
  *
- * - The function's own URL is open to everyone. Google's front end writes the address of whoever called it at the end of
- *   X-Forwarded-For: that is `peer`. All that stands before it, and every other header, the caller may have made up.
- * - Behind Hosting the front end's caller is Hosting, an address that many visitors share. The visitor's own is written
- *   by Fastly's edge, on which Hosting stands: at the end of Fastly-Temp-XFF, and into Fastly-Client-IP unless the
- *   visitor has sent one. Nothing proves that Hosting was on the way, so these may be made up too, by a caller of the
- *   function's own URL. Such a caller is a new `client` each time, but stays one `peer`, which has limits of its own.
+ * - Google's front end appends its caller's address to X-Forwarded-For: `peer`. A caller can forge all other headers.
+ * - Behind Hosting the peer is Hosting. Fastly's edge, which Hosting runs on, appends the visitor's address to
+ *   Fastly-Temp-XFF, and sets Fastly-Client-IP unless the visitor sent one. A caller of the function's own URL can forge
+ *   both and so be a new `client` each time, but it stays one `peer`, which has limits of its own.
  *
- * A client named by Fastly's headers counts together with the part of the net (IPv4 /16, IPv6 /32) that the peer is in:
- * who makes up a visitor's address uses up nothing of what that visitor may do behind Hosting.
- * A household or company is given a whole IPv6 /48, so that is what counts as one address.
- * Where no front end writes X-Forwarded-For the socket decides; the emulators have neither, and all share `unknown`.
+ * A client from Fastly's headers counts together with the peer's network (IPv4 /16, IPv6 /32), so that a caller who
+ * forges a visitor's address does not use up that visitor's limit behind Hosting.
+ * IPv6 counts as /48, because providers give a household or company a whole /48.
+ * Without X-Forwarded-For the socket decides. The emulators have neither and share `unknown`.
  */
 export function clientIp(request: IncomingMessage): ClientIp {
   const peer =
@@ -40,7 +38,7 @@ function lastOf(request: IncomingMessage, header: string): string | undefined {
     .findLast((entry) => entry !== '');
 }
 
-/** The network of an IP; undefined for what is none. */
+/** The network of an IP, undefined for any other text. */
 function networkAt(text: string | undefined): string | undefined {
   if (text === undefined || isIPv4(text)) return text;
   if (!isIPv6(text)) return undefined;
@@ -54,7 +52,7 @@ function networkAt(text: string | undefined): string | undefined {
     .join(':')}::/48`;
 }
 
-/** The eight groups of an IPv6 address. A URL's host has one spelling: hexadecimal groups, and `::` at most once. */
+/** The eight groups of an IPv6 address. A URL's host spells them one way: hexadecimal, with `::` at most once. */
 function groupsOf(ip: string): number[] {
   const [withoutZone] = ip.split('%', 1);
   const [head = '', tail] = new URL(`http://[${withoutZone}]`).hostname.slice(1, -1).split('::');

@@ -4,13 +4,11 @@ import { clientRoute, type RequestContext, type Route, staffRoute, verifiedRoute
 
 type ClientDefinition<Input> = Parameters<typeof clientRoute<Input>>[0];
 
-/** Who asks: a client by the session, or somebody of the staff. */
 export type ClientOrStaff = { readonly session: Session } | { readonly staffId: string };
 
 /**
- * A route for a signed-in client and for staff of these roles alike: who sends an Authorization header is taken for staff.
- * Refused as `clientRoute` and `staffRoute` refuse,
- * with `verified` as `verifiedRoute`, which may be the sentence of its refusal.
+ * A route for a signed-in client and for staff with these roles. A request with an Authorization header counts as staff.
+ * Refuses like `clientRoute` and `staffRoute`. `verified` requires a verified client, and may be the refusal's text.
  */
 export function clientOrStaffRoute<Input>({
   roles,
@@ -42,12 +40,11 @@ export function clientOrStaffRoute<Input>({
   };
 }
 
-/** The longest name of a browser that is kept. */
 const maxUserAgent = 500;
 
-/** From where something came that is kept with its signature. */
+/** The sender's address and browser, stored with a signature. */
 export function senderOf({ ip: { client, peer }, header }: RequestContext) {
-  // Behind Hosting it also says by way of whom.
+  // Behind Hosting `client` also names the peer.
   const [ip = ''] = client.split(' ', 1);
   const userAgent = (header('User-Agent') ?? '').slice(0, maxUserAgent).toWellFormed();
   return { ip, peer, userAgent };

@@ -19,16 +19,13 @@ import { hadBrokenUrl } from './raw-request.ts';
 import type { Route } from './route.ts';
 import { noteArrival } from './within-deadline.ts';
 
-/** Until a new release of the site is shown, whose assets have other names. */
+/** The page's assets change names with each release, so the cache must be short. */
 const cacheMs = 60_000;
 const pagePath = '/404';
 
-/**
- * Answers below /es with the Spanish page for what is not there. Hosting itself knows one such page for all addresses, the
- * English one, which stays where the site is built without Spanish.
- */
+/** Answers below /es with the Spanish 404 page. Hosting serves one 404 page for all addresses, the English one. */
 const answerInSpanish: RequestHandler = async (request, response, next) => {
-  // Hosting asks for the page itself only where it does not exist.
+  // Hosting requests the page itself only where it does not exist.
   const page = request.path === pagePath ? undefined : await notFoundPage();
   if (page === undefined || !['GET', 'HEAD'].includes(request.method)) return next();
   response.status(404).set('Cache-Control', 'public, max-age=0, s-maxage=60').type('html').send(page);
@@ -43,8 +40,8 @@ const notFoundPage = cachedBriefly(cacheMs, async () => {
 });
 
 /**
- * Gives the request an id, sends it as X-Request-Id and logs one line when the answer is out. The line names the route's
- * pattern, never the address: a client's e-mail stands in it.
+ * Gives the request an id, sends it as X-Request-Id and logs one line after the answer. The line has the route's pattern
+ * instead of the URL, because the URL can hold a client's email.
  */
 function logRequest(request: Request, response: Response): void {
   const requestId = randomUUID();
@@ -63,14 +60,14 @@ function logRequest(request: Request, response: Response): void {
   });
 }
 
-/** Routes that are loaded with the first request at or below one of their prefixes: a cold start loads what it is asked for. */
+/** Routes that load with the first request below one of their prefixes, to keep cold starts short. */
 export type RouteGroup = {
-  /** As in /api/desk; no two groups have the same. */
+  /** For example /api/desk. Each prefix belongs to one group. */
   readonly prefixes: readonly string[];
   readonly load: () => Promise<readonly Route[]>;
 };
 
-/** The API as an Express app: the routes, and for every other path or method the error that fits. */
+/** The API as an Express app: the routes, and an error for every other path or method. */
 export function createApp(groups: readonly RouteGroup[]): Express {
   const app = express();
   app.disable('x-powered-by');
@@ -86,7 +83,7 @@ export function createApp(groups: readonly RouteGroup[]): Express {
     next(hadBrokenUrl(request) ? brokenUrl() : undefined);
   });
   app.use((request, _response, next) => {
-    // RFC 9110, 12.5.4; a language of one country counts as the language. Our own pages ask for theirs.
+    // RFC 9110, 12.5.4. A regional language, like es-MX, counts as its language.
     inLanguage(request.acceptsLanguages(['en', 'es']) === 'es' ? 'es' : 'en', next);
   });
   for (const group of groups) app.use(whenAsked(group));
@@ -114,7 +111,7 @@ function routerOf(routes: readonly Route[]): IRouter {
   return router;
 }
 
-/** A word comes before a parameter in its place, however modules order their routes. */
+/** A fixed segment matches before a parameter, in any order of modules. */
 function byWordsFirst([one]: [path: string, ...unknown[]], [other]: [path: string, ...unknown[]]): number {
   const [first, second] = [one, other].map((path) => path.replaceAll(':', '\uffff'));
   return (first ?? '') < (second ?? '') ? -1 : 1;

@@ -10,7 +10,7 @@ import { isOutage } from '#store/conflicts.ts';
 import { UnreadableDocumentError } from '#store/documents.ts';
 import { withoutPersonalData } from '#without-personal-data.ts';
 
-/** A refusal that goes with headers which only HTTP has. */
+/** A refusal with HTTP headers. */
 class HttpRefusal extends Refusal {
   readonly headers: Readonly<Record<string, string>>;
 
@@ -25,17 +25,16 @@ export const otherSite = () => new Refusal(errorCodes.otherSite, apiMessages.oth
 export const notJson = () => new Refusal(errorCodes.unsupportedMediaType, apiMessages.notJson);
 export const bodyTooSlow = () =>
   new HttpRefusal([errorCodes.bodyTooSlow, apiMessages.bodyTooSlow], { Connection: 'close' });
-/** @param cookie by which the browser is known when the code is typed */
+/** @param cookie identifies the browser when the visitor types the code */
 export const codeSent = (cookie: string) =>
   new HttpRefusal([errorCodes.notVerified, apiMessages.notVerified], { 'Set-Cookie': cookie });
-/** @param allow the methods that this address knows */
+/** @param allow the methods of this path */
 export const methodNotAllowed = (allow: readonly string[]) =>
   new HttpRefusal([errorCodes.methodNotAllowed, apiMessages.methodNotAllowed], { Allow: allow.join(', ') });
 
-/** How long the rest of a body is waited for that nobody reads. */
 const drainMs = 2_000;
 
-/** The one place where errors become answers: Express's error handler, known by its four parameters. */
+/** Turns every error into an answer. Express recognizes an error handler by its four parameters. */
 export function answerError(error: unknown, request: Request, response: Response, next: NextFunction): void {
   const refusal = error instanceof Refusal ? error : refusalFor(error, response);
   const status = statusOf[refusal.code];
@@ -46,7 +45,7 @@ export function answerError(error: unknown, request: Request, response: Response
   }
   const { message, code } = refusal;
   response.status(status).set(headersOf(refusal)).vary('Accept');
-  // Not who accepts anything: pages of before, and everybody else, read the sentence alone.
+  // Only an explicit JSON request gets JSON. Older installed pages and other callers read plain text.
   const isJson = request.get('Accept')?.includes('application/json') ?? false;
   const body = Buffer.from(isJson ? JSON.stringify({ message, code }) : message);
   response.type(isJson ? 'application/json' : 'text/plain').set('Content-Length', String(body.length));
@@ -54,8 +53,8 @@ export function answerError(error: unknown, request: Request, response: Response
 }
 
 /**
- * Answers at once, and ends only when what is still being sent has come, or after a while: a connection that is closed in the
- * face of whoever sends takes the answer with it.
+ * Answers at once, but waits up to `drainMs` for the rest of the body before it ends: a closed connection would lose the
+ * answer while the client still sends.
  */
 function endAfterBody(request: Request, response: Response, body: Buffer): void {
   if (request.complete || request.method === 'HEAD') {
@@ -71,10 +70,9 @@ function endAfterBody(request: Request, response: Response, body: Buffer): void 
   request.once('end', end).once('close', end).resume();
 }
 
-/** What the errors that are no refusals are to who asked. */
 function refusalFor(error: unknown, response: Response): Refusal {
   const isStaff = String(response.locals['route']).startsWith(`${deskApiScope}/`);
-  // Staff are told which document stands in the way.
+  // Staff see which document is unreadable.
   if (error instanceof UnreadableDocumentError && isStaff)
     return new Refusal(errorCodes.internal, error.message);
   if (isOutage(error)) return unavailable();

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { IdempotencyKey } from '#store/create-idempotently.ts';
 
 /**
- * What makes a request with an Idempotency-Key recognizable when it is repeated; undefined without a key.
- * @param operation and @param sender keep keys of different operations and clients apart
- * @param contents the parsed body: fields in another order are the same contents
+ * Identifies a repeated request by its Idempotency-Key, undefined without one.
+ * @param operation and @param sender keep the keys of different operations and clients apart
+ * @param contents the parsed body, in which the order of fields does not matter
  */
 export function idempotencyKeyOf(
   key: string | undefined,

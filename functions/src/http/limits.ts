@@ -10,12 +10,12 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** The name of the limit that everybody shares: reaching it is news to the business. */
+/** The limit on all visitors together. An alert tells the business when it is reached. */
 export const everybodysMisses = 'lookup-misses-of-everybody';
 
 /**
- * What limits the lookups of an address: unknown e-mails, which everybody together may ask for only so often, too, and
- * known ones. All of them are to be checked before a lookup, so that a refusal does not tell which kind it was.
+ * The limits of email lookups: for unknown emails, per address and in all, and for known ones. Check all of them before the
+ * lookup, so that a refusal does not reveal whether the email is known.
  */
 export function lookupLimits(ip: ClientIp): { misses: RateLimit[]; hits: RateLimit[] } {
   const { LIMIT_LOOKUP_MISSES_PER_HOUR, LIMIT_LOOKUPS_PER_HOUR, LIMIT_ALL_LOOKUP_MISSES_PER_HOUR } = config();
@@ -35,13 +35,13 @@ export function lookupLimits(ip: ClientIp): { misses: RateLimit[]; hits: RateLim
 export const quoteLimits = (ip: ClientIp): RateLimit[] =>
   limitsOf(ip, 'quotes', config().LIMIT_QUOTES_PER_HOUR, hour);
 
-/** Whoever sends a request names whom its mail goes to: nobody gets many of those, from whatever addresses they are sent. */
+/** The sender chooses who gets the mail of a quote request, so each mailbox has a limit across all senders. */
 export const quoteMailLimit = (email: string): RateLimit => ({
   ...limitOf(mailboxOf(email), 'quote-mails', config().LIMIT_QUOTE_MAILS_PER_DAY),
   windowMs: day,
 });
 
-/** What most mail servers take for one mailbox: what stands after a plus is its owner's to make up, and anybody's. */
+/** The mailbox as most mail servers see it. Its owner can add any suffix after a plus. */
 function mailboxOf(email: string): string {
   return email
     .trim()
@@ -49,7 +49,7 @@ function mailboxOf(email: string): string {
     .replace(/\+[^@]*(?=@)/, '');
 }
 
-/** A photo counts for the address it comes from, and for everybody: what is stored costs money. */
+/** Photos count per address and in all, because storage costs money. */
 export const photoLimits = (ip: ClientIp): RateLimit[] => [
   ...limitsOf(ip, 'photos', config().LIMIT_PHOTOS_PER_DAY, day),
   {
@@ -61,17 +61,16 @@ export const photoLimits = (ip: ClientIp): RateLimit[] => [
   },
 ];
 
-/** So many parts, after the first, as the photos may have that one address may send. */
+/** The parts of a photo after its first. */
 export const photoPartLimits = (ip: ClientIp): RateLimit[] =>
   limitsOf(ip, 'photo-parts', config().LIMIT_PHOTOS_PER_DAY * 20, day);
 
-/** A booking counts for the client and for the address it comes from. */
 export const bookingLimits = (clientId: string, ip: ClientIp): RateLimit[] => [
   limitOf(clientId, 'bookings-of-client', config().LIMIT_BOOKINGS_PER_HOUR),
   ...limitsOf(ip, 'bookings', config().LIMIT_BOOKINGS_PER_ADDRESS_PER_HOUR, hour),
 ];
 
-/** Drawing papers and looking for free times: a client's own requests need no turn among themselves. */
+/** A client's own papers and free-time searches. They may run in parallel. */
 export const paperLimits = (clientId: string): RateLimit[] => [
   { ...limitOf(clientId, 'papers', config().LIMIT_PAPERS_PER_HOUR), shared: true },
 ];
@@ -80,10 +79,10 @@ export const availabilityLimits = (clientId: string): RateLimit[] => [
 ];
 
 /**
- * A code counts for the e-mail, whether it is a client's or not, and for the address that asks, which may use up no more than
- * a quarter of what the e-mail has. A browser in which it was confirmed before has as many of its own, whatever others ask for.
- * @returns what a code counts against, and what it does instead where that is used up: for other browsers one more in as long as
- * a link holds, so that at any time either a code is sent or the mailbox has a link that opens
+ * Counts codes per email, known or not, and per address, which gets a quarter of the email's share. A browser that
+ * confirmed the email before has a share of its own, which other senders cannot use up.
+ * @returns the limits of the code, then a fallback for new browsers: one more code in the time a link is valid, so that
+ * the mailbox always gets a code or holds a working link
  */
 export function codeLimits(email: string, ip: ClientIp, confirmedBrowser: string | undefined): RateLimit[][] {
   const max = config().LIMIT_CODES_PER_HOUR;
@@ -109,22 +108,22 @@ export function codeLimits(email: string, ip: ClientIp, confirmedBrowser: string
 export const verificationLimits = (ip: ClientIp): RateLimit[] =>
   limitsOf(ip, 'verifications', config().LIMIT_VERIFICATIONS_PER_HOUR, hour);
 
-/** What is done by the links of mails: nobody guesses one, and each use costs some reads. */
+/** Nobody can guess the link of a mail, but each use costs reads. */
 export const paperLinkLimits = (ip: ClientIp): RateLimit[] =>
   limitsOf(ip, 'paper-links', config().LIMIT_PAPER_LINKS_PER_HOUR, hour);
 
-/** A mail to set a password counts for the e-mail, whether it is somebody's or not, and for the address that asks. */
+/** Counts per email, known or not, and per address. */
 export const passwordMailLimits = (email: string, ip: ClientIp): RateLimit[] => [
   limitOf(email, 'password-mails-of-email', config().LIMIT_PASSWORD_MAILS_PER_HOUR),
   ...limitsOf(ip, 'password-mails', config().LIMIT_PASSWORD_MAILS_PER_HOUR * 4, hour),
 ];
 
-/** Each change may tell staff and the old address. */
+/** Each change may send mail to staff and to the old address. */
 export const detailChangeLimits = (clientId: string): RateLimit[] => [
   limitOf(clientId, 'detail-changes', config().LIMIT_DETAIL_CHANGES_PER_HOUR),
 ];
 
-/** An error of a browser counts for the address it comes from, and for everybody: the log is kept and paid for. */
+/** Browser errors count per address and in all, because stored logs cost money. */
 export const clientErrorLimitsOf = (ip: ClientIp): RateLimit[] => [
   ...limitsOf(ip, 'client-errors', config().LIMIT_CLIENT_ERRORS_PER_HOUR, hour),
   {
@@ -139,17 +138,17 @@ export const clientErrorLimitsOf = (ip: ClientIp): RateLimit[] => [
 export const paymentIntentLimits = (ip: ClientIp): RateLimit[] =>
   limitsOf(ip, 'payment-intents', config().LIMIT_INTENTS_PER_MINUTE, minute);
 
-/** How many codes a client may have sent to e-mails that it wants to have. */
+/** The codes a client may send to a new email. */
 export const newEmailLimits = (clientId: string): RateLimit[] => [
   limitOf(clientId, 'codes-to-new-emails', config().LIMIT_CODES_PER_HOUR),
 ];
 
-/** An hour's limit for whom or what is no address. */
+/** An hourly limit for a subject other than an address. */
 function limitOf(subject: string, name: string, max: number): RateLimit {
   return { name, subject: unreadable(subject), max, windowMs: hour, shared: false };
 }
 
-/** A limit for the client, and a wider one for the peer, who may make up clients. */
+/** A limit per client, and a wider one per peer, because a peer can forge clients. */
 function limitsOf(
   { client, peer }: ClientIp,
   name: string,
@@ -171,7 +170,7 @@ function limitsOf(
   ];
 }
 
-// A network address is personal data, as an e-mail is, and there are few enough to try them all against a plain hash.
+// A network address is personal data, and short enough to crack a plain hash by trying all of them.
 function unreadable(subject: string): string {
   return createHmac('sha256', derivedKey('rate-limits')).update(subject).digest('base64url');
 }

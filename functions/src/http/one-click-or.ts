@@ -3,14 +3,13 @@ import { badRequest } from '#refusal.ts';
 import { sentContentType } from './raw-request.ts';
 import { type Reader, readBody } from './readers.ts';
 
-/** As much as a form of this one field may take. */
 const maxFormBytes = 2_000;
 
 const forms = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 const oneClick = /^List-Unsubscribe=One-Click$|name="List-Unsubscribe"\s+One-Click\b/i;
 
 /**
- * What a mail program posts when its reader asks it to unsubscribe (RFC 8058, 3.1), else what `other` reads.
+ * Reads the one-click unsubscribe post of a mail program (RFC 8058, 3.1), else as `other` does.
  * @throws Refusal 400 for another form
  */
 export function oneClickOr<Input>(asked: Input, other: Reader<Input>): Reader<Input> {

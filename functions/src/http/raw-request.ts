@@ -1,15 +1,14 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { IncomingMessage } from 'node:http';
 
-// The server that carries a function (the emulator's as well as Google's) decodes addresses and takes whole bodies into
-// memory, 32 MB and more, before it calls the function, and answers what it cannot read with a page of its own, in HTML.
-// The API promises a sentence in plain text and has bounds of its own, so requests are made such that this server finds
-// nothing to read in them, and what was sent is remembered here.
+// The server around a function (Google's and the emulator's) decodes URLs, buffers bodies of 32 MB and more, and answers
+// bad requests with an HTML page. The API promises plain text and has its own bounds, so this file hides URL and body from
+// that server and keeps the original values here.
 const sentTypes = new WeakMap<IncomingMessage, string>();
 const sentLengths = new WeakMap<IncomingMessage, number>();
 const brokenUrls = new WeakSet<IncomingMessage>();
 
-/** Takes bodies and addresses out of the carrying server's hands, for every request to this process from now on. */
+/** Hides bodies and URLs from the surrounding server, for every later request to this process. */
 export function keepRequestsRaw(): void {
   subscribe('http.server.request.start', (event) => {
     const request = requestOf(event);
@@ -17,12 +16,11 @@ export function keepRequestsRaw(): void {
   });
 }
 
-/** The Content-Type the client sent. */
 export function sentContentType(request: IncomingMessage): string {
   return sentTypes.get(request) ?? request.headers['content-type'] ?? '';
 }
 
-/** The Content-Length the client sent, in bytes: 0 when there is no body, NaN when there is one and nothing says how long. */
+/** The Content-Length the client sent, in bytes: 0 without a body, NaN for a body of unknown length. */
 export function sentContentLength(request: IncomingMessage): number {
   return sentLengths.get(request) ?? contentLengthOf(request);
 }
@@ -37,11 +35,11 @@ function carryUnread(request: IncomingMessage): void {
   if (headers['content-type'] !== undefined) sentTypes.set(request, headers['content-type']);
   sentLengths.set(request, contentLengthOf(request));
   if (headers['content-encoding'] !== undefined) {
-    // Nobody asked for packed bodies, and unpacking one is how a small request becomes a large one.
+    // Whether the request's URL had an invalid percent sign.
     sentTypes.set(request, `packed as ${headers['content-encoding']}`);
     delete headers['content-encoding'];
   }
-  // By these body-parser knows that there is a body. Node itself goes by what it read from the connection.
+  // Refuses compressed bodies: unpacking could turn a small request into a huge one.
   delete headers['content-length'];
   delete headers['transfer-encoding'];
   if (!isDecodable(url)) {

@@ -11,7 +11,7 @@ import { httpTexts } from './http-texts.ts';
 import { sentContentLength, sentContentType } from './raw-request.ts';
 import { withinDeadline } from './within-deadline.ts';
 
-/** The address of a client's list: whose, and with ?before= from where on towards older entries. */
+/** The client id of a list's URL, and ?before= for older entries. */
 export const clientListParams = params(
   z.object({
     clientId: idSchema,
@@ -20,16 +20,16 @@ export const clientListParams = params(
 );
 
 /**
- * The body as bytes; of one that is too long, never more than `maxBytes` are taken in.
- * @throws Refusal 413 when it is longer than `maxBytes`, at once when its Content-Length says so; 408 when it is not
- * there within `maxSeconds`; 400 when it ends before it is whole
+ * Reads the body as bytes, never more than `maxBytes` into memory.
+ * @throws Refusal 413 for a longer body, at once when its Content-Length says so; 408 when it takes over `maxSeconds`;
+ * 400 when it ends early
  */
 export async function readBody(
   request: IncomingMessage,
   maxBytes: number,
   maxSeconds = maxBodySeconds,
 ): Promise<Buffer> {
-  // A carrying server that was not kept from it has read the body and left it here.
+  // The surrounding server may have read the body into `rawBody` before.
   const carried = 'rawBody' in request ? request.rawBody : undefined;
   if (Buffer.isBuffer(carried)) {
     if (carried.length > maxBytes) throw tooLarge();
@@ -44,7 +44,7 @@ async function readStream(request: IncomingMessage, maxBytes: number): Promise<B
   let length = 0;
   if (request.readableEnded) return Buffer.alloc(0);
   try {
-    // The connection is still needed for the answer.
+    // The answer still needs the connection.
     for await (const chunk of request.iterator({ destroyOnReturn: false })) {
       const bytes = Buffer.from(chunk);
       length += bytes.length;
@@ -59,8 +59,8 @@ async function readStream(request: IncomingMessage, maxBytes: number): Promise<B
 }
 
 /**
- * The body as the JSON it says it is; undefined when it is empty.
- * @throws Refusal 415 when it is of another type, 400 when it is not JSON; and as `readBody`
+ * The body as JSON, undefined when it is empty.
+ * @throws Refusal 415 for another content type, 400 for invalid JSON, and as `readBody`
  */
 async function readJson(request: IncomingMessage, maxBytes: number): Promise<unknown> {
   const [type = ''] = sentContentType(request).split(';');
@@ -74,33 +74,30 @@ async function readJson(request: IncomingMessage, maxBytes: number): Promise<unk
   }
 }
 
-/** Takes out of a request what its route works with, parsed; throws an Refusal when the request has no such thing. */
+/** Parses a route's input from a request, or throws a Refusal. */
 export type Reader<Input> = { readonly from: (request: Request) => Promise<Input> };
 
-/** The JSON body, by its schema. 400 with the first broken rule, 413 for more than `maxBytes`. */
+/** The JSON body. 400 with the first broken rule, 413 for more than `maxBytes`. */
 export function json<Input>(schema: z.ZodMiniType<Input>, maxBytes = maxBodyBytes): Reader<Input> {
   return { from: async (request) => parse(schema, await readJson(request, maxBytes)) };
 }
 
-/** The body as it came, for one that is signed. */
+/** The raw body, for checking its signature. */
 export function bytes(maxBytes: number): Reader<Buffer> {
   return { from: (request) => readBody(request, maxBytes) };
 }
 
-/** The variable parts of the address, of its path and its query, by their schema. 400 with the first broken rule. */
+/** The parameters of path and query. 400 with the first broken rule. */
 export function params<Input>(schema: z.ZodMiniType<Input>): Reader<Input> {
   return { from: async (request) => parse(schema, { ...request.query, ...request.params }) };
 }
 
-/** The id that an address names. */
 export const withId = params(z.object({ id: idSchema }));
 
-/** What two readers take, the first one's first. */
 export function both<One, Other>(one: Reader<One>, other: Reader<Other>): Reader<[One, Other]> {
   return { from: async (request) => [await one.from(request), await other.from(request)] };
 }
 
-/** For a route that needs nothing but to be called. */
 export const nothing: Reader<undefined> = { from: async () => undefined };
 
 function parse<Input>(schema: z.ZodMiniType<Input>, value: unknown): Input {
@@ -109,7 +106,7 @@ function parse<Input>(schema: z.ZodMiniType<Input>, value: unknown): Input {
   throw badRequest(parsed.error.issues[0]?.message ?? httpTexts().notValid);
 }
 
-/** What is said of a value whose schema has no sentence of its own: zod's are English, and speak of types. */
+/** The message for a value whose schema has none. Zod's own messages are English and name types. */
 function notValid(path: readonly PropertyKey[] = []): string {
   return path.length > 0 ? httpTexts().notValidAt(path.map(String).join('.')) : httpTexts().notValid;
 }

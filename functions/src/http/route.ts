@@ -19,9 +19,8 @@ import { deadline } from './within-deadline.ts';
 const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]*)$/i;
 
 /**
- * Who of the staff sends a request, by the ID token in its Authorization header.
- * @throws Refusal 401 without a token that holds, 403 for an account that is not the staff's, was closed, or has none of
- * `roles`
+ * The staff member of the request's ID token.
+ * @throws Refusal 401 without a valid token, 403 for an account that is not staff, is closed, or lacks the `roles`
  */
 async function requireStaff(authorization: string | undefined, roles: readonly StaffRole[]): Promise<Staff> {
   const [, idToken] = bearer.exec(authorization ?? '') ?? [];
@@ -34,8 +33,8 @@ async function requireStaff(authorization: string | undefined, roles: readonly S
 }
 
 /**
- * What a route answers with: `json` is sent as JSON, `file` as it is, `text` bit by bit as it comes, nothing when all are
- * missing. A text that breaks off ends the connection, so that nobody takes a part for the whole.
+ * A route's answer: `json`, `file` or streamed `text`, or an empty body. A text that fails midway closes the connection,
+ * so that the reader does not take a part for the whole.
  */
 type Answer = {
   status: number;
@@ -45,19 +44,14 @@ type Answer = {
   headers?: Readonly<Record<string, string>>;
 };
 
-/** What a route knows of a request besides its parsed input. */
 export type RequestContext = {
-  /** For limits. */
   readonly ip: ClientIp;
-  /** A UUID in lower case. */
   readonly idempotencyKey: string | undefined;
   readonly header: (name: string) => string | undefined;
 };
 
-/** A route as the app mounts it: authenticated and parsed before anything of it runs. */
 export type Route = {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
-  /** As Express writes it: /api/clients/:email */
   readonly path: string;
   readonly handle: (request: Request, response: Response) => Promise<void>;
 };
@@ -65,16 +59,13 @@ export type Route = {
 type Definition<Input, Context> = {
   readonly method: Route['method'];
   readonly path: string;
-  /** Answered with 403, before anything is done, to a browser that says another site makes it ask. */
+  /** Answers 403 when the browser says that another site sends the request. */
   readonly refusesOtherSites?: boolean;
   readonly read: Reader<Input>;
   readonly answer: (input: Input, context: Context) => Promise<Answer>;
 };
 
-/**
- * A route for everyone. `claimedSession` is there when the request carries one that we signed; whoever acts in its name
- * asks `confirmSession` first.
- */
+/** A route for everyone. `claimedSession` only has our signature: call `confirmSession` before acting in its name. */
 export function publicRoute<Input>({
   read,
   answer,
@@ -91,10 +82,7 @@ export function publicRoute<Input>({
 
 type ClientContext = RequestContext & { readonly session: Session };
 
-/**
- * A route for a signed-in client: 401 without a session that still holds, 409 for a page that shows another client, before
- * anything of `answer` runs.
- */
+/** A route for a signed-in client: 401 without a valid session, 409 from a page that shows another client. */
 export function clientRoute<Input>({ read, answer, ...place }: Definition<Input, ClientContext>): Route {
   return mounted(place, async (request) => {
     const session = await readSession(request.headers.cookie);
@@ -109,8 +97,8 @@ export function clientRoute<Input>({ read, answer, ...place }: Definition<Input,
 }
 
 /**
- * A route for a signed-in client who has confirmed to be the one: as `clientRoute`, and 403 for a session that only an
- * e-mail address opened, with `refusal` where the usual sentence does not say what the code is for.
+ * A route for a verified client: like `clientRoute`, and 403 for a session that only an email address opened.
+ * @param refusal replaces the usual text of the 403
  */
 export function verifiedRoute<Input>({
   refusal,
@@ -126,7 +114,7 @@ export function verifiedRoute<Input>({
   });
 }
 
-/** A route of the desk, for staff of these roles: 401 without an ID token, 403 for everybody else. */
+/** A route for staff with these roles: 401 without an ID token, 403 for everyone else. */
 export function staffRoute<Input>({
   roles,
   read,
@@ -177,12 +165,12 @@ function requestContext(request: Request): RequestContext {
   };
 }
 
-/** This site's own pages, and what a person opens by hand (a bookmark, a typed address). */
+/** Our own pages, and URLs a person opens by hand (a bookmark, a typed address). */
 const ownSites = ['same-origin', 'none'];
 
 /**
- * Refuses a request that another site makes a visitor's browser send, by navigation, form, image or script. Every browser
- * of today says so in Sec-Fetch-Site, which pages cannot set; tools that are no browser send none and pass.
+ * Refuses requests that another site makes a visitor's browser send. Every current browser sets Sec-Fetch-Site, and pages
+ * cannot change it. Other tools do not send it and pass.
  * @throws Refusal 403
  */
 function refuseOtherSites(request: IncomingMessage): void {

@@ -7,20 +7,18 @@ import { derivedKey } from '#derived-key.ts';
 import { notYours, otherClient } from '#refusal.ts';
 import type { Session } from '#sign-in/sessions.ts';
 
-/** Hosting passes this cookie on to functions, and no other: what a browser is to be known by has to share it. */
+/** Hosting passes only this cookie on to functions, so all browser state has to share it. */
 const name = '__session';
-/** In no token, and allowed in a cookie (RFC 6265, 4.1.1). */
+/** Allowed in a cookie (RFC 6265, 4.1.1), and never part of a token. */
 const separator = '~';
 
-/** What the portal's cookie holds. */
 type PortalCookie = {
   /** The session's token, '' for none. */
   readonly token: string;
-  /** What tells a browser by that has asked for a code, '' for none. */
+  /** Identifies a browser that asked for a code, '' for none. */
   readonly asked: string;
 };
 
-/** @param header a request's Cookie header */
 export function readPortalCookie(header: string | undefined): PortalCookie {
   const value = header
     ?.split(';')
@@ -46,7 +44,7 @@ export function setPortalCookie({ token, asked }: PortalCookie, maxAgeSeconds: n
 const algorithm = 'HS256';
 const issuer = 'portal';
 const hour = 60 * 60;
-/** `begun` in milliseconds: `iat` has whole seconds, and a session may begin in the second in which others are ended. */
+/** `begun` in milliseconds. The whole seconds of `iat` cannot tell a new session from those that end in the same second. */
 const claimsSchema = z.object({
   sub: idSchema,
   jti: idSchema,
@@ -55,23 +53,22 @@ const claimsSchema = z.object({
   verified: z.optional(z.literal(true)),
 });
 
-/** How long a session holds, in seconds: on a device that stays signed in, and for one visit. */
+/** A session's length in seconds: on a device that stays signed in, and for one visit. */
 export const sessionSeconds = { kept: 90 * 24 * hour, visit: 24 * hour } as const;
 
-/** A new session of this client. @param begun milliseconds since 1970: when it was asked for */
+/** A new session of this client. @param begun the request's time, milliseconds since 1970 */
 export function beginSession(clientId: string, keep: boolean, begun = Date.now()): Session {
   const seconds = keep ? sessionSeconds.kept : sessionSeconds.visit;
-  // Whole seconds, as a JWT has them.
+  // A JWT has whole seconds.
   const expires = (Math.floor(begun / 1000) + seconds) * 1000;
   return { id: randomUUID(), clientId, begun, expires };
 }
 
-/** Whether a session was begun to outlive the browser's window. */
 export function isKept({ begun, expires }: Session): boolean {
   return expires - begun > sessionSeconds.visit * 1000;
 }
 
-/** Set-Cookie for a session. Kept, the cookie outlives the browser's window; else it ends with it. */
+/** Set-Cookie for a session. A kept cookie outlives the browser's window. */
 export async function sessionCookie(session: Session, keep: boolean): Promise<string> {
   const { SignJWT } = await import('jose');
   const { begun, verified: isVerified } = session;
@@ -92,8 +89,8 @@ export function endedSessionCookie(): string {
 }
 
 /**
- * The session of a request's Cookie header, or undefined when it has none that is ours and not expired. Whether it was
- * ended since is for `confirmSession` to say.
+ * The session of a Cookie header, undefined unless it has our signature and has not expired. Only `confirmSession` knows
+ * whether it was ended.
  */
 export async function readSession(cookieHeader: string | undefined): Promise<Session | undefined> {
   const { token } = readPortalCookie(cookieHeader);
@@ -105,7 +102,7 @@ export async function readSession(cookieHeader: string | undefined): Promise<Ses
   return session;
 }
 
-// A signature that was good once stays good: only the expiry has to be looked at again.
+// A valid signature stays valid, so only the expiry needs another check.
 const verified = new Map<string, Session>();
 const mostVerified = 1_000;
 
@@ -131,7 +128,7 @@ async function verify(token: string): Promise<Session | undefined> {
   }
 }
 
-// Imported once: jose would import bytes anew for every token.
+// Imported once, because jose would import bytes anew for every token.
 const signingKey = loadOnce(async (): Promise<webcrypto.CryptoKey> => {
   const hmac = { name: 'HMAC', hash: 'SHA-256' };
   return await crypto.subtle.importKey('raw', derivedKey('session'), hmac, false, ['sign', 'verify']);
@@ -144,7 +141,7 @@ export function requireOwn(clientId: string, session: Session): void {
 
 /**
  * Refuses a page that shows another client than the session's.
- * @param shown the header X-Client, undefined from a caller that is no page of ours
+ * @param shown the header X-Client, undefined from other callers than our pages
  * @throws Refusal 409
  */
 export function requireShownClient(shown: string | undefined, session: Session): void {

@@ -1,22 +1,21 @@
 import { dependencyTimeoutMs } from '@welding/domain/values/limits';
 import { unavailable } from '#refusal.ts';
 
-/** What a request may take of our dependencies in all. */
+/** The time a request may spend on our dependencies in all. */
 export type Deadline = {
-  /** As `withinDeadline`, with what is left. */
   readonly within: <Result>(work: Promise<Result>) => Promise<Result>;
-  /** Waits for what is the visitor's to send, which does not count. */
+  /** Waits for the visitor, outside the deadline. */
   readonly aside: <Result>(work: Promise<Result>) => Promise<Result>;
 };
 
 const arrivals = new WeakMap<object, number>();
 
-/** Notes when a request came: loading what answers it, which takes seconds in a new instance, counts, too. */
+/** Notes when a request arrived. The deadline includes loading its code, which takes seconds in a new instance. */
 export function noteArrival(request: object): void {
   arrivals.set(request, performance.now());
 }
 
-/** Counts since the request came, or from now on. */
+/** Counts from the request's arrival, else from now. */
 export function deadline(request: object = {}): Deadline {
   let due = (arrivals.get(request) ?? performance.now()) + dependencyTimeoutMs;
   return {
@@ -32,10 +31,7 @@ export function deadline(request: object = {}): Deadline {
   };
 }
 
-/**
- * The result of `work`, or the error for lateness when it has none in time: 503 unless `late` makes another. The work
- * itself cannot be stopped and may still be done.
- */
+/** The result of `work`, or an error when it is late: 503 unless `late` makes another. The work itself goes on. */
 export async function withinDeadline<Result>(
   work: Promise<Result>,
   ms = dependencyTimeoutMs,
