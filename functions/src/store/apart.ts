@@ -5,9 +5,8 @@ import type { Apart, EntityCollection, Shown, StoredPart } from './entity-collec
 import { getDocuments } from './query.ts';
 
 /*
- * A rule opens a whole document to its readers. What fewer may read of an entity stands under the same id in a collection
- * of its own, written in the batch of the entity. A document of before has it in the entity still; where both have it, what
- * stands apart holds.
+ * A security rule opens a whole document. Fields that fewer people may read live under the same id in a second collection,
+ * written in the same batch. An older document may still have them itself; the second collection wins.
  */
 
 type ApartParts<Entity, Part extends { id: string }> = {
@@ -16,7 +15,7 @@ type ApartParts<Entity, Part extends { id: string }> = {
   readonly join: (entity: Entity, part: Part) => Entity;
 };
 
-/** Stores what `partOf` says of an entity in `collection`, apart of the rest. */
+/** Stores `partOf` an entity in a second collection. */
 export function apartIn<Entity extends { id: string }, Part extends { id: string }>(
   collection: EntityCollection<Part>,
   { fields, partOf, join }: ApartParts<Entity, Part>,
@@ -51,7 +50,7 @@ function definedOf(part: object): object {
   return Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined));
 }
 
-/** An entity of a list or query with what stands apart of it. */
+/** Joins a listed entity with its separate fields. */
 export async function wholeOf<Entity extends { id: string }>(
   { apart }: EntityCollection<Entity>,
   entity: Entity,
@@ -59,7 +58,7 @@ export async function wholeOf<Entity extends { id: string }>(
   return apart ? (await apart.read(entity.id)).join(entity) : entity;
 }
 
-/** As `wholeOf`; one call asks for what stands apart of all. */
+/** Like `wholeOf` for several entities, in one call. */
 export async function wholesOf<Entity extends { id: string }>(
   { apart }: EntityCollection<Entity>,
   entities: readonly Entity[],
@@ -68,12 +67,9 @@ export async function wholesOf<Entity extends { id: string }>(
   return entities.map((entity, index) => parts?.[index]?.join(entity) ?? entity);
 }
 
-/*
- * A rule opens a whole document to its readers. Where clients read little of an entity, and staff find it by what clients
- * must not read, they read a copy.
- */
+/* A security rule opens a whole document. Clients may read only some fields of these entities, so they read a copy. */
 
-/** Stores what `shownOf` says of an entity in `collection`, for clients. */
+/** Stores `shownOf` an entity in a second collection, for clients. */
 export function shownIn<Entity extends { id: string }, Copy extends { id: string }>(
   collection: EntityCollection<Copy>,
   shownOf: (entity: Entity) => Copy,

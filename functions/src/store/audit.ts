@@ -20,23 +20,23 @@ const entriesOfEntity = declareQuery({
   order: { field: 'at', direction: 'desc' },
 });
 
-/** What creates documents together with others: a batch or a transaction. */
+/** A batch or a transaction. */
 type Writer = {
   create<Entity>(document: DocumentReference<Entity>, entity: WithFieldValue<Entity>): unknown;
 };
 
-/** Adds an entry to the batch of the change it tells of, so that there is never one without the other. */
+/** Adds a history entry to the batch of the change it describes. */
 export async function recordChange(batch: Writer, entry: Omit<AuditEntry, 'id' | 'at'>): Promise<void> {
   const id = randomUUID();
   batch.create((await audit()).doc(id), { ...entry, id, at: new Date().toISOString() });
 }
 
-/** What the history says of a time that was taken although something was in the way. */
+/** The history's note for a visit that staff booked despite a conflict. */
 export const bookedAnywayFacts: AuditFact[] = [{ code: 'bookedAnyway' }];
 
 /**
- * Adds an entry about what was done elsewhere, such as at Stripe, where no batch of ours does it.
- * @param also a write that fails when there is such an entry already: then nothing is added
+ * Adds an entry about a change outside our batches, such as at Stripe.
+ * @param also a write that fails when the entry exists already; then nothing is added
  */
 export async function recordOnce(
   entry: Omit<AuditEntry, 'id' | 'at'>,
@@ -52,16 +52,14 @@ export async function recordOnce(
   }
 }
 
-/** More than anybody changes a visit. */
+/** More changes than a visit ever has. */
 const mostChanges = 200;
 
-/** The latest entries about one entity, newest first. */
 export async function latestChanges(entityId: string, most = mostChanges): Promise<AuditEntry[]> {
   const query = entriesOfEntity(await audit(), [entityId]);
   return parseSnapshot(await query.limit(most).get());
 }
 
-/** The latest entries about several entities, in any order. */
 export async function latestChangesOf(entityIds: readonly string[]): Promise<AuditEntry[]> {
   const entries = await audit();
   const docs = await documentsWithOneOf(entityIds, (ids) =>

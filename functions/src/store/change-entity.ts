@@ -16,47 +16,47 @@ import { findEarlierId, type IdempotencyKey, recordKey } from './create-idempote
 import type { EntityCollection } from './entity-collection.ts';
 import { newBatch } from './firestore.ts';
 
-/** An entity that people change: `updatedAt` is its version, and missing until the first change. */
+/** An entity that people change. `updatedAt` is its version, missing until the first change. */
 export type VersionedEntity = {
   readonly id: string;
   readonly updatedAt?: string | undefined;
   readonly clientId?: string | undefined;
 };
 
-/** The whole of a request that changes an entity, and the `updatedAt` it was made on, null for none yet. */
+/** A request that changes an entity, with the version it was made on: null before the first change. */
 export type Asked = { readonly updatedAt: string | null };
 
 export type EntityChange<Entity> = {
   readonly entity: AuditedEntity;
   readonly id: string;
-  /** The request, which a repetition equals in every field; left out where any version will do. */
+  /** The request, which a repetition equals in every field. Left out where any version will do. */
   readonly asked?: Asked | undefined;
-  /** Taken once on a version: repeated, it is answered as taken whatever happened since. Other changes must still hold. */
+  /** A repeated step succeeds whatever happened since. Other repeated changes succeed only while they still hold. */
   readonly isStep?: true;
   readonly actor: Actor;
-  /** A verb in the past, for the history. */
+  /** A past-tense verb for the history. */
   readonly action: string;
-  /** What the history says of it beside the changes, worded when it is read. */
+  /** More facts for the history, turned into text when it is read. */
   readonly facts?: AuditFact[] | ((after: Entity) => AuditFact[]) | undefined;
-  /** What the person gave as a reason or remark. */
+  /** The person's reason or remark. */
   readonly note?: string | undefined;
-  /** When it was tapped, of a tap on a visit. */
+  /** The time of a tap on a visit. */
   readonly tappedAt?: string;
-  /** Leaves what the fields, or these of them, were and are out of the history, which then names them alone. */
+  /** Keeps the values of these fields, or of all, out of the history. */
   readonly withoutValues?: true | readonly string[];
   /**
-   * The fields that change, from the entity as it is now; undefined removes one, and {} changes nothing. It may be asked
-   * again when another change came between, and throws to refuse. What it adds to the batch is written with the change.
+   * Returns the fields to change; undefined removes one, {} changes nothing. Throws to refuse. Runs again after a conflict.
+   * Its own writes to the batch belong to the change.
    */
   readonly decide: (current: Entity, batch: WriteBatch) => Partial<Entity> | Promise<Partial<Entity>>;
-  /** Further writes that belong to the change, into the same batch. */
+  /** Further writes in the same batch. */
   readonly also?: (batch: WriteBatch, before: Entity, after: Entity) => void | Promise<void>;
 };
 
 /**
- * Changes an entity and records who did, in one batch that fails when the entity was changed in between.
- * @returns the entity as it is then; unchanged, and without an entry, when `decide` changes nothing
- * @throws Refusal not_found, changed_meanwhile, and what `decide` throws
+ * Changes an entity and records who did, in one batch that fails when the entity changed in between.
+ * @returns the new entity; unchanged and without an entry when `decide` changes nothing
+ * @throws Refusal not_found, changed_meanwhile, and the errors of `decide`
  */
 export async function changeEntity<Entity extends VersionedEntity>(
   collection: EntityCollection<Entity>,
@@ -71,8 +71,8 @@ export async function changeEntity<Entity extends VersionedEntity>(
 }
 
 /**
- * Adds the change of an entity, with its entry, to a batch that changes another one too. The batch fails when the entity was
- * changed in between, and is made anew then.
+ * Adds the change of an entity and its history entry to the batch of another change. The batch fails when the entity
+ * changed in between; build it again then.
  * @throws as `changeEntity`
  */
 export async function addChange<Entity extends VersionedEntity>(
@@ -141,10 +141,7 @@ function isUntold(field: string, withoutValues: EntityChange<unknown>['withoutVa
   return withoutValues === true || withoutValues.includes(field);
 }
 
-/**
- * A refusal holds only for the entity as it still is: what another change did in between, as the client that another acceptance
- * made of the same request, is decided on anew.
- */
+/** Decides again when the entity changed before a refusal: another request may have removed the reason for it. */
 async function decideOnCurrent<Fields>(
   document: DocumentReference,
   readAt: Timestamp,
@@ -160,9 +157,9 @@ async function decideOnCurrent<Fields>(
 }
 
 /**
- * Deletes an entity and records who did, in one batch that fails when the entity was changed in between. Repeated by the same
- * person it does nothing.
- * @throws Refusal not_found, changed_meanwhile, and what `decide` throws to refuse
+ * Deletes an entity and records who did, in one batch that fails when the entity changed in between. Does nothing when
+ * the same person repeats it.
+ * @throws Refusal not_found, changed_meanwhile, and the errors of `decide`
  */
 export async function removeEntity<Entity extends VersionedEntity>(
   collection: EntityCollection<Entity>,
@@ -208,7 +205,7 @@ export async function removeEntity<Entity extends VersionedEntity>(
   });
 }
 
-/** A request whose answer was lost comes again from the same person, on the same version, with the same contents. */
+/** A request whose answer was lost repeats with the same person, version and contents. */
 function keyOf(
   asked: Asked,
   { entity, id, actor, action }: Pick<EntityChange<never>, 'entity' | 'id' | 'actor' | 'action'>,
@@ -219,7 +216,6 @@ function keyOf(
   return { id: fingerprint, fingerprint };
 }
 
-/** Whether a change would change nothing now. */
 async function stillHolds<Entity extends VersionedEntity>(
   current: Entity,
   decide: EntityChange<Entity>['decide'],
@@ -233,7 +229,7 @@ async function stillHolds<Entity extends VersionedEntity>(
   }
 }
 
-/** Somebody who saved a moment later is told what they would have overwritten. */
+/** Tells a person who saved too late which changes they would have overwritten. */
 async function staleVersion(id: string, version: string | null): Promise<Refusal> {
   const since = (await latestChanges(id, 5)).filter(
     ({ at, action }) => action !== 'created' && (version === null || at > version),
@@ -242,7 +238,7 @@ async function staleVersion(id: string, version: string | null): Promise<Refusal
   return conflict(sentence, errorCodes.changedMeanwhile);
 }
 
-/** Now, and always later than before: two changes within one millisecond are two versions. */
+/** Now, but always later than before: two changes within one millisecond are two versions. */
 export function nextVersion(before: string | undefined): string {
   const now = Date.now();
   const last = before === undefined ? 0 : Date.parse(before);

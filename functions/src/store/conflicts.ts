@@ -25,24 +25,23 @@ const outages = [
 ];
 
 /**
- * Firestore did not answer, or could not for now: trying again later may help. An overloaded connection ends streams as
- * CANCELLED and INTERNAL, too.
+ * Firestore did not answer or is overloaded, so a later try may help. An overloaded connection also ends streams with
+ * CANCELLED and INTERNAL.
  */
 export function isOutage(error: unknown): boolean {
   return hasCode(error, outages);
 }
 
-/** A write found a document where there should be none, or one changed since it was read. */
+/** A write found an unexpected document, or one that changed since it was read. */
 export function isConflict(error: unknown): boolean {
   return hasCode(error, [grpc.notFound, grpc.alreadyExists, grpc.failedPrecondition, grpc.aborted]);
 }
 
-/** What Firestore throws when a document was changed between a read and a write, for who finds it changed before writing. */
+/** Firestore's error for a document that changed between a read and a write, for code that notices before writing. */
 export function changedInBetween(): Error {
   return Object.assign(new Error('Changed since it was read'), { code: grpc.aborted });
 }
 
-/** A document that was to be created is there already. */
 export function isAlreadyThere(error: unknown): boolean {
   return hasCode(error, [grpc.alreadyExists]);
 }
@@ -53,13 +52,13 @@ function hasCode(error: unknown, codes: readonly number[]): boolean {
   );
 }
 
-/** Parallel changes of one thing fail against each other at most this often before the service calls itself busy. */
+/** Parallel changes of one entity may conflict this often before the service answers that it is busy. */
 const conflictAttempts = 40;
 
-/** Those who failed against each other do not meet again at once. Milliseconds, by the attempt. */
+/** Milliseconds by the attempt, random so that parallel changes do not collide again. */
 const pauseOf = (attempt: number) => Math.random() * Math.min(25 * attempt, 400);
 
-/** Does `work` again when what it read was changed before it wrote. @throws what `work` throws */
+/** Runs `work` again when its reads changed before its write. @throws the errors of `work` */
 export async function retryConflicts<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -71,14 +70,14 @@ export async function retryConflicts<Result>(work: () => Promise<Result>): Promi
   }
 }
 
-/** Nobody who was asked for has the time free, or of a crew not everybody. */
+/** No requested welder is free, or not the whole crew. */
 export class TimeTakenError extends Error {
   override readonly name = 'TimeTakenError';
-  /** What is in the way of each, once. */
+  /** Each conflict once. */
   readonly inTheWay: readonly Busy[];
-  /** Whose way it is in. */
+  /** The welders who are busy. */
   readonly whose: readonly string[];
-  /** Whose way it is in at which of several times that were asked for. */
+  /** Which welder is busy at which requested time. */
   readonly busyAt: readonly { readonly welderId: string; readonly start: string }[];
 
   constructor(

@@ -3,7 +3,6 @@ import type { WriteBatch } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { firestore } from './firestore.ts';
 
-/** What is numbered, how its numbers begin, and the first of them. */
 const series = {
   estimates: { prefix: 'E-', first: 1001 },
   invoices: { prefix: 'INV-', first: 1001 },
@@ -13,15 +12,14 @@ const series = {
 
 const counterSchema = z.object({ next: z.int() });
 
-/** As `takeNumbers`, one. */
 export async function takeNumber(batch: WriteBatch, name: keyof typeof series): Promise<string> {
   const [number = ''] = await takeNumbers(batch, name, 1);
   return number;
 }
 
 /**
- * The next numbers of a series, and what takes them in the batch of what gets them: the batch fails when anybody else took one
- * in between, and no number is taken when the batch fails. So there is no gap and no number twice. Asked once a batch.
+ * The next numbers of a series. The batch that uses them also takes them and fails when another took one in between, so
+ * numbers have no gaps and no duplicates. Call it once per batch.
  * @param count at least 1
  */
 export async function takeNumbers(
@@ -39,7 +37,7 @@ export async function takeNumbers(
   return Array.from({ length: count }, (_, index) => `${prefix}${start + index}`);
 }
 
-/** A UUID that follows from another one. @param what keeps those apart that follow from the same one */
+/** A UUID derived from another one. @param what tells apart the UUIDs derived from the same one */
 export function idAfter(id: string, what: string): string {
   const hash = createHash('sha256').update(`${id} ${what}`).digest('hex');
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;

@@ -5,20 +5,20 @@ import { isConflict, retryConflicts, TimeTakenError } from './conflicts.ts';
 import { firestore } from './firestore.ts';
 import { type RateLimit, readLimits } from './rate-limits.ts';
 
-/** A request that its sender may repeat, and that is carried out once. */
+/** Identifies a request that its sender may repeat and that runs once. */
 export type IdempotencyKey = {
-  /** Unreadable, and different for each operation, sender and Idempotency-Key. */
+  /** A hash, different for each operation, sender and Idempotency-Key. */
   readonly id: string;
-  /** Of the request's contents. */
+  /** A hash of the request's contents. */
   readonly fingerprint: string;
 };
 
-/** How long a repeated request is recognized: longer than what waits for a signal is taken (`tapTimeProblem`). */
+/** Keys must outlast a tap that waits offline (`tapTimeProblem`). */
 const retentionMs = 15 * 24 * 60 * 60 * 1000;
 
 const keyDocumentSchema = z.object({ fingerprint: z.string(), resultId: z.string() });
 
-/** What the first request with this key created, or undefined when this is the first. @throws Refusal key_reused */
+/** The entity the first request with this key created, undefined for the first request. @throws Refusal key_reused */
 export async function findEarlier<Entity>(
   collection: CollectionReference<Entity>,
   once: IdempotencyKey,
@@ -30,7 +30,7 @@ export async function findEarlier<Entity>(
   return earlier;
 }
 
-/** The id of what the first request with this key created, or undefined when this is the first. @throws Refusal key_reused */
+/** The id of the entity the first request with this key created, undefined for the first. @throws Refusal key_reused */
 export async function findEarlierId(once: IdempotencyKey): Promise<string | undefined> {
   const stored = await (await keyDocument(once)).get();
   if (!stored.exists) return undefined;
@@ -39,24 +39,22 @@ export async function findEarlierId(once: IdempotencyKey): Promise<string | unde
   return resultId;
 }
 
-/** What a new entity is stored on. */
 export type CreateConditions<Entity> = {
   readonly once: IdempotencyKey | undefined;
-  /** Each is counted. */
   readonly limits?: readonly RateLimit[];
-  /** Throws to refuse; asked after the limits were read, and again whenever one of them was used meanwhile. */
+  /** Throws to refuse. Runs after the limits were read, and again when one of them was used meanwhile. */
   readonly check?: () => Promise<void>;
-  /** What the first request stored, with what stands apart of it. */
+  /** Joins the first request's entity with its separate fields. */
   readonly whole?: (earlier: Entity) => Promise<Entity>;
-  /** Further writes of the same batch, such as the entry in the history; asked anew for each attempt. */
+  /** Further writes of the same batch, such as the history entry. Runs for each attempt. */
   readonly also?: (batch: WriteBatch, entity: Entity) => void | Promise<void>;
 };
 
 /**
- * Stores a new entity, once for each key however many requests come at a time, and counts it against its limits.
- * One atomic batch does all of it; a repeated request is neither counted nor refused by a limit.
- * @param made the entity, or what makes it for each attempt, with further writes of the batch; it may throw a TimeTakenError
- * @returns the entity stored, now or by the first request
+ * Stores a new entity once per key, even for parallel requests, and counts it against its limits, in one atomic batch.
+ * A repeated request does not count and no limit refuses it.
+ * @param made the entity, or a function that makes it for each attempt with further writes; it may throw a TimeTakenError
+ * @returns the entity this or the first request stored
  * @throws Refusal key_reused, LimitReachedError, TimeTakenError
  */
 export async function createIdempotently<Entity extends { id: string }>(
@@ -73,7 +71,7 @@ export async function createIdempotently<Entity extends { id: string }>(
   const create = async () => {
     const batch = database.batch();
     const allowing = allow();
-    // Told after what is wrong with the entity itself.
+    // An error of the entity itself comes first.
     allowing.catch(() => undefined);
     const entity = typeof made === 'function' ? await made(batch) : made;
     (await allowing)?.(batch);
@@ -96,7 +94,7 @@ export async function createIdempotently<Entity extends { id: string }>(
   });
 }
 
-/** Adds to a batch that the request with this key made `resultId`; the batch fails when an earlier one did. */
+/** Adds the key with the id of its result to a batch. The batch fails when an earlier request used the key. */
 export async function recordKey(batch: WriteBatch, once: IdempotencyKey, resultId: string): Promise<void> {
   const expireAt = new Date(Date.now() + retentionMs);
   batch.create(await keyDocument(once), { fingerprint: once.fingerprint, resultId, expireAt });

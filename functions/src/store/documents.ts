@@ -9,13 +9,13 @@ import type {
 import * as logger from 'firebase-functions/logger';
 import * as z from 'zod/mini';
 
-/** A document that does not fit its schema. The message is a sentence for staff, and holds nothing of what is in the document. */
+/** A document that does not fit its schema. The message is for staff and holds none of the document's values. */
 export class UnreadableDocumentError extends Error {
   override readonly name = 'UnreadableDocumentError';
   readonly collection: string;
   readonly id: string;
 
-  /** @param fields the names of those that are wrong */
+  /** @param fields the names of the invalid fields */
   constructor(collection: string, id: string, fields: readonly string[]) {
     super(unreadableDocument(collection, id, fields));
     this.collection = collection;
@@ -24,11 +24,10 @@ export class UnreadableDocumentError extends Error {
 }
 
 /**
- * Stores an entity as its collection keeps it and parses every document read with the entity's schema:
- * the id is the document's, times are ISO 8601 UTC strings outside and Timestamps in storage.
- * Reading throws an UnreadableDocumentError when the document does not fit the schema.
- * @param timeFields the names of the fields that hold times
- * @param apartFields the names of those that are stored elsewhere
+ * Parses every document with the entity's schema. The id is the document's. Times are ISO 8601 UTC strings outside and
+ * Timestamps in storage. Reading throws an UnreadableDocumentError when the document does not fit.
+ * @param timeFields the fields that hold times
+ * @param apartFields the fields stored in another collection
  */
 export function documentConverter<Entity extends { id: string }>(
   schema: z.ZodMiniType<Entity>,
@@ -49,7 +48,7 @@ export function documentConverter<Entity extends { id: string }>(
     fromFirestore(snapshot): Entity {
       const fields: Record<string, unknown> = {};
       for (const [name, value] of Object.entries(snapshot.data())) {
-        // A person who edits in the Firebase console leaves null where a field was.
+        // An edit in the Firebase console can leave null where a field was.
         if (value !== null) fields[name] = isTimestamp(value) ? value.toDate().toISOString() : value;
       }
       const read = schema.safeParse({ ...fields, id: snapshot.id });
@@ -60,7 +59,7 @@ export function documentConverter<Entity extends { id: string }>(
   };
 }
 
-// Firestore stores a Date as a Timestamp; naming the class here would load the SDK at start.
+// Firestore stores a Date as a Timestamp. Naming the class here would load the SDK at start.
 function toDate(value: unknown): Date {
   return new Date(z.string().parse(value));
 }
@@ -72,8 +71,8 @@ function isTimestamp(value: unknown): value is Timestamp {
 }
 
 /**
- * The entity of a document that is only shown, or undefined when there is none. One that cannot be read at all counts as none
- * and is reported by its path, so that a slip made in the Firebase console costs that document and nothing else.
+ * The entity of a document for display, undefined without one. An unreadable document counts as missing and is reported by
+ * its path, so that a mistake in the Firebase console affects that document alone.
  */
 export function parseDocument<Entity>(document: DocumentSnapshot<Entity>): Entity | undefined {
   try {
@@ -89,21 +88,21 @@ export function parseDocument<Entity>(document: DocumentSnapshot<Entity>): Entit
 
 type Documents<Entity> = { readonly docs: readonly QueryDocumentSnapshot<Entity>[] };
 
-/** The entities of a list that is only shown, as `parseDocument` reads each. */
+/** The entities of a list for display, each as by `parseDocument`. */
 export function parseSnapshot<Entity>({ docs }: Documents<Entity>): Entity[] {
   return docs.flatMap((document) => parseDocument(document) ?? []);
 }
 
 /**
- * The entities of a list of which money is added up, or something else that is wrong when one is missing.
- * @param except the id of one that is left out unread
+ * The entities of a list that must be complete, such as for a sum of money.
+ * @param except the id of one to leave out unread
  * @throws UnreadableDocumentError
  */
 export function readSnapshot<Entity>({ docs }: Documents<Entity>, except?: string): Entity[] {
   return docs.flatMap((document) => (document.id === except ? [] : document.data()));
 }
 
-/** The entities of all these documents, or the error of the first that cannot be read, for whoever goes on without them. */
+/** The entities of all these documents, or the error of the first unreadable one. */
 export function readOrError<Entity>(
   documents: readonly DocumentSnapshot<Entity>[],
 ): Entity[] | UnreadableDocumentError {

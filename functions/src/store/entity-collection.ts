@@ -4,32 +4,29 @@ import type * as z from 'zod/mini';
 import { documentConverter } from './documents.ts';
 import { firestore } from './firestore.ts';
 
-/** What of an entity stands apart. */
+/** The fields of an entity that are stored in another collection. */
 export type Apart<Entity> = {
   readonly fields: readonly string[];
-  /** Adds to the batch that stores a new entity what stands apart of it. */
   readonly create: (batch: WriteBatch, entity: Entity) => Promise<void>;
   readonly read: (id: string) => Promise<StoredPart<Entity>>;
-  /** As `read`, of several, in their order; one call asks for all of them. */
+  /** Like `read` for several ids, in their order, in one call. */
   readonly readAll: (ids: readonly string[]) => Promise<StoredPart<Entity>[]>;
 };
 
 export type StoredPart<Entity> = {
   readonly isThere: boolean;
-  /** The entity with what stands apart of it. */
   readonly join: (entity: Entity) => Entity;
   /**
-   * Adds to the batch of an entity's change what stands apart; the batch fails when that was changed in between.
-   * @returns whether that differs from what is stored
+   * Adds the fields' change to the batch of the entity's change, which fails when they changed in between.
+   * @returns whether they differ from the stored ones
    */
   readonly write: (batch: WriteBatch, entity: Entity) => Promise<boolean>;
 };
 
-/** What clients read of an entity: a copy of some of it, under the same id in a collection of its own. */
+/** A copy of some fields for clients, under the same id in another collection. */
 export type Shown<Entity> = {
-  /** Adds the copy to the batch that stores a new entity. */
   readonly create: (batch: WriteBatch, entity: Entity) => Promise<void>;
-  /** Adds the copy to the batch of an entity's change, which fails when that was changed in between. */
+  /** Updates the copy in the batch of the entity's change, which fails when it changed in between. */
   readonly update: (batch: WriteBatch, before: Entity, after: Entity) => Promise<void>;
 };
 
@@ -37,18 +34,18 @@ type EncodeFields<Entity> = (
   fields: Partial<Entity>,
 ) => Promise<Record<string, FieldValue | DocumentData[string]>>;
 
-/** A collection of Firestore whose documents are read and written as parsed entities. */
+/** A Firestore collection whose documents are read and written as parsed entities. */
 export type EntityCollection<Entity> = {
   (): Promise<CollectionReference<Entity>>;
-  /** What of an entity stands in another collection: who writes here writes it, too. */
+  /** Every writer of this collection must write these too. */
   readonly apart?: Apart<Entity> | undefined;
-  /** What clients read in another collection: who writes here writes it, too. */
+  /** Every writer of this collection must write this too. */
   readonly shown?: Shown<Entity> | undefined;
-  /** Fields as an update writes them, which no converter looks at; one that is undefined is removed. */
+  /** Encodes fields for an update, which bypasses converters; undefined removes a field. */
   readonly encodeFields: EncodeFields<Entity>;
-  /** As `encodeFields`, and what stands apart is removed: for whoever writes that part, too. */
+  /** Like `encodeFields`, and removes the separate fields, which the caller writes to their own collection. */
   readonly encodeUpdate: EncodeFields<Entity>;
-  /** What each field tells of people. */
+  /** The personal data in each field. */
   readonly privacy: PrivacyOf<Entity>;
 };
 
@@ -62,10 +59,10 @@ type DeclaredCollection = {
 
 const declared: DeclaredCollection[] = [];
 
-/** Every collection of entities; tests hold what is forgotten of one against this. */
+/** Every collection of entities; a test checks that erasing covers all of them. */
 export const declaredCollections: readonly DeclaredCollection[] = declared;
 
-/** @param privacy what each field tells of people, as erasing and export read it */
+/** @param privacy the personal data in each field, for erasing and export */
 export function entityCollection<Entity extends { id: string }>(
   name: string,
   schema: z.ZodMiniType<Entity>,

@@ -1,13 +1,13 @@
 import { loadOnce } from '@welding/domain/values/load-once';
 import { firebaseApp } from './firestore.ts';
 
-/** The project's default bucket. Loaded on first use: hardly any request needs it. */
+/** The project's default bucket. Loaded on first use: few requests need it. */
 const bucket = loadOnce(async () => {
   const [app, { getStorage }] = await Promise.all([firebaseApp(), import('firebase-admin/storage')]);
   return getStorage(app).bucket();
 });
 
-/** Stores a file; one at the same path is replaced. */
+/** Stores a file, and replaces one at the same path. */
 export async function saveFile(path: string, contents: Buffer, contentType: string): Promise<void> {
   const file = (await bucket()).file(path);
   await file.save(contents, {
@@ -18,7 +18,7 @@ export async function saveFile(path: string, contents: Buffer, contentType: stri
   });
 }
 
-/** The file's contents, or undefined when there is none. */
+/** The file's contents, undefined when it does not exist. */
 export async function readFile(path: string): Promise<Buffer | undefined> {
   try {
     const [contents] = await (await bucket()).file(path).download();
@@ -29,12 +29,12 @@ export async function readFile(path: string): Promise<Buffer | undefined> {
   }
 }
 
-/** Removes a file for good; nothing happens when there is none. */
+/** Does nothing when the file does not exist. */
 export async function removeFile(path: string): Promise<void> {
   await (await bucket()).file(path).delete({ ignoreNotFound: true });
 }
 
-/** Removes the files below a folder that were stored before an instant, some at a time. */
+/** Removes up to 1,000 files below a folder that were stored before an instant. */
 export async function removeFilesBefore(folder: string, instant: Date): Promise<void> {
   const [files] = await (await bucket()).getFiles({ prefix: folder, maxResults: 1_000, autoPaginate: false });
   const old = files.filter(({ metadata }) => Date.parse(metadata.timeCreated ?? '') < instant.getTime());

@@ -1,4 +1,4 @@
-// What `getAll` of Firestore gives: documents with the converters of their references. Its types say so of a transaction's alone.
+// Adds the converters' types to `getAll`. Firestore's types have them only on a transaction.
 declare namespace FirebaseFirestore {
   interface Firestore {
     getAll<Entity>(...documents: DocumentReference<Entity>[]): Promise<DocumentSnapshot<Entity>[]>;

@@ -8,18 +8,17 @@ import type {
 import { parseDocument, parseSnapshot, readSnapshot } from './documents.ts';
 import type { EntityCollection } from './entity-collection.ts';
 
-/** A query as firestore.indexes.json sees it: which fields are compared and in which order the answer comes. */
+/** A query as firestore.indexes.json describes it. */
 export type QueryShape = {
   readonly collection: string;
   readonly equal: readonly string[];
-  /** A list that holds a value, the last of those to compare with. */
+  /** A list field that contains a value, passed after those of `equal`. */
   readonly contains?: string;
-  /** A field that may have one of several values. */
   readonly oneOf?: { readonly field: string; readonly values: readonly string[] };
   readonly order?: { readonly field: string; readonly direction: 'asc' | 'desc' };
 };
 
-/** Which part of an ordered query's answer is wanted: times, or days as text, between which the field it is ordered by lies. */
+/** The range of the field that orders a query: times, or days as text. */
 export type QueryRange = {
   readonly after?: Date | string | undefined;
   readonly before?: Date | string | undefined;
@@ -27,13 +26,12 @@ export type QueryRange = {
 
 const declared: QueryShape[] = [];
 
-/** Every query this process can make; a test compares them with the indexes that are declared. */
+/** Every query this process can make. A test compares them with the declared indexes. */
 export const declaredQueries: readonly QueryShape[] = declared;
 
 /**
- * Declares a query once, at start; the function returned builds it for the values to compare with, in `equal`'s order, then
- * what a list is to contain. For
- * several values, thirty at most, a field may have any of them, which needs the same index.
+ * Declares a query once, at start. The function it returns takes the values in `equal`'s order, then the one of `contains`.
+ * An array of up to thirty values matches any of them, with the same index.
  */
 export function declareQuery(
   shape: QueryShape,
@@ -63,13 +61,10 @@ export function declareQuery(
   };
 }
 
-/** With so many values a field is compared in one query at most: https://firebase.google.com/docs/firestore/query-data/queries#in */
+/** The most values of one `in` query: https://firebase.google.com/docs/firestore/query-data/queries#in */
 const mostAtOnce = 30;
 
-/**
- * The documents in which a field has one of these values. One query for thirty of them: one for each would be a read for
- * each that finds nothing.
- */
+/** The documents in which a field has one of these values, thirty values per query: each empty query costs a read. */
 export async function documentsWithOneOf<Entity>(
   values: readonly string[],
   queryOf: (values: readonly string[]) => Query<Entity>,
@@ -85,8 +80,8 @@ export async function documentsWithOneOf<Entity>(
 }
 
 /**
- * Everything of a collection, a page at a time, in the order of the ids, so that a document without any field is not
- * left out. What is written meanwhile may be in it or not; unreadable documents are left out and reported.
+ * All entities of a collection, page by page, ordered by id, since an order by a field would omit documents without it.
+ * May include writes made meanwhile. Leaves out and reports unreadable documents.
  * @param isWhole throws an UnreadableDocumentError instead
  */
 export async function* pagesOf<Entity>(
@@ -104,7 +99,7 @@ export async function* pagesOf<Entity>(
   }
 }
 
-/** The answer of an ordered query a page at a time; what is written meanwhile may be in it or not. */
+/** The results of an ordered query, page by page. May include writes made meanwhile. */
 export async function* pagesOfQuery<Entity>(query: Query<Entity>, pageSize = 500): AsyncGenerator<Entity[]> {
   let page = await query.limit(pageSize).get();
   for (;;) {
@@ -115,7 +110,7 @@ export async function* pagesOfQuery<Entity>(query: Query<Entity>, pageSize = 500
   }
 }
 
-/** The documents of these ids, in their order, those that are not there, too; one call asks for all of them. */
+/** The documents of these ids in their order, missing ones too, in one call. */
 export async function getDocuments<Entity>(
   collection: CollectionReference<Entity>,
   ids: readonly string[],
@@ -124,7 +119,7 @@ export async function getDocuments<Entity>(
   return await collection.firestore.getAll(...ids.map((id) => collection.doc(id)));
 }
 
-/** The documents of these ids that are there and can be read, by id. */
+/** The readable documents of these ids, by id. */
 export async function findByIds<Entity extends { id: string }>(
   collection: CollectionReference<Entity>,
   ids: readonly string[],

@@ -6,25 +6,24 @@ import { Refusal } from '#refusal.ts';
 import { retryConflicts } from './conflicts.ts';
 import { firestore, newBatch } from './firestore.ts';
 
-/** How many uses one subject may make in each window of time. Windows start at whole multiples of their length. */
+/** The uses one subject may make in each time window. Windows start at whole multiples of their length. */
 export type RateLimit = {
   readonly name: string;
-  /** Limits of one subject and window that count together in a document, each by its name, say so alike: it is read once. */
+  /** Limits with the same subject, window and `countedWith` share a document, so that one read fetches all of them. */
   readonly countedWith?: string;
-  /** Who is limited, already made unreadable: it is part of the document's id. */
+  /** A hash, because it becomes part of the document's id. */
   readonly subject: string;
   readonly max: number;
   readonly windowMs: number;
   /**
-   * Whether strangers share the subject. Such a limit is counted without a condition, so that they do not make each other
-   * wait; requests that are under way at the moment it is reached may exceed it. The others hold exactly.
+   * Whether strangers share the subject. A shared limit is counted without a condition, so that strangers do not wait for
+   * each other; parallel requests may exceed it slightly. Other limits are exact.
    */
   readonly shared: boolean;
-  /** What who is refused is told, where that is more than to wait. @param minutes until the window ends */
+  /** Replaces the usual refusal. @param minutes until the window ends */
   readonly refusal?: (minutes: number) => string;
 };
 
-/** A subject has used up its window. */
 export class LimitReachedError extends Refusal {
   override readonly name = 'LimitReachedError';
   readonly limit: RateLimit;
@@ -40,7 +39,7 @@ export class LimitReachedError extends Refusal {
 const usageSchema = z.record(z.string(), z.unknown());
 const usesSchema = z._default(z.int(), 0);
 
-// What is used up stays so for its window: an attack goes on being refused without a read of the database for each request.
+// Remembers used-up limits, so that an attack does not cost a database read per request.
 const usedUp = new Set<string>();
 const mostUsedUp = 10_000;
 
@@ -52,14 +51,13 @@ function rememberUsedUp(id: string): void {
 
 type Window = {
   readonly id: string;
-  /** What counts it: a field of a document. */
   readonly documentId: string;
   readonly field: string;
   readonly end: Date;
   readonly secondsLeft: number;
 };
 
-/** The window of a limit at this moment, and how many seconds it goes on. */
+/** The current window of a limit, and its remaining seconds. */
 function windowOf({ name, countedWith, subject, windowMs }: RateLimit): Window {
   const now = Date.now();
   const start = now - (now % windowMs);
@@ -74,8 +72,8 @@ function windowOf({ name, countedWith, subject, windowMs }: RateLimit): Window {
 }
 
 /**
- * Refuses at once, without the database, what this process has found used up before. Others are found by counting.
- * @throws LimitReachedError for the first of the limits that is known to be used up
+ * Refuses without a database read if this process already found a limit used up.
+ * @throws LimitReachedError for the first such limit
  */
 export function refuseUsedUp(limits: readonly RateLimit[]): void {
   for (const limit of limits) {
@@ -84,15 +82,14 @@ export function refuseUsedUp(limits: readonly RateLimit[]): void {
   }
 }
 
-/** How often one request uses a limit. */
 export type UsesOf = (limit: RateLimit) => number;
 
 const oneOfEach: UsesOf = () => 1;
 
 /**
- * Reads how far limits are used up and returns what adds uses to a batch. The batch fails with a conflict when anybody
- * else has used one of them in between that is not shared; read again then.
- * @throws LimitReachedError for the first of the limits that is used up
+ * Reads the limits and returns a function that adds uses to a batch. The batch fails with a conflict when an unshared limit
+ * was used in between; read again then.
+ * @throws LimitReachedError for the first limit that is used up
  */
 export async function readLimits(
   limits: readonly RateLimit[],
@@ -134,7 +131,7 @@ export async function readLimits(
   };
 }
 
-/** Adds one use of a limit to a batch, where there is one left. @returns whether there was */
+/** Adds one use of a limit to a batch if one is left. @returns whether it did */
 export async function addUseIfLeft(batch: WriteBatch, limit: RateLimit): Promise<boolean> {
   try {
     const addUses = await readLimits([limit]);
@@ -147,9 +144,9 @@ export async function addUseIfLeft(batch: WriteBatch, limit: RateLimit): Promise
 }
 
 /**
- * Counts uses against limits, one of each unless `decideUses` says otherwise. It is asked after the limits were checked
- * and may say 0, which is written all the same: what takes equally long tells nothing.
- * @throws LimitReachedError for the first of the limits that is used up
+ * Counts uses against limits, one of each unless `decideUses` says otherwise. `decideUses` runs after the check. A result of
+ * 0 is written too, so that the response time reveals nothing.
+ * @throws LimitReachedError for the first limit that is used up
  */
 export async function countUses(
   limits: readonly RateLimit[],
@@ -164,8 +161,8 @@ export async function countUses(
 }
 
 /**
- * Counts one use against the first of several lists of limits in which none is used up.
- * @throws LimitReachedError of the last list when all are
+ * Counts one use against the first list whose limits all have uses left.
+ * @throws LimitReachedError of the last list when none has
  */
 export async function countUseOfFirst(lists: readonly (readonly RateLimit[])[]): Promise<void> {
   const [limits = [], ...others] = lists;
