@@ -70,7 +70,8 @@ test('twelve taps of two at once, each twice, are each counted once', async () =
   }
   const { status, hours, crew } = await storedVisit(id);
   expect([status, hours]).toEqual(['completed', 2]);
-  const own = { onMyWayAt: bodies['on-my-way'].at, startedAt: bodies.start.at, finishedAt: bodies.finish.at };
+  const [onMyWayAt, startedAt, finishedAt] = Object.values(bodies).map(({ at }) => at);
+  const own = { onMyWayAt, startedAt, finishedAt, hours: 1 };
   expect(crew).toEqual({ [wes.id]: own, [dana.id]: own });
 });
 

@@ -59,9 +59,18 @@ describe('hours of taps', () => {
 
   test('of before, when nobody kept their own, are made with the next tap', async () => {
     const { visit } = await visitOf([people.welder.id], { onMyWayAt: at(0), startedAt: at(5) });
-    await tap(tokens.welder, visit.id, 'finish', { at: at(6), hours: 1 });
+    await tap(tokens.welder, visit.id, 'finish', { at: at(6), hours: 0.02 });
     const entries = await storedHours(visit.id);
     expect(entries.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(6);
+  });
+
+  test('are what was said at the finish, at the visit as in the timesheet, also without a start', async () => {
+    const { visit } = await visitOf([people.welder.id]);
+    await tap(tokens.welder, visit.id, 'finish', { at: at(80), hours: 1.75 });
+    expect(brief(await storedHours(visit.id))).toEqual([
+      { kind: 'work', welderId: people.welder.id, minutes: 105 },
+    ]);
+    expect((await storedVisit(visit.id)).hours).toBe(1.75);
   });
 
   test('go when a tap is taken back, with their rate, unless somebody corrected them', async () => {
@@ -180,13 +189,14 @@ describe('a correction', () => {
     expect((await patch(entry, { end })).json()).toEqual(answer.json());
     await tap(tokens.welder, visit.id, 'finish', { at: at(80), hours: 1 });
     expect(await storedEntry(entry.id)).toMatchObject({ minutes: 1, end });
+    expect((await storedVisit(visit.id)).hours).toBe(0.02);
     expect((await patch(entry, { end: entry.end })).status).toBe(409);
   });
 
   test('removes and puts back, and what is removed is not corrected', async () => {
-    const { entry } = await entryOf();
+    const { entry, visit } = await entryOf();
     const removed = workEntrySchema.parse((await patch(entry, { removed: true }, 'owner')).json());
-    expect(removed.removed).toBe(true);
+    expect([removed.removed, (await storedVisit(visit.id)).hours]).toEqual([true, 0]);
     expect(await answerTo(patch(removed, { end: removed.end }))).toEqual([
       409,
       'This entry was removed. Put it back first',

@@ -103,7 +103,7 @@ test('the project goes back with the last start, its hours and what is to be inv
   expect(await shown()).toEqual(['in_progress', undefined, visit.scheduledDate]);
   const finish = await tapped(visit, 'finish', ago(10));
   expect(await shown()).toEqual(['in_progress', true, undefined]);
-  expect(minutesOf(await storedHours(visit.id))).toBe(30);
+  expect(minutesOf(await storedHours(visit.id))).toBe(90);
   expect(await answerTo(post(visit, 'take-back', start(20)))).toEqual([409, takeBackMessages.laterFirst]);
   await ok(post(visit, 'take-back', finish(20)));
   expect(await shown()).toEqual(['in_progress', undefined, visit.scheduledDate]);

@@ -37,6 +37,7 @@ const crewTapsSchema = z.object({
   onMyWayAt: z.optional(instantSchema),
   startedAt: z.optional(instantSchema),
   finishedAt: z.optional(instantSchema),
+  hours: z.optional(z.number()),
 });
 
 /** Specification section 3. */

@@ -68,7 +68,7 @@ test('what was tapped before everybody had their own holds for all, and goes on'
   const half = after(old, [dana, finish('16:00')]);
   expect(half.crew).toEqual({
     [wes]: { onMyWayAt: at('14:00'), startedAt: at('14:30') },
-    [dana]: { onMyWayAt: at('14:00'), startedAt: at('14:30'), finishedAt: at('16:00') },
+    [dana]: { onMyWayAt: at('14:00'), startedAt: at('14:30'), finishedAt: at('16:00'), hours: 1 },
   });
 });
 
@@ -108,9 +108,9 @@ test('a visit of one is the taps of that one, in any order that is taken', () =>
         const outcome = decideTap(seen, tap, wes);
         if ('fields' in outcome) seen = { ...seen, ...outcome.fields };
       }
-      const { onMyWayAt, startedAt, finishedAt } = seen;
+      const { onMyWayAt, startedAt, finishedAt, hours } = seen;
       expect({ ...tapsOf(seen, wes) }).toEqual(
-        JSON.parse(JSON.stringify({ onMyWayAt, startedAt, finishedAt })),
+        JSON.parse(JSON.stringify({ onMyWayAt, startedAt, finishedAt, hours })),
       );
       expect(seen.status === 'completed').toBe(finishedAt !== undefined);
     }),

@@ -2,20 +2,46 @@ import * as z from 'zod/mini';
 import { chicagoDate } from '../values/chicago-day.ts';
 import { inCurrentLanguage } from '../values/language.ts';
 import { textLimits } from '../values/limits.ts';
+import { minutesAfter, minutesBetween, toMinute } from '../values/minutes.ts';
 import { requiredText, strictBody } from '../values/text-fields.ts';
 import type { Appointment } from './appointment.ts';
 import { crewFields, crewOf } from './crew.ts';
 import { visitTapTexts } from './visit-tap-texts.ts';
 
-/** When one welder set out for a visit, started and finished there; each missing until it was tapped. */
-export type CrewTaps = Pick<Appointment, 'onMyWayAt' | 'startedAt' | 'finishedAt'>;
+/**
+ * When one welder set out for a visit, started and finished there, and the hours they said at the finish; each missing until
+ * it was tapped. Documents of before keep no hours of one welder.
+ */
+export type CrewTaps = Pick<Appointment, 'onMyWayAt' | 'startedAt' | 'finishedAt' | 'hours'>;
 
 /** What one welder tapped on a visit. Documents of before keep nobody's own taps: what was tapped there holds for everybody. */
 export function tapsOf(
-  { crew, onMyWayAt, startedAt, finishedAt }: Pick<Appointment, 'crew'> & CrewTaps,
+  { crew, onMyWayAt, startedAt, finishedAt }: Pick<Appointment, 'crew'> & Omit<CrewTaps, 'hours'>,
   welderId: string,
 ): CrewTaps {
   return crew ? (crew[welderId] ?? {}) : { onMyWayAt, startedAt, finishedAt };
+}
+
+/**
+ * Work lasts as long as was said at the finish, which the time since the start suggests: from the start, or, where that was
+ * not tapped in time, up to the finish.
+ */
+export function workTimes({
+  startedAt,
+  finishedAt,
+  hours,
+}: CrewTaps): [from: string | undefined, to: string | undefined] {
+  if (finishedAt === undefined || hours === undefined) return [startedAt, finishedAt];
+  const [minutes, end] = [Math.round(hours * 60), toMinute(finishedAt)];
+  const start = startedAt && toMinute(startedAt);
+  if (start && minutes <= minutesBetween(start, end)) return [start, minutesAfter(start, minutes)];
+  return [minutesAfter(end, -minutes), end];
+}
+
+/** Minutes of work that these taps tell of. */
+export function workedMinutes(taps: CrewTaps): number {
+  const [from, to] = workTimes(taps);
+  return from && to ? Math.max(0, minutesBetween(toMinute(from), toMinute(to))) : 0;
 }
 
 /** Whose setting out the client is told of: who was the first, or who leads where nobody's own taps were kept. */
@@ -143,6 +169,6 @@ function dateOf(scheduledDate: string): string {
 }
 
 /** Times are text in UTC, which sorts as they follow each other. */
-function firstOf(taps: readonly CrewTaps[], field: keyof CrewTaps): string | undefined {
+function firstOf(taps: readonly CrewTaps[], field: 'onMyWayAt' | 'startedAt'): string | undefined {
   return taps.flatMap((own) => own[field] ?? []).toSorted()[0];
 }

@@ -18,6 +18,7 @@ const storedCrewTaps = z.object({
   onMyWayAt: storedOptionalTime,
   startedAt: storedOptionalTime,
   finishedAt: storedOptionalTime,
+  hours: storedOptionalNumber,
 } satisfies StoredFields<CrewTaps>);
 
 // In the order in which changes add them: a repeated tap is answered with the same text as the first.

@@ -94,7 +94,12 @@ export function decideTakeBack(
     return { refused: takeBackMessages.laterFirst };
   const crew = definedTaps({
     ...visit.crew,
-    ...Object.fromEntries(whose.map((id) => [id, { ...tapsOf(visit, id), [field]: undefined }])),
+    ...Object.fromEntries(
+      whose.map((id) => {
+        const own = { ...tapsOf(visit, id), [field]: undefined };
+        return [id, of === 'finish' ? { ...own, hours: undefined } : own];
+      }),
+    ),
   });
   const left = { crew: Object.keys(crew).length > 0 ? crew : undefined };
   if (of === 'finish') return { fields: { ...left, ...unfinished({ ...visit, ...left }, did) } };

@@ -15,6 +15,7 @@ import {
   lastFinish,
   otherWays,
   tapsOf,
+  workedMinutes,
 } from './crew-taps.ts';
 import { visitTapTexts } from './visit-tap-texts.ts';
 
@@ -130,11 +131,14 @@ export function decideTap(visit: Appointment, tap: VisitTap, by: string): TapOut
   const isOver = visit.status === 'completed' || given.every(({ finishedAt }) => finishedAt);
   if (isOver && !given.some(isLate)) return { refused: visitTapMessages.finished };
   if (given.every((taps) => taps[field])) return nothing;
+  const takes = (own: CrewTaps) => !own[field] && (!own.finishedAt || isLate(own));
   const taps = Object.fromEntries(
     crew.map((id) => {
       const own = tapsOf(visit, id);
-      const takes = !own[field] && (!own.finishedAt || isLate(own));
-      return [id, tappers.includes(id) && takes ? { ...own, [field]: tap.at } : own];
+      if (!tappers.includes(id) || !takes(own)) return [id, own];
+      // The office taps for several, who may have begun at different times.
+      const isSaid = tap.kind === 'finish' && (tappers.length === 1 || !own.startedAt);
+      return [id, { ...own, [field]: tap.at, ...(isSaid && { hours: tap.hours }) }];
     }),
   );
   const crewTaps = crew.length > 0 ? { crew: definedTaps({ ...visit.crew, ...taps }) } : {};
@@ -143,7 +147,9 @@ export function decideTap(visit: Appointment, tap: VisitTap, by: string): TapOut
     return { fields: { [field]: earliest(visit[field], tap.at), ...crewTaps, ...goes } };
   if (given.some(({ startedAt, finishedAt }) => !finishedAt && startedAt && tap.at < startedAt))
     return { refused: visitTapMessages.finishedEarly };
-  return { fields: finishedFields(visit, tap, { ...crewTaps, taps: Object.values(taps) }) };
+  const minutes = tappers.map((id, index) => (given[index]?.finishedAt ? 0 : workedMinutes(taps[id] ?? {})));
+  const hours = crew.length > 0 ? minutes.reduce((sum, one) => sum + one, 0) / 60 : tap.hours;
+  return { fields: finishedFields(visit, { ...tap, hours }, { ...crewTaps, taps: Object.values(taps) }) };
 }
 
 /** A visit that was asked about again has its answer. */
@@ -179,7 +185,7 @@ function finishedFields(
   return {
     ...(finishedAt && { status: 'completed', finishedAt }),
     ...(crew && { crew }),
-    hours: visit.hours === undefined ? hours : Math.round((visit.hours + hours) * 100) / 100,
+    hours: Math.round(((visit.hours ?? 0) + hours) * 100) / 100,
     ...(amountToCollect !== undefined && { amountToCollect }),
   };
 }

@@ -54,6 +54,31 @@ describe('hours of taps', () => {
   });
 
   test.each([
+    ['as tapped', 1.5, '14:30', '16:00'],
+    ['to the minute of the suggestion', 1.52, '14:30', '16:01'],
+    ['less, for a finish tapped late', 0.5, '14:30', '15:00'],
+    ['more, for a start tapped late', 2.25, '13:46', '16:01'],
+    ['without a start', 2, '14:01', '16:01'],
+  ])('last as long as was said at the finish: %s', (name, hours, from, to) => {
+    const startedAt = name === 'without a start' ? undefined : '2027-06-15T14:30:10Z';
+    const [work] = partsOfTaps({ startedAt, finishedAt: '2027-06-15T16:01:59Z', hours });
+    expect([work?.start.slice(11, 16), work?.end.slice(11, 16), work?.minutes]).toEqual([
+      from,
+      to,
+      Math.round(hours * 60),
+    ]);
+  });
+
+  test('drive up to work whose start was not tapped, and are none for a visit that was only looked at', () => {
+    const taps = { onMyWayAt: '2027-06-15T14:00:00Z', finishedAt: '2027-06-15T16:00:00Z' };
+    expect(timesOf({ ...taps, hours: 1.5 })).toEqual([
+      'drive 2027-06-15 14:00 14:30 30',
+      'work 2027-06-15 14:30 16:00 90',
+    ]);
+    expect(partsOfTaps({ ...taps, onMyWayAt: undefined, hours: 0 })).toEqual([]);
+  });
+
+  test.each([
     ['lose an hour when clocks go forward', '2027-03-14T06:00:00Z', '2027-03-15T05:00:00Z', 23],
     ['win one when they go back', '2027-11-07T05:00:00Z', '2027-11-08T06:00:00Z', 25],
   ])('%s', (_name, startedAt, finishedAt, hours) => {
@@ -84,7 +109,7 @@ function afterTaps(
   );
   for (const { visit: id, by, kind, minute, second } of taps) {
     const at = new Date(Date.parse(evening) + minute * 60_000 + second * 1_000).toISOString();
-    const tap = { kind, at, ...(kind === 'finish' && { hours: 1 }) } as VisitTap;
+    const tap = { kind, at } as VisitTap;
     const visit = visits.get(id) ?? anAppointment();
     const outcome = decideTap(visit, tap, by);
     if ('fields' in outcome) visits.set(id, { ...visit, ...outcome.fields });

@@ -17,7 +17,7 @@ import { trueOrFalse } from '../values/whole-number.ts';
 import type { Appointment } from './appointment.ts';
 import { readOfTry } from './cannot-do-words.ts';
 import { crewOf } from './crew.ts';
-import { type CrewTaps, tapsOf } from './crew-taps.ts';
+import { type CrewTaps, tapsOf, workTimes } from './crew-taps.ts';
 import type { PrivacyOf } from './privacy.ts';
 import { workTexts } from './work-texts.ts';
 
@@ -162,11 +162,15 @@ type Part = Pick<WorkEntry, 'kind' | 'start' | 'end' | 'minutes'> & { readonly d
 export type TappedEntry = Omit<WorkEntry, 'createdAt' | 'updatedAt' | 'correctedBy' | 'reason' | 'removed'>;
 
 /**
- * The hours that taps tell of: driving from setting out to the start, work from the start to the finish, each day of it by
- * itself. What was not tapped, or lies the wrong way round, tells of none.
+ * The hours that taps tell of: driving from setting out to the start, then work, each day of it by itself. What was not
+ * tapped, or lies the wrong way round, tells of none.
  */
-export function partsOfTaps({ onMyWayAt, startedAt, finishedAt }: CrewTaps): Part[] {
-  return [...partsBetween('drive', onMyWayAt, startedAt), ...partsBetween('work', startedAt, finishedAt)];
+export function partsOfTaps(taps: CrewTaps): Part[] {
+  const [from, to] = workTimes(taps);
+  return [
+    ...partsBetween('drive', taps.onMyWayAt, taps.startedAt ?? from),
+    ...partsBetween('work', from, to),
+  ];
 }
 
 function partsBetween(kind: WorkKind, from: string | undefined, to: string | undefined): Part[] {

@@ -10,6 +10,10 @@ export function minutesBetween(start: string, end: string): number {
   return Math.round((Date.parse(end) - Date.parse(start)) / minuteMs);
 }
 
+export function minutesAfter(instant: string, minutes: number): string {
+  return new Date(Date.parse(instant) + minutes * minuteMs).toISOString();
+}
+
 /** Minutes for people: "3 h 05 min", "45 min"; "0 h" for none. */
 export function minutesText(minutes: number): string {
   const hours = Math.floor(minutes / 60);

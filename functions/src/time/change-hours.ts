@@ -17,8 +17,8 @@ import { findStaff } from '#staff/staff.ts';
 import { recordChange } from '#store/audit.ts';
 import { changeEntity } from '#store/change-entity.ts';
 import { createIdempotently, type IdempotencyKey } from '#store/create-idempotently.ts';
-import { findAppointment } from '#visits/appointments.ts';
-import { freezeRates, listEntriesOfDays, workEntries } from './work-entries.ts';
+import { appointments, findAppointment } from '#visits/appointments.ts';
+import { entryDocumentsOf, freezeRates, listEntriesOfDays, workEntries } from './work-entries.ts';
 
 /** How far ahead a computer's clock may be. */
 const aheadMs = 5 * 60_000;
@@ -47,6 +47,7 @@ export async function addHours(
       if (clientId) await guardProject(batch, { clientId, projectId: entry.projectId });
       await freezeRates(batch, [entry]);
       await touchJobsOf(batch, [entry]);
+      await followInVisit(batch, entry);
       await recordChange(batch, {
         actor: actorOf(staff),
         action: 'added',
@@ -86,8 +87,23 @@ export async function changeHours(id: string, change: WorkEntryChange, staff: St
         ...(removed !== undefined && { removed }),
       };
     },
-    also: (batch, before, after) => touchJobsOf(batch, [before, after]),
+    also: async (batch, before, after) => {
+      await touchJobsOf(batch, [before, after]);
+      await followInVisit(batch, after);
+    },
   });
+}
+
+/** A visit says as many hours of work as its timesheet has. */
+async function followInVisit(batch: Parameters<typeof touchLedger>[0], entry: WorkEntry): Promise<void> {
+  const { id, visitId } = entry;
+  if (!visitId || !(await findAppointment(visitId))) return;
+  const stored = (await entryDocumentsOf(visitId)).map((document) => document.data());
+  const worked = [...stored.filter((other) => other.id !== id), entry].filter(
+    ({ kind, removed }) => kind === 'work' && !removed,
+  );
+  const minutes = worked.reduce((sum, one) => sum + one.minutes, 0);
+  batch.update((await appointments()).doc(visitId), { hours: Math.round((minutes * 100) / 60) / 100 });
 }
 
 /** What else somebody did on the same days may count for more or less from now on: each minute counts at one job. */
