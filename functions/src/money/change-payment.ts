@@ -18,9 +18,9 @@ import { findPayment, payments } from './payments.ts';
 import { changePaymentMoney } from './settle-project.ts';
 
 /**
- * Says whose a payment is and what it pays: one that nobody could tell, or that was for another project of the same client.
+ * Assigns a payment to a client, project or invoice, such as an unmatched one or one for the wrong project.
  * @throws Refusal 404, 400 for a project of another client or an invoice of another project, 409 for a payment of another
- * client or an invoice that takes none; not_found, changed_meanwhile
+ * client or an invoice that takes no payments; not_found, changed_meanwhile
  */
 export async function assignPayment(id: string, body: AssignPayment, actor: Actor): Promise<Payment> {
   const { clientId, projectId, invoiceId } = body;
@@ -50,8 +50,8 @@ async function requireInvoiceOf(projectId: string, invoiceId: string): Promise<v
 }
 
 /**
- * Notes that the business has what somebody collected on site.
- * @throws Refusal 409 for a payment that nobody collected, that is void or that all went back; not_found, changed_meanwhile
+ * Marks money collected on site as handed over to the business.
+ * @throws Refusal 409 for a payment that was not collected, or is void or fully refunded; not_found, changed_meanwhile
  */
 export async function handOverPayment(id: string, asked: Asked, actor: Actor): Promise<Payment> {
   const found = await findPayment(id);
@@ -78,10 +78,9 @@ export async function handOverPayment(id: string, asked: Asked, actor: Actor): P
 }
 
 /**
- * Makes a payment that was recorded wrongly count for nothing; it stays in the lists, and the visit at which it was collected has
- * as much to collect as before. A client who has its receipt is told that it does not count. Money that moved through Stripe is never void.
- * @throws Refusal 400 for such, or one that is void already, 409 for one of which some was refunded; not_found,
- * changed_meanwhile
+ * Voids a wrongly recorded payment. It stays in the lists, and its visit has the money to collect again. A client with the
+ * receipt gets a mail. Stripe payments cannot be void.
+ * @throws Refusal 400 for a Stripe payment or a void one, 409 for a partly refunded one; not_found, changed_meanwhile
  */
 export async function voidPayment(id: string, asked: VoidPayment, actor: Actor): Promise<Payment> {
   const { reason } = asked;
@@ -94,7 +93,7 @@ export async function voidPayment(id: string, asked: VoidPayment, actor: Actor):
     decide: ({ method = 'card', status, stripePaymentIntentId, refundedAmount }) => {
       if (method === 'card' || stripePaymentIntentId) throw badRequest(paymentRecordMessages.byCard);
       if (status === 'canceled') throw badRequest(paymentRecordMessages.alreadyVoid);
-      // Its refund may have lowered the bill, which would stay low although nothing was ever paid.
+      // The refund may have lowered the bill, and the void would not raise it again.
       if (refundedAmount) throw conflict(paymentRecordMessages.partlyRefunded);
       return { status: 'canceled' as const };
     },

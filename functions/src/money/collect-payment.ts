@@ -25,7 +25,7 @@ import { tellOfPayment } from './record-received-payment.ts';
 import { changePaymentMoney } from './settle-project.ts';
 import { storePayment } from './write-payments.ts';
 
-/** Adds to the batch in which collected money comes to count for nothing that its visit has as much to collect as before. */
+/** Adds a voided collection back to the amount its visit has to collect, in the batch of the void. */
 export async function collectAgain(
   batch: Batch,
   visitId: string,
@@ -48,8 +48,8 @@ export async function collectAgain(
 }
 
 /**
- * By how much less there was to collect for a payment: what fell with it, or, where the welder said only afterwards what was left,
- * all of it.
+ * The cents a collection took off the amount to collect: the recorded difference, or the whole payment where the welder
+ * entered the rest only later.
  */
 async function centsLess(visitId: string, { amount, paidAt: tapped = '' }: Payment): Promise<number> {
   const asked = (await latestChanges(visitId)).flatMap(({ tappedAt = '', changes }) =>
@@ -64,9 +64,9 @@ async function centsLess(visitId: string, { amount, paidAt: tapped = '' }: Payme
 }
 
 /**
- * Takes cash or a check at a visit. It pays the project's oldest open invoice first; what is over waits with the project, and
- * money of a visit without a project until somebody says what it pays. What the visit has to collect falls with it.
- * @throws Refusal 400 for a time nobody can have tapped at, 403 for another welder's visit; not_found, key_reused
+ * Records cash or a check taken at a visit, and lowers the visit's amount to collect. It pays the project's oldest open
+ * invoice first; the rest waits with the project. Without a project it waits until staff assign it.
+ * @throws Refusal 400 for an impossible tap time, 403 for another welder's visit; not_found, key_reused
  */
 export async function collectPayment(
   visitId: string,
@@ -76,7 +76,7 @@ export async function collectPayment(
 ): Promise<CollectedAnswer> {
   const actor = actorOf(staff);
   const { id, projectId } = await storePayment(
-    // Decided for each attempt: one that was stored before is answered alike, whatever became of its visit since.
+    // Checked inside the attempt, so that a repeated request gets its first answer even after the visit changed.
     async (batch) => {
       const problem = tapTimeProblem(new Date(tappedAt), new Date());
       if (problem) throw badRequest(problem);
@@ -117,8 +117,8 @@ export async function collectPayment(
 }
 
 /**
- * Takes back that money was collected at a visit: the payment is void, its invoice is open again, and the visit has as much to
- * collect as before. A client who has the receipt is told that it does not count, and owner and office that it was taken back. Taken back once more, it changes nothing.
+ * Takes back a collection: voids the payment, reopens its invoice and restores the amount to collect. Mails a client who has
+ * the receipt, and tells owner and office. Does nothing when repeated.
  * @throws as `takeBackTap`; 409 for money that was handed over or refunded
  */
 export async function takeBackCollected(
@@ -159,14 +159,14 @@ export async function takeBackCollected(
   return (await findAppointment(visitId)) ?? visit;
 }
 
-/** Money that was taken before its visit was noted belongs to a visit of its project. */
+/** Older payments do not name their visit. They match any visit of their project. */
 function isOfVisit({ appointmentId, projectId }: Payment, visit: Appointment): boolean {
   return appointmentId === undefined ? projectId === (visit.projectId ?? '') : appointmentId === visit.id;
 }
 
 /**
- * Whoever took the money may within a minute by the phone's clock, as long as it arrives soon after the money did; the office
- * whenever it says why.
+ * The collector may undo within a minute by the phone's clock, if the request arrives soon after. The office may at any time,
+ * with a reason.
  */
 function requireMayTakeBack(
   visit: Appointment,

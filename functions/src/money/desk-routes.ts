@@ -28,7 +28,7 @@ export const recordPayment = staffRoute({
   },
 });
 
-/** PATCH /api/desk/payments/{id}: 200 and the payment, with whose it is and what it pays; 409 for an old version. */
+/** PATCH /api/desk/payments/{id}: 200 and the payment, assigned to client, project and invoice; 409 for an old version. */
 export const assignPayment = staffRoute({
   method: 'PATCH',
   path: '/api/desk/payments/:id',
@@ -40,7 +40,7 @@ export const assignPayment = staffRoute({
   }),
 });
 
-/** POST /api/desk/payments/{id}/handed-over: 200 and the payment, which whoever collected it on site has handed over. */
+/** POST /api/desk/payments/{id}/handed-over: 200 and the payment, now handed over by its collector. */
 export const markHandedOver = staffRoute({
   method: 'POST',
   path: '/api/desk/payments/:id/handed-over',
@@ -52,7 +52,7 @@ export const markHandedOver = staffRoute({
   }),
 });
 
-/** POST /api/desk/payments/{id}/refund: 201 and the payment, of which so much went back; the owner's alone. */
+/** POST /api/desk/payments/{id}/refund: 201 and the refunded payment. Owner only. */
 export const refundPayment = staffRoute({
   method: 'POST',
   path: '/api/desk/payments/:id/refund',
@@ -65,8 +65,8 @@ export const refundPayment = staffRoute({
 });
 
 /**
- * POST /api/desk/payments/{id}/void: 200 and the payment, which counts for nothing from then on and stays in the lists.
- * For what was recorded wrongly; the owner's alone. Money that moved through Stripe is never void.
+ * POST /api/desk/payments/{id}/void: 200 and the void payment, which stays in the lists. Owner only, and never for Stripe
+ * payments.
  */
 export const voidPayment = staffRoute({
   method: 'POST',
@@ -80,8 +80,8 @@ export const voidPayment = staffRoute({
 });
 
 /**
- * GET /api/desk/stripe-report?from=&to=: 200 and Stripe's fees, payouts and the rest of its books of these Chicago days, with
- * what our own records say differently.
+ * GET /api/desk/stripe-report?from=&to=: 200 and Stripe's fees, payouts and other bookings of these Chicago days, with the
+ * differences from our records.
  */
 export const showStripeReport = staffRoute({
   method: 'GET',

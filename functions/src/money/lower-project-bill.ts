@@ -12,24 +12,24 @@ import { addChange } from '#store/change-entity.ts';
 import { takeNumbers } from '#store/counters.ts';
 import type { Batch } from '#store/firestore.ts';
 
-/** Who lowers a bill when nobody at the desk does: a refund that was made at Stripe. */
+/** The actor of a bill lowered by a refund in Stripe's dashboard. */
 const atStripe: Actor = { id: 'stripe', name: 'Stripe', role: 'system' };
 const nothing: LoweredBill = { credits: new Map(), finalCostCents: 0 };
 
-/** A payment as a batch is about to write it, what was stored of it, and who changes it. */
+/** A payment about to be written, its stored version, and who changes it. */
 export type PaymentNews = {
   readonly after: Payment;
   readonly before?: Payment | undefined;
   readonly actor?: Actor;
 };
 
-/** The bill of a project, lowered by what a payment's change has given back for good. Money is whole cents. */
+/** A project's bill, lowered by a refund. Money is whole cents. */
 export type LoweringOfProject = LoweredBill & {
-  /** The fields of each invoice that is credited, and the entries of the history, for the batch of the refund. */
+  /** Writes the credited invoices and their history entries to the refund's batch. */
   readonly write: (batch: Batch) => Promise<ReadonlyMap<string, Pick<Invoice, 'credits' | 'credited'>>>;
 };
 
-/** Works out what a payment's change takes off its project's bill. @param ledger all of the project as it is then */
+/** Works out how a payment's change lowers its project's bill. @param ledger the whole project after the change */
 export async function lowerProjectBill(
   projectId: string,
   ledger: { readonly invoices: readonly Invoice[]; readonly payments: readonly Payment[] },
@@ -49,12 +49,12 @@ export async function lowerProjectBill(
   };
 }
 
-/** Cents less that a completed job was invoiced at, which is its final cost. */
+/** The cents credited on invoices of a completed job, which lower its final cost. */
 function offInvoicedCents(project: Project | undefined, { credits }: LoweredBill): number {
   return project?.finalCost === undefined ? 0 : [...credits.values()].reduce((sum, cents) => sum + cents, 0);
 }
 
-/** What was credited for a payment's refunds, whose record may have been lost since. */
+/** The cents already credited for a payment's refunds. Its own record may be lost. */
 function creditedCents(invoices: readonly Invoice[], { id }: Payment): number {
   return invoices
     .flatMap(({ credits }) => credits)
@@ -72,7 +72,7 @@ async function writeCreditNotes(
   if (credited.length === 0) return fields;
   const numbers = await takeNumbers(batch, 'creditNotes', credited.length);
   const at = new Date().toISOString();
-  // Whoever reads it words it anew, but pages that were installed before they did so show what is stored.
+  // Pages word this text themselves, but older installed pages show the stored one.
   const reason = inLanguage('en', () => creditReason({ paymentId: after.id, reason: '' }));
   for (const [index, invoice] of credited.entries()) {
     const cents = credits.get(invoice.id) ?? 0;

@@ -14,9 +14,9 @@ import { countUses } from '#store/rate-limits.ts';
 import { type Payer, startPayment } from './start-payment.ts';
 
 /**
- * POST /api/create-payment-intent: 200 and the client secret; anyone may pay, each address so many times a minute. A page
- * says in the header X-Client whose portal it shows, so that nobody pays in the name of a client who signed in meanwhile. A
- * deposit and an invoice are for the verified client whose they are, and for whoever opened them by the link of a mail.
+ * POST /api/create-payment-intent: 200 and the client secret. Anyone may pay, with a limit per address. A page sends
+ * X-Client with the client whose portal it shows, so that no one pays in the name of a client who signed in meanwhile. A
+ * deposit or an invoice takes its verified client, or a visitor with the link from its mail.
  */
 export const createPaymentIntent = publicRoute({
   method: 'POST',
@@ -40,7 +40,7 @@ export const createPaymentIntent = publicRoute({
   },
 });
 
-/** Whoever opened an estimate or invoice by the link of a mail pays that one. */
+/** A visitor with a mail's link pays that paper. */
 async function startLinked(request: PaymentIntentRequest, context: RequestContext): Promise<string> {
   return await startOwed(request, (entity, id) => clientOfLink(context, entity, id));
 }
@@ -55,7 +55,9 @@ async function startOwn(
   return await startOwed(request, async () => payer.clientId);
 }
 
-/** Starts paying a deposit or an invoice. @param clientOf whose it has to be @throws Refusal as those; not_found for neither */
+/**
+ * Starts paying a deposit or an invoice. @param clientOf the required client @throws its errors; Refusal not_found for neither
+ */
 async function startOwed(
   { amount, estimateId, invoiceId }: PaymentIntentRequest,
   clientOf: (entity: 'estimate' | 'invoice', id: string) => Promise<string>,
@@ -67,9 +69,9 @@ async function startOwed(
 }
 
 /**
- * Who pays, or undefined for a payer who is not signed in.
- * @param shown whose portal the page shows: a client's id, `nobody`, or undefined from a caller that is no page of ours
- * @throws Refusal 401 when the page shows a client whose session has ended, 409 when the session is another client's
+ * The paying client, undefined for a visitor who is not signed in.
+ * @param shown the client id of the portal the page shows, `nobody`, or undefined from other callers than our pages
+ * @throws Refusal 401 when the shown client's session has ended, 409 when the session is another client's
  */
 async function findPayer(
   claimedSession: Session | undefined,

@@ -25,12 +25,12 @@ const newestOfClient = declareQuery({
   order: { field: 'createdAt', direction: 'desc' },
 });
 
-/** The recorded payment, or undefined when there is none. @throws UnreadableDocumentError */
+/** @throws UnreadableDocumentError */
 export async function findPayment(id: string): Promise<Payment | undefined> {
   return (await (await payments()).doc(id).get()).data();
 }
 
-/** Payments through Stripe that a bank has not decided about yet, at most `limit`. */
+/** Stripe payments a bank has not decided about yet, at most `limit`. */
 export async function listProcessingPayments(limit: number): Promise<Payment[]> {
   const processing = await byStatus(await payments(), ['processing'])
     .limit(limit)
@@ -38,10 +38,10 @@ export async function listProcessingPayments(limit: number): Promise<Payment[]> 
   return parseSnapshot(processing).filter(({ stripePaymentIntentId }) => stripePaymentIntentId);
 }
 
-/** How a record was, undefined for a new one, and how it is now. */
+/** A record before a change, undefined for a new one, and after. */
 export type PaymentChange = { readonly before: Payment | undefined; readonly after: Payment };
 
-/** Payments that arrived from `after` until before `before`, newest first, at most `most`. @throws UnreadableDocumentError */
+/** Payments that arrived from `from` until before `before`, newest first, at most `most`. @throws UnreadableDocumentError */
 export async function listPaidBetween(from: Date, before: Date, most: number): Promise<Payment[]> {
   const after = new Date(from.getTime() - 1);
   return readSnapshot(
@@ -52,15 +52,15 @@ export async function listPaidBetween(from: Date, before: Date, most: number): P
 }
 
 /**
- * Everything that was paid for a project or was tried to: a sum without a part of it is wrong.
- * @param except the id of one that is left out unread
+ * Every payment and attempt of a project. Throws rather than leave one out, because callers add them up.
+ * @param except the id of one to leave out unread
  * @throws UnreadableDocumentError
  */
 export async function listPaymentsOfProject(projectId: string, except?: string): Promise<Payment[]> {
   return readSnapshot(await ofProject(await payments(), [projectId]).get(), except);
 }
 
-/** As `listPaymentsOfProject`, of several, by project; the error in the place of a project's that cannot be read. */
+/** Like `listPaymentsOfProject` for several projects; an unreadable project has its error in place of its payments. */
 export async function listPaymentsOfProjects(projectIds: readonly string[]) {
   return await listOfProjects(await payments(), ofProject, projectIds, readOrError);
 }

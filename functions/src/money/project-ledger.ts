@@ -8,8 +8,8 @@ const ledgersByChange = declareQuery({
 });
 
 /**
- * The one document that everything touches from which something follows for a project: its money, papers and visits. A batch
- * fails when there was another such change since this read, and is tried again with what is true then.
+ * Every change of a project's money, papers or visits touches this document. A batch fails when another one touched it since
+ * this read; retry with fresh data then.
  */
 export async function readLedger(projectId: string): Promise<{ readonly touch: (batch: Batch) => void }> {
   const ledger = (await firestore()).collection('projectLedgers').doc(projectId);
@@ -22,20 +22,20 @@ export async function readLedger(projectId: string): Promise<{ readonly touch: (
   };
 }
 
-/** Adds to a batch that what a project costs changes, on which nothing else depends: hours, expenses, its status. */
+/** Touches the ledger without a condition, for changes of hours, expenses or status, which no other change depends on. */
 export async function touchLedger(batch: Batch, projectId: string | undefined): Promise<void> {
   if (!projectId) return;
   const ledger = (await firestore()).collection('projectLedgers').doc(projectId);
   batch.set(ledger, { changedAt: new Date() }, { merge: true });
 }
 
-/** All projects of which something changed after an instant, by their ids. */
+/** The ids of all projects changed after an instant. */
 export async function listChangedSince(after: Date): Promise<string[]> {
   const ledgers = (await firestore()).collection('projectLedgers');
   return (await ledgersByChange(ledgers, [], { after }).get()).docs.map(({ id }) => id);
 }
 
-/** What a project has, with the changed one in the place of what was stored; one that goes to another project is not in it. */
+/** A project's stored entities with the changed one swapped in, or left out if it moves to another project. */
 export function withChanged<Entity extends { readonly id: string; readonly projectId?: string | undefined }>(
   stored: readonly Entity[],
   changed: Entity | undefined,

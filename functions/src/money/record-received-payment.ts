@@ -12,7 +12,7 @@ import { withdrawIntents } from '#stripe/cancel-intent.ts';
 import type { PaymentChange } from './payments.ts';
 import { storePayment } from './write-payments.ts';
 
-/** Adds to the batch that records money that came without a card the client's receipt, and the news for the rest of the staff. */
+/** Adds the client's receipt and the staff's notification to the batch of a payment without a card. */
 export async function tellOfPayment(
   batch: MailBatch & PushBatch,
   change: PaymentChange,
@@ -26,9 +26,9 @@ export async function tellOfPayment(
 }
 
 /**
- * Records money that came without Stripe, and tells the client and the rest of the staff.
- * @throws Refusal 404 for an invoice, project or estimate that is not there, 400 for one of another client or project, 409
- * for an invoice that takes no payment; key_reused
+ * Records money that came without Stripe, and tells the client and the other staff.
+ * @throws Refusal 404 for a missing invoice, project or estimate, 400 for one of another client or project, 409 for an
+ * invoice that takes no payments; key_reused
  */
 export async function recordReceivedPayment(
   body: NewPayment,

@@ -14,10 +14,10 @@ import { findPayment, payments } from './payments.ts';
 import { changePaymentMoney } from './settle-project.ts';
 
 /**
- * Gives a payment back, all or a part of it: one by card through Stripe, another as money that was handed back. So is one by
- * card whose refund the bank has sent back, as cards expire. The bill is lower by as much, unless it is to stay.
- * @param once what makes a repeated request the same refund
- * @throws Refusal 404, 409 when nothing or not so much is left; conflict, unavailable, key_reused
+ * Refunds a payment fully or partly: card payments through Stripe, others as handed-back money. A card payment whose bank
+ * returned the refund, for example because the card expired, is handed back too. Lowers the bill unless told to keep it.
+ * @param once identifies a repeated request
+ * @throws Refusal 404, 409 when too little is left; conflict, unavailable, key_reused
  */
 export async function refundPayment(
   id: string,
@@ -29,7 +29,7 @@ export async function refundPayment(
   const payment = earlier ?? (await findPayment(id));
   if (!payment) throw notFound();
   const isByCard = payment.stripePaymentIntentId && !body.method;
-  // The request before may not have come so far, or is still at it.
+  // The earlier request may have failed before this step, or still run.
   if (earlier) return isByCard ? await inStepWithStripe(earlier.id) : earlier;
   if (body.method) return await handBack(id, body, actor, once);
   return isByCard ? await refundCard(payment, body, actor, once) : await refundOther(id, body, actor, once);
@@ -44,7 +44,7 @@ async function refundCard(
   const { amount, reason, lowerBill = true } = body;
   const { id, clientId, stripePaymentIntentId: intentId = id } = payment;
   const cents = dollarsToCents(amount);
-  // Stripe does not know of it and would give it back once more.
+  // Stripe does not know of money handed back and would refund it twice.
   if (payment.handedBackAmount) requireLeft(payment, amount);
   try {
     await refundIntent({
@@ -56,7 +56,7 @@ async function refundCard(
       idempotencyKey: once?.id ?? randomUUID(),
     });
   } catch (error) {
-    // Asked only now: of a repeated request Stripe says what it said the first time, also when nothing is left since.
+    // Checked only now: Stripe repeats its first answer to a repeated request, even when nothing is left.
     if (isRefusal(error, errorCodes.conflict)) requireLeft(payment, amount);
     throw error;
   }
@@ -108,7 +108,7 @@ async function refundOther(
 
 type Returned = NonNullable<Payment['refunds']>[number];
 
-/** Everything that went back in one way, once there is more than one. @param first what went back while no list is kept */
+/** The list of returns, kept from the second return on. @param first the only return so far */
 function eachOf(
   before: readonly Returned[] | undefined,
   { at, amount }: { readonly [Field in keyof Returned]: Returned[Field] | undefined },
@@ -118,7 +118,7 @@ function eachOf(
   return [...(before ?? [{ at, amount }]), last];
 }
 
-/** Records that money of a card payment was given back without the card, up to what its bank has sent back. */
+/** Records handed-back money of a card payment, up to the refunds its bank returned. */
 async function handBack(
   id: string,
   body: RefundPayment,
@@ -146,7 +146,7 @@ async function handBack(
   });
 }
 
-/** Records that staff gave money back themselves. @param fieldsOf what becomes of a payment of which so much is left */
+/** Records money that staff handed back. @param fieldsOf the payment's changes, from the amount left */
 async function recordReturn(
   id: string,
   body: RefundPayment,
@@ -179,7 +179,7 @@ function requireLeft(payment: Payment, amount: number): void {
   if (dollarsToCents(amount) > netCents(payment)) throw conflict(paymentRecordMessages.refundTooMuch);
 }
 
-/** Dollars of a payment that are owed again, this refund among them; undefined for none. */
+/** Dollars that the client owes again after this refund, undefined for none. */
 function owedAgain(before: number | undefined, { amount, lowerBill = true }: RefundPayment) {
   return lowerBill ? before : centsToDollars(dollarsToCents(before ?? 0) + dollarsToCents(amount));
 }

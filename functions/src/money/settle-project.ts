@@ -8,21 +8,21 @@ import { lowerProjectBill, type PaymentNews } from './lower-project-bill.ts';
 import { listPaymentsOfProject, payments } from './payments.ts';
 import { readLedger, withChanged } from './project-ledger.ts';
 
-/** An invoice or a payment as a batch is about to write it. */
+/** An invoice or payment about to be written. */
 type LedgerChange = { readonly invoice?: Invoice; readonly payment?: PaymentNews };
 
-/** What follows for a project's invoices from a change of its money. */
+/** The effect of a change on a project's invoices. */
 export type Settlement = {
-  /** How the invoice of the change stands then. */
+  /** The new state of the changed invoice. */
   readonly changed: Pick<Invoice, 'paid' | 'balance' | 'status'> | undefined;
-  /** Adds to the batch of the change what it means for the project's other invoices, credit notes for a refund among it. */
+  /** Adds the effects on other invoices, including credit notes of a refund, to the batch. */
   readonly write: (batch: Batch) => Promise<void>;
 };
 
 /**
- * Works out what a change of an invoice or payment means for all invoices of the project. Every change of a project's money
- * goes through here and touches the project's ledger, so that no cent is counted twice or left out, whoever is at it at once.
- * @throws UnreadableDocumentError when any of them cannot be read: what is added up without it would be wrong
+ * Works out the effect of a changed invoice or payment on all invoices of the project. Every change of a project's money goes
+ * through here and touches the ledger, so that parallel changes count each cent exactly once.
+ * @throws UnreadableDocumentError when any of them is unreadable, because the sum would be wrong
  */
 export async function settleProject(projectId: string, change: LedgerChange): Promise<Settlement> {
   const ledger = await readLedger(projectId);
@@ -63,8 +63,8 @@ function isSame(before: Invoice, after: Pick<Invoice, 'paid' | 'balance' | 'stat
 type MoneyChange = Omit<EntityChange<Payment>, 'entity' | 'id'>;
 
 /**
- * Changes a payment at the desk, and settles the projects it was and is of, in one batch.
- * @returns the payment as it is then @throws as `changeEntity`
+ * Changes a payment at the desk, and settles its old and new project, in one batch.
+ * @returns the new payment @throws as `changeEntity`
  */
 export async function changePaymentMoney(id: string, { also, ...change }: MoneyChange): Promise<Payment> {
   return await changeEntity(payments, {

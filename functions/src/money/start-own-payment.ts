@@ -12,13 +12,12 @@ import { retryConflicts } from '#store/conflicts.ts';
 import type { EntityCollection } from '#store/entity-collection.ts';
 import { sharedIntent } from '#stripe/shared-intent.ts';
 
-/** A payment intent, and the secret with which a browser confirms it. */
+/** A payment intent, and the secret that confirms it in a browser. */
 type OpenIntent = { readonly id: string; readonly clientSecret: string };
 
 /**
- * Notes on what is paid which intent pays it, so that whoever pays next goes on with the same one.
- * @param open the intent to go on with, from the entity as it is now; asked again when it was changed meanwhile, and throws to
- * refuse
+ * Stores the intent on the estimate or invoice, so that the next payer continues it.
+ * @param open makes or continues the intent for the current entity; runs again after a conflict, and throws to refuse
  * @throws Refusal not_found
  */
 async function claimIntent<Entity extends Estimate | Invoice>(
@@ -38,10 +37,10 @@ async function claimIntent<Entity extends Estimate | Invoice>(
 }
 
 /**
- * Starts paying the deposit of an approved estimate, and gives the secret with which the browser confirms it. All devices pay
- * by one intent, so that it is paid once.
- * @param amount dollars, which have to be what is left of the deposit
- * @throws Refusal 404 for an estimate that this client cannot see, 409 when that deposit is not to be paid; as `sharedIntent`
+ * Starts paying the deposit of an approved estimate and returns the client secret. All devices share one intent, so that
+ * the deposit is paid once.
+ * @param amount dollars, exactly the deposit's open amount
+ * @throws Refusal 404 for an estimate this client cannot see, 409 when that amount is not due; as `sharedIntent`
  */
 export async function startDeposit(estimateId: string, amount: number, clientId: string): Promise<string> {
   const { clientSecret } = await claimIntent(estimates, estimateId, async (estimate) => {
@@ -61,7 +60,7 @@ export async function startDeposit(estimateId: string, amount: number, clientId:
       { cents, projectId, clientId, estimateId, description, receiptEmail: undefined },
       depositIntentId,
     );
-    // The one before may have been recorded between the two looks.
+    // The previous payment may have arrived between the two reads.
     if ((await depositDueOf(estimate)) !== dueCents) {
       throw conflict(estimateMessages.depositPaid);
     }
@@ -71,9 +70,9 @@ export async function startDeposit(estimateId: string, amount: number, clientId:
 }
 
 /**
- * Starts paying an invoice or a part of it, by one intent for all devices.
- * @param amount dollars, at most what the invoice still asks
- * @throws Refusal 404 for an invoice that this client cannot see, 409 when it does not ask so much; as `sharedIntent`
+ * Starts paying all or part of an invoice, by one intent for all devices.
+ * @param amount dollars, at most the invoice's balance
+ * @throws Refusal 404 for an invoice this client cannot see, 409 when the balance is lower; as `sharedIntent`
  */
 export async function startInvoicePayment(
   invoiceId: string,

@@ -14,14 +14,13 @@ import type { SessionClient } from '#sign-in/sessions.ts';
 import type { IdempotencyKey } from '#store/create-idempotently.ts';
 import { createIntent } from '#stripe/create-intent.ts';
 
-/** The signed-in client in whose name a payment is made. */
+/** The signed-in client who pays. */
 export type Payer = SessionClient & { readonly clientId: string };
 
 /**
- * Starts a payment for whoever asks, and gives the secret with which the browser confirms it. The client is the
- * project's, else the payer's, never the body's. The client gets our receipt when the money has arrived; Stripe sends one
- * to a payer who is signed in and pays for somebody else.
- * @throws Refusal 404 for a project that is not there
+ * Starts a payment and returns the client secret. Its client is the project's, else the payer's, never the body's. We send
+ * the client our receipt on arrival; Stripe sends one to a signed-in payer who pays for another client.
+ * @throws Refusal 404 for an unknown project
  */
 export async function startPayment(
   request: PaymentIntentRequest,
@@ -47,8 +46,7 @@ async function requiredProject(projectId: string): Promise<Project> {
   return project;
 }
 
-// The payer sees this text: a project's title is shown to the client whose project it is, and to nobody else. One that was
-// stored longer than titles are would be too long for Stripe.
+// The payer sees this text, so only the project's own client gets its title. An old title may be too long for Stripe.
 function describe(project: Project | undefined, payer: Payer | undefined): string {
   if (!project) return actionsTexts().paymentTo;
   if (payer?.clientId !== project.clientId) {

@@ -14,10 +14,9 @@ import { type Batch, type DocumentSnapshot, newBatch } from '#store/firestore.ts
 import { type PaymentChange, payments } from './payments.ts';
 import { settleProject } from './settle-project.ts';
 
-/** Further writes of the batch that writes a record. */
 type WithPayment = (batch: Batch, change: PaymentChange) => Promise<void>;
 
-/** Money that came without Stripe, of which it is known whose it is. */
+/** Money without Stripe from a known client. */
 type ReceivedPayment = Pick<
   NewPayment,
   'amount' | 'method' | 'paidOn' | 'note' | 'invoiceId' | 'estimateId'
@@ -25,9 +24,9 @@ type ReceivedPayment = Pick<
   Pick<Payment, 'clientId' | 'projectId' | 'paidAt' | 'collectedBy' | 'handedOver' | 'appointmentId'>;
 
 /**
- * Stores money that came without Stripe, as arrived now, at `paidAt`, or at noon of an earlier day, and what it pays.
- * @param made the payment, or what makes it for each attempt, with further writes of the batch
- * @throws Refusal key_reused, and what `made` throws
+ * Stores money without Stripe, with the time `paidAt`, now, or noon of an earlier day, and its invoice.
+ * @param made the payment, or a function that makes it for each attempt with further writes
+ * @throws Refusal key_reused, and the errors of `made`
  */
 export async function storePayment(
   made: ReceivedPayment | ((batch: Batch) => Promise<ReceivedPayment>),
@@ -75,7 +74,7 @@ export async function storePayment(
   });
 }
 
-/** What a payment may have at one time and not at a later one. */
+/** Fields that a later state of the payment may lose again. */
 const passing = {
   paidAt: undefined,
   refundedAmount: undefined,
@@ -90,14 +89,13 @@ const passing = {
 } as const satisfies Partial<Payment>;
 
 /**
- * Brings the record of one payment up to what `fetchCurrent` finds, and never back to an earlier state, and with it what it
- * pays. The source is asked after the record was read, and the record is written only if nobody has written it since; else
- * both are read again. So of any number of writers at once the last one has seen the newest state.
- * @param fetchCurrent the payment as its source has it now, undefined when there is nothing to record yet; `before` is
- * what is recorded
- * @param also asked anew for each attempt
- * @returns what was changed, undefined when nothing was
- * @throws UnreadableDocumentError when a document of its project cannot be read, or the record itself once staff have changed it
+ * Updates the record of one payment to the state that `fetchCurrent` returns, and settles its invoices. It reads the record
+ * first and writes only if the record is unchanged, else it starts again. So the last of many parallel writers has always
+ * seen the newest state, and no record goes back to an older one.
+ * @param fetchCurrent the payment's state at its source, undefined while there is none; `before` is the stored record
+ * @param also runs for each attempt
+ * @returns the change, undefined for none
+ * @throws UnreadableDocumentError when a document of its project is unreadable, or the record itself after a staff change
  */
 export async function recordPayment(
   id: string,
@@ -131,7 +129,7 @@ export async function recordPayment(
   });
 }
 
-/** What is recorded. A record that cannot be read and that staff never changed is as none: its source says all of it anew. */
+/** The stored record. An unreadable one that staff never changed counts as missing: its source has all of it. */
 function recordedIn(document: DocumentSnapshot<Payment>): Payment | undefined {
   const read = readOrError([document]);
   if (!(read instanceof UnreadableDocumentError)) return read[0];
@@ -139,7 +137,7 @@ function recordedIn(document: DocumentSnapshot<Payment>): Payment | undefined {
   return undefined;
 }
 
-/** The record with what its source says now. Whose it is and what it pays may have been decided here: it stays. */
+/** The record updated from its source. Client, project and invoice may have been assigned here, so they stay. */
 function follow(before: Payment, current: Payment): Payment {
   const { invoiceId: _, ...news } = current;
   return {
@@ -151,7 +149,7 @@ function follow(before: Payment, current: Payment): Payment {
   };
 }
 
-/** A payment that began before its client was merged: its project's client counts, or the one that its client is now. */
+/** The payment's client may have been merged since: uses its project's client, else the merged one. */
 async function ofKeptClient(payment: Payment): Promise<Payment> {
   const [project, named] = await Promise.all([
     payment.projectId ? findProject(payment.projectId) : undefined,
