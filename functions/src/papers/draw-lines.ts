@@ -19,7 +19,7 @@ const columns: readonly Column[] = [
     x: page.left,
     width: descriptionWidth,
     style: { size: 10 },
-    // Read out, it would run into the detail below it.
+    // Separates it from the detail when read aloud.
     of: ({ description, detail }) => (detail ? `${description} ` : description),
   },
   ...(['quantity', 'price', 'amount'] as const).map((name, index) => {
@@ -39,18 +39,18 @@ const headingRow = 20;
 const padding = 4.5;
 const detailStyle: TextStyle = { size: 8.5, color: ink.muted };
 
-/** The lines with what they come to: a row is never torn, the headings stand on every page, and the totals together. */
+/** Draws the lines and totals. Rows never break, each page repeats the headings, and the totals stay together. */
 export function drawLines(sheet: Sheet, { lines, totals }: Paper): void {
   if (lines.length > 0) {
     sheet.group(sheet.root, 'Table', (table) => {
-      // A heading does not stand alone at the foot of a page.
+      // Keeps the heading with the first line.
       sheet.ensureRoom(headingRow + heightOfRow(sheet, lines[0]));
       sheet.group(table, 'TR', (row) => {
         for (const column of columns)
           sheet.tagged(row, 'TH', () => drawHeading(sheet, column), { scope: 'Column' });
       });
       finishHeadings(sheet);
-      // The last lines go with the totals, or a page could hold totals of nothing.
+      // The last lines stay with the totals, so that no page has totals alone.
       for (const [index, line] of lines.entries()) {
         const isLast = index === lines.length - 1;
         const needed = heightOfRow(sheet, line) + (isLast ? heightOfTotals(totals) : 0);

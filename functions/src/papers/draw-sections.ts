@@ -8,7 +8,7 @@ const markSize = 38;
 const factWidth = 96;
 const factRow = 14;
 
-/** Who writes, what it is, of when, and to whom. */
+/** The letterhead, title, dates and parties. */
 export function drawHead(sheet: Sheet, paper: Paper): void {
   drawLetterhead(sheet);
   drawTitle(sheet, paper);
@@ -53,7 +53,7 @@ function drawTitle(sheet: Sheet, { name, number, facts, stamp }: Paper): void {
   const { root } = sheet;
   const top = sheet.y;
   const title = `${name} ${number}`.trim();
-  // Beside the facts, on one line.
+  // Fits beside the facts on one line.
   const size = title.length > 24 ? 24 : 32;
   sheet.tagged(root, 'H1', () => sheet.writeAt(title, page.left, top - 6, 340, { face: 'display', size }));
   if (stamp) {
@@ -100,10 +100,10 @@ const headingStyle = { face: 'strong', size: 11 } as const;
 const textStyle = { size: 9.5 } as const;
 const drawingSize = { width: 200, height: 64 };
 
-/** What is agreed in words, and the signature below it. */
+/** The terms and other texts, with the signature below. */
 export function drawSections(sheet: Sheet, { sections, signature }: Paper): void {
   for (const { heading, paragraphs } of sections) {
-    // Two lines of text with their heading.
+    // A heading with two lines of text.
     sheet.ensureRoom(46);
     sheet.tagged(sheet.root, 'H2', () => sheet.write(heading, page.left, textWidth, headingStyle));
     sheet.y += 2;

@@ -29,7 +29,6 @@ type EstimateParts = {
   readonly now: Date;
 };
 
-/** An estimate as it stands on paper, with its signature once it has one. */
 export function estimatePaper({ estimate, seal, siteUrl, now }: EstimateParts): Paper {
   const { sentAt, createdAt, validUntil, projectTitle, recipient, sender, terms, approval } = estimate;
   const { homeRepair } = estimate;
@@ -104,7 +103,7 @@ function stampOf(estimate: Estimate, seal: Seal, now: Date): Paper['stamp'] {
 }
 
 function signatureOf({ name, signature, consent, at, contentHash }: Approval, seal: Seal): PaperSignature {
-  // Once more: what was stored before drawings were checked may end the process that draws it.
+  // Redrawn again: signatures stored before the check existed could crash the process.
   const drawing = signature && redrawSignature(signature);
   const sealed = seal === 'broken' ? papersTexts().sealBroken : papersTexts().seal(contentHash);
   return {

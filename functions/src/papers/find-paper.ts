@@ -25,20 +25,20 @@ export type PaperKind = 'estimate' | 'invoice' | 'receipt';
 export type FoundPaper = {
   readonly paper: Paper;
   readonly clientId: string;
-  /** Whether its client may see it: not before it was sent. */
+  /** The client sees only papers that were sent. */
   readonly isSent: boolean;
-  /** As a mail or download carries it: Invoice INV-1001.pdf */
+  /** For example: Invoice INV-1001.pdf */
   readonly filename: string;
 };
 
-/** The paper as it is today, or undefined when there is no such one. @param id of the estimate, invoice or payment */
+/** @param id of the estimate, invoice or payment */
 export async function findPaper(kind: PaperKind, id: string): Promise<FoundPaper | undefined> {
   const parts = { siteUrl: config().SITE_URL, now: new Date() };
   if (kind === 'estimate') {
     const estimate = await findEstimate(id);
     if (!estimate) return undefined;
     const seal = await sealOf(estimate);
-    // One that was sent stays what it was sent in; a draft is what its client reads.
+    // A sent estimate keeps its language. A draft uses its client's.
     const reader = estimate.sentAt ? estimate : await findClient(estimate.clientId);
     return inReaders(reader, () =>
       found(estimatePaper({ ...parts, estimate, seal }), estimate.clientId, estimate.onPortal),
@@ -54,7 +54,7 @@ export async function findPaper(kind: PaperKind, id: string): Promise<FoundPaper
   return await findReceipt(id, parts.now);
 }
 
-/** The receipt of what was paid last of an invoice, or of an estimate's deposit: of the job, where no payment names the paper. */
+/** The receipt of the latest payment of an invoice or a deposit; else of the project, if no payment names the paper. */
 export async function findLastReceipt(kind: LinkedKind, id: string): Promise<FoundPaper | undefined> {
   const paper = await (kind === 'invoice' ? findInvoice(id) : findEstimate(id));
   if (!paper) return undefined;
@@ -85,19 +85,18 @@ async function findReceipt(paymentId: string, now: Date): Promise<FoundPaper | u
   });
 }
 
-/** A paper as it is made for whoever reads it. */
 function inReaders(reader: Parameters<typeof languageOf>[0], make: () => FoundPaper): FoundPaper {
   const language = languageOf(reader);
   const made = inLanguage(language, make);
   return { ...made, paper: { ...made.paper, language } };
 }
 
-/** Money that never came has no receipt, and what went back stands on that of the payment it came by. */
+/** A refund appears on the receipt of its original payment. */
 function hasArrived({ status, kind }: Payment): boolean {
   return (status === 'succeeded' || status === 'refunded') && kind !== 'refund';
 }
 
-/** The receipt of money that came is due whatever else of its project cannot be read; it says no balance then. */
+/** Omits the balance when another document of the project is unreadable, because the receipt is due anyway. */
 async function balanceIfReadable(projectId: string): Promise<number | undefined> {
   try {
     return await balanceOfProject(projectId);
@@ -108,7 +107,7 @@ async function balanceIfReadable(projectId: string): Promise<number | undefined>
   }
 }
 
-/** Cents that a project still asks; undefined while nothing but an estimate says what it costs, approved or not. */
+/** Cents the project still owes, undefined while only estimates set a price. */
 async function balanceOfProject(projectId: string): Promise<number | undefined> {
   const [project, invoices, payments] = await Promise.all([
     findProject(projectId),
@@ -120,7 +119,7 @@ async function balanceOfProject(projectId: string): Promise<number | undefined> 
   return isAsked(account) ? account.balanceCents : undefined;
 }
 
-/** What a payment paid; `name` is as people call it in their language. */
+/** The paper a payment paid for, named in the reader's language. */
 type Paid = { readonly kind: 'invoice' | 'estimate'; readonly name: () => string };
 
 async function whatFor({ estimateId, invoiceId }: Payment): Promise<Paid | undefined> {

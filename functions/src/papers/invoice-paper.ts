@@ -12,7 +12,6 @@ import { papersTexts } from './papers-texts.ts';
 
 type InvoiceParts = { readonly invoice: Invoice; readonly siteUrl: string; readonly now: Date };
 
-/** An invoice as it stands on paper: what it asks, what was taken off and paid, and what is left. */
 export function invoicePaper({ invoice, siteUrl, now }: InvoiceParts): Paper {
   const { number, sentAt, createdAt, dueDate, recipient, sender, projectTitle, terms, voidReason } = invoice;
   const { credits, balance } = invoice;

@@ -7,7 +7,7 @@ import { requireLinked } from './open-paper.ts';
 
 type Definition<Input> = Omit<Parameters<typeof publicRoute<Input>>[0], 'answer'> & {
   readonly kind: LinkedKind;
-  /** Which estimate or invoice the request is about. */
+  /** The estimate or invoice of the request. */
   readonly idOf: (input: Input) => string;
   readonly answer: (
     input: Input,
@@ -16,8 +16,8 @@ type Definition<Input> = Omit<Parameters<typeof publicRoute<Input>>[0], 'answer'
 };
 
 /**
- * The route, and the same for whoever opened the paper by the link of a mail and sends its token in the header X-Paper-Link:
- * 404 for another paper than the link's, 410 for a link that has ended.
+ * Wraps a route for visitors with a mail's link, who send its token in the header X-Paper-Link: 404 for another paper than
+ * the link's, 410 for an ended link.
  */
 export function orByLink<Input>(
   route: Route,
@@ -39,7 +39,7 @@ export function orByLink<Input>(
   };
 }
 
-/** Whose paper the request's link opens. @throws as `requireLinked`; Refusal 400, LimitReachedError */
+/** The client of the link's paper. @throws as `requireLinked`; Refusal 400, LimitReachedError */
 export async function clientOfLink(
   { header, ip }: RequestContext,
   kind: LinkedKind,

@@ -6,8 +6,8 @@ import { countUses } from '#store/rate-limits.ts';
 import { openPaper } from './open-paper.ts';
 
 /**
- * POST /api/paper-links: 200 and the estimate or invoice that a mail's link opens, as often as it is asked for; 404 for a
- * token that is not ours, 410 for a link that has ended. A POST, as scanners of mail open every link.
+ * POST /api/paper-links: 200 and the estimate or invoice of a mail's link, any number of times; 404 for an unknown token, 410
+ * for an ended link. A POST, because mail scanners open every link.
  */
 export const openLink = publicRoute({
   method: 'POST',

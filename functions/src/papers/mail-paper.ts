@@ -30,7 +30,7 @@ import { conflict, notFound } from '#refusal.ts';
 import { recordChange } from '#store/audit.ts';
 import { createIdempotently, type IdempotencyKey } from '#store/create-idempotently.ts';
 
-/** The mail that brings an estimate, or what was signed of it, or that reminds of it. @param occasion tells it from others */
+/** The mail that sends, confirms or reminds of an estimate. @param occasion makes its id unique */
 function mailOfEstimate(
   estimate: Estimate,
   { firstName, email: to, language }: Client,
@@ -38,7 +38,7 @@ function mailOfEstimate(
   occasion: string,
 ): OutgoingMail {
   const { id, clientId, projectId, status } = estimate;
-  // One that was sent stays what it was sent in.
+  // A sent estimate keeps its language.
   const reader = status === 'draft' ? { language } : estimate;
   const parts = { estimate, firstName, ...mailLinks(clientId) };
   const addressed = { to, clientId, projectId, estimateId: id };
@@ -58,7 +58,7 @@ function mailOfEstimate(
   return { ...content, ...addressed, id: mailId(kind, id, occasion), kind };
 }
 
-/** The mail that brings an invoice, or that reminds of it. @param occasion tells it from others */
+/** The mail that sends or reminds of an invoice. @param occasion makes its id unique */
 function mailOfInvoice(
   invoice: Invoice,
   { firstName, email: to, language }: Client,
@@ -82,21 +82,20 @@ function mailOfInvoice(
   };
 }
 
-/** Which mail about which paper. */
 type PaperMail = { readonly kind: LinkedKind; readonly id: string; readonly as: PaperMailAs };
 
 /**
- * A mail about an estimate or invoice as it would go out now; of a draft the one that sends it.
- * @throws Refusal 404, 409 for a paper that is not to be mailed so
+ * A preview of the mail for an estimate or invoice; for a draft, the one that sends it.
+ * @throws Refusal 404, 409 for a paper that cannot be mailed this way
  */
 export async function previewMail(wanted: PaperMail): Promise<MailPreview> {
   return previewOf(await compose(wanted, 'preview', true), withoutLink);
 }
 
 /**
- * Mails an estimate or invoice that was sent once more, what was signed or the receipt where it is approved or paid, or reminds of
- * it, once for each key; its history says so.
- * @throws Refusal 404, 409 for a paper that is not to be mailed so; key_reused
+ * Mails a sent estimate or invoice again, its signed version or receipt when approved or paid, or a reminder. Once for each
+ * key, with a history entry.
+ * @throws Refusal 404, 409 for a paper that cannot be mailed this way; key_reused
  */
 export async function mailPaper(
   wanted: PaperMail,
@@ -147,7 +146,7 @@ async function compose(
   return mailOfEstimate(shown, await reader(estimate.clientId, estimateMessages.noEmail), as, occasion);
 }
 
-/** Of an invoice that is paid: the receipt of what was paid for it last, or of the money that had waited with its project. */
+/** The receipt of the invoice's latest payment, or of project money applied to it. */
 async function receiptOf({ id, projectId }: Invoice, occasion: string): Promise<OutgoingMail> {
   const received = (await listPaymentsOfProject(projectId)).filter(
     ({ status, kind }) => status === 'succeeded' && kind !== 'refund',

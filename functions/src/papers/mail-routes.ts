@@ -7,7 +7,7 @@ import { mailPaper, previewMail } from './mail-paper.ts';
 
 const roles = ['owner', 'office'] as const;
 
-/** GET /api/desk/estimates/{id}/mail?as=send or remind: 200 and the mail as it would go out; 409 where there is none. */
+/** GET /api/desk/estimates/{id}/mail?as=send or remind: 200 and a preview of the mail; 409 where there is none. */
 export const previewEstimateMail = preview('estimate', '/api/desk/estimates/:id/mail');
 /** GET /api/desk/invoices/{id}/mail?as=: likewise. */
 export const previewInvoiceMail = preview('invoice', '/api/desk/invoices/:id/mail');

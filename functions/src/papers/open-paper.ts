@@ -17,8 +17,8 @@ type Paper = { readonly clientId: string } & (
 );
 
 /**
- * What the token of a mail's link opens, which nothing uses up.
- * @throws Refusal not_found for a token that is not ours, gone for a link that has ended
+ * The paper of a mail's link, which works any number of times.
+ * @throws Refusal not_found for an unknown token, gone for an ended link
  */
 export async function openPaper(token: string): Promise<OpenedPaper> {
   const [opened, { papersNeedCode }] = await Promise.all([paperOf(token), findMoneySettings()]);
@@ -31,8 +31,8 @@ export async function openPaper(token: string): Promise<OpenedPaper> {
 }
 
 /**
- * Whose paper it is that somebody answers, downloads or pays by a link.
- * @throws as `openPaper`; Refusal not_found for another paper, not_verified where the owner wants a code
+ * The client of a linked paper that the visitor answers, downloads or pays.
+ * @throws as `openPaper`; Refusal not_found for another paper, not_verified where the owner requires a code
  */
 export async function requireLinked(token: string, kind: LinkedKind, id: string): Promise<string> {
   const [opened, { papersNeedCode }] = await Promise.all([paperOf(token), findMoneySettings()]);
@@ -41,7 +41,7 @@ export async function requireLinked(token: string, kind: LinkedKind, id: string)
   return opened.clientId;
 }
 
-/** An estimate as whoever has its mail reads it: from where it was approved is not part of it. */
+/** An estimate for link visitors, without the address and browser of its approval. */
 export function shownByLink(estimate: Estimate): Estimate {
   const { approval } = estimate;
   const shown = (signed: Approval): Approval => ({ ...signed, ip: '', userAgent: '', peer: undefined });
@@ -70,7 +70,7 @@ async function find({ kind, paperId }: { kind: LinkedKind; paperId: string }): P
   return paper && { kind, paper, clientId: paper.clientId };
 }
 
-/** What an erased client signed is kept for the books, and shown to nobody. */
+/** The signed papers of an erased client stay for the books, but their links stop working. */
 function isPresent(client: Client | undefined): boolean {
   return client !== undefined && client.erasedAt === undefined;
 }

@@ -4,7 +4,7 @@ import type { Font } from 'fontkit';
 import PDFDocument from 'pdfkit';
 import { has, type Typeface, type Typefaces } from './typefaces.ts';
 
-/** Characters of one line that one face draws in one direction. */
+/** Characters of one line in one typeface and direction. */
 type TextRun = { readonly text: string; readonly font: Font };
 type Part = TextRun & { readonly level: number };
 
@@ -14,7 +14,7 @@ const bidi = bidiFactory();
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const rightToLeft = /\p{Script=Arabic}|\p{Script=Hebrew}/u;
 
-/** The direction of the first letter, where most letters have it: an English sentence may begin with an Arabic name. */
+/** The direction of most letters, because an English sentence may begin with an Arabic name. */
 function directionOf(text: string): Direction {
   const letters = text.match(/\p{L}/gu) ?? [];
   const backward = letters.filter((letter) => rightToLeft.test(letter)).length;
@@ -22,8 +22,8 @@ function directionOf(text: string): Direction {
 }
 
 /**
- * A line in the order in which it is drawn, from left to right (Unicode's bidirectional algorithm).
- * @param fonts the one of the text first, then those for what it lacks
+ * A line's runs in drawing order, left to right (Unicode's bidirectional algorithm).
+ * @param fonts the text's own font first, then the fallbacks
  */
 function runsOf(line: string, fonts: readonly [Font, ...Font[]], direction: Direction): TextRun[] {
   const { levels } = bidi.getEmbeddingLevels(line, direction);
@@ -41,10 +41,10 @@ function runsOf(line: string, fonts: readonly [Font, ...Font[]], direction: Dire
   return inOrder(parts).map(({ text, font, level }) => ({ font, text: asLaidOut(text, level) }));
 }
 
-/** Spaces and marks between words of one script stay with its face, which turns them around with the words. */
+/** Spaces and punctuation between words of one script stay in its font, which reverses them together with the words. */
 function drawn(text: string, fonts: readonly [Font, ...Font[]], before: Font | undefined): TextRun {
   if (before && /^[\p{P}\p{Z}\p{M}]+$/u.test(text) && has(before, text)) return { text, font: before };
-  // No face has mathematical letters. They are drawn as the plain letters that they are variants of.
+  // No font has mathematical letters, so they become plain letters.
   for (const written of [text, text.normalize('NFKC')]) {
     const font = fonts.find((one) => has(one, written));
     if (font) return { text: written, font };
@@ -52,12 +52,12 @@ function drawn(text: string, fonts: readonly [Font, ...Font[]], before: Font | u
   return { text, font: fonts[0] };
 }
 
-/** fontkit turns around what has letters that run from right to left; marks alone it does not. */
+/** fontkit reverses right-to-left letters, but not punctuation alone. */
 function asLaidOut(text: string, level: number): string {
   return level % 2 === 0 || rightToLeft.test(text) ? text : [...text].reverse().join('');
 }
 
-/** Rule L2: from the highest level down, neighbors of at least that level change places. */
+/** Rule L2: reverses neighbors from the highest level down. */
 function inOrder(parts: readonly Part[]): readonly Part[] {
   let ordered = [...parts];
   for (let level = Math.max(0, ...parts.map((part) => part.level)); level > 0; level -= 1) {
@@ -75,7 +75,7 @@ function inOrder(parts: readonly Part[]): readonly Part[] {
   return ordered;
 }
 
-/** A document whose lines are measured and drawn in several faces where the one of the text lacks a character. */
+/** A document that measures and draws text with fallback fonts for missing characters. */
 export class PaperDocument extends PDFDocument {
   readonly #faces: Typefaces;
   readonly #names = new Map<Font, string>();
@@ -91,13 +91,13 @@ export class PaperDocument extends PDFDocument {
     }
   }
 
-  /** Sets the face and the direction of the text that is measured or drawn next. */
+  /** Sets font and direction of the next text. */
   begin(text: string, face: Typeface, size: number): void {
     this.#direction = directionOf(text);
     this.font(face).fontSize(size);
   }
 
-  // pdfkit wraps lines and aligns them by this, and draws each line by _fragment.
+  // pdfkit wraps and aligns lines by this width and draws each with _fragment.
   override widthOfString(text: string, options?: PDFKit.Mixins.TextOptions): number {
     if (!this.#isMixed(text)) return super.widthOfString(text, options);
     let width = 0;
@@ -125,7 +125,7 @@ export class PaperDocument extends PDFDocument {
     return !/^[\n\x20-\x7e]*$/.test(text) && !has(this._font.font, text.replaceAll('\n', ''));
   }
 
-  /** Calls back with each run in its face, laid out whole: in pieces, words from right to left would change places. */
+  /** Calls back with each whole run, because pdfkit would put right-to-left words of a split run in the wrong order. */
   #eachRun(text: string, draw: (run: string, laidOut: { features: [] }) => void): void {
     const own = this._font;
     const { others, strong } = this.#faces;

@@ -8,7 +8,6 @@ import { findMoneySettings } from '#settings/money-settings.ts';
 import { sitePage } from '#site-page.ts';
 import { type DocumentReference, firestore } from '#store/firestore.ts';
 
-/** Which paper a link opens. */
 type PaperLink = { readonly kind: LinkedKind; readonly paperId: string };
 
 const storedSchema = z.object({
@@ -21,14 +20,14 @@ const storedSchema = z.object({
 
 const lifeMs = paperLinkDays * 24 * 60 * 60 * 1000;
 
-/** Makes a link of a paper. @returns its token, of which a hash alone is stored */
+/** Makes a link of a paper. @returns its token; only its hash is stored */
 export async function storePaperLink({ kind, paperId }: PaperLink): Promise<string> {
   const token = randomBytes(16).toString('base64url');
   await (await linkDocument(token)).create({ kind, paperId, expireAt: new Date(Date.now() + lifeMs) });
   return token;
 }
 
-/** Which paper a token opens, and whether it is too late for it; undefined for a token that we did not make. */
+/** The paper of a token, and whether its link has ended; undefined for an unknown token. */
 export async function findPaperLink(
   token: string,
 ): Promise<(PaperLink & { readonly isLate: boolean }) | undefined> {
@@ -38,13 +37,13 @@ export async function findPaperLink(
   return { kind, paperId, isLate: expireAt.toMillis() <= Date.now() };
 }
 
-/** Nobody can make a token out of its hash, and there are too many to try: no key is needed. */
+/** The token is random and long, so its hash needs no key. */
 async function linkDocument(token: string): Promise<DocumentReference> {
   const hash = createHash('sha256').update(token).digest('base64url');
   return (await firestore()).collection('paperLinks').doc(hash);
 }
 
-/** Where an estimate or invoice opens, in the language that is spoken: by a link of its own, made now, or in the portal where the owner wants a code. */
+/** The URL of an estimate or invoice in the current language: a new link, or the portal where the owner requires a code. */
 export async function paperUrl(link: PaperLink): Promise<string> {
   const { kind, paperId } = link;
   const { SITE_URL } = config();

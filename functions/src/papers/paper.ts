@@ -5,24 +5,22 @@ import { quantityText, type TotalRow } from '@welding/domain/money/total-rows';
 import type { Language } from '@welding/domain/values/language';
 import { formatCents, formatDollars } from '@welding/domain/values/money';
 
-/** What stands on paper, as plain text: `renderPaper` decides how it looks. */
+/** A paper's content as plain text, which `renderPaper` lays out. */
 export type Paper = {
-  /** What it is written in. */
   readonly language?: Language | undefined;
-  /** What it is called at its head: Estimate. */
+  /** The title, such as Estimate. */
   readonly name: string;
   /** E-1042; '' for one without. */
   readonly number: string;
   /** Dates and other facts beside the number. */
   readonly facts: readonly PaperFact[];
-  /** What everybody has to see first: Paid, Void. */
+  /** The most important status, such as Paid or Void. */
   readonly stamp?: { readonly text: string; readonly tone: 'good' | 'bad' } | undefined;
-  /** Who it is from and for, and where the work is done; the lines of an address one by one. */
+  /** Sender, recipient and work site. */
   readonly parties: readonly { readonly heading: string; readonly lines: readonly string[] }[];
-  /** What it is about. */
   readonly subject?: string | undefined;
   readonly lines: readonly PaperLine[];
-  /** From the subtotal to what is to be paid; the strong ones are what people look for. */
+  /** From the subtotal to the amount due, the most important ones strong. */
   readonly totals: readonly PaperTotal[];
   readonly sections: readonly { readonly heading: string; readonly paragraphs: readonly string[] }[];
   readonly signature?: PaperSignature | undefined;
@@ -30,10 +28,10 @@ export type Paper = {
 
 type PaperFact = { readonly label: string; readonly value: string };
 
-/** One line of the table, every figure as it is read. */
+/** One line of the table with formatted figures. */
 export type PaperLine = {
   readonly description: string;
-  /** What kind of line it is, in small print below. */
+  /** The kind of line, in small print below. */
   readonly detail?: string | undefined;
   readonly quantity: string;
   readonly price: string;
@@ -45,12 +43,11 @@ export type PaperTotal = { readonly label: string; readonly amount: string; read
 export type PaperSignature = {
   readonly heading: string;
   readonly name: string;
-  /** A drawn signature as PNG; without it the name stands for it. */
+  /** A drawn signature as PNG; without it the name is the signature. */
   readonly drawing?: Uint8Array | undefined;
   readonly sentences: readonly string[];
 };
 
-/** The lines of an estimate or invoice as they stand on paper. */
 export function paperLines(priced: Priced): PaperLine[] {
   const { lines, taxRate = 0 } = priced;
   const { lineCents } = totalsOf(priced);
@@ -67,19 +64,17 @@ export function paperLines(priced: Priced): PaperLine[] {
   });
 }
 
-/** What stands below the lines, as it is read. */
 export function paperTotals(rows: readonly TotalRow[]): PaperTotal[] {
   return rows.map(({ label, cents, strong = false }) => ({ label, amount: formatCents(cents), strong }));
 }
 
-/** A party line by line: the name, the parts of the address, how to reach it. */
+/** A party's name, address and contacts, line by line. */
 export function partyLines({ name, address = '', email = '', phone = '' }: Party): string[] {
-  // "1400 S Michigan Ave, Chicago, IL 60605": the street on a line of its own.
+  // Splits "1400 S Michigan Ave, Chicago, IL 60605" after the street.
   const [street = '', ...town] = address.split(/[,\n]\s*/);
   return [name, street, town.join(', '), email, phone].filter(Boolean);
 }
 
-/** A text that people typed, paragraph by paragraph. */
 export function paragraphsOf(text: string): string[] {
   return text
     .split('\n')

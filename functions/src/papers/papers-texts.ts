@@ -1,7 +1,6 @@
 import { inLanguages, say } from '@welding/domain/values/language';
 
 export const papersTexts = inLanguages({
-  /** What a payment was for. */
   whatWasPaid: {
     invoice: say(
       (name: string) => `invoice ${name}`,
@@ -116,7 +115,7 @@ export const papersTexts = inLanguages({
     (value: number, count: number) => `Page ${value} of ${count}`,
     (page, count) => `Página ${page} de ${count}`,
   ),
-  // An estimate or a change order, un presupuesto o una orden de cambio.
+  // Fits an estimate or a change order, un presupuesto or una orden de cambio.
   approved: say(
     (day: string) => `Approved ${day}`,
     (day) => (day ? `Se aprobó el ${day}` : 'Se aprobó'),

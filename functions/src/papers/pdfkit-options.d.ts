@@ -1,26 +1,24 @@
-// What pdfkit 0.20 takes and its types, written for 0.17, do not know.
+// Options of pdfkit 0.20 that its types, written for 0.17, lack.
 declare namespace PDFKit.Mixins {
   interface StructureElementOptions {
-    /** What the header of a table is for. */
     scope?: 'Row' | 'Column';
-    /** Where a figure stands on its page: left, top, right, bottom. */
+    /** A figure's left, top, right and bottom on the page. */
     bbox?: [number, number, number, number];
   }
 
   interface PDFFont {
     registerFont(name: string, font: import('fontkit').Font): this;
-    /** The face that is set; `ascender` in thousandths of its size. */
+    /** The current font; `ascender` in thousandths of its size. */
     _font: { readonly font: import('fontkit').Font; readonly ascender: number };
     _fontSize: number;
   }
 
   interface PDFText {
-    /** Draws one line. */
     _fragment(line: string, x: number, y: number, options: TextOptions): void;
   }
 
   interface TextOptions {
-    /** Points of a line that is drawn. */
+    /** Points. */
     lineWidth?: number;
   }
 }

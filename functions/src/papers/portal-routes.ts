@@ -30,7 +30,7 @@ export const downloadInvoiceReceipt = linkedPaperRoute(
   (find, id) => find.findLastReceipt('invoice', id),
 );
 
-/** GET /api/estimates/{id}/receipt.pdf: the same of an estimate's deposit. */
+/** GET /api/estimates/{id}/receipt.pdf: likewise for an estimate's deposit. */
 export const downloadDepositReceipt = linkedPaperRoute(
   'estimate',
   '/api/estimates/:id/receipt.pdf',
@@ -39,7 +39,7 @@ export const downloadDepositReceipt = linkedPaperRoute(
 
 type Finder = (find: typeof import('#papers/find-paper.ts'), id: string) => Promise<FoundPaper | undefined>;
 
-/** Whoever opened a paper by the link of a mail may read it, too. */
+/** Also answers a visitor with a mail's link to the paper. */
 function linkedPaperRoute(
   kind: LinkedKind,
   path: string,
@@ -58,7 +58,7 @@ function linkedPaperRoute(
   });
 }
 
-/** Papers are the owner's and the office's to read, and the client's own, once sent and the client has confirmed. */
+/** Owner and office read every paper; verified clients read their own once it was sent. */
 function paperRoute(finder: Finder, path: string, read: Reader<{ id: string }>): Route {
   return clientOrStaffRoute({
     method: 'GET',

@@ -15,14 +15,13 @@ export type ReceiptParts = {
   readonly payment: Payment;
   readonly client: Client | undefined;
   readonly projectTitle: string | undefined;
-  /** INV-1001 or E-1001, where it was paid for one. */
+  /** INV-1001 or E-1001, undefined for a payment of neither. */
   readonly paidFor: string | undefined;
-  /** What the project still asks, in cents; undefined for a payment without one. */
+  /** Cents the project still owes, undefined for a payment without a project. */
   readonly balanceCents: number | undefined;
   readonly now: Date;
 };
 
-/** The receipt for money that arrived, and what of it went back. */
 export function receiptPaper({
   payment,
   client,
@@ -86,7 +85,7 @@ export function receiptPaper({
   };
 }
 
-/** @param day of which it is true, for people */
+/** @param day of the balance, formatted */
 function balanceText(cents: number, day: string): string {
   if (cents > 0) return papersTexts().stillToPay(day, formatCents(cents));
   if (cents < 0) return papersTexts().paidTooMuch(day, formatCents(-cents));

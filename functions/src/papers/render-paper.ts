@@ -28,23 +28,23 @@ async function draw(paper: Paper): Promise<Buffer> {
   return await contents;
 }
 
-/** All that people read on it, and some more. */
+/** All text of the paper, to choose its fonts. */
 function wordsOf(paper: Paper): string {
   return JSON.stringify(paper, (key, value: unknown) => (key === 'drawing' ? undefined : value));
 }
 
-/** What people call it: Invoice INV-1042. */
+/** For example: Invoice INV-1042. */
 function nameOf({ name, number }: Pick<Paper, 'name' | 'number'>): string {
   return `${name} ${number}`.trim();
 }
 
-/** At the foot of each page which one it is, and above each further one what it belongs to. */
+/** Writes the paper's name at the foot of each page, and at the top from the second page on. */
 function numberPages(sheet: Sheet, name: string): void {
   const { count } = sheet.pdf.bufferedPageRange();
   const style = { size: 8.5, color: ink.muted } as const;
   for (let index = 0; index < count; index += 1) {
     sheet.pdf.switchToPage(index);
-    // Else what stands in the margin would begin a page of its own.
+    // Otherwise text in the margin would start a new page.
     sheet.pdf.page.margins.bottom = 0;
     sheet.artifact(() => {
       const y = page.height - 46;

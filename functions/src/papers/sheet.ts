@@ -2,11 +2,11 @@ import { currentLanguage } from '@welding/domain/values/language';
 import { PaperDocument } from './paper-document.ts';
 import type { Typeface, Typefaces } from './typefaces.ts';
 
-/** Points of US Letter, and where the text stands on it. */
+/** US Letter in points, and the text area on it. */
 export const page = { width: 612, height: 792, left: 54, right: 558, top: 64, bottom: 722 } as const;
 export const textWidth = page.right - page.left;
 
-/** The theme's colors as paper needs them: each keeps 4.5:1 on white but for the ember, which no text is set in. */
+/** The theme's colors for paper. Each has a contrast of 4.5:1 on white except ember, which is never a text color. */
 export const ink = { text: '#14181d', muted: '#4d5763', line: '#c4ccd4', ember: '#f26a12' } as const;
 
 export type TextStyle = {
@@ -20,15 +20,15 @@ export type TextStyle = {
 type Element = PDFKit.PDFStructureElement;
 type ElementOptions = PDFKit.Mixins.StructureElementOptions;
 
-/** ISO 14289-1: says that the document keeps to the rules for readers who hear it. */
+/** Declares the document as accessible (ISO 14289-1). */
 const accessible = `
   <rdf:Description xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/" rdf:about="">
     <pdfuaid:part>1</pdfuaid:part>
   </rdf:Description>`;
 
 /**
- * Sheets of US Letter that are written from top to bottom, each thing with its name for screen readers (PDF/UA): whatever
- * is drawn is either `tagged` or an `artifact`.
+ * Pages of US Letter, written from top to bottom and tagged for screen readers (PDF/UA): all drawing is either `tagged` or
+ * an `artifact`.
  */
 export class Sheet {
   readonly pdf: PaperDocument;
@@ -44,7 +44,7 @@ export class Sheet {
       displayTitle: true,
       lang: `${currentLanguage()}-US`,
       bufferPages: true,
-      // Its own Helvetica would be looked for beside the bundle.
+      // pdfkit would look for its own Helvetica beside the bundle.
       font: '',
       info: { Title: inXml(about.title), Author: inXml(about.author) },
     });
@@ -53,7 +53,7 @@ export class Sheet {
     this.pdf.addStructure(this.root);
   }
 
-  /** How far down the page it is written, in points. */
+  /** The writing position from the page's top, in points. */
   get y(): number {
     return this.pdf.y;
   }
@@ -69,7 +69,7 @@ export class Sheet {
     return true;
   }
 
-  /** An element of the structure that holds others; `fill` adds them. */
+  /** A structure element that holds others, which `fill` adds. */
   group(parent: Element, type: string, fill: (element: Element) => void): void {
     const element = this.pdf.struct(type);
     parent.add(element);
@@ -78,8 +78,8 @@ export class Sheet {
   }
 
   /**
-   * Something that is read out: what `draw` draws becomes the contents of one element of the structure. Several texts in it
-   * would be read as one word at their seams: `options.actual` says them as a sentence.
+   * Content that screen readers read: `draw` draws one structure element. Several texts in one element run together when read;
+   * `options.actual` replaces them with a sentence.
    */
   tagged(parent: Element, type: string, draw: () => void, options: ElementOptions = {}): void {
     const element = this.pdf.struct(type, options);
@@ -90,26 +90,26 @@ export class Sheet {
     element.end();
   }
 
-  /** Something that only decorates, or repeats what was read out before. */
+  /** Content that screen readers skip: decoration or repetition. */
   artifact(draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
     this.pdf.markContent('Artifact', { type });
     draw();
     this.pdf.endMarkedContent();
   }
 
-  /** Text from here on, over as many pages as it needs. */
+  /** Writes text from here on, over as many pages as it needs. */
   write(text: string, x: number, width: number, style: TextStyle = {}): void {
     this.pdf.text(this.begin(text, style), x, this.y, { width, ...placed(style) });
   }
 
-  /** Text at a place of its own, which does not move on what follows. */
+  /** Writes text at a fixed place, without moving the writing position. */
   writeAt(text: string, x: number, y: number, width: number, style: TextStyle = {}): void {
     const before = this.y;
     this.pdf.text(this.begin(text, style), x, y, { width, ...placed(style) });
     this.y = before;
   }
 
-  /** Points that a text takes. */
+  /** A text's height in points. */
   heightOf(text: string, width: number, style: TextStyle = {}): number {
     return this.pdf.heightOfString(this.begin(text, style), { width, ...placed(style) });
   }
@@ -118,7 +118,7 @@ export class Sheet {
     this.pdf.moveTo(page.left, y).lineTo(page.right, y).lineWidth(thickness).strokeColor(color).stroke();
   }
 
-  /** @returns the text as it is drawn: no face has a glyph for a tab or another control character */
+  /** @returns the text without tabs and control characters, which no font has a glyph for */
   private begin(text: string, { face = 'text', size = 10, color = ink.text }: TextStyle): string {
     this.pdf.fillColor(color);
     this.pdf.begin(text, face, size);
@@ -130,7 +130,7 @@ function placed({ align = 'left' }: TextStyle) {
   return { align, lineGap: -0.5 };
 }
 
-/** pdfkit writes it into XML as it is. */
+/** pdfkit does not escape text for XML. */
 function inXml(text: string): string {
   return text.replaceAll('&', 'and').replace(/[<>]/g, '');
 }

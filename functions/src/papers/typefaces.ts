@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { create, type Font } from 'fontkit';
 
 /**
- * The faces of our papers: the site's own for names and headings, and one for text that knows Latin, Greek and Cyrillic
- * with all their accents, since a name that is not legible on an invoice is wrong. All under the Open Font License.
- * The build (functions/build/typefaces-beside-bundle.ts) puts each file beside the bundle.
+ * The papers' fonts: the site's own for names and headings, and one with Latin, Greek and Cyrillic and all their accents,
+ * so that every name is legible. All use the Open Font License. The build (functions/build/typefaces-beside-bundle.ts)
+ * puts each file beside the bundle.
  */
 const files = {
   display: import.meta.resolve('@expo-google-fonts/big-shoulders/800ExtraBold/BigShoulders_800ExtraBold.ttf'),
@@ -12,9 +12,9 @@ const files = {
   strong: import.meta.resolve('@expo-google-fonts/source-sans-3/600SemiBold/SourceSans3_600SemiBold.ttf'),
 };
 
-/** The faces of other scripts, 16 MB in all: each is read once a text needs it. */
+/** The fonts of other scripts, 16 MB in all. Each is read when a text needs it. */
 const otherFiles = [
-  // Noto's face draws the dots of Arabic letters apart, and a paper's text can then be neither copied nor searched.
+  // Noto's Arabic font draws dots apart from their letters, which breaks copying and searching.
   {
     file: import.meta.resolve(
       '@expo-google-fonts/ibm-plex-sans-arabic/400Regular/IBMPlexSansArabic_400Regular.ttf',
@@ -115,7 +115,7 @@ const otherFiles = [
     file: import.meta.resolve('@expo-google-fonts/nanum-gothic/400Regular/NanumGothic_400Regular.ttf'),
     of: /\p{Script=Hangul}/u,
   },
-  // Chinese, and Japanese with its kana; also the wide punctuation of both.
+  // Chinese, and Japanese with kana; also the wide punctuation of both.
   {
     file: import.meta.resolve('@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf'),
     of: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\u3000-\u303f\uff00-\uffef]/u,
@@ -128,16 +128,13 @@ const otherFiles = [
 
 export type Typeface = keyof typeof files;
 export type Typefaces = Readonly<Record<Typeface, Font>> & {
-  /** For what the three lack. */
+  /** Fallbacks for characters the three lack. */
   readonly others: readonly Font[];
 };
 
 const read = new Map<string, Promise<Font>>();
 
-/**
- * The faces that a text needs, each read once: what of them a paper needs is decoded by the first one, and takes most of
- * its time.
- */
+/** The fonts a text needs. Decoding takes most of a paper's time, so each font is read once. */
 export async function typefaces(text: string): Promise<Typefaces> {
   const [display, regular, strong] = await Promise.all([
     face(files.display),
@@ -149,7 +146,7 @@ export async function typefaces(text: string): Promise<Typefaces> {
   return { display, text: regular, strong, others: await Promise.all(others) };
 }
 
-/** Whether a face has all that is seen of these characters. */
+/** Whether a font has all visible characters of a text. */
 export function has(font: Font, characters: string): boolean {
   for (const character of characters) {
     const isSeen = !/\p{Default_Ignorable_Code_Point}/u.test(character);
@@ -174,7 +171,7 @@ async function readFace(file: string | URL): Promise<Font> {
     try {
       return layout(text, ...how);
     } catch (error) {
-      // fontkit fails at a mark for which the face has no place on its letter. Marks then stand where the face draws them.
+      // fontkit throws for a mark whose position the font does not define. Without mark positioning it draws the mark anyway.
       if (error instanceof TypeError) return layout(text, withoutMarks);
       throw error;
     }
