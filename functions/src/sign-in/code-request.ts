@@ -10,15 +10,15 @@ import type { RateLimit } from '#store/rate-limits.ts';
 import type { AskedCode, AskingBrowser } from './login-codes.ts';
 
 /**
- * What a browser keeps in which this e-mail was shown to be somebody's: it opens nothing, and tells it apart when codes for
- * the e-mail are asked for. Whoever asks for many from elsewhere leaves it its own share.
+ * A mark for a browser that confirmed this email. It grants no access, but gives the browser its own share of codes, which
+ * requests from elsewhere cannot use up.
  */
 export function markConfirmedBrowser(email: string): string {
   const id = randomBytes(16).toString('base64url');
   return `${id}.${sealOf(id, email).toString('base64url')}`;
 }
 
-/** What to count a browser by that has such a mark for this e-mail; undefined for every other browser. */
+/** The rate-limit subject of a browser with a valid mark for this email, undefined for other browsers. */
 function confirmedBrowserOf(mark: string | undefined, email: string): string | undefined {
   const [id = '', seal = ''] = mark?.split('.', 2) ?? [];
   const [given, right] = [Buffer.from(seal, 'base64url'), sealOf(id, email)];
@@ -31,7 +31,7 @@ function sealOf(id: string, email: string): Buffer {
     .digest();
 }
 
-// In this order: most browsers also claim to be those that come after them.
+// The order matters: most browsers also claim to be those further down.
 const browsers = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Opera', /\b(OPR|Opera)\//],
@@ -52,8 +52,7 @@ const devices = [
 ] as const;
 
 /**
- * A browser as its owner would call it: `Safari on an iPhone`. Undefined when it does not say; what it says itself never
- * stands in the result.
+ * A browser's everyday name, like `Safari on an iPhone`, undefined when unknown. Never contains the header's own text.
  * @param userAgent the header of that name
  */
 export function describeBrowser(userAgent: string | undefined): string | undefined {
@@ -65,7 +64,7 @@ export function describeBrowser(userAgent: string | undefined): string | undefin
   return browser ?? device;
 }
 
-/** Which browser asks for a code: by the secret that it has of an earlier one, and as its owner would call it. */
+/** The requesting browser, with the secret of its last code and its everyday name. */
 export function askingBrowser(header: (name: string) => string | undefined): AskingBrowser {
   return {
     secret: readAskedCode(header('Cookie'))?.secret,
@@ -73,7 +72,7 @@ export function askingBrowser(header: (name: string) => string | undefined): Ask
   };
 }
 
-/** What a code for this e-mail counts against that the browser of a request asks for, as `codeLimits`. */
+/** The `codeLimits` of an email and the requesting browser. */
 export function askedCodeLimits(
   email: string,
   { ip, header }: Pick<RequestContext, 'ip' | 'header'>,
@@ -81,7 +80,7 @@ export function askedCodeLimits(
   return codeLimits(email, ip, confirmedBrowserOf(header(confirmedBrowserHeader), email));
 }
 
-/** The code that the browser of a request has asked for last, or undefined. Nothing of it is proven yet. */
+/** The code this browser asked for last, not yet verified. */
 export function readAskedCode(cookieHeader: string | undefined): AskedCode | undefined {
   const [id = '', secret = '', wanted = ''] = readPortalCookie(cookieHeader).asked.split('.', 3);
   if (!/^[\w-]{1,100}$/.test(id) || !/^[\w-]{43}$/.test(secret)) return undefined;
@@ -89,7 +88,7 @@ export function readAskedCode(cookieHeader: string | undefined): AskedCode | und
   return { id, secret, ...(email !== undefined && { email }) };
 }
 
-/** Set-Cookie for a browser that has asked for a code, beside the session that it has. */
+/** Set-Cookie for a browser that asked for a code, which keeps its session. */
 export async function askedCodeCookie(
   cookieHeader: string | undefined,
   { id, secret, email }: AskedCode,

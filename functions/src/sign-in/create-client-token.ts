@@ -2,9 +2,9 @@ import { auth } from '#store/auth.ts';
 import type { Session } from './sessions.ts';
 
 /**
- * A Firebase custom token with which a client's browser signs in to read its own projects and appointments live.
- * firestore.rules trust its uid and its claims, which every ID token made of it carries, however often it is renewed:
- * the role, the session, so that Firestore ends where the cookie does, and whether it is verified.
+ * A Firebase custom token with which a client's browser reads its own projects and appointments live. firestore.rules trust
+ * its uid and claims, which every renewed ID token keeps: the role, the session, so that Firestore access ends with the
+ * cookie, and whether the client is verified.
  */
 export async function createClientToken({
   id,

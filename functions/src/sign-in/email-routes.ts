@@ -17,11 +17,11 @@ import { askedCodeCookie, askedCodeLimits, askingBrowser } from './code-request.
 import { createClientToken } from './create-client-token.ts';
 
 /**
- * GET /api/clients/{email}: 200, the client's name and a token, and the session's cookie, which lasts beyond the
- * browser's window with ?keep=1; 404 for an unknown e-mail. Both are limited, for each address and the unknown ones for
- * everybody together, and past a limit known and unknown e-mails are refused alike. They go through the same steps, so
- * that the time taken does not tell them apart. Refused to other sites: their visitors would be signed in as somebody.
- * With PORTAL_SIGN_IN=verified it opens nothing: 403 for every e-mail, and a code is on its way to a client's.
+ * GET /api/clients/{email}: 200, the client's name and a token, and the session's cookie, which with ?keep=1 outlives the
+ * browser's window; 404 for an unknown email. Lookups are limited per address, unknown emails also in all. Past a limit
+ * known and unknown emails get the same refusal, and both take the same steps, so that timing reveals nothing. Refused to
+ * other sites, which could sign visitors in as another client.
+ * With PORTAL_SIGN_IN=verified: 403 for every email, and a known client gets a code by mail.
  */
 export const lookUpClient = publicRoute({
   method: 'GET',
@@ -62,7 +62,7 @@ export const lookUpClient = publicRoute({
   },
 });
 
-/** Says in the log that everybody's limit is reached (an alert hangs on it: docs/deploy.md), and throws on. */
+/** Logs that the limit of all visitors is reached (docs/deploy.md has its alert), and rethrows. */
 function reportCeiling(error: unknown): never {
   if (error instanceof LimitReachedError && error.limit.name === everybodysMisses) {
     logger.error('lookup ceiling reached', { unknownEmailsThisHour: error.limit.max });

@@ -3,32 +3,31 @@ import { type OutgoingMail, queueMail } from '#messages/mails.ts';
 import { retryConflicts } from '#store/conflicts.ts';
 import { type DocumentReference, firestore, newBatch } from '#store/firestore.ts';
 
-/** A code that was sent, or would have been had there been a client. What it is compared with are hashes. */
+/** A code that was sent, or would have been to a client. Stores only hashes of it. */
 export type LoginCode = {
-  /** One for each e-mail and browser that asks, which it does not tell: a new code takes the place of theirs alone. */
+  /** A hash of email and requesting browser: a new code replaces only their last one. */
   readonly id: string;
-  /** Undefined for an e-mail that nobody has: nothing opens then. */
+  /** Undefined for an unknown email, whose code never works. */
   readonly clientId: string | undefined;
   readonly emailHash: string;
   readonly codeHash: string;
   readonly linkHash: string;
   readonly browserHash: string;
-  /** How many guesses were looked at. */
   readonly attempts: number;
   readonly isUsed: boolean;
   /** Milliseconds since 1970. */
   readonly expires: number;
 };
 
-/** By what a browser is known that has asked for a code: which code, and a secret of its own. */
+/** Identifies a browser that asked for a code. */
 export type AskedCode = {
   readonly id: string;
   readonly secret: string;
-  /** The new e-mail that the client wants to have, where it was asked for for one. */
+  /** The new email a client asked for. */
   readonly email?: string;
 };
 
-/** A browser that asks for a code; it has a secret where it has asked before. */
+/** A browser that asks for a code, with its secret if it asked before. */
 export type AskingBrowser = {
   readonly secret: string | undefined;
   readonly describedAs: string | undefined;
@@ -48,8 +47,8 @@ const storedSchema = z.object({
 });
 
 /**
- * Stores a code in the place of the last one with its id, together with its mail. Without a client the mail is not sent: as
- * much is written all the same, since what takes equally long tells nothing.
+ * Stores a code and its mail in place of the last one with its id. An unknown email causes the same writes but no mail, so
+ * that timing reveals nothing.
  */
 export async function storeLoginCode(
   { id, expires, ...code }: Omit<LoginCode, 'attempts' | 'isUsed'>,
@@ -67,13 +66,12 @@ export async function storeLoginCode(
   await batch.commit();
 }
 
-/** What a look at a code comes to: a guess is counted and `right` uses the code up; everything else changes nothing. */
+/** The result of checking a code: `wrong` counts an attempt, `right` uses the code up, a refusal changes nothing. */
 export type Judgement<Refusal extends string> = 'right' | 'wrong' | Refusal;
 
 /**
- * Looks at a code once, however many do so at a time: the judgement holds only if nobody has changed the code since it was
- * read, and is made anew otherwise.
- * @param judge is given undefined where there is no code
+ * Judges a code once, even in parallel: starts again when the code changed since it was read.
+ * @param judge gets undefined for an unknown code
  */
 export async function judgeLoginCode<Refusal extends string>(
   id: string,

@@ -11,15 +11,15 @@ import { retryConflicts } from '#store/conflicts.ts';
 import { newBatch } from '#store/firestore.ts';
 
 /**
- * The e-mails that a code or link has shown to be this client's: its own, and those of duplicates that were merged into it.
- * Requests and mails are matched to a client by these alone, since anybody may write any e-mail into a form.
+ * The emails a code or link proved to be this client's, including those of merged duplicates. Requests and mails match a
+ * client only by these, because anyone can type any email into a form.
  */
 export async function provenEmailsOf(clientId: string): Promise<string[]> {
   const stored = await clientEmailsOf(clientId);
   return stored.filter((document) => provenAtOf(document) !== undefined).map(emailOfDocument);
 }
 
-/** The e-mail that opens this client's portal and that `isIt` tells, whether it is proven or not. */
+/** The client's email that `isIt` accepts, proven or not. */
 export async function emailOfClient(
   clientId: string,
   isIt: (email: string) => boolean,
@@ -31,9 +31,7 @@ export async function emailOfClient(
   );
 }
 
-/**
- * Notes that an e-mail was shown to be this client's. @returns false when it is no e-mail of the client's any more
- */
+/** Records that an email is proven for this client. @returns false when the client no longer has it */
 export async function proveEmail(clientId: string, email: string): Promise<boolean> {
   const document = await emailDocument(email);
   const ofClient = (await clients()).doc(clientId).withConverter(null);
@@ -45,7 +43,7 @@ export async function proveEmail(clientId: string, email: string): Promise<boole
       await document.update({ provenAt: new Date() }, { lastUpdateTime: known.updateTime });
       return true;
     }
-    // One that was typed into the console has no document of its own yet.
+    // An email typed into the Firebase console has no document of its own yet.
     const [client, stored] = await Promise.all([findClient(clientId), ofClient.get()]);
     if (client?.email !== email || !stored.updateTime) return false;
     const batch = await newBatch();

@@ -28,9 +28,9 @@ import { createClientToken } from './create-client-token.ts';
 import { confirmSession, type Session } from './sessions.ts';
 
 /**
- * POST /api/sign-in/code: 202, whether anybody has the e-mail or not, and a cookie by which this browser is known when
- * the code is typed. Without an e-mail the code goes to the client of the session: 401 when there is none. Refused to
- * other sites, whose visitors would be sent mails.
+ * POST /api/sign-in/code: 202 for every email, known or not, and a cookie that identifies this browser when the visitor
+ * types the code. Without an email the code goes to the session's client: 401 without one. Refused to other sites, which
+ * could make visitors get mails.
  */
 export const sendCode = publicRoute({
   method: 'POST',
@@ -57,10 +57,9 @@ async function emailOf(session: Session | undefined, shown: string | undefined):
 }
 
 /**
- * POST /api/sign-in/verify: 200 as the lookup's answer, with a session that is verified, for the code that this browser
- * asked for or the token of a mail's link; 401 with what is wrong. The client's own session on this browser is raised;
- * else one begins, which with ?keep=1 outlives the browser's window. Refused to other sites: their visitors would be
- * signed in as somebody.
+ * POST /api/sign-in/verify: 200 like the lookup, with a verified session, for this browser's code or a mail's link; 401 with
+ * the reason. Raises this browser's session of the client; else begins one, which with ?keep=1 outlives the browser's
+ * window. Refused to other sites, which could sign visitors in as another client.
  */
 export const verifyCode = publicRoute({
   method: 'POST',
@@ -71,7 +70,7 @@ export const verifyCode = publicRoute({
     json(verificationSchema),
   ),
   answer: async ([{ keep }, verification], { ip, claimedSession, header }) => {
-    // Whatever ends sessions while the code is looked at ends this one, too.
+    // Taken before the check, so that ending all sessions meanwhile ends this one, too.
     const askedAt = Date.now();
     await countUses(verificationLimits(ip));
     const { verifyCode: verify } = await import('./verify-code.ts');
@@ -95,7 +94,7 @@ export const verifyCode = publicRoute({
   },
 });
 
-/** The session of this browser, when it holds, is that client's and lasts as long as is wanted. */
+/** This browser's session, if it is valid, that client's, and long enough. */
 async function raisable(
   session: Session | undefined,
   clientId: string,
@@ -106,9 +105,8 @@ async function raisable(
 }
 
 /**
- * POST /api/sign-in/keep-email: 200, for the token of the mail that told an old address of the new one: the old one is the
- * client's again, and every session has ended. 404 for a token that is not ours or too late. It opens nothing: signing in is
- * a step of its own. Refused to other sites.
+ * POST /api/sign-in/keep-email: 200 for the token from the mail about a changed email: restores the old email and ends every
+ * session. 404 for an unknown or expired token. It does not sign in. Refused to other sites.
  */
 export const keepEmail = publicRoute({
   method: 'POST',

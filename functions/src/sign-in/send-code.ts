@@ -13,10 +13,10 @@ import { codeIdOf, emailHashOf, hashOf, newCode, newSecret } from './code-secret
 import { type AskedCode, type AskingBrowser, storeLoginCode } from './login-codes.ts';
 
 /**
- * Sends a code to the client with this e-mail, in the place of an older one of this browser. An unknown e-mail is treated alike, step by
- * step, and gets no mail.
- * @param limits lists of what the code counts against: the first that is not used up
- * @returns by what the browser is known in which alone the code is worth something
+ * Sends a code to the client with this email, in place of this browser's last one. An unknown email takes the same steps but
+ * gets no mail.
+ * @param limits lists of limits; the first one with uses left counts
+ * @returns identifies the browser, in which alone the code works
  * @throws LimitReachedError
  */
 export async function sendCode(
@@ -31,7 +31,7 @@ export async function sendCode(
 }
 
 /**
- * Sends a code to an e-mail that a client wants to have, whoever has it now: that is told to nobody who cannot read its mails.
+ * Sends a code to a client's new email, even one that another client has: only its reader may learn that.
  * @returns as `sendCode`
  */
 export async function sendCodeToNewEmail(
@@ -44,9 +44,9 @@ export async function sendCodeToNewEmail(
 
 type ToSend = {
   readonly email: string;
-  /** Undefined for an e-mail that nobody has. */
+  /** Undefined for an unknown email. */
   readonly clientId: string | undefined;
-  /** What the client reads; undefined where nobody has said: then that of the page that asks. */
+  /** The client's language, undefined for that of the requesting page. */
   readonly language: Language | undefined;
   readonly purpose: CodePurpose;
 };
@@ -90,7 +90,7 @@ async function storeAndSend(
   return { id, secret, ...(isNew && { email }) };
 }
 
-/** The token stands behind a `#`: it reaches no server, and so no log, before the button on that page is pressed. */
+/** The token follows a `#`, so it reaches no server or log before the visitor presses the button on that page. */
 function signInLink(token: string): string {
   return `${config().SITE_URL}${sitePage(paths.dashboard)}#sign-in=${token}`;
 }

@@ -1,25 +1,25 @@
 import { emailSchema } from '@welding/domain/values/email';
 import { type DocumentReference, firestore } from '#store/firestore.ts';
 
-/** A client that was looked up by e-mail, on one device. Times are milliseconds since 1970. */
+/** A client's session on one device. Times are milliseconds since 1970. */
 export type Session = {
   readonly id: string;
   readonly clientId: string;
   readonly begun: number;
   readonly expires: number;
-  /** Set when the client has shown that the e-mail is theirs. */
+  /** Set once the client proved to own the email. */
   readonly verified?: true;
 };
 
-/** The client of a session that holds, as far as every route may know it. */
+/** The client data of a valid session that every route may know. */
 export type SessionClient = {
-  /** Undefined when what is stored is no e-mail. */
+  /** Undefined when the stored value is no email. */
   readonly email: string | undefined;
 };
 
 /**
- * The client of a session that still holds, or undefined: the client is gone, the session was logged out, or it began
- * before the client's `sessionsValidFrom`. firestore.rules ask the same. Two documents, in one call.
+ * The client of a valid session, undefined when the client is gone, the session was ended, or it began before
+ * `sessionsValidFrom`. firestore.rules check the same. Reads two documents in one call.
  */
 export async function confirmSession(session: Session): Promise<SessionClient | undefined> {
   const database = await firestore();
@@ -34,12 +34,11 @@ export async function confirmSession(session: Session): Promise<SessionClient | 
   return { email: emailSchema.safeParse(client.get('email')).data };
 }
 
-/** Ends one session. The note of it goes when the session would have expired anyway. */
+/** Ends one session. Its record expires with the session. */
 export async function endSession(session: Session): Promise<void> {
   await (await endedSession(session.id)).set({ expireAt: new Date(session.expires) });
 }
 
-/** Ends every session of a client that has begun so far. */
 export async function endAllSessions(clientId: string): Promise<void> {
   const client = (await firestore()).collection('clients').doc(clientId);
   await client.update({ sessionsValidFrom: new Date() });
@@ -49,7 +48,7 @@ async function endedSession(sessionId: string): Promise<DocumentReference> {
   return (await firestore()).collection('endedSessions').doc(sessionId);
 }
 
-/** Anything but a Timestamp, left in the Firebase console, says nothing: it must not lock a client out. */
+/** Ignores any other type, left by an edit in the Firebase console, so that it does not lock a client out. */
 function toMilliseconds(value: unknown): number | undefined {
   if (typeof value !== 'object' || value === null || !('toMillis' in value)) return undefined;
   const milliseconds: unknown = typeof value.toMillis === 'function' ? value.toMillis() : undefined;

@@ -8,17 +8,17 @@ import { emailOfClient, proveEmail } from './proven-emails.ts';
 
 type Proof = {
   readonly verification: Verification;
-  /** What the browser asked for, as its cookie says. */
+  /** The code this browser asked for, from its cookie. */
   readonly asked: AskedCode | undefined;
-  /** Whose portal the page shows, which nobody else's code may take the place of. */
+  /** The client whose portal the page shows; another client's code must not replace it. */
   readonly shown: string | undefined;
 };
 
 type Refusal = 'late' | 'used' | 'tooManyTries' | 'otherBrowser' | 'wrongLink' | 'otherClient';
 
 /**
- * The client whose code or link it is, which then is used up, and the e-mail that is proven by it.
- * @throws Refusal 401 with what is wrong, 409 on a page that shows another client
+ * Uses up a code or link. @returns its client and the proven email
+ * @throws Refusal 401 with the reason, 409 on a page that shows another client
  */
 export async function verifyCode({
   verification,
@@ -29,7 +29,7 @@ export async function verifyCode({
   const isSent = (email: string) => isSameHash(emailHashOf('email', email), emailHash);
   const email = await emailOfClient(clientId, isSent);
   const client = await findClient(clientId);
-  // Who has another e-mail by now has not shown that it is theirs.
+  // A client whose email changed since has not proven the new one.
   if (!client || email === undefined || !(await proveEmail(clientId, email))) {
     throw codeRefused(codeMessages.late);
   }
@@ -37,8 +37,8 @@ export async function verifyCode({
 }
 
 /**
- * The new e-mail that a client asked for in this browser, once its code was typed there, which then is used up.
- * @throws Refusal 401 with what is wrong
+ * Uses up the code of a client's new email, typed in the browser that asked for it. @returns the email
+ * @throws Refusal 401 with the reason
  */
 export async function verifyNewEmail(
   clientId: string,
@@ -73,7 +73,7 @@ async function useUp(
     if (!code) return 'late';
     const refusal = claim.refuse(code) ?? refusalOf(code, isTyped);
     if (refusal) return refusal;
-    // A code that nobody was sent is nobody's to know.
+    // The code of an unknown email was never sent, so it must not work.
     if (!isMet(code) || code.clientId === undefined) return isTyped ? 'wrong' : 'wrongLink';
     return shown !== undefined && shown !== code.clientId ? 'otherClient' : 'right';
   };
@@ -123,7 +123,7 @@ function typedClaim({ id, secret }: AskedCode, typed: string): Claim {
   };
 }
 
-/** Nobody guesses a link: who wears a code out by guesses does not take it from whoever reads the mail. */
+/** Links cannot be guessed, so wrong guesses of the code do not block the mail's link. */
 function refusalOf({ isUsed, expires, attempts }: LoginCode, isTyped: boolean): Refusal | undefined {
   if (isUsed) return 'used';
   if (expires <= Date.now()) return 'late';
