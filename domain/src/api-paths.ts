@@ -75,6 +75,7 @@ export const deskApiPaths = {
   cost: (projectId: string) => `/api/desk/projects/${projectId}/cost`,
   overPlan: '/api/desk/over-plan',
   earnings: (month: string) => `/api/desk/earnings?month=${month}`,
+  sources: (month: string) => `/api/desk/sources?month=${month}`,
   expense: (id: string) => `/api/desk/expenses/${id}`,
   photo: (id: string, step: 'caption' | 'remove' | 'restore') => `/api/desk/photos/${id}/${step}`,
   payments: '/api/desk/payments',

@@ -111,6 +111,7 @@ const owners = [
   'POST /api/desk/price-book/sample-entries',
   'GET /api/desk/projects/:id/cost',
   'GET /api/desk/earnings',
+  'GET /api/desk/sources',
   'GET /api/desk/over-plan',
   'PUT /api/desk/settings/business',
   'PUT /api/desk/settings/money',

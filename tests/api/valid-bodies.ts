@@ -18,6 +18,7 @@ export function validBodies(
       address: '12 Dock St',
       intake: { metal: 'steel', thickness: 'heavy', broke: 'Bucket ear', combustibles: 'unsure' },
       priceRange: { low: 300, high: 670 },
+      foundBy: 'friend',
     }),
     '/api/appointments': {
       clientId,
@@ -76,5 +77,6 @@ export function validQueries(welderId: string): Readonly<Record<string, Readonly
     '/api/desk/stripe-report': { from, to },
     '/api/desk/export/:file': { from, to },
     '/api/desk/earnings': { month: '2027-03' },
+    '/api/desk/sources': { month: '2027-03' },
   };
 }

@@ -1,13 +1,6 @@
 import { inLanguages, say } from '../values/language.ts';
 
 export const estimateTexts = inLanguages({
-  declinedFor: {
-    price: say('Price', 'Precio'),
-    timing: say('Timing', 'Fechas'),
-    somebody_else: say('Chose somebody else', 'Otra empresa'),
-    not_needed: say('No longer needed', 'Ya no hace falta'),
-    other: say('Something else', 'Otro motivo'),
-  },
   approvalWays: {
     portal: say('signed in to the portal', 'con sesión iniciada en el portal'),
     link: say('by the link in our email', 'con el enlace de nuestro correo'),

@@ -51,9 +51,6 @@ export type Approval = z.infer<typeof approvalSchema>;
 /** Why a client says no, in one tap. */
 export const declinedForSchema = z.enum(['price', 'timing', 'somebody_else', 'not_needed', 'other']);
 export type DeclinedFor = z.infer<typeof declinedForSchema>;
-export const declinedForLabels: Record<DeclinedFor, string> = inCurrentLanguage(
-  () => estimateTexts().declinedFor,
-);
 
 const questionSchema = z.object({
   at: instantSchema,

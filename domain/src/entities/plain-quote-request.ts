@@ -3,6 +3,7 @@ import { textLimits } from '../values/limits.ts';
 import { addressLine, emptyAsMissing, requiredText, strictBody } from '../values/text-fields.ts';
 import { zipSchema } from '../values/zip.ts';
 import { clientTexts } from './client-texts.ts';
+import { foundBySchema } from './found-by.ts';
 import { personFields } from './person-fields.ts';
 import { quotableServices } from './service-type.ts';
 
@@ -26,6 +27,7 @@ export const plainQuoteFields = {
   zip: emptyAsMissing(zipSchema),
   /** The street, as far as somebody says it. */
   address: emptyAsMissing(addressLine(() => clientTexts().streetAddress)),
+  foundBy: emptyAsMissing(foundBySchema),
 };
 
 /** The form's rules where nobody said more about the job: its code comes without the questions. */

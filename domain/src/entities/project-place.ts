@@ -10,9 +10,17 @@ import {
 import { idSchema } from '../values/text-fields.ts';
 import type { PrivacyOf } from './privacy.ts';
 import type { Project } from './project.ts';
+import { storedFoundBy } from './stored-found-by.ts';
 
 /** Where a project is and how it looks: it stands apart of the project, which an e-mail alone opens. */
-export const projectPlaceFields = ['address', 'zip', 'beforePhotos', 'afterPhotos', 'photoCaptions'] as const;
+export const projectPlaceFields = [
+  'address',
+  'zip',
+  'beforePhotos',
+  'afterPhotos',
+  'photoCaptions',
+  'foundBy',
+] as const;
 
 /** With what a client's list of projects is found and sorted by, and what the desk finds it by. */
 export type ProjectPlace = Pick<
@@ -34,6 +42,7 @@ export const storedProjectPlaceSchema: z.ZodMiniType<ProjectPlace> = z.object({
   beforePhotos: storedPhotos,
   afterPhotos: storedPhotos,
   photoCaptions: storedCaptions,
+  foundBy: storedFoundBy,
   number: storedOptionalText,
   title: storedOptionalText,
   searchTerms: z.catch(z.optional(z.array(z.string())), undefined),
@@ -48,6 +57,7 @@ export const projectPlacePrivacy = {
   beforePhotos: { holds: 'client', erased: [] },
   afterPhotos: { holds: 'client', erased: [] },
   photoCaptions: 'client',
+  foundBy: 'plain',
   number: 'plain',
   title: 'client',
   searchTerms: { holds: 'client', readers: 'nobody' },

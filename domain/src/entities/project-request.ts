@@ -3,9 +3,17 @@ import { dollarsSchema, requiredDollars } from '../values/dollars-schema.ts';
 import { givenInstantText } from '../values/given-time.ts';
 import { inCurrentLanguage } from '../values/language.ts';
 import { textLimits } from '../values/limits.ts';
-import { addressLine, optionalText, requiredText, shownVersion, strictBody } from '../values/text-fields.ts';
+import {
+  addressLine,
+  emptyAsMissing,
+  optionalText,
+  requiredText,
+  shownVersion,
+  strictBody,
+} from '../values/text-fields.ts';
 import { trueOrFalse } from '../values/whole-number.ts';
 import { optionalZipSchema } from '../values/zip.ts';
+import { foundBySchema } from './found-by.ts';
 import { projectRequestTexts } from './project-request-texts.ts';
 import { serviceTypes } from './service-type.ts';
 import { requestStatusSchema } from './status.ts';
@@ -49,6 +57,7 @@ export const cancelProjectSchema = strictBody({ reason: reasonSchema });
 
 /** The body of POST /api/desk/projects. */
 export const newProjectSchema = z.extend(z.omit(projectFormSchema, { finalCost: true }), {
+  foundBy: emptyAsMissing(foundBySchema),
   clientId: z.uuid({ error: () => projectMessages.clientRequired }),
 });
 export type NewProjectRequest = z.infer<typeof newProjectSchema>;

@@ -5,6 +5,7 @@ import { formatDollars } from '../values/money.ts';
 import { idSchema, instantSchema, requiredLine } from '../values/text-fields.ts';
 import { projectTexts } from './project-texts.ts';
 import { serviceTypeSchema } from './service-type-schema.ts';
+import { foundByOptions } from './stored-found-by.ts';
 
 /** Specification section 3. `status` is any text: one the label map does not know is shown in grey (section 4). */
 export const projectSchema = z.object({
@@ -36,6 +37,8 @@ export const projectSchema = z.object({
   /** Where the work is done. */
   address: z.optional(z.string()),
   zip: z.optional(z.string()),
+  /** How the client found us, of a job that came by phone; of others the request says it. */
+  foundBy: z.optional(z.enum(foundByOptions)),
   /** The version: missing until the first change. */
   updatedAt: z.optional(instantSchema),
 });

@@ -14,6 +14,7 @@ import { idSchema } from '../values/text-fields.ts';
 import type { PrivacyOf } from './privacy.ts';
 import type { Project } from './project.ts';
 import { serviceTypeSchema } from './service-type-schema.ts';
+import { storedFoundBy } from './stored-found-by.ts';
 import { storedServiceNames } from './stored-service-names.ts';
 
 /** A project as it is read: only whose it is has to be there. */
@@ -37,6 +38,7 @@ export const storedProjectSchema: z.ZodMiniType<Project> = z.object({
   createdAt: storedCreationTime,
   address: storedOptionalText,
   zip: storedOptionalText,
+  foundBy: storedFoundBy,
   updatedAt: storedOptionalTime,
 } satisfies StoredFields<Project>);
 
@@ -63,5 +65,6 @@ export const projectPrivacy = {
   createdAt: 'plain',
   address: 'client',
   zip: 'client',
+  foundBy: 'plain',
   updatedAt: 'plain',
 } satisfies PrivacyOf<Project>;

@@ -19,6 +19,7 @@ import type { PrivacyOf } from './privacy.ts';
 import { erasedName } from './privacy.ts';
 import { closedReasonSchema, type Quote } from './quote.ts';
 import { serviceTypeSchema } from './service-type-schema.ts';
+import { storedFoundBy } from './stored-found-by.ts';
 
 /** A quote as it is read: whatever can be told of it helps to answer it. */
 export const storedQuoteSchema: z.ZodMiniType<Quote> = z.object({
@@ -35,6 +36,7 @@ export const storedQuoteSchema: z.ZodMiniType<Quote> = z.object({
   updatedAt: storedOptionalTime,
   zip: storedOptionalText,
   address: storedOptionalText,
+  foundBy: storedFoundBy,
   intake: storedIntakeSchema,
   language: storedLanguage,
   priceRange: z.catch(z.optional(priceRangeSchema), undefined),
@@ -63,6 +65,7 @@ export const quotePrivacy = {
   updatedAt: 'plain',
   zip: 'client',
   address: 'client',
+  foundBy: 'plain',
   intake: 'client',
   language: 'plain',
   priceRange: 'plain',

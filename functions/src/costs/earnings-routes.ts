@@ -6,6 +6,7 @@ import { notFound } from '#refusal.ts';
 import { costOf } from './job-costs.ts';
 import { jobsOverPlan } from './jobs-over-plan.ts';
 import { monthEarnings } from './month-earnings.ts';
+import { monthSources } from './month-sources.ts';
 
 /** GET /api/desk/projects/{id}/cost: 200 and what the job earned, planned against real; the owner's alone. */
 export const showCost = staffRoute({
@@ -36,4 +37,13 @@ export const showOverPlan = staffRoute({
   roles: ['owner'],
   read: nothing,
   answer: async () => ({ status: 200, json: await jobsOverPlan() }),
+});
+
+/** GET /api/desk/sources?month=YYYY-MM: 200 and what came of the month's requests by how they found us; the owner's alone. */
+export const showSources = staffRoute({
+  method: 'GET',
+  path: '/api/desk/sources',
+  roles: ['owner'],
+  read: params(earningsQuerySchema),
+  answer: async ({ month }) => ({ status: 200, json: await monthSources(month) }),
 });

@@ -114,7 +114,8 @@ function averageOf(rates: readonly number[]): number | undefined {
   return Math.round(rates.reduce((sum, rate) => sum + rate, 0) / rates.length);
 }
 
-function readable<Entity>(
+/** What is stored of a project. @throws UnreadableDocumentError where a sum would be wrong */
+export function readable<Entity>(
   lists: ReadonlyMap<string, Entity[] | UnreadableDocumentError>,
   projectId: string,
 ): Entity[] {

@@ -10,12 +10,8 @@ const most = 200;
 
 /** What the jobs earned that were completed in a Chicago month, and those under way that cost more than planned. @param month YYYY-MM */
 export async function monthEarnings(month: string): Promise<Earnings> {
-  const first = `${month}-01`;
-  const next = `${addDays(first, 31).slice(0, 7)}-01`;
-  const [completed, underWay] = await Promise.all([
-    listCompletedBetween(chicagoInstant(first, '00:00'), chicagoInstant(next, '00:00'), most),
-    listUnderWay(most),
-  ]);
+  const { from, to } = monthBounds(month);
+  const [completed, underWay] = await Promise.all([listCompletedBetween(from, to, most), listUnderWay(most)]);
   const done = completed.filter(({ status }) => status === 'completed');
   const jobs = await costsOf([...done, ...underWay]);
   return {
@@ -32,4 +28,11 @@ export async function monthEarnings(month: string): Promise<Earnings> {
 function told({ project, ...job }: CostedJob): Earnings['jobs'][number] {
   const { id: projectId, title, serviceType, status }: Project = project;
   return { projectId, title, serviceType, status, cost: job.cost, welders: [...job.welders] };
+}
+
+/** When a Chicago month begins, and the next one. @param month YYYY-MM */
+export function monthBounds(month: string): { readonly from: Date; readonly to: Date } {
+  const first = `${month}-01`;
+  const next = `${addDays(first, 31).slice(0, 7)}-01`;
+  return { from: chicagoInstant(first, '00:00'), to: chicagoInstant(next, '00:00') };
 }

@@ -9,6 +9,7 @@ import {
   storedProjectPlaceSchema,
   withPlace,
 } from '@welding/domain/entities/project-place';
+import { foundByOptions } from '@welding/domain/entities/stored-found-by';
 import { projectPrivacy, storedProjectSchema } from '@welding/domain/entities/stored-project';
 import { maxListLength } from '@welding/domain/values/limits';
 import { apartIn, wholeOf, wholesOf } from '#store/apart.ts';
@@ -51,6 +52,23 @@ const byCompletion = declareQuery({
   equal: [],
   order: { field: 'completedDate', direction: 'asc' },
 });
+const placesBySource = declareQuery({
+  collection: 'projectPlaces',
+  equal: [],
+  oneOf: { field: 'foundBy', values: foundByOptions },
+  order: { field: 'createdAt', direction: 'asc' },
+});
+
+/** The ids of projects made from `from` on and before `before` that came by phone, and how each found us; at most `most`. */
+export async function listCallsBetween(from: Date, before: Date, most: number): Promise<ProjectPlace[]> {
+  const range = { after: new Date(from.getTime() - 1), before };
+  return parseSnapshot(
+    await placesBySource(await projectPlaces(), [], range)
+      .limit(most)
+      .get(),
+  );
+}
+
 const byStatus = declareQuery({ collection: 'projects', equal: ['status'] });
 
 /** Projects with a day of completion from `from` on and before `before`, at most `most`, without their places and photos. */

@@ -50,6 +50,23 @@ export async function listQuotesOfProjects(projectIds: readonly string[]) {
   return await listOfProjects(await quotes(), quotesOfProject, projectIds, (docs) => parseSnapshot({ docs }));
 }
 
+const byCreation = declareQuery({
+  collection: 'quotes',
+  equal: [],
+  order: { field: 'createdAt', direction: 'asc' },
+});
+
+/** The requests that came from `from` on and before `before`, at most `most`. */
+export async function listQuotesBetween(from: Date, before: Date, most: number): Promise<Quote[]> {
+  // A query's range leaves its ends out.
+  const range = { after: new Date(from.getTime() - 1), before };
+  return parseSnapshot(
+    await byCreation(await quotes(), [], range)
+      .limit(most)
+      .get(),
+  );
+}
+
 /** The request, or undefined when there is none. */
 export async function findQuote(id: string): Promise<Quote | undefined> {
   return parseDocument(await (await quotes()).doc(id).get());

@@ -76,7 +76,10 @@ function isToCome({ status }: Appointment): boolean {
   return openAppointmentStatuses.some((open) => open === status);
 }
 
-type SaidOfProject = Exclude<keyof NewProjectRequest, 'clientId' | 'estimatedCost' | 'scheduledDate'>;
+type SaidOfProject = Exclude<
+  keyof NewProjectRequest,
+  'clientId' | 'estimatedCost' | 'scheduledDate' | 'foundBy'
+>;
 
 /** What is done for a project, and where. What it costs is said anew. */
 function jobOfProject({ title, description, serviceType, address, zip }: Project, client: Client) {

@@ -1,5 +1,5 @@
+import { declinedForLabels } from '@welding/domain/entities/declined-for';
 import {
-  declinedForLabels,
   type Estimate,
   type EstimateState,
   estimateName,

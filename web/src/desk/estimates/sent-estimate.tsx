@@ -1,4 +1,5 @@
-import { agreedAfter, declinedForLabels, type Estimate } from '@welding/domain/entities/estimate';
+import { declinedForLabels } from '@welding/domain/entities/declined-for';
+import { agreedAfter, type Estimate } from '@welding/domain/entities/estimate';
 import { storedClientSchema } from '@welding/domain/entities/stored-client';
 import { totalsOf } from '@welding/domain/entities/totals';
 import { deskPaths } from '@welding/domain/paths';

@@ -21,6 +21,7 @@ import { useToday } from '#desk/ui/use-today.ts';
 import { Panel } from '#shared/ui/panel.tsx';
 import { earningsTexts } from './earnings-texts.ts';
 import { formatMonth, MonthSwitch } from './month-switch.tsx';
+import { SourcesPanel } from './sources-panel.tsx';
 
 /** The month's earnings by job, service and welder, and open jobs that cost too much. For the owner. */
 export function EarningsPage() {
@@ -31,13 +32,16 @@ export function EarningsPage() {
     subject: earningsTexts().whatWasEarned,
   });
   return (
-    <Panel title={earningsTexts().whatJobsEarned} icon={PiggyBank} className="max-w-4xl">
-      <p className="text-sm text-base-content/80">{earningsTexts().introduction}</p>
-      <MonthSwitch month={month} thisMonth={thisMonth} onShow={setMonth} />
-      <AnswerView asked={asked} loading={earningsTexts().loading(formatMonth(month))}>
-        {(earnings) => <Month earnings={earnings} />}
-      </AnswerView>
-    </Panel>
+    <div className="grid items-start gap-6 2xl:grid-cols-2">
+      <Panel title={earningsTexts().whatJobsEarned} icon={PiggyBank} className="max-w-4xl">
+        <p className="text-sm text-base-content/80">{earningsTexts().introduction}</p>
+        <MonthSwitch month={month} thisMonth={thisMonth} onShow={setMonth} />
+        <AnswerView asked={asked} loading={earningsTexts().loading(formatMonth(month))}>
+          {(earnings) => <Month earnings={earnings} />}
+        </AnswerView>
+      </Panel>
+      <SourcesPanel month={month} />
+    </div>
   );
 }
 

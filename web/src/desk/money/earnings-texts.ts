@@ -33,6 +33,27 @@ export const earningsTexts = inLanguages({
   jobsByEarned: say('Jobs by what they earned', 'Trabajos según lo que dejaron'),
   byService: say('By service', 'Por servicio'),
   byWelder: say('By welder', 'Por soldador'),
+  foundUs: say('How they found us', 'Cómo nos encontraron'),
+  foundUsIntroduction: say(
+    (month: string) =>
+      `Requests and calls of ${month}, and what has come of them until now. Only you see this.`,
+    (month) => `Solicitudes y llamadas de ${month}, y lo que resultó de ellas hasta hoy. Solo usted ve esto.`,
+  ),
+  tooManyRequests: say(
+    'More requests than this page can add up: the totals are incomplete.',
+    'Hay más solicitudes de las que esta página puede sumar: las sumas no están completas.',
+  ),
+  noRequests: say('No requests this month.', 'Este mes no llegó ninguna solicitud.'),
+  source: say('Source', 'Origen'),
+  requests: say('Won', 'Ganadas'),
+  wonOf: say(
+    (won: number, requests: number) => `${won} of ${requests}`,
+    (won, requests) => `${won} de ${requests}`,
+  ),
+  askedFor: say('Quoted', 'Cotizado'),
+  agreed: say('Agreed', 'Acordado'),
+  earned: say('Earned', 'Ganancia'),
+  notSaid: say('Not said', 'Sin respuesta'),
   loading: say(
     (month: string) => `Loading ${month}`,
     (month) => `Cargando ${month}`,

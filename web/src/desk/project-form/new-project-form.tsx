@@ -1,4 +1,5 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
+import { foundByLabels } from '@welding/domain/entities/found-by';
 import type { Project } from '@welding/domain/entities/project';
 import { type completedProjectFormSchema, newProjectSchema } from '@welding/domain/entities/project-request';
 import { serviceTypeLabels } from '@welding/domain/entities/service-type';
@@ -38,21 +39,31 @@ export function NewProjectForm({ clientId, asksWhose = false, onProject }: NewPr
     <DeskForm form={form} action={projectFormTexts().createProject} className="grid gap-6">
       {asksWhose && <ClientField form={form} name="clientId" />}
       <ProjectFields form={form} clientId={form.watch('clientId')} />
+      <SelectField
+        form={form}
+        name="foundBy"
+        label={projectFormTexts().foundBy}
+        hint={projectFormTexts().foundByHint}
+        options={optionsOf(foundByLabels)}
+        none={projectFormTexts().notAsked}
+        className="max-w-md"
+      />
     </DeskForm>
   );
 }
 
 type ProjectValues = FormValues<typeof completedProjectFormSchema> &
-  Pick<FormValues<typeof newProjectSchema>, 'clientId'>;
+  Pick<FormValues<typeof newProjectSchema>, 'clientId' | 'foundBy'>;
 
 const services = optionsOf(serviceTypeLabels);
 
-/** A project's values in the form. Only a new one asks for its client. */
+/** A project's values in the form. Only a new one asks for its client, and how they found us. */
 export function projectValues(project: Partial<Project>): ProjectValues {
   const { title = '', description = '', address = '', zip = '' } = project;
   const { serviceType, estimatedCost, finalCost, scheduledDate } = project;
   return {
     clientId: undefined,
+    foundBy: undefined,
     title: toldTitle(title),
     serviceType,
     description,

@@ -14,5 +14,8 @@ export const projectFormTexts = inLanguages({
   zip: say('ZIP code', 'Código postal'),
   description: say('Description', 'Descripción'),
   descriptionHint: say('The client reads this.', 'El cliente lee esto.'),
+  foundBy: say('How did they find us?', '¿Cómo nos encontró?'),
+  foundByHint: say('For a job that came by phone.', 'Para un trabajo que llegó por teléfono.'),
+  notAsked: say('Not asked', 'Sin preguntar'),
   loading: say('Loading', 'Cargando'),
 });

@@ -1,3 +1,4 @@
+import { foundByLabels } from '@welding/domain/entities/found-by';
 import { priceRangeText } from '@welding/domain/entities/price-range';
 import type { Quote } from '@welding/domain/entities/quote';
 import { serviceTypeLabels } from '@welding/domain/entities/service-type';
@@ -67,6 +68,7 @@ function OpenedRequest({ request }: { request: Quote }) {
               {requestTexts().wants[preferredContact]}
               <span className="block wrap-anywhere">{[phone, email].filter(Boolean).join(' · ')}</span>
             </p>
+            {request.foundBy && <p>{requestTexts().foundUs(foundByLabels[request.foundBy])}</p>}
             <ContactLinks
               name={name}
               phone={phone}

@@ -7,6 +7,10 @@ export const requestTexts = inLanguages({
     phone: say('Wants to be called', 'Quiere que le llamen'),
     email: say('Wants an e-mail', 'Quiere un correo'),
   },
+  foundUs: say(
+    (how: string) => `Found us by: ${how}`,
+    (how) => `Nos encontró por: ${how}`,
+  ),
   photos: say('Photos', 'Fotos'),
   request: say('Request', 'Solicitud'),
   aboutTheJob: say('About the job', 'Sobre el trabajo'),

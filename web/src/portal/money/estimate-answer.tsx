@@ -1,6 +1,6 @@
+import { declinedForLabels } from '@welding/domain/entities/declined-for';
 import {
   type DeclinedFor,
-  declinedForLabels,
   declinedForSchema,
   type Estimate,
   type EstimateState,

@@ -24,6 +24,7 @@ export const quoteFormTexts = inLanguages({
     'Photos and price range did not load yet. You can send the request without them.',
     'Las fotos y el rango de precios todavía no se han cargado. Puede enviar la solicitud sin ellos.',
   ),
+  foundBy: say('How did you find us? (optional)', '¿Cómo nos encontró? (opcional)'),
   moreAboutJob: say('More about the job (optional)', 'Más sobre el trabajo (opcional)'),
   loadingQuestions: say('Loading the questions', 'Cargando las preguntas'),
   questionsNotLoaded: say(

@@ -11,6 +11,7 @@ import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { useReadyForm } from '#shared/ui/use-ready-form.ts';
+import { FoundByField } from './found-by-field.tsx';
 import { JobFields } from './job-fields.tsx';
 import { MoreAboutJob } from './more-about-job.tsx';
 import { PersonFields, PrivacyNote } from './person-fields.tsx';
@@ -163,6 +164,7 @@ export function QuoteForm() {
         <PhotosAndPrice form={form} />
         <PersonFields form={form} />
         <MoreAboutJob form={form} startValues={startValues} />
+        <FoundByField radio={form.register('foundBy')} />
         <button type="submit" className="btn btn-primary btn-lg sm:col-span-2" aria-disabled={isSending}>
           {isSending ? (
             <>

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { type FoundBy, foundByOptions } from '../entities/stored-found-by.ts';
+import { centsToDollars, dollarsToCents } from '../values/money.ts';
+
+const dollars = z.number();
+
+/** What came of the requests of one month that found us in one way. */
+const sourceSchema = z.object({
+  /** Null for those who did not say. */
+  foundBy: z.nullable(z.enum(foundByOptions)),
+  requests: z.number(),
+  /** Dollars of the estimates that were sent. */
+  asked: dollars,
+  /** How many of the requests agreed to an estimate. */
+  won: z.number(),
+  /** Dollars that are agreed. */
+  agreed: dollars,
+  /** Profit of the jobs that are completed, in dollars. */
+  earned: dollars,
+});
+export type Source = z.infer<typeof sourceSchema>;
+
+/** The answer of GET /api/desk/sources. For the owner alone. */
+export const sourcesSchema = z.object({
+  month: z.string(),
+  sources: z.array(sourceSchema),
+  /** False where there were more requests than are looked at. */
+  complete: z.boolean(),
+});
+export type Sources = z.infer<typeof sourcesSchema>;
+
+/** One request, or one call, and what came of it in dollars; 0 where nothing did. */
+export type SourcedRequest = {
+  readonly foundBy?: FoundBy | undefined;
+  readonly asked: number;
+  readonly agreed: number;
+  readonly earned: number;
+};
+
+/** The requests by how they found us, what earned the most first, those who did not say last. */
+export function bySource(requests: readonly SourcedRequest[]): Source[] {
+  const sumOf = (of: readonly SourcedRequest[], field: 'asked' | 'agreed' | 'earned') =>
+    centsToDollars(of.reduce((sum, request) => sum + dollarsToCents(request[field]), 0));
+  return [...Map.groupBy(requests, ({ foundBy = null }) => foundBy)]
+    .map(([foundBy, of]) => ({
+      foundBy,
+      requests: of.length,
+      asked: sumOf(of, 'asked'),
+      won: of.filter(({ agreed }) => agreed > 0).length,
+      agreed: sumOf(of, 'agreed'),
+      earned: sumOf(of, 'earned'),
+    }))
+    .toSorted(
+      (one, other) =>
+        Number(one.foundBy === null) - Number(other.foundBy === null) ||
+        other.earned - one.earned ||
+        other.agreed - one.agreed ||
+        other.requests - one.requests,
+    );
+}
