@@ -42,6 +42,11 @@ export const apiPaths = {
   nextFree: '/api/next-free',
   rates: '/api/rates',
   credentials: '/api/credentials',
+  work: '/api/work',
+  ownWork: (projectId: string) => `/api/projects/${projectId}/work`,
+  workConsent: (projectId: string) => `/api/projects/${projectId}/work-consent`,
+  review: (projectId: string) => `/api/projects/${projectId}/review`,
+  reviewConsent: (projectId: string) => `/api/projects/${projectId}/review-consent`,
   /** The token says whose preferences; mails carry it. */
   mailPreferences: (token: string) => `/api/mail-preferences?token=${encodeURIComponent(token)}`,
 } as const;
@@ -70,6 +75,10 @@ export const deskApiPaths = {
   payLink: (projectId: string) => `/api/desk/projects/${projectId}/pay-link`,
   projectNotes: (id: string) => `/api/desk/projects/${id}/notes`,
   projectPhotos: (id: string, list: string) => `/api/desk/projects/${id}/photos/${list}`,
+  workConsent: (projectId: string) => `/api/desk/projects/${projectId}/work-consent`,
+  publishedWork: (projectId: string) => `/api/desk/projects/${projectId}/work`,
+  shownWork: (projectId: string) => `/api/desk/works/${projectId}`,
+  review: (id: string) => `/api/desk/reviews/${id}`,
   receipts: (projectId: string) => `/api/desk/projects/${projectId}/receipts`,
   expenses: (projectId: string) => `/api/desk/projects/${projectId}/expenses`,
   cost: (projectId: string) => `/api/desk/projects/${projectId}/cost`,

@@ -9,6 +9,8 @@ export const paths = {
   /** Home with the hotline's dialog open. */
   emergency: '/?emergency',
   services: '/services',
+  /** Finished work and reviews. */
+  work: '/work',
   /** What is kept of people, and why. */
   privacy: '/privacy',
   dashboard: '/dashboard',
@@ -74,6 +76,7 @@ export const deskPaths = {
   project: (id: string) => `/projects/${id}`,
   /** The form for a new project; with a client when it is known whose. */
   newProject: (clientId?: string) => `/projects/new${clientId ? `?client=${clientId}` : ''}`,
+  reviews: '/projects/reviews',
   money: '/money',
   estimates: '/money/estimates',
   estimate: (id: string) => `/money/estimates/${id}`,

@@ -25,6 +25,7 @@ import { sampleMoney } from './sample-money.ts';
 import { sampleClients, samplePassword, sampleStaff } from './sample-people.ts';
 import { sampleProjects } from './sample-projects.ts';
 import { sampleWeek } from './sample-week.ts';
+import { storeSampleWorks } from './store-sample-works.ts';
 
 const firstNumber = 1001;
 
@@ -81,6 +82,7 @@ export async function seedSampleData(stripe: string): Promise<void> {
   const actor = { id: 'sample-data', name: 'Sample data', role: 'system' } as const;
   await storeSampleEntries(actor);
   await storeSampleCosts(now, { visits, projects: jobs }, actor);
+  await storeSampleWorks(now, jobs, [...Object.values(sampleClients), ...week.clients]);
   await repairDays(now);
   await assignVisits(now, actor);
 }

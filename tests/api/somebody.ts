@@ -56,6 +56,16 @@ export async function somebody(desk: DeskPeople) {
     .doc(randomUUID())
     .set({ ...note, appointmentId: visit.id });
   const spent = { what: `Tube for ${lastName}`, authorId: 'wes', authorName: 'Wes' };
+  const shown = { clientId: client.id, createdAt: new Date(), publishedAt: new Date() };
+  await database
+    .collection('works')
+    .doc(project.id)
+    .set({ ...shown, title: `Gate of ${lastName}`, photos: [], service: 'aluminum' });
+  const review = { ...shown, projectId: project.id, firstName, text: 'Held all winter', at: new Date() };
+  await database
+    .collection('reviews')
+    .doc(project.id)
+    .set({ ...review, published: false });
   const expense = {
     projectId: project.id,
     amount: 61.4,

@@ -57,6 +57,9 @@ export function validBodies(
     '/api/estimates/:id/decline': { reason: 'Too dear', declinedFor: 'price' },
     '/api/estimates/:id/seen': {},
     '/api/estimates/:id/question': { text: 'Is paint included?' },
+    '/api/projects/:id/work-consent': { given: true },
+    '/api/projects/:id/review': { text: 'It held all winter.', town: 'Berwyn', published: true },
+    '/api/projects/:id/review-consent': { given: false },
     '/api/create-payment-intent': { amount: 500, projectId: '', clientId: '' },
   };
 }

@@ -53,10 +53,12 @@ expectStaffReads('quotes', {
   description: 'Cracked frame rail',
   intake: { tank: 'yes' },
 });
+expectStaffReads('reviews', { text: 'Held all winter', published: false });
 expectStaffReads('refusedTaps', { visitId: 'visit', kind: 'finish' });
 expectStaffReads('staffRates', { centsPerHour: 3200 }, { ownerAlone: true });
 expectStaffReads('unrecordedPayments', { sentence: 'Invoice cannot be read' });
 expectStaffReads('visitContacts', contact, ofWelder);
+expectStaffReads('works', { title: 'Gate hinge', photos: [] });
 expectStaffReads('workRates', { rate: 3200 }, { ownerAlone: true });
 
 expectPlannersRead('blocks', { start, end }, 'start');

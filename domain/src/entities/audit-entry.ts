@@ -74,13 +74,15 @@ const auditedEntities = [
   'settings',
   'mail',
   'workEntry',
+  'work',
+  'review',
 ] as const;
 export type AuditedEntity = (typeof auditedEntities)[number];
 /** What sentences tell apart: a change order is stored as an estimate. */
 export type ToldEntity = AuditedEntity | 'changeOrder';
 
 /** Who changed something: staff by their account's id, a client by its own, and what runs by itself. */
-const actorSchema = z.object({
+export const actorSchema = z.object({
   id: z.string(),
   name: z.string(),
   role: z.enum(['owner', 'office', 'welder', 'client', 'system']),

@@ -36,6 +36,8 @@ export const auditFactTexts = inLanguages({
       photos: (count: number) => plural(count, '1 photo', `${count} photos`),
       estimates: (count: number) => plural(count, '1 estimate', `${count} estimates`),
       invoices: (count: number) => plural(count, '1 invoice', `${count} invoices`),
+      works: (count: number) => plural(count, '1 finished work', `${count} finished works`),
+      reviews: (count: number) => plural(count, '1 review', `${count} reviews`),
     } as Readonly<Record<string, (count: number) => string>>,
     {
       projects: (count: number) => plural(count, '1 proyecto', `${count} proyectos`),
@@ -46,6 +48,8 @@ export const auditFactTexts = inLanguages({
       photos: (count: number) => plural(count, '1 foto', `${count} fotos`),
       estimates: (count: number) => plural(count, '1 presupuesto', `${count} presupuestos`),
       invoices: (count: number) => plural(count, '1 factura', `${count} facturas`),
+      works: (count: number) => plural(count, '1 trabajo terminado', `${count} trabajos terminados`),
+      reviews: (count: number) => plural(count, '1 reseña', `${count} reseñas`),
     },
   ),
   owedAgain: say('owed again', 'se debe de nuevo'),

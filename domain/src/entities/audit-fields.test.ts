@@ -9,8 +9,10 @@ import { blockPrivacy } from './block.ts';
 import { estimatePrivacy } from './estimate.ts';
 import { templatePrivacy } from './estimate-template.ts';
 import { expensePrivacy } from './expense.ts';
+import { finishedWorkPrivacy } from './finished-work.ts';
 import { invoicePrivacy } from './invoice.ts';
 import { priceCostPrivacy, priceEntryPrivacy } from './price-entry.ts';
+import { reviewPrivacy } from './review.ts';
 import { staffPrivacy } from './staff.ts';
 import { appointmentPrivacy } from './stored-appointment.ts';
 import { clientPrivacy } from './stored-client.ts';
@@ -36,6 +38,8 @@ const fieldsOf: Readonly<Record<Exclude<AuditedEntity, 'mail'>, object>> = {
   staff: staffPrivacy,
   settings: { ...storedSettingsPrivacy, ...storedMoneySettingsPrivacy },
   workEntry: workEntryPrivacy,
+  work: finishedWorkPrivacy,
+  review: reviewPrivacy,
 };
 
 test.each(Object.entries(fieldsOf))('every field of the history of a %s has a Spanish word', (_, fields) => {

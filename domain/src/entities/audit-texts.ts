@@ -21,6 +21,8 @@ const englishEntities: Record<ToldEntity, string> = {
   settings: 'settings',
   mail: 'email',
   workEntry: 'hours',
+  work: 'finished work',
+  review: 'review',
 };
 
 const spanishEntities: Record<ToldEntity, string> = {
@@ -41,6 +43,8 @@ const spanishEntities: Record<ToldEntity, string> = {
   settings: 'la configuración',
   mail: 'el correo',
   workEntry: 'las horas',
+  work: 'el trabajo terminado',
+  review: 'la reseña',
 };
 
 /** Who did something without being a person, and who was erased. */
@@ -266,6 +270,17 @@ export const auditTexts = inLanguages({
       authorName: 'quién lo anotó',
       correctedBy: 'quién lo corrigió',
       stripePaymentIntentId: 'el pago en Stripe',
+      consent: 'el permiso para mostrarlo',
+      wording: 'el permiso para mostrarla',
+      endedAt: 'el permiso retirado',
+      town: 'la población',
+      service: 'el servicio',
+      caption: 'el texto',
+      published: 'la publicación',
+      publishedAt: 'la publicación',
+      text: 'la reseña',
+      at: 'la fecha',
+      answer: 'la respuesta',
       depositIntentId: 'el pago del anticipo',
       balanceIntentId: 'el pago del saldo',
       disputeDueAt: 'el plazo de la disputa',

@@ -11,6 +11,8 @@ const actions: Readonly<Record<string, (what: string) => string>> = {
   'added a photo to': (what) => `agregó una foto ${a(what)}`,
   'added an expense to': (what) => `agregó un gasto ${a(what)}`,
   'answered a question about': (what) => `contestó una pregunta sobre ${what}`,
+  'agreed to show': (what) => `dio permiso para mostrar ${what}`,
+  answered: (what) => `contestó ${what}`,
   approved: (what) => `aprobó ${what}`,
   'asked about': (what) => `preguntó por ${what}`,
   assigned: (what) => `asignó ${what}`,
@@ -34,6 +36,7 @@ const actions: Readonly<Record<string, (what: string) => string>> = {
   'handed over': (what) => `entregó ${what}`,
   merged: (what) => `unió ${what}`,
   opened: (what) => `abrió ${what}`,
+  published: (what) => `publicó ${what}`,
   'put a photo back to': (what) => `regresó una foto ${a(what)}`,
   'put back': (what) => `volvió a poner ${what}`,
   're-sent': (what) => `envió de nuevo ${what}`,
@@ -55,7 +58,9 @@ const actions: Readonly<Record<string, (what: string) => string>> = {
   'took back the start of': (what) => `deshizo el inicio ${de(what)}`,
   'took back the finish of': (what) => `deshizo el término ${de(what)}`,
   'took back the cancellation of': (what) => `deshizo la cancelación ${de(what)}`,
+  unpublished: (what) => `quitó del sitio ${what}`,
   voided: (what) => `anuló ${what}`,
+  withdrew: (what) => `retiró el permiso para mostrar ${what}`,
   wrote: (what) => `escribió ${what}`,
 };
 

@@ -4,6 +4,7 @@ import { givenInstant } from '../values/given-time.ts';
 import { inCurrentLanguage } from '../values/language.ts';
 import { maxTapHours, tapWaitingDays, textLimits } from '../values/limits.ts';
 import { idSchema, optionalText, requiredText, strictBody } from '../values/text-fields.ts';
+import { trueOrFalse } from '../values/whole-number.ts';
 import type { Appointment } from './appointment.ts';
 import { crewOf } from './crew.ts';
 import {
@@ -17,6 +18,7 @@ import {
   tapsOf,
   workedMinutes,
 } from './crew-taps.ts';
+import { finishedWorkTexts } from './finished-work-texts.ts';
 import { visitTapTexts } from './visit-tap-texts.ts';
 
 /** What staff tap on a visit, in the order of a usual one; the last part of the API's address. */
@@ -61,6 +63,8 @@ export const visitTapBodies = {
       ),
     note: optionalText(() => visitTapTexts().note, textLimits.text),
     amountToCollect: z.optional(dollarsSchema),
+    /** The client has agreed there to photos of the work on the site. */
+    mayShow: z.optional(trueOrFalse(() => finishedWorkTexts().given)),
   }),
   cancel: strictBody({
     at: tapTimeSchema,

@@ -25,7 +25,9 @@ export const apiGroups: readonly RouteGroup[] = [
     () => import('#projects/portal-routes.ts'),
     () => import('#estimates/portal-routes.ts'),
     () => import('#papers/portal-routes.ts'),
+    () => import('#works/portal-routes.ts'),
   ),
+  group(['/api/work'], () => import('#works/public-routes.ts')),
   group(['/api/photos'], () => import('#photos/portal-routes.ts')),
   group(['/api/push-devices'], () => import('#messages/push-routes.ts')),
   group(['/api/me', '/api/logout'], () => import('#clients/portal-routes.ts')),
@@ -48,6 +50,7 @@ export const apiGroups: readonly RouteGroup[] = [
     () => import('#requests/desk-routes.ts'),
     () => import('#settings/desk-routes.ts'),
     () => import('#staff/desk-routes.ts'),
+    () => import('#works/desk-routes.ts'),
     () => import('#time/routes.ts'),
   ),
 ];

@@ -17,6 +17,8 @@ import {
 import { declareQuery, documentsWithOneOf } from '#store/query.ts';
 import { workEntries } from '#time/work-entries.ts';
 import { appointments, clientVisits, visitContacts } from '#visits/appointments.ts';
+import { reviews } from '#works/reviews.ts';
+import { works } from '#works/works.ts';
 
 /** More than any client has of anything: whoever has more is looked at by a person. */
 const mostOfClient = 5_000;
@@ -30,6 +32,8 @@ const ofClient = {
   quotes: declareQuery({ collection: 'quotes', equal: ['clientId'] }),
   mails: declareQuery({ collection: 'mail', equal: ['clientId'] }),
   photos: declareQuery({ collection: 'photos', equal: ['clientId'] }),
+  works: declareQuery({ collection: 'works', equal: ['clientId'] }),
+  reviews: declareQuery({ collection: 'reviews', equal: ['clientId'] }),
   contacts: declareQuery({ collection: 'visitContacts', equal: ['clientId'] }),
   shown: declareQuery({ collection: 'clientVisits', equal: ['clientId'] }),
   places: declareQuery({ collection: 'projectPlaces', equal: ['clientId'] }),
@@ -47,6 +51,10 @@ const notesOfVisit = declareQuery({ collection: 'appointmentNotes', equal: ['app
 
 /** What carries a client's id, and moves when the client turns out to be another one. */
 export async function documentsOf(clientId: string) {
+  const [ofWorks, ofReviews] = await Promise.all([
+    found(ofClient.works, await works(), clientId),
+    found(ofClient.reviews, await reviews(), clientId),
+  ]);
   const [ofProjects, ofAppointments, ofPayments, ofEstimates, ofInvoices, ofQuotes, ofMails, ofPhotos] =
     await Promise.all([
       found(ofClient.projects, await projects(), clientId),
@@ -67,6 +75,8 @@ export async function documentsOf(clientId: string) {
     quotes: ofQuotes,
     mails: ofMails,
     photos: ofPhotos,
+    works: ofWorks,
+    reviews: ofReviews,
   };
 }
 

@@ -21,6 +21,7 @@ import { type Batch, type DocumentReference, type DocumentSnapshot, newBatch } f
 import { workEntries } from '#time/work-entries.ts';
 import { appointments, clientVisits, findComingVisits } from '#visits/appointments.ts';
 import { refusedTapsAt } from '#visits/refused-taps.ts';
+import { removeWorkPhotos } from '#works/work-photos.ts';
 import {
   apartOf,
   documentsOf,
@@ -119,6 +120,7 @@ async function eraseRecords(clientId: string, actor: Actor): Promise<Client> {
   // While it can still be told whose they are.
   const photoIds = await Promise.all(records.map((id) => photoIdsOf(id, requests)));
   await Promise.all([...new Set(photoIds.flat())].map(erasePhoto));
+  for (const id of records) await removeShownPhotos(id);
   await commitAll(await anonymizedByEmail(records, requests));
   for (const id of records) await commitAll(await anonymizedDocuments(id));
   await Promise.all(records.map(removePushDevicesOf));
@@ -192,6 +194,12 @@ async function photoIdsOf(clientId: string, requests: Requests): Promise<string[
   return [...new Set([...shown, ...photos.map(({ id }) => id)])];
 }
 
+/** The copies of photos that the site shows; their documents tell whose they are. */
+async function removeShownPhotos(clientId: string): Promise<void> {
+  const { works } = await documentsOf(clientId);
+  await Promise.all(works.map(({ id }) => removeWorkPhotos(id)));
+}
+
 async function anonymizedDocuments(clientId: string): Promise<Write[]> {
   const of = await documentsOf(clientId);
   const { places, contacts, shown, hours } = await apartOf(clientId);
@@ -220,6 +228,7 @@ async function anonymizedDocuments(clientId: string): Promise<Write[]> {
     ...[...notes, ...refused, ...of.mails, ...aboutQuotes.flat(), ...places, ...contacts, ...drafts].map(
       deletion,
     ),
+    ...[...of.works, ...of.reviews].map(deletion),
     ...[...history, ...ofQuotes.flat()].map((entry) => anonymized(audit, entry)),
   ]);
 }

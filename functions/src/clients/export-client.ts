@@ -15,6 +15,8 @@ import { wholesOf } from '#store/apart.ts';
 import { parseSnapshot } from '#store/documents.ts';
 import { appointments } from '#visits/appointments.ts';
 import { refusedTapsAt } from '#visits/refused-taps.ts';
+import { reviews } from '#works/reviews.ts';
+import { works } from '#works/works.ts';
 import {
   documentsOf,
   historyOf,
@@ -28,7 +30,10 @@ import {
 } from './client-documents.ts';
 import { clients, findClient } from './clients.ts';
 
-const collections = { projects, appointments, payments, estimates, invoices, quotes, mails, photos };
+const collections = {
+  ...{ projects, appointments, payments, estimates, invoices, quotes, mails, photos },
+  ...{ works, reviews },
+};
 type Reader = Parameters<typeof exportedFields>[2];
 
 /**
@@ -112,6 +117,8 @@ async function toldOf({ client, projects, appointments, devices, ...read }: Read
       ...exportedFields(collections.photos.privacy, photo, reader),
       address: photoPath(photo.id),
     })),
+    works: told(collections.works, parseSnapshot({ docs: read.works })),
+    reviews: told(collections.reviews, parseSnapshot({ docs: read.reviews })),
     pushDevices: devices.map(({ createdAt, endpoint }) => ({ createdAt, service: new URL(endpoint).host })),
     history: parseSnapshot({ docs: read.history }).toSorted((one, other) => (one.at < other.at ? -1 : 1)),
   };

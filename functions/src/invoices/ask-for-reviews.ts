@@ -27,7 +27,7 @@ export async function askForReviews(now: Date, { reviewLink }: BusinessSettings)
     status === 'succeeded' && projectId ? [projectId] : [],
   );
   const invoices = await listInvoicesOfProjects([...new Set(projectIds)]);
-  const done = [...invoices.values()].flatMap((each) => (Array.isArray(each) && isPaid(each) ? each : []));
+  const done = [...invoices.values()].flatMap((each) => (Array.isArray(each) && isAllPaid(each) ? each : []));
   const clients = await findClients([...new Set(done.map(({ clientId }) => clientId))]);
   const asked = await Promise.all(
     [...clients.values()].map(async (found) => {
@@ -42,7 +42,7 @@ export async function askForReviews(now: Date, { reviewLink }: BusinessSettings)
 }
 
 /** Whether a project's client has paid all that was sent. */
-function isPaid(invoices: readonly Invoice[]): boolean {
+export function isAllPaid(invoices: readonly Invoice[]): boolean {
   const sent = invoices.filter(({ onPortal, status }) => onPortal && status !== 'void');
   return sent.length > 0 && sent.every(({ status }) => status === 'paid');
 }

@@ -125,8 +125,12 @@ export async function tapVisit(id: string, tap: VisitTap, staff: Staff): Promise
           const { queueWelderNeeded } = await import('#messages/push/staff-pushes.ts');
           await queueWelderNeeded(batch, before, after, by);
         }
+        const { clientId, projectId } = after;
+        if (tap.kind === 'finish' && tap.mayShow && projectId) {
+          const { addWorkConsent } = await import('#works/works.ts');
+          await addWorkConsent(batch, { id: projectId, clientId }, true, actorOf(staff));
+        }
         if (!text) return;
-        const { clientId } = after;
         await addAppointmentNote(batch, {
           id: randomUUID(),
           appointmentId: id,

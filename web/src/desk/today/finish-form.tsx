@@ -1,10 +1,12 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
+import { finishedWorkTexts } from '@welding/domain/entities/finished-work-texts';
 import { finishFormSchema, type VisitTap } from '@welding/domain/entities/visit-tap';
 import { maxTapHours } from '@welding/domain/values/limits';
 import { minutesBetween, toMinute } from '@welding/domain/values/minutes';
 import { useState } from 'react';
 import { DeskForm } from '#desk/ui/form/desk-form.tsx';
 import { AmountField, NumberField } from '#desk/ui/form/number-field.tsx';
+import { CheckboxField } from '#desk/ui/form/select-field.tsx';
 import { TextField } from '#desk/ui/form/text-field.tsx';
 import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { serverNow } from '#shared/time/server-clock.ts';
@@ -28,6 +30,7 @@ export function FinishForm({ shown: { visit, sheet, own }, tap, onClose }: Finis
     hours: hoursWorked(begun, serverNow().toISOString()),
     note: '',
     amountToCollect: toCollect({ visit, sheet }, taken),
+    mayShow: false,
   }));
   const form = useDeskForm({
     schema: finishFormSchema,
@@ -68,6 +71,14 @@ export function FinishForm({ shown: { visit, sheet, own }, tap, onClose }: Finis
         hint={visitFormsTexts().clientDoesNotSee}
         rows={3}
       />
+      {visit.projectId && (
+        <CheckboxField
+          form={form}
+          name="mayShow"
+          label={visitFormsTexts().mayShow}
+          hint={finishedWorkTexts().consent}
+        />
+      )}
     </DeskForm>
   );
 }

@@ -8,6 +8,7 @@ export const visitFormsTexts = inLanguages({
   noteForTheOffice: say('Note for the office', 'Nota para la oficina'),
   clientDoesNotSee: say('The client does not see it.', 'El cliente no la ve.'),
   notYet: say('Not yet', 'Todavía no'),
+  mayShow: say('The client agrees to this:', 'El cliente está de acuerdo con esto:'),
   cannotDo: say('Can’t do this job', 'No se puede hacer'),
   why: say('Why can’t you do this job?', '¿Por qué no se puede hacer este trabajo?'),
   whatHappensNow: say('What happens now?', '¿Qué sigue?'),

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { textLimits } from '../values/limits.ts';
+import {
+  type StoredFields,
+  storedCreationTime,
+  storedOptionalText,
+  storedOptionalTime,
+  storedText,
+} from '../values/stored-fields.ts';
+import {
+  idSchema,
+  optionalLine,
+  optionalText,
+  requiredText,
+  shownVersion,
+  strictBody,
+} from '../values/text-fields.ts';
+import { trueOrFalse } from '../values/whole-number.ts';
+import { finishedWorkTexts } from './finished-work-texts.ts';
+import type { PrivacyOf } from './privacy.ts';
+
+/** Characters of a review and of its answer. */
+export const maxReviewLength = 2_000;
+
+/** The body of POST /api/projects/{id}/review. `published` is the consent to show it. */
+export const newReviewSchema = strictBody({
+  text: requiredText(
+    () => finishedWorkTexts().review,
+    maxReviewLength,
+    () => finishedWorkTexts().reviewRequired,
+  ),
+  town: optionalLine(() => finishedWorkTexts().town, textLimits.name),
+  published: trueOrFalse(() => finishedWorkTexts().published),
+});
+export type NewReview = z.infer<typeof newReviewSchema>;
+
+/** The body of PATCH /api/desk/reviews/{id}: an empty answer removes it. */
+export const reviewAnswerSchema = strictBody({
+  updatedAt: shownVersion,
+  answer: optionalText(() => finishedWorkTexts().answer, maxReviewLength),
+});
+
+/** A review as its client wrote it, under the id of its project. */
+export type Review = {
+  readonly id: string;
+  readonly projectId: string;
+  readonly clientId: string;
+  readonly firstName: string;
+  readonly town?: string | undefined;
+  readonly text: string;
+  readonly at: string;
+  /** The owner's. */
+  readonly answer?: string | undefined;
+  /** The client has agreed that the site shows it. */
+  readonly published: boolean;
+  /** What the client agreed to; it stays when the consent is withdrawn. */
+  readonly wording?: string | undefined;
+  readonly updatedAt?: string | undefined;
+};
+
+export const storedReviewSchema: z.ZodMiniType<Review> = z.object({
+  id: idSchema,
+  projectId: idSchema,
+  clientId: idSchema,
+  firstName: z.catch(storedText, ''),
+  town: storedOptionalText,
+  text: z.catch(storedText, ''),
+  at: storedCreationTime,
+  answer: storedOptionalText,
+  published: z.catch(z.boolean(), false),
+  wording: storedOptionalText,
+  updatedAt: storedOptionalTime,
+} satisfies StoredFields<Review>);
+
+/** It goes as a whole with its client. */
+export const reviewPrivacy = {
+  id: 'plain',
+  projectId: 'plain',
+  clientId: 'plain',
+  firstName: { holds: 'client', erased: '' },
+  town: 'client',
+  text: { holds: 'client', erased: '' },
+  at: 'plain',
+  answer: 'client',
+  published: 'plain',
+  wording: 'plain',
+  updatedAt: 'plain',
+} satisfies PrivacyOf<Review>;
+
+/** One review of GET /api/work. */
+export type ShownReview = Pick<Review, 'firstName' | 'town' | 'text' | 'at' | 'answer'> & {
+  readonly id: string;
+};

@@ -1,0 +1,104 @@
+import type { Actor } from '@welding/domain/entities/audit-entry';
+import { finishedWorkTexts } from '@welding/domain/entities/finished-work-texts';
+import {
+  type NewReview,
+  type Review,
+  reviewPrivacy,
+  type ShownReview,
+  storedReviewSchema,
+} from '@welding/domain/entities/review';
+import { actorOfClient } from '@welding/domain/entities/stored-client';
+import { guardClient } from '#clients/guard-client.ts';
+import { isAllPaid } from '#invoices/ask-for-reviews.ts';
+import { listInvoicesOfProject } from '#invoices/invoices.ts';
+import { conflict } from '#refusal.ts';
+import { recordChange } from '#store/audit.ts';
+import { changeEntity } from '#store/change-entity.ts';
+import { retryConflicts } from '#store/conflicts.ts';
+import { parseDocument, parseSnapshot } from '#store/documents.ts';
+import { entityCollection } from '#store/entity-collection.ts';
+import { newBatch } from '#store/firestore.ts';
+import { declareQuery } from '#store/query.ts';
+
+export const reviews = entityCollection('reviews', storedReviewSchema, ['at', 'updatedAt'], reviewPrivacy);
+
+const latest = declareQuery({
+  collection: 'reviews',
+  equal: [],
+  order: { field: 'at', direction: 'desc' },
+});
+const mostShown = 60;
+
+/** The review of a project, or undefined when there is none. */
+export async function findReview(projectId: string): Promise<Review | undefined> {
+  return parseDocument(await (await reviews()).doc(projectId).get());
+}
+
+/** What the site shows, latest first. */
+export async function listShownReviews(): Promise<ShownReview[]> {
+  const found = parseSnapshot(
+    await latest(await reviews(), [])
+      .limit(mostShown)
+      .get(),
+  );
+  return found.flatMap(({ id, firstName, town, text, at, answer, published }) =>
+    published ? [{ id, firstName, text, at, ...(town && { town }), ...(answer && { answer }) }] : [],
+  );
+}
+
+/** Whether a client may leave a review of a project: all of it is paid. */
+export async function mayReview(projectId: string): Promise<boolean> {
+  return isAllPaid(await listInvoicesOfProject(projectId));
+}
+
+/**
+ * Stores the one review of a project, as it is written.
+ * @throws Refusal 409 when there is another one, or not all is paid
+ */
+export async function storeReview(
+  { id, clientId }: { readonly id: string; readonly clientId: string },
+  { text, town, published }: NewReview,
+): Promise<Review> {
+  if (!(await mayReview(id))) throw conflict(finishedWorkTexts().notPaidYet);
+  return await retryConflicts(async () => {
+    const earlier = await findReview(id);
+    if (earlier?.text === text) return earlier;
+    if (earlier) throw conflict(finishedWorkTexts().alreadyReviewed);
+    const batch = await newBatch();
+    const client = await guardClient(batch, clientId);
+    const review: Review = {
+      id,
+      projectId: id,
+      clientId,
+      firstName: client.firstName,
+      ...(town && { town }),
+      text,
+      at: new Date().toISOString(),
+      published,
+      ...(published && { wording: finishedWorkTexts().reviewConsent }),
+    };
+    batch.create((await reviews()).doc(id), review);
+    const actor = actorOfClient(client);
+    await recordChange(batch, {
+      actor,
+      action: 'wrote',
+      entity: 'review',
+      entityId: id,
+      clientId,
+      changes: [],
+    });
+    await batch.commit();
+    return review;
+  });
+}
+
+/** Stores that a client agrees to the review being shown, or does no longer. */
+export async function publishReview(id: string, published: boolean, actor: Actor): Promise<Review> {
+  return await changeEntity(reviews, {
+    entity: 'review',
+    id,
+    actor,
+    action: published ? 'agreed to show' : 'withdrew',
+    decide: () => ({ published, ...(published && { wording: finishedWorkTexts().reviewConsent }) }),
+  });
+}

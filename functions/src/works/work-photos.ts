@@ -1,0 +1,88 @@
+import { setImmediate } from 'node:timers/promises';
+import { workPhotoFile, workPhotoWidths } from '@welding/domain/entities/finished-work';
+import { finishedWorkTexts } from '@welding/domain/entities/finished-work-texts';
+import { errorCodes } from '@welding/domain/error-codes';
+import jpeg from 'jpeg-js';
+import { PNG } from 'pngjs';
+import { findPhoto } from '#photos/photos.ts';
+import { badRequest, Refusal } from '#refusal.ts';
+import { readFile, removeFilesBefore, saveFile } from '#store/files.ts';
+
+/** RGBA, row by row from the top. */
+type Pixels = { readonly width: number; readonly height: number; readonly data: Uint8Array };
+
+const quality = 78;
+const maxMegapixels = 16;
+
+const folderOf = (workId: string) => `works/${workId}/`;
+const filePath = (workId: string, name: string) => `${folderOf(workId)}${name}`;
+
+/** Stores copies of a project's photo, one in each width. @throws Refusal 400 for a photo that is gone, 415 for one that cannot be read */
+export async function storeWorkPhoto(workId: string, photoId: string): Promise<void> {
+  const photo = await findPhoto(photoId);
+  const contents = photo && (await readFile(photo.path));
+  if (!contents) throw badRequest(finishedWorkTexts().photoNotOfProject);
+  await storeCopies(workId, photoId, contents);
+}
+
+/** As `storeWorkPhoto`, of the file itself. */
+export async function storeCopies(workId: string, photoId: string, contents: Buffer): Promise<void> {
+  const pixels = readPixels(contents);
+  for (const width of workPhotoWidths) {
+    const { data } = jpeg.encode(shrunk(pixels, width), quality);
+    await saveFile(filePath(workId, workPhotoFile(photoId, width)), data, 'image/jpeg');
+    // Other requests of this process wait no longer than one copy takes.
+    await setImmediate();
+  }
+}
+
+/** The file of a published photo by its name; undefined when there is none. */
+export async function readWorkPhoto(workId: string, name: string): Promise<Buffer | undefined> {
+  return await readFile(filePath(workId, name));
+}
+
+/** Removes all copies of a work's photos. */
+export async function removeWorkPhotos(workId: string): Promise<void> {
+  await removeFilesBefore(folderOf(workId), new Date(Date.now() + 60_000));
+}
+
+/** A picture's pixels. @throws Refusal 415 for what is no JPEG or PNG, or too large */
+export function readPixels(contents: Buffer): Pixels {
+  try {
+    if (contents[0] === 0x89) return PNG.sync.read(contents);
+    return jpeg.decode(contents, {
+      useTArray: true,
+      formatAsRGBA: true,
+      maxResolutionInMP: maxMegapixels,
+      maxMemoryUsageInMB: 256,
+    });
+  } catch {
+    throw new Refusal(errorCodes.unsupportedMediaType, finishedWorkTexts().cannotResize);
+  }
+}
+
+/** The picture in a smaller width, each pixel the mean of those that it covers; never larger than it is. */
+export function shrunk({ width, height, data }: Pixels, wanted: number): Pixels {
+  if (wanted >= width) return { width, height, data };
+  const scale = width / wanted;
+  const newHeight = Math.max(1, Math.round(height / scale));
+  const small = new Uint8Array(wanted * newHeight * 4);
+  for (let y = 0; y < newHeight; y += 1) {
+    const [top, bottom] = [Math.floor(y * scale), Math.min(height, Math.max(1, Math.ceil((y + 1) * scale)))];
+    for (let x = 0; x < wanted; x += 1) {
+      const [left, right] = [Math.floor(x * scale), Math.min(width, Math.ceil((x + 1) * scale))];
+      const sums = [0, 0, 0];
+      for (let row = top; row < bottom; row += 1) {
+        for (let at = (row * width + left) * 4; at < (row * width + right) * 4; at += 4) {
+          sums[0] = (sums[0] ?? 0) + (data[at] ?? 0);
+          sums[1] = (sums[1] ?? 0) + (data[at + 1] ?? 0);
+          sums[2] = (sums[2] ?? 0) + (data[at + 2] ?? 0);
+        }
+      }
+      const count = Math.max(1, (bottom - top) * (right - left));
+      const at = (y * wanted + x) * 4;
+      small.set([...sums.map((sum) => sum / count), 255], at);
+    }
+  }
+  return { width: wanted, height: newHeight, data: small };
+}

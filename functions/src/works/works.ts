@@ -1,0 +1,179 @@
+import type { Actor } from '@welding/domain/entities/audit-entry';
+import {
+  type FinishedWork,
+  finishedWorkPrivacy,
+  mayBeShown,
+  type PublishedWork,
+  type ShownWork,
+  storedFinishedWorkSchema,
+  workPhotoPath,
+} from '@welding/domain/entities/finished-work';
+import { finishedWorkTexts } from '@welding/domain/entities/finished-work-texts';
+import { photoIdOf } from '@welding/domain/entities/photo-path';
+import type { Project } from '@welding/domain/entities/project';
+import { guardClient } from '#clients/guard-client.ts';
+import { badRequest, conflict } from '#refusal.ts';
+import { addChange, type EntityChange } from '#store/change-entity.ts';
+import { isAlreadyThere, retryConflicts } from '#store/conflicts.ts';
+import { parseDocument, parseSnapshot } from '#store/documents.ts';
+import { entityCollection } from '#store/entity-collection.ts';
+import { type Batch, newBatch } from '#store/firestore.ts';
+import { declareQuery } from '#store/query.ts';
+import { removeWorkPhotos, storeWorkPhoto } from './work-photos.ts';
+
+export const works = entityCollection(
+  'works',
+  storedFinishedWorkSchema,
+  ['endedAt', 'publishedAt', 'createdAt', 'updatedAt'],
+  finishedWorkPrivacy,
+);
+
+const latest = declareQuery({
+  collection: 'works',
+  equal: [],
+  order: { field: 'publishedAt', direction: 'desc' },
+});
+const mostShown = 60;
+
+type OfProject = Pick<Project, 'id' | 'clientId'>;
+
+/** The work of a project, or undefined when nobody has asked or published anything. */
+export async function findWork(projectId: string): Promise<FinishedWork | undefined> {
+  return parseDocument(await (await works()).doc(projectId).get());
+}
+
+/** What the site shows, latest first. */
+export async function listShownWorks(): Promise<ShownWork[]> {
+  const found = parseSnapshot(
+    await latest(await works(), [])
+      .limit(mostShown)
+      .get(),
+  );
+  return found.flatMap((work) => {
+    const { id, title = '', town = '', service, caption = '', photos } = work;
+    if (!mayBeShown(work) || !service) return [];
+    const paths = photos.map(({ before, after }) => ({
+      ...(before && { before: workPhotoPath(id, before) }),
+      after: workPhotoPath(id, after),
+    }));
+    return [{ id, title, town, service, photos: paths, caption }];
+  });
+}
+
+/** Whether the site shows this photo of this work. */
+export async function showsPhoto(workId: string, photoId: string): Promise<boolean> {
+  const work = await findWork(workId);
+  if (!work?.publishedAt || !mayBeShown(work)) return false;
+  return work.photos.some(({ before, after }) => before === photoId || after === photoId);
+}
+
+/**
+ * Stores that the client agrees to the work being shown, or does no longer, which takes it off the site with its photos.
+ * @param by the client, or who of the staff was told
+ */
+export async function setWorkConsent(project: OfProject, given: boolean, by: Actor): Promise<FinishedWork> {
+  const work = await changeWork((batch) => addWorkConsent(batch, project, given, by));
+  if (!given) await removeWorkPhotos(project.id);
+  return work;
+}
+
+/** As `setWorkConsent`, within another batch. */
+export async function addWorkConsent(
+  batch: Batch,
+  project: OfProject,
+  given: boolean,
+  by: Actor,
+): Promise<FinishedWork> {
+  await ensureWork(project);
+  return await addWorkChange(batch, project, {
+    actor: by,
+    action: given ? 'agreed to show' : 'withdrew',
+    decide: (work) => {
+      const at = new Date().toISOString();
+      if (!given) return mayBeShown(work) ? { endedAt: at, publishedAt: undefined, photos: [] } : {};
+      if (mayBeShown(work)) return {};
+      return { consent: { at, by, wording: finishedWorkTexts().consent }, endedAt: undefined };
+    },
+  });
+}
+
+/**
+ * Puts finished work on the site, or changes what the site shows of it.
+ * @throws Refusal 409 without the client's consent, 400 for a photo that is none of the project's; as `storeWorkPhoto`
+ */
+export async function publishWork(
+  project: Project,
+  { updatedAt, ...shown }: PublishedWork,
+  actor: Actor,
+): Promise<FinishedWork> {
+  const own = [...project.beforePhotos, ...project.afterPhotos].flatMap((path) => photoIdOf(path) ?? []);
+  const wanted = shown.photos.flatMap(({ before, after }) => (before ? [before, after] : [after]));
+  if (!wanted.every((id) => own.includes(id))) throw badRequest(finishedWorkTexts().photoNotOfProject);
+  const before = await findWork(project.id);
+  requireConsent(before);
+  const stored = before?.photos.flatMap((pair) => [pair.before, pair.after]) ?? [];
+  for (const id of new Set(wanted)) if (!stored.includes(id)) await storeWorkPhoto(project.id, id);
+  return await changeWork((batch) =>
+    addWorkChange(batch, project, {
+      asked: { updatedAt, ...shown },
+      actor,
+      action: 'published',
+      decide: (work) => {
+        requireConsent(work);
+        return { ...shown, publishedAt: work.publishedAt ?? new Date().toISOString() };
+      },
+    }),
+  );
+}
+
+/** Takes work off the site. The consent stays. */
+export async function unpublishWork(project: OfProject, actor: Actor): Promise<FinishedWork> {
+  const work = await changeWork((batch) =>
+    addWorkChange(batch, project, {
+      actor,
+      action: 'unpublished',
+      decide: ({ publishedAt }) => (publishedAt ? { publishedAt: undefined, photos: [] } : {}),
+    }),
+  );
+  await removeWorkPhotos(project.id);
+  return work;
+}
+
+function requireConsent(work: FinishedWork | undefined): void {
+  if (!work || !mayBeShown(work)) throw conflict(finishedWorkTexts().noConsent);
+}
+
+async function ensureWork({ id, clientId }: OfProject): Promise<void> {
+  const work: FinishedWork = { id, clientId, photos: [], createdAt: new Date().toISOString() };
+  try {
+    await (await works()).doc(id).create(work);
+  } catch (error) {
+    if (!isAlreadyThere(error)) throw error;
+  }
+}
+
+async function changeWork(add: (batch: Batch) => Promise<FinishedWork>): Promise<FinishedWork> {
+  return await retryConflicts(async () => {
+    const batch = await newBatch();
+    const work = await add(batch);
+    await batch.commit();
+    return work;
+  });
+}
+
+async function addWorkChange(
+  batch: Batch,
+  { id }: OfProject,
+  change: Omit<EntityChange<FinishedWork>, 'entity' | 'id' | 'withoutValues' | 'also'>,
+): Promise<FinishedWork> {
+  const { entity } = await addChange(batch, works, {
+    ...change,
+    entity: 'work',
+    id,
+    withoutValues: true,
+    also: async (changing, { clientId }) => {
+      await guardClient(changing, clientId);
+    },
+  });
+  return entity;
+}
