@@ -107,6 +107,7 @@ export const deskQueries = [
   { collection: 'recurringBlocks' },
   { collection: 'recurringBlocks', where: ['welderId =='] },
   { collection: 'refusedTaps', order: ['refusedAt', 'desc'] },
+  { collection: 'reviews', order: ['at', 'desc'] },
   { collection: 'staff', where: ['__name__ in'] },
   { collection: 'staff', order: ['name', 'asc'] },
   { collection: 'staffRates' },

@@ -18,12 +18,18 @@ import { useDeskSession } from '#desk/session/desk-session.ts';
 import { DocumentView } from '#desk/ui/document-view.tsx';
 import { BackLink } from '#desk/ui/page-links.tsx';
 import { Button } from '#shared/ui/button.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
 import { MoveDialog, moveAtOnce, type WantedMove } from './move-project.tsx';
 import { ProjectDetails } from './project-details.tsx';
 import { NotesPanel, ProjectPhotos, VisitsPanel } from './project-panels.tsx';
 import { NextStepButton, StageBadge, TimelinePanel, useTimeline } from './project-timeline.tsx';
 import { projectsTexts, projectTexts } from './projects-texts.ts';
+
+const FinishedWorkPanel = lazyPart(
+  async () => (await import('#desk/works/finished-work-panel.tsx')).FinishedWorkPanel,
+  { waiting: null },
+);
 
 /** One project with everything that belongs to it. */
 export function ProjectPage() {
@@ -63,6 +69,7 @@ function ProjectParts({ project }: { project: Project }) {
             <JobHours of="projectId" id={project.id} person={session.person} />
           )}
           <ProjectPhotos project={project} />
+          {project.status === 'completed' && <FinishedWorkPanel key={project.id} project={project} />}
         </div>
         <div className="grid gap-5">
           <TimelinePanel asked={timeline} />

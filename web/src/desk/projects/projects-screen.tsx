@@ -9,6 +9,7 @@ import { CsvButton } from '#desk/ui/desk-files.tsx';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { PageHead } from '#desk/ui/page-links.tsx';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { MoveDialog, type WantedMove } from './move-project.tsx';
 import { ProjectBoard } from './project-board.tsx';
 import { ProjectCards } from './project-card.tsx';
@@ -16,12 +17,18 @@ import { ProjectPage } from './project-page.tsx';
 import { projectsTexts } from './projects-texts.ts';
 import { useProjectsOfStatus } from './use-projects-of-status.ts';
 
+const ReviewsPage = lazyPart(async () => (await import('#desk/works/reviews-page.tsx')).ReviewsPage);
+
 /** Everything about projects: all of them by status, a new one, and one of them. */
 export function ProjectsScreen() {
   return (
     <Routes>
       <Route index element={<ProjectsOverview />} />
       <Route path="new" element={<NewProjectPage />} />
+      <Route
+        path="reviews"
+        element={<ReviewsPage back={{ to: deskPaths.projects, name: projectsTexts().allProjects }} />}
+      />
       <Route path=":id" element={<ProjectPage />} />
     </Routes>
   );
@@ -55,6 +62,7 @@ function ProjectsOverview() {
       <PageHead title={projectsTexts().projects}>
         <div className="flex flex-wrap gap-3">
           <CsvButton collection="projects" label="CSV" name={projectsTexts().downloadCsv} />
+          <LinkButton to={deskPaths.reviews}>{projectsTexts().reviews}</LinkButton>
           <LinkButton to={deskPaths.newProject()} look="primary" icon={Plus}>
             {projectsTexts().newProject}
           </LinkButton>

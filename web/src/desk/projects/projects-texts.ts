@@ -4,6 +4,7 @@ export const projectsTexts = inLanguages({
   projects: say('Projects', 'Proyectos'),
   nouns: say('projects', 'proyectos'),
   allProjects: say('All projects', 'Todos los proyectos'),
+  reviews: say('Reviews', 'Reseñas'),
   newProject: say('New project', 'Proyecto nuevo'),
   downloadCsv: say('Download projects as CSV', 'Descargar proyectos en CSV'),
   status: say('Status', 'Estado'),
