@@ -30,6 +30,7 @@ export const projectDetailsTexts = inLanguages({
     (group, number, count) => `${group}, foto ${number} de ${count}`,
   ),
   open: say('Open', 'Abrir'),
+  loading: say('Loading', 'Cargando'),
   notAvailable: say(
     (photo: string) => `${photo}: not available`,
     (photo) => `${photo}: no disponible`,

@@ -59,7 +59,7 @@ export function ProjectDetails({ project, account }: ProjectDetailsProps) {
         )}
         {number !== undefined && <Fact name={projectDetailsTexts().projectId}>{number}</Fact>}
       </dl>
-      <ProjectPhotos project={project} />
+      <ProjectPhotos project={project} account={account} />
       {isConfirmed && <OwnTimeline project={project} />}
       {!isSettled(account) && (status !== 'cancelled' || due !== undefined) && (
         <PayLink
@@ -90,8 +90,12 @@ const PhotoViewer = lazyPart(async () => (await import('#shared/photos/photo-vie
   waiting: null,
 });
 
-/** Before and after photos, when there are any, once the client has confirmed; until then the way to do so. */
-function ProjectPhotos({ project }: { project: Project }) {
+const OwnWord = lazyPart(async () => (await import('./own-word.tsx')).OwnWord, {
+  waiting: <p>{projectDetailsTexts().loading}</p>,
+});
+
+/** Photos, and the client's word on finished work, once the client has confirmed; until then the way to do so. */
+function ProjectPhotos({ project, account }: ProjectDetailsProps) {
   const confirmation = usePhotoConfirmation();
   const isConfirmed = useConfirmed(project.clientId);
   const { beforePhotos, afterPhotos, photoCaptions } = project;
@@ -107,6 +111,9 @@ function ProjectPhotos({ project }: { project: Project }) {
     <>
       <PhotoGroup title={projectDetailsTexts().before} photos={beforePhotos} captions={photoCaptions} />
       <PhotoGroup title={projectDetailsTexts().after} photos={afterPhotos} captions={photoCaptions} />
+      {(project.status === 'completed' || isSettled(account)) && (
+        <OwnWord key={project.id} projectId={project.id} clientId={project.clientId} />
+      )}
     </>
   );
 }
