@@ -63,6 +63,18 @@ export const routeTable: readonly AppRoute[] = [
     }),
   ),
   {
+    path: paths.work,
+    get label() {
+      return routeTexts().work;
+    },
+    inNavigation: false,
+    listed: true,
+    file: 'work.html',
+    // Its photos need a connection: the device keeps neither them nor the page.
+    offline: 'shell',
+    module: './routes/work.tsx',
+  },
+  {
     path: paths.privacy,
     get label() {
       return routeTexts().privacy;

@@ -42,6 +42,7 @@ export function SiteFooter() {
         <FooterColumn title={texts.quickLinks}>
           <FooterLink to={paths.home}>{texts.aboutUs}</FooterLink>
           <FooterLink to={paths.home}>{texts.contact}</FooterLink>
+          <FooterLink to={paths.work}>{routeTexts().work}</FooterLink>
           <FooterLink to={paths.dashboard}>{routeTexts().clientPortal}</FooterLink>
         </FooterColumn>
         <FooterColumn title={texts.contactInfo}>

@@ -13,6 +13,7 @@ import { QuoteSection } from '#site/quotes/quote-section.tsx';
 import { takeZip } from '#site/quotes/take-zip.ts';
 import { useQuoteOnArrival } from '#site/quotes/use-quote-on-arrival.ts';
 import { ServiceAreaDialog } from '#site/service-area/service-area-dialog.tsx';
+import { WorkStripPlace } from '#site/works/work-strip-place.tsx';
 
 export function Component({ path }: PageProps) {
   const [openDialog, setOpenDialog] = useState<'emergency' | 'area'>();
@@ -42,6 +43,7 @@ export function Component({ path }: PageProps) {
       />
       <About />
       <QuoteSection onViewMap={() => setOpenDialog('area')} />
+      <WorkStripPlace />
       <EmergencyDialog open={openDialog === 'emergency'} onClose={close} />
       <ServiceAreaDialog open={openDialog === 'area'} onClose={close} />
     </>

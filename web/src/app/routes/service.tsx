@@ -12,6 +12,7 @@ import { ServiceStory } from '#site/marketing/service-story.tsx';
 import { goToQuoteForm, selectService } from '#site/quotes/go-to-quote-form.ts';
 import { QuoteSection } from '#site/quotes/quote-section.tsx';
 import { ServiceAreaDialog } from '#site/service-area/service-area-dialog.tsx';
+import { WorkStripPlace } from '#site/works/work-strip-place.tsx';
 
 /** The page of one service, which its path names. */
 export function Component({ path }: PageProps) {
@@ -36,6 +37,7 @@ export function Component({ path }: PageProps) {
       <ServiceStory service={service} />
       <ServiceQuestions service={service} />
       <QuoteSection onViewMap={() => setShowsArea(true)} />
+      <WorkStripPlace service={service} />
       <ServiceAreaDialog open={showsArea} onClose={() => setShowsArea(false)} />
     </>
   );

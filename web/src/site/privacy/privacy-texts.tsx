@@ -33,6 +33,12 @@ export const privacyTexts = inLanguages({
         howLong: 'Until you ask us to erase it. A photo that is removed is gone within eight days.',
       },
       {
+        what: 'Finished work and reviews on this site',
+        why: 'Photos of a job with its town, and your review with your first name and town, if you say we may show them.',
+        howLong:
+          'On the site until you take it back, in your portal or by phone. That you agreed stays with the job.',
+      },
+      {
         what: 'Estimates, signatures, invoices and payments',
         why: 'What we agreed on, who signed it, when, and from which network address and browser, what was billed and paid, and how: card, cash or check.',
         howLong: 'As long as tax law asks for. They stay when the rest is erased.',
@@ -70,6 +76,12 @@ export const privacyTexts = inLanguages({
         why: 'Qué se hace, dónde y cuándo, nuestras notas del trabajo y las fotos de antes y después.',
         howLong:
           'Hasta que nos pida borrarlos. Una foto que se quita desaparece del todo en un plazo de ocho días.',
+      },
+      {
+        what: 'Trabajos terminados y reseñas en este sitio',
+        why: 'Fotos de un trabajo con su población, y su reseña con su nombre y su población, si nos da permiso de mostrarlas.',
+        howLong:
+          'En el sitio hasta que retire el permiso, en su portal o por teléfono. El trabajo conserva que lo dio.',
       },
       {
         what: 'Presupuestos, firmas, facturas y pagos',

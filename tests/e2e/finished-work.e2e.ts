@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { atSite, paths, servicePaths } from '@welding/domain/paths';
+import { addPhoto } from '../../functions/src/photos/change-photos.ts';
+import { pngPicture } from '../support/pictures.ts';
+import { createTestClient, createTestProject } from '../support/sample.ts';
+import { createTestInvoice } from '../support/sample-money.ts';
+import { createTestStaff } from '../support/staff.ts';
+import { confirm } from './confirm-page.ts';
+import { openDeskAt } from './desk-page.ts';
+import { eventually, expect, firestoreNews, test } from './fixtures.ts';
+import { lightPhone, lookInEach } from './look.ts';
+import { projectsCard, signIn } from './portal-page.ts';
+
+const owner = { id: 'test', name: 'Test', role: 'owner' } as const;
+
+async function storePhoto(projectId: string, list: 'beforePhotos' | 'afterPhotos'): Promise<void> {
+  const contents = pngPicture(80, 60);
+  const picture = { contents, contentType: 'image/png', width: 80, height: 60 } as const;
+  await addPhoto({ ...picture, owner: { entity: 'project', id: projectId }, list }, owner, undefined);
+}
+
+/** What has moved on the page without a tap. */
+const shiftOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          resolve(
+            list.getEntries().reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0),
+          );
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(0), 500);
+      }),
+  );
+
+test('Work is on the site from the client’s consent until it is withdrawn, with the client’s review and the owner’s answer', async ({
+  page,
+  otherDevice,
+  allowConsole,
+}) => {
+  test.setTimeout(180_000);
+  allowConsole(firestoreNews);
+  const title = `Gate hinge ${Date.now()}`;
+  const client = await createTestClient({ firstName: 'Morgan' });
+  const project = await createTestProject(client, {
+    title,
+    status: 'completed',
+    serviceType: 'metal_structures',
+  });
+  await createTestInvoice(client, { project, status: 'paid' });
+  for (const list of ['beforePhotos', 'afterPhotos'] as const) await storePhoto(project.id, list);
+  await signIn(page, client);
+  await projectsCard(page).getByRole('button', { name: title }).click();
+  const dialog = page.getByRole('dialog', { name: title });
+  await confirm(page, client);
+  const mayShow = dialog.getByRole('checkbox', { name: /^You may show photos of this work/ });
+  await mayShow.click();
+  await expect(mayShow).toBeChecked();
+  const review = dialog.getByRole('region', { name: 'Your review' });
+  await review.getByRole('button', { name: 'Leave review' }).click();
+  await expect(review.getByText('Please write a few words')).toBeVisible();
+  await review.getByRole('textbox', { name: 'Your review' }).fill('It held all winter.');
+  await review.getByRole('textbox', { name: 'Town' }).fill('Berwyn');
+  await review.getByRole('checkbox').click();
+  await review.getByRole('button', { name: 'Leave review' }).click();
+  await expect(review.getByText('Your review is on our website.')).toBeVisible();
+  await lookInEach(page, 'own word', lightPhone);
+
+  const desk = await otherDevice();
+  await openDeskAt(desk, await createTestStaff('owner', 'Ola'), `/desk/projects/${project.id}`);
+  const panel = desk.getByRole('region', { name: 'On the site' });
+  await panel.getByRole('textbox', { name: 'Town' }).fill('Berwyn');
+  for (const group of ['Photos of before', 'Photos of after'])
+    await panel.getByRole('group', { name: group }).getByRole('checkbox').check();
+  await lookInEach(desk, 'publish work', lightPhone);
+  await panel.getByRole('button', { name: 'Publish' }).click();
+  await expect(panel.getByText(/^On the site since/)).toBeVisible();
+  const answer = desk.getByRole('region', { name: 'Review' });
+  await answer.getByRole('textbox', { name: 'Your answer' }).fill('Thank you, Morgan.');
+  await answer.getByRole('button', { name: 'Save answer' }).click();
+  await expect(desk.getByText('Answer saved')).toBeVisible();
+
+  const visitor = await otherDevice({ viewport: { width: 390, height: 800 } });
+  const work = visitor.getByRole('listitem').filter({ hasText: title });
+  await eventually(async () => {
+    await visitor.goto(paths.work);
+    await expect(work).toBeVisible();
+  }).toPass();
+  await expect(work.getByRole('img')).toHaveCount(2);
+  await expect(visitor.getByText('It held all winter.').first()).toBeVisible();
+  await expect(visitor.getByText('Thank you, Morgan.').first()).toBeVisible();
+  expect(await shiftOf(visitor)).toBeLessThanOrEqual(0.02);
+  const loaded = () =>
+    work
+      .getByRole('img')
+      .first()
+      .evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await work.scrollIntoViewIfNeeded();
+  await expect.poll(loaded).toBeGreaterThan(0);
+  await lookInEach(visitor, 'work', lightPhone);
+  await visitor.goto(atSite(servicePaths.metal_structures, 'es'));
+  await expect(work).toBeVisible();
+  await visitor.goto(servicePaths.truck);
+  await expect(visitor.getByText('It held all winter.')).toBeVisible();
+  await expect(work).toHaveCount(0);
+
+  await mayShow.click();
+  await expect(mayShow).not.toBeChecked();
+  await review.getByRole('checkbox').click();
+  await expect(review.getByText('It is not on our website.')).toBeVisible();
+  await eventually(async () => {
+    await visitor.goto(paths.work);
+    await expect(visitor.getByText(/No photos to show yet|Finished work/).first()).toBeVisible();
+    await expect(work).toHaveCount(0);
+  }).toPass();
+});

@@ -1,0 +1,17 @@
+import { PageMetadata } from '#app/page-metadata.tsx';
+import type { PageProps } from '#app/router.tsx';
+import { CallToAction } from '#site/marketing/call-to-action.tsx';
+import { AllWork, WorkHeader } from '#site/works/all-work.tsx';
+import { worksTexts } from '#site/works/works-texts.ts';
+
+export function Component({ path }: PageProps) {
+  const texts = worksTexts();
+  return (
+    <>
+      <PageMetadata title={texts.pageTitle} description={texts.pageDescription} path={path} />
+      <WorkHeader />
+      <AllWork />
+      <CallToAction />
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { type ShownWork, workPhotoFile, workPhotoWidths } from '@welding/domain/entities/finished-work';
+import type { ShownReview } from '@welding/domain/entities/review';
+import { serviceTypeLabels } from '@welding/domain/entities/service-type';
+import { formatChicagoDate } from '@welding/domain/values/chicago-time';
+import { worksTexts } from './works-texts.ts';
+
+/** Works side by side. `pairs` is how many places of each are shown. */
+export function WorkList({ works, pairs }: { works: readonly ShownWork[]; pairs?: number }) {
+  return (
+    <ul className="grid items-start gap-6 lg:grid-cols-2">
+      {works.map((work) => (
+        <li key={work.id} className="panel grid content-start overflow-hidden">
+          <WorkPhotos title={work.title} photos={work.photos.slice(0, pairs)} />
+          <div className="grid gap-1.5 p-5">
+            <h3 className="display wrap-anywhere text-2xl">{work.title}</h3>
+            <p className="text-sm text-base-content/75">
+              {[work.town, serviceTypeLabels[work.service]].filter(Boolean).join(' · ')}
+            </p>
+            {work.caption && <p className="wrap-anywhere max-w-prose whitespace-pre-line">{work.caption}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function WorkPhotos({ title, photos }: Pick<ShownWork, 'title' | 'photos'>) {
+  const texts = worksTexts();
+  return photos.map(({ before, after }) => (
+    <div key={after} className={`grid gap-1 ${before ? 'grid-cols-2' : ''}`}>
+      {before && <WorkPhoto path={before} alt={texts.beforeOf(title)} label={texts.before} />}
+      <WorkPhoto path={after} alt={texts.afterOf(title)} label={before ? texts.after : ''} />
+    </div>
+  ));
+}
+
+const files = (path: string) =>
+  workPhotoWidths.map((width) => `${workPhotoFile(path, width)} ${width}w`).join(', ');
+
+function WorkPhoto({ path, alt, label }: { path: string; alt: string; label: string }) {
+  return (
+    <div className="relative">
+      <img
+        src={workPhotoFile(path, 480)}
+        srcSet={files(path)}
+        sizes={
+          label
+            ? '(width >= 80rem) 19rem, (width >= 64rem) 24vw, 48vw'
+            : '(width >= 80rem) 38rem, (width >= 64rem) 48vw, 96vw'
+        }
+        alt={alt}
+        width={480}
+        height={360}
+        loading="lazy"
+        decoding="async"
+        className={`${label ? 'aspect-4/3' : 'aspect-video'} w-full bg-base-300 object-cover`}
+      />
+      {label && (
+        <span
+          aria-hidden="true"
+          className="absolute bottom-2 left-2 rounded-field bg-neutral px-2 py-0.5 font-semibold text-neutral-content text-sm"
+        >
+          {label}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Reviews as they were written. */
+export function ReviewList({ reviews }: { reviews: readonly ShownReview[] }) {
+  return (
+    <ul className="grid items-start gap-6 lg:grid-cols-2">
+      {reviews.map(({ id, firstName, town, text, at, answer }) => (
+        <li key={id} className="border-t-4 border-primary pt-4">
+          <figure className="grid gap-2">
+            <blockquote className="wrap-anywhere max-w-prose whitespace-pre-line text-lg">{text}</blockquote>
+            <figcaption className="text-base-content/75">
+              {[[firstName, town].filter(Boolean).join(', '), formatChicagoDate(new Date(at))].join(' · ')}
+            </figcaption>
+          </figure>
+          {answer && (
+            <p className="wrap-anywhere mt-3 max-w-prose whitespace-pre-line rounded-box bg-base-200 p-4">
+              <strong>{worksTexts().ourAnswer}</strong> {answer}
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,38 @@
+import type { QuotableService } from '@welding/domain/entities/service-type';
+import { paths } from '@welding/domain/paths';
+import { ArrowRight } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { LinkButton } from '#shared/ui/button.tsx';
+import { fetchWork, type Work } from './fetch-work.ts';
+import { ReviewList, WorkList } from './work-list.tsx';
+import { worksTexts } from './works-texts.ts';
+
+const most = 2;
+
+/** The latest reviews and work, of one service where it is given; nothing while there are none. */
+export function WorkStrip({ service }: { service?: QuotableService | undefined }) {
+  const [work, setWork] = useState<Work>();
+  useEffect(() => {
+    fetchWork().then(setWork, () => undefined);
+  }, []);
+  if (!work) return null;
+  const works = work.works.filter((each) => service === undefined || each.service === service);
+  const texts = worksTexts();
+  return (
+    (works.length > 0 || work.reviews.length > 0) && (
+      <section aria-labelledby="work-heading" className="border-base-300 border-t">
+        <div className="page-width grid gap-8 py-16 sm:py-24">
+          <h2 id="work-heading" className="display text-5xl sm:text-6xl">
+            {works.length > 0 ? texts.finishedWork : texts.reviews}
+          </h2>
+          {works.length > 0 && <WorkList works={works.slice(0, most)} pairs={1} />}
+          {work.reviews.length > 0 && <ReviewList reviews={work.reviews.slice(0, most)} />}
+          <LinkButton to={paths.work} className="justify-self-start">
+            {texts.seeAll}
+            <ArrowRight aria-hidden="true" className="size-5" />
+          </LinkButton>
+        </div>
+      </section>
+    )
+  );
+}
