@@ -148,6 +148,8 @@ test.describe('on a 360 px touch screen', () => {
     await expect(page.getByText('53202 is outside our 50 miles.').first()).toBeVisible();
     await page.getByLabel('Do you come to me?').fill('60505');
     await expect(page.getByText('Yes, we come to you.').first()).toBeVisible();
+    const spoken = page.locator('[aria-live=polite]', { hasText: 'Yes, we come to you.' });
+    await expect(spoken, 'one answer is read aloud').toHaveCount(1);
     await page.getByRole('link', { name: 'Get Free Quote' }).tap();
     await page.getByLabel('Service', { exact: true }).selectOption(quote.serviceType);
     await page.getByLabel('Project details').fill(quote.description);

@@ -9,12 +9,18 @@ const ZipAnswer = lazyPart(async () => (await import('./zip-answer.tsx')).ZipAns
 /** Fetches the answer's code ahead, for a reader who is about to type. */
 export const prepareZipAnswer = ZipAnswer.preload;
 
+type ZipAnswerPlaceProps = {
+  zip: string;
+  /** The same answer is spoken elsewhere on the page. */
+  isSilent?: boolean;
+};
+
 /** Where the answer to a ZIP code comes; empty until five digits are there. */
-export function ZipAnswerPlace({ zip }: { zip: string }) {
+export function ZipAnswerPlace({ zip, isSilent = false }: ZipAnswerPlaceProps) {
   // A ZIP code may have been typed before this code loaded.
   const isHydrated = useHydrated();
   return (
-    <div aria-live="polite" className="empty:hidden">
+    <div aria-live={isSilent ? 'off' : 'polite'} className="empty:hidden">
       {isHydrated && /^\d{5}/.test(zip.trim()) && <ZipAnswer zip={zip} />}
     </div>
   );

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Field } from '#shared/ui/field.tsx';
 import { fetchAhead } from '#shared/ui/use-preload.ts';
@@ -9,6 +10,8 @@ import { quoteFormTexts } from './quote-form-texts.tsx';
 export function ZipField({ form: { control, register, formState } }: { form: QuoteFormState }) {
   const texts = quoteFormTexts();
   const zip = useWatch({ control, name: 'zip' });
+  // Until somebody comes here, the code is the one that was typed at the top of the page and answered there.
+  const [wasHere, setWasHere] = useState(false);
   return (
     <div className="grid content-start gap-3 sm:col-span-2">
       <Field label={texts.zip} hint={texts.zipHint} error={formState.errors.zip?.message}>
@@ -20,11 +23,14 @@ export function ZipField({ form: { control, register, formState } }: { form: Quo
             inputMode="numeric"
             autoComplete="postal-code"
             maxLength={10}
-            onFocus={() => void fetchAhead(prepareZipAnswer)}
+            onFocus={() => {
+              setWasHere(true);
+              void fetchAhead(prepareZipAnswer);
+            }}
           />
         )}
       </Field>
-      <ZipAnswerPlace zip={zip} />
+      <ZipAnswerPlace zip={zip} isSilent={!wasHere} />
     </div>
   );
 }
