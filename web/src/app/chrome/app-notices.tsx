@@ -22,10 +22,7 @@ export function AppNotices() {
   const offersLanguage = useLanguageOffer();
   useEffect(announceQueue, []);
   return (
-    <div
-      role="status"
-      className="fixed bottom-[calc(1rem+env(safe-area-inset-bottom))] left-[max(1rem,env(safe-area-inset-left))] z-50 w-[min(26rem,calc(100vw-2rem))]"
-    >
+    <div role="status" className="app-notices">
       {hasUpdate && <UpdateCard onAccept={() => void acceptUpdate()} onPostpone={postponeUpdate} />}
       {!hasUpdate && offersLanguage && (
         <div className={noticeCard}>
