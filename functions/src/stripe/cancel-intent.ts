@@ -16,9 +16,9 @@ import {
   stripeClient,
 } from './stripe-client.ts';
 
-/** Older ones are closed already (`reconcile`); the hour is for a run that is late. */
+/** `reconcile` closes older ones after a day; the hour is for a late run. */
 const openForSeconds = 25 * 60 * 60;
-/** So many of the newest intents are looked through for those of a project's own page. */
+/** The newest intents to search for those of a project's own page. */
 const mostLookedAt = 300;
 
 const openStates: readonly Stripe.PaymentIntent.Status[] = [
@@ -27,14 +27,14 @@ const openStates: readonly Stripe.PaymentIntent.Status[] = [
   'requires_action',
 ];
 
-/** Whether a payer may still go on with an intent, and we may take it back. */
+/** Whether a payer may still continue an intent, and we may cancel it. */
 export function isOpen({ status }: Stripe.PaymentIntent): boolean {
   return openStates.includes(status);
 }
 
 /**
- * Cancels an intent that nobody shall pay any more.
- * @returns whether it was done: the payer or another run may have been faster
+ * Cancels an intent.
+ * @returns whether it did: the payer or another run may have been faster
  */
 export async function cancelIntent(
   stripe: Stripe,
@@ -51,9 +51,9 @@ export async function cancelIntent(
 }
 
 /**
- * Closes the intent by which something is being paid that asks for less by now, so that no page left open pays it. Where Stripe
- * does not do it the intent stays open, and what is paid by it is owed to the payer.
- * @param askedCents what may still be paid: an intent for no more than that goes on
+ * Closes an intent that asks for too much, so that an open page cannot pay it. If Stripe does not close it, we owe the payer
+ * what it takes.
+ * @param askedCents the amount still due; an intent for no more stays open
  */
 export async function withdrawIntent(intentId: string, askedCents: number): Promise<void> {
   await atStripe(intentId, async (stripe) => {
@@ -62,7 +62,7 @@ export async function withdrawIntent(intentId: string, askedCents: number): Prom
   });
 }
 
-/** Closes what the project's own page is paying by more than is asked, of which only Stripe knows; as `withdrawIntent`. */
+/** Like `withdrawIntent`, for the intents of a project's own page, which only Stripe lists. */
 export async function withdrawOfPages(projectId: string, askedCents: number): Promise<void> {
   const created = { gte: Math.floor(Date.now() / 1000) - openForSeconds };
   await atStripe(projectId, async (stripe) => {
@@ -81,7 +81,7 @@ function isOfPage({ metadata }: Stripe.PaymentIntent, projectId: string): boolea
   return metadata['projectId'] === projectId && !metadata['estimateId'] && !metadata['invoiceId'];
 }
 
-/** Never throws: what asks for less is stored by then, and whoever did it would read that it failed. */
+/** Never throws: the change that lowers the amount is stored by now and must not look failed. */
 async function atStripe(subject: string, work: (stripe: Stripe) => Promise<void>): Promise<void> {
   const stripe = await stripeClient();
   try {
@@ -94,8 +94,8 @@ async function atStripe(subject: string, work: (stripe: Stripe) => Promise<void>
 }
 
 /**
- * Cancels an intent on which too many cards were refused: whoever tries stolen cards needs many attempts.
- * They are counted from the intent's charges, one an attempt, so that late, lost and repeated events count right.
+ * Cancels an intent after too many declined cards, because testing stolen cards takes many attempts. Counts the intent's
+ * charges, one per attempt, so that late, lost and repeated events count right.
  * @returns whether the intent was, or may have been, changed
  */
 export async function closeAfterFailures(stripe: Stripe, intent: Stripe.PaymentIntent): Promise<boolean> {
@@ -110,9 +110,8 @@ export async function closeAfterFailures(stripe: Stripe, intent: Stripe.PaymentI
 }
 
 /**
- * Closes at Stripe whatever of a project is being paid by more than is still asked: who has a page open cannot pay by card what
- * was paid by another way meanwhile. For whoever has just lowered what the project asks. Where Stripe does not do it a payment
- * stays open, and what is paid by it is owed to the payer.
+ * Closes every intent of a project for more than is still due, so that an open page cannot pay by card what was paid another
+ * way. Call it after lowering what a project owes. If Stripe does not close one, we owe the payer what it takes.
  */
 export async function withdrawIntents(projectId: string): Promise<void> {
   const [project, estimates, invoices, payments] = await Promise.all([
@@ -122,7 +121,7 @@ export async function withdrawIntents(projectId: string): Promise<void> {
     listPaymentsOfProject(projectId),
   ]);
   const ledger = { project, invoices, payments };
-  // Stripe is not asked about what has arrived.
+  // Skips intents that were paid.
   const arrived = new Set(payments.filter(({ status }) => status === 'succeeded').map(({ id }) => id));
   const withdraw = async (intentId: string | undefined, askedCents: number) => {
     if (intentId && !arrived.has(intentId)) await withdrawIntent(intentId, askedCents);
@@ -133,7 +132,7 @@ export async function withdrawIntents(projectId: string): Promise<void> {
       withdraw(depositIntentId, depositDueCents(estimate, ledger)),
     ),
     ...invoices.map(({ balanceIntentId, balance }) => withdraw(balanceIntentId, dollarsToCents(balance))),
-    // Whoever pays ahead, where nothing is asked, pays what they like.
+    // Without an amount due the payer chooses it.
     account && isAsked(account) ? withdrawOfPages(projectId, account.balanceCents) : undefined,
   ]);
 }

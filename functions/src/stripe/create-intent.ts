@@ -5,28 +5,25 @@ import { isStripeOutage, stripeClient, websiteMark } from './stripe-client.ts';
 export type WantedPayment = {
   /** Whole cents, 100 to 99,999,999. */
   cents: number;
-  /** '' for a payment that belongs to no project. */
+  /** '' for a payment without a project. */
   projectId: string;
-  /** '' for a payer who is not signed in and pays for no project. */
+  /** '' for a payer who is not signed in, without a project. */
   clientId: string;
   /** The estimate whose deposit is paid, or the invoice. */
   estimateId?: string;
   invoiceId?: string;
-  /** Stands on the receipt. */
+  /** Printed on the receipt. */
   description: string;
-  /** Where Stripe sends the receipt; a payer who is not signed in gets none by e-mail. */
+  /** The address of Stripe's receipt. A payer who is not signed in gets none by email. */
   receiptEmail: string | undefined;
-  /** The same key makes one intent, however often it is sent. */
+  /** Repeating a key makes no second intent. */
   idempotencyKey: string;
 };
 
 /** An intent, and the secret with which the payer's browser confirms it. */
 export type CreatedIntent = { readonly id: string; readonly clientSecret: string };
 
-/**
- * Makes a payment intent.
- * @throws Refusal unavailable, and key_reused when the key came with another payment before
- */
+/** @throws Refusal unavailable, and key_reused when the key came with another payment before */
 export async function createIntent(wanted: WantedPayment): Promise<CreatedIntent> {
   const { projectId, clientId, estimateId, invoiceId } = wanted;
   const stripe = await stripeClient();
@@ -36,7 +33,7 @@ export async function createIntent(wanted: WantedPayment): Promise<CreatedIntent
         amount: wanted.cents,
         currency: business.currency,
         description: wanted.description,
-        // Stripe takes an empty value as "no such key".
+        // Stripe reads an empty value as a missing key.
         metadata: {
           ...websiteMark,
           ...(projectId && { projectId }),

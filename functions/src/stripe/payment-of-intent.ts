@@ -6,7 +6,7 @@ import { idSchema } from '@welding/domain/values/text-fields';
 import type { Stripe } from 'stripe';
 import { billStays } from './refund-intent.ts';
 
-/** All that Stripe says of one payment. */
+/** A payment's complete state at Stripe. */
 export type PaymentState = {
   /** With `latest_charge` expanded. */
   readonly intent: Stripe.PaymentIntent;
@@ -17,8 +17,8 @@ export type PaymentState = {
 };
 
 /**
- * Asks Stripe how a payment stands now.
- * @param hadRefunds there was one, also where the charge no longer says so: it failed
+ * Fetches a payment's state from Stripe.
+ * @param hadRefunds whether it ever had a refund, because the charge no longer shows a failed one
  * @throws as Stripe's client
  */
 export async function fetchPaymentState(
@@ -36,7 +36,7 @@ export async function fetchPaymentState(
   return { intent, refunds, disputes: disputes.data };
 }
 
-/** The charge of the last attempt to pay an intent, undefined while there was none. @throws Error when it was not expanded */
+/** The charge of an intent's last attempt, undefined before one. @throws Error when it was not expanded */
 function chargeOf({ id, latest_charge: charge }: Stripe.PaymentIntent): Stripe.Charge | undefined {
   if (typeof charge === 'string') throw new Error(`The charge of ${id} was not expanded`);
   return charge ?? undefined;
@@ -50,10 +50,9 @@ async function everyRefund(stripe: Stripe, chargeId: string): Promise<Stripe.Ref
 }
 
 /**
- * The record of a payment as Stripe has it now, or undefined while nothing is to be recorded: nobody has tried to pay
- * it, or the payer is in the middle of it.
- * @param before the stored record; it alone knows which money staff handed back
- * @throws Error for another currency than the business's: an amount in a record is always dollars
+ * The payment's record from its state at Stripe, undefined before the payer finishes an attempt.
+ * @param before the stored record, which alone knows the money that staff handed back
+ * @throws Error for another currency than the business's, because amounts in records are always dollars
  */
 export function paymentOfIntent(state: PaymentState, before?: Payment): Payment | undefined {
   const { intent, disputes } = state;
@@ -110,19 +109,19 @@ function statusOf(
   }
 }
 
-// Counted from the refunds: what a charge says of itself does not tell a refund that failed later.
+// Sums the refunds, because a charge's own total includes refunds that failed later.
 function refundedCents(state: PaymentState): number {
   return goneRefunds(state).reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** Cents of refunds that were said to leave the bill as it is. */
+/** Cents of refunds that left the bill as it is. */
 function owedAgainCents(state: PaymentState): number {
   const staying = goneRefunds(state).filter(({ metadata }) => metadata?.['bill'] === billStays.bill);
   return staying.reduce((sum, { amount }) => sum + amount, 0);
 }
 
 function lastRefundOf(state: PaymentState): Pick<Payment, 'refundedAt' | 'refunds'> {
-  // Stripe lists the newest first, also within a second.
+  // Stripe lists the newest first, even within a second.
   const gone = goneRefunds(state)
     .toReversed()
     .toSorted((one, other) => one.created - other.created);
@@ -137,10 +136,10 @@ function goneRefunds({ refunds }: PaymentState): readonly Stripe.Refund[] {
   return refunds.filter(({ status }) => status !== 'failed' && status !== 'canceled');
 }
 
-/** How one refund changes the amount to give back, in cents, and when, in seconds. */
+/** A refund's effect on the amount still to return, in cents, and its time in seconds. */
 type RefundMove = { readonly at: number; readonly cents: number; readonly isByHand?: true };
 
-/** Cents of refunds that failed and that were given back neither by a later refund nor by hand. */
+/** Cents of failed refunds that neither a later refund nor staff returned. */
 function failedRefundCents(state: PaymentState, before: Payment | undefined): number {
   const failed = state.refunds.filter(({ status }) => status === 'failed');
   const moves: RefundMove[] = [
@@ -148,7 +147,7 @@ function failedRefundCents(state: PaymentState, before: Payment | undefined): nu
     ...goneRefunds(state).map(({ created, amount }) => ({ at: created, cents: -amount })),
     ...handBacksOf(before),
   ];
-  // What fails and is given back within a second failed first.
+  // Within one second a failure comes before its replacement.
   const inOrder = moves.toSorted((one, other) => one.at - other.at || other.cents - one.cents);
   return Math.max(
     0,
@@ -156,7 +155,7 @@ function failedRefundCents(state: PaymentState, before: Payment | undefined): nu
   );
 }
 
-/** A refund may give back more than failed. What was handed back had failed before, also where two clocks differ. */
+/** A refund may return more than failed. Handed-back money always follows a failure, even if two clocks differ. */
 function lowest(open: number, { isByHand }: RefundMove): number {
   return isByHand ? Number.NEGATIVE_INFINITY : Math.min(0, open);
 }
@@ -174,7 +173,7 @@ function handBacksOf({
   }));
 }
 
-/** Seconds; a refund may fail days after it was made. */
+/** Seconds. A refund may fail days after it was made. */
 function failedAt({ created, failure_balance_transaction: transaction }: Stripe.Refund): number {
   return typeof transaction === 'object' ? transaction.created : created;
 }
@@ -198,7 +197,7 @@ function movedBy(disputes: readonly Stripe.Dispute[]): Stripe.BalanceTransaction
     .filter(({ currency }) => currency === business.currency);
 }
 
-/** https://docs.stripe.com/api/disputes/object: a `warning` is a question of the bank's before it takes money. */
+/** https://docs.stripe.com/api/disputes/object: a `warning` is an inquiry before the bank takes money. */
 function disputeStatusOf({ status }: Stripe.Dispute): DisputeStatus {
   switch (status) {
     case 'won':
@@ -217,7 +216,7 @@ function disputeStatusOf({ status }: Stripe.Dispute): DisputeStatus {
   }
 }
 
-// Intents made by hand in Stripe's dashboard may carry anything in their metadata.
+// Intents made in Stripe's dashboard may have any metadata.
 function idOrNone(value: string | undefined): string {
   return idSchema.safeParse(value).data ?? '';
 }

@@ -10,15 +10,15 @@ import { handledEvents, intentIdOf } from './webhook.ts';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
-/** As long as Stripe keeps events; where the first run begins. */
+/** The first run begins where Stripe's stored events begin. */
 const firstLookBackMs = 30 * dayMs;
-/** An intent that nobody has paid by then is taken for abandoned. */
+/** An unpaid intent of this age counts as abandoned. */
 const abandonedAfterMs = dayMs;
-/** With the webhooks that cancelling brings about, some 60 calls a second: Stripe allows 100. */
+/** Makes about 60 calls a second, with the webhooks of cancelling. Stripe allows 100. */
 const atOnce = 8;
 const maxProcessing = 500;
 
-/** What one run did. `finished`: no page of Stripe's lists is left for the next run. */
+/** The result of one run. `finished`: no page is left for the next run. */
 export type Reconciliation = {
   undelivered: number;
   processing: number;
@@ -32,14 +32,14 @@ export type Reconciliation = {
 type Bounds = {
   /** Of Stripe's lists, 1 to 100. */
   readonly pageSize?: number;
-  /** Asked before each further page; the next run goes on where this one stops. */
+  /** Checked before each further page. The next run continues there. */
   readonly hasTime?: () => boolean;
 };
 
 /**
- * Makes good what lost webhooks left out: looks at the intents of events that did not arrive, at payments a bank has
- * not decided about, and once at every intent when it is a day old, which is cancelled if nobody has paid it.
- * @throws when Stripe or Firestore cannot be reached; a single payment that cannot be dealt with is logged and counted
+ * Catches up on lost webhooks: checks the intents of undelivered events, payments a bank has not decided about, and every
+ * intent once when it is a day old. Cancels those without a payment.
+ * @throws when Stripe or Firestore does not answer; a failure of a single payment is logged and counted
  */
 export async function reconcile(now: Date, bounds: Bounds = {}): Promise<Reconciliation> {
   const { pageSize = 100, hasTime = forMs(200_000) } = bounds;

@@ -8,20 +8,20 @@ type WantedRefund = {
   readonly cents: number;
   /** For the record at Stripe. */
   readonly reason: string;
-  /** Who of the staff refunds, for the history of what follows. */
+  /** The staff member, for the history. */
   readonly by: string;
-  /** Else the client owes it again. */
+  /** Otherwise the client owes the amount again. */
   readonly lowerBill: boolean;
-  /** The same key makes one refund, however often it is sent. */
+  /** Repeating a key makes no second refund. */
   readonly idempotencyKey: string;
 };
 
-/** In the metadata of a refund after which the bill stays; one without it, as from Stripe's dashboard, lowers the bill. */
+/** Metadata of a refund that keeps the bill. A refund without it, as from Stripe's dashboard, lowers the bill. */
 export const billStays = { bill: 'stays' } as const;
 
 /**
- * Has Stripe give money back to the card.
- * @throws Refusal conflict when Stripe will not, such as for more than is left; unavailable; key_reused
+ * Refunds money to the card through Stripe.
+ * @throws Refusal conflict when Stripe refuses, for example for more than is left; unavailable; key_reused
  */
 export async function refundIntent({
   intentId,

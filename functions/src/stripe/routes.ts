@@ -2,10 +2,10 @@ import { bytes } from '#http/readers.ts';
 import { publicRoute } from '#http/route.ts';
 import { receiveWebhook } from './webhook.ts';
 
-/** Stripe's events hold one object each; the largest are far below this. */
+/** Stripe's events hold one object each, and the largest are far smaller. */
 const maxEventBytes = 1_000_000;
 
-/** POST /api/stripe/webhook: 200 when the event is dealt with; any other answer makes Stripe try again. */
+/** POST /api/stripe/webhook: 200 once the event is handled; any other answer makes Stripe try again. */
 export const stripeWebhook = publicRoute({
   method: 'POST',
   path: '/api/stripe/webhook',

@@ -7,10 +7,10 @@ import { isStripeOutage, stripeClient } from './stripe-client.ts';
 import { syncPayment } from './sync-payment.ts';
 
 /**
- * The one intent by which something is paid, from however many devices: the one before while it is open for the same amount,
- * else a new one, and the one before is cancelled. Devices that ask at once get the same.
- * @param previous the intent that was last made for it
- * @throws Refusal conflict while a bank decides about the one before, or when that has just arrived; as `createIntent`
+ * One intent for all devices that pay the same thing: the previous one while it is open for the same amount, else a new one
+ * and the previous is cancelled. Parallel requests get the same intent.
+ * @param previous the last intent made for it
+ * @throws Refusal conflict while a bank decides about the previous one, or when it has just arrived; as `createIntent`
  */
 export async function sharedIntent(
   wanted: Omit<WantedPayment, 'idempotencyKey'>,
@@ -20,7 +20,7 @@ export async function sharedIntent(
     const open = await stillOpen(previous, wanted.cents);
     if (open) return open;
   }
-  // All that Stripe is told of it: a key that comes with other contents, as in another language, is refused.
+  // Covers all contents, because Stripe refuses a key with other contents, such as in another language.
   const made = createHash('sha256').update(JSON.stringify([wanted, previous]));
   return await createIntent({ ...wanted, idempotencyKey: made.digest('base64url') });
 }

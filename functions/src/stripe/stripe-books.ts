@@ -3,15 +3,15 @@ import type { Stripe } from 'stripe';
 import { unavailable } from '#refusal.ts';
 import { isStripeOutage, stripeClient } from './stripe-client.ts';
 
-/** What Stripe booked for one of our payments, in whole cents. */
+/** Stripe's bookings for one of our payments, in whole cents. */
 type BookedPayment = {
   readonly chargedCents: number;
   readonly refundedCents: number;
-  /** What banks took back over disputes, their fees left out. */
+  /** Withdrawn over disputes, without their fees. */
   readonly withdrawnCents: number;
 };
 
-/** Stripe's books of a stretch of time, in whole cents; what left our balance is below zero. */
+/** Stripe's bookings of a period, in whole cents; outgoing amounts are negative. */
 export type StripeBooks = {
   readonly chargesCents: number;
   readonly refundsCents: number;
@@ -21,14 +21,14 @@ export type StripeBooks = {
   readonly payouts: readonly Stripe.Payout[];
   /** By the payment intent's id. */
   readonly payments: ReadonlyMap<string, BookedPayment>;
-  /** False when there were more movements than were looked at. */
+  /** False when the period has more transactions than one report reads. */
   readonly complete: boolean;
 };
 
-/** So many pages of a hundred: within the time that an answer may take. */
+/** Pages of a hundred that fit into one request's time. */
 const mostPages = 12;
 
-/** Reads what moved on our balance at Stripe from `from` until before `to`. @throws Refusal unavailable */
+/** Reads our balance transactions at Stripe from `from` until before `to`. @throws Refusal unavailable */
 export async function readStripeBooks(from: Date, to: Date): Promise<StripeBooks> {
   const stripe = await stripeClient();
   const created = { gte: Math.floor(from.getTime() / 1000), lt: Math.floor(to.getTime() / 1000) };
@@ -91,7 +91,7 @@ function addUp(rows: readonly Stripe.BalanceTransaction[]): Omit<StripeBooks, 'p
   return { ...sums, payments };
 }
 
-/** https://docs.stripe.com/reports/reporting-categories; a payout is no income or loss. */
+/** https://docs.stripe.com/reports/reporting-categories. A payout is neither income nor loss. */
 function bucketOf(
   category: string,
 ): 'chargesCents' | 'refundsCents' | 'disputesCents' | 'otherCents' | undefined {

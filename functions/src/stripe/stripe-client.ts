@@ -3,7 +3,7 @@ import { loadOnce } from '@welding/domain/values/load-once';
 import type { Stripe } from 'stripe';
 import { config } from '#config.ts';
 
-/** The client of Stripe's API. Loaded on first use: most requests have nothing to do with money. */
+/** Loaded on first use: most requests do not involve money. */
 export const stripeClient = loadOnce(async (): Promise<Stripe> => {
   const { Stripe } = await import('stripe');
   const { STRIPE_SECRET_KEY, STRIPE_API_BASE } = config();
@@ -24,7 +24,7 @@ function addressOf({ hostname, port, protocol }: URL) {
   };
 }
 
-/** Stripe did not answer, or could not for now: trying again later may help. */
+/** Stripe did not answer or is overloaded, so a later try may help. */
 export function isStripeOutage({ errors }: Stripe, error: unknown): boolean {
   return (
     error instanceof errors.StripeConnectionError ||
@@ -33,19 +33,17 @@ export function isStripeOutage({ errors }: Stripe, error: unknown): boolean {
   );
 }
 
-/** Stripe does not know what was asked for. */
 export function isUnknownToStripe({ errors }: Stripe, error: unknown): boolean {
   return error instanceof errors.StripeInvalidRequestError && error.code === 'resource_missing';
 }
 
-/** An intent is too far along for what was asked. */
 export function isUnexpectedState({ errors }: Stripe, error: unknown): boolean {
   return (
     error instanceof errors.StripeInvalidRequestError && error.code === 'payment_intent_unexpected_state'
   );
 }
 
-/** Marks the intents that this website makes. Others of the same Stripe account (invoices, payment links) are not ours to cancel. */
+/** Marks this website's intents. The account's others (invoices, payment links) are not ours to cancel. */
 export const websiteMark = { source: 'website' } as const;
 
 export function isOfWebsite({ metadata }: Stripe.PaymentIntent): boolean {

@@ -10,7 +10,7 @@ import { readStripeBooks, type StripeBooks } from './stripe-books.ts';
 const mostPayments = 2_000;
 
 /**
- * What Stripe booked in a stretch of time, and what of it our own records say differently, each difference by its payment.
+ * Stripe's bookings of a period, and how our records differ from them, by payment.
  * @param from, to Chicago days, both included @throws Refusal unavailable
  */
 export async function stripeReport(from: string, to: string): Promise<StripeReport> {
@@ -51,7 +51,7 @@ async function differencesOf(
   const known = new Map(paid.map((payment) => [payment.id, payment]));
   const differences: ReportDifference[] = [];
   for (const [id, { chargedCents, refundedCents, withdrawnCents }] of booked) {
-    // One of before this time that was refunded in it, or that a webhook recorded with another day.
+    // An older payment refunded in this period, or one recorded with another day.
     const ours = known.get(id) ?? (await findPayment(id));
     const arrived = ours && (ours.status === 'succeeded' || ours.status === 'refunded') ? ours : undefined;
     if (!arrived) {

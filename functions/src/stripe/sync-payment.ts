@@ -29,7 +29,7 @@ export const unrecordedPayments = entityCollection(
   unrecordedPaymentPrivacy,
 );
 
-/** Notes for the desk that a payment could not be recorded, the first time it happens. @param also of the same batch */
+/** Tells staff that a payment could not be recorded, on its first failure. @param also further writes of the batch */
 async function noteUnrecordedPayment(
   unrecorded: Pick<UnrecordedPayment, 'id' | 'sentence'>,
   also: (batch: PushBatch) => Promise<void>,
@@ -45,15 +45,14 @@ async function noteUnrecordedPayment(
   }
 }
 
-/** Takes the note away; nothing where there is none. */
 async function dropUnrecordedPayment(id: string): Promise<void> {
   await (await unrecordedPayments()).doc(id).delete();
 }
 
 /**
- * Brings `payments/{intentId}` up to what Stripe says of the intent now. An event only says which intent to look at,
- * so that late, repeated and reordered ones all end in the same record. An intent that Stripe does not know is logged
- * and left alone. While a document of its project cannot be read, nothing is written but a note for the desk.
+ * Updates `payments/{intentId}` to the intent's state at Stripe. Events only name the intent, so that late, repeated and
+ * reordered ones all give the same record. Logs and skips an unknown intent. While a document of its project is
+ * unreadable, it stores only a note for staff.
  * @returns whether the record was changed @throws UnreadableDocumentError
  */
 export async function syncPayment(intentId: string): Promise<boolean> {
@@ -86,7 +85,7 @@ function hasArrived({ before, after }: PaymentChange): boolean {
   return after.projectId !== '' && after.status === 'succeeded' && before?.status !== 'succeeded';
 }
 
-/** What writes mails and notifications is loaded with the first payment that arrives. */
+/** Loads the code of mails and notifications with the first payment that arrives. */
 async function tellOfPayment(batch: MailBatch & PushBatch, change: PaymentChange): Promise<void> {
   const [{ queueReceipt }, { queueRefundMail }, { queuePaymentArrived }, { queueMoneyTrouble }] =
     await Promise.all([
@@ -128,14 +127,14 @@ function recordOf(state: PaymentState, before: Payment | undefined): Payment | u
   return undefined;
 }
 
-/** Who of the staff made the newest refund; undefined for one of Stripe's dashboard. Stripe lists the newest first. */
+/** The staff member of the newest refund, undefined for one from Stripe's dashboard. Stripe lists the newest first. */
 async function whoRefunded([newest]: PaymentState['refunds']): Promise<Actor | undefined> {
   const by = newest?.metadata?.['by'];
   const person = by ? await findStaff(by) : undefined;
   return person && actorOf(person);
 }
 
-/** One log line for what somebody has to see to, however often Stripe tells of it (docs/deploy.md: alerts). */
+/** Logs each event that needs a person once, however often Stripe repeats it (docs/deploy.md: alerts). */
 function report({ before, after }: PaymentChange): void {
   const { id: payment, disputeStatus, withdrawnAmount = 0 } = after;
   if (disputeStatus !== before?.disputeStatus || withdrawnAmount !== (before?.withdrawnAmount ?? 0)) {

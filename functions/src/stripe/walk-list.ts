@@ -7,14 +7,14 @@ import type { Batch } from '#store/firestore.ts';
 const progressSchema = z.object({
   /** The walk's name. */
   id: z.string(),
-  /** Everything before this instant has been looked at. */
+  /** The walk has handled everything before this instant. */
   doneUntil: instantSchema,
-  /** Of a walk that was broken off: where it ends, and the id of the last thing it has looked at. */
+  /** Of an interrupted walk: its end, and the id of the last row it handled. */
   until: z.optional(instantSchema),
   after: z.optional(z.string()),
 });
 
-/** How far a walk over one of Stripe's lists, or over what changed here, has come, so that the next run goes on there. */
+/** How far a walk over a list has come, so that the next run continues there. */
 type Progress = z.infer<typeof progressSchema>;
 
 const walks = entityCollection('reconciliation', progressSchema, ['doneUntil', 'until'], {
@@ -24,7 +24,7 @@ const walks = entityCollection('reconciliation', progressSchema, ['doneUntil', '
   after: 'plain',
 });
 
-/** How far the walk has come, undefined before its first run. */
+/** The walk's progress, undefined before its first run. */
 export async function findProgress(walk: string): Promise<Progress | undefined> {
   return (await (await walks()).doc(walk).get()).data();
 }
@@ -33,12 +33,12 @@ export async function saveProgress(progress: Progress): Promise<void> {
   await (await walks()).doc(progress.id).set(progress);
 }
 
-/** Adds to a batch that a walk begins anew. */
+/** Restarts a walk from its beginning. */
 export async function forgetProgress(batch: Batch, walk: string): Promise<void> {
   batch.delete((await walks()).doc(walk));
 }
 
-/** What is asked of one of Stripe's lists: a stretch of time, in seconds, newest first, a page at a time. */
+/** One page of a Stripe list: a period in seconds, newest first. */
 type PageQuery = {
   created: { gte: number; lt: number };
   limit: number;
@@ -46,13 +46,13 @@ type PageQuery = {
 };
 
 type Walk<Row> = {
-  /** Under which its progress is kept. */
+  /** Stores its progress under this name. */
   readonly name: string;
-  /** Where the very first walk begins. */
+  /** The start of the very first walk. */
   readonly since: Date;
-  /** Where this one ends. */
+  /** The end of this walk. */
   readonly until: Date;
-  /** How much before its beginning a walk looks again: lists may show the newest rows late. */
+  /** How far back each walk overlaps the last one, because lists may show the newest rows late. */
   readonly overlapMs: number;
   readonly pageSize: number;
   readonly page: (query: PageQuery) => Promise<Pick<Stripe.ApiList<Row>, 'data' | 'has_more'>>;
@@ -60,9 +60,8 @@ type Walk<Row> = {
 };
 
 /**
- * Visits everything that one of Stripe's lists has got since the last walk, page by page while `hasTime` says so, and
- * at least one page. Progress is kept after each page: what is not done now is gone on with by the next run, and what
- * came meanwhile follows after it.
+ * Visits all rows a Stripe list has gained since the last walk, page by page while `hasTime` allows, at least one page. Stores
+ * its progress after each page, so that the next run continues there and then handles newer rows.
  */
 export async function walkList<Row extends { id: string }>(
   walk: Walk<Row>,

@@ -7,7 +7,7 @@ import { badRequest } from '#refusal.ts';
 import { stripeClient } from './stripe-client.ts';
 import { syncPayment } from './sync-payment.ts';
 
-/** The events that change what is recorded of a payment, and where each names its intent. */
+/** The events that change a payment's record, and the field with their intent's id. */
 const intentFields = {
   'payment_intent.processing': 'id',
   'payment_intent.succeeded': 'id',
@@ -39,9 +39,8 @@ const eventSchema = z.object({
 });
 
 /**
- * The id of the intent whose record an event asks us to look at; undefined for an event that is none of our business,
- * among them those of a charge from before there were payment intents.
- * @throws ZodError when an event is not what Stripe says it is
+ * The id of an event's intent, undefined for other events and for charges older than payment intents.
+ * @throws ZodError when an event does not fit Stripe's description
  */
 export function intentIdOf(event: unknown): string | undefined {
   const { type, data } = eventSchema.parse(event);
@@ -51,9 +50,9 @@ export function intentIdOf(event: unknown): string | undefined {
 }
 
 /**
- * Takes one webhook call: checks that Stripe signed exactly these bytes within the last five minutes, and brings the
- * record of the intent that the event is about up to date.
- * @throws Refusal bad_request when it did not
+ * Handles one webhook call: checks that Stripe signed exactly these bytes within the last five minutes, and syncs the
+ * event's intent.
+ * @throws Refusal bad_request for a bad signature
  */
 export async function receiveWebhook(body: Buffer, signature: string | undefined): Promise<void> {
   const event = await readEvent(body, signature);
@@ -61,7 +60,7 @@ export async function receiveWebhook(body: Buffer, signature: string | undefined
   try {
     intentId = intentIdOf(event);
   } catch (cause) {
-    // Sent again it would be the same: Stripe is told that it arrived, and the log tells us.
+    // A retry would be the same, so Stripe gets a success and the log gets an error.
     logger.error('unreadable event', { event: event.id, type: event.type, cause: String(cause) });
   }
   if (intentId !== undefined) await syncPayment(intentId);
@@ -73,7 +72,7 @@ async function readEvent(body: Buffer, signature: string | undefined) {
   try {
     return webhooks.constructEvent(body, signature, config().STRIPE_WEBHOOK_SECRET);
   } catch {
-    // A header that is cut short makes Stripe's package throw more kinds of errors than its own.
+    // A truncated header makes Stripe's package throw other errors than its own.
     throw badRequest(apiMessages.badSignature);
   }
 }
