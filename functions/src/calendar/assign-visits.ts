@@ -11,12 +11,12 @@ import { changeDays } from './calendar-days.ts';
 
 const visitsAtOnce = 100;
 
-/** What assigning did: visits that have a welder now, and those that nobody has time for. */
+/** The visits assigned to a welder, and those no welder has time for. */
 type Assigned = { readonly assigned: readonly string[]; readonly left: readonly string[] };
 
 /**
- * Gives every coming visit that is nobody's to a welder who has its time free and drives the least for it, the soonest visit
- * first. Run again, it does what is left. Clients are told nothing: nothing changes for them.
+ * Assigns every upcoming visit without a welder to the free one with the least extra driving, soonest visit first. Repeat it
+ * to assign the rest. Clients get no mail, because nothing changes for them.
  */
 export async function assignVisits(now: Date, actor: Actor): Promise<Assigned> {
   const [rules, staff] = await Promise.all([findBookingRules(), listWelders()]);

@@ -33,15 +33,15 @@ const blocksOfWelder = declareQuery({
   equal: ['welderId'],
   order: { field: 'start', direction: 'asc' },
 });
-/** Nobody has so many blocks in a few weeks. */
+/** More blocks than a welder has in a few weeks. */
 const mostOfWelder = 500;
 
-/** Every block that begins between two instants, those that were removed too, a page at a time. */
+/** Every block that begins between two instants, removed ones too, page by page. */
 export async function* allBlocks(range: QueryRange): AsyncGenerator<Block[]> {
   yield* pagesOfQuery(blocksByStart(await blocks(), [], range));
 }
 
-/** A welder's blocks that begin between two instants, those that were removed too. */
+/** A welder's blocks that begin between two instants, removed ones too. */
 export async function listBlocksOfWelder(welderId: string, range: QueryRange): Promise<Block[]> {
   return parseSnapshot(
     await blocksOfWelder(await blocks(), [welderId], range)
@@ -50,18 +50,17 @@ export async function listBlocksOfWelder(welderId: string, range: QueryRange): P
   );
 }
 
-/** The block, or undefined when there is none. */
 export async function findBlock(id: string): Promise<Block | undefined> {
   return parseDocument(await (await blocks()).doc(id).get());
 }
 
-/** What a block takes of its welder's time; nothing of one that was removed. */
+/** The time a block takes from its welder, undefined for a removed one. */
 export function takenByBlock({ id, welderId, start, end, removed }: Block): Taken | undefined {
   return removed ? undefined : { crew: [welderId], entry: { id, kind: 'block', start, end } };
 }
 
 /**
- * Stores a blocked time, with the entry in the history, once for each key; with `bookAnyway` also over what is in the way.
+ * Stores a block and its history entry, once for each key. `bookAnyway` ignores conflicts.
  * @throws Refusal key_reused, TimeTakenError
  */
 export async function storeBlock(
@@ -89,7 +88,7 @@ export async function storeBlock(
   });
 }
 
-/** Adds a new block, with its entry in the history, to the batch that takes its time. */
+/** Adds a block and its history entry to the batch that takes its time. */
 export async function addBlock(batch: Batch, block: Block, by: { readonly actor: Actor }): Promise<void> {
   batch.create((await blocks()).doc(block.id), block);
   await recordNew(batch, block, by);
@@ -110,15 +109,15 @@ export const recurringBlocks = entityCollection(
   recurringBlockPrivacy,
 );
 
-/** Far more than a business of this size has: a few for each welder. */
+/** Far more than a business of this size has: a few per welder. */
 const mostRecurring = 500;
 
-/** Every recurring block, those that were removed too. */
+/** Every recurring block, removed ones too. */
 export async function listRecurringBlocks(): Promise<RecurringBlock[]> {
   return parseSnapshot(await (await recurringBlocks()).limit(mostRecurring).get());
 }
 
-/** Stores a recurring block, with the entry in the history, once for each key. @throws Refusal key_reused */
+/** Stores a recurring block and its history entry, once for each key. @throws Refusal key_reused */
 export async function storeRecurringBlock(
   fields: NewRecurringBlock,
   { once, actor }: { once: IdempotencyKey | undefined; actor: Actor },

@@ -13,13 +13,11 @@ import { findStaff } from '#staff/staff.ts';
 import { listRecurringBlocks } from './blocks.ts';
 import type { DayRules } from './calendar-days.ts';
 
-/** What decides about bookings: the owner's settings, and what they make of a welder's day. */
 export type BookingRules = {
   readonly settings: BusinessSettings;
   readonly days: DayRules;
 };
 
-/** Reads the rules of booking. */
 export async function findBookingRules(): Promise<BookingRules> {
   const [settings, recurring, milesBetweenZips] = await Promise.all([
     findSettings(),
@@ -33,12 +31,12 @@ export async function findBookingRules(): Promise<BookingRules> {
   };
 }
 
-/** How far ahead clients book: the settings' horizon, or the deployment's where that is nearer. Days. */
+/** The days clients may book ahead: the settings' or the deployment's limit, whichever is smaller. */
 export function horizonDaysOf({ booking }: BusinessSettings): number {
   return Math.min(config().BOOKING_HORIZON_DAYS, booking.horizonDays);
 }
 
-/** Places of thousands of ZIP codes, looked up by all requests of this process. */
+/** Loaded once per process: it has thousands of ZIP codes. */
 const loadMiles = lazy(async (): Promise<MilesBetween> => {
   const { zipPositions } = await import('./zip-positions.ts');
   const positions = new Map<string, Position>(
@@ -52,18 +50,18 @@ const loadMiles = lazy(async (): Promise<MilesBetween> => {
   };
 });
 
-/** Those of `ids` who are still on the staff, in their order. */
+/** The active staff among `ids`, in their order. */
 export async function activeOf(ids: readonly string[]): Promise<string[]> {
   const people = await Promise.all(ids.map(findStaff));
   return people.flatMap((person) => (person?.active ? [person.id] : []));
 }
 
-/** Refuses to give work to somebody who is not on the staff or no longer is. @throws Refusal 400 */
+/** @throws Refusal 400 for a person who is not active staff */
 export async function requireWelders(ids: readonly string[]): Promise<void> {
   if ((await activeOf(ids)).length < ids.length) throw badRequest(visitMessages.noSuchWelder);
 }
 
-/** The same for those who are new to a visit: whoever has left stays with it until somebody takes them off. @throws Refusal 400 */
+/** Checks only welders new to a visit: a former one stays until staff take them off. @throws Refusal 400 */
 export async function requireNewWelders(
   asked: readonly string[] | undefined,
   visit: Appointment | undefined,

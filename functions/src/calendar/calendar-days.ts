@@ -20,10 +20,10 @@ import { declareQuery, getDocuments } from '#store/query.ts';
 import { datesOf, dayIdsOf, guardStaff, newlyTaken, type Taken } from './taken-time.ts';
 
 /*
- * Whose time is taken when: one document for each welder and Chicago day. Whatever takes or frees time writes it in the batch
- * of its own change, on the condition that the document is as it was read, so that of two who want one time one fails and
- * looks again. What begins a visit stands in every day that the visit or the longest gap after it touches: two visits too
- * near to each other always meet in one document, over midnight too.
+ * One document per welder and Chicago day holds the times taken. Every change of time updates it in the same batch, which
+ * fails if the document changed in between, so that only one of two competing bookings succeeds. A visit is entered in every
+ * day that it or the longest gap after it touches, so that two visits too close together always share a document, even
+ * over midnight.
  */
 
 export const calendarDays = entityCollection('calendarDays', calendarDaySchema, [], calendarDayPrivacy);
@@ -34,22 +34,20 @@ const daysByDate = declareQuery({
   order: { field: 'date', direction: 'asc' },
 });
 
-/** What decides whether a time is free. */
 export type DayRules = Omit<ConflictRules, 'now'> & { readonly recurring: readonly RecurringBlock[] };
 
-/** What one change takes and frees. */
+/** The time one change takes and frees. */
 type DaysChange = {
-  /** Freed. */
   readonly before?: Taken | undefined;
-  /** Taken, of everybody in `crew`, or else of one of `welders`. */
+  /** Taken from everyone in `crew`, else from one of `welders`. */
   readonly wanted?: Busy | undefined;
   readonly crew?: readonly string[] | undefined;
   readonly welders?: readonly string[];
-  /** Which of `welders` gets it among several who are free; without, or when busy, whose way is the least longer. */
+  /** Gets the visit if free; otherwise the welder with the least extra driving does. */
   readonly preferred?: string | undefined;
-  /** A hold that goes with it. */
+  /** The hold this visit replaces. */
   readonly holdId?: string | undefined;
-  /** Takes the time of `crew` whatever is in the way. */
+  /** Takes the time of `crew` despite conflicts. */
   readonly anyway?: boolean;
   readonly rules: DayRules;
 };
@@ -57,9 +55,9 @@ type DaysChange = {
 export type ReadDay = { readonly busy: readonly Busy[]; readonly changedAt: Timestamp | undefined };
 
 /**
- * Adds to a batch what a change takes of welders' days and frees. The batch fails with a conflict when one of the days was
- * changed in between; do all of it again then.
- * @returns whose time it is; nobody's where nothing is taken, or nobody is asked
+ * Adds the taken and freed times to a batch. The batch fails with a conflict when one of the days changed in between; start
+ * again then.
+ * @returns the welders who take the time, none if nothing is taken
  * @throws TimeTakenError
  */
 export async function changeDays(batch: Batch, change: DaysChange): Promise<readonly string[]> {
@@ -103,7 +101,7 @@ function choose(wanted: Busy, days: ReadonlyMap<string, ReadDay>, change: DaysCh
   return [found.welderId];
 }
 
-/** What is taken of everybody's time who is asked, and what of it is in the way. */
+/** The taken times of everyone asked, and their conflicts. */
 export function timesOf(
   wanted: Busy,
   days: ReadonlyMap<string, ReadDay>,
@@ -119,7 +117,7 @@ export function timesOf(
       ...entries.filter(({ id }) => id !== wanted.id && id !== holdId),
       ...blocked.flatMap((block) => occurrencesOf(block, dates)),
     ];
-    // What was in the way of a longer time, too, is no reason against a part of it.
+    // Shortening a visit ignores conflicts that its longer time had already.
     const known =
       before && isWithin(wanted, welderId, before) ? conflictsOf(askedFor(before.entry), others, rules) : [];
     const busy = others.filter((entry) => !known.includes(entry));
@@ -128,9 +126,9 @@ export function timesOf(
 }
 
 /**
- * Adds to a batch that several things take the time of their crews, each in the way of those after it. The batch fails with
- * a conflict when one of the days was changed in between.
- * @throws TimeTakenError that knows each of `wanted` whose time is not free
+ * Adds several visits with their crews to a batch; each conflicts with those after it. The batch fails with a conflict when
+ * one of the days changed in between.
+ * @throws TimeTakenError with each of `wanted` that conflicts
  */
 export async function takeTimes(
   batch: Batch,
@@ -167,12 +165,12 @@ function askedFor(entry: Busy) {
   return { ...entry, start: new Date(entry.start), end: new Date(entry.end) };
 }
 
-/** What is taken of one day, and the version it was read in. */
+/** A day's taken times, and the version that was read. */
 export async function readDay(id: string): Promise<ReadDay> {
   return (await readDays([id])).get(id) ?? { busy: [], changedAt: undefined };
 }
 
-/** What is taken of several days, by their ids, and the versions they were read in. */
+/** Several days' taken times by their ids, and the versions that were read. */
 export async function readDays(ids: readonly string[]): Promise<Map<string, ReadDay>> {
   const found = await getDocuments(await calendarDays(), ids);
   return new Map(
@@ -183,7 +181,7 @@ export async function readDays(ids: readonly string[]): Promise<Map<string, Read
   );
 }
 
-/** Writes a day as it is to be, on the condition that it is as it was read. */
+/** Writes a day on the condition that it is unchanged since it was read. */
 export async function writeDay(
   batch: Batch,
   id: string,
@@ -204,16 +202,16 @@ export async function writeDay(
   else batch.create(document, { welderId, date, busy: stored });
 }
 
-/** One entry of a welder's day, as it is stored; undefined when it is not there. */
+/** One stored entry of a welder's day. */
 export async function findEntry(welderId: string, date: string, id: string): Promise<Busy | undefined> {
   const { busy } = await readDay(calendarDayId(welderId, date));
   return busy.find((entry) => entry.id === id);
 }
 
-/** More than a business of this size employs to take visits. */
+/** More welders than a business of this size employs. */
 const mostWelders = 60;
 
-/** What is taken of everybody's Chicago days from `first` to `last`, both included. */
+/** Everyone's taken times on the Chicago days from `first` to `last`, both included. */
 export async function listDays(first: string, last: string): Promise<CalendarDay[]> {
   const range = { after: addDays(first, -1), before: addDays(last, 1) };
   const dayCount = (Date.parse(last) - Date.parse(first)) / 86_400_000 + 1;
@@ -222,8 +220,7 @@ export async function listDays(first: string, last: string): Promise<CalendarDay
 }
 
 /**
- * Adds to a batch that something takes other time than it did, or other people's; nothing where that stays as it was. A time
- * within the one it had is asked for anew only as far as its place has changed: the way may be too long now.
+ * Adds a change of time or crew to a batch. Shortening a time only checks the travel time again, if the place changed.
  * @throws TimeTakenError
  */
 export async function moveInDays(

@@ -6,7 +6,7 @@ import { parseDocument } from '#store/documents.ts';
 import { entityCollection } from '#store/entity-collection.ts';
 import { addOne } from '#store/firestore.ts';
 
-/** How often somebody of the staff has renewed the secret address of their calendar; missing until the first time. */
+/** How often a staff member renewed their secret calendar URL. */
 const calendarFeedSchema = z.object({ id: idSchema, renewals: z.catch(z.number(), 0) });
 
 const calendarFeeds = entityCollection('calendarFeeds', calendarFeedSchema, [], {
@@ -14,29 +14,29 @@ const calendarFeeds = entityCollection('calendarFeeds', calendarFeedSchema, [], 
   renewals: 'plain',
 });
 
-/** How often the address of this member of the staff was renewed: what is made of an earlier count is worth nothing. */
+/** The current renewal count. URLs made with an earlier count no longer work. */
 export async function findRenewals(staffId: string): Promise<number> {
   return parseDocument(await (await calendarFeeds()).doc(staffId).get())?.renewals ?? 0;
 }
 
-/** Ends the address that holds. @returns the new count */
+/** Ends the current URL. @returns the new count */
 export async function countRenewal(staffId: string): Promise<number> {
   const document = (await calendarFeeds()).doc(staffId);
   await document.withConverter(null).set({ renewals: await addOne() }, { merge: true });
   return await findRenewals(staffId);
 }
 
-/** What makes the address of somebody's calendar secret: 32 bytes that nobody can guess, others after each renewal. */
+/** The secret part of a calendar's URL: a 32-byte signature that changes with each renewal. */
 export function signCalendarFeed(staffId: string, renewals: number): string {
   return `${staffId}.${signatureOf(staffId, renewals).toString('base64url')}`;
 }
 
-/** Whose calendar a token may be of; whether it is, `isCalendarFeed` says. */
+/** The staff id a token claims. Only `isCalendarFeed` verifies it. */
 export function staffOfCalendarFeed(token: string): string | undefined {
   return idSchema.safeParse(token.split('.')[0]).data;
 }
 
-/** Whether a token is the one that holds after so many renewals. */
+/** Whether a token is valid after so many renewals. */
 export function isCalendarFeed(token: string, staffId: string, renewals: number): boolean {
   const given = Buffer.from(token.split('.')[1] ?? '', 'base64url');
   const expected = signatureOf(staffId, renewals);

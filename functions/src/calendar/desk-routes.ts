@@ -19,8 +19,8 @@ import {
 import { proposeMoves } from './propose-moves.ts';
 
 /**
- * POST /api/desk/calendar/move-day: 200 `{moved, left, block?}`: the visits of a welder's day that go elsewhere, all at once,
- * and those of them that stay, each with its reason.
+ * POST /api/desk/calendar/move-day: 200 `{moved, left, block?}`: moves visits of a welder's day at once; `left` has those that
+ * stay, each with its reason.
  */
 export const moveDay = staffRoute({
   method: 'POST',
@@ -33,7 +33,7 @@ export const moveDay = staffRoute({
   },
 });
 
-/** GET /api/desk/calendar/move-day?welderId=&date=&prefer=: 200 `{visits}`: what could become of each visit of a welder's day. */
+/** GET /api/desk/calendar/move-day?welderId=&date=&prefer=: 200 `{visits}`: proposals for each visit of a welder's day. */
 export const listProposals = staffRoute({
   method: 'GET',
   path: '/api/desk/calendar/move-day',
@@ -42,7 +42,7 @@ export const listProposals = staffRoute({
   answer: async (asked) => ({ status: 200, json: await proposeMoves(asked) }),
 });
 
-/** POST /api/desk/blocks: 201 and the time in which a welder takes no visits. */
+/** POST /api/desk/blocks: 201 and a time in which a welder takes no visits. */
 export const addBlock = staffRoute({
   method: 'POST',
   path: '/api/desk/blocks',
@@ -54,7 +54,7 @@ export const addBlock = staffRoute({
   },
 });
 
-/** PATCH /api/desk/blocks/{id}: 200 and the block as it is now; `removed` takes it away. 409 for an old version. */
+/** PATCH /api/desk/blocks/{id}: 200 and the changed block; `removed` removes it. 409 for an old version. */
 export const changeBlock = staffRoute({
   method: 'PATCH',
   path: '/api/desk/blocks/:id',
@@ -67,8 +67,8 @@ export const changeBlock = staffRoute({
 });
 
 /**
- * POST /api/desk/recurring-blocks: 201 and a time of the week in which a welder takes no visits; X-In-The-Way names those of
- * the next two months that stand in it already, and stay.
+ * POST /api/desk/recurring-blocks: 201 and a weekly time in which a welder takes no visits; X-In-The-Way names the conflicting
+ * visits of the next two months, which stay.
  */
 export const addRecurringBlock = staffRoute({
   method: 'POST',
@@ -82,7 +82,7 @@ export const addRecurringBlock = staffRoute({
   },
 });
 
-/** PATCH /api/desk/recurring-blocks/{id}: 200 and the block as it is now, X-In-The-Way as when it was made; 409 for an old version. */
+/** PATCH /api/desk/recurring-blocks/{id}: 200 and the changed block, with X-In-The-Way as above; 409 for an old version. */
 export const changeRecurringBlock = staffRoute({
   method: 'PATCH',
   path: '/api/desk/recurring-blocks/:id',
@@ -95,8 +95,8 @@ export const changeRecurringBlock = staffRoute({
 });
 
 /**
- * POST /api/desk/holds: 201 and a time of a welder, or of a crew, that nobody else gets for ten minutes; 409 for what is in the way.
- * Of the same person's Idempotency-Key it is the same hold.
+ * POST /api/desk/holds: 201 and a welder's or crew's time, reserved for ten minutes; 409 for a conflict. The same person's
+ * Idempotency-Key gives the same hold.
  */
 export const addHold = staffRoute({
   method: 'POST',
@@ -109,7 +109,7 @@ export const addHold = staffRoute({
   }),
 });
 
-/** DELETE /api/desk/holds/{id}?welderId=&welderIds=&start=: 204, and the time is free again, also when it was before. */
+/** DELETE /api/desk/holds/{id}?welderId=&welderIds=&start=: 204, and the time is free, also when it already was. */
 export const dropHold = staffRoute({
   method: 'DELETE',
   path: '/api/desk/holds/:id',
@@ -121,7 +121,7 @@ export const dropHold = staffRoute({
   },
 });
 
-/** GET /api/desk/suggestions: 200 and who could make a visit when, the least driving first; 400 for a crew that is none. */
+/** GET /api/desk/suggestions: 200 and the free welders and times of a visit, least driving first; 400 for an invalid crew. */
 export const suggestTimes = staffRoute({
   method: 'GET',
   path: '/api/desk/suggestions',

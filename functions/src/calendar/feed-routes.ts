@@ -14,8 +14,8 @@ import { findCrewmates } from '#visits/job-sheets.ts';
 import { findRenewals, isCalendarFeed, staffOfCalendarFeed } from './calendar-feeds.ts';
 
 /**
- * GET /api/calendar-feeds/{token}.ics: 200 and the visits of whoever of the staff has this secret address, for a phone's
- * calendar, which cannot sign in. 404 for one that was renewed, and when their account was closed.
+ * GET /api/calendar-feeds/{token}.ics: 200 and a staff member's visits for a phone's calendar, which cannot sign in. 404 after
+ * a renewal, and for a closed account.
  */
 export const showCalendarFeed = publicRoute({
   method: 'GET',
@@ -29,7 +29,7 @@ export const showCalendarFeed = publicRoute({
       : [undefined, 0];
     if (!person?.active || !isCalendarFeed(token, person.id, renewals))
       throw notFound(bookingMessages.feedGone);
-    // The phone's calendar asks, and says nothing of what its owner reads.
+    // A phone's calendar does not send its owner's language.
     const calendar = await inLanguage(languageOf(person), () => writeCalendarFeed(person.id, new Date()));
     return {
       status: 200,
@@ -46,12 +46,12 @@ async function* parts(text: string): AsyncGenerator<string> {
   yield text;
 }
 
-/** A calendar shows what was, and what comes; a welder has not a thousand visits in so long. */
+/** A welder has fewer than a thousand visits in this range. */
 const daysBack = 14;
 const daysAhead = 120;
 const mostVisits = 1_000;
 
-/** The visits of somebody of the staff as a calendar to subscribe to. */
+/** A staff member's visits as an iCalendar feed. */
 async function writeCalendarFeed(staffId: string, now: Date): Promise<string> {
   const today = chicagoDate(now);
   const [from, to] = [

@@ -20,49 +20,45 @@ import { TimeTakenError } from '#store/conflicts.ts';
 import { type BookingRules, findBookingRules, horizonDaysOf, requireWelders } from './booking-rules.ts';
 import { listDays } from './calendar-days.ts';
 
-/** A visit that a time is looked for. */
+/** A visit that needs a time. */
 type LookedFor = {
   readonly durationMinutes: number;
   readonly zip?: string | undefined;
-  /** The visit itself, where it is there already: it is not in its own way. */
+  /** An existing visit's id, so that it does not conflict with itself. */
   readonly id?: string | undefined;
-  /** Several who make it together: then only times that all of them have free. */
+  /** A crew, for times when all of them are free. */
   readonly crew?: readonly string[] | undefined;
 };
 
-/** So many Chicago days from `from` on. */
+/** A number of Chicago days from `from` on. */
 type Span = { readonly from: string; readonly days: number };
 
-/** What decides when somebody could come. */
 type Capacity = { readonly rules: BookingRules; readonly welders: readonly Pick<Staff, 'id'>[] };
 
-/** What free times are made of. */
+/** The data free times are calculated from. */
 type ReadTimes = Capacity & { readonly span: Span; readonly taken: readonly CalendarDay[] };
 
-/**
- * Reads what free times of some days are made of. However many visits are stored, that is a document for each of these days of
- * each welder at most, the staff, the settings and the recurring blocks.
- */
+/** Reads the data for free times: at most one document per welder and day, the staff, the settings and the recurring blocks. */
 export async function readTimes(span: Span): Promise<ReadTimes> {
   const [rules, welders, taken] = await Promise.all([findBookingRules(), listWelders(), listTaken(span)]);
   return { rules, welders, span, taken };
 }
 
-/** What begins on the day after may still be too near to the end of a visit. */
+/** Includes the day after, whose first visit may be too close to a visit's end. */
 function listTaken({ from, days }: Span): Promise<CalendarDay[]> {
   return listDays(from, addDays(from, days));
 }
 
-/** Free times, and what they were made of. */
+/** Free times, and the data they come from. */
 type FreeTimes = {
   readonly days: readonly FreeDay[];
-  /** Who was asked for; of a crew the one who leads. */
+  /** The welders searched; of a crew only its lead. */
   readonly welders: readonly WelderTime[];
   readonly rules: BookingRules;
   readonly question: FreeTimesQuestion;
 };
 
-/** When a visit could begin on the days that were read. */
+/** The possible starts of a visit on the days that were read. */
 export function freeTimesOf(read: ReadTimes, lookedFor: LookedFor): FreeTimes {
   const { rules } = read;
   const { durationMinutes, zip, id, crew = [] } = lookedFor;
@@ -78,7 +74,7 @@ export function freeTimesOf(read: ReadTimes, lookedFor: LookedFor): FreeTimes {
   };
 }
 
-/** What is taken of these welders' time on the days that were read, but for `exceptId`. */
+/** The taken times of these welders on the days that were read, without `exceptId`. */
 export function timesOf(
   { rules, span, taken }: ReadTimes,
   welderIds: readonly string[],
@@ -93,7 +89,7 @@ export function timesOf(
   });
 }
 
-/** What is asked of the days that were read, whatever the visit. */
+/** The part of the question that is the same for every visit. */
 export function questionOf({ rules, span }: ReadTimes): Omit<FreeTimesQuestion, 'durationMinutes' | 'zip'> {
   const { specialDays, booking } = rules.settings;
   return {
@@ -109,16 +105,16 @@ function datesIn({ from, days }: Span): string[] {
   return Array.from({ length: days }, (_, index) => addDays(from, index));
 }
 
-/** Those who make a visit together as one: what is in the way of any of them is in the way of it. */
+/** A crew as one welder, who is busy whenever one of them is. */
 function togetherOf(welders: readonly WelderTime[]): WelderTime {
   return { welderId: welders[0]?.welderId ?? '', busy: welders.flatMap(({ busy }) => busy) };
 }
 
-/** How many days before and after a time that is taken are looked at, and how far on where those have too few. */
+/** The days around a taken time to search first, and the limit if those have too few free times. */
 const daysAround = 7;
 const daysOn = 60;
 
-/** The three free times nearest to one that is taken; fewer where there are fewer within two months. */
+/** The three free times nearest to a taken one; fewer if two months have fewer. */
 export async function findNearestTimes(
   capacity: Capacity,
   lookedFor: LookedFor,
@@ -135,9 +131,9 @@ export async function findNearestTimes(
 }
 
 /**
- * Does `work`, which takes a time for a client.
- * @param asked what `findNearestTimes` takes
- * @throws Refusal 409 with the nearest free times when that time is taken, and what `work` throws
+ * Runs `work`, which takes a time for a client.
+ * @param asked the arguments of `findNearestTimes`
+ * @throws Refusal 409 with the nearest free times when that time is taken, and the errors of `work`
  */
 export async function offerFreeTimes<Result>(
   asked: Parameters<typeof findNearestTimes>,
@@ -152,12 +148,12 @@ export async function offerFreeTimes<Result>(
   }
 }
 
-/** So many are suggested, a person chooses among few. */
+/** A person chooses among few. */
 const mostSuggested = 5;
 
 /**
- * Who could make a visit and when, those first who drive the least for it; of times that cost one welder the same way on one
- * day, the first. Of several who are to come together those times that all of them have.
+ * Free welders and times for a visit, least driving first; among times with the same driving on one day only the first. For a
+ * crew, times when all of them are free.
  */
 export async function suggestTimes({
   from,

@@ -12,14 +12,14 @@ import { findBookingRules, requireWelders } from './booking-rules.ts';
 import { changeDays, type DayRules, findEntry } from './calendar-days.ts';
 import { namingWhatIsInTheWay } from './name-what-is-in-the-way.ts';
 
-/** A hold is an entry of its welder's day and nothing else: when it has run out nobody has to take it away. */
+/** A hold is only an entry of its welder's day, so an expired one needs no cleanup. */
 type HeldTime = Pick<Busy, 'id' | 'start' | 'end' | 'zip'> & {
-  /** One at least. */
+  /** At least one. */
   readonly crew: readonly string[];
   readonly by: string;
 };
 
-/** Holds a time of a welder, or of all of a crew, for `holdMinutes`. The same id again is the same hold. @throws TimeTakenError, key_reused */
+/** Holds a time of a crew for `holdMinutes`. The same id gives the same hold. @throws TimeTakenError, key_reused */
 async function storeHold({ crew, ...held }: HeldTime, rules: DayRules): Promise<Hold> {
   const { id, start, end, by } = held;
   const until = new Date(Date.now() + holdMinutes * 60_000).toISOString();
@@ -38,7 +38,7 @@ async function storeHold({ crew, ...held }: HeldTime, rules: DayRules): Promise<
   return await retryConflicts(store);
 }
 
-/** Gives a time free that was held; one that has run out, or whose visit was planned, is gone already. */
+/** Does nothing when the hold has expired or its visit is planned. */
 async function removeHold(id: string, crew: readonly string[], start: Date, rules: DayRules): Promise<void> {
   await retryConflicts(async () => {
     const held = await findEntry(crew[0] ?? '', chicagoDate(start), id);
@@ -50,9 +50,9 @@ async function removeHold(id: string, crew: readonly string[], start: Date, rule
 }
 
 /**
- * Holds a time of a welder, or of all of a crew, while somebody is on the phone.
- * @param key makes a request that the same person repeats the same hold
- * @throws Refusal 400 for a welder who is not on the staff, 409 for what is in the way; key_reused
+ * Holds a time of a welder or crew during a phone call.
+ * @param key identifies a repeated request of the same person
+ * @throws Refusal 400 for a welder who is not active staff, 409 for a conflict; key_reused
  */
 export async function holdTime(
   { welderId, welderIds, start, duration, zip }: NewHold,
@@ -66,7 +66,6 @@ export async function holdTime(
   return await namingWhatIsInTheWay(() => storeHold(held, rules.days));
 }
 
-/** Gives a time free that was held. */
 export async function releaseTime(id: string, crew: readonly string[], start: Date): Promise<void> {
   await removeHold(id, crew, start, (await findBookingRules()).days);
 }

@@ -23,7 +23,7 @@ import { takenByVisit } from './taken-time.ts';
 
 const minuteMs = 60_000;
 
-/** A new block of what is left of a welder's Chicago day at `now`, all of it before it begins. @throws Refusal 400 for one that is over */
+/** A new block for the rest of a welder's Chicago day. @throws Refusal 400 for a past day */
 function restOfDay(
   { welderId, date }: { readonly welderId: string; readonly date: string },
   reason: string,
@@ -47,13 +47,13 @@ function restOfDay(
 
 type Batch = Parameters<typeof followProject>[0];
 type Move = MoveDay['moves'][number];
-/** A visit as it was read, and what becomes of it. */
+/** A visit as it was read, and its changes. */
 type DecidedMove = { readonly before: Appointment; readonly fields: Partial<Appointment> };
 
 /**
- * Moves visits of a welder's day in one batch with their days: each goes as it is asked for, or stays as it is and is answered
- * with why. Each client whose time changes is told in one mail. Asked for again with the same key, it moves nothing more.
- * @throws Refusal 400 for a welder who is not on the staff and for a day to be blocked that is over; key_reused
+ * Moves visits of a welder's day in one batch. A visit that cannot move stays and is returned with the reason. Each client
+ * whose time changes gets one mail. Repeating the key moves nothing more.
+ * @throws Refusal 400 for a welder who is not active staff and for blocking a past day; key_reused
  */
 export async function moveDay(
   asked: MoveDay,
@@ -97,7 +97,7 @@ async function moveNow(
   );
 }
 
-/** What becomes of a visit, or why it stays. */
+/** A visit's changes, or the reason why it stays. */
 async function decide(
   { id, updatedAt, scheduledDate, welderIds }: Move,
   day: MoveDay,
@@ -126,7 +126,7 @@ function isOfDay(visit: Appointment, { welderId, date }: Pick<MoveDay, 'welderId
   return crewOf(visit).includes(welderId) && chicagoDate(new Date(visit.scheduledDate)) === date;
 }
 
-/** What a move changes of anybody's time; nothing where a visit stands already as it is asked for. */
+/** The time changes of a move, none when the visit is already there. */
 function timeMoveOf({ before, fields }: DecidedMove): TimeMove[] {
   const [freed, wanted] = [takenByVisit(before), takenByVisit({ ...before, ...fields })];
   return JSON.stringify(freed) === JSON.stringify(wanted) ? [] : [{ id: before.id, freed, wanted }];
@@ -145,7 +145,7 @@ async function addMove(batch: Batch, { before, fields }: DecidedMove, actor: Act
   });
 }
 
-/** Adds to the batch what clients and welders are told, what the projects of the visits show, and the hours of who was there. */
+/** Adds the news for clients and welders, the status of the projects and the hours worked to the batch. */
 async function follow(
   batch: Batch,
   moves: readonly DecidedMove[],
@@ -175,7 +175,7 @@ async function follow(
   ]);
 }
 
-/** What an earlier request with the same key did, as far as it still holds. */
+/** The results of an earlier request with the same key that still hold. */
 async function answerAgain({ moves }: MoveDay, earlierId: string): Promise<MovedDay> {
   const [block, visits] = await Promise.all([
     findBlock(earlierId),

@@ -4,7 +4,7 @@ import type { Batch } from '#store/firestore.ts';
 import { type DayRules, type ReadDay, readDays, timesOf, writeDay } from './calendar-days.ts';
 import { dayIdsOf, guardStaff, newlyTaken, type Taken } from './taken-time.ts';
 
-/** Something that takes other time than it did, or other people's. */
+/** A change of time or crew. */
 export type TimeMove = {
   readonly id: string;
   readonly freed: Taken | undefined;
@@ -14,11 +14,10 @@ export type TimeMove = {
 type Days = ReadonlyMap<string, ReadDay>;
 
 /**
- * Adds to a batch that several things change the time they take, so that one may come to where another goes away. What finds no
- * time stays as it is, and the others are looked at again without it. The batch fails with a conflict when one of the days was
- * changed in between.
- * @param block takes its time last, whatever still stands there
- * @returns why those stay that do, by their id
+ * Adds several time changes to a batch, so that one may take a time another frees. Those without a free time stay, and the
+ * others are checked again without them. The batch fails with a conflict when one of the days changed in between.
+ * @param block takes its time last, despite conflicts
+ * @returns the conflicts of those that stay, by id
  */
 export async function moveTimes(
   batch: Batch,
@@ -43,7 +42,7 @@ export async function moveTimes(
   }
 }
 
-/** The days after all of `moves`, and which of them find no time there. */
+/** The days after all of `moves`, and the moves that conflict. */
 function layOut(
   days: Days,
   moves: readonly TimeMove[],

@@ -17,13 +17,13 @@ import { TimeTakenError } from '#store/conflicts.ts';
 import { findAppointment } from '#visits/appointments.ts';
 import { findBlock } from './blocks.ts';
 
-/** So many are named in the sentence; the header knows more. */
+/** The sentence names these; the header has all. */
 const mostNamed = 3;
 
 /**
- * Does `work`, which takes time of welders for staff.
- * @param nearest finds free times near those that were asked for and are taken
- * @throws Refusal 409 that names what is in the way, and what `work` throws
+ * Runs `work`, which takes time of welders for staff.
+ * @param nearest finds free times near the taken ones
+ * @throws Refusal 409 that names the conflicts, and the errors of `work`
  */
 export async function namingWhatIsInTheWay<Result>(
   work: () => Promise<Result>,
@@ -38,12 +38,12 @@ export async function namingWhatIsInTheWay<Result>(
   }
 }
 
-/** Only the owner plans over what is in the way. @throws Refusal 403 */
+/** Only the owner may book despite conflicts. @throws Refusal 403 */
 export function requireMayBookAnyway(bookAnyway: boolean | undefined, { role }: Actor): void {
   if (bookAnyway && role !== 'owner') throw forbidden(visitMessages.ownerBooksAnyway);
 }
 
-/** The 409 of a time that is taken, which names what is in the way. */
+/** The 409 that names the conflicts of a taken time. */
 export async function inTheWayOf(
   { whose, inTheWay, busyAt }: TimeTakenError,
   free: readonly Date[] = [],
@@ -57,7 +57,7 @@ export async function inTheWayOf(
     listOf(
       busyAt.flatMap(({ welderId, start }) => (welderId === id ? formatChicagoDate(new Date(start)) : [])),
     );
-  // Those who are busy on the same days are named together.
+  // Names welders who are busy on the same days together.
   const byDays = Map.groupBy(whose, daysOf);
   const names = new Map(people.flatMap((person) => (person ? [[person.id, person.name]] : [])));
   const sentence = actionsTexts().notFree({

@@ -20,8 +20,8 @@ import { namingWhatIsInTheWay, requireMayBookAnyway } from './name-what-is-in-th
 
 /**
  * Blocks a time of a welder.
- * @throws Refusal 400 for an end before the beginning, a block that is too long, and a welder who is not on the staff, 409
- * for visits in the way, 403 for `bookAnyway` of anybody but the owner; key_reused
+ * @throws Refusal 400 for an end before the beginning, a block that is too long, and a welder who is not active staff, 409
+ * for conflicting visits, 403 for `bookAnyway` by anyone but the owner; key_reused
  */
 export async function planBlock(
   block: NewBlock,
@@ -33,7 +33,7 @@ export async function planBlock(
   return await namingWhatIsInTheWay(() => storeBlock(block, { ...by, rules: rules.days }));
 }
 
-/** Changes, removes or brings back a block. @throws as `planBlock`; not_found, changed_meanwhile */
+/** Changes, removes or restores a block. @throws as `planBlock`; not_found, changed_meanwhile */
 export async function changeBlock(id: string, change: BlockChange, actor: Actor): Promise<Block> {
   const { start, end, reason, removed, bookAnyway = false } = change;
   requireMayBookAnyway(bookAnyway, actor);
@@ -69,13 +69,13 @@ function requirePossible(start: Date, end: Date): void {
   if (problem) throw badRequest(problem);
 }
 
-/** How far ahead visits are named that stand in a new recurring block. */
+/** The days ahead to search for visits that conflict with a new recurring block. */
 const lookedAheadDays = 60;
 
-/** A recurring block, and the visits that stand in it already: they stay, and new ones are kept out. */
+/** A recurring block, and the conflicting visits. They stay, but new ones are refused. */
 type PlannedRecurringBlock = { readonly block: RecurringBlock; readonly inTheWay: readonly Busy[] };
 
-/** Blocks a time of the week. @throws Refusal 400 for what cannot be, and a welder who is not on the staff; key_reused */
+/** Blocks a weekly time. @throws Refusal 400 for invalid times and a welder who is not active staff; key_reused */
 export async function planRecurringBlock(
   fields: NewRecurringBlock,
   by: { readonly once: IdempotencyKey | undefined; readonly actor: Actor },
@@ -85,7 +85,7 @@ export async function planRecurringBlock(
   return await withVisitsInTheWay(await storeRecurringBlock(fields, by));
 }
 
-/** Changes, removes or brings back a recurring block. @throws as `planRecurringBlock`; not_found, changed_meanwhile */
+/** Changes, removes or restores a recurring block. @throws as `planRecurringBlock`; not_found, changed_meanwhile */
 export async function changeRecurringBlock(
   id: string,
   asked: RecurringBlockChange,

@@ -9,10 +9,10 @@ import { appointments, listVisitsOfWelder } from '#visits/appointments.ts';
 import { activeOf } from './booking-rules.ts';
 import { questionOf, readTimes, timesOf } from './free-time.ts';
 
-/** Another day is looked for in so many days after the one that is moved. */
+/** The days after the moved one to search. */
 const daysAfter = 14;
 
-/** What could become of the visits of a welder's day that nobody has started yet. */
+/** Proposes moves for the visits of a welder's day that have not started. */
 export async function proposeMoves({ welderId, date, prefer }: DayProposalsQuery): Promise<DayProposals> {
   const { start, end } = chicagoDayBounds(date);
   const [read, listed] = await Promise.all([
@@ -20,7 +20,7 @@ export async function proposeMoves({ welderId, date, prefer }: DayProposalsQuery
     listVisitsOfWelder(welderId, { from: start, to: end }),
   ]);
   const visits = await wholesOf(appointments, listed.filter(isToCome));
-  // Whoever has left makes no other visit, but their own is to go to somebody.
+  // Former staff get no visits, but theirs need a new welder.
   const active = new Set(await activeOf([...new Set(visits.flatMap(crewOf))]));
   const people = [...read.welders.map(({ id }) => id), ...active];
   const { booking, ...question } = questionOf(read);
@@ -36,7 +36,7 @@ export async function proposeMoves({ welderId, date, prefer }: DayProposalsQuery
       later: {
         ...question,
         dates: question.dates.filter((day) => day >= addDays(date, 1)),
-        // How soon and how far ahead clients may book does not bind the office.
+        // The office may book at any time, unlike clients.
         booking: { ...booking, leadHours: 0, horizonDays: Number.POSITIVE_INFINITY },
       },
     },

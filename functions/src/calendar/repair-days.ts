@@ -11,16 +11,15 @@ import { allBlocks, listBlocksOfWelder, takenByBlock } from './blocks.ts';
 import { listDays, readDay, writeDay } from './calendar-days.ts';
 import { datesOf, dayIdsOf, type Taken, takenByVisit } from './taken-time.ts';
 
-/** How far back and ahead of today days are looked at: a block may have begun a month ago, nobody books beyond the rest. */
+/** The range around today. A block may have begun a month ago, and no one books further ahead. */
 const daysBack = 31;
 const daysAhead = 750;
-/** So many days are mended at a time. */
 const daysAtOnce = 20;
 const hourMs = 3_600_000;
-/** How long before a day a visit may begin that still stands in it: the longest visit and the longest gap. */
+/** A visit this long before a day can still be entered in it: the longest visit and the longest gap. */
 const visitReachMs = 12 * hourMs;
 
-/** A day that did not say what its visits and blocks say. */
+/** A day that differed from its visits and blocks. */
 type MendedDay = {
   readonly welderId: string;
   readonly date: string;
@@ -28,20 +27,20 @@ type MendedDay = {
   readonly removed: number;
 };
 
-/** What looking at all days found. */
+/** The result of checking all days. */
 type DaysRepair = {
   readonly looked: number;
   readonly mended: readonly MendedDay[];
-  /** Pairs of visits of one welder at one time that nobody meant: a person has to move one. */
+  /** Pairs of visits of one welder that overlap without `bookedAnyway`: staff have to move one. */
   readonly overlapping: readonly (readonly [string, string])[];
 };
 
-/** From when on visits are looked at each night. */
+/** The start of the nightly check. */
 export function repairedFrom(now: Date): Date {
   return chicagoDayBounds(addDays(chicagoDate(now), -daysBack)).start;
 }
 
-/** Compares welders' days with the visits and blocks that are stored, mends those that differ, and tells what it found. */
+/** Repairs welders' days that differ from the stored visits and blocks, and reports them. */
 export async function repairDays(now: Date): Promise<DaysRepair> {
   const [first, last] = [addDays(chicagoDate(now), -daysBack), addDays(chicagoDate(now), daysAhead)];
   const { taken, overlapping } = await whatIsTaken(first, last);
@@ -65,7 +64,7 @@ export async function repairDays(now: Date): Promise<DaysRepair> {
   return { looked: ids.length, mended: await mendDays(suspects), overlapping };
 }
 
-/** Makes days say what their visits and blocks say. @returns those that did not */
+/** Rewrites days from their visits and blocks. @returns those that differed */
 export async function mendDays(ids: readonly string[]): Promise<MendedDay[]> {
   const mended: MendedDay[] = [];
   for (let index = 0; index < ids.length; index += daysAtOnce) {
@@ -112,11 +111,11 @@ function overlaps(visits: readonly (Taken & { readonly meant: boolean })[]): [st
   return [...new Map(pairs.map((pair) => [String(pair), pair])).values()];
 }
 
-/** Writes a day as its visits and blocks say, unless it says so already; holds stay. */
+/** Rewrites a day from its visits and blocks if it differs, and keeps its holds. */
 async function mendDay(id: string): Promise<MendedDay | undefined> {
   const [welderId = '', date] = [id.slice(0, -11), dateOf(id)];
   return await retryConflicts(async () => {
-    // The day first: whoever changes a visit after that changes the day, too, and the batch fails.
+    // Reads the day first: a visit changed later changes the day too, and then the batch fails.
     const { busy, changedAt } = await readDay(id);
     const { start, end } = chicagoDayBounds(date);
     const [visits, blocks] = await Promise.all([
@@ -143,7 +142,7 @@ async function mendDay(id: string): Promise<MendedDay | undefined> {
   });
 }
 
-/** Of everybody's visits, so that one of before that names its welder alone is not missed. */
+/** Reads everyone's visits, because an older visit names its welder in another field. */
 async function visitsOfWelder(welderId: string, range: QueryRange): Promise<Appointment[]> {
   const found: Appointment[] = [];
   for await (const page of allVisits(range)) {
