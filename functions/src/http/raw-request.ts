@@ -25,7 +25,7 @@ export function sentContentLength(request: IncomingMessage): number {
   return sentLengths.get(request) ?? contentLengthOf(request);
 }
 
-/** Whether the client's address had a percent sign that stands for nothing. */
+/** Whether the request's URL had an invalid percent sign. */
 export function hadBrokenUrl(request: IncomingMessage): boolean {
   return brokenUrls.has(request);
 }
@@ -35,11 +35,11 @@ function carryUnread(request: IncomingMessage): void {
   if (headers['content-type'] !== undefined) sentTypes.set(request, headers['content-type']);
   sentLengths.set(request, contentLengthOf(request));
   if (headers['content-encoding'] !== undefined) {
-    // Whether the request's URL had an invalid percent sign.
+    // Refuses compressed bodies: unpacking could turn a small request into a huge one.
     sentTypes.set(request, `packed as ${headers['content-encoding']}`);
     delete headers['content-encoding'];
   }
-  // Refuses compressed bodies: unpacking could turn a small request into a huge one.
+  // Without these headers body-parser sees no body. Node reads the body from the connection anyway.
   delete headers['content-length'];
   delete headers['transfer-encoding'];
   if (!isDecodable(url)) {
