@@ -62,7 +62,8 @@ export const deskApiPaths = {
     `/api/desk/quotes/${id}/accept-mail?${new URLSearchParams(query)}`,
   clients: '/api/desk/clients',
   client: (id: string) => `/api/desk/clients/${id}`,
-  clientRecord: (id: string, what: 'merge' | 'export' | 'erase') => `/api/desk/clients/${id}/${what}`,
+  clientRecord: (id: string, what: 'merge' | 'export' | 'erase' | 'tax-certificate') =>
+    `/api/desk/clients/${id}/${what}`,
   jobSheets: '/api/desk/job-sheets',
   visitTap: (appointmentId: string, kind: VisitTapKind | 'take-back') =>
     `/api/desk/appointments/${appointmentId}/${kind}`,

@@ -5,6 +5,7 @@
  */
 export const errorCodes = {
   badRequest: 'bad_request',
+  poNumberMissing: 'po_number_missing',
   sessionEnded: 'session_ended',
   codeRefused: 'code_refused',
   forbidden: 'forbidden',
@@ -29,6 +30,7 @@ export const errorCodes = {
   changeOrderNeeded: 'change_order_needed',
   estimateReplaced: 'estimate_replaced',
   aboveOwnLimit: 'above_own_limit',
+  taxExempt: 'tax_exempt',
   gone: 'gone',
   tooLarge: 'too_large',
   unsupportedMediaType: 'unsupported_media_type',
@@ -41,6 +43,7 @@ export type ErrorCode = (typeof errorCodes)[keyof typeof errorCodes];
 /** The status of an answer with each code. */
 export const statusOf: Readonly<Record<ErrorCode, number>> = {
   bad_request: 400,
+  po_number_missing: 400,
   session_ended: 401,
   code_refused: 401,
   forbidden: 403,
@@ -65,6 +68,7 @@ export const statusOf: Readonly<Record<ErrorCode, number>> = {
   above_agreed: 409,
   change_order_needed: 409,
   estimate_replaced: 409,
+  tax_exempt: 409,
   gone: 410,
   too_large: 413,
   unsupported_media_type: 415,

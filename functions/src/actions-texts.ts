@@ -61,6 +61,10 @@ export const actionsTexts = inLanguages({
     (from, to) => `${from} a ${to}`,
   ),
   discount: say('Discount', 'Descuento'),
+  poNumber: say(
+    (number: string) => `PO ${number}`,
+    (number) => `orden de compra ${number}`,
+  ),
   salesTax: say('Sales tax', 'Impuesto sobre ventas'),
   refundOf: say(
     (payment: string) => `Refund of ${payment}`,

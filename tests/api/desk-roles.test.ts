@@ -47,6 +47,7 @@ const planners = [
   'POST /api/desk/quotes/:id/reopen',
   'POST /api/desk/clients',
   'PATCH /api/desk/clients/:id',
+  'POST /api/desk/clients/:id/tax-certificate',
   'POST /api/desk/clients/:id/merge',
   'GET /api/desk/clients/:id/export',
   'POST /api/desk/projects',

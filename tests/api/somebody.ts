@@ -25,6 +25,17 @@ export async function somebody(desk: DeskPeople) {
   const phone = `(773) 555-${Math.floor(Math.random() * 9_000) + 1_000} x${mark}`;
   const emails = { former: `former-${mark}@example.com`, asked: `asked-${mark}@example.com` };
   const client = await createProvenClient({ ...words, phone });
+  const ofCompany = {
+    updatedAt: null,
+    company: `Quux${mark} Hauling`,
+    billingAddress: `9 Elm${mark} St`,
+    taxExempt: { number: `Zed${mark}` },
+  };
+  const billed = await callApi('PATCH', `/api/desk/clients/${client.id}`, {
+    json: ofCompany,
+    bearer: desk.tokens.office,
+  });
+  expect(billed.status).toBe(200);
   const project = await createTestProject(client, { title: `Gate of ${lastName}`, address });
   const visit = await createTestAppointment(client, {
     projectId: project.id,
@@ -115,9 +126,12 @@ async function changedBy(
   { former, ...change }: { former: string; phone: string; address: string },
 ) {
   const { firstName, email } = client;
-  const cookie = await verifiedCookie(client);
-  const own = await callApi('PATCH', '/api/me', { json: { phone: change.phone, updatedAt: null }, cookie });
   const version = async () => (await findClient(client.id))?.updatedAt ?? null;
+  const cookie = await verifiedCookie(client);
+  const own = await callApi('PATCH', '/api/me', {
+    json: { phone: change.phone, updatedAt: await version() },
+    cookie,
+  });
   const staff = async (json: object) =>
     await callApi('PATCH', `/api/desk/clients/${client.id}`, {
       json: { updatedAt: await version(), ...json },

@@ -12,8 +12,15 @@ const estimate = {
   deposit: { kind: 'percent', value: 25 },
   validUntil: '2099-12-31',
   terms: 'As agreed',
+  poNumber: 'PO-4711',
 };
-const invoice = { lines, discount: { kind: 'amount', value: 5 }, taxRate: 8, dueDate: '2099-12-31' };
+const invoice = {
+  lines,
+  discount: { kind: 'amount', value: 5 },
+  taxRate: 8,
+  dueDate: '2099-12-31',
+  poNumber: 'PO-1',
+};
 const version = { updatedAt: null };
 const reason = 'It was billed twice';
 const today = chicagoDate(new Date());
@@ -115,7 +122,17 @@ export function validDeskBodies({
     '/api/desk/expenses/:id': { ...version, removed: true },
     '/api/desk/mails': { clientId, subject: 'Your gate', text: 'We come on Tuesday.' },
     '/api/desk/clients': client,
-    '/api/desk/clients/:id': { ...version, phone: '(312) 555-0171', reminders: false, language: 'es' },
+    '/api/desk/clients/:id': {
+      ...version,
+      phone: '(312) 555-0171',
+      reminders: false,
+      language: 'es',
+      company: 'Prairie Fleet',
+      billingAddress: 'PO Box 9, Elgin, IL 60120',
+      dueDays: 30,
+      taxExempt: { number: 'E-9999-0001' },
+      asksPo: true,
+    },
     '/api/desk/clients/:id/merge': { duplicateId: projectId },
     '/api/desk/clients/:id/erase': { confirmation: 'Nobody' },
     '/api/desk/projects': {
@@ -145,8 +162,13 @@ export function validDeskBodies({
     '/api/desk/estimates/:id/send': version,
     '/api/desk/estimates/:id/discard': version,
     '/api/desk/estimates/:id/answered': { ...version, answer: 'Yes' },
-    '/api/desk/estimates/:id/sign': { ...signed, at },
-    '/api/desk/estimates/:id/approved-by-phone': { ...version, name: 'Jordan Example', note: 'At noon' },
+    '/api/desk/estimates/:id/sign': { ...signed, at, poNumber: 'PO-1' },
+    '/api/desk/estimates/:id/approved-by-phone': {
+      ...version,
+      name: 'Jordan Example',
+      note: 'At noon',
+      poNumber: 'PO-1',
+    },
     '/api/desk/estimates/:id/copy': ofProject,
     '/api/desk/estimates/:id/revise': {},
     '/api/desk/invoices': { ...ofProject, ...invoice },

@@ -2,7 +2,7 @@ import { digitsOfPhone, isPhone, readPhone } from '../values/phone.ts';
 import { addressWithTown } from '../values/place.ts';
 import { plainLetters } from '../values/plain-letters.ts';
 import { withoutInvisible } from '../values/without-invisible.ts';
-import type { NewClient } from './client.ts';
+import type { Client, NewClient } from './client.ts';
 import type { Expense } from './expense.ts';
 import type { Project } from './project.ts';
 import type { QuoteRequest } from './quote.ts';
@@ -13,11 +13,13 @@ export const searchLimits: { readonly found: number; readonly steps: number } = 
 /** What one search of everything reads at most, 25 documents in all: each step that finds nobody counts as one. Expenses are the owner's. */
 export const findingLimits = {
   clients: { found: 6, steps: 3 },
-  projects: 8,
+  projects: 6,
   requests: 3,
   expenses: 2,
   estimates: 2,
   invoices: 2,
+  /** Estimates, and invoices, by the client's purchase order. */
+  orders: 1,
 } as const;
 
 const shortestTerm = 2;
@@ -29,19 +31,23 @@ const betweenWords = /[^\p{L}\p{N}]+/u;
 /** Half of a letter beyond the first 65,536, such as 𝐉: what ends so is no text that Firestore takes. */
 const halfLetter = /[\ud800-\udbff]$/;
 
-type Searched = Pick<NewClient, 'firstName' | 'lastName' | 'email' | 'phone' | 'address'>;
+type Searched = Pick<Client, 'firstName' | 'lastName' | 'email' | 'phone' | 'address' | 'company'>;
 
 /**
- * What a client is found by, stored with it: the beginnings of every word of name, e-mail and address, of the name as a
- * whole, in both orders, and every part of the phone number.
+ * What a client is found by, stored with it: the beginnings of every word of name, company, e-mail and address, of the name
+ * as a whole, in both orders, of the company as a whole, and every part of the phone number.
  */
-export function clientSearchTerms({ firstName, lastName, email, phone, address = '' }: Searched): string[] {
-  const [first, last] = [wordsOf(firstName), wordsOf(lastName)];
-  const words = [...first, ...last, ...wordsOf(email), ...wordsOf(address)];
-  const names = [
-    [...first, ...last],
-    [...last, ...first],
-  ].map((name) => name.join(' '));
+export function clientSearchTerms({
+  firstName,
+  lastName,
+  email,
+  phone,
+  address = '',
+  company = '',
+}: Searched): string[] {
+  const [first, last, ofCompany] = [wordsOf(firstName), wordsOf(lastName), wordsOf(company)];
+  const words = [...first, ...last, ...ofCompany, ...wordsOf(email), ...wordsOf(address)];
+  const names = [[...first, ...last], [...last, ...first], ofCompany].map((name) => name.join(' '));
   const digits = digitsOfPhone(phone);
   const numbers = Array.from(digits, (_, start) => digits.slice(start));
   return [
@@ -71,6 +77,17 @@ export function projectSearchTerms({
 }: Pick<Project, 'number' | 'title' | 'address' | 'zip'>): string[] {
   const words = wordsOf(`${number} ${title} ${address} ${zip}`);
   return [...new Set(words.flatMap((word) => beginnings(word, longestWord)))];
+}
+
+/** The number of a client's purchase order as an estimate or invoice stores it, with what it is found by. */
+export function withPoTerms(poNumber: string | undefined): {
+  readonly poNumber: string | undefined;
+  readonly searchTerms: string[] | undefined;
+} {
+  if (!poNumber) return { poNumber: undefined, searchTerms: undefined };
+  const words = wordsOf(poNumber);
+  const all = [...words, words.join('')].flatMap((word) => beginnings(word, longestWord));
+  return { poNumber, searchTerms: [...new Set(all)] };
 }
 
 /** What an expense is found by: the beginnings of every word of what was bought. */

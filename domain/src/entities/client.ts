@@ -37,6 +37,16 @@ const clientSchema = z.extend(newClientSchema, {
   reminders: z.optional(z.boolean()),
   /** In which the client is written to; missing for English. */
   language: z.optional(languageSchema),
+  /** What the client is called on papers, where it is a company and the name a person's. */
+  company: z.optional(z.string()),
+  /** Where invoices go; missing where that is the address. */
+  billingAddress: z.optional(z.string()),
+  /** Days after an invoice's date on which it is due; missing where the owner's setting holds. */
+  dueDays: z.optional(z.int()),
+  /** The certificate by which the client buys without sales tax, and the id of its photo. */
+  taxExempt: z.optional(z.object({ number: z.string(), file: z.optional(idSchema) })),
+  /** An approval needs the number of the client's purchase order. */
+  asksPo: z.optional(z.boolean()),
   /** By which the desk finds it (client-search.ts). */
   searchTerms: z.optional(z.array(z.string())),
   /** The client that this one turned out to be: everything has moved there. */

@@ -11,6 +11,7 @@ import {
   strictBody,
 } from '../values/text-fields.ts';
 import { trueOrFalse } from '../values/whole-number.ts';
+import { poNumberField } from './company.ts';
 import { declinedForSchema } from './estimate.ts';
 import { estimateRequestsTexts } from './estimate-requests-texts.ts';
 import { changePriceFields, estimatePriceFields, totalFits } from './priced-fields.ts';
@@ -23,6 +24,7 @@ const details = {
   ...estimatePriceFields,
   validUntil: givenDay(() => estimateMessages.validUntil),
   terms: optionalText(() => estimateRequestsTexts().terms, textLimits.text),
+  poNumber: poNumberField,
   atHome: z._default(
     trueOrFalse(() => estimateRequestsTexts().atHome),
     false,
@@ -87,6 +89,7 @@ const signed = {
   signature: z.optional(signatureSchema),
   typed: z.optional(z.literal(true, { error: () => estimateRequestsTexts().typed })),
   pamphlet: z.optional(trueOrFalse(() => estimateRequestsTexts().pamphlet)),
+  poNumber: poNumberField,
   contentHash: z.optional(z.string().check(z.maxLength(100))),
 };
 /** A signature that is drawn on a device of the staff. */
@@ -126,6 +129,7 @@ export type SignInPerson = z.infer<typeof signInPersonSchema>;
 /** What staff type of an approval that they heard on the phone. */
 export const phoneFormSchema = strictBody({
   name: signed.name,
+  poNumber: poNumberField,
   note: requiredText(
     () => estimateRequestsTexts().note,
     1000,

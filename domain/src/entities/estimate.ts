@@ -78,6 +78,9 @@ export const estimateSchema = z.object({
   depositAmount: dollarsSchema,
   validUntil: z.iso.date(),
   terms: z.optional(z.string()),
+  /** The number of the client's purchase order, and whether an approval needs one, as it was on sending. */
+  poNumber: z.optional(z.string()),
+  asksPo: z.optional(z.boolean()),
   /** The work is done at somebody's home. */
   atHome: z.boolean(),
   /** Illinois' rules for home repair hold: decided on sending. */
@@ -110,6 +113,8 @@ export const estimateSchema = z.object({
   replacedBy: z.optional(idSchema),
   /** The intent by which the deposit is being paid, so that two devices pay once. */
   depositIntentId: z.optional(z.string()),
+  /** By which the desk finds its purchase order (client-search.ts). */
+  searchTerms: z.optional(z.array(z.string())),
   createdAt: instantSchema,
   updatedAt: z.optional(instantSchema),
 });
@@ -139,6 +144,11 @@ export function estimateState(
 /** What people call it: E-1001, or E-1001 version 2. */
 export function estimateName({ number, version }: Pick<Estimate, 'number' | 'version'>): string {
   return version === 1 ? number : estimateTexts().version(number, version);
+}
+
+/** Who is likely to sign it: the person, of a company. */
+export function signerOf({ recipient }: Pick<Estimate, 'recipient'>): string {
+  return recipient?.person ?? recipient?.name ?? '';
 }
 
 /** What it is, as catalogues look it up. */
@@ -176,6 +186,8 @@ export const estimatePrivacy = {
   depositAmount: 'plain',
   validUntil: 'plain',
   terms: 'books',
+  poNumber: 'books',
+  asksPo: 'plain',
   atHome: 'plain',
   homeRepair: 'plain',
   projectTitle: 'books',
@@ -197,6 +209,7 @@ export const estimatePrivacy = {
   replaces: 'plain',
   replacedBy: 'plain',
   depositIntentId: 'plain',
+  searchTerms: { holds: 'books', readers: 'nobody' },
   createdAt: 'plain',
   updatedAt: 'plain',
 } satisfies PrivacyOf<Estimate>;

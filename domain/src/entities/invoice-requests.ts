@@ -5,6 +5,7 @@ import { inCurrentLanguage } from '../values/language.ts';
 import { textLimits } from '../values/limits.ts';
 import { idSchema, optionalText, requiredText, shownVersion, strictBody } from '../values/text-fields.ts';
 import { trueOrFalse } from '../values/whole-number.ts';
+import { poNumberField } from './company.ts';
 import { invoiceRequestsTexts } from './invoice-requests-texts.ts';
 import { invoicePriceFields, totalFits, totalIsOwed } from './priced-fields.ts';
 
@@ -14,6 +15,7 @@ const details = {
   ...invoicePriceFields,
   dueDate: givenDay(() => invoiceMessages.dueDate),
   terms: optionalText(() => invoiceRequestsTexts().terms, textLimits.text),
+  poNumber: poNumberField,
 };
 
 /** What staff type of an invoice. */

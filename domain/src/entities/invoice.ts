@@ -43,6 +43,8 @@ export const invoiceSchema = z.object({
   balance: dollarsSchema,
   dueDate: z.iso.date(),
   terms: z.optional(z.string()),
+  /** The number of the client's purchase order. */
+  poNumber: z.optional(z.string()),
   projectTitle: z.optional(z.string()),
   sender: z.optional(partySchema),
   recipient: z.optional(partySchema),
@@ -52,6 +54,8 @@ export const invoiceSchema = z.object({
   voidReason: z.optional(z.string()),
   /** The intent by which its balance is being paid, so that two devices pay once. */
   balanceIntentId: z.optional(z.string()),
+  /** By which the desk finds its purchase order (client-search.ts). */
+  searchTerms: z.optional(z.array(z.string())),
   createdAt: instantSchema,
   updatedAt: z.optional(instantSchema),
 });
@@ -108,6 +112,7 @@ export const invoicePrivacy = {
   balance: 'plain',
   dueDate: 'plain',
   terms: 'books',
+  poNumber: 'books',
   projectTitle: 'books',
   sender: 'plain',
   recipient: 'books',
@@ -116,6 +121,7 @@ export const invoicePrivacy = {
   voidedAt: 'plain',
   voidReason: 'books',
   balanceIntentId: 'plain',
+  searchTerms: { holds: 'books', readers: 'nobody' },
   createdAt: 'plain',
   updatedAt: 'plain',
 } satisfies PrivacyOf<Invoice>;

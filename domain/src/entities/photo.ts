@@ -22,8 +22,8 @@ export type PhotoOwner = z.infer<typeof photoOwnerSchema>;
 /** A photo that is stored: a file, and what it was first added to. */
 export const photoSchema = z.object({
   id: idSchema,
-  /** A receipt is of a project, and is shown with none of its photos. */
-  owner: z.object({ entity: z.enum(['quote', 'project', 'receipt']), id: idSchema }),
+  /** A receipt is of a project and a tax certificate of a client, and neither is shown with other photos. */
+  owner: z.object({ entity: z.enum(['quote', 'project', 'receipt', 'certificate']), id: idSchema }),
   /** Whose it is, as far as that is known: what is merged and erased with the client. Who may see it follows the owner. */
   clientId: z.optional(idSchema),
   /** The file in Cloud Storage. */

@@ -71,5 +71,9 @@ export const partySchema = z.object({
   address: z.optional(z.string()),
   email: z.optional(z.string()),
   phone: z.optional(z.string()),
+  /** Who is meant, where the name is a company's. */
+  person: z.optional(z.string()),
+  /** The number of the certificate by which no sales tax is asked for. */
+  taxExempt: z.optional(z.string()),
 });
 export type Party = z.infer<typeof partySchema>;

@@ -17,6 +17,7 @@ import { withoutInvisible } from '../values/without-invisible.ts';
 import type { Actor } from './audit-entry.ts';
 import { type Client, newClientSchema, replacedEmailSchema } from './client.ts';
 import { clientChangeTexts } from './client-change-texts.ts';
+import { companyFields, personName } from './company.ts';
 import { erasedName, type PrivacyOf } from './privacy.ts';
 
 /** The body of PATCH /api/desk/clients/{id}: what changes, made on the version that `updatedAt` names, null for none yet. */
@@ -24,6 +25,7 @@ export const clientChangeSchema = z.extend(z.partial(newClientSchema), {
   updatedAt: shownVersion,
   reminders: z.optional(trueOrFalse(() => clientChangeTexts().reminders)),
   language: z.optional(languageSchema),
+  ...companyFields,
 });
 export type ClientChange = Omit<z.infer<typeof clientChangeSchema>, 'updatedAt'>;
 
@@ -47,19 +49,17 @@ export const eraseClientSchema = strictBody({
   confirmation: z.string({ error: () => clientChangeTexts().typeName }),
 });
 
-/** A client's name for people, or what else tells who it is. */
-export function clientName({
-  firstName,
-  lastName,
-  email,
-  id,
-}: Pick<Client, 'firstName' | 'lastName' | 'email' | 'id'>) {
-  return `${firstName} ${lastName}`.trim() || email || id;
+/** A client's name for people, a company's where it has one, or what else tells who it is. */
+export function clientName(
+  client: Pick<Client, 'firstName' | 'lastName' | 'email' | 'id' | 'company'>,
+): string {
+  const { company, email, id } = client;
+  return company || personName(client) || email || id;
 }
 
-/** A client as the history names them. */
+/** A client as the history names them: a person, who did something. */
 export function actorOfClient(client: Parameters<typeof clientName>[0]): Actor {
-  return { id: client.id, name: clientName(client), role: 'client' };
+  return { id: client.id, name: personName(client) || clientName(client), role: 'client' };
 }
 
 /** Whether somebody typed whom they are about to erase; capitals and spaces around it do not matter. */
@@ -87,6 +87,11 @@ export const storedClientSchema: z.ZodMiniType<Client> = z.object({
   updatedAt: storedOptionalTime,
   reminders: storedOptionalBoolean,
   language: storedLanguage,
+  company: storedOptionalText,
+  billingAddress: storedOptionalText,
+  dueDays: z.catch(z.optional(z.int().check(z.nonnegative())), undefined),
+  taxExempt: z.catch(z.optional(z.object({ number: storedText, file: storedOptionalId })), undefined),
+  asksPo: storedOptionalBoolean,
   searchTerms: z.catch(z.optional(z.array(z.string())), undefined),
   mergedInto: storedOptionalId,
   erasedAt: storedOptionalTime,
@@ -107,6 +112,11 @@ export const clientPrivacy = {
   updatedAt: 'plain',
   reminders: 'plain',
   language: 'plain',
+  company: 'client',
+  billingAddress: 'client',
+  dueDays: 'plain',
+  taxExempt: 'client',
+  asksPo: 'plain',
   searchTerms: { holds: 'client', readers: 'nobody' },
   mergedInto: 'plain',
   erasedAt: 'plain',

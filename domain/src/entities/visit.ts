@@ -22,6 +22,7 @@ import {
   type visitWords,
 } from './appointment.ts';
 import type { Client } from './client.ts';
+import { namedOnSite } from './company.ts';
 import { askedCrew, crewFields, crewOf, crewSchema } from './crew.ts';
 import { lastFinish, tapsOf, tapsWithout, whoStartsOver } from './crew-taps.ts';
 import { titleLine } from './title-line.ts';
@@ -203,11 +204,10 @@ export function decideVisitChange(visit: Appointment, change: VisitChange): Part
 }
 
 /** What a visit carries of its client, so that whoever goes there need not read the client. */
-export function visitContactOf({
-  firstName,
-  lastName,
-  phone,
-}: Pick<Client, 'firstName' | 'lastName' | 'phone'>): Pick<Appointment, 'clientName' | 'phone'> {
-  const clientName = `${firstName} ${lastName}`.trim();
+export function visitContactOf(
+  client: Pick<Client, 'firstName' | 'lastName' | 'phone' | 'company'>,
+): Pick<Appointment, 'clientName' | 'phone'> {
+  const { phone } = client;
+  const clientName = namedOnSite(client);
   return { ...(clientName && { clientName }), ...(phone && { phone }) };
 }

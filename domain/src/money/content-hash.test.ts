@@ -75,7 +75,7 @@ test('a field of an estimate is under the seal, or is named here as one that its
         'awaitsAnswer',
       ],
       ...['seenAt', 'followedUpAt'],
-      ...['replaces', 'replacedBy', 'depositIntentId'],
+      ...['replaces', 'replacedBy', 'depositIntentId', 'asksPo', 'searchTerms'],
     ].toSorted(),
   );
 });

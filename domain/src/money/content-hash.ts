@@ -24,14 +24,21 @@ const changeFields = ['changeOf', 'agreedBefore'] as const satisfies readonly (k
 /** And of one in another language than English, which no estimate of before has. */
 const languageField = ['language'] as const satisfies readonly (keyof Estimate)[];
 
+/** And of one with a purchase order, which no estimate of before has. */
+const orderField = ['poNumber'] as const satisfies readonly (keyof Estimate)[];
+
 /** SHA-256, in hexadecimal, of what a client is shown of an estimate. */
 export async function contentHashOf(
-  estimate: Pick<Estimate, (typeof shownFields | typeof changeFields | typeof languageField)[number]>,
+  estimate: Pick<
+    Estimate,
+    (typeof shownFields | typeof changeFields | typeof languageField | typeof orderField)[number]
+  >,
 ): Promise<string> {
   const fields = [
     ...shownFields,
     ...(estimate.changeOf ? changeFields : []),
     ...(estimate.language ? languageField : []),
+    ...(estimate.poNumber ? orderField : []),
   ];
   const shown = fields.map((field) => [field, inOrder(estimate[field])]);
   const bytes = new TextEncoder().encode(JSON.stringify(shown));

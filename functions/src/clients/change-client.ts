@@ -1,14 +1,17 @@
 import type { Actor } from '@welding/domain/entities/audit-entry';
 import type { Client, ReplacedEmail } from '@welding/domain/entities/client';
 import { clientSearchTerms } from '@welding/domain/entities/client-search';
+import { companyMessages, namedOnSite } from '@welding/domain/entities/company';
 import { emailObjectionDays } from '@welding/domain/entities/my-details';
 import { actorOfClient, type ClientChange } from '@welding/domain/entities/stored-client';
 import { historyNames } from '#history-names.ts';
 import { readEmailObjection } from '#messages/mail-links.ts';
 import { removePushDevicesOf } from '#messages/push-devices.ts';
+import { findPhoto, nextSweep, photos } from '#photos/photos.ts';
+import { badRequest } from '#refusal.ts';
 import { type Asked, changeEntity } from '#store/change-entity.ts';
 import { parseSnapshot } from '#store/documents.ts';
-import type { Batch } from '#store/firestore.ts';
+import { type Batch, deleteField } from '#store/firestore.ts';
 import { appointments, findComingVisits } from '#visits/appointments.ts';
 import {
   clientEmailsOf,
@@ -63,16 +66,18 @@ export async function changeClient(
     action: 'changed',
     decide: async (current) => {
       await requirePresent(current);
-      const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
-      const after: Client = { ...current, ...given };
+      const after: Client = { ...current, ...given(change) };
       const { ownerId } = await ownerOfEmail(after.email);
       if (ownerId !== undefined && ownerId !== clientId) {
         throw emailTaken();
       }
       // All of it is written anew, in the form in which this code writes it: somebody may have typed it into the console.
       const { firstName, lastName, email, phone, address, reminders, language } = after;
-      const named = { firstName, lastName, email, phone, address: address || undefined };
-      const written = { ...named, reminders, language } satisfies Record<keyof ClientChange, unknown>;
+      const { company, billingAddress, dueDays, taxExempt, asksPo } = after;
+      const written = {
+        ...{ firstName, lastName, email, phone, address, reminders, language },
+        ...{ company, billingAddress, dueDays, taxExempt, asksPo },
+      } satisfies Record<keyof ClientChange, unknown>;
       return {
         ...written,
         searchTerms: clientSearchTerms(after),
@@ -80,10 +85,22 @@ export async function changeClient(
       };
     },
     also: async (batch, before, after) => {
-      await Promise.all([keepEmail(batch, before, after, proof), tellComingVisits(batch, after)]);
+      await Promise.all([
+        keepEmail(batch, before, after, proof),
+        tellComingVisits(batch, after),
+        keepCertificate(batch, before, after),
+      ]);
       await also?.(batch, before, after);
     },
   });
+}
+
+/** The fields that a change names; null and empty text take one away. */
+function given(change: ClientChange): Partial<Client> {
+  const named = Object.entries(change).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(
+    named.map(([field, value]) => [field, value === '' ? undefined : (value ?? undefined)]),
+  );
 }
 
 /**
@@ -140,8 +157,27 @@ async function keepEmail(
   else if (provenAt.provenAt && !provenAtOf(own)) batch.update(own.ref, provenAt);
 }
 
-async function tellComingVisits(batch: Batch, { id, firstName, lastName, phone }: Client): Promise<void> {
-  const clientName = `${firstName} ${lastName}`.trim();
+/**
+ * Keeps the photo of a tax certificate that the client names, and lets go of the one before.
+ * @throws Refusal bad_request for a photo that is no certificate of this client's
+ */
+async function keepCertificate(batch: Batch, before: Client, after: Client): Promise<void> {
+  const [was, is] = [before.taxExempt?.file, after.taxExempt?.file];
+  if (was === is) return;
+  if (is) {
+    const photo = await findPhoto(is);
+    if (photo?.owner.entity !== 'certificate' || photo.clientId !== after.id) {
+      throw badRequest(companyMessages.certificateGone);
+    }
+    batch.update((await photos()).doc(is), { sweepAt: await deleteField() });
+  }
+  if (was && (await findPhoto(was)))
+    batch.update((await photos()).doc(was), await photos.encodeUpdate({ sweepAt: nextSweep() }));
+}
+
+async function tellComingVisits(batch: Batch, client: Client): Promise<void> {
+  const { id, phone } = client;
+  const clientName = namedOnSite(client);
   await Promise.all(
     parseSnapshot(await findComingVisits(id)).map(async (visit) => {
       const contact = await appointments.apart?.read(visit.id);

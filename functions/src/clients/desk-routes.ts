@@ -10,11 +10,15 @@ import {
 import { idempotencyKeyOf } from '#http/idempotency-key.ts';
 import { both, json, withId } from '#http/readers.ts';
 import { staffRoute } from '#http/route.ts';
+import { storePictureOnce } from '#photos/photos.ts';
+import { type PhotoTarget, receivePhoto } from '#photos/receive-photo.ts';
+import { boundedUploads, readPhotoUpload, uploadContents } from '#photos/upload-request.ts';
 import { badRequest, notFound } from '#refusal.ts';
 import { changeClientAndTell } from './change-client.ts';
 import { addClient as add, findClient } from './clients.ts';
 import { eraseClient as erase } from './erase-client.ts';
 import { exportClient as exportOf } from './export-client.ts';
+import { requirePresent } from './guard-client.ts';
 import { mergeClients as merge } from './merge-clients.ts';
 
 /** POST /api/desk/clients: 201 and the client; 409 when another one has the e-mail. */
@@ -40,6 +44,36 @@ export const changeClient = staffRoute({
     return { status: 200, json: await changeClientAndTell(id, fields, { actor: actorOf(staff), asked }) };
   },
 });
+
+/**
+ * POST /api/desk/clients/{id}/tax-certificate: 201 and the id of the photo, which `taxExempt.file` then names; one that nothing
+ * names goes after a day. In parts as photos of projects.
+ */
+export const addTaxCertificate = boundedUploads(
+  staffRoute({
+    method: 'POST',
+    path: '/api/desk/clients/:id/tax-certificate',
+    roles: ['owner', 'office'],
+    read: both(withId, { from: readPhotoUpload }),
+    answer: async ([{ id }, upload], { staff, idempotencyKey }) => {
+      const client = await findClient(id);
+      if (!client) throw notFound();
+      await requirePresent(client);
+      const contents = { id, ...uploadContents(upload) };
+      const once = idempotencyKeyOf(idempotencyKey, 'tax-certificates', staff.id, contents);
+      const owner = { entity: 'certificate', id } as const;
+      const target: PhotoTarget = {
+        id,
+        store: (picture, key) =>
+          storePictureOnce({ ...picture, owner, clientId: id }, key, certificateKeptMs),
+      };
+      const photoId = await receivePhoto(upload, target, once);
+      return photoId === undefined ? { status: 202 } : { status: 201, json: { id: photoId } };
+    },
+  }),
+);
+
+const certificateKeptMs = 24 * 60 * 60 * 1000;
 
 /** POST /api/desk/clients/{id}/merge: 200 and the client, to whom everything of the duplicate belongs from then on. */
 export const mergeClients = staffRoute({

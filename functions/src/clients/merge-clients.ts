@@ -1,11 +1,13 @@
-import type { Actor } from '@welding/domain/entities/audit-entry';
+import { type Actor, fieldChanges } from '@welding/domain/entities/audit-entry';
 import type { Client } from '@welding/domain/entities/client';
+import { clientSearchTerms } from '@welding/domain/entities/client-search';
+import { namedOnSite } from '@welding/domain/entities/company';
 import { erasedFields } from '@welding/domain/entities/privacy';
 import { clientName } from '@welding/domain/entities/stored-client';
 import { removePushDevicesOf } from '#messages/push-devices.ts';
 import { notFound } from '#refusal.ts';
 import { recordChange } from '#store/audit.ts';
-import { changeEntity } from '#store/change-entity.ts';
+import { changeEntity, nextVersion } from '#store/change-entity.ts';
 import { retryConflicts } from '#store/conflicts.ts';
 import { type Batch, newBatch } from '#store/firestore.ts';
 import { type Movable, movablesOf } from './client-documents.ts';
@@ -44,6 +46,7 @@ export async function mergeClients(clientId: string, duplicateId: string, actor:
         if (provenAtOf(email)) batch.update(email.ref, { clientId, mergedFrom: duplicateId });
         else batch.delete(email.ref);
       }
+      await takeOver(batch, present, duplicate);
       await addMoves(batch, duplicateId, present, actor, duplicate);
     },
   });
@@ -51,6 +54,25 @@ export async function mergeClients(clientId: string, duplicateId: string, actor:
   await moveDocuments(duplicateId, clientId, actor);
   await removePushDevicesOf(duplicateId);
   return kept;
+}
+
+/** Adds to the batch of a merge how the duplicate is billed, as far as the client that stays does not say so itself. */
+async function takeOver(batch: Batch, kept: Client, duplicate: Client): Promise<void> {
+  const taken = {
+    company: kept.company ?? duplicate.company,
+    billingAddress: kept.billingAddress ?? duplicate.billingAddress,
+    dueDays: kept.dueDays ?? duplicate.dueDays,
+    taxExempt: kept.taxExempt ?? duplicate.taxExempt,
+    asksPo: kept.asksPo ?? duplicate.asksPo,
+  };
+  const after = { ...kept, ...taken };
+  if (fieldChanges(kept, after).length === 0) return;
+  const fields = {
+    ...taken,
+    searchTerms: clientSearchTerms(after),
+    updatedAt: nextVersion(kept.updatedAt),
+  };
+  batch.update((await clients()).doc(kept.id), await clients.encodeUpdate(fields));
 }
 
 /** So many documents move in one batch, which has to stay below 10 MB. */
@@ -90,8 +112,8 @@ async function addMovesOf(
   actor: Actor,
   duplicate?: Client,
 ): Promise<void> {
-  const { id: clientId, firstName, lastName, phone } = kept;
-  const ofContact = { clientName: `${firstName} ${lastName}`.trim(), phone };
+  const { id: clientId, phone } = kept;
+  const ofContact = { clientName: namedOnSite(kept), phone };
   for (const { kind, ref } of documents) {
     batch.update(ref, { clientId, ...(kind === 'contacts' && ofContact) });
   }

@@ -11,20 +11,14 @@ import {
 import type { Photo } from '@welding/domain/entities/photo';
 import type { Project } from '@welding/domain/entities/project';
 import { touchLedger } from '#money/project-ledger.ts';
-import { findPhoto, type NewPicture, nextSweep, photos, storePicture } from '#photos/photos.ts';
+import { findPhoto, type NewPicture, photos, storePictureOnce } from '#photos/photos.ts';
 import { listOfProjects } from '#projects/list-of-projects.ts';
 import { conflict } from '#refusal.ts';
 import { recordChange } from '#store/audit.ts';
-import { isConflict } from '#store/conflicts.ts';
-import {
-  createIdempotently,
-  findEarlier,
-  type IdempotencyKey,
-  recordKey,
-} from '#store/create-idempotently.ts';
+import { createIdempotently, type IdempotencyKey } from '#store/create-idempotently.ts';
 import { readSnapshot } from '#store/documents.ts';
 import { entityCollection } from '#store/entity-collection.ts';
-import { deleteField, newBatch } from '#store/firestore.ts';
+import { deleteField } from '#store/firestore.ts';
 import { declareQuery } from '#store/query.ts';
 
 export const expenses = entityCollection(
@@ -50,21 +44,8 @@ export async function storeReceipt(
   projectId: string,
   { actor, once }: Author,
 ): Promise<Photo> {
-  const earlier = once && (await findEarlier(await photos(), once));
-  if (earlier) return earlier;
   const owner = { entity: 'receipt', id: projectId } as const;
-  const photo = await storePicture({ ...picture, owner, authorId: actor.id }, nextSweep(receiptKeptMs));
-  if (!once) return photo;
-  const batch = await newBatch();
-  await recordKey(batch, once, photo.id);
-  try {
-    await batch.commit();
-  } catch (error) {
-    const other = isConflict(error) ? await findEarlier(await photos(), once) : undefined;
-    if (!other) throw error;
-    return other;
-  }
-  return photo;
+  return await storePictureOnce({ ...picture, owner, authorId: actor.id }, once, receiptKeptMs);
 }
 
 /** Stores an expense of a project, which keeps its receipt. @throws Refusal key_reused, conflict when the receipt is gone */

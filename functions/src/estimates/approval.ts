@@ -1,15 +1,19 @@
+import { withPoTerms } from '@welding/domain/entities/client-search';
+import { companyMessages } from '@welding/domain/entities/company';
 import { type Approval, type Estimate, estimateState } from '@welding/domain/entities/estimate';
 import { type ApproveEstimate, estimateMessages } from '@welding/domain/entities/estimate-requests';
+import { errorCodes } from '@welding/domain/error-codes';
 import { type Consented, consentText } from '@welding/domain/money/consent-text';
 import { contentHashOf } from '@welding/domain/money/content-hash';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { languageOf } from '@welding/domain/values/language-schema';
+import { findClient } from '#clients/clients.ts';
 import { inLanguage } from '#language.ts';
 import { readLedger } from '#money/project-ledger.ts';
 import { redrawnSignature } from '#photos/redraw-signature.ts';
 import { followProject } from '#projects/follow-project.ts';
 import { findProject } from '#projects/projects.ts';
-import { badRequest, conflict } from '#refusal.ts';
+import { badRequest, conflict, Refusal } from '#refusal.ts';
 import { withdrawIntents } from '#stripe/cancel-intent.ts';
 import { saveCosts } from './estimate-costs.ts';
 
@@ -30,32 +34,43 @@ export function signatureOf(signature: string | undefined): string | undefined {
 
 /**
  * What of an estimate changes by an approval; nothing by one that is repeated under the same name.
- * @param options.ledger of its project, where it was read before the estimate was made @param options.agreedTo what the client agreed to
- * @throws Refusal 400 without the pamphlet where it is asked for, 409 when it is not open for an answer, is another than the
- * one that was shown, or changes another total than it says
+ * @param options.ledger of its project, where it was read before the estimate was made @param options.agreedTo what the client
+ * agreed to @param options.mayLackPo where nobody asks for a purchase order
+ * @throws Refusal 400 without the pamphlet where it is asked for, po_number_missing, 409 when it is not open for an answer, is
+ * another than the one that was shown, or changes another total than it says
  */
 export async function approvedFields(
   batch: Batch,
   estimate: Estimate,
-  { name, signature, pamphlet, contentHash: seen }: Omit<ApproveEstimate, 'typed'>,
+  { name, signature, pamphlet, poNumber: said, contentHash: seen }: Omit<ApproveEstimate, 'typed'>,
   from: ApprovedFrom,
   {
     ledger: read,
     agreedTo = estimate,
-  }: { readonly ledger?: Awaited<ReturnType<typeof readLedger>>; readonly agreedTo?: Consented } = {},
+    mayLackPo = false,
+  }: {
+    readonly ledger?: Awaited<ReturnType<typeof readLedger>>;
+    readonly agreedTo?: Consented;
+    readonly mayLackPo?: boolean;
+  } = {},
 ): Promise<Partial<Estimate>> {
   if (estimate.status === 'approved' && estimate.approval?.name === name) return {};
   requireOpen(estimate, new Date(from.at));
   // Before the project's total is looked at: of two approvals at once one looks again.
   const ledger = read ?? (await readLedger(estimate.projectId));
-  const contentHash = await contentHashOf(estimate);
-  if (seen !== undefined && seen !== contentHash) throw conflict(estimateMessages.changed);
+  if (seen !== undefined && seen !== (await contentHashOf(estimate)))
+    throw conflict(estimateMessages.changed);
   if (estimate.homeRepair && !pamphlet) throw badRequest(estimateMessages.pamphlet);
+  const poNumber = said || estimate.poNumber;
+  if (!poNumber && !mayLackPo && (await findClient(estimate.clientId))?.asksPo) {
+    throw new Refusal(errorCodes.poNumberMissing, companyMessages.poNumberMissing);
+  }
   await requireGoingOn(estimate);
   ledger.touch(batch);
   return {
     status: 'approved',
     awaitsAnswer: false,
+    ...withPoTerms(poNumber),
     approval: {
       ...from,
       name,
@@ -65,7 +80,8 @@ export async function approvedFields(
         ? inLanguage(languageOf(estimate), () => consentText(agreedTo))
         : consentText(agreedTo),
       pamphlet: estimate.homeRepair,
-      contentHash,
+      // The client adds the number by approving: the seal covers it, too.
+      contentHash: await contentHashOf({ ...estimate, poNumber }),
     },
   };
 }

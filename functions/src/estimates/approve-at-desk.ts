@@ -68,14 +68,19 @@ function timesOf(
  * @throws Refusal 409 where Illinois asks for a signature; as `signInPerson`, changed_meanwhile
  */
 export async function approveByPhone(id: string, asked: ApprovedByPhone, by: Telling): Promise<Estimate> {
-  const { name, note } = asked;
+  const { name, note, poNumber } = asked;
   return await approve(id, by, {
     way: 'phone',
     asked,
     note,
     decide: async (batch, estimate, from) => {
       if (estimate.homeRepair) throw conflict(signatureNeeded());
-      return await approvedFields(batch, estimate, { name }, { ...from, note, at: new Date().toISOString() });
+      return await approvedFields(
+        batch,
+        estimate,
+        { name, poNumber },
+        { ...from, note, at: new Date().toISOString() },
+      );
     },
   });
 }

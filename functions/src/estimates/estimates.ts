@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Actor, paperFact } from '@welding/domain/entities/audit-entry';
+import { withPoTerms } from '@welding/domain/entities/client-search';
 import { type Estimate, estimatePrivacy, estimateSchema } from '@welding/domain/entities/estimate';
 import {
   type EstimateTemplate,
@@ -66,6 +67,7 @@ export type EstimateDraft = Pick<
   | 'deposit'
   | 'validUntil'
   | 'terms'
+  | 'poNumber'
   | 'atHome'
   | 'changeOf'
 >;
@@ -82,6 +84,7 @@ export function estimateAmounts(
 export function newDraft(draft: EstimateDraft): Estimate {
   return {
     ...draft,
+    ...withPoTerms(draft.poNumber),
     ...estimateAmounts(draft),
     id: randomUUID(),
     number: '',

@@ -1,6 +1,8 @@
 import { type Actor, paperFact } from '@welding/domain/entities/audit-entry';
+import { companyMessages, partyOf, senderToday } from '@welding/domain/entities/company';
 import { agreedAfter, type Estimate } from '@welding/domain/entities/estimate';
 import { type Answered, estimateMessages } from '@welding/domain/entities/estimate-requests';
+import { errorCodes } from '@welding/domain/error-codes';
 import { apiMessages } from '@welding/domain/messages';
 import { needsHomeRepairContract } from '@welding/domain/money/home-repair';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
@@ -10,7 +12,6 @@ import { badRequest, conflict, notFound } from '#refusal.ts';
 import { findMoneySettings } from '#settings/money-settings.ts';
 import { type Asked, addChange, changeEntity } from '#store/change-entity.ts';
 import { estimateAmounts, estimates } from './estimates.ts';
-import { recipientToday, senderToday } from './parties.ts';
 
 /**
  * Sends a draft to its client, who can read and answer it from then on. A version before it is replaced by it.
@@ -65,6 +66,9 @@ export async function toShow(draft: Estimate): Promise<Partial<Estimate>> {
   if (!project) throw notFound(apiMessages.projectNotFound);
   if (project.status === 'cancelled') throw conflict(estimateMessages.projectCancelled);
   if (!client.email) throw badRequest(estimateMessages.noEmail);
+  if (client.taxExempt && (draft.taxRate ?? 0) > 0) {
+    throw conflict(companyMessages.taxedExempt, errorCodes.taxExempt);
+  }
   const amounts = estimateAmounts(draft);
   const agreedBefore = draft.changeOf ? (project.agreedTotal ?? 0) : undefined;
   // The law asks what the work costs as a whole, not what a change adds.
@@ -76,8 +80,9 @@ export async function toShow(draft: Estimate): Promise<Partial<Estimate>> {
     homeRepair: needsHomeRepairContract({ ...draft, total }, settings.homeRepairNotice),
     projectTitle: project.title,
     sender: senderToday(),
-    recipient: recipientToday(client),
+    recipient: partyOf(client),
     ...(client.language === 'es' && { language: client.language }),
+    ...(client.asksPo && { asksPo: true }),
   };
 }
 

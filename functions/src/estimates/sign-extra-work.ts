@@ -80,6 +80,7 @@ async function signedChange(
     projectId,
     lines: work.lines,
     taxRate: changed.taxRate,
+    poNumber: changed.poNumber,
     validUntil: addDays(chicagoDate(now), validDays),
     atHome: ofProject.some(({ status, atHome }) => status === 'approved' && atHome),
     changeOf: changed.id,
@@ -103,7 +104,7 @@ async function signedChange(
     sent,
     work,
     { ...from, way: 'in_person', staff: { id: staff.id, name: staff.name }, at, arrivedAt },
-    { ledger, agreedTo: { ...sent, number: changed.number, version: changed.version } },
+    { ledger, mayLackPo: true, agreedTo: { ...sent, number: changed.number, version: changed.version } },
   );
   return { ...sent, ...approved };
 }

@@ -1,4 +1,5 @@
 import { type Actor, paperFact } from '@welding/domain/entities/audit-entry';
+import { withPoTerms } from '@welding/domain/entities/client-search';
 import type { Estimate } from '@welding/domain/entities/estimate';
 import {
   type EstimateChange,
@@ -21,13 +22,15 @@ type Written = { readonly actor: Actor; readonly once: IdempotencyKey | undefine
 export async function createEstimate(body: NewEstimate, written: Written): Promise<Estimate> {
   await requireProjectOf(body.clientId, body.projectId);
   const terms = body.terms || undefined;
+  const poNumber = body.poNumber || undefined;
   if (!body.changeOf) {
     requireNothingTakenOff(body);
-    return await storeEstimate({ ...body, terms }, written);
+    return await storeEstimate({ ...body, terms, poNumber }, written);
   }
   const changes = await requireAgreed(body.changeOf, body.projectId);
   const atHome = body.atHome || changes.atHome;
-  return await storeEstimate({ ...body, terms, atHome, changeOf: changes.id }, { ...written, changes });
+  const draft = { ...body, terms, poNumber: poNumber ?? changes.poNumber, atHome, changeOf: changes.id };
+  return await storeEstimate(draft, { ...written, changes });
 }
 
 /** The estimate that a change order changes: a change of a change is one of the same estimate. */
@@ -49,7 +52,7 @@ export async function applyEstimateChange(
   change: EstimateChange,
   actor: Actor,
 ): Promise<Estimate> {
-  const { updatedAt: _, terms, ...said } = change;
+  const { updatedAt: _, terms, poNumber, ...said } = change;
   return await changeEntity(estimates, {
     entity: 'estimate',
     id,
@@ -60,7 +63,8 @@ export async function applyEstimateChange(
       if (status !== 'draft') throw conflict(estimateMessages.notDraft);
       if (!changeOf) requireNothingTakenOff(said);
       const absent = { discount: undefined, taxRate: undefined, deposit: undefined };
-      return { ...absent, ...said, terms: terms || undefined, ...estimateAmounts(said) };
+      const texts = { terms: terms || undefined, ...withPoTerms(poNumber) };
+      return { ...absent, ...said, ...texts, ...estimateAmounts(said) };
     },
   });
 }
@@ -95,6 +99,7 @@ export async function reviseEstimate(id: string, validUntil: string, written: Wr
   const draft = {
     ...contentsOf(replaces),
     ...(replaces.changeOf && { changeOf: replaces.changeOf }),
+    ...(replaces.poNumber && { poNumber: replaces.poNumber }),
     validUntil,
   };
   return await storeEstimate(draft, { ...written, replaces });

@@ -35,6 +35,11 @@ const files = {
     phone: ({ phone }) => phone,
     address: ({ address }) => address,
     created: ({ createdAt }) => wallTime(createdAt),
+    company: ({ company }) => company,
+    'billing address': ({ billingAddress }) => billingAddress,
+    'terms in days': ({ dueDays }) => dueDays,
+    'tax exempt': ({ taxExempt }) => taxExempt?.number,
+    'asks for PO': ({ asksPo }) => (asksPo ? 'yes' : undefined),
   }),
   projects: csvFile(projects, {
     id: ({ id }) => id,
@@ -104,6 +109,7 @@ const files = {
     'handed over': ({ handedOver }) => (handedOver === undefined ? undefined : handedOver ? 'yes' : 'no'),
     paid: ({ paidAt }) => wallTime(paidAt),
     created: ({ createdAt }) => wallTime(createdAt),
+    'PO number': (payment, { poNumberOf }) => poNumberOf(payment),
   }),
   estimates: csvFile(estimates, {
     id: ({ id }) => id,
@@ -119,6 +125,7 @@ const files = {
     approved: ({ approval }) => wallTime(approval?.at),
     'approved by': ({ approval }) => approval?.name,
     created: ({ createdAt }) => wallTime(createdAt),
+    'PO number': ({ poNumber }) => poNumber,
   }),
   invoices: booksFile(invoices, ({ sentAt }) => sentAt, {
     id: ({ id }) => id,
@@ -138,6 +145,7 @@ const files = {
     },
     sent: ({ sentAt }) => wallTime(sentAt),
     created: ({ createdAt }) => wallTime(createdAt),
+    'PO number': ({ poNumber }) => poNumber,
   }),
   expenses: rowsFile<Expense, Awaited<ReturnType<typeof findBareProjects>>>(expenses, {
     headings: ['id', 'paid', 'amount', 'what', 'project id', 'project', 'noted by', 'receipt', 'created'],

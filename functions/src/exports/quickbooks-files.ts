@@ -1,5 +1,6 @@
 import { arrivedAt } from '@welding/domain/entities/arrived-at';
 import type { Client } from '@welding/domain/entities/client';
+import { personName } from '@welding/domain/entities/company';
 import { creditReason, type Invoice } from '@welding/domain/entities/invoice';
 import { lineKindLabels } from '@welding/domain/entities/money-line';
 import type { Payment } from '@welding/domain/entities/payment';
@@ -21,6 +22,8 @@ import { isIn, type Period, rowsFile } from './rows-file.ts';
 export type BooksNames = {
   readonly clientOf: (entry: { readonly clientId: string }) => string | undefined;
   readonly invoiceNumberOf: (entry: { readonly invoiceId?: string | undefined }) => string | undefined;
+  /** The purchase order of the invoice that an entry pays. */
+  readonly poNumberOf: BooksNames['invoiceNumberOf'];
 };
 
 /** Finds the names of these entries' clients and the numbers of their invoices. */
@@ -36,9 +39,10 @@ export async function findBooksNames(
   return {
     clientOf: ({ clientId }) => {
       const client = clients.get(clientId);
-      return client && `${client.firstName} ${client.lastName}`.trim();
+      return client && (client.company || personName(client));
     },
     invoiceNumberOf: ({ invoiceId = '' }) => invoicesById.get(invoiceId)?.number,
+    poNumberOf: ({ invoiceId = '' }) => invoicesById.get(invoiceId)?.poNumber,
   };
 }
 
@@ -78,7 +82,7 @@ export const quickBooksFiles = {
 
 /** A row for each line, one for the discount, one for sales tax and one for each credit note: together what is asked. */
 function invoiceRows(invoice: Invoice): CsvCell[][] {
-  const { number, recipient, sentAt, dueDate, status, projectTitle, lines, credits } = invoice;
+  const { number, recipient, sentAt, dueDate, status, lines, credits } = invoice;
   if (sentAt === undefined || status === 'void') return [];
   const { lineCents, discountCents, taxCents } = totalsOf(invoice);
   const start = [
@@ -86,7 +90,7 @@ function invoiceRows(invoice: Invoice): CsvCell[][] {
     quickBooksName(recipient?.name ?? ''),
     usDate(chicagoDate(new Date(sentAt))),
     usDate(dueDate),
-    projectTitle && onOneLine(projectTitle),
+    memoOf(invoice),
   ];
   const amountRow = (item: string, description: string, dollars: number) => [
     ...start,
@@ -117,13 +121,21 @@ function invoiceRows(invoice: Invoice): CsvCell[][] {
   ];
 }
 
+/** The job, and the client's purchase order: QuickBooks maps no column of its own to it. */
+function memoOf({ projectTitle = '', poNumber }: Invoice): string | undefined {
+  const order = poNumber && actionsTexts().poNumber(poNumber);
+  return [onOneLine(projectTitle), order].filter(Boolean).join(', ') || undefined;
+}
+
 /** What came, and what of it went back or was taken by a bank, each on its own day. */
 function paymentRows(payment: Payment, names: BooksNames, period: Period): CsvCell[][] {
   const { id, status, kind, amount, withdrawnAmount = 0, withdrawnAt } = payment;
   const { handedBackAmount = 0, handedBackAt } = payment;
   if (status !== 'succeeded' && status !== 'refunded') return [];
   const arrived = arrivedAt(payment);
-  const who = [names.clientOf(payment), names.invoiceNumberOf(payment)].filter(Boolean);
+  const poNumber = names.poNumberOf(payment);
+  const order = poNumber && actionsTexts().poNumber(poNumber);
+  const who = [names.clientOf(payment), names.invoiceNumberOf(payment), order].filter(Boolean);
   const said = [`${paymentMethodName(payment)} ${id}`, ...who].join(', ');
   const rows = [
     { at: arrived, what: said, dollars: kind === 'refund' ? -amount : amount },

@@ -2,15 +2,17 @@ import type { Estimate } from '@welding/domain/entities/estimate';
 import type { Invoice } from '@welding/domain/entities/invoice';
 import { invoiceMessages } from '@welding/domain/entities/invoice-requests';
 import type { PayLink } from '@welding/domain/entities/paper-link';
+import type { Payment } from '@welding/domain/entities/payment';
 import { depositDueCents, unpaidDepositCents } from '@welding/domain/money/deposit';
 import { languageOf } from '@welding/domain/values/language-schema';
 import { findClient } from '#clients/clients.ts';
+import { findEstimate } from '#estimates/estimates.ts';
 import { inLanguage } from '#language.ts';
 import { listPaymentsOfProject } from '#money/payments.ts';
 import { paperUrl } from '#papers/paper-links.ts';
 import { findProject } from '#projects/projects.ts';
 import { notFound } from '#refusal.ts';
-import { listInvoicesOfProject } from './invoices.ts';
+import { findInvoice, listInvoicesOfProject } from './invoices.ts';
 
 /** The invoice of a project that is to be paid first, undefined when none is open. */
 export async function openInvoiceOf(projectId: string): Promise<Invoice | undefined> {
@@ -42,4 +44,10 @@ export async function depositDueOf(estimate: Estimate): Promise<number> {
 /** Whether an estimate's job is cancelled: nothing is approved or paid ahead for it. */
 export async function isOfCancelledJob({ projectId }: Estimate): Promise<boolean> {
   return (await findProject(projectId))?.status === 'cancelled';
+}
+
+/** The client's purchase order of the invoice or estimate that a payment names. */
+export async function poNumberOf({ invoiceId, estimateId }: Payment): Promise<string | undefined> {
+  if (invoiceId) return (await findInvoice(invoiceId))?.poNumber;
+  return estimateId ? (await findEstimate(estimateId))?.poNumber : undefined;
 }

@@ -1,4 +1,6 @@
 import type { Actor } from '@welding/domain/entities/audit-entry';
+import { withPoTerms } from '@welding/domain/entities/client-search';
+import { companyMessages, partyOf, senderToday } from '@welding/domain/entities/company';
 import type { Invoice } from '@welding/domain/entities/invoice';
 import {
   type CreditInvoice,
@@ -17,7 +19,6 @@ import { centsToDollars, dollarsToCents } from '@welding/domain/values/money';
 import { findClient } from '#clients/clients.ts';
 import { requireProjectOf } from '#clients/guard-client.ts';
 import { findEstimate, listEstimatesOfProject } from '#estimates/estimates.ts';
-import { recipientToday, senderToday } from '#estimates/parties.ts';
 import { type Settlement, settleProject } from '#money/settle-project.ts';
 import { followProject } from '#projects/follow-project.ts';
 import { findProject } from '#projects/projects.ts';
@@ -83,18 +84,19 @@ export async function createInvoice(
   written: { readonly actor: Actor; readonly once: IdempotencyKey | undefined },
 ): Promise<Invoice> {
   await requireProjectOf(body.clientId, body.projectId);
+  const estimate = body.estimateId ? await findEstimate(body.estimateId) : undefined;
   if (body.estimateId) {
-    const estimate = await findEstimate(body.estimateId);
     if (!estimate) throw notFound();
     if (estimate.projectId !== body.projectId) throw badRequest(invoiceMessages.otherProject);
     if (estimate.status === 'draft') throw badRequest(invoiceMessages.estimateNotSent);
   }
-  return await storeInvoice({ ...body, terms: body.terms || undefined }, written);
+  const poNumber = body.poNumber || estimate?.poNumber;
+  return await storeInvoice({ ...body, ...withPoTerms(poNumber), terms: body.terms || undefined }, written);
 }
 
 /** Changes an invoice before it is sent. @throws Refusal 409 afterwards; not_found, changed_meanwhile */
 export async function applyInvoiceChange(id: string, change: InvoiceChange, actor: Actor): Promise<Invoice> {
-  const { updatedAt: _, terms, ...said } = change;
+  const { updatedAt: _, terms, poNumber, ...said } = change;
   return await changeEntity(invoices, {
     entity: 'invoice',
     id,
@@ -110,6 +112,7 @@ export async function applyInvoiceChange(id: string, change: InvoiceChange, acto
         taxRate: undefined,
         ...said,
         terms: terms || undefined,
+        ...withPoTerms(poNumber),
         total,
         balance: total,
       };
@@ -120,7 +123,7 @@ export async function applyInvoiceChange(id: string, change: InvoiceChange, acto
 /**
  * Sends an invoice to its client, who owes it from then on; what was paid before counts at once.
  * @param isMeant it is known to bill more than the client agreed to
- * @throws Refusal 400 for a client without an e-mail, 404, 409 when it was sent or is void; above_agreed,
+ * @throws Refusal 400 for a client without an e-mail, 404, 409 when it was sent or is void; tax_exempt, above_agreed,
  * change_order_needed, changed_meanwhile
  */
 export async function sendInvoice(id: string, asked: SendInvoice, actor: Actor): Promise<Invoice> {
@@ -129,18 +132,19 @@ export async function sendInvoice(id: string, asked: SendInvoice, actor: Actor):
     isStep: true,
     actor,
     action: 'sent',
-    decide: async ({ status, onPortal, clientId, projectId }) => {
+    decide: async ({ status, onPortal, clientId, projectId, taxRate = 0 }) => {
       if (status === 'void') throw conflict(invoiceMessages.void);
       if (onPortal) throw conflict(invoiceMessages.alreadySent);
       const [client, project] = await Promise.all([findClient(clientId), findProject(projectId)]);
       if (!client) throw notFound(apiMessages.clientNotFound);
       if (!client.email) throw badRequest(invoiceMessages.noEmail);
+      if (client.taxExempt && taxRate > 0) throw conflict(companyMessages.taxedExempt, errorCodes.taxExempt);
       return {
         onPortal: true,
         sentAt: new Date().toISOString(),
         projectTitle: project?.title,
         sender: senderToday(),
-        recipient: recipientToday(client),
+        recipient: partyOf(client),
       };
     },
     also: async (batch, _, sent) => {

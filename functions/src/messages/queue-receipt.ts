@@ -2,6 +2,7 @@ import { mailId } from '@welding/domain/entities/mail';
 import type { Payment } from '@welding/domain/entities/payment';
 import { recipientOf } from '@welding/domain/entities/recipient-of';
 import { findClient } from '#clients/clients.ts';
+import { poNumberOf } from '#invoices/open-invoice.ts';
 import { writtenTo } from '#language.ts';
 import type { PaymentChange } from '#money/payments.ts';
 import { findProject } from '#projects/projects.ts';
@@ -48,9 +49,10 @@ export async function receiptAgain(payment: Payment, occasion: string): Promise<
 /** A mail about a payment; undefined when there is nobody to reach. */
 async function mailOf(payment: Payment, kind: 'receipt' | 'receipt-void'): Promise<OutgoingMail | undefined> {
   const { id, clientId, projectId } = payment;
-  const [found, project] = await Promise.all([
+  const [found, project, poNumber] = await Promise.all([
     findClient(clientId),
     projectId ? findProject(projectId) : undefined,
+    poNumberOf(payment),
   ]);
   const client = recipientOf(found);
   if (!client) return undefined;
@@ -58,7 +60,7 @@ async function mailOf(payment: Payment, kind: 'receipt' | 'receipt-void'): Promi
   const write = kind === 'receipt' ? receiptMail : receiptVoidMail;
   return {
     ...writtenTo(client, () =>
-      write({ payment, firstName, projectTitle: project?.title, ...mailLinks(clientId) }),
+      write({ payment, firstName, projectTitle: project?.title, poNumber, ...mailLinks(clientId) }),
     ),
     id: mailId(kind, id),
     kind,

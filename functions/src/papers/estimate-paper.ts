@@ -19,6 +19,7 @@ import {
   paperTotals,
   paragraphsOf,
   partyLines,
+  poFact,
 } from './paper.ts';
 import { papersTexts } from './papers-texts.ts';
 
@@ -38,6 +39,7 @@ export function estimatePaper({ estimate, seal, siteUrl, now }: EstimateParts): 
     facts: [
       { label: papersTexts().date, value: formatChicagoDate(new Date(sentAt ?? createdAt)) },
       { label: papersTexts().validUntil, value: formatDay(validUntil) },
+      ...poFact(estimate),
     ],
     stamp: stampOf(estimate, seal, now),
     parties: [

@@ -79,7 +79,8 @@ async function findReceipt(paymentId: string, now: Date): Promise<FoundPaper | u
   return inReaders(client, () => {
     const projectTitle = project?.title;
     const paidFor = paid && papersTexts().whatWasPaid[paid.kind](paid.name());
-    const paper = receiptPaper({ payment, client, projectTitle, paidFor, balanceCents, now });
+    const { poNumber } = paid ?? {};
+    const paper = receiptPaper({ payment, client, projectTitle, paidFor, poNumber, balanceCents, now });
     const filename = papersTexts().receiptFile(arrivedAt(payment).slice(0, 10));
     return { ...found(paper, clientId, true), filename };
   });
@@ -120,15 +121,20 @@ async function balanceOfProject(projectId: string): Promise<number | undefined> 
 }
 
 /** The paper a payment paid for, named in the reader's language. */
-type Paid = { readonly kind: 'invoice' | 'estimate'; readonly name: () => string };
+type Paid = {
+  readonly kind: 'invoice' | 'estimate';
+  readonly name: () => string;
+  readonly poNumber: string | undefined;
+};
 
 async function whatFor({ estimateId, invoiceId }: Payment): Promise<Paid | undefined> {
   if (invoiceId) {
     const invoice = await findInvoice(invoiceId);
-    return invoice && { kind: 'invoice', name: () => invoice.number };
+    return invoice && { kind: 'invoice', name: () => invoice.number, poNumber: invoice.poNumber };
   }
   const estimate = estimateId ? await findEstimate(estimateId) : undefined;
-  return estimate && { kind: 'estimate', name: () => estimateName(estimate) };
+  const { poNumber } = estimate ?? {};
+  return estimate && { kind: 'estimate', name: () => estimateName(estimate), poNumber };
 }
 
 function found(paper: Paper, clientId: string, isSent: boolean): FoundPaper {

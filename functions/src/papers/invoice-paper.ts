@@ -7,7 +7,7 @@ import { formatDay } from '@welding/domain/values/chicago-day';
 import { formatChicagoDate, toChicagoWallTime } from '@welding/domain/values/chicago-time';
 import { formatDollars } from '@welding/domain/values/money';
 import { sitePage } from '#site-page.ts';
-import { type Paper, paperLines, paperTotals, paragraphsOf, partyLines } from './paper.ts';
+import { type Paper, paperLines, paperTotals, paragraphsOf, partyLines, poFact } from './paper.ts';
 import { papersTexts } from './papers-texts.ts';
 
 type InvoiceParts = { readonly invoice: Invoice; readonly siteUrl: string; readonly now: Date };
@@ -21,6 +21,7 @@ export function invoicePaper({ invoice, siteUrl, now }: InvoiceParts): Paper {
     facts: [
       { label: papersTexts().date, value: formatChicagoDate(new Date(sentAt ?? createdAt)) },
       { label: papersTexts().due, value: formatDay(dueDate) },
+      ...poFact(invoice),
     ],
     stamp: stampOf(invoice, now),
     parties: [

@@ -4,6 +4,7 @@ import { isTaxable, type Priced, totalsOf } from '@welding/domain/entities/total
 import { quantityText, type TotalRow } from '@welding/domain/money/total-rows';
 import type { Language } from '@welding/domain/values/language';
 import { formatCents, formatDollars } from '@welding/domain/values/money';
+import { papersTexts } from './papers-texts.ts';
 
 /** A paper's content as plain text, which `renderPaper` lays out. */
 export type Paper = {
@@ -69,10 +70,24 @@ export function paperTotals(rows: readonly TotalRow[]): PaperTotal[] {
 }
 
 /** A party's name, address and contacts, line by line. */
-export function partyLines({ name, address = '', email = '', phone = '' }: Party): string[] {
+export function partyLines({
+  name,
+  person,
+  address = '',
+  email = '',
+  phone = '',
+  taxExempt,
+}: Party): string[] {
   // Splits "1400 S Michigan Ave, Chicago, IL 60605" after the street.
   const [street = '', ...town] = address.split(/[,\n]\s*/);
-  return [name, street, town.join(', '), email, phone].filter(Boolean);
+  const attention = person ? papersTexts().attention(person) : '';
+  const exempt = taxExempt ? papersTexts().taxExempt(taxExempt) : '';
+  return [name, attention, street, town.join(', '), email, phone, exempt].filter(Boolean);
+}
+
+/** The number of the client's purchase order, where there is one. */
+export function poFact({ poNumber }: { readonly poNumber?: string | undefined }): PaperFact[] {
+  return poNumber ? [{ label: papersTexts().poNumber, value: poNumber }] : [];
 }
 
 export function paragraphsOf(text: string): string[] {

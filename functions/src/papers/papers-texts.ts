@@ -61,6 +61,15 @@ export const papersTexts = inLanguages({
   ),
   invoice: say('Invoice', 'Factura'),
   due: say('Due', 'Vence'),
+  poNumber: say('PO number', 'Orden de compra'),
+  attention: say(
+    (person: string) => `Attn: ${person}`,
+    (person) => `At’n.: ${person}`,
+  ),
+  taxExempt: say(
+    (number: string) => `Tax exempt, certificate ${number}`,
+    (number) => `Exento de impuestos, certificado ${number}`,
+  ),
   billTo: say('Bill to', 'Facturar a'),
   reasonVoided: say('Reason voided', 'Motivo de la anulación'),
   creditNotes: say('Credit notes', 'Notas de crédito'),

@@ -1,14 +1,14 @@
 import { arrivedAt } from '@welding/domain/entities/arrived-at';
 import type { Client } from '@welding/domain/entities/client';
+import { partyOf } from '@welding/domain/entities/company';
 import type { Payment } from '@welding/domain/entities/payment';
 import { paymentMethodName, paymentReference } from '@welding/domain/entities/payment-record';
-import { clientName } from '@welding/domain/entities/stored-client';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import { netCents, returnedCents } from '@welding/domain/money/balance';
 import { business } from '@welding/domain/values/business';
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
 import { dollarsToCents, formatCents, formatDollars } from '@welding/domain/values/money';
-import { type Paper, partyLines } from './paper.ts';
+import { type Paper, partyLines, poFact } from './paper.ts';
 import { papersTexts } from './papers-texts.ts';
 
 export type ReceiptParts = {
@@ -17,6 +17,8 @@ export type ReceiptParts = {
   readonly projectTitle: string | undefined;
   /** INV-1001 or E-1001, undefined for a payment of neither. */
   readonly paidFor: string | undefined;
+  /** The client's purchase order of that. */
+  readonly poNumber?: string | undefined;
   /** Cents the project still owes, undefined for a payment without a project. */
   readonly balanceCents: number | undefined;
   readonly now: Date;
@@ -27,6 +29,7 @@ export function receiptPaper({
   client,
   projectTitle,
   paidFor,
+  poNumber,
   balanceCents,
   now,
 }: ReceiptParts): Paper {
@@ -38,7 +41,10 @@ export function receiptPaper({
   return {
     name: papersTexts().receipt,
     number: '',
-    facts: [{ label: papersTexts().paidOn, value: formatChicagoDate(new Date(arrivedAt(payment))) }],
+    facts: [
+      { label: papersTexts().paidOn, value: formatChicagoDate(new Date(arrivedAt(payment))) },
+      ...poFact({ poNumber }),
+    ],
     stamp: isWhole
       ? { text: papersTexts().paid, tone: 'good' }
       : { text: netInCents > 0 ? papersTexts().partlyRefunded : papersTexts().refunded, tone: 'bad' },
@@ -90,9 +96,4 @@ function balanceText(cents: number, day: string): string {
   if (cents > 0) return papersTexts().stillToPay(day, formatCents(cents));
   if (cents < 0) return papersTexts().paidTooMuch(day, formatCents(-cents));
   return papersTexts().nothingDue(day);
-}
-
-function partyOf(client: Client) {
-  const { address, email, phone } = client;
-  return { name: clientName(client), ...(address && { address }), email, phone };
 }

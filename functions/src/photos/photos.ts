@@ -6,10 +6,11 @@ import type { Quote } from '@welding/domain/entities/quote';
 import { findWholeProject } from '#projects/projects.ts';
 import { quotes } from '#requests/quotes.ts';
 import { isConflict } from '#store/conflicts.ts';
+import { findEarlier, type IdempotencyKey, recordKey } from '#store/create-idempotently.ts';
 import { parseDocument, parseSnapshot } from '#store/documents.ts';
 import { entityCollection } from '#store/entity-collection.ts';
 import { removeFile, saveFile } from '#store/files.ts';
-import { type Batch, deleteField } from '#store/firestore.ts';
+import { type Batch, deleteField, newBatch } from '#store/firestore.ts';
 import { declareQuery, getDocuments } from '#store/query.ts';
 
 export const photos = entityCollection('photos', photoSchema, ['createdAt', 'sweepAt'], photoPrivacy);
@@ -17,7 +18,7 @@ export const photos = entityCollection('photos', photoSchema, ['createdAt', 'swe
 /** A photo that has been looked at, and its file. */
 export type NewPicture = Pick<
   Photo,
-  'owner' | 'contentType' | 'width' | 'height' | 'caption' | 'authorId'
+  'owner' | 'clientId' | 'contentType' | 'width' | 'height' | 'caption' | 'authorId'
 > & {
   readonly contents: Buffer;
 };
@@ -53,6 +54,31 @@ export async function storePicture(
   };
   await (await photos()).doc(id).create(photo);
   await saveFile(photo.path, contents, photo.contentType);
+  return photo;
+}
+
+/**
+ * Stores a photo ahead of what is to name it, once for each key; it goes again when nothing has come to name it in time.
+ * @throws Refusal key_reused
+ */
+export async function storePictureOnce(
+  picture: NewPicture,
+  once: IdempotencyKey | undefined,
+  keptMs: number,
+): Promise<Photo> {
+  const earlier = once && (await findEarlier(await photos(), once));
+  if (earlier) return earlier;
+  const photo = await storePicture(picture, nextSweep(keptMs));
+  if (!once) return photo;
+  const batch = await newBatch();
+  await recordKey(batch, once, photo.id);
+  try {
+    await batch.commit();
+  } catch (error) {
+    const other = isConflict(error) ? await findEarlier(await photos(), once) : undefined;
+    if (!other) throw error;
+    return other;
+  }
   return photo;
 }
 

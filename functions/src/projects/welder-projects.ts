@@ -5,14 +5,15 @@ import { findStaff } from '#staff/staff.ts';
 import { visitsProject } from '#visits/appointments.ts';
 
 /**
- * Whether somebody of the staff may see a photo: a welder those of projects that one of the welder's visits belongs to; a
- * receipt whoever took it, and the owner.
+ * Whether somebody of the staff may see a photo: a welder those of projects that one of the welder's visits belongs to and no
+ * tax certificate; a receipt whoever took it, and the owner.
  */
 export async function maySeePhoto(photo: Photo, staffId: string): Promise<boolean> {
   const person = await findStaff(staffId);
   if (!person) return false;
   if (photo.owner.entity === 'receipt') return person.role === 'owner' || photo.authorId === staffId;
   if (person.role !== 'welder') return true;
+  if (photo.owner.entity === 'certificate') return false;
   const { ownersOf } = await import('#photos/photos.ts');
   const { project } = await ownersOf(photo);
   return project !== undefined && (await visitsProject(person.id, project.id));

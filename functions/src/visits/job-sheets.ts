@@ -1,5 +1,6 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
 import type { Actor } from '@welding/domain/entities/audit-entry';
+import { namedOnSite } from '@welding/domain/entities/company';
 import { crewOf } from '@welding/domain/entities/crew';
 import { estimateState } from '@welding/domain/entities/estimate';
 import type { Invoice } from '@welding/domain/entities/invoice';
@@ -56,7 +57,7 @@ export async function jobSheetsOf(staff: Staff): Promise<JobSheet[]> {
     const title = titles.get(projectId);
     return {
       appointmentId: id,
-      ...(client && { clientName: `${client.firstName} ${client.lastName}`.trim(), phone: client.phone }),
+      ...(client && { clientName: namedOnSite(client), phone: client.phone }),
       ...(others && { crewmates: others }),
       ...placeOf(places.get(projectId), client),
       ...(title && headOf(title)),

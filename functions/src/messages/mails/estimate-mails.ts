@@ -30,6 +30,7 @@ export function estimateMail({ estimate, firstName, preferencesUrl }: EstimateMa
         facts: [
           [texts.nouns[noun], name],
           ...(projectTitle ? [[texts.for, toldTitle(projectTitle)] as const] : []),
+          ...poFact(estimate),
           [texts.total, formatDollars(total)],
           ...agreedFacts(estimate),
           ...(depositAmount > 0 ? [[texts.depositOnApproval, formatDollars(depositAmount)] as const] : []),
@@ -47,6 +48,11 @@ function opening(noun: ReturnType<typeof estimateNoun>): string {
   const texts = estimateMailsTexts();
   const first = noun === 'estimate' ? texts.openingOfEstimate : texts.openingOfChangeOrder;
   return `${first} ${texts.youCanApprove(noun)}`;
+}
+
+/** The number of the client's purchase order, where there is one. */
+function poFact({ poNumber }: Estimate): (readonly [string, string])[] {
+  return poNumber ? [[estimateMailsTexts().poNumber, poNumber]] : [];
 }
 
 /** What a change order makes of what was agreed. */
@@ -92,6 +98,7 @@ function reminder(
         facts: [
           [texts.nouns[noun], name],
           ...(projectTitle ? [[texts.for, toldTitle(projectTitle)] as const] : []),
+          ...poFact(estimate),
           [texts.total, formatDollars(total)],
           [texts.validUntil, formatDay(validUntil)],
         ],
@@ -124,6 +131,7 @@ export function estimateApprovedMail({ estimate, firstName, preferencesUrl }: Es
         facts: [
           [texts.nouns[noun], name],
           ...(projectTitle ? [[texts.for, toldTitle(projectTitle)] as const] : []),
+          ...poFact(estimate),
           [texts.total, formatDollars(total)],
           ...agreedFacts(estimate),
           ...(isDepositDue ? [[texts.deposit, formatDollars(depositAmount)] as const] : []),

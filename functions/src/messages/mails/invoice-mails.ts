@@ -16,10 +16,11 @@ type InvoiceMail = MailLinks & { readonly invoice: Invoice; readonly firstName: 
 
 const otherWays = () => invoiceMailsTexts().otherWaysToPay(business.name, business.address);
 
-function factsOf({ number, projectTitle, total, credited, paid, balance, dueDate }: Invoice) {
+function factsOf({ number, projectTitle, poNumber, total, credited, paid, balance, dueDate }: Invoice) {
   return [
     [invoiceMailsTexts().invoice, number],
     ...(projectTitle ? [[invoiceMailsTexts().for, toldTitle(projectTitle)] as const] : []),
+    ...(poNumber ? [[invoiceMailsTexts().poNumber, poNumber] as const] : []),
     [invoiceMailsTexts().total, formatDollars(total)],
     ...(credited > 0 ? [[invoiceMailsTexts().creditNotes, formatDollars(-credited)] as const] : []),
     ...(paid > 0 ? [[invoiceMailsTexts().paid, formatDollars(paid)] as const] : []),

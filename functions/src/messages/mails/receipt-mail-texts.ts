@@ -14,6 +14,7 @@ export const receiptMailTexts = inLanguages({
   amount: say('Amount', 'Monto'),
   paidOn: say('Paid on', 'Fecha de pago'),
   how: say('How', 'Forma de pago'),
+  poNumber: say('PO number', 'Orden de compra'),
   for: say('For', 'Para'),
   reference: say('Reference', 'Referencia'),
   seeProjects: say('See your projects', 'Ver sus proyectos'),

@@ -17,6 +17,8 @@ type ReceiptMail = MailLinks & {
   readonly firstName: string;
   /** What was paid for, when it is known. */
   readonly projectTitle?: string | undefined;
+  /** The client's purchase order, where what was paid names one. */
+  readonly poNumber?: string | undefined;
 };
 
 /** The receipt for money that arrived. */
@@ -57,7 +59,7 @@ type Wording = Pick<MailLayout, 'subject' | 'preheader' | 'heading'> & {
 };
 
 function aboutPayment(mail: ReceiptMail, { says, facts, ...words }: Wording): MailContent {
-  const { payment, firstName, projectTitle, siteUrl, preferencesUrl } = mail;
+  const { payment, firstName, projectTitle, poNumber, siteUrl, preferencesUrl } = mail;
   const texts = receiptMailTexts();
   return renderMail({
     ...words,
@@ -68,6 +70,7 @@ function aboutPayment(mail: ReceiptMail, { says, facts, ...words }: Wording): Ma
         facts: [
           ...facts,
           ...(projectTitle ? [[texts.for, toldTitle(projectTitle)] as const] : []),
+          ...(poNumber ? [[texts.poNumber, poNumber] as const] : []),
           [texts.reference, paymentReference(payment.id)],
         ],
       },

@@ -1,5 +1,6 @@
 import type { Client } from '@welding/domain/entities/client';
 import { rankFound, searchLimits, searchSteps } from '@welding/domain/entities/client-search';
+import { personName } from '@welding/domain/entities/company';
 import { clientName, storedClientSchema } from '@welding/domain/entities/stored-client';
 import { useEffect, useState } from 'react';
 import { type DeskList, useDeskList } from '#desk/live/use-desk-list.ts';
@@ -76,11 +77,13 @@ export function searchOutcome({ list, isExact }: ClientSearch): string | undefin
 
 /** A client in two lines. */
 export function ClientSummary({ client }: { client: Client }) {
-  const { phone, email, address } = client;
+  const { company, phone, email, address } = client;
   return (
     <span className="grid min-w-0 flex-1 basis-48 gap-0.5 wrap-anywhere">
       <span className="text-lg font-semibold">{clientName(client)}</span>
-      <span className="text-base-content/80">{[phone, email].filter(Boolean).join(' · ')}</span>
+      <span className="text-base-content/80">
+        {[company && personName(client), phone, email].filter(Boolean).join(' · ')}
+      </span>
       {address && <span className="text-base-content/80">{address}</span>}
     </span>
   );

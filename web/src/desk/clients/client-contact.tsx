@@ -1,4 +1,5 @@
 import { type Client, newClientSchema } from '@welding/domain/entities/client';
+import { personName } from '@welding/domain/entities/company';
 import { clientName } from '@welding/domain/entities/stored-client';
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
 import { type Language, languageNames, offeredLanguages } from '@welding/domain/values/language';
@@ -19,7 +20,7 @@ import { clientsTexts } from './clients-texts.tsx';
 /** How to reach a client, and the form that changes it. */
 export function ClientContact({ client }: { client: Client }) {
   const [isEditing, setEditing] = useState(false);
-  const { phone, email, createdAt, erasedAt } = client;
+  const { company, phone, email, createdAt, erasedAt } = client;
   if (erasedAt) {
     return (
       <Panel title={clientsTexts().contact} icon={Contact}>
@@ -34,6 +35,7 @@ export function ClientContact({ client }: { client: Client }) {
       ) : (
         <>
           <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 wrap-anywhere">
+            {company && <Entry term={clientsTexts().person} value={personName(client)} />}
             <Entry term={clientsTexts().phone} value={phone} />
             <Entry term={clientsTexts().email} value={email} />
             <Entry term={clientsTexts().address} value={placeText(client)} />

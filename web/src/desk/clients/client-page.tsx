@@ -17,6 +17,7 @@ import { HistoryPanel } from '#desk/ui/history-panel.tsx';
 import { BackLink } from '#desk/ui/page-links.tsx';
 import { ListSkeleton } from '#shared/live-lists/list-skeleton.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
+import { ClientCompany } from './client-company.tsx';
 import { ClientContact } from './client-contact.tsx';
 import { ClientPayments, ClientProjects, ClientRequests, ClientVisits } from './client-lists.tsx';
 import { ClientRecord } from './client-record.tsx';
@@ -49,6 +50,7 @@ function OpenedClient({ client }: { client: Client }) {
       <div className="grid gap-5 xl:grid-cols-2">
         <div className="grid content-start gap-5">
           <ClientContact client={client} />
+          {!client.erasedAt && <ClientCompany client={client} />}
           <ClientProjects client={client} />
           <ClientVisits client={client} />
         </div>

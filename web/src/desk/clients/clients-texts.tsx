@@ -19,6 +19,7 @@ export const clientsTexts = inLanguages({
     (typed) => `No hay nadie con «${typed}». Pruebe con menos letras.`,
   ),
   contact: say('Contact', 'Contacto'),
+  person: say('Name', 'Nombre'),
   phone: say('Phone', 'Teléfono'),
   email: say('E-mail', 'Correo electrónico'),
   address: say('Address', 'Dirección'),

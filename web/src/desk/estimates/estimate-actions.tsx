@@ -1,5 +1,5 @@
 import { apiPaths } from '@welding/domain/api-paths';
-import type { Estimate } from '@welding/domain/entities/estimate';
+import { type Estimate, signerOf } from '@welding/domain/entities/estimate';
 import { phoneFormSchema } from '@welding/domain/entities/estimate-requests';
 import type { Project } from '@welding/domain/entities/project';
 import { signatureNeeded } from '@welding/domain/money/home-repair';
@@ -96,7 +96,7 @@ function PhoneForm({ estimate, onDone }: { estimate: Estimate; onDone: () => voi
   const form = useDeskForm({
     schema: phoneFormSchema,
     stored: {
-      values: { name: estimate.recipient?.name ?? '', note: '' },
+      values: { name: signerOf(estimate), note: '', poNumber: estimate.poNumber ?? '' },
       updatedAt: estimate.updatedAt ?? null,
     },
     send: (body) => approveByPhone(estimate, body),
@@ -108,6 +108,9 @@ function PhoneForm({ estimate, onDone }: { estimate: Estimate; onDone: () => voi
   return (
     <DeskForm form={form} action={estimateTexts().recordApproval} acting={estimateTexts().saving}>
       <TextField form={form} name="name" label={estimateTexts().whoApprovedIt} maxLength={100} />
+      {(estimate.asksPo || estimate.poNumber) && (
+        <TextField form={form} name="poNumber" label={estimateTexts().poNumber} maxLength={60} />
+      )}
       <TextField
         form={form}
         name="note"

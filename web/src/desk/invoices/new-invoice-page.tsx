@@ -52,7 +52,9 @@ export function NewInvoicePage() {
                 draft={project.id}
                 {...{ project, pricing, note }}
                 estimateId={rest?.of.find(({ changeOf }) => !changeOf)?.id}
-                start={rest && { ...withoutDeposit(rest), terms: rest.of[0]?.terms }}
+                start={
+                  rest && { ...withoutDeposit(rest), terms: rest.of[0]?.terms, poNumber: poNumberOf(rest) }
+                }
               />
             )}
           </RestOfProject>
@@ -63,8 +65,13 @@ export function NewInvoicePage() {
 }
 
 /** An invoice asks for no deposit. */
-function withoutDeposit({ lines, discount, taxRate, terms }: StoredPaper): StoredPaper {
-  return { lines, discount, taxRate, terms };
+function withoutDeposit({ lines, discount, taxRate, terms, poNumber }: StoredPaper): StoredPaper {
+  return { lines, discount, taxRate, terms, poNumber };
+}
+
+/** The newest purchase order of what is invoiced. */
+function poNumberOf({ of }: RestToInvoice): string | undefined {
+  return of.findLast(({ poNumber }) => poNumber)?.poNumber;
 }
 
 type NewInvoiceProps = {
@@ -83,7 +90,7 @@ function NewInvoice({ draft, project, pricing, start, estimateId, note }: NewInv
   const { taxRate, terms, dueDays } = pricing.settings;
   const dueDate = dueDateFrom(useToday(), dueDays);
   const values = start
-    ? paperValues({ ...start, dueDate })
+    ? paperValues({ ...start, dueDate, ...(pricing.taxExempt && { taxRate: 0 }) })
     : { ...paperValues({ lines: [], taxRate, terms, dueDate }), lines: [newLine('labor')] };
   return (
     <NewPaper<InvoiceForm>

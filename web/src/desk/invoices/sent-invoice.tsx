@@ -11,7 +11,7 @@ import { Link } from 'react-router';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { PaymentActions, PaymentRow } from '#desk/payments/payment-row.tsx';
 import { LineList } from '#desk/priced/draft-paper.tsx';
-import { TotalsFigures } from '#desk/priced/paper-fields.tsx';
+import { PoFact, TotalsFigures } from '#desk/priced/paper-fields.tsx';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { useToday } from '#desk/ui/use-today.ts';
 import { Panel } from '#shared/ui/panel.tsx';
@@ -40,7 +40,7 @@ export function SentInvoice({ invoice }: { invoice: Invoice }) {
   );
 }
 
-function Facts({ invoice: { terms, sentAt, estimateId } }: { invoice: Invoice }) {
+function Facts({ invoice: { terms, sentAt, estimateId, poNumber } }: { invoice: Invoice }) {
   return (
     <dl className="facts">
       {sentAt && (
@@ -49,6 +49,7 @@ function Facts({ invoice: { terms, sentAt, estimateId } }: { invoice: Invoice })
           <dd>{formatChicagoDateTime(new Date(sentAt))}</dd>
         </div>
       )}
+      <PoFact poNumber={poNumber} />
       {estimateId && (
         <div>
           <dt>{invoiceTexts().ofEstimate}</dt>

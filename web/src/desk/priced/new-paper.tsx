@@ -1,4 +1,5 @@
 import type { Project } from '@welding/domain/entities/project';
+import { storedClientSchema } from '@welding/domain/entities/stored-client';
 import { storedProjectSchema } from '@welding/domain/entities/stored-project';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import type { ReactNode } from 'react';
@@ -10,11 +11,12 @@ import { DocumentView } from '#desk/ui/document-view.tsx';
 import { ClearButton, DeskForm } from '#desk/ui/form/desk-form.tsx';
 import { type DeskFormHandle, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { PageHead } from '#desk/ui/page-links.tsx';
+import { ListSkeleton } from '#shared/live-lists/list-skeleton.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { paperTexts } from './paper-texts.ts';
 import { type PaperValues, type SentPaper, tidyLines, withoutBlanks } from './paper-values.ts';
 import { ProjectsOfClient } from './projects-of-client.tsx';
-import { type Pricing, usePricing } from './use-pricing.ts';
+import { type Pricing, pricingFor, usePricing } from './use-pricing.ts';
 
 type NewPaperPageProps = {
   title: string;
@@ -31,10 +33,31 @@ export function NewPaperPage({ title, back, all, children }: NewPaperPageProps) 
     <div className="grid max-w-4xl gap-6">
       <PageHead title={title} back={{ to: back, name: all }} />
       <DocumentView document={pricing} noun={paperTexts().nounSettings}>
-        {(item) => <ProjectChoice>{(project) => children(project, item)}</ProjectChoice>}
+        {(item) => (
+          <ProjectChoice>
+            {(project) => (
+              <PricedForClient key={project.clientId} clientId={project.clientId} pricing={item}>
+                {(ofClient) => children(project, ofClient)}
+              </PricedForClient>
+            )}
+          </ProjectChoice>
+        )}
       </DocumentView>
     </div>
   );
+}
+
+type PricedForClientProps = {
+  clientId: string;
+  pricing: Pricing;
+  children: (pricing: Pricing) => ReactNode;
+};
+
+/** Waits for the client's terms. Without the client, the settings hold. */
+function PricedForClient({ clientId, pricing, children }: PricedForClientProps) {
+  const client = useDeskDocument('clients', clientId, storedClientSchema);
+  if (client.status === 'loading') return <ListSkeleton label={paperTexts().loadingClient} rows={1} />;
+  return children(pricingFor(pricing, client.status === 'ready' ? client.item : undefined));
 }
 
 type NewPaperProps<Body extends SentPaper> = {

@@ -1,9 +1,11 @@
 import type { BusinessSettings } from '@welding/domain/business/settings';
+import { storedClientSchema } from '@welding/domain/entities/stored-client';
 import type { Totals } from '@welding/domain/entities/totals';
 import { formatCents } from '@welding/domain/values/money';
 import { ListChecks, Scale } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useDeskDocument } from '#desk/live/use-desk-list.ts';
 import { NumberField, ShareField } from '#desk/ui/form/number-field.tsx';
 import { TextField } from '#desk/ui/form/text-field.tsx';
 import type { DeskFormHandle } from '#desk/ui/form/use-desk-form.ts';
@@ -37,6 +39,8 @@ export function PaperFields({
   useWatch({ control: form.control });
   const totals = liveTotals(form.getValues());
   const taxRate = Number(form.getValues('taxRate')) || 0;
+  const client = useDeskDocument('clients', clientId, storedClientSchema);
+  const exempt = client.status === 'ready' ? client.item.taxExempt : undefined;
   return (
     <>
       <Panel title={paperTexts().lines} icon={ListChecks}>
@@ -52,7 +56,7 @@ export function PaperFields({
             name="taxRate"
             label={paperTexts().salesTaxInPercent}
             fullLabel={paperTexts().salesTax}
-            hint={paperTexts().salesTaxHint}
+            hint={exempt ? paperTexts().taxExempt(exempt.number) : paperTexts().salesTaxHint}
             placeholder={paperTexts().none}
           />
           {withDeposit && (
@@ -64,6 +68,7 @@ export function PaperFields({
             />
           )}
           {children}
+          <TextField form={form} name="poNumber" label={paperTexts().poNumber} maxLength={60} />
           <TextField
             form={form}
             name="terms"
@@ -110,6 +115,17 @@ function Figure({ term, cents, isTotal = false }: { term: string; cents: number;
     <div data-total={isTotal || undefined}>
       <dt>{term}</dt>
       <dd>{formatCents(cents)}</dd>
+    </div>
+  );
+}
+
+/** The client's purchase order among the facts of what was sent. */
+export function PoFact({ poNumber }: { poNumber: string | undefined }) {
+  if (!poNumber) return null;
+  return (
+    <div>
+      <dt>{paperTexts().poNumber}</dt>
+      <dd className="wrap-anywhere">{poNumber}</dd>
     </div>
   );
 }

@@ -66,6 +66,12 @@ export const paperTexts = inLanguages({
   salesTaxInPercent: say('Sales tax in percent', 'Impuesto sobre ventas (%)'),
   salesTax: say('Sales tax', 'Impuesto sobre ventas'),
   salesTaxHint: say('On the lines marked as taxed.', 'Sobre los renglones marcados con impuesto.'),
+  taxExempt: say(
+    (number: string) => `This client is tax exempt, certificate ${number}.`,
+    (number) => `Este cliente está exento de impuestos, certificado ${number}.`,
+  ),
+  poNumber: say('PO number', 'Orden de compra'),
+  loadingClient: say('Loading the client', 'Cargando el cliente'),
   none: say('None', 'Ninguno'),
   deposit: say('Deposit', 'Anticipo'),
   depositHint: say('Asked for on approval.', 'Se pide al aprobar.'),

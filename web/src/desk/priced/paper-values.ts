@@ -26,6 +26,7 @@ export type PaperValues = {
   taxRate: number | undefined;
   deposit: MoneyShare | undefined;
   terms: string;
+  poNumber: string;
   /** YYYY-MM-DD. */
   validUntil: string | undefined;
   atHome: boolean | undefined;
@@ -54,19 +55,21 @@ export function newLine(kind: LineKind, known: Partial<LineValues> = {}): LineVa
 
 export type StoredPaper = Priced & {
   readonly terms?: string | undefined;
+  readonly poNumber?: string | undefined;
   readonly validUntil?: string | undefined;
   readonly atHome?: boolean | undefined;
   readonly dueDate?: string | undefined;
 };
 
 export function paperValues(paper: StoredPaper): PaperValues {
-  const { lines, discount, taxRate, deposit, terms = '', validUntil, atHome, dueDate } = paper;
+  const { lines, discount, taxRate, deposit, terms = '', poNumber = '', validUntil, atHome, dueDate } = paper;
   return {
     lines: lines.map(lineValues),
     discount,
     taxRate: taxRate || undefined,
     deposit,
     terms,
+    poNumber,
     validUntil,
     atHome,
     dueDate,
@@ -110,12 +113,16 @@ function fingerprint({ kind, description, quantity, unit, unitPrice }: LineValue
 }
 
 /** The body of an estimate, an invoice or a template. */
-export type SentPaper = { readonly terms?: string | undefined; readonly lines: readonly MoneyLine[] };
+export type SentPaper = {
+  readonly terms?: string | undefined;
+  readonly poNumber?: string | undefined;
+  readonly lines: readonly MoneyLine[];
+};
 
-/** The body to send: stored units, without empty terms and units. */
-export function withoutBlanks<Body extends SentPaper>({ terms, lines, ...body }: Body) {
+/** The body to send: stored units, without empty texts and units. */
+export function withoutBlanks<Body extends SentPaper>({ terms, poNumber, lines, ...body }: Body) {
   const sentLines = lines.map(({ unit, ...line }) => ({ ...line, ...(unit && { unit: unitCode(unit) }) }));
-  return { ...body, lines: sentLines, ...(terms && { terms }) };
+  return { ...body, lines: sentLines, ...(terms && { terms }), ...(poNumber && { poNumber }) };
 }
 
 export type LiveTotals = Totals & {

@@ -4,6 +4,7 @@ import {
   defaultSettings,
   storedSettingsSchema,
 } from '@welding/domain/business/settings';
+import type { Client } from '@welding/domain/entities/client';
 import {
   defaultMoneySettings,
   type MoneySettings,
@@ -16,7 +17,15 @@ import { type DeskDocument, useDeskDocument } from '#desk/live/use-desk-list.ts'
 export type Pricing = {
   readonly rates: BusinessSettings['laborRates'];
   readonly settings: MoneySettings;
+  /** The client's, where there is one: no sales tax is asked for. */
+  readonly taxExempt?: Client['taxExempt'];
 };
+
+/** What prices begin with for a client: its own terms, and no sales tax where it is exempt. */
+export function pricingFor({ rates, settings }: Pricing, client: Client | undefined): Pricing {
+  const { dueDays = settings.dueDays, taxExempt } = client ?? {};
+  return { rates, settings: { ...settings, dueDays, ...(taxExempt && { taxRate: 0 }) }, taxExempt };
+}
 
 /** Both settings that prices begin with, once both are there. Never `missing`. */
 export function usePricing(): DeskDocument<Pricing> {

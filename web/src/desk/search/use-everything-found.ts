@@ -52,6 +52,9 @@ export function useEverythingFound(text: string, isOwner: boolean): readonly Fou
   const invoices = useDeskList(
     numberedLike('invoices', invoiceSchema, numbers.invoice, findingLimits.invoices),
   );
+  const order = /\d/.test(typed) ? place : undefined;
+  const estimatesOfOrder = useDeskList(withTerm('estimates', estimateSchema, order, findingLimits.orders));
+  const invoicesOfOrder = useDeskList(withTerm('invoices', invoiceSchema, order, findingLimits.orders));
   const expenses = useDeskList(
     withTerm('expenses', expenseSchema, isOwner ? place : undefined, findingLimits.expenses),
   );
@@ -72,16 +75,24 @@ export function useEverythingFound(text: string, isOwner: boolean): readonly Fou
         note: [number, placeText({ address, zip })].filter(Boolean).join(' · '),
       }),
     ),
-    group(texts.estimates, numbers.estimate ? estimates : undefined, (estimate) => ({
-      path: deskPaths.estimate(estimate.id),
-      title: estimate.number,
-      note: paperNote(estimate, estimateStateLabel(estimate, estimateState(estimate, today))),
-    })),
-    group(texts.invoices, numbers.invoice ? invoices : undefined, (invoice) => ({
-      path: deskPaths.invoice(invoice.id),
-      title: invoice.number,
-      note: paperNote(invoice, invoiceStateLabels[invoiceState(invoice, today)]),
-    })),
+    group(
+      texts.estimates,
+      joined(numbers.estimate && estimates, order && exactly(estimatesOfOrder, typed)),
+      (estimate) => ({
+        path: deskPaths.estimate(estimate.id),
+        title: estimate.number,
+        note: paperNote(estimate, estimateStateLabel(estimate, estimateState(estimate, today))),
+      }),
+    ),
+    group(
+      texts.invoices,
+      joined(numbers.invoice && invoices, order && exactly(invoicesOfOrder, typed)),
+      (invoice) => ({
+        path: deskPaths.invoice(invoice.id),
+        title: invoice.number,
+        note: paperNote(invoice, invoiceStateLabels[invoiceState(invoice, today)]),
+      }),
+    ),
     group(
       texts.requests,
       person ? exactly(requests, typed) : undefined,
@@ -106,16 +117,21 @@ export function useEverythingFound(text: string, isOwner: boolean): readonly Fou
 
 /** Whose an estimate or invoice is, for which job, and how it is with it. */
 function paperNote(
-  { recipient, projectTitle, total }: Pick<Estimate, 'recipient' | 'projectTitle' | 'total'>,
+  {
+    recipient,
+    projectTitle,
+    poNumber,
+    total,
+  }: Pick<Estimate, 'recipient' | 'projectTitle' | 'poNumber' | 'total'>,
   state: string,
 ): string {
   const job = projectTitle && toldTitle(projectTitle);
-  return [recipient?.name, job, formatDollars(total), state].filter(Boolean).join(' · ');
+  return [recipient?.name, job, poNumber, formatDollars(total), state].filter(Boolean).join(' · ');
 }
 
 /** A query by `term`; null without one. */
 function withTerm<Item>(
-  collection: 'projectPlaces' | 'quotes' | 'expenses',
+  collection: 'projectPlaces' | 'quotes' | 'expenses' | 'estimates' | 'invoices',
   schema: DeskQuery<Item>['schema'],
   term: string | undefined,
   limit: number,
@@ -142,6 +158,19 @@ function numberedLike<Item>(
     order: ['number', 'asc'],
     limit,
   };
+}
+
+/** Papers found by their number and those found by their purchase order, each once. */
+function joined<Item extends { readonly id: string }>(
+  numbered: DeskList<Item> | '' | undefined,
+  ordered: DeskList<Item> | '' | undefined,
+): DeskList<Item> | undefined {
+  if (!numbered || !ordered) return numbered || ordered || undefined;
+  if (numbered.status !== 'ready' || ordered.status !== 'ready') {
+    return numbered.status === 'ready' ? ordered : numbered;
+  }
+  const items = [...new Map([...numbered.items, ...ordered.items].map((item) => [item.id, item])).values()];
+  return { ...numbered, items };
 }
 
 /** Without what counts for nothing any more. */

@@ -1,4 +1,4 @@
-import { type Estimate, estimateTitle } from '@welding/domain/entities/estimate';
+import { type Estimate, estimateTitle, signerOf } from '@welding/domain/entities/estimate';
 import type { ApproveEstimate } from '@welding/domain/entities/estimate-requests';
 import { contentHashOf } from '@welding/domain/money/content-hash';
 import { homeRepairTexts } from '@welding/domain/money/home-repair';
@@ -18,7 +18,7 @@ import { signingTexts } from './signing-texts.tsx';
 /** A client reads and signs this on a staff device. The signature stays on it until there is a signal. */
 export function Signing({ estimate, onDone }: { estimate: Estimate; onDone: () => void }) {
   const session = useDeskSession();
-  const [name, setName] = useState(estimate.recipient?.name ?? '');
+  const [name, setName] = useState(signerOf(estimate));
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState<string>();
   const title = estimateTitle(estimate);

@@ -20,7 +20,7 @@ export function SaveTemplate({ estimate }: { estimate: DeskFormHandle<PaperValue
 }
 
 function SaveTemplateForm({ values, onDone }: { values: PaperValues; onDone: () => void }) {
-  const { validUntil: _, atHome: __, dueDate: ___, ...priced } = tidyLines(values);
+  const { validUntil: _, atHome: __, dueDate: ___, poNumber: ____, ...priced } = tidyLines(values);
   const listId = useId();
   const templates = useTemplates();
   const known = templates.status === 'ready' ? templates.items : [];

@@ -1,5 +1,5 @@
 import { apiPaths } from '@welding/domain/api-paths';
-import type { Estimate } from '@welding/domain/entities/estimate';
+import { type Estimate, signerOf } from '@welding/domain/entities/estimate';
 import type { ApproveEstimate, DeclineEstimate } from '@welding/domain/entities/estimate-requests';
 import { paperLinkHeader } from '@welding/domain/entities/paper-link';
 import { contentHashOf } from '@welding/domain/money/content-hash';
@@ -25,7 +25,7 @@ type ApproveFormProps = {
 /** Approves an estimate by a signature. */
 export function ApproveForm({ estimate, answers, onSessionLost }: ApproveFormProps) {
   const online = useOnline();
-  const [name, setName] = useDraftText(`${estimate.id} name`, estimate.recipient?.name);
+  const [name, setName] = useDraftText(`${estimate.id} name`, signerOf(estimate));
   const { answer, isSending, problem } = useAnswer<ApproveEstimate>(answers.approve, onSessionLost);
   const sign = async (body: ApproveEstimate) => {
     if (!(await answer({ ...body, contentHash: await contentHashOf(estimate) }))) return;

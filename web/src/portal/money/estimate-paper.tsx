@@ -67,6 +67,7 @@ export function EstimatePaper({
         <PaperFacts>
           <PaperFact name={moneyTexts().date}>{formatChicagoDate(new Date(sentAt ?? createdAt))}</PaperFact>
           <PaperFact name={estimateTexts().validUntil}>{formatDay(validUntil)}</PaperFact>
+          {estimate.poNumber && <PaperFact name={moneyTexts().poNumber}>{estimate.poNumber}</PaperFact>}
           <PartyFact name={estimateTexts().forWhom} party={recipient} />
           <PartyFact name={moneyTexts().from} party={sender} />
         </PaperFacts>

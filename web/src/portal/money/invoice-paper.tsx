@@ -41,6 +41,7 @@ export function InvoicePaper({ invoice, payNow, back, pdf, receipt }: InvoicePap
         <PaperFacts>
           <PaperFact name={moneyTexts().date}>{formatChicagoDate(new Date(sentAt ?? createdAt))}</PaperFact>
           <PaperFact name={moneyTexts().due}>{formatDay(dueDate)}</PaperFact>
+          {invoice.poNumber && <PaperFact name={moneyTexts().poNumber}>{invoice.poNumber}</PaperFact>}
           <PartyFact name={moneyTexts().billTo} party={recipient} />
           <PartyFact name={moneyTexts().from} party={sender} />
         </PaperFacts>

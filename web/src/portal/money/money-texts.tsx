@@ -37,6 +37,15 @@ export const moneyTexts = inLanguages({
   ),
   theInvoice: say('The invoice', 'La factura'),
   due: say('Due', 'Vence'),
+  poNumber: say('PO number', 'Orden de compra'),
+  attention: say(
+    (person: string) => `Attn: ${person}`,
+    (person) => `At’n.: ${person}`,
+  ),
+  taxExempt: say(
+    (number: string) => `Tax exempt, certificate ${number}`,
+    (number) => `Exento de impuestos, certificado ${number}`,
+  ),
   billTo: say('Bill to', 'Facturar a'),
   pay: say(
     (amount: string) => `Pay ${amount}`,

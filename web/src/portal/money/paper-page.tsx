@@ -72,8 +72,12 @@ export function PartyFact({ name, party }: { name: string; party: Party | undefi
   return (
     <PaperFact name={name}>
       {party.name}
+      {party.person && <span className="block font-normal">{moneyTexts().attention(party.person)}</span>}
       {party.address && <span className="block font-normal">{party.address}</span>}
       {party.phone && <span className="block font-normal">{party.phone}</span>}
+      {party.taxExempt && (
+        <span className="block font-normal">{moneyTexts().taxExempt(party.taxExempt)}</span>
+      )}
     </PaperFact>
   );
 }

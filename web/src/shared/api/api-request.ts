@@ -34,6 +34,7 @@ export class NetworkError extends Error {
 
 type RequestOptions = {
   method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+  /** Sent as JSON, or as it is where it is a file. */
   body?: unknown;
   /** A UUID; the same key and body are carried out once (design of the HTTP API). */
   idempotencyKey?: string;
@@ -90,7 +91,8 @@ async function send(
   timeoutMs = requestTimeoutMs,
 ): Promise<Response> {
   const headers = new Headers({ ...acceptJson, 'Accept-Language': currentLanguage(), ...others });
-  if (body !== undefined) headers.set('Content-Type', 'application/json');
+  const isFile = body instanceof Blob;
+  if (body !== undefined) headers.set('Content-Type', isFile ? body.type : 'application/json');
   if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);
   if (shownClient) headers.set(shownClientHeader, shownClient);
   if (bearer) headers.set('Authorization', `Bearer ${bearer}`);
@@ -101,7 +103,7 @@ async function send(
       credentials: bearer ? 'omit' : 'include',
       headers,
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: isFile ? body : JSON.stringify(body) }),
     });
     noteServerTime(response);
     return response;

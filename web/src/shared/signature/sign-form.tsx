@@ -1,3 +1,5 @@
+import { companyMessages } from '@welding/domain/entities/company';
+import type { Estimate } from '@welding/domain/entities/estimate';
 import {
   type ApproveEstimate,
   approveEstimateSchema,
@@ -12,7 +14,7 @@ import { isSignature, SignatureField, type Signing, signatureImage } from './sig
 import { signatureTexts } from './signature-texts.ts';
 
 type SignFormProps = {
-  estimate: Consented;
+  estimate: Consented & Partial<Pick<Estimate, 'asksPo' | 'poNumber'>>;
   name: string;
   onName: (name: string) => void;
   action: string;
@@ -27,7 +29,7 @@ type SignFormProps = {
   onSign: (body: ApproveEstimate) => Promise<void>;
 };
 
-type Problems = { name?: string; signature?: string; pamphlet?: string };
+type Problems = { name?: string; poNumber?: string; signature?: string; pamphlet?: string };
 
 /** Signs an estimate: the name, a signature, and what is agreed to in words. */
 export function SignForm(props: SignFormProps) {
@@ -43,12 +45,13 @@ export function SignForm(props: SignFormProps) {
     problem,
     onSign,
   } = props;
-  const { homeRepair } = estimate;
+  const { homeRepair, asksPo = false } = estimate;
   const form = useRef<HTMLFormElement>(null);
   const consentId = useId();
   const heldBackId = useId();
   const [signing, setSigning] = useState<Signing>({ by: 'drawing', strokes: [] });
   const [pamphlet, setPamphlet] = useState(false);
+  const [poNumber, setPoNumber] = useState(estimate.poNumber ?? '');
   const [problems, setProblems] = useState<Problems>({});
 
   const sign = (signed: Signing) => {
@@ -59,7 +62,8 @@ export function SignForm(props: SignFormProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (heldBack) return;
-    const found = problemsOf({ name, signing, needsPamphlet: homeRepair && !pamphlet });
+    const needsPo = asksPo && poNumber.trim() === '';
+    const found = problemsOf({ name, signing, needsPo, needsPamphlet: homeRepair && !pamphlet });
     setProblems(found);
     if (Object.keys(found).length > 0) {
       // After the messages are there, so that they are read out with the field.
@@ -74,6 +78,7 @@ export function SignForm(props: SignFormProps) {
         ? { signature: signatureImage(signing.strokes) }
         : { typed: true as const }),
       ...(homeRepair && { pamphlet }),
+      ...(poNumber.trim() && { poNumber: poNumber.trim() }),
     });
   };
 
@@ -90,6 +95,20 @@ export function SignForm(props: SignFormProps) {
           />
         )}
       </Field>
+      {(asksPo || estimate.poNumber) && (
+        <Field label={signatureTexts().poNumber} error={problems.poNumber} className="max-w-xl">
+          {(control) => (
+            <input
+              {...control}
+              className="input input-lg w-full"
+              autoComplete="off"
+              maxLength={60}
+              value={poNumber}
+              onChange={({ target }) => setPoNumber(target.value)}
+            />
+          )}
+        </Field>
+      )}
       <div data-invalid={problems.signature ? '' : undefined}>
         <SignatureField
           name={name}
@@ -157,10 +176,12 @@ function PamphletField({
 function problemsOf({
   name,
   signing,
+  needsPo,
   needsPamphlet,
 }: {
   name: string;
   signing: Signing;
+  needsPo: boolean;
   needsPamphlet: boolean;
 }): Problems {
   const nameProblem = approveEstimateSchema
@@ -169,6 +190,7 @@ function problemsOf({
   const isUnsigned = signing.by === 'drawing' && !isSignature(signing.strokes);
   return {
     ...(nameProblem && { name: nameProblem }),
+    ...(needsPo && { poNumber: companyMessages.poNumberMissing }),
     ...(isUnsigned && { signature: estimateMessages.signatureRequired }),
     ...(needsPamphlet && { pamphlet: estimateMessages.pamphlet }),
   };

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { business } from '../values/business.ts';
+import { inCurrentLanguage } from '../values/language.ts';
+import { textLimits } from '../values/limits.ts';
+import { addressLine, idSchema, optionalLine, requiredLine, strictBody } from '../values/text-fields.ts';
+import { trueOrFalse, wholeNumber } from '../values/whole-number.ts';
+import type { Client } from './client.ts';
+import { companyTexts } from './company-texts.ts';
+import type { Party } from './priced-fields.ts';
+
+/** By which a client buys without sales tax: the certificate's number, and the id of its photo. */
+const taxExemptSchema = strictBody({
+  number: requiredLine(
+    () => companyTexts().taxNumber,
+    60,
+    () => companyTexts().taxNumberRequired,
+  ),
+  file: z.optional(idSchema),
+});
+
+/** What the desk says of a client that is a company, as the body of a change; null and '' take a field away. */
+export const companyFields = {
+  company: optionalLine(() => companyTexts().company, textLimits.title),
+  billingAddress: addressLine(() => companyTexts().billingAddress),
+  /** Days after an invoice's date on which it is due; without them the owner's setting holds. */
+  dueDays: z.optional(z.nullable(wholeNumber(() => companyTexts().dueDays, 0, 180))),
+  taxExempt: z.optional(z.nullable(taxExemptSchema)),
+  /** An approval needs the number of the client's purchase order. */
+  asksPo: z.optional(trueOrFalse(() => companyTexts().asksPo)),
+};
+
+/** The number of a client's purchase order. */
+export const poNumberField = optionalLine(() => companyTexts().poNumber, 60);
+
+/** What is said of companies beside fields that are wrong. */
+export const companyMessages = inCurrentLanguage(() => companyTexts());
+
+/** A person's name; '' for one without. */
+export function personName({ firstName, lastName }: Pick<Client, 'firstName' | 'lastName'>): string {
+  return `${firstName} ${lastName}`.trim();
+}
+
+/** Whom a visit is for, as whoever goes there asks for them. */
+export function namedOnSite(client: Pick<Client, 'firstName' | 'lastName' | 'company'>): string {
+  const { company } = client;
+  const person = personName(client);
+  if (!company) return person;
+  return person ? `${company} (${person})` : company;
+}
+
+/** The business as papers of today name it. */
+export function senderToday(): Party {
+  const { name, address, email, phone } = business;
+  return { name, address, email, phone };
+}
+
+/** A client as papers of today name it: a company by its name and billing address, with the person beside it. */
+export function partyOf(client: Client): Party {
+  const { company, address, billingAddress = address, email, phone, taxExempt } = client;
+  const person = personName(client);
+  return {
+    name: company || person || email || client.id,
+    ...(company && person && { person }),
+    ...(billingAddress && { address: billingAddress }),
+    email,
+    phone,
+    ...(taxExempt && { taxExempt: taxExempt.number }),
+  };
+}

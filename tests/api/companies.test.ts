@@ -1,0 +1,239 @@
+import type { Client } from '@welding/domain/entities/client';
+import { type Estimate, estimateSchema } from '@welding/domain/entities/estimate';
+import { type Invoice, invoiceSchema } from '@welding/domain/entities/invoice';
+import type { Project } from '@welding/domain/entities/project';
+import { errorCodes } from '@welding/domain/error-codes';
+import { contentHashOf, sealOf } from '@welding/domain/money/content-hash';
+import { getFirestore } from 'firebase-admin/firestore';
+import { beforeAll, expect, test } from 'vitest';
+import { findClient } from '../../functions/src/clients/clients.ts';
+import { findInvoice } from '../../functions/src/invoices/invoices.ts';
+import { findPaper } from '../../functions/src/papers/find-paper.ts';
+import { findPhoto, sweepPhoto } from '../../functions/src/photos/photos.ts';
+import { mailsTo } from '../support/client-mails.ts';
+import { type DeskPeople, deskPeople, historyOf } from '../support/desk.ts';
+import { pngPicture } from '../support/pictures.ts';
+import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
+import { verifiedCookie } from '../support/verified-cookie.ts';
+import { callApi, callDesk } from './call-api.ts';
+import { dayFromNow, estimateBody, invoiceBody, moneyDesk, read } from './money.ts';
+
+let desk: DeskPeople;
+beforeAll(async () => {
+  desk = await deskPeople();
+});
+
+const office = moneyDesk(() => desk.tokens.office);
+const change = async (id: string, json: object, bearer = desk.tokens.office) => {
+  const updatedAt = (await findClient(id))?.updatedAt ?? null;
+  return await callApi('PATCH', `/api/desk/clients/${id}`, { json: { updatedAt, ...json }, bearer });
+};
+const refusal = async (answer: ReturnType<typeof callApi>) => {
+  const { status, text } = await answer;
+  return [status, (JSON.parse(text) as { code: string }).code];
+};
+const company = {
+  company: 'Prairie Fleet LLC',
+  billingAddress: 'PO Box 9, Elgin, IL 60120',
+  dueDays: 30,
+  taxExempt: { number: 'E-9999-0001' },
+  asksPo: true,
+};
+const companyOf = async (fields: object = company) => {
+  const client = await createTestClient({ firstName: 'Morgan', lastName: 'Reyes', address: '1 Lake St' });
+  expect((await change(client.id, fields)).status).toBe(200);
+  const stored = await findClient(client.id);
+  if (!stored) throw new Error('The client is gone');
+  return { client: stored, project: await createTestProject(client) };
+};
+/** An estimate or invoice as it goes out: without sales tax. */
+const sent = async (project: Project, more: object = {}) =>
+  office.sendEstimate(await office.draftEstimate(project, more));
+const approve = (estimate: Estimate, client: Client, json: object = {}) =>
+  verifiedCookie(client).then((cookie) =>
+    callApi('POST', `/api/estimates/${estimate.id}/approve`, {
+      json: { name: 'Morgan Reyes', typed: true, ...json },
+      cookie,
+      headers: { Accept: 'application/json' },
+    }),
+  );
+const paperText = async (kind: 'estimate' | 'invoice' | 'receipt', id: string) =>
+  JSON.stringify((await findPaper(kind, id))?.paper);
+
+test('a person becomes a company, which papers, visits and searches name from then on', async () => {
+  const { client, project } = await companyOf({});
+  const coming = await createTestAppointment(client, { projectId: project.id });
+  await change(client.id, company);
+  expect(await findClient(client.id)).toMatchObject(company);
+  expect((await findClient(client.id))?.searchTerms).toEqual(
+    expect.arrayContaining(['prairie fleet llc', 'fleet', 'morgan reyes']),
+  );
+  const contact = await getFirestore().collection('visitContacts').doc(coming.id).get();
+  expect(contact.get('clientName')).toBe('Prairie Fleet LLC (Morgan Reyes)');
+  const estimate = await sent(project);
+  expect(estimate.recipient).toEqual({
+    name: 'Prairie Fleet LLC',
+    person: 'Morgan Reyes',
+    address: 'PO Box 9, Elgin, IL 60120',
+    email: client.email,
+    phone: client.phone,
+    taxExempt: 'E-9999-0001',
+  });
+  const paper = await paperText('estimate', estimate.id);
+  for (const line of ['Attn: Morgan Reyes', 'PO Box 9', 'Tax exempt, certificate E-9999-0001'])
+    expect(paper).toContain(line);
+  // Nothing that says so takes each away again.
+  const emptied = { company: '', billingAddress: '', dueDays: null, taxExempt: null, asksPo: false };
+  expect((await change(client.id, emptied)).status).toBe(200);
+  const left = await findClient(client.id);
+  expect(left).toMatchObject({ asksPo: false });
+  for (const field of ['company', 'billingAddress', 'dueDays', 'taxExempt'])
+    expect(left).not.toHaveProperty(field);
+  expect((await historyOf(client.id)).at(-1)?.changes.map(({ field }) => field)).toContain('company');
+});
+
+test('what a company says of itself is the desk’s: no client changes or reads it, no welder changes it', async () => {
+  const { client } = await companyOf();
+  const cookie = await verifiedCookie(client);
+  expect((await callApi('GET', '/api/me', { cookie })).json()).not.toHaveProperty('dueDays');
+  const updatedAt = client.updatedAt ?? null;
+  const own = await callApi('PATCH', '/api/me', { json: { updatedAt, dueDays: 90 }, cookie });
+  expect(own.status).toBe(400);
+  expect((await change(client.id, { dueDays: 90 }, desk.tokens.welder)).status).toBe(403);
+});
+
+test('a client that is exempt from sales tax is sent nothing with sales tax', async () => {
+  const { project } = await companyOf();
+  const estimate = await office.draftEstimate(project, { taxRate: 10 });
+  const invoice = read(
+    invoiceSchema,
+    await office.call('POST', 'invoices', { ...invoiceBody(project), taxRate: 10 }),
+  );
+  for (const path of [`estimates/${estimate.id}`, `invoices/${invoice.id}`]) {
+    const json = { updatedAt: null };
+    const bearer = desk.tokens.office;
+    const accepts = { Accept: 'application/json' };
+    const answer = callApi('POST', `/api/desk/${path}/send`, { json, bearer, headers: accepts });
+    expect(await refusal(answer)).toEqual([409, errorCodes.taxExempt]);
+  }
+});
+
+test('the photo of a certificate is the client’s once it is named, and swept when it is not', async () => {
+  const { client } = await companyOf();
+  const other = await createTestClient();
+  const upload = async (id: string) => {
+    const path = `/api/desk/clients/${id}/tax-certificate`;
+    const raw = new Uint8Array(pngPicture());
+    const answer = await callApi('POST', path, { raw, type: 'image/png', bearer: desk.tokens.office });
+    expect(answer.status).toBe(201);
+    return (answer.json() as { id: string }).id;
+  };
+  const [file, others] = await Promise.all([upload(client.id), upload(other.id)]);
+  const named = (photo: string) => change(client.id, { taxExempt: { number: 'E-1', file: photo } });
+  expect((await named(others)).status).toBe(400);
+  expect((await named(file)).status).toBe(200);
+  expect((await findPhoto(file))?.sweepAt).toBeUndefined();
+  const seenBy = async (bearer: string) => (await callApi('GET', `/api/photos/${file}`, { bearer })).status;
+  expect(await seenBy(desk.tokens.office)).toBe(200);
+  expect(await seenBy(desk.tokens.welder)).toBe(404);
+  const cookie = await verifiedCookie(client);
+  expect((await callApi('GET', `/api/photos/${file}`, { cookie })).status).toBe(404);
+  expect((await change(client.id, { taxExempt: null })).status).toBe(200);
+  expect(await sweepPhoto(file)).toBe(true);
+});
+
+test('an approval needs a PO number where the client asks for one, and papers, mails and files bring it', async () => {
+  const { client, project } = await companyOf();
+  const estimate = await sent(project);
+  expect(estimate.asksPo).toBe(true);
+  expect(await refusal(approve(estimate, client))).toEqual([400, errorCodes.poNumberMissing]);
+  const contentHash = await contentHashOf(estimate);
+  const approved = read(
+    estimateSchema,
+    await approve(estimate, client, { poNumber: ' PO-4711 ', contentHash }),
+  );
+  const searchTerms = expect.arrayContaining(['4711', 'po4711']);
+  expect(approved).toMatchObject({ status: 'approved', poNumber: 'PO-4711', searchTerms });
+  expect(await sealOf(approved)).toBe('intact');
+  // A change order begins with the number, and may be given another one.
+  const draft = await office.draftEstimate(project, { changeOf: estimate.id });
+  expect(draft.poNumber).toBe('PO-4711');
+  const changed = await office.sendEstimate(draft);
+  const signed = { name: 'Morgan Reyes', typed: true, poNumber: 'PO-4711-B' };
+  expect(
+    (await callDesk('POST', `estimates/${changed.id}/sign`, signed, { bearer: desk.tokens.office })).status,
+  ).toBe(200);
+
+  const body = { ...invoiceBody(project, 200), estimateId: estimate.id };
+  const drafted = read(invoiceSchema, await office.call('POST', 'invoices', body));
+  expect(drafted).toMatchObject({ poNumber: 'PO-4711', searchTerms });
+  const invoice = await office.sendInvoice(drafted);
+  const paid = (await office.payInCash(invoice.id, 50)).json() as { id: string };
+  for (const [kind, id] of [
+    ['estimate', estimate.id],
+    ['invoice', invoice.id],
+    ['receipt', paid.id],
+  ] as const)
+    expect(await paperText(kind, id), kind).toContain('PO-4711');
+  const mails = await mailsTo(client.email);
+  for (const kind of ['estimate-approved', 'invoice', 'receipt'])
+    expect(mails.find((mail) => mail.kind === kind)?.text, kind).toContain('PO-4711');
+  const files = ['invoices', 'payments', 'estimates', 'quickbooks-invoices', 'quickbooks-payments'];
+  for (const file of files) {
+    const { text } = await callDesk('GET', `export/${file}.csv`, undefined, { bearer: desk.tokens.office });
+    expect(text, file).toContain('PO-4711');
+  }
+});
+
+test.each(['sign', 'approved-by-phone'])('%s asks for a PO number, too', async (how) => {
+  const { project } = await companyOf();
+  const { id, updatedAt = null } = await sent(project);
+  const said = how === 'sign' ? { typed: true } : { note: 'Heard it', updatedAt };
+  const tell = (json: object) =>
+    callApi('POST', `/api/desk/estimates/${id}/${how}`, {
+      json: { name: 'Morgan Reyes', ...said, ...json },
+      bearer: desk.tokens.office,
+      headers: { Accept: 'application/json' },
+    });
+  expect(await refusal(tell({}))).toEqual([400, errorCodes.poNumberMissing]);
+  expect((await tell({ poNumber: '17' })).status).toBe(200);
+});
+
+test('a draft may bring its PO number, a copy for another project does not, and it may be taken away', async () => {
+  const { client, project } = await companyOf({ asksPo: true });
+  const draft = await office.draftEstimate(project, { poNumber: 'PO-1' });
+  expect((await approve(await office.sendEstimate(draft), client)).status).toBe(200);
+  const copy = read(estimateSchema, await office.call('POST', `estimates/${draft.id}/copy`, {}));
+  for (const field of ['poNumber', 'searchTerms']) expect(copy).not.toHaveProperty(field);
+  const { clientId: _, projectId: __, ...said } = estimateBody(project);
+  const numbered = { ...said, poNumber: 'PO-2', updatedAt: null };
+  const again = read(estimateSchema, await office.call('PATCH', `estimates/${copy.id}`, numbered));
+  expect(again.poNumber).toBe('PO-2');
+  const invoice: Invoice = await office.draftInvoice(project);
+  const { lines, dueDate } = { ...invoice, dueDate: dayFromNow(30) };
+  const said2 = { lines, dueDate, poNumber: 'PO-3' };
+  const set = read(
+    invoiceSchema,
+    await office.call('PATCH', `invoices/${invoice.id}`, { ...said2, updatedAt: null }),
+  );
+  expect(set.poNumber).toBe('PO-3');
+  await office.call('PATCH', `invoices/${invoice.id}`, { lines, dueDate, updatedAt: set.updatedAt });
+  const emptied = await findInvoice(invoice.id);
+  for (const field of ['poNumber', 'searchTerms']) expect(emptied).not.toHaveProperty(field);
+});
+
+test('a merge takes over how the duplicate is billed where the client that stays does not say so', async () => {
+  const [{ client: kept }, { client: duplicate }] = await Promise.all([
+    companyOf({ company: 'Prairie Fleet', dueDays: 10 }),
+    companyOf(),
+  ]);
+  const merged = await callApi('POST', `/api/desk/clients/${kept.id}/merge`, {
+    json: { duplicateId: duplicate.id },
+    bearer: desk.tokens.office,
+  });
+  expect(merged.status).toBe(200);
+  const { billingAddress, taxExempt, asksPo } = company;
+  const taken = { company: 'Prairie Fleet', dueDays: 10, billingAddress, taxExempt, asksPo };
+  expect(await findClient(kept.id)).toMatchObject(taken);
+  expect(await findClient(duplicate.id)).not.toHaveProperty('billingAddress');
+});

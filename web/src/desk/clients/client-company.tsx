@@ -1,0 +1,174 @@
+import { deskApiPaths } from '@welding/domain/api-paths';
+import type { Client } from '@welding/domain/entities/client';
+import { companyFields } from '@welding/domain/entities/company';
+import { photoPath } from '@welding/domain/entities/photo-path';
+import { idSchema, optionalLine, strictBody } from '@welding/domain/values/text-fields';
+import { Building2, Pencil } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import * as z from 'zod/mini';
+import { DeskPicture } from '#desk/photos/desk-picture.tsx';
+import { deskRequest } from '#desk/session/desk-request.ts';
+import { DeskForm } from '#desk/ui/form/desk-form.tsx';
+import { NumberField } from '#desk/ui/form/number-field.tsx';
+import { CheckboxField } from '#desk/ui/form/select-field.tsx';
+import { TextField } from '#desk/ui/form/text-field.tsx';
+import { type FormValues, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
+import { SaveProblem, useSave } from '#desk/ui/save-problem.tsx';
+import { PhotoInputs } from '#shared/photos/photo-inputs.tsx';
+import { shrinkPhoto, UnreadablePhotoError, unreadablePhoto } from '#shared/photos/shrink-photo.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Panel } from '#shared/ui/panel.tsx';
+import { changeClient } from './client-calls.ts';
+import { companyPanelTexts } from './company-panel-texts.ts';
+
+/** How a client is billed: as which company, to what address, on which terms, with or without sales tax. */
+export function ClientCompany({ client }: { client: Client }) {
+  const texts = companyPanelTexts();
+  const [isEditing, setEditing] = useState(false);
+  const { company, billingAddress, dueDays, taxExempt, asksPo } = client;
+  return (
+    <Panel title={texts.billing} icon={Building2}>
+      {isEditing ? (
+        <EditCompany client={client} onDone={() => setEditing(false)} />
+      ) : (
+        <>
+          <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 wrap-anywhere">
+            <Entry term={texts.company}>{company ?? texts.none}</Entry>
+            {billingAddress && <Entry term={texts.billingAddress}>{billingAddress}</Entry>}
+            <Entry term={texts.terms}>{dueDays === undefined ? texts.usualTerms : texts.net(dueDays)}</Entry>
+            <Entry term={texts.tax}>{taxExempt ? texts.exempt(taxExempt.number) : texts.taxed}</Entry>
+            <Entry term={texts.po}>{asksPo ? texts.needed : texts.notNeeded}</Entry>
+          </dl>
+          {taxExempt && <Certificate client={client} taxExempt={taxExempt} />}
+          <Button icon={Pencil} className="justify-self-start" onClick={() => setEditing(true)}>
+            {texts.edit}
+          </Button>
+        </>
+      )}
+    </Panel>
+  );
+}
+
+function Entry({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="font-semibold">{term}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}
+
+const { taxExempt: _, ...plainFields } = companyFields;
+const schema = strictBody({
+  ...plainFields,
+  taxNumber: optionalLine(() => companyPanelTexts().taxNumber, 60),
+});
+
+function valuesOf({
+  company = '',
+  billingAddress = '',
+  dueDays,
+  taxExempt,
+  asksPo = false,
+}: Client): FormValues<typeof schema> {
+  return { company, billingAddress, dueDays, taxNumber: taxExempt?.number ?? '', asksPo };
+}
+
+function EditCompany({ client, onDone }: { client: Client; onDone: () => void }) {
+  const texts = companyPanelTexts();
+  const form = useDeskForm<FormValues<typeof schema>, z.infer<typeof schema>, Client>({
+    schema,
+    stored: { values: valuesOf(client), updatedAt: client.updatedAt ?? null },
+    draft: `company-${client.id}`,
+    send: ({ taxNumber, dueDays = null, ...typed }, { on }) =>
+      changeClient(client.id, on.updatedAt, {
+        ...typed,
+        dueDays,
+        taxExempt: taxNumber ? { ...client.taxExempt, number: taxNumber } : null,
+      }),
+    onSent: onDone,
+  });
+  const cancel = () => {
+    form.takeTheirs();
+    onDone();
+  };
+  return (
+    <DeskForm
+      form={form}
+      action={texts.save}
+      actions={
+        <Button look="ghost" onClick={cancel}>
+          {texts.cancel}
+        </Button>
+      }
+    >
+      <TextField form={form} name="company" label={texts.company} hint={texts.companyHint} />
+      <TextField form={form} name="billingAddress" label={texts.billingAddress} hint={texts.billingHint} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <NumberField
+          form={form}
+          name="dueDays"
+          label={texts.termsInDays}
+          fullLabel={texts.terms}
+          hint={texts.termsHint}
+        />
+        <TextField form={form} name="taxNumber" label={texts.taxNumber} hint={texts.taxNumberHint} />
+      </div>
+      <CheckboxField form={form} name="asksPo" label={texts.asksPo} />
+    </DeskForm>
+  );
+}
+
+const storedPhotoSchema = z.object({ id: idSchema });
+
+type CertificateProps = { client: Client; taxExempt: NonNullable<Client['taxExempt']> };
+
+/** The photo of a tax exemption certificate, to be shown, added or removed. */
+function Certificate({ client, taxExempt }: CertificateProps) {
+  const { id, updatedAt = null } = client;
+  const texts = companyPanelTexts();
+  const { state, save } = useSave();
+  const [problem, setProblem] = useState('');
+  const { number, file } = taxExempt;
+  const keep = (photo: string | undefined) =>
+    changeClient(id, updatedAt, { taxExempt: { number, ...(photo && { file: photo }) } });
+  const add = async ([photo]: readonly File[]) => {
+    if (!photo) return;
+    setProblem('');
+    try {
+      const body = new Blob([await shrinkPhoto(photo)], { type: 'image/jpeg' });
+      await save(async () => {
+        const parse = (json: unknown) => storedPhotoSchema.parse(json);
+        await keep((await deskRequest(deskApiPaths.clientRecord(id, 'tax-certificate'), parse, { body })).id);
+      });
+    } catch (error) {
+      if (!(error instanceof UnreadablePhotoError)) throw error;
+      setProblem(unreadablePhoto(photo.name));
+    }
+  };
+  return (
+    <section aria-label={texts.certificate} className="grid justify-items-start gap-2">
+      {file ? (
+        <>
+          <DeskPicture
+            address={photoPath(file)}
+            alt={texts.certificate}
+            className="max-h-80 rounded-box border border-base-300 object-contain"
+          />
+          <Button look="ghost" onClick={() => void save(() => keep(undefined))}>
+            {texts.removePhoto}
+          </Button>
+        </>
+      ) : (
+        <PhotoInputs
+          take={texts.takePhoto}
+          choose={texts.choosePhoto}
+          onFiles={(files) => void add(files)}
+          preparing={state.phase === 'saving' && texts.preparing}
+          problem={problem}
+        />
+      )}
+      <SaveProblem state={state} />
+    </section>
+  );
+}

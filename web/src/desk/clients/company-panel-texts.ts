@@ -1,0 +1,38 @@
+import { inLanguages, say } from '@welding/domain/values/language';
+
+export const companyPanelTexts = inLanguages({
+  billing: say('Company and billing', 'Empresa y facturación'),
+  company: say('Company', 'Empresa'),
+  companyHint: say('Estimates and invoices go to this name.', 'A este nombre van presupuestos y facturas.'),
+  billingAddress: say('Billing address', 'Dirección de facturación'),
+  billingHint: say('Only if it’s not the address above.', 'Solo si no es la dirección de arriba.'),
+  terms: say('Payment terms', 'Plazo de pago'),
+  termsInDays: say('Payment terms in days', 'Plazo de pago en días'),
+  termsHint: say('Leave empty for the usual terms.', 'Vacío: el plazo de siempre.'),
+  net: say(
+    (days: number) => (days === 0 ? 'Due on receipt' : `Net ${days}`),
+    (days) => (days === 0 ? 'Al recibir la factura' : `${days} días`),
+  ),
+  usualTerms: say('the usual', 'el de siempre'),
+  tax: say('Sales tax', 'Impuesto sobre ventas'),
+  exempt: say(
+    (number: string) => `Exempt, certificate ${number}`,
+    (number) => `Exento, certificado ${number}`,
+  ),
+  taxed: say('as in the settings', 'como en la configuración'),
+  taxNumber: say('Tax exemption certificate', 'Certificado de exención de impuestos'),
+  taxNumberHint: say('Its number. Leave empty if they pay sales tax.', 'Su número. Vacío si paga impuesto.'),
+  po: say('PO number', 'Orden de compra'),
+  asksPo: say('Approving needs a PO number', 'Para aprobar hace falta una orden de compra'),
+  needed: say('needed to approve', 'necesaria para aprobar'),
+  notNeeded: say('not needed', 'no hace falta'),
+  certificate: say('Photo of the certificate', 'Foto del certificado'),
+  takePhoto: say('Take a photo', 'Tomar una foto'),
+  choosePhoto: say('Choose a photo', 'Elegir una foto'),
+  preparing: say('Saving the photo', 'Guardando la foto'),
+  removePhoto: say('Remove the photo', 'Quitar la foto'),
+  none: say('none', 'ninguna'),
+  edit: say('Edit', 'Editar'),
+  save: say('Save', 'Guardar'),
+  cancel: say('Cancel', 'Cancelar'),
+});
