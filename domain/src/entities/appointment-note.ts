@@ -7,17 +7,16 @@ const noteSchema = z.object({
   id: idSchema,
   appointmentId: idSchema,
   clientId: idSchema,
-  /** Whose visit it was, who led first: those welders may read it. Notes of before name one alone. */
+  /** The welders who may read the note, the lead first. Older notes have `welderId` only. */
   welderId: z.optional(idSchema),
   welderIds: z.optional(z.array(idSchema)),
   text: z.string(),
-  /** It says why the visit could not be done. */
   cannotDo: z.optional(z.boolean()),
   authorId: z.string(),
   authorName: z.string(),
   at: instantSchema,
 });
-/** What staff note about a visit; the client never reads it, which is why it is no field of the appointment. */
+/** A staff note about a visit. Stored apart from the appointment because the client must not read it. */
 export type AppointmentNote = z.infer<typeof noteSchema>;
 
 export const appointmentNoteSchema: z.ZodMiniType<AppointmentNote> = z.pipe(
@@ -28,7 +27,6 @@ export const appointmentNoteSchema: z.ZodMiniType<AppointmentNote> = z.pipe(
   }),
 );
 
-/** A note goes as a whole with the client that it is about. */
 export const appointmentNotePrivacy = {
   id: 'plain',
   appointmentId: 'plain',

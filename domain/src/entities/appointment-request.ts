@@ -10,7 +10,6 @@ import { titleLine } from './title-line.ts';
 
 export const bookingRequestMessages = inCurrentLanguage(() => appointmentRequestTexts().messages);
 
-/** What is said of a time that lies further ahead than visits are booked. */
 export function dateTooFar(horizonDays: number): string {
   return appointmentRequestTexts().dateTooFar(horizonDays);
 }
@@ -29,18 +28,18 @@ export const appointmentRequestSchema = strictBody({
   description: optionalText(() => appointmentRequestTexts().description, textLimits.text),
   scheduledDate: givenInstantText(() => appointmentMessages.dateRequired, { offset: true }),
   duration: z._default(durationSchema, defaultDuration),
-  /** Where the visit is; what the client has, where both are missing. Kept with a confirmed client who has none. */
+  /** The address of the visit. Defaults to the client's, and is saved to a confirmed client who has none. */
   address: addressLine(() => appointmentRequestTexts().address),
   zip: optionalZipSchema,
 });
 export type AppointmentRequest = z.infer<typeof appointmentRequestSchema>;
 
-/** Whether an appointment at `instant` may still be booked at `now`, with a minute of grace. */
+/** Whether `instant` can still be booked at `now`. Allows a minute of grace. */
 export function isBookable(instant: Date, now: Date): boolean {
   return instant.getTime() >= now.getTime() - bookingGraceMs;
 }
 
-/** Whether `instant` lies no more than `horizonDays` times 24 hours after `now`. */
+/** Whether `instant` is at most `horizonDays` × 24 hours after `now`. */
 export function isWithinHorizon(instant: Date, now: Date, horizonDays: number): boolean {
   return instant.getTime() - now.getTime() <= horizonDays * 86_400_000;
 }

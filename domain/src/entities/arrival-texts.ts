@@ -1,11 +1,11 @@
 import { inLanguages, say } from '../values/language.ts';
 import { withArticle } from '../values/spanish.ts';
 
-/** Whether two times of day stand in the same half of the day, which is then said once. */
+/** Whether both times are AM or both PM, so that the sentence says it once. */
 const sameHalf = (from: string, to: string) =>
   from.slice(-3) === to.slice(-3) && /^ [AP]M$/.test(from.slice(-3));
 
-/** The half of the day at the end of a time. Undefined when the name of the clock follows it. */
+/** The "a. m." or "p. m." that ends a time; undefined when the clock's name follows it. */
 const half = (clock: string) => / [ap]\.\sm\.$/.exec(clock)?.[0];
 
 const withoutSameHalf = (from: string, to: string) => {

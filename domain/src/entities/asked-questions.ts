@@ -1,6 +1,6 @@
 import type { IntakeDraft, IntakeField } from './intake-choices.ts';
 
-/** Whether a question is worth asking: what concerns safety, where it matters. */
+/** Whether the form asks a question. Safety questions appear only where they apply. */
 export function isAsked(
   field: IntakeField,
   serviceType: string,
@@ -19,7 +19,6 @@ export function isAsked(
   }
 }
 
-/** The answers to what is asked: one that was given before its question went is left out. */
 export function askedAnswers(
   serviceType: string,
   draft: IntakeDraft,

@@ -3,8 +3,8 @@ import { idSchema, instantSchema } from '../values/text-fields.ts';
 import { erasedName, type PrivacyOf } from './privacy.ts';
 
 /**
- * What an entry of the history says beside what somebody typed: kept as a code with its values, and worded when it is read
- * (audit-remark.ts), as whoever reads it may read another language than whoever did it.
+ * A fact of a history entry. Stored as a code with values, because readers may use different languages; audit-remark.ts words
+ * it.
  */
 const auditFactSchema = z.object({
   code: z.enum([
@@ -33,9 +33,9 @@ const auditFactSchema = z.object({
     'sentTo',
     'untilTime',
   ]),
-  /** A name, number or address, a day as YYYY-MM-DD, or the code of what has labels. */
+  /** A name, number or address, a day as YYYY-MM-DD, or the code of a label. */
   text: z.optional(z.string()),
-  /** How many, or which version of a paper. */
+  /** A count, or a paper's version. */
   count: z.optional(z.number()),
   /** Dollars. */
   amount: z.optional(z.number()),
@@ -43,7 +43,6 @@ const auditFactSchema = z.object({
 });
 export type AuditFact = z.infer<typeof auditFactSchema>;
 
-/** Which estimate or invoice it is about, with its total in dollars. */
 export function paperFact({
   number,
   version = 1,
@@ -56,7 +55,7 @@ export function paperFact({
   return { code: 'paper', text: number, count: version, amount: total };
 }
 
-/** What an audit entry can be about: the collections that people change. */
+/** The entities that the history covers. */
 const auditedEntities = [
   'client',
   'project',
@@ -78,10 +77,10 @@ const auditedEntities = [
   'review',
 ] as const;
 export type AuditedEntity = (typeof auditedEntities)[number];
-/** What sentences tell apart: a change order is stored as an estimate. */
+/** Includes change orders, which are stored as estimates but have a name of their own. */
 export type ToldEntity = AuditedEntity | 'changeOrder';
 
-/** Who changed something: staff by their account's id, a client by its own, and what runs by itself. */
+/** Who made a change: staff or client by account id, or the system. */
 export const actorSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -96,30 +95,28 @@ const fieldChangeSchema = z.object({
 });
 export type FieldChange = z.infer<typeof fieldChangeSchema>;
 
-/** One change: who, when, what, from and to. Written in the same batch as the change and never again. */
+/** One change. Written in the same batch as the change and never updated. */
 export const auditEntrySchema = z.object({
   id: idSchema,
   at: instantSchema,
   actor: actorSchema,
-  /** A verb in the past: created, changed, accepted, closed, merged, erased. */
+  /** A past-tense verb: created, changed, accepted, closed, merged, erased. */
   action: z.string(),
   entity: z.enum(auditedEntities),
   entityId: z.string(),
-  /** Whose it is, so that a client's whole history is one query. */
   clientId: z.optional(z.string()),
   changes: z._default(z.array(fieldChangeSchema), []),
-  /** The version of the entity that the change was made on, empty for none yet; missing where any would do. */
+  /** The version before the change; empty for a new entity, missing where any version was accepted. */
   madeOn: z.optional(z.string()),
-  /** What the code knows of it, worded when it is read; entries from before it was there have it in `note`, in English. */
+  /** Older entries have these in `note`, in English. */
   facts: z.optional(z.array(auditFactSchema)),
-  /** A reason or remark that the person gave. */
   note: z.optional(z.string()),
-  /** When it was tapped, which may be long before; what takes a tap back names the same time. */
+  /** When it was tapped, possibly long before. Taking a tap back repeats this time. */
   tappedAt: z.optional(instantSchema),
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
-/** Fields that say nothing to a person who reads the history. */
+/** Fields that the history does not show. */
 const unremarkable = new Set([
   'id',
   'createdAt',
@@ -131,12 +128,12 @@ const unremarkable = new Set([
   'unprovenWords',
   'sessionsValidFrom',
   'cannotDo',
-  // What was refunded, and when, stands beside it.
+  // The refunded amount and time are shown instead.
   'refunds',
   'handBacks',
 ]);
 
-/** What differs between two versions of an entity, field by field; a field that one lacks is undefined there. */
+/** Compares two versions of an entity, field by field. A field missing on one side is undefined there. */
 export function fieldChanges(
   before: Readonly<Record<string, unknown>>,
   after: Readonly<Record<string, unknown>>,
@@ -150,12 +147,11 @@ export function fieldChanges(
     }));
 }
 
-/** Values of entities are plain JSON: text, numbers, lists and objects of them. */
 function isSame(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** An entry keeps who of the staff did what when, and loses what stood there. */
+/** Erasing a client keeps who did what and when, and deletes the values. */
 export const auditPrivacy = {
   id: 'plain',
   at: 'plain',

@@ -2,7 +2,6 @@ import { inLanguages, plural, say } from '../values/language.ts';
 import type { ToldEntity } from './audit-entry.ts';
 import { spanishAction } from './spanish-action.ts';
 
-/** What people call what an entry is about. */
 const englishEntities: Record<ToldEntity, string> = {
   client: 'client',
   project: 'project',
@@ -47,7 +46,7 @@ const spanishEntities: Record<ToldEntity, string> = {
   review: 'la reseña',
 };
 
-/** Who did something without being a person, and who was erased. */
+/** System actors and erased clients. */
 const spanishActors: Readonly<Record<string, string>> = {
   'Erased client': 'Cliente borrado',
   'The former e-mail': 'El correo anterior',
@@ -57,7 +56,7 @@ const spanishActors: Readonly<Record<string, string>> = {
 };
 
 export const auditTexts = inLanguages({
-  /** What fields are called in the history; one that is missing here is called by its own name, in words. */
+  /** Fields without a name here show their field name as words. */
   fields: say(
     {
       firstName: 'first name',
@@ -308,12 +307,12 @@ export const auditTexts = inLanguages({
     (what: string) => `changed ${what}`,
     (what) => `cambió ${what}`,
   ),
-  /** @param action as stored: a verb in the past */
+  /** @param action a past-tense verb, as stored */
   done: say(
     (action: string, entity: ToldEntity) => `${action} the ${englishEntities[entity]}`,
     (action, entity) => spanishAction(action, spanishEntities[entity]),
   ),
-  /** Who did something without being a person, or was erased: the history stores them in English. */
+  /** System actors and erased clients; the history stores them in English. */
   actor: say(
     (name: string) => name,
     (name) => spanishActors[name] ?? name,

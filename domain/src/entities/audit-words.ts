@@ -13,11 +13,10 @@ import { closedReasonSchema } from './quote.ts';
 import { closedReasonLabels } from './quote-answer.ts';
 import { appointmentStatusLabels, requestStatusLabels } from './status.ts';
 
-/** Facts that what was typed explains, and those that say what came of it. */
+/** Facts that come before the typed note, and facts that come after it. */
 const before = new Set<AuditFact['code']>(['amountFor', 'paper']);
 const after = new Set<AuditFact['code']>(['notOwedAgain', 'owedAgain', 'returnedBy']);
 
-/** What an entry says beside who did what: what the code knows of it and what somebody typed; empty for nothing. */
 export function auditRemark({ facts = [], note }: Pick<AuditEntry, 'facts' | 'note'>): string {
   const wordsOf = (those: (code: AuditFact['code']) => boolean) =>
     facts.filter(({ code }) => those(code)).map(factWords);
@@ -85,7 +84,6 @@ const amounts = new Set([
 ]);
 const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
-/** A field as people call it: finalCost is "final cost". */
 export function fieldLabel(field: string): string {
   const { fields, otherField } = auditTexts();
   return Object.hasOwn(fields, field)
@@ -93,12 +91,12 @@ export function fieldLabel(field: string): string {
     : otherField(field.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`));
 }
 
-/** One sentence a change: 'Olivia changed the status from Pending to In Progress'. */
+/** One sentence for a change: 'Olivia changed the status from Pending to In Progress'. */
 export function auditSentence(entry: AuditEntry): string {
   return `${actorName(entry.actor)} ${deedOf(entry)}`;
 }
 
-/** A change without its actor, beginning a sentence: 'Changed the status from Pending to In Progress'. */
+/** A change without its actor: 'Changed the status from Pending to In Progress'. */
 export function auditDeed(entry: AuditEntry): string {
   const deed = deedOf(entry);
   return `${deed.charAt(0).toUpperCase()}${deed.slice(1)}`;
@@ -120,12 +118,11 @@ function deedOf(entry: AuditEntry): string {
   return `${done}${remark && `: ${remark}`}`;
 }
 
-/** Reads the kind of paper off its number, which the facts hold. */
 function isOfChangeOrder({ entity, facts = [] }: AuditEntry): boolean {
   return entity === 'estimate' && facts.some(({ text = '' }) => isChangeOrderNumber(text));
 }
 
-/** What somebody is told whose change was made on an older version: who changed what since. */
+/** Tells a person whose change was based on an older version who has changed it since. */
 export function changedMeanwhile(since: readonly AuditEntry[]): string {
   const names = [...new Set(since.map(({ actor }) => auditTexts().actor(actor.name)))];
   const fields = [
@@ -134,7 +131,7 @@ export function changedMeanwhile(since: readonly AuditEntry[]): string {
   return auditTexts().meanwhile(listOf(names), names.length, listOf(fields));
 }
 
-/** Another welder who leads is another crew; that a client changed a visit is told by whose entry it is. */
+/** Drops `welderId` because the crew change shows it, and `changedByClient` because the entry names the client. */
 function toldOnce(changes: AuditEntry['changes']): AuditEntry['changes'] {
   const leads = changes.some(({ field }) => field === 'welderId');
   return changes.filter(({ field }) => field !== 'changedByClient' && !(leads && field === 'welderIds'));
@@ -148,7 +145,6 @@ function changeWords(field: string, from: unknown, to: unknown): string {
     if (parts.length > 0) return listOf(parts);
   }
   if (isId(to) || ((isId(from) || areIds(from)) && to !== undefined) || areIds(to)) return label;
-  // An entry may leave out what it was and is.
   if (from === undefined && to === undefined) return label;
   if (to === undefined) return texts.removed(label);
   if (from === undefined) return texts.to(label, valueWords(field, to));
@@ -168,7 +164,7 @@ function valueWords(field: string, value: unknown): string {
 
 const longestList = 120;
 
-/** What a list holds, as far as it is short: “2026-11-26 Thanksgiving”; else how many. */
+/** A short list in full (“2026-11-26 Thanksgiving”), a longer one as a count. */
 function entriesWords(entries: readonly unknown[]): string {
   if (entries.length === 0) return auditTexts().none;
   const words = entries.map((entry) =>

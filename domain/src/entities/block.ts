@@ -24,7 +24,7 @@ export const blockReasonSchema = requiredLine(
   () => blockTexts().reasonRequired,
 );
 
-/** The body of POST /api/desk/blocks: a time in which a welder takes no visits. */
+/** The body of POST /api/desk/blocks: a time when a welder takes no visits. */
 export const newBlockSchema = strictBody({
   welderId: z.uuid({ error: () => blockTexts().chooseWelder }),
   start: startSchema,
@@ -34,7 +34,7 @@ export const newBlockSchema = strictBody({
 });
 export type NewBlock = z.infer<typeof newBlockSchema>;
 
-/** The body of PATCH /api/desk/blocks/{id}: what changes; `removed` takes the block away, or brings it back. */
+/** The body of PATCH /api/desk/blocks/{id}. `removed` deletes the block or restores it. */
 export const blockChangeSchema = strictBody({
   updatedAt: shownVersion,
   start: z.optional(startSchema),
@@ -45,20 +45,19 @@ export const blockChangeSchema = strictBody({
 });
 export type BlockChange = z.infer<typeof blockChangeSchema>;
 
-/** Why a block cannot be from `start` to `end`; undefined when it can. */
 export function blockProblem(start: Date, end: Date): string | undefined {
   if (end <= start) return blockMessages.endBeforeStart;
   if (end.getTime() - start.getTime() > maxBlockDays * 86_400_000) return blockMessages.tooLong;
   return undefined;
 }
 
-/** As `newBlockSchema`, with what is wrong with the time at its end. */
+/** `newBlockSchema` for a form: a wrong time is reported at its end. */
 export const blockFormSchema = newBlockSchema.check(({ value, issues }) => {
   const message = blockProblem(value.start, value.end);
   if (message) issues.push({ code: 'custom', message, input: value, path: ['end'] });
 });
 
-/** A time in which a welder takes no visits, as it is read. One that was removed stays, so that it can be brought back. */
+/** A stored block. Removed blocks are kept so that they can be restored. */
 export const blockSchema = z.object({
   id: idSchema,
   welderId: idSchema,

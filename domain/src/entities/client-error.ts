@@ -9,14 +9,13 @@ const bounded = (label: () => string, max: number) =>
     .string({ error: () => fieldTexts().noText(label()) })
     .check(z.maxLength(max, { error: () => fieldTexts().tooLong(label(), max) }));
 
-/** The body of POST /api/client-errors: an error that nobody caught, or that broke a screen, in somebody's browser. */
+/** The body of POST /api/client-errors: an uncaught error, or one that broke a screen, in a browser. */
 export const clientErrorSchema = strictBody({
   app: z.enum(['site', 'portal', 'desk'], { error: () => clientErrorTexts().app }),
-  /** The name of the script that the page began with: its hash stands for the whole build. */
+  /** The name of the page's entry script; its hash identifies the build. */
   build: z
     .string({ error: () => fieldTexts().noText(clientErrorTexts().build) })
     .check(z.regex(/^[\w.-]{1,100}$/, { error: () => clientErrorTexts().buildName })),
-  /** The path of the page, without its query and hash. */
   page: bounded(() => clientErrorTexts().page, clientErrorLimits.page),
   message: bounded(() => clientErrorTexts().message, clientErrorLimits.message).check(
     z.minLength(1, { error: () => clientErrorTexts().messageRequired }),

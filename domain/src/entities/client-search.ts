@@ -7,10 +7,10 @@ import type { Expense } from './expense.ts';
 import type { Project } from './project.ts';
 import type { QuoteRequest } from './quote.ts';
 
-/** How many clients one search reads at most, and how many times it may find nothing before it gives up. */
+/** How many clients one search reads at most, and after how many empty queries it gives up. */
 export const searchLimits: { readonly found: number; readonly steps: number } = { found: 20, steps: 6 };
 
-/** What one search of everything reads at most, 25 documents in all: each step that finds nobody counts as one. Expenses are the owner's. */
+/** Limits of one global search: 25 documents in all, where an empty query counts as one. Only the owner finds expenses. */
 export const findingLimits = {
   clients: { found: 6, steps: 3 },
   projects: 6,
@@ -23,12 +23,12 @@ export const findingLimits = {
 } as const;
 
 const shortestTerm = 2;
-/** A longer beginning of a word tells no more clients apart. */
+/** A longer prefix tells no more clients apart. */
 const longestWord = 12;
 const longestName = 24;
 const insideWords = /['’]/g;
 const betweenWords = /[^\p{L}\p{N}]+/u;
-/** Half of a letter beyond the first 65,536, such as 𝐉: what ends so is no text that Firestore takes. */
+/** A lone surrogate, half of a character such as 𝐉. Firestore refuses text that ends with one. */
 const halfLetter = /[\ud800-\udbff]$/;
 
 type Searched = Pick<Client, 'firstName' | 'lastName' | 'email' | 'phone' | 'address' | 'company'>;
@@ -63,12 +63,11 @@ type SearchedRequest = Pick<
   'firstName' | 'lastName' | 'email' | 'phone' | 'address' | 'zip' | 'intake'
 >;
 
-/** What a request is found by, as a client is; its place is what it says of it. */
+/** A request's search terms: a client's, with the place of the job. */
 export function requestSearchTerms({ address, zip = '', intake, ...person }: SearchedRequest): string[] {
   return clientSearchTerms({ ...person, address: `${addressWithTown(address, intake?.town)} ${zip}` });
 }
 
-/** What a project is found by: the beginnings of every word of its number, title and address. */
 export function projectSearchTerms({
   number = '',
   title,
@@ -90,20 +89,19 @@ export function withPoTerms(poNumber: string | undefined): {
   return { poNumber, searchTerms: [...new Set(all)] };
 }
 
-/** What an expense is found by: the beginnings of every word of what was bought. */
 export function expenseSearchTerms({ what }: Pick<Expense, 'what'>): string[] {
   return [...new Set(wordsOf(what).flatMap((word) => beginnings(word, longestWord)))];
 }
 
-/** The term by which to ask for a project or an expense: the longest word typed. Undefined for less than two letters. */
+/** The query term for projects and expenses: the longest word typed; undefined for fewer than two letters. */
 export function projectTerm(typed: string): string | undefined {
   const longest = beginning(longestOf(wordsOf(typed)), longestWord);
   return longest.length < shortestTerm ? undefined : longest;
 }
 
 /**
- * The terms to ask for what somebody typed, one after the other until one finds something: all of it, then its longest
- * word, each also without its last letters, which may be mistyped. Nothing for less than two letters.
+ * The query terms to try in turn until one finds something: the whole text, then its longest word, each also with its last
+ * letters removed in case of a typo. Empty for fewer than two letters.
  */
 export function searchSteps(typed: string): string[] {
   const words = searchWords(typed);
@@ -116,10 +114,7 @@ export function searchSteps(typed: string): string[] {
   return [...new Set(asked)].slice(0, searchLimits.steps);
 }
 
-/**
- * Those of `found` that fit everything typed; when none does, all of them, the most similar first.
- * `isExact` says which of the two it is.
- */
+/** Keeps the exact matches of `found`. If there are none, returns all, the most similar first, with `isExact` false. */
 export function rankFound<Found extends { readonly searchTerms?: readonly string[] | undefined }>(
   found: readonly Found[],
   typed: string,
@@ -131,20 +126,20 @@ export function rankFound<Found extends { readonly searchTerms?: readonly string
   return { items: shown.map(({ item }) => item), isExact: exact.length > 0 };
 }
 
-/** The term that finds clients of this phone number; undefined for what is no whole number. */
+/** The term that finds clients with this phone number; undefined for an incomplete number. */
 export function phoneTerm(phone: string): string | undefined {
   return readPhone(phone).national;
 }
 
-/** The term that finds clients of this name; undefined for no name. */
+/** The term that finds clients with this name; undefined for an empty name. */
 export function nameTerm(firstName: string, lastName: string): string | undefined {
   const name = beginning([...wordsOf(firstName), ...wordsOf(lastName)].join(' '), longestName);
   return name.length < shortestTerm ? undefined : name;
 }
 
 /**
- * What two people have in common by which one may be the other; undefined for nothing. Accents, capitals and the order of
- * names do not matter, nor how a phone number is written.
+ * What suggests that two records are the same person; undefined for nothing. Ignores accents, case, the order of names and the
+ * format of phone numbers.
  */
 export function inCommon(one: Compared, other: Compared): 'e-mail' | 'phone' | 'name' | undefined {
   if (one.email !== '' && one.email === other.email) return 'e-mail';
@@ -160,7 +155,7 @@ function wholeName({ firstName, lastName }: Compared): string {
   return wordsOf(`${firstName} ${lastName}`).toSorted().join(' ');
 }
 
-/** The beginnings of numbers of estimates and invoices that somebody typed, as `E-10`; undefined for what is no such number. */
+/** The estimate or invoice number prefix that someone typed, such as `E-10`; undefined for other text. */
 export function paperNumbers(typed: string): { estimate?: string; invoice?: string } {
   const [, kind = '', digits, rest = ''] =
     /^\s*(e|inv)?[\s-]*(\d{2,})((?:-c\d*)?)\s*$/i.exec(withoutInvisible(typed)) ?? [];
@@ -172,7 +167,7 @@ export function paperNumbers(typed: string): { estimate?: string; invoice?: stri
   };
 }
 
-/** How much of the typed words begins a word of the client's: 1 for all of it. */
+/** The share of the typed text that matches prefixes of the client's terms, 0 to 1. */
 function similarity(terms: ReadonlySet<string>, words: readonly string[]): number {
   const letters = words.reduce((sum, { length }) => sum + length, 0);
   const fitting = words.reduce((sum, word) => sum + fittingLetters(terms, word), 0);
@@ -183,11 +178,11 @@ function fittingLetters(terms: ReadonlySet<string>, word: string): number {
   for (let length = word.length; length >= shortestTerm; length -= 1) {
     if (terms.has(word.slice(0, length))) return length;
   }
-  // A letter by itself, such as an initial, is stored nowhere: it counts as fitting.
+  // Single letters are not indexed, so they count as a match.
   return word.length < shortestTerm ? word.length : 0;
 }
 
-/** The words typed; a number with its brackets and dashes is one word. */
+/** Splits typed text into words. A formatted phone number is one word. */
 function searchWords(typed: string): string[] {
   return isPhone(typed) ? [digitsOfPhone(typed)] : wordsOf(typed);
 }
@@ -211,7 +206,7 @@ function beginnings(text: string, longest: number): string[] {
   return all.filter((part) => !halfLetter.test(part));
 }
 
-/** `text`, and up to `times` - 1 times a letter less. */
+/** `text`, then `text` with up to `times` - 1 letters removed from the end. */
 function shortened(text: string, times: number): string[] {
   return beginnings(text, text.length).toReversed().slice(0, times);
 }

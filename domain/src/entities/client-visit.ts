@@ -14,7 +14,7 @@ import { idSchema } from '../values/text-fields.ts';
 import { type Appointment, defaultDuration, durationSchema } from './appointment.ts';
 import type { PrivacyOf } from './privacy.ts';
 
-/** What whoever knows a client's e-mail may read of a visit; one that is not named here no client's page reads. */
+/** The fields of a visit that a session opened by e-mail alone may read. The client's pages read no others. */
 const clientVisitFields = [
   'id',
   'clientId',
@@ -31,13 +31,13 @@ const clientVisitFields = [
   'needsTime',
 ] as const;
 
-/** A visit as an e-mail alone opens it: what it is, when, and what became of it. Who makes it, and what staff note, is not in it. */
+/** A visit as shown to a session that e-mail alone opened. Leaves out the crew and staff notes. */
 export type ClientVisit = Pick<Appointment, (typeof clientVisitFields)[number]> & {
-  /** Somebody has set out or started: it is no longer the client's to change. */
+  /** The crew has set out or started, so the client can no longer change it. */
   readonly underWay: boolean;
 };
 
-/** What a visit and its client's copy share, as it is read: only whose it is and when have to be there. */
+/** The stored fields that visits and client copies share. Only the owner and the time are required. */
 export const storedVisitFields = {
   id: idSchema,
   clientId: idSchema,
@@ -59,7 +59,7 @@ export const storedClientVisitSchema: z.ZodMiniType<ClientVisit> = z.object({
   underWay: z.catch(z.boolean(), false),
 } satisfies StoredFields<ClientVisit>);
 
-/** What the fields that a visit and its client's copy share tell of people. */
+/** The privacy of the fields that visits and client copies share. */
 export const privacyForClient = {
   id: 'plain',
   clientId: 'plain',
@@ -81,13 +81,13 @@ export const clientVisitPrivacy = {
   underWay: 'plain',
 } satisfies PrivacyOf<ClientVisit>;
 
-/** What clients read of a visit in `clientVisits`, and are answered where an e-mail alone opened the session. */
+/** The client's copy of a visit, stored in `clientVisits`. */
 export function clientVisitOf(visit: Appointment): ClientVisit {
   const underWay = visit.onMyWayAt !== undefined || visit.startedAt !== undefined;
   return { ...pickFields(visit, clientVisitFields), underWay };
 }
 
-/** As `clientVisitOf`, with the times of arrival, for who has confirmed to be the client. */
+/** `clientVisitOf` with the arrival times, for a client who has confirmed their identity. */
 export function visitForClient(visit: Appointment) {
   const { onMyWayAt, startedAt, finishedAt, updatedAt } = visit;
   return { ...clientVisitOf(visit), onMyWayAt, startedAt, finishedAt, updatedAt };

@@ -5,14 +5,14 @@ import { addressLine, idSchema, instantSchema, strictBody } from '../values/text
 import { clientTexts } from './client-texts.ts';
 import { personFields } from './person-fields.ts';
 
-/** Specification section 3: what a client is made of, before it has an id. */
+/** Specification section 3: a client without an id. */
 export const newClientSchema = strictBody({
   ...personFields,
   address: addressLine(() => clientTexts().address),
 });
 export type NewClient = z.infer<typeof newClientSchema>;
 
-/** An e-mail as it was when another one took its place; `provenAt` is missing for one that was never proven. */
+/** A former e-mail. `provenAt` is missing if it was never confirmed. */
 export const replacedEmailSchema = z.object({
   email: emailSchema,
   at: instantSchema,
@@ -23,19 +23,17 @@ export type ReplacedEmail = z.infer<typeof replacedEmailSchema>;
 const clientSchema = z.extend(newClientSchema, {
   id: idSchema,
   createdAt: instantSchema,
-  /** Where the client wants visits, when only that was told. */
+  /** The ZIP code for visits, when the client gave no address. */
   zip: z.optional(z.string()),
-  /** Sessions of the portal that began up to then have ended. */
+  /** Portal sessions that began up to this time have ended. */
   sessionsValidFrom: z.optional(instantSchema),
-  /** E-mails that the client itself took another one for, the oldest first: each may object for a while. */
+  /** E-mails that the client replaced, oldest first. Each address may object for a while. */
   replacedEmails: z.optional(z.array(replacedEmailSchema)),
-  /** E-mails that a code had shown to be the client's before others took their place: by them erasing finds what is left. */
+  /** Confirmed former e-mails. Erasing uses them to find remaining data. */
   formerEmails: z.optional(z.array(emailSchema)),
-  /** The version: missing until the first change. */
   updatedAt: z.optional(instantSchema),
-  /** False when the client wants no reminders of visits; all other mails go on. */
+  /** False if the client wants no visit reminders. Other mails still go out. */
   reminders: z.optional(z.boolean()),
-  /** In which the client is written to; missing for English. */
   language: z.optional(languageSchema),
   /** What the client is called on papers, where it is a company and the name a person's. */
   company: z.optional(z.string()),
@@ -47,16 +45,15 @@ const clientSchema = z.extend(newClientSchema, {
   taxExempt: z.optional(z.object({ number: z.string(), file: z.optional(idSchema) })),
   /** An approval needs the number of the client's purchase order. */
   asksPo: z.optional(z.boolean()),
-  /** By which the desk finds it (client-search.ts). */
   searchTerms: z.optional(z.array(z.string())),
-  /** The client that this one turned out to be: everything has moved there. */
+  /** The client that this duplicate was merged into. */
   mergedInto: z.optional(idSchema),
-  /** Since when nothing tells any more who it was. */
+  /** When the personal data was erased. */
   erasedAt: z.optional(instantSchema),
 });
 export type Client = z.infer<typeof clientSchema>;
 
-/** The answer of GET /api/clients/{email}: nothing else of the client's is shown. `token` is a Firebase custom token. */
+/** The answer of GET /api/clients/{email}: no other client data. `token` is a Firebase custom token. */
 export const clientSessionSchema = z.object({
   id: idSchema,
   firstName: z.string(),
@@ -65,7 +62,7 @@ export const clientSessionSchema = z.object({
 });
 export type ClientSession = z.infer<typeof clientSessionSchema>;
 
-/** Specification section 5, login form. The second field is required, never sent and checked against nothing. */
+/** Specification section 5, login form. The second field is required but never sent or checked. */
 export const loginFormSchema = z.object({
   email: emailSchema,
   projectIdOrPhone: z

@@ -9,12 +9,11 @@ import { tapTimeSchema } from './visit-tap.ts';
 
 export const collectedPaymentMessages = inCurrentLanguage(() => collectedPaymentTexts().messages);
 
-/** How money comes that somebody takes at a visit. */
 const collectedMethodSchema = z.enum(['cash', 'check'], { error: () => collectedPaymentTexts().method });
 
 /**
- * The body of POST /api/desk/appointments/{id}/collect: dollars that somebody took at a visit, a check's number, and when, which
- * may be long before it arrives.
+ * The body of POST /api/desk/appointments/{id}/collect: dollars taken at a visit, a check's number, and when, possibly long
+ * before it arrives.
  */
 export const collectPaymentSchema = strictBody({
   amount: paymentAmountSchema,
@@ -24,7 +23,7 @@ export const collectPaymentSchema = strictBody({
 });
 export type CollectPayment = z.infer<typeof collectPaymentSchema>;
 
-/** Its answer: what was taken, and no other money of the client's. */
+/** The answer: the collected payment, without the client's other payments. */
 export const collectedAnswerSchema = z.object({
   id: idSchema,
   amount: dollarsSchema,

@@ -14,7 +14,7 @@ import { visitTapTexts } from './visit-tap-texts.ts';
  */
 export type CrewTaps = Pick<Appointment, 'onMyWayAt' | 'startedAt' | 'finishedAt' | 'hours'>;
 
-/** What one welder tapped on a visit. Documents of before keep nobody's own taps: what was tapped there holds for everybody. */
+/** One welder's taps on a visit. In older documents, without `crew`, the visit's taps count for everyone. */
 export function tapsOf(
   { crew, onMyWayAt, startedAt, finishedAt }: Pick<Appointment, 'crew'> & Omit<CrewTaps, 'hours'>,
   welderId: string,
@@ -44,23 +44,23 @@ export function workedMinutes(taps: CrewTaps): number {
   return from && to ? Math.max(0, minutesBetween(toMinute(from), toMinute(to))) : 0;
 }
 
-/** Whose setting out the client is told of: who was the first, or who leads where nobody's own taps were kept. */
+/** Who set out first, as the client is told; the lead in older documents. */
 export function whoSetOut({ crew = {}, onMyWayAt, welderId }: Appointment): string | undefined {
   return Object.keys(crew).find((id) => crew[id]?.onMyWayAt === onMyWayAt) ?? welderId;
 }
 
-/** When the last of these finished, in UTC; undefined while somebody has not. */
+/** When the last of them finished, in UTC; undefined until all have. */
 export function lastFinish(taps: readonly CrewTaps[]): string | undefined {
   const ends = taps.map(({ finishedAt }) => finishedAt);
   return ends.some((end) => end === undefined) ? undefined : ends.toSorted().at(-1);
 }
 
-/** Whether anybody of the crew has done their part: it cannot be called off then. */
+/** Whether any crew member has finished. Such a visit cannot be called off. */
 export function isPartlyDone(visit: Appointment): boolean {
   return crewOf(visit).some((id) => tapsOf(visit, id).finishedAt !== undefined);
 }
 
-/** Without what was not tapped: a database takes no field that is undefined. */
+/** Drops undefined fields, which Firestore refuses. */
 export function definedTaps(crew: Readonly<Record<string, CrewTaps>>): Record<string, CrewTaps> {
   const tapped = Object.entries(crew).map(([id, taps]) => {
     const given = Object.entries(taps).filter(([, at]) => at !== undefined);
@@ -69,14 +69,12 @@ export function definedTaps(crew: Readonly<Record<string, CrewTaps>>): Record<st
   return Object.fromEntries(tapped.filter(([, taps]) => Object.keys(taps).length > 0));
 }
 
-/** What a welder is told who cannot make a visit. */
 export const cannotDoMessages = inCurrentLanguage(() => visitTapTexts().cannotDo);
 
-/** What else can become of a visit that whoever was sent cannot make, besides that it is cancelled. */
+/** The choices, other than canceling, when the crew cannot make a visit. */
 export const otherWays = ['another-time', 'another-welder'] as const;
 type OtherWay = (typeof otherWays)[number];
 
-/** What is typed and chosen about a visit that cannot be done. */
 export const cannotDoFormSchema = strictBody({
   reason: requiredText(
     () => visitTapTexts().reason,
@@ -88,18 +86,18 @@ export const cannotDoFormSchema = strictBody({
 
 export type CannotDo = z.infer<typeof cannotDoFormSchema>;
 
-/** How it goes on with a visit, and who goes where the office says so at once. */
+/** How the visit continues, and the new welder if the office already chose one. */
 type Way = { readonly next: OtherWay; readonly welderId?: string | undefined };
 
-/** Whose taps end with it: for another welder one's own, else everybody's. */
+/** Whose taps the change ends: one's own for another welder, otherwise everyone's. */
 export function whoStops(visit: Appointment, { next }: Pick<Way, 'next'>, by: string): readonly string[] {
   const crew = crewOf(visit);
   return next === 'another-welder' && crew.includes(by) ? [by] : crew;
 }
 
 /**
- * What becomes of a visit that `by` cannot make. For another time it takes nobody's time until its client or the office has
- * chosen one; for another welder it stays where it is until somebody is sent. What was tapped for it starts over.
+ * The changed fields of a visit that `by` cannot make. For another time, it takes no one's time until a new one is chosen. For
+ * another welder, it keeps its time. Its taps start over.
  */
 export function cannotDoFields(visit: Appointment, way: Way, by: string): Partial<Appointment> {
   const stops = whoStops(visit, way, by);
@@ -119,7 +117,7 @@ function sentFields(visit: Appointment, { welderId }: Way, [first]: readonly str
   return { needsWelder: undefined, ...crewFields(crew.length > 0 ? crew : [welderId]) };
 }
 
-/** The visit as if those who stop had finished at `at`: what they drove and worked until then is theirs. */
+/** The visit as if these welders had finished at `at`, so that their hours so far count. */
 export function workedUntil(visit: Appointment, at: string, whose: readonly string[]): Appointment {
   const ended = whose.map((id) => {
     const own = tapsOf(visit, id);
@@ -129,8 +127,8 @@ export function workedUntil(visit: Appointment, at: string, whose: readonly stri
 }
 
 /**
- * Whose try ends with a change of a visit: of those who have set out and not finished everybody's, where it goes to another day
- * or comes back from being cancelled, else that of those who go no more.
+ * Whose taps a change of a visit ends: for another day or a restored visit, everyone still under way; otherwise the welders who
+ * leave the crew.
  */
 export function whoStartsOver(before: Appointment, after: Appointment): readonly string[] {
   const isAnew =
@@ -138,7 +136,6 @@ export function whoStartsOver(before: Appointment, after: Appointment): readonly
   return whoIsUnderWay(before).filter((id) => isAnew || !crewOf(after).includes(id));
 }
 
-/** Who has set out for a visit, or is there, and has not finished. */
 export function whoIsUnderWay(visit: Appointment): readonly string[] {
   return crewOf(visit).filter((id) => {
     const { onMyWayAt, startedAt, finishedAt } = tapsOf(visit, id);
@@ -146,7 +143,6 @@ export function whoIsUnderWay(visit: Appointment): readonly string[] {
   });
 }
 
-/** What was tapped on a visit, less the taps of these. */
 export function tapsWithout(
   visit: Appointment,
   whose: readonly string[],
@@ -168,7 +164,7 @@ function dateOf(scheduledDate: string): string {
   return chicagoDate(new Date(scheduledDate));
 }
 
-/** Times are text in UTC, which sorts as they follow each other. */
+/** UTC times in ISO 8601 sort as text. */
 function firstOf(taps: readonly CrewTaps[], field: 'onMyWayAt' | 'startedAt'): string | undefined {
   return taps.flatMap((own) => own[field] ?? []).toSorted()[0];
 }

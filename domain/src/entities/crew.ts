@@ -3,19 +3,17 @@ import { idSchema } from '../values/text-fields.ts';
 import type { Appointment } from './appointment.ts';
 import { crewTexts } from './crew-texts.ts';
 
-/** More people never go to one visit. */
 export const maxCrew = 6;
 
 const crewMessage = () => crewTexts().choose(maxCrew);
 
-/** Who makes a visit, the one who leads first. */
 export const crewSchema = z.array(idSchema, { error: crewMessage }).check(
   z.minLength(1, { error: crewMessage }),
   z.maxLength(maxCrew, { error: crewMessage }),
   z.refine((ids) => new Set(ids).size === ids.length, { error: crewMessage }),
 );
 
-/** A crew as an address carries it, parted by commas. */
+/** A crew in a URL, separated by commas. */
 export const crewParameterSchema = z.pipe(
   z.string({ error: crewMessage }),
   z.pipe(
@@ -26,21 +24,20 @@ export const crewParameterSchema = z.pipe(
 
 type Crewed = Pick<Appointment, 'welderId' | 'welderIds'>;
 
-/** Who makes a visit, the one who leads first; nobody yet where it is unassigned. Documents of before name one welder alone. */
+/** The crew of a visit, the lead first; empty if unassigned. Older documents have `welderId` only. */
 export function crewOf({ welderId, welderIds }: Crewed): readonly string[] {
   if (welderIds && welderIds.length > 0) return welderIds;
   return welderId ? [welderId] : [];
 }
 
-/** The fields of a visit that say who makes it; those of one that is nobody's are undefined. */
 export function crewFields(crew: readonly string[]): Crewed {
   return { welderId: crew[0], welderIds: crew.length > 0 ? [...crew] : undefined };
 }
 
 /**
- * Whom a request names: `welderIds`, or `welderId` as screens send it that show one welder; nobody for null.
- * @param current who makes the visit: those whom such a screen does not show stay with it
- * @returns undefined where it says nothing of it
+ * The crew that a request asks for: `welderIds`, or `welderId` from screens that show one welder. Null unassigns.
+ * @param current the current crew; members that a one-welder screen does not show stay
+ * @returns undefined if the request does not mention the crew
  */
 export function askedCrew(
   {
@@ -57,7 +54,7 @@ export function askedCrew(
   return welderId === null ? [] : [welderId, ...current.slice(1).filter((id) => id !== welderId)];
 }
 
-/** A crew in words, the one who leads first: "Wes, Dana". Whom `names` does not have is counted: "Wes and 1 more". */
+/** A crew in words, the lead first: "Wes, Dana". Counts people missing from `names`: "Wes and 1 more". */
 export function crewText(crew: readonly string[], names: ReadonlyMap<string, string>): string {
   const known = crew.flatMap((id) => names.get(id) ?? []);
   const others = crew.length - known.length;

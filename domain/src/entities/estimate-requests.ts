@@ -19,7 +19,6 @@ import { tapTimeSchema } from './visit-tap.ts';
 
 export const estimateMessages = inCurrentLanguage(() => estimateRequestsTexts().messages);
 
-/** What staff say of an estimate. */
 const details = {
   ...estimatePriceFields,
   validUntil: givenDay(() => estimateMessages.validUntil),
@@ -31,7 +30,6 @@ const details = {
   ),
 };
 
-/** What staff type of an estimate, and of a change order. */
 export const estimateFormSchema = strictBody(details).check(totalFits);
 export type EstimateForm = z.infer<typeof estimateFormSchema>;
 const changeDetails = { ...details, ...changePriceFields };
@@ -46,7 +44,7 @@ export const newEstimateSchema = strictBody({
 }).check(totalFits);
 export type NewEstimate = z.infer<typeof newEstimateSchema>;
 
-/** The body of PATCH /api/desk/estimates/{id}: all that staff say of it, as a whole, and the version it was made on. */
+/** The body of PATCH /api/desk/estimates/{id}: the whole form, and its version. */
 export const estimateChangeSchema = strictBody({
   updatedAt: shownVersion,
   ...changeDetails,
@@ -56,14 +54,14 @@ export type EstimateChange = z.infer<typeof estimateChangeSchema>;
 /** The body of POST /api/desk/estimates/{id}/send and /discard: the version. */
 export const versionSchema = strictBody({ updatedAt: shownVersion });
 
-/** The body of POST /api/desk/estimates/{id}/answered: the version, and what is written back; nothing where it was told. */
+/** The body of POST /api/desk/estimates/{id}/answered: the version and the reply; no reply if it was given by phone. */
 export const answeredSchema = strictBody({
   updatedAt: shownVersion,
   answer: optionalText(() => estimateRequestsTexts().answer, 2000),
 });
 export type Answered = z.infer<typeof answeredSchema>;
 
-/** The body of POST /api/desk/estimates/{id}/copy: a new draft, of another project where it says so. */
+/** The body of POST /api/desk/estimates/{id}/copy: a new draft, optionally for another project. */
 export const estimateCopySchema = strictBody({
   clientId: z.optional(idSchema),
   projectId: z.optional(idSchema),
@@ -74,7 +72,7 @@ const maxSignatureLength = 80_000;
 
 const signatureSchema = z.string({ error: () => estimateMessages.signatureInvalid }).check(
   z.maxLength(maxSignatureLength, { error: () => estimateMessages.signatureInvalid }),
-  // The first bytes of every PNG, and nothing but base64.
+  // The first bytes of every PNG, then base64 only.
   z.regex(/^data:image\/png;base64,iVBORw0KGgo[A-Za-z0-9+/]+={0,2}$/, {
     error: () => estimateMessages.signatureInvalid,
   }),
@@ -92,7 +90,6 @@ const signed = {
   poNumber: poNumberField,
   contentHash: z.optional(z.string().check(z.maxLength(100))),
 };
-/** A signature that is drawn on a device of the staff. */
 export const signedByHand = {
   name: signed.name,
   signature: signatureSchema,
@@ -110,15 +107,15 @@ const signedOnce = [
 ] as const;
 
 /**
- * The body of POST /api/estimates/{id}/approve. `contentHash` is that of what the page shows: with it nothing else is
- * approved than what was seen.
+ * The body of POST /api/estimates/{id}/approve. `contentHash` covers the page shown, so that an estimate changed since is not
+ * approved.
  */
 export const approveEstimateSchema = strictBody(signed).check(...signedOnce);
 export type ApproveEstimate = z.infer<typeof approveEstimateSchema>;
 
 /**
- * The body of POST /api/desk/estimates/{id}/sign, on a device that staff hand over: as an approval, and when it was signed,
- * which may be long before it arrives.
+ * The body of POST /api/desk/estimates/{id}/sign, on a staff device: an approval, and when it was signed, possibly long before
+ * it arrives.
  */
 export const signInPersonSchema = strictBody({
   ...signed,
@@ -126,7 +123,6 @@ export const signInPersonSchema = strictBody({
 }).check(...signedOnce);
 export type SignInPerson = z.infer<typeof signInPersonSchema>;
 
-/** What staff type of an approval that they heard on the phone. */
 export const phoneFormSchema = strictBody({
   name: signed.name,
   poNumber: poNumberField,
@@ -140,7 +136,10 @@ export const phoneFormSchema = strictBody({
 export const approvedByPhoneSchema = z.extend(phoneFormSchema, { updatedAt: shownVersion });
 export type ApprovedByPhone = z.infer<typeof approvedByPhoneSchema>;
 
-/** A drawn signature as the body of an approval carries it. @param base64 of a PNG */
+/**
+ * A drawn signature as a data URL.
+ * @param base64 of a PNG
+ */
 export const signatureUrl = (base64: string) => `${pngPrefix}${base64}`;
 
 /** The body of POST /api/estimates/{id}/decline. */
@@ -161,5 +160,4 @@ export const askAboutEstimateSchema = strictBody({
     () => estimateRequestsTexts().questionRequired,
   ),
 });
-/** The most questions that one estimate holds. */
 export const maxQuestions = 20;

@@ -27,10 +27,11 @@ const details = {
 export const newTemplateSchema = strictBody(details).check(totalFits);
 export type NewTemplate = z.infer<typeof newTemplateSchema>;
 
-/** What is typed when a template gets another name. */
 export const renamedTemplateSchema = strictBody({ name: details.name });
 
-/** The body of PATCH /api/desk/estimate-templates/{id}: all of it, and the version; `archived` takes it out of the choice. */
+/**
+ * The body of PATCH /api/desk/estimate-templates/{id}: the whole template and its version. `archived` hides it from selection.
+ */
 export const templateChangeSchema = strictBody({
   updatedAt: shownVersion,
   ...details,
@@ -41,7 +42,7 @@ export const templateChangeSchema = strictBody({
 }).check(totalFits);
 export type TemplateChange = z.infer<typeof templateChangeSchema>;
 
-/** Lines and terms that estimates begin with. */
+/** Lines and terms to start an estimate with. */
 export const estimateTemplateSchema = z.object({
   id: idSchema,
   ...details,

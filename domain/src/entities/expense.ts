@@ -10,7 +10,7 @@ import type { PrivacyOf } from './privacy.ts';
 
 export const expenseMessages = inCurrentLanguage(() => expenseTexts().messages);
 
-/** The body of POST /api/desk/projects/{id}/expenses: dollars that somebody spent for the job, on what, and when. */
+/** The body of POST /api/desk/projects/{id}/expenses. */
 export const newExpenseSchema = strictBody({
   amount: requiredDollars(() => expenseMessages.amountRequired).check(
     z.gte(0.01, { error: () => expenseMessages.amountTooSmall }),
@@ -21,7 +21,7 @@ export const newExpenseSchema = strictBody({
     () => expenseMessages.whatRequired,
   ),
   paidOn: pastDay(() => expenseTexts().datePaid),
-  /** The receipt, as POST /api/desk/projects/{id}/receipts answered. */
+  /** The receipt's id, from POST /api/desk/projects/{id}/receipts. */
   photoId: z.optional(idSchema),
 });
 export type NewExpense = z.infer<typeof newExpenseSchema>;
@@ -32,7 +32,6 @@ export const expenseChangeSchema = strictBody({
   removed: trueOrFalse(() => expenseTexts().removed),
 });
 
-/** What was spent for a job, as stored and answered. Money is dollars, `paidOn` a Chicago day. */
 export const expenseSchema = z.object({
   id: idSchema,
   projectId: idSchema,
@@ -40,19 +39,18 @@ export const expenseSchema = z.object({
   what: z.string(),
   paidOn: z.iso.date(),
   photoId: z.optional(idSchema),
-  /** Who noted it; the owner reads all, everybody else their own. */
+  /** Who entered it. The owner reads all expenses, others their own. */
   authorId: z.string(),
   authorName: z.string(),
-  /** It counts for nothing, and can be taken back. */
+  /** Does not count; can be restored. */
   removed: z._default(z.boolean(), false),
-  /** What the owner finds it by. */
   searchTerms: z.catch(z.optional(z.array(z.string())), undefined),
   createdAt: instantSchema,
   updatedAt: z.optional(instantSchema),
 });
 export type Expense = z.infer<typeof expenseSchema>;
 
-/** An expense stays in the books; its words may name the client. */
+/** An expense stays in the books. Its words are erased because they may name the client. */
 export const expensePrivacy = {
   id: 'plain',
   projectId: 'plain',

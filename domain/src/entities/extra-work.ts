@@ -9,12 +9,12 @@ import { tapTimeSchema } from './visit-tap.ts';
 
 const { lines } = estimatePriceFields;
 
-/** What a welder types: extra work takes nothing off. */
+/** The form of a welder. Extra work cannot reduce the price. */
 export const extraWorkFormSchema = z.object({ lines }).check(totalFits);
 
 /**
- * The body of POST /api/desk/appointments/{id}/extra-work. `changeOf` is an approved estimate of the project, `agreedBefore` the
- * agreed dollars that the client was shown.
+ * The body of POST /api/desk/appointments/{id}/extra-work. `changeOf` is an approved estimate of the project, `agreedBefore`
+ * the agreed dollars shown to the client.
  */
 export const extraWorkSchema = strictBody({
   changeOf: idSchema,
@@ -25,7 +25,6 @@ export const extraWorkSchema = strictBody({
 }).check(totalFits);
 export type ExtraWork = z.infer<typeof extraWorkSchema>;
 
-/** Its answer. */
 export const extraWorkAnswerSchema = z.object({
   id: idSchema,
   number: z.string(),
@@ -34,22 +33,19 @@ export const extraWorkAnswerSchema = z.object({
 });
 export type ExtraWorkAnswer = z.infer<typeof extraWorkAnswerSchema>;
 
-/** What extra work at a visit adds to. */
 export const extraWorkBaseSchema = z.object({
   changeOf: idSchema,
-  /** The estimate's number. */
   number: z.string(),
   version: z.int(),
   agreed: dollarsSchema,
   taxRate: z.optional(taxRateSchema),
-  /** Illinois' rules for home repair hold above their threshold. */
+  /** Illinois home repair rules apply above their threshold. */
   atHome: z.boolean(),
-  /** The most dollars that this person may agree to at the visit; missing for any. */
+  /** The most dollars this person may agree to at a visit; missing for no limit. */
   limit: z.optional(dollarsSchema),
 });
 export type ExtraWorkBase = z.infer<typeof extraWorkBaseSchema>;
 
-/** Says up to how much somebody may agree to extra work at a visit. */
 export function aboveOwnLimit(limit: number): string {
   const { noExtraWork, extraWorkUpTo } = estimateRequestsTexts().messages;
   return limit === 0 ? noExtraWork : extraWorkUpTo(formatDollars(limit));

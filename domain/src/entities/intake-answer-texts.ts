@@ -1,7 +1,6 @@
 import { inLanguages, say } from '../values/language.ts';
 
 export const intakeAnswerTexts = inLanguages({
-  /** What was asked, in a list of answers. */
   facts: {
     metal: 'Metal',
     thickness: say('Thickness', 'Grosor'),

@@ -3,7 +3,7 @@ import { intakeAnswerTexts } from './intake-answer-texts.ts';
 import { type IntakeField, intakeChoices, intakeWords } from './intake-choices.ts';
 import type { IntakeChoice } from './intake-options.ts';
 
-/** All questions, in the order in which answers are told. */
+/** All questions, in display order. */
 export const intakeFields: readonly IntakeField[] = [
   'broke',
   'metal',
@@ -21,10 +21,9 @@ export const intakeFields: readonly IntakeField[] = [
   'tank',
 ];
 
-/** What was asked for, and what was said. */
 type IntakeFact = { readonly field: IntakeField; readonly fact: string; readonly answer: string };
 
-/** The answers as people read them. Those in words may hold anything. */
+/** The answers for people. Free-text answers are untrusted. */
 export function intakeFacts(intake: Intake): IntakeFact[] {
   return intakeFields.flatMap((field): IntakeFact[] => {
     const said = intake[field];
@@ -34,7 +33,7 @@ export function intakeFacts(intake: Intake): IntakeFact[] {
   });
 }
 
-/** Whether a question is answered in words. */
+/** Whether a question takes free text. */
 export function isText(field: IntakeField): field is keyof typeof intakeWords {
   return Object.hasOwn(intakeWords, field);
 }

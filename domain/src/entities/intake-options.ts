@@ -1,4 +1,4 @@
-/** The questions with answers to choose from, and the codes that are stored of their answers. */
+/** The multiple-choice questions and the stored codes of their answers. */
 export const intakeOptions = {
   metal: ['steel', 'stainless', 'aluminum', 'cast_iron', 'unsure'],
   thickness: ['thin', 'medium', 'heavy', 'unsure'],
@@ -14,8 +14,6 @@ export const intakeOptions = {
   tank: ['no', 'cleaned', 'yes', 'unsure'],
 } as const;
 
-/** A question with answers to choose from. */
 export type IntakeChoice = keyof typeof intakeOptions;
 
-/** The code of an answer to it. */
 export type OptionOf<Field extends IntakeChoice> = (typeof intakeOptions)[Field][number];

@@ -1,9 +1,6 @@
 import { inLanguages, say } from '../values/language.ts';
 
-/**
- * What a welder asks on the phone before driving out, as questions with answers to choose from. `ask` stands above the
- * field.
- */
+/** The questions a welder asks on the phone before driving out. `ask` is the field's label. */
 export const intakeTexts = inLanguages({
   choices: {
     metal: {
@@ -162,7 +159,7 @@ export const intakeTexts = inLanguages({
       },
     },
   },
-  /** Answers in the client's own words. */
+  /** Free-text questions. */
   words: {
     broke: {
       ask: say('What broke?', '¿Qué se rompió?'),

@@ -5,10 +5,8 @@ import { intakeAnswerTexts } from './intake-answer-texts.ts';
 import type { IntakeDraft } from './intake-choices.ts';
 import { type IntakeChoice, intakeOptions, type OptionOf } from './intake-options.ts';
 
-/** The longest answer in words, in characters. */
 export const intakeTextLimit = 200;
 
-/** One of the answers to a question, or none. */
 function answer<Field extends IntakeChoice>(field: Field) {
   const options: readonly unknown[] = intakeOptions[field];
   const isOption = (value: unknown) => options.includes(value);
@@ -46,24 +44,24 @@ const answersSchema = z.strictObject(
         : intakeAnswerTexts().noObject,
   },
 );
-/** What was said about the job beyond what every request says: only what was answered. */
+/** Details of the job beyond the basic request. Holds answered questions only. */
 export type Intake = z.infer<typeof answersSchema>;
 
-/** An empty text says as little as none, and no answer at all is no intake. */
+/** Drops empty answers; without any answer, the intake is undefined. */
 export const intakeSchema = z.pipe(answersSchema, z.transform(onlyAnswered));
 
-/** Answers as they are read from storage: one that nobody can make sense of is missing. */
+/** Reads stored answers and drops invalid ones. */
 export const storedIntakeSchema = z.catch(
   z.optional(z.pipe(z.transform(usableAnswers), intakeSchema)),
   undefined,
 );
 
-/** The answers of a form as far as they are right: what a price range is worked out from while somebody still types. */
+/** The valid answers of an unfinished form, for the price range. */
 export function readAnswers(draft: IntakeDraft): Intake {
   return storedIntakeSchema.parse(draft) ?? {};
 }
 
-// Firestore takes no undefined inside of a field.
+// Firestore refuses undefined inside a field.
 function onlyAnswered(answers: Intake): Intake | undefined {
   const said = Object.entries(answers).filter(([, value]) => value !== undefined && value !== '');
   return said.length > 0 ? Object.fromEntries(said) : undefined;

@@ -18,7 +18,6 @@ const details = {
   poNumber: poNumberField,
 };
 
-/** What staff type of an invoice. */
 export const invoiceFormSchema = strictBody(details).check(totalFits, totalIsOwed);
 export type InvoiceForm = z.infer<typeof invoiceFormSchema>;
 
@@ -31,21 +30,21 @@ export const newInvoiceSchema = strictBody({
 }).check(totalFits, totalIsOwed);
 export type NewInvoice = z.infer<typeof newInvoiceSchema>;
 
-/** The body of PATCH /api/desk/invoices/{id}, before it is sent: all that staff say of it, and the version. */
+/** The body of PATCH /api/desk/invoices/{id}, before it is sent: the whole form, and its version. */
 export const invoiceChangeSchema = strictBody({ updatedAt: shownVersion, ...details }).check(
   totalFits,
   totalIsOwed,
 );
 export type InvoiceChange = z.infer<typeof invoiceChangeSchema>;
 
-/** The body of POST /api/desk/invoices/{id}/send: the version, and that it is meant to bill more than was agreed. */
+/** The body of POST /api/desk/invoices/{id}/send: the version, and whether billing more than agreed is intended. */
 export const sendInvoiceSchema = strictBody({
   updatedAt: shownVersion,
   aboveAgreed: z.optional(trueOrFalse(() => invoiceRequestsTexts().aboveAgreed)),
 });
 export type SendInvoice = z.infer<typeof sendInvoiceSchema>;
 
-/** The body of POST /api/desk/invoices/{id}/void: the version, and why. */
+/** The body of POST /api/desk/invoices/{id}/void: the version and the reason. */
 export const voidInvoiceSchema = strictBody({
   updatedAt: shownVersion,
   reason: requiredText(
@@ -56,7 +55,7 @@ export const voidInvoiceSchema = strictBody({
 });
 export type VoidInvoice = z.infer<typeof voidInvoiceSchema>;
 
-/** The body of POST /api/desk/invoices/{id}/credit: the version, dollars to take off, and why. */
+/** The body of POST /api/desk/invoices/{id}/credit: the version, dollars to credit, and the reason. */
 export const creditInvoiceSchema = strictBody({
   updatedAt: shownVersion,
   amount: dollarsSchema.check(z.gte(0.01, { error: () => invoiceMessages.creditTooSmall })),
@@ -68,5 +67,4 @@ export const creditInvoiceSchema = strictBody({
 });
 export type CreditInvoice = z.infer<typeof creditInvoiceSchema>;
 
-/** The most credit notes of one invoice. */
 export const maxCredits = 20;

@@ -9,35 +9,35 @@ import type { PrivacyOf } from './privacy.ts';
 
 const invoiceStatusSchema = z.enum(['open', 'paid', 'void']);
 
-/** A credit note: what was taken off an invoice that had been sent. `amount` is dollars. */
+/** A credit note on a sent invoice. `amount` is dollars. */
 const creditNoteSchema = z.object({
   number: z.string(),
   amount: dollarsSchema,
-  /** What somebody typed; what a refund's says is worded when it is read (`creditReason`). */
+  /** As typed. For a refund, `creditReason` supplies the text. */
   reason: z.string(),
   at: instantSchema,
-  /** The payment whose refund it is for. */
+  /** The payment that was refunded. */
   paymentId: z.optional(z.string()),
 });
 type CreditNote = z.infer<typeof creditNoteSchema>;
 
 /**
- * An invoice as stored and answered. Money is dollars, `dueDate` a Chicago day. Once sent, nothing of what it asks changes;
- * `credits` take off it. `paid`, `balance` and `status` follow from the payments of its project: see `allocate`.
+ * A stored invoice. Money is dollars, `dueDate` a Chicago day. A sent invoice never changes; `credits` reduce it. `allocate`
+ * derives `paid`, `balance` and `status` from the project's payments.
  */
 export const invoiceSchema = z.object({
   id: idSchema,
-  /** Without gaps: INV-1001. */
+  /** Numbered without gaps: INV-1001. */
   number: z.string(),
   clientId: idSchema,
   projectId: idSchema,
   estimateId: z.optional(idSchema),
   status: invoiceStatusSchema,
-  /** Whether the client may read it and owes it: true from the sending on, also of one that was made void later. */
+  /** Whether the client may read it; true once sent, also if voided later. */
   onPortal: z.boolean(),
   ...invoicePriceFields,
   total: dollarsSchema,
-  /** The sum of the credit notes. */
+  /** Dollars, the sum of the credit notes. */
   credited: dollarsSchema,
   paid: dollarsSchema,
   balance: dollarsSchema,
@@ -52,7 +52,7 @@ export const invoiceSchema = z.object({
   sentAt: z.optional(instantSchema),
   voidedAt: z.optional(instantSchema),
   voidReason: z.optional(z.string()),
-  /** The intent by which its balance is being paid, so that two devices pay once. */
+  /** The balance's payment intent, shared so that two devices pay once. */
   balanceIntentId: z.optional(z.string()),
   /** By which the desk finds its purchase order (client-search.ts). */
   searchTerms: z.optional(z.array(z.string())),
@@ -61,19 +61,18 @@ export const invoiceSchema = z.object({
 });
 export type Invoice = z.infer<typeof invoiceSchema>;
 
-/** Why a credit note took something off, as whoever reads it reads it. */
 export function creditReason({ paymentId, reason }: Pick<CreditNote, 'paymentId' | 'reason'>): string {
   return paymentId === undefined ? reason : invoiceTexts().refund;
 }
 
-/** What an invoice is at a moment, for people. A draft has its number, and the client does not see it yet. */
+/** The state to show. A draft has a number but is hidden from the client. */
 export type InvoiceState = 'draft' | 'open' | 'part_paid' | 'overdue' | 'paid' | 'void';
 
 export const invoiceStateLabels: Record<InvoiceState, string> = inCurrentLanguage(
   () => invoiceTexts().states,
 );
 
-/** @param today the Chicago day, YYYY-MM-DD; on its due date an invoice is not overdue */
+/** @param today the Chicago day, YYYY-MM-DD; an invoice is not overdue on its due date */
 export function invoiceState(
   { status, onPortal, dueDate, paid }: Pick<Invoice, 'status' | 'onPortal' | 'dueDate' | 'paid'>,
   today: string,
@@ -85,12 +84,15 @@ export function invoiceState(
   return paid > 0 ? 'part_paid' : 'open';
 }
 
-/** How many days an invoice is past its due date; 0 or less while it is not. @param today a Chicago day */
+/**
+ * Days past the due date; 0 or less if not overdue.
+ * @param today a Chicago day
+ */
 export function daysOverdue({ dueDate }: Pick<Invoice, 'dueDate'>, today: string): number {
   return Math.round((Date.parse(`${today}T12:00:00Z`) - Date.parse(`${dueDate}T12:00:00Z`)) / 86_400_000);
 }
 
-/** The day by which an invoice of `today` is to be paid. */
+/** The due date of an invoice created on `today`. */
 export function dueDateFrom(today: string, dueDays: number): string {
   return addDays(today, dueDays);
 }

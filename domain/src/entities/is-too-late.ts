@@ -3,7 +3,7 @@ import type { Mail, MailKind } from './mail.ts';
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** How long after its cause a mail still helps. The others do at any time. */
+/** How long after its cause a mail is still useful. Other kinds never expire. */
 const goodFor: Partial<Record<MailKind, number>> = {
   code: 10 * minute,
   'on-my-way': hour,
@@ -12,7 +12,6 @@ const goodFor: Partial<Record<MailKind, number>> = {
   'visit-reminder': 14 * hour,
 };
 
-/** Whether what the mail tells of is over at `at`. */
 export function isTooLate({ kind, createdAt }: Pick<Mail, 'kind' | 'createdAt'>, at: Date): boolean {
   const lifetime = goodFor[kind];
   return lifetime !== undefined && at.getTime() > Date.parse(createdAt) + lifetime;

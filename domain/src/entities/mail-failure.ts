@@ -1,9 +1,8 @@
 import { mailFailureTexts } from './mail-failure-texts.ts';
 
-/** Why a mail did not go out. */
 export type MailFailureKind = keyof ReturnType<typeof mailFailureTexts>;
 
-/** A reason as a mail keeps it: its kind, and behind a colon what the mail server said. */
+/** The stored form of a failure: its kind, then a colon and the mail server's reply. */
 export function storedMailFailure({
   kind,
   reply,
@@ -14,7 +13,6 @@ export function storedMailFailure({
   return reply ? `${kind}: ${reply}` : kind;
 }
 
-/** The sentence of a reason as it is stored; documents of before hold the sentence itself, in English. */
 export function mailFailureText(stored: string): string {
   const [, kind = '', reply] = /^(\w+)(?:: (.*))?$/s.exec(stored) ?? [];
   const texts: Readonly<Record<string, string>> = mailFailureTexts();

@@ -4,7 +4,7 @@ import { strictBody } from '../values/text-fields.ts';
 import { trueOrFalse } from '../values/whole-number.ts';
 import { mailPreferencesTexts } from './mail-preferences-texts.ts';
 
-/** Whether a client wants to be reminded of visits: the JSON body of POST /api/mail-preferences, and its answer. */
+/** The body and answer of POST /api/mail-preferences: whether the client wants visit reminders. */
 export const mailPreferencesSchema = strictBody({
   reminders: trueOrFalse(() => mailPreferencesTexts().reminders),
 });

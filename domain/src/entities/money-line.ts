@@ -5,7 +5,6 @@ import { idSchema, optionalLine, requiredLine, strictBody } from '../values/text
 import { trueOrFalse } from '../values/whole-number.ts';
 import { pricedTexts } from './priced-texts.ts';
 
-/** What a line is for. */
 export const lineKinds = ['labor', 'material', 'trip', 'after_hours', 'other'] as const;
 export type LineKind = (typeof lineKinds)[number];
 
@@ -13,15 +12,13 @@ export const lineKindLabels: Record<LineKind, string> = inCurrentLanguage(() => 
 
 export const lineKindSchema = z.enum(lineKinds, { error: () => pricedTexts().kind });
 
-/** The most lines of one estimate or invoice. */
 export const maxLines = 100;
 
-/** Characters at most. */
 export const lineTextLimits = { description: 200, unit: 20 } as const;
 
 const quantityMessage = () => pricedTexts().quantity;
 
-/** One line of an estimate or invoice. `unitPrice` is dollars for one unit; `quantity` has at most two decimals. */
+/** One line of an estimate or invoice. `unitPrice` is dollars per unit; `quantity` has at most two decimals. */
 export const moneyLineSchema = strictBody({
   kind: z._default(lineKindSchema, 'other'),
   description: requiredLine(
@@ -34,15 +31,15 @@ export const moneyLineSchema = strictBody({
     z.lte(99_999.99, { error: quantityMessage }),
     z.refine((quantity) => Math.round(quantity * 100) / 100 === quantity, { error: quantityMessage }),
   ),
-  /** As people say it: hour, ft, each. */
+  /** Such as hour, ft or each. */
   unit: optionalLine(() => pricedTexts().unit, lineTextLimits.unit),
   unitPrice: dollarsSchema,
-  /** Whether sales tax is on it; where it does not say, it is on material. */
+  /** Whether sales tax applies. If missing, it applies to material only. */
   taxable: z.optional(trueOrFalse(() => pricedTexts().taxable)),
-  /** The entry of the price book that it was picked from, whatever was typed over it. */
+  /** The price book entry it came from, even if edited since. */
   priceBookId: z.optional(idSchema),
 });
 export type MoneyLine = z.infer<typeof moneyLineSchema>;
 
-/** A line of a change order, which may take off what was agreed before. */
+/** A line of a change order. A negative price reduces the agreed total. */
 export const changeLineSchema = z.extend(moneyLineSchema, { unitPrice: signedDollarsSchema });

@@ -4,7 +4,7 @@ import { textLimits } from '../values/limits.ts';
 import { requiredLine, requiredText, strictBody } from '../values/text-fields.ts';
 import { writingTexts } from './writing-texts.ts';
 
-/** The body of POST /api/desk/mails: what somebody at the desk writes to a client. */
+/** The body of POST /api/desk/mails: a mail from staff to a client. */
 export const newMailSchema = strictBody({
   clientId: z.uuid({ error: () => writingTexts().clientRequired }),
   subject: requiredLine(
@@ -20,10 +20,9 @@ export const newMailSchema = strictBody({
 });
 export type NewMail = z.infer<typeof newMailSchema>;
 
-/** The path of POST /api/desk/mails/{id}/send-again and of .../dismiss. */
+/** The path of POST /api/desk/mails/{id}/send-again and /dismiss. */
 export const mailParamsSchema = z.object({
   id: z.string().check(z.regex(/^(?!__.*__$)[\w.:-]{1,200}$/, { error: () => writingTexts().noAddress })),
 });
 
-/** What staff are told when a mail cannot be written, or sent again. */
 export const mailMessages = inCurrentLanguage(() => writingTexts().messages);

@@ -7,10 +7,10 @@ import { invoiceSchema } from './invoice.ts';
 import { paperLinkTexts } from './paper-link-texts.ts';
 import { writingTexts } from './writing-texts.ts';
 
-/** What a mail's link opens without signing in: one estimate or one invoice. */
+/** A mail's link opens one estimate or invoice without sign-in. */
 export type LinkedKind = 'estimate' | 'invoice';
 
-/** The header by which whoever opened a link answers, downloads and pays that paper. It holds the link's token. */
+/** The header with the link's token. It authorizes answering, downloading and paying that paper. */
 export const paperLinkHeader = 'X-Paper-Link';
 
 export const paperLinkMessages = inCurrentLanguage(() => paperLinkTexts().messages);
@@ -23,7 +23,7 @@ export const paperTokenSchema = z
 /** The body of POST /api/paper-links. */
 export const openPaperSchema = strictBody({ token: paperTokenSchema });
 
-/** The answer of POST /api/paper-links: the paper, or only which it is where the owner wants a code first. */
+/** The answer of POST /api/paper-links: the paper, or only its kind if the owner requires a code first. */
 export const openedPaperSchema = z.union([
   z.object({
     kind: z.literal('estimate'),
@@ -34,14 +34,14 @@ export const openedPaperSchema = z.union([
   z.object({ kind: z.literal('invoice'), invoice: invoiceSchema }),
   z.object({ kind: z.literal('code'), of: z.enum(['estimate', 'invoice']), id: idSchema }),
 ]);
-/** `depositDue` is dollars that are still to be paid on approval; `isCancelled`: the job is, and takes no answer. */
+/** `depositDue` is dollars still due on approval. `isCancelled` means the job is canceled and takes no answer. */
 export type OpenedPaper = z.infer<typeof openedPaperSchema>;
 
-/** The answer of POST /api/desk/projects/{id}/pay-link: where an open invoice is paid, and dollars that it still asks. */
+/** The answer of POST /api/desk/projects/{id}/pay-link: the payment page of an open invoice, and its balance in dollars. */
 export const payLinkSchema = z.object({ url: z.url(), number: z.string(), balance: dollarsSchema });
 export type PayLink = z.infer<typeof payLinkSchema>;
 
-/** What a mail about an estimate or invoice does: it brings it, again where it was sent already, or reminds of it. */
+/** Whether the mail sends the paper, possibly again, or reminds of it. */
 const asSchema = z.enum(['send', 'remind'], { error: () => writingTexts().as });
 export type PaperMailAs = z.infer<typeof asSchema>;
 

@@ -10,12 +10,11 @@ import { paymentRecordTexts } from './payment-record-texts.ts';
 
 export const paymentRecordMessages = inCurrentLanguage(() => paymentRecordTexts().messages);
 
-/** How money comes that no card moves. */
+/** Payment methods outside Stripe. */
 export const paymentMethodLabels = inCurrentLanguage(() => paymentRecordTexts().methods);
 
 const receivedMethodSchema = z.enum(['cash', 'check', 'other'], { error: () => paymentRecordTexts().method });
 
-/** How a payment came, for people. */
 export function paymentMethodName({ method = 'card', kind }: Pick<Payment, 'method' | 'kind'>): string {
   const label = method === 'card' ? paymentRecordTexts().card : paymentMethodLabels[method];
   return kind === 'deposit'
@@ -25,7 +24,6 @@ export function paymentMethodName({ method = 'card', kind }: Pick<Payment, 'meth
       : label;
 }
 
-/** What staff type about money that came without Stripe. */
 export const recordedMoneySchema = strictBody({
   amount: paymentAmountSchema,
   method: receivedMethodSchema,
@@ -34,13 +32,13 @@ export const recordedMoneySchema = strictBody({
 });
 export type RecordedMoney = z.infer<typeof recordedMoneySchema>;
 
-/** The body of POST /api/desk/payments: money that came without Stripe, for an invoice or for a client's project. */
+/** The body of POST /api/desk/payments: money received outside Stripe, for an invoice or a client's project. */
 export const newPaymentSchema = z
   .extend(recordedMoneySchema, {
     clientId: z.optional(z.uuid({ error: () => paymentRecordTexts().clientRequired })),
     projectId: z.optional(z.uuid({ error: () => paymentRecordMessages.projectRequired })),
     invoiceId: z.optional(idSchema),
-    /** The estimate whose deposit it is. */
+    /** The estimate whose deposit this pays. */
     estimateId: z.optional(idSchema),
   })
   .check(
@@ -51,9 +49,9 @@ export const newPaymentSchema = z
 export type NewPayment = z.infer<typeof newPaymentSchema>;
 
 /**
- * The body of POST /api/desk/payments/{id}/refund: dollars to give back, and why. Without `method` they go back the way they
- * came; with one they were handed back, which is for a refund to a card that its bank has sent back. `lowerBill` false leaves
- * the bill as it is, so that the client owes them again; else it is lower by as much.
+ * The body of POST /api/desk/payments/{id}/refund: dollars and the reason. Without `method` the money returns the way it came.
+ * `method` records a manual refund after a bank rejected the card refund. `lowerBill` false keeps the bill, so the client owes
+ * the money again; otherwise the bill is lowered.
  */
 export const refundPaymentSchema = strictBody({
   amount: dollarsSchema.check(z.gte(0.01, { error: () => paymentRecordMessages.refundAmount })),
@@ -68,8 +66,8 @@ export const refundPaymentSchema = strictBody({
 export type RefundPayment = z.infer<typeof refundPaymentSchema>;
 
 /**
- * The body of PATCH /api/desk/payments/{id}: whose it is and what it pays, and the version, null for none yet. `invoiceId`
- * null takes it off its invoice.
+ * The body of PATCH /api/desk/payments/{id}: the client and invoice it belongs to, and the version, null for none yet.
+ * `invoiceId` null unlinks the invoice.
  */
 export const assignPaymentSchema = strictBody({
   updatedAt: shownVersion,
@@ -79,7 +77,7 @@ export const assignPaymentSchema = strictBody({
 });
 export type AssignPayment = z.infer<typeof assignPaymentSchema>;
 
-/** The body of POST /api/desk/payments/{id}/void: the version, null for none yet, and why. */
+/** The body of POST /api/desk/payments/{id}/void: the version, null for none yet, and the reason. */
 export const voidPaymentSchema = strictBody({
   updatedAt: shownVersion,
   reason: requiredText(
@@ -101,8 +99,8 @@ export const paymentParamsSchema = z.object({
 });
 
 /**
- * What a client names a payment by: Stripe's id of a card payment, and of any other the first eight signs of ours, which the
- * office finds in its CSV of payments.
+ * The reference that clients quote: Stripe's id of a card payment, otherwise the first eight characters of our id, as in the
+ * payments CSV.
  */
 export function paymentReference(paymentId: string): string {
   return /^[\da-f]{8}-/i.test(paymentId) ? paymentId.slice(0, 8).toUpperCase() : paymentId;

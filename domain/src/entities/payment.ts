@@ -11,7 +11,7 @@ export const paymentAmountMessages = inCurrentLanguage(paymentTexts);
 
 const range = () => paymentAmountMessages.range;
 
-/** Dollars that one card payment may move. */
+/** Dollars per card payment. */
 export const paymentAmountSchema = z
   .number({ error: () => paymentAmountMessages.number })
   .check(
@@ -28,8 +28,8 @@ const idOrEmpty = (label: () => string) => {
 };
 
 /**
- * The body of POST /api/create-payment-intent. `clientId` is read and ignored: the session or the project decides. With
- * `estimateId` its deposit is paid, with `invoiceId` what an invoice still asks or a part of it, each by its own client.
+ * The body of POST /api/create-payment-intent. `clientId` is ignored because the session or project decides. `estimateId` pays
+ * its deposit; `invoiceId` pays its balance or a part. Only the paper's client may pay.
  */
 export const paymentIntentRequestSchema = strictBody({
   amount: paymentAmountSchema,
@@ -46,34 +46,32 @@ export type PaymentIntentRequest = z.infer<typeof paymentIntentRequestSchema>;
 
 export const paymentIntentAnswerSchema = z.object({ clientSecret: z.string().check(z.minLength(1)) });
 
-/** Failed attempts to pay that close a payment: who tries stolen cards needs many. */
+/** Failed attempts that close a payment. Testing stolen cards takes many attempts. */
 export const maxFailedAttempts = 5;
 
 /**
- * How a payment stands that its card's owner does not accept: somebody has to answer the bank, the bank thinks, it
- * decided for us or for the payer, or it was closed without a decision.
+ * A dispute's status: the bank awaits our answer, is reviewing, decided for us, decided for the payer, or closed it undecided.
  */
 export const disputeStatusSchema = z.enum(['needs_response', 'under_review', 'won', 'lost', 'closed']);
 export type DisputeStatus = z.infer<typeof disputeStatusSchema>;
 
-/** How money came; one that says nothing came by card, through Stripe. */
+/** Missing means by card, through Stripe. */
 export const paymentMethodSchema = z.enum(['card', 'cash', 'check', 'other'], {
   error: () => paymentTexts().method,
 });
 
-/** What a payment is: some of the price before or after the work, or money that went back. */
+/** A payment before the work, a payment after it, or money paid back. */
 export const paymentKindSchema = z.enum(['deposit', 'payment', 'refund']);
 
-/** Who of the staff took money at a visit. */
+/** The staff member who took money at a visit. */
 export const collectorSchema = z.object({ id: z.string(), name: z.string() });
 
-/** Dollars that went back, and when. */
+/** Dollars refunded, and when. */
 export const refundSchema = z.object({ at: instantSchema, amount: dollarsSchema });
 
 /**
- * Specification section 3, and what became of the money later. The document's id is the payment intent's; one without
- * Stripe has an id of its own and no `stripePaymentIntentId`. A payment without a project or client has ''. `amount` is
- * what was paid, in dollars, whatever went back.
+ * Specification section 3, plus refunds and disputes. The id is the payment intent's; payments outside Stripe have their own id
+ * and no `stripePaymentIntentId`. Project and client are '' if unknown. `amount` is dollars paid, before refunds.
  */
 export const paymentSchema = z.object({
   id: z.string(),
@@ -84,45 +82,45 @@ export const paymentSchema = z.object({
   stripePaymentIntentId: z.optional(z.string()),
   kind: z.optional(paymentKindSchema),
   method: z.optional(paymentMethodSchema),
-  /** What was noted when it was recorded, such as a check's number. */
+  /** Such as a check's number. */
   note: z.optional(z.string()),
-  /** The invoice that it is to pay first; without one it pays the oldest of its project. */
+  /** The invoice to pay first. Without one, it pays the project's oldest. */
   invoiceId: z.optional(z.string()),
-  /** The estimate whose deposit it is. */
+  /** The estimate whose deposit this is. */
   estimateId: z.optional(z.string()),
-  /** Who took it at a visit, and whether the business has it by now. */
+  /** Who took it at a visit, and whether they have handed it over. */
   collectedBy: z.optional(collectorSchema),
   handedOver: z.optional(z.boolean()),
-  /** The visit at which it was taken. */
+  /** The visit where it was collected. */
   appointmentId: z.optional(z.string()),
   paidAt: z.optional(instantSchema),
   createdAt: instantSchema,
-  /** Dollars that went back to the payer, in one refund or several; a refund that failed does not count. */
+  /** Dollars refunded in total. Failed refunds do not count. */
   refundedAmount: z.optional(dollarsSchema),
-  /** When the last of it went back. */
+  /** When the last refund happened. */
   refundedAt: z.optional(instantSchema),
-  /** Each refund, the earliest first, where there was more than one. */
+  /** Each refund, the earliest first, if there is more than one. */
   refunds: z.optional(z.array(refundSchema)),
-  /** Dollars of refunds that the bank sent back and that were not given back since: they are the business's until then. */
+  /** Dollars of failed refunds not yet paid back another way; the business still holds them. */
   refundFailedAmount: z.optional(dollarsSchema),
-  /** Dollars of a card payment that were given back without the card, after a refund that the bank sent back. */
+  /** Dollars paid back without the card after a failed card refund. */
   handedBackAmount: z.optional(dollarsSchema),
-  /** When the last of that was. */
+  /** When the last such payment happened. */
   handedBackAt: z.optional(instantSchema),
-  /** Each time it was, the earliest first, where there was more than one. */
+  /** Each such payment, the earliest first, if there is more than one. */
   handBacks: z.optional(z.array(refundSchema)),
-  /** Dollars of `refundedAmount` that the client owes again, because the bill stayed. */
+  /** Dollars of `refundedAmount` that the client owes again because the bill was kept. */
   owedAgainAmount: z.optional(dollarsSchema),
   /** Dollars of `handedBackAmount` that the client owes again. */
   handedBackOwedAmount: z.optional(dollarsSchema),
   disputeStatus: z.optional(disputeStatusSchema),
-  /** Until when the bank has to be answered. */
+  /** The deadline to answer the bank. */
   disputeDueAt: z.optional(instantSchema),
-  /** Dollars that a bank has taken back over a dispute, its fee left out. */
+  /** Dollars that a bank took back in a dispute, without its fee. */
   withdrawnAmount: z.optional(dollarsSchema),
-  /** When the last of it was. */
+  /** When the last withdrawal happened. */
   withdrawnAt: z.optional(instantSchema),
-  /** The version, where staff have changed it. */
+  /** The version; missing until staff change it. */
   updatedAt: z.optional(instantSchema),
 });
 export type Payment = z.infer<typeof paymentSchema>;
@@ -132,11 +130,11 @@ const followers: Record<PaymentStatus, readonly PaymentStatus[]> = {
   failed: ['failed', 'processing', 'canceled', 'succeeded', 'refunded'],
   canceled: ['canceled', 'succeeded', 'refunded'],
   succeeded: ['succeeded', 'refunded'],
-  // A refund may fail after days: the money is ours again.
+  // A refund may fail days later; then the business has the money again.
   refunded: ['refunded', 'succeeded'],
 };
 
-/** Whether a payment recorded as `before` may be recorded as `after`: money that arrived is never forgotten. */
+/** Whether a payment's status may change from `before` to `after`. A received payment never becomes unpaid. */
 export function mayFollow(before: PaymentStatus, after: PaymentStatus): boolean {
   return followers[before].includes(after);
 }

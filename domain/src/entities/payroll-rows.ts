@@ -3,13 +3,13 @@ import type { CsvCell } from '../values/csv-row.ts';
 import { type WorkEntry, workKindLabels } from './work-entry.ts';
 import { countedMinutes } from './work-week.ts';
 
-/** What the rows of a timesheet as a file begin with, as payroll services import it. */
+/** The header of the timesheet CSV, as payroll services import it. */
 export const payrollHeadings = ['date', 'name', 'hours', 'job', 'type'] as const;
 
 /**
- * A timesheet as rows: for each day of somebody and each job, what was driven and worked, in hours with two decimals. Each is
- * rounded so that the rows of one person add up to what the minutes of all of them are, rounded once.
- * @param people in the order in which they are listed
+ * A timesheet as rows: driven and worked time per person, day and job, in hours with two decimals. Rounds so that a person's
+ * rows add up to the rounded total.
+ * @param people in display order
  */
 export function payrollRows(
   entries: readonly WorkEntry[],

@@ -3,7 +3,7 @@ import { textLimits } from '../values/limits.ts';
 import { requiredLine } from '../values/text-fields.ts';
 import { clientTexts } from './client-texts.ts';
 
-/** Specification section 3: who somebody is and how to reach them, as a client and as a request. */
+/** Specification section 3: name and contact data of clients and requests. */
 export const personFields = {
   firstName: requiredLine(
     () => clientTexts().firstName,

@@ -7,28 +7,26 @@ import type { PrivacyOf } from './privacy.ts';
 
 export const photoMessages = inCurrentLanguage(() => photoTexts().messages);
 
-/** The lists that hold photos: of a request, and of a project before and after the work. */
+/** The photo lists: of a request, and of a project before and after the work. */
 export const photoLists = ['photos', 'beforePhotos', 'afterPhotos'] as const;
 const photoListSchema = z.enum(photoLists);
 export type PhotoList = (typeof photoLists)[number];
 
-/** What photos belong to. */
 const photoOwnerSchema = strictBody({
   entity: z.enum(['quote', 'project'], { error: () => photoTexts().owner }),
   id: idSchema,
 });
 export type PhotoOwner = z.infer<typeof photoOwnerSchema>;
 
-/** A photo that is stored: a file, and what it was first added to. */
 export const photoSchema = z.object({
   id: idSchema,
   /** A receipt is of a project and a tax certificate of a client, and neither is shown with other photos. */
   owner: z.object({ entity: z.enum(['quote', 'project', 'receipt', 'certificate']), id: idSchema }),
-  /** Whose it is, as far as that is known: what is merged and erased with the client. Who may see it follows the owner. */
+  /** The client, if known, for merging and erasing. Access follows the owner. */
   clientId: z.optional(idSchema),
-  /** The file in Cloud Storage. */
+  /** The path in Cloud Storage. */
   path: z.string(),
-  /** Who took a receipt: nobody but them and the owner sees it. */
+  /** Who took the receipt. Only they and the owner see it. */
   authorId: z.optional(z.string()),
   contentType: z.enum(['image/jpeg', 'image/png', 'image/webp']),
   width: z.int(),
@@ -37,7 +35,7 @@ export const photoSchema = z.object({
   size: z.int(),
   caption: z.optional(z.string()),
   createdAt: instantSchema,
-  /** From when on it is looked at whether anything shows it still; without one something does. */
+  /** When to check whether the photo is still in use; missing while it is. */
   sweepAt: z.optional(instantSchema),
 });
 export type Photo = z.infer<typeof photoSchema>;
@@ -48,7 +46,7 @@ const captionSchema = requiredLine(
   () => photoMessages.captionInvalid,
 );
 
-/** A caption as the header has it; none when it is empty. */
+/** A caption decoded from the header; undefined if empty. */
 export const captionFromHeader = z.pipe(
   z.optional(
     z.pipe(
@@ -66,7 +64,7 @@ export const captionFromHeader = z.pipe(
   z.optional(captionSchema),
 );
 
-/** The body of POST /api/desk/photos/{id}/caption: an empty one takes the caption away. */
+/** The body of POST /api/desk/photos/{id}/caption. An empty caption removes it. */
 export const captionChangeSchema = strictBody({
   owner: photoOwnerSchema,
   caption: z.union([z.literal(''), captionSchema], { error: () => photoMessages.captionInvalid }),
@@ -75,7 +73,7 @@ export const captionChangeSchema = strictBody({
 /** The body of POST /api/desk/photos/{id}/remove. */
 export const photoRemovalSchema = strictBody({ owner: photoOwnerSchema });
 
-/** The body of POST /api/desk/photos/{id}/restore: where it was, as the removal's answer said. */
+/** The body of POST /api/desk/photos/{id}/restore: the former position, from the removal's answer. */
 export const photoPlaceSchema = strictBody({
   owner: photoOwnerSchema,
   list: photoListSchema,
@@ -84,7 +82,6 @@ export const photoPlaceSchema = strictBody({
 });
 export type PhotoPlace = z.infer<typeof photoPlaceSchema>;
 
-/** A photo goes as a whole, with its file, with the client whose it is. */
 export const photoPrivacy = {
   id: 'plain',
   owner: 'plain',

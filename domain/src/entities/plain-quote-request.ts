@@ -12,7 +12,7 @@ export const contactPreferenceSchema = z.enum(['phone', 'email'], {
   error: () => clientTexts().contactRequired,
 });
 
-/** Specification section 5, quote form: what every request has. */
+/** Specification section 5, quote form: the basic fields. */
 export const plainQuoteFields = {
   ...personFields,
   serviceType: z.enum(quotableServices, { error: () => clientTexts().serviceRequired }),
@@ -23,12 +23,11 @@ export const plainQuoteFields = {
     10,
   ),
   preferredContact: z._default(contactPreferenceSchema, 'phone'),
-  /** Where the work is to be done, which says how far away that is. */
+  /** The ZIP code of the job, for the distance. */
   zip: emptyAsMissing(zipSchema),
-  /** The street, as far as somebody says it. */
   address: emptyAsMissing(addressLine(() => clientTexts().streetAddress)),
   foundBy: emptyAsMissing(foundBySchema),
 };
 
-/** The form's rules where nobody said more about the job: its code comes without the questions. */
+/** The basic form without the intake questions, so that it loads without their code. */
 export const plainQuoteRequestSchema = strictBody(plainQuoteFields);

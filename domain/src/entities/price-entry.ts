@@ -27,13 +27,13 @@ const details = {
 };
 const costSchema = z.optional(dollarsSchema);
 
-/** What staff type of an entry, and the body of POST /api/desk/price-book. `cost` is the owner's to say. */
+/** The body of POST /api/desk/price-book, and its form. Only the owner may set `cost`. */
 export const newPriceEntrySchema = strictBody({ ...details, cost: costSchema });
 export type NewPriceEntry = z.infer<typeof newPriceEntrySchema>;
 
 /**
- * The body of PATCH /api/desk/price-book/{id}: the version it was made on, and what changes. An empty unit, and null for the
- * cost, take it away; not `active` takes the entry out of the choice.
+ * The body of PATCH /api/desk/price-book/{id}: the version and the changes. An empty unit or a null cost clears it; `active`
+ * false hides the entry from selection.
  */
 export const priceEntryChangeSchema = strictBody({
   updatedAt: shownVersion,
@@ -46,10 +46,9 @@ export const priceEntryChangeSchema = strictBody({
 });
 export type PriceEntryChange = z.infer<typeof priceEntryChangeSchema>;
 
-/** What lines are picked from. Money is dollars for one unit. */
 export type PriceEntry = Omit<NewPriceEntry, 'cost'> & {
   readonly id: string;
-  /** What one unit costs us. For the owner alone; it stands apart. */
+  /** Our cost per unit. Stored separately because only the owner may read it. */
   readonly cost?: number | undefined;
   readonly active: boolean;
   readonly createdAt: string;
@@ -80,7 +79,7 @@ export const priceEntryPrivacy = {
   updatedAt: 'plain',
 } satisfies PrivacyOf<PriceEntry>;
 
-/** What an entry costs, apart of it, with what a list of costs is found by. */
+/** An entry's separately stored cost, with the fields that lists query by. */
 export type PriceCost = Pick<PriceEntry, 'id' | 'cost' | 'active'>;
 
 export const storedPriceCostSchema: z.ZodMiniType<PriceCost> = z.object({
@@ -95,25 +94,22 @@ export const priceCostPrivacy = {
   active: 'plain',
 } satisfies PrivacyOf<PriceCost>;
 
-/** What is stored apart of an entry. */
 export function costOfEntry({ id, cost, active }: PriceEntry): PriceCost {
   return { id, cost, active };
 }
 
-/** The entry with what was stored apart of it. */
 export function withCost(entry: PriceEntry, { cost }: Pick<PriceCost, 'cost'>): PriceEntry {
   return { ...entry, cost };
 }
 
-/** What all but the owner are shown of an entry. */
 export function entryWithoutCost({ cost: _, ...entry }: PriceEntry): PriceEntry {
   return entry;
 }
 
-/** What entries of the price book cost when an estimate was approved, under the estimate's id. For the owner alone. */
+/** Unit costs of price book entries when an estimate was approved, under the estimate's id. Owner only. */
 export const estimateCostsSchema = z.object({
   id: idSchema,
-  /** Dollars for one unit, by the entry's id; those without a cost are missing. */
+  /** Dollars per unit, by entry id. Entries without a cost are missing. */
   costs: z.record(z.string(), dollarsSchema),
 });
 export type EstimateCosts = z.infer<typeof estimateCostsSchema>;

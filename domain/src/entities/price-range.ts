@@ -8,13 +8,13 @@ const dollars = z
   .int({ error: message })
   .check(z.gte(1, { error: message }), z.lte(Math.floor(moneyColumnMax), { error: message }));
 
-/** Between what and what a job may cost, in whole dollars: a range, not a quote. */
+/** A price range in whole dollars. It is not a quote. */
 export const priceRangeSchema = z
   .strictObject({ low: dollars, high: dollars }, { error: message })
   .check(z.refine(({ low, high }) => low <= high, { error: message }));
 export type PriceRange = z.infer<typeof priceRangeSchema>;
 
-/** A range in words: $350 to $700. */
+/** For example $350 to $700. */
 export function priceRangeText({ low, high }: PriceRange): string {
   return low === high
     ? quoteTexts().about(formatWholeDollars(low))

@@ -40,32 +40,30 @@ const linesOf = (line: z.ZodMiniType<MoneyLine>) =>
       z.maxLength(maxLines, { error: () => pricedTexts().tooManyLines(maxLines) }),
     );
 
-/** What an invoice is added up from, as it is sent and stored. Lines of change orders may take off. */
+/** The priced fields of an invoice. Its lines may be negative because they can come from change orders. */
 export const invoicePriceFields = {
   lines: linesOf(changeLineSchema),
   discount: z.optional(shareSchema(() => pricedTexts().discount)),
   taxRate: z.optional(taxRateSchema),
 };
 
-/** What a change order is added up from, as it is sent and stored. */
 export const changePriceFields = { ...invoicePriceFields, deposit: z.optional(depositShareSchema) };
 
-/** What any other estimate is added up from. */
 export const estimatePriceFields = { ...changePriceFields, lines: linesOf(moneyLineSchema) };
 
-/** A total that the money columns can hold (specification section 3). Lines that are wrong have no total. */
+/** The total must fit the money columns (specification section 3). Invalid lines have no total. */
 export const totalFits = z.refine<Priced>(
   (priced) => Math.abs(totalsOf(priced).totalCents) <= dollarsToCents(moneyColumnMax),
   { error: () => pricedMessages.tooLarge, when: ({ issues }) => issues.length === 0 },
 );
 
-/** Nobody is billed less than nothing. */
+/** An invoice cannot be negative. */
 export const totalIsOwed = z.refine<Priced>((priced) => totalsOf(priced).totalCents >= 0, {
   error: () => pricedMessages.belowZero,
   when: ({ issues }) => issues.length === 0,
 });
 
-/** Who wrote an estimate or invoice or who got it, as they were called on that day: later changes do not reach what was sent. */
+/** The name and address of either party when the paper was sent. Later changes do not affect it. */
 export const partySchema = z.object({
   name: z.string(),
   address: z.optional(z.string()),

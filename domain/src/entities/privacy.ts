@@ -1,17 +1,14 @@
 /**
- * What a stored field tells of people:
- * - `plain`: nothing.
- * - `staff`: who of the staff did something. It outlives the client.
- * - `books`: something of the client that the books need as it was. It outlives the client, too.
- * - `client`: something of the client that goes when the client is erased.
+ * What a stored field reveals about people. `plain`: no one. `staff`: who on the staff acted; outlives the client. `books`:
+ * client data that bookkeeping needs; outlives the client. `client`: erased with the client.
  */
 type Holds = 'plain' | 'staff' | 'books' | 'client';
 type Outlives = Exclude<Holds, 'client'>;
 
-/** Whose export leaves a field out: `desk` shows it to staff alone, `nobody` to no one, as it says nothing of its own. */
+/** Who sees a field in exports: `desk` staff only, `nobody` no one. */
 type Readers = 'desk' | 'nobody';
 
-/** What stands in the place of a field that every entity has, or how it is made of the entity. */
+/** The value that replaces an erased required field, or a function that computes it. */
 type Erased<Entity, Value> = { readonly erased: Value } | { readonly erasedFrom: (entity: Entity) => Value };
 
 type FieldPrivacy<Entity, Value> =
@@ -21,14 +18,14 @@ type FieldPrivacy<Entity, Value> =
   | (undefined extends Value ? 'client' | { readonly holds: 'client'; readonly readers: Readers } : never);
 
 /**
- * Says of each field of an entity what it tells of people; it stands beside the entity's schema, and a field that is
- * missing in it is a type error. Erasing, export and merging read it.
+ * The privacy of each field of an entity, next to its schema. A missing field is a type error. Erasing, export and merging use
+ * it.
  */
 export type PrivacyOf<Entity> = {
   readonly [Field in keyof Required<Entity>]: FieldPrivacy<Entity, Entity[Field]>;
 };
 
-/** The fields that erasing changes and what they become; undefined for those that are taken away. */
+/** The fields that erasing changes, with their new values; undefined deletes the field. */
 export function erasedFields<Entity extends object>(
   privacy: PrivacyOf<Entity>,
   entity: Entity,
@@ -42,7 +39,7 @@ export function erasedFields<Entity extends object>(
   return fields;
 }
 
-/** An entity as `reader` gets it in an export. */
+/** The fields of an entity in the export for `reader`. */
 export function exportedFields<Entity extends object>(
   privacy: PrivacyOf<Entity>,
   entity: Entity,
@@ -68,5 +65,5 @@ function erasedValue<Entity, Value>(says: FieldPrivacy<Entity, Value>, entity: E
   return 'erased' in says ? says.erased : undefined;
 }
 
-/** What is left of the fields that told who an erased client was. */
+/** The name of an erased client. */
 export const erasedName = { firstName: 'Erased', lastName: 'client' } as const;

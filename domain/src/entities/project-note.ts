@@ -13,7 +13,7 @@ export const newNoteSchema = strictBody({
   ),
 });
 
-/** What staff note about a project; the client never reads it, which is why it is no field of the project. */
+/** A staff note about a project. Stored apart from the project because the client must not read it. */
 export const projectNoteSchema = z.object({
   id: idSchema,
   projectId: idSchema,
@@ -25,7 +25,6 @@ export const projectNoteSchema = z.object({
 });
 export type ProjectNote = z.infer<typeof projectNoteSchema>;
 
-/** A note goes as a whole with the client that it is about. */
 export const projectNotePrivacy = {
   id: 'plain',
   projectId: 'plain',

@@ -12,7 +12,7 @@ import type { PrivacyOf } from './privacy.ts';
 import type { Project } from './project.ts';
 import { storedFoundBy } from './stored-found-by.ts';
 
-/** Where a project is and how it looks: it stands apart of the project, which an e-mail alone opens. */
+/** The place and photos of a project. Stored separately because a session opened by e-mail alone may not read them. */
 export const projectPlaceFields = [
   'address',
   'zip',
@@ -22,12 +22,11 @@ export const projectPlaceFields = [
   'foundBy',
 ] as const;
 
-/** With what a client's list of projects is found and sorted by, and what the desk finds it by. */
 export type ProjectPlace = Pick<
   Project,
   'id' | 'clientId' | 'createdAt' | (typeof projectPlaceFields)[number]
 > & {
-  /** Number and title are the project's own, so that a search reads nothing else. */
+  /** Copied from the project so that search reads one document. */
   readonly number?: string | undefined;
   readonly title?: string | undefined;
   readonly searchTerms?: readonly string[] | undefined;
@@ -63,12 +62,11 @@ export const projectPlacePrivacy = {
   searchTerms: { holds: 'client', readers: 'nobody' },
 } satisfies PrivacyOf<ProjectPlace>;
 
-/** The project with what was stored apart of it. */
 export function withPlace(project: Project, place: ProjectPlace): Project {
   return { ...project, ...pickFields(place, projectPlaceFields) };
 }
 
-/** What a session of an e-mail alone is answered of a project. */
+/** A project as shown to a session opened by e-mail alone. */
 export function projectWithoutPlace(project: Project): Omit<Project, (typeof projectPlaceFields)[number]> {
   return omitFields(project, projectPlaceFields);
 }

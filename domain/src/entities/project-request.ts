@@ -21,7 +21,6 @@ import { titleLine } from './title-line.ts';
 
 export const projectMessages = inCurrentLanguage(() => projectRequestTexts().messages);
 
-/** What a person says of the work itself. */
 const details = {
   title: titleLine(
     () => projectRequestTexts().title,
@@ -40,7 +39,7 @@ const reasonSchema = requiredText(
 );
 const scheduledDateSchema = givenInstantText(() => projectMessages.scheduledDate, { offset: false });
 
-/** What staff type about a project that is there; the final cost of a completed one cannot be taken away. */
+/** The edit form of a project. A completed project must keep a final cost. */
 export const projectFormSchema = strictBody({
   ...details,
   estimatedCost: z.optional(dollarsSchema),
@@ -49,7 +48,6 @@ export const projectFormSchema = strictBody({
 });
 export const completedProjectFormSchema = z.extend(projectFormSchema, { finalCost: dollarsSchema });
 
-/** What is asked for when a project is completed, or cancelled. */
 export const completeProjectSchema = strictBody({
   finalCost: requiredDollars(() => projectMessages.finalCostRequired),
 });
@@ -63,8 +61,8 @@ export const newProjectSchema = z.extend(z.omit(projectFormSchema, { finalCost: 
 export type NewProjectRequest = z.infer<typeof newProjectSchema>;
 
 /**
- * The body of PATCH /api/desk/projects/{id}: the version it was made on, null where the project had none, and what
- * changes. Text that is empty, and null, take a field away.
+ * The body of PATCH /api/desk/projects/{id}: the version, null if the project had none, and the changes. Empty text and null
+ * clear a field.
  */
 export const projectChangeSchema = strictBody({
   updatedAt: shownVersion,
@@ -76,7 +74,7 @@ export const projectChangeSchema = strictBody({
   status: z.optional(z.enum(requestStatusSchema.options, { error: () => projectMessages.statusUnknown })),
   finalCost: z.optional(dollarsSchema),
   reason: z.optional(reasonSchema),
-  /** In place of a reason: a project that was cancelled was reopened by mistake, and that is taken back. */
+  /** Replaces the reason when a canceled project was reopened by mistake and is canceled again. */
   byMistake: z.optional(trueOrFalse(() => projectRequestTexts().byMistake)),
 });
 export type ProjectChange = z.infer<typeof projectChangeSchema>;

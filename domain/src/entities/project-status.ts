@@ -4,10 +4,10 @@ import { requestStatusLabels, type requestStatusSchema } from './status.ts';
 
 export type ProjectStatus = z.infer<typeof requestStatusSchema>;
 
-/** In the order in which a project goes through them. */
+/** In workflow order. */
 export const projectStatuses = ['pending', 'in_progress', 'completed', 'cancelled'] as const;
 
-/** What whoever moves a project is asked for. */
+/** The input a move needs. */
 type MoveAsks = 'final-cost' | 'reason' | 'nothing';
 
 type MoveName = keyof ReturnType<typeof projectRequestTexts>['moves'];
@@ -27,10 +27,7 @@ const cancel = move('cancel', 'reason');
 const reopenWork = move('reopenWork', 'nothing');
 const reopen = move('reopen', 'nothing');
 
-/**
- * Every move there is, from and to. Each has a way back, so that a slip can be undone; what is completed is reopened
- * before it is cancelled, and the other way round.
- */
+/** All allowed moves. Each can be undone. A completed project must be reopened before it can be canceled, and the reverse. */
 const moves: Record<ProjectStatus, Partial<Record<ProjectStatus, Move>>> = {
   pending: { in_progress: begin, completed: complete, cancelled: cancel },
   in_progress: { pending: putBack, completed: complete, cancelled: cancel },
@@ -38,17 +35,15 @@ const moves: Record<ProjectStatus, Partial<Record<ProjectStatus, Move>>> = {
   cancelled: { in_progress: reopenWork, pending: reopen },
 };
 
-/** A status as stored; one that nobody knows (specification section 4) counts as pending when it is moved. */
+/** Unknown statuses (specification section 4) count as pending. */
 export function knownProjectStatus(status: string): ProjectStatus {
   return projectStatuses.find((known) => known === status) ?? 'pending';
 }
 
-/** The move from a status as stored to another, or undefined where there is none. */
 export function projectMove(from: string, to: ProjectStatus): Move | undefined {
   return moves[knownProjectStatus(from)][to];
 }
 
-/** Every move from a status as stored, in the order of the statuses. */
 export function projectMoves(from: string): readonly (Move & { readonly to: ProjectStatus })[] {
   return projectStatuses.flatMap((to) => {
     const found = projectMove(from, to);
@@ -56,7 +51,6 @@ export function projectMoves(from: string): readonly (Move & { readonly to: Proj
   });
 }
 
-/** Why a move is refused. */
 export function noSuchMove(from: string, to: ProjectStatus): string {
   const name = requestStatusLabels[knownProjectStatus(from)];
   return projectRequestTexts().noSuchMove(name, requestStatusLabels[to]);

@@ -7,10 +7,10 @@ import { projectTexts } from './project-texts.ts';
 import { serviceTypeSchema } from './service-type-schema.ts';
 import { foundByOptions } from './stored-found-by.ts';
 
-/** Specification section 3. `status` is any text: one the label map does not know is shown in grey (section 4). */
+/** Specification section 3. `status` is any text; an unknown one is shown in grey (section 4). */
 export const projectSchema = z.object({
   id: idSchema,
-  /** What people call it by, as P-1001; missing for one that was stored before projects had numbers. */
+  /** Such as P-1001; missing in older projects. */
   number: z.optional(z.string()),
   clientId: idSchema,
   title: requiredLine(
@@ -23,28 +23,28 @@ export const projectSchema = z.object({
   status: z._default(z.string(), 'pending'),
   estimatedCost: z.optional(dollarsSchema),
   finalCost: z.optional(dollarsSchema),
-  /** The sum of what the client approved and still holds; the estimated cost is the same then. */
+  /** Dollars: the sum of the valid approvals. `estimatedCost` then equals it. */
   agreedTotal: z.optional(dollarsSchema),
   scheduledDate: z.optional(instantSchema),
   completedDate: z.optional(instantSchema),
-  /** Its last visit is finished, and not all that was agreed is invoiced: true or missing. */
+  /** True if the last visit is finished and part of the agreed amount is not invoiced; otherwise missing. */
   awaitsInvoice: z.optional(z.boolean()),
   beforePhotos: z._default(z.array(z.string()), []),
   afterPhotos: z._default(z.array(z.string()), []),
-  /** What stands under photos, by the photo's id. */
+  /** Captions by photo id. */
   photoCaptions: z.optional(z.record(z.string(), z.string())),
   createdAt: instantSchema,
-  /** Where the work is done. */
+  /** The address of the job. */
   address: z.optional(z.string()),
   zip: z.optional(z.string()),
   /** How the client found us, of a job that came by phone; of others the request says it. */
   foundBy: z.optional(z.enum(foundByOptions)),
-  /** The version: missing until the first change. */
+  /** The version; missing until the first change. */
   updatedAt: z.optional(instantSchema),
 });
 export type Project = z.infer<typeof projectSchema>;
 
-/** What a project costs as far as it is known before it is done, in a few words: what was agreed, else what was estimated. */
+/** The expected cost in words: the agreed total, otherwise the estimate. */
 export function costText({
   agreedTotal,
   estimatedCost,

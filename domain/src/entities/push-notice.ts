@@ -1,24 +1,23 @@
 import type { Language } from '../values/language.ts';
 
-/** A notification as it travels to a device, encrypted. */
+/** The payload of a push message. */
 export type PushNotice = {
   readonly title: string;
   readonly body: string;
-  /** The screen that a tap opens, as a path of the site. */
+  /** The path that a tap opens. */
   readonly path: string;
-  /** A notification with the same tag takes the place of one that is still shown. */
+  /** Replaces a shown notification with the same tag. */
   readonly tag: string;
-  /** What it is written in; missing in one of before. */
   readonly lang?: Language;
 };
 
-/** The notification in a received text; undefined when the text is none of ours. No library: a worker reads it. */
+/** Parses a push message; undefined if it is not ours. Uses no library because the service worker loads it. */
 export function readPushNotice(text: string): PushNotice | undefined {
   try {
     const { title, body, path, tag, lang } = Object(JSON.parse(text));
     const isNotice = [title, body, path, tag].every((part) => typeof part === 'string');
     const language = lang === 'en' || lang === 'es' ? lang : undefined;
-    // Two slashes would lead to another site.
+    // Two slashes would open another site.
     return isNotice && /^\/(?!\/)/.test(path)
       ? { title, body, path, tag, ...(language && { lang: language }) }
       : undefined;

@@ -3,7 +3,7 @@ import { instantSchema } from '../values/text-fields.ts';
 import type { PrivacyOf } from './privacy.ts';
 import type { StaffRole } from './staff.ts';
 
-/** What a notification tells: the first of staff, the others of a client. */
+/** The first kinds are for staff, the rest for clients. */
 const pushKinds = [
   'new-request',
   'visit-to-confirm',
@@ -27,45 +27,41 @@ const pushKinds = [
 ] as const;
 export type PushKind = (typeof pushKinds)[number];
 
-/** Who of the staff is notified of everything: those who answer requests, plan visits and look after the money. */
+/** Roles that get all staff notifications. */
 export const notifiedRoles: readonly StaffRole[] = ['owner', 'office'];
 
-/** A notification that waits to be sent. It is written in the same batch as what it tells of, and deleted once sent. */
+/** A notification to send. Written in the same batch as its cause, and deleted once sent. */
 export const pushSchema = z.object({
-  /** Made of what it tells of, so that one cause has one notification: see `pushId`. */
   id: z.string(),
   kind: z.enum(pushKinds),
-  /** Whom it is for; without one it is for the staff. */
   clientId: z.optional(z.string()),
-  /** Whom of the staff it is for alone, such as a welder whose day has changed. */
+  /** Limits it to one staff member, such as a welder whose day changed. */
   staffId: z.optional(z.string()),
-  /** Who of the staff did it, and needs no notification. */
+  /** The staff member who caused it gets no notification. */
   exceptStaffId: z.optional(z.string()),
   title: z.string(),
-  /** Names nobody: a locked screen shows it to whoever is near. */
+  /** Contains no names because a locked screen shows it. */
   body: z.string(),
-  /** Shown in place of `body` where the owner has decided that notifications may name people. */
+  /** Replaces `body` if the owner allows names in notifications. */
   namedBody: z.optional(z.string()),
-  /** The same for whoever reads Spanish. */
   inSpanish: z.optional(z.object({ title: z.string(), body: z.string(), namedBody: z.optional(z.string()) })),
-  /** The screen that a tap opens, as a path of the site. */
+  /** The path that a tap opens. */
   path: z.string(),
-  /** How often it was tried. */
+  /** Delivery attempts so far. */
   attempts: z.number(),
   createdAt: instantSchema,
-  /** Not before then is it tried (again). */
+  /** The time of the next attempt. */
   dueAt: instantSchema,
-  /** After a first attempt: the ids of the devices that are still to get it. */
+  /** After a first attempt: the ids of devices still to reach. */
   remaining: z.optional(z.array(z.string())),
 });
 export type Push = z.infer<typeof pushSchema>;
 
-/** The one id of the notification of this kind about this entity; `occasion` tells apart what happens to it more than once. */
+/** The id of this kind of notification about this entity. `occasion` separates repeated events. */
 export function pushId(kind: PushKind, entityId: string, occasion?: string | number): string {
   return [kind, entityId, ...(occasion === undefined ? [] : [occasion])].join('_');
 }
 
-/** A notification goes as a whole with the client that it is about. */
 export const pushPrivacy = {
   id: 'plain',
   kind: 'plain',

@@ -9,7 +9,6 @@ import { quoteAnswerTexts } from './quote-answer-texts.ts';
 import { serviceTypeSchema } from './service-type-schema.ts';
 import { titleLine } from './title-line.ts';
 
-/** What a request becomes a project as. */
 export const acceptedProjectSchema = strictBody({
   title: titleLine(
     () => quoteAnswerTexts().title,
@@ -18,26 +17,27 @@ export const acceptedProjectSchema = strictBody({
   serviceType: serviceTypeSchema,
   description: optionalText(() => quoteAnswerTexts().description, textLimits.text),
   estimatedCost: z.optional(dollarsSchema),
-  /** Where the work is; what is left out is taken from the request, and an empty one is none. */
+  /** Omitted fields come from the request; empty ones are cleared. */
   address: addressLine(() => quoteAnswerTexts().address),
   zip: optionalZipSchema,
 });
 
-/** The body of POST /api/desk/quotes/{id}/accept. Without `clientId` the client is found by the request's e-mail, where
- * that is proven to be theirs, or made. */
+/**
+ * The body of POST /api/desk/quotes/{id}/accept. Without `clientId`, the client is found by the request's e-mail if it is
+ * confirmed, or created.
+ */
 export const acceptQuoteSchema = strictBody({
   clientId: z.optional(idSchema),
   project: acceptedProjectSchema,
-  /** Whether who asked is mailed that we are taking on the job: only when somebody at the desk says so. */
+  /** Whether to mail the requester that we take the job. */
   tell: z._default(z.boolean(), false),
 });
 export type AcceptQuote = z.infer<typeof acceptQuoteSchema>;
 
-/** The answer to it. */
 export const acceptedQuoteSchema = z.object({ clientId: idSchema, projectId: idSchema });
 export type AcceptedQuote = z.infer<typeof acceptedQuoteSchema>;
 
-/** The query of GET /api/desk/quotes/{id}/accept-mail: what of an answer its mail depends on. */
+/** The query of GET /api/desk/quotes/{id}/accept-mail. */
 export const acceptMailQuerySchema = z.object({
   id: idSchema,
   clientId: z.optional(idSchema),
@@ -56,5 +56,4 @@ export const closedReasonLabels: Record<ClosedReason, string> = inCurrentLanguag
   () => quoteAnswerTexts().closedReasons,
 );
 
-/** What staff are told when a request cannot be answered as they wish. */
 export const quoteMessages = inCurrentLanguage(() => quoteAnswerTexts().messages);

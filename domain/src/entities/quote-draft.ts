@@ -5,16 +5,16 @@ import type { PriceRange } from './price-range.ts';
 
 type PlainDraft = Record<keyof typeof plainQuoteRequestSchema.shape, string>;
 
-/** What was typed for a quote, right or wrong: a text for each field of a request and for each question answered. */
+/** The raw text of a quote form: each field, and each answered question. */
 export type QuoteDraft = PlainDraft & {
   intake: IntakeDraft;
-  /** What the page shows for it, worked out anew wherever the draft is taken up again. */
+  /** Recomputed whenever a draft is reopened. */
   priceRange?: PriceRange | undefined;
 };
 
 const plainDraftSchema = z.record(z.keyof(plainQuoteRequestSchema), z.string());
 
-/** A draft of whatever was typed: what is missing starts as in an empty form, and what is no field is left out. */
+/** Reads a stored draft. Missing fields get form defaults; unknown ones are dropped. */
 export function readQuoteDraft(typed: Readonly<Record<string, unknown>>): QuoteDraft {
   const fields = Object.entries(plainQuoteRequestSchema.shape).map(([name, schema]) => {
     const text = typed[name];
@@ -23,13 +23,12 @@ export function readQuoteDraft(typed: Readonly<Record<string, unknown>>): QuoteD
   return { ...plainDraftSchema.parse(Object.fromEntries(fields)), intake: readIntakeDraft(typed['intake']) };
 }
 
-// By name only where the questions are asked: their code is not part of the form's.
+// Accepts any name because the form does not load the questions' code.
 function readIntakeDraft(typed: unknown): IntakeDraft {
   const answers = typeof typed === 'object' && typed !== null ? Object.entries(typed) : [];
   return Object.fromEntries(answers.filter(([, answer]) => typeof answer === 'string'));
 }
 
-/** A field's default, where it has one. */
 function textToStartWith(schema: z.ZodMiniType): string {
   const { data } = schema.safeParse(undefined);
   return typeof data === 'string' ? data : '';

@@ -4,34 +4,31 @@ import { idSchema, instantSchema } from '../values/text-fields.ts';
 import type { PrivacyOf } from './privacy.ts';
 import { visitTapKinds } from './visit-tap.ts';
 
-/** What a device sends about a visit and the server may refuse: each tap, that one is taken back, collected money, extra work. */
+/** The visit actions of a device that the server may refuse. */
 const refusedTapKinds = [...visitTapKinds, 'take-back', 'collect', 'extra-work'] as const;
 
 /**
- * Something that somebody tapped on a visit and that was refused after the device had kept it, as the visit was cancelled
- * meanwhile. Its id follows from who tapped and the Idempotency-Key it came with. It is gone once somebody at the desk saw to it, or once the same was
- * sent again and taken.
+ * A queued action on a visit that the server refused, for example because the visit was canceled meanwhile. The id derives from
+ * the person and the Idempotency-Key. Deleted once staff have handled it, or once the same action succeeds.
  */
 export const refusedTapSchema = z.object({
   id: idSchema,
   visitId: idSchema,
   kind: z.enum(refusedTapKinds),
-  /** Who tapped. */
   by: z.object({ id: z.string(), name: z.string() }),
   tappedAt: instantSchema,
   refusedAt: instantSchema,
-  /** Why it was refused, without its full stop. */
+  /** The reason without its period. */
   sentence: z.string(),
-  /** What was typed with it: a note, a reason, a check's number. */
+  /** Typed text: a note, a reason, a check's number. */
   text: z.optional(z.string()),
   hours: z.optional(z.number()),
-  /** Dollars that were collected, that a finish left to collect, or that extra work comes to. */
+  /** Dollars collected, left to collect, or of extra work. */
   amount: z.optional(dollarsSchema),
   method: z.optional(z.enum(['cash', 'check'])),
 });
 export type RefusedTap = z.infer<typeof refusedTapSchema>;
 
-/** It goes with the client whose visit it is. */
 export const refusedTapPrivacy = {
   id: 'plain',
   visitId: 'plain',

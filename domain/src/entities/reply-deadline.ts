@@ -3,10 +3,10 @@ import { replyDeadlineTexts } from './reply-deadline-texts.ts';
 
 const minuteMs = 60_000;
 
-/** How a request stands against the promise of an answer within 24 hours (specification section 8). */
+/** The time left to answer a request within the promised 24 hours (specification section 8). */
 export type ReplyDeadline = {
   readonly isOverdue: boolean;
-  /** For people: 5 h 20 min left, overdue by 3 h. */
+  /** For example 5 h 20 min left, overdue by 3 h. */
   readonly text: string;
 };
 
@@ -18,7 +18,7 @@ export function replyDeadline(createdAt: string, now: Date): ReplyDeadline {
   return { isOverdue: true, text: replyDeadlineTexts().overdueBy(duration(-minutes)) };
 }
 
-/** Minutes matter on the last day, hours on the next, days after that. */
+/** Shows minutes below a day, then hours, then days. */
 function duration(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   if (hours >= 48) return replyDeadlineTexts().days(Math.floor(hours / 24));

@@ -1,6 +1,6 @@
 /**
- * The header with which a page says whose portal it shows, where the body has no room for it: the client's id, or
- * `nobody`. The cookie is the browser's, not the page's, and may have become another client's since.
+ * The header with the client whose portal a page shows: the client's id, or `nobody`. The cookie may belong to another client
+ * by now because all tabs share it.
  */
 export const shownClientHeader = 'X-Client';
 export const nobody = 'nobody';

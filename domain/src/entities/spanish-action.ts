@@ -1,8 +1,8 @@
-/** "a" and "de" run together with "el". */
+/** "a" and "de" contract with "el". */
 const a = (what: string) => (what.startsWith('el ') ? `al ${what.slice(3)}` : `a ${what}`);
 const de = (what: string) => (what.startsWith('el ') ? `del ${what.slice(3)}` : `de ${what}`);
 
-/** Actions as they are stored, as a sentence goes on with them. */
+/** Stored actions in Spanish. */
 const actions: Readonly<Record<string, (what: string) => string>> = {
   accepted: (what) => `aceptó ${what}`,
   added: (what) => `agregó ${what}`,
@@ -65,8 +65,8 @@ const actions: Readonly<Record<string, (what: string) => string>> = {
 };
 
 /**
- * What was done to something, in Spanish; an action that is not known as it is stored. For the catalogues `*-texts.ts` alone.
- * @param action as the history stores it: English, a verb in the past
+ * Words an action in Spanish; unknown actions stay unchanged. Only for `*-texts.ts`.
+ * @param action a past-tense English verb, as stored
  * @param what with its article
  */
 export function spanishAction(action: string, what: string): string {

@@ -5,17 +5,17 @@ import { idSchema, shownVersion, strictBody } from '../values/text-fields.ts';
 import { expenseTexts } from './expense-texts.ts';
 import type { PrivacyOf } from './privacy.ts';
 
-/** More nobody is paid for an hour. Dollars. */
+/** Dollars per hour. */
 const maxRate = 1_000;
 
 const rateSchema = requiredDollars(() => expenseTexts().rateRequired).check(
   z.lte(maxRate, { error: () => expenseTexts().rateTooHigh(maxRate) }),
 );
 
-/** What the owner types of it: dollars an hour, nothing where it is not known. */
+/** The owner's form: dollars per hour, empty if unknown. */
 export const staffRateFormSchema = strictBody({ rate: z.optional(rateSchema) });
 
-/** The body of PUT /api/desk/staff/{id}/rate, on the version it was made on, null for none yet. */
+/** The body of PUT /api/desk/staff/{id}/rate, with its version, null for none yet. */
 export const staffRateChangeSchema = strictBody({
   updatedAt: shownVersion,
   rate: z.nullable(rateSchema),
@@ -24,10 +24,9 @@ export type StaffRateChange = z.infer<typeof staffRateChangeSchema>;
 
 const storedCents = z.number().check(z.refine(Number.isSafeInteger), z.nonnegative());
 
-/** What an hour of somebody of the staff costs us, under their id. For the owner alone. */
+/** Our hourly cost of a staff member, under their id. Owner only. */
 export type StaffRate = {
   readonly id: string;
-  /** Missing where nobody has said it. */
   readonly centsPerHour?: number | undefined;
   readonly updatedAt?: string | undefined;
 };
@@ -44,10 +43,10 @@ export const staffRatePrivacy = {
   updatedAt: 'plain',
 } satisfies PrivacyOf<StaffRate>;
 
-/** What an hour of an entry cost when it was made, under the entry's id. For the owner alone; one without a rate has none. */
+/** The hourly cost when a work entry was created, under the entry's id. Missing without a rate. Owner only. */
 export const workRateSchema = z.object({
   id: z.string(),
-  /** Cents an hour. */
+  /** Cents per hour. */
   rate: storedCents,
 });
 export type WorkRate = z.infer<typeof workRateSchema>;

@@ -2,7 +2,7 @@ import { inLanguages, say } from '../values/language.ts';
 
 /** Specification section 3, label maps. */
 export const statusTexts = inLanguages({
-  // Of a project, un proyecto; a request of a quote, una solicitud, has its own words on the desk.
+  // Masculine in Spanish, for "proyecto". Quote requests ("solicitud") have their own words on the desk.
   request: {
     pending: say('Pending', 'Pendiente'),
     in_progress: say('In Progress', 'En curso'),

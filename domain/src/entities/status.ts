@@ -12,7 +12,7 @@ export const appointmentStatusLabels = inCurrentLanguage(() => statusTexts().app
 
 export const appointmentStatusSchema = z.enum(['scheduled', 'completed', 'cancelled', 'rescheduled']);
 
-/** A visit that is still to come about, once its time comes. */
+/** A visit that has not happened yet. */
 export const openAppointmentStatuses = ['scheduled', 'rescheduled'] as const satisfies readonly z.infer<
   typeof appointmentStatusSchema
 >[];
@@ -20,7 +20,7 @@ export const openAppointmentStatuses = ['scheduled', 'rescheduled'] as const sat
 export const paymentStatusSchema = z.enum(['processing', 'succeeded', 'failed', 'canceled', 'refunded']);
 export type PaymentStatus = z.infer<typeof paymentStatusSchema>;
 
-/** A badge for any status as stored: a status the label maps do not know is shown as it is, in grey (section 4). */
+/** A badge for a stored status. Unknown statuses are shown unchanged, in grey (section 4). */
 export function statusBadge(status: string): {
   label: string;
   tone: 'yellow' | 'blue' | 'green' | 'red' | 'grey';

@@ -21,10 +21,9 @@ const storedCrewTaps = z.object({
   hours: storedOptionalNumber,
 } satisfies StoredFields<CrewTaps>);
 
-// In the order in which changes add them: a repeated tap is answered with the same text as the first.
+// Keeps the field order stable, so that a repeated tap gets the same answer as the first.
 const { windowMinutes, sequence, outsideHours, needsTime, ...shared } = storedVisitFields;
 
-/** An appointment as it is read. */
 export const storedAppointmentSchema: z.ZodMiniType<Appointment> = z.object({
   ...shared,
   welderId: storedOptionalId,
@@ -51,7 +50,7 @@ export const storedAppointmentSchema: z.ZodMiniType<Appointment> = z.object({
   updatedAt: storedOptionalTime,
 } satisfies StoredFields<Appointment>);
 
-/** What only staff should see: no client's session and no client's export has it. */
+/** For staff only: hidden from client sessions and client exports. */
 const ofStaff = { holds: 'staff', readers: 'desk' } as const;
 
 export const appointmentPrivacy = {

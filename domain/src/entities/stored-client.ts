@@ -20,7 +20,7 @@ import { clientChangeTexts } from './client-change-texts.ts';
 import { companyFields, personName } from './company.ts';
 import { erasedName, type PrivacyOf } from './privacy.ts';
 
-/** The body of PATCH /api/desk/clients/{id}: what changes, made on the version that `updatedAt` names, null for none yet. */
+/** The body of PATCH /api/desk/clients/{id}: the changes, based on the version in `updatedAt`, null for none yet. */
 export const clientChangeSchema = z.extend(z.partial(newClientSchema), {
   updatedAt: shownVersion,
   reminders: z.optional(trueOrFalse(() => clientChangeTexts().reminders)),
@@ -29,7 +29,7 @@ export const clientChangeSchema = z.extend(z.partial(newClientSchema), {
 });
 export type ClientChange = Omit<z.infer<typeof clientChangeSchema>, 'updatedAt'>;
 
-/** The body of PATCH /api/me: what clients change of themselves. A new field is the staff's until it is named here. */
+/** The body of PATCH /api/me. It lists its fields so that a new client field stays private to staff by default. */
 export const ownChangeSchema = z.pick(clientChangeSchema, {
   updatedAt: true,
   firstName: true,
@@ -41,10 +41,10 @@ export const ownChangeSchema = z.pick(clientChangeSchema, {
   language: true,
 });
 
-/** The body of POST /api/desk/clients/{id}/merge: who else this client is. */
+/** The body of POST /api/desk/clients/{id}/merge: the duplicate to merge in. */
 export const mergeClientSchema = strictBody({ duplicateId: idSchema });
 
-/** The body of POST /api/desk/clients/{id}/erase: what `erasureWords` asks to be typed. */
+/** The body of POST /api/desk/clients/{id}/erase: the confirmation that `erasureWords` asks for. */
 export const eraseClientSchema = strictBody({
   confirmation: z.string({ error: () => clientChangeTexts().typeName }),
 });
@@ -62,16 +62,15 @@ export function actorOfClient(client: Parameters<typeof clientName>[0]): Actor {
   return { id: client.id, name: personName(client) || clientName(client), role: 'client' };
 }
 
-/** Whether somebody typed whom they are about to erase; capitals and spaces around it do not matter. */
+/** Whether the typed name matches the client to erase. Ignores case and surrounding spaces. */
 export function confirmsErasure(client: Client, typed: string): boolean {
   const said = (text: string) => withoutInvisible(text).trim().toLowerCase();
   return said(typed) === said(clientName(client));
 }
 
-/** What staff are told when a client cannot be changed as they wish. */
 export const clientMessages = inCurrentLanguage(() => clientChangeTexts().messages);
 
-/** A client as it is read: only the id has to be right, so that no slip in the others keeps a client out of the portal. */
+/** A stored client. Only the id must be valid, so that bad data cannot lock a client out of the portal. */
 export const storedClientSchema: z.ZodMiniType<Client> = z.object({
   id: idSchema,
   firstName: z.catch(storedText, ''),

@@ -19,10 +19,7 @@ import {
 import type { PrivacyOf } from './privacy.ts';
 import { paymentStatusSchema } from './status.ts';
 
-/**
- * A payment as it is read: how much and whether it arrived have to be there, and what says what is left of it has to be right
- * where it is there.
- */
+/** A stored payment. Amount and status must be valid, and so must any field that affects the balance. */
 export const storedPaymentSchema: z.ZodMiniType<Payment> = z.object({
   id: z.string(),
   projectId: z.catch(storedText, ''),

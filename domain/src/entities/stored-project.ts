@@ -17,7 +17,7 @@ import { serviceTypeSchema } from './service-type-schema.ts';
 import { storedFoundBy } from './stored-found-by.ts';
 import { storedServiceNames } from './stored-service-names.ts';
 
-/** A project as it is read: only whose it is has to be there. */
+/** A stored project. Only its ids must be valid. */
 export const storedProjectSchema: z.ZodMiniType<Project> = z.object({
   id: idSchema,
   number: storedOptionalText,

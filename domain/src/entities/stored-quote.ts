@@ -21,7 +21,7 @@ import { closedReasonSchema, type Quote } from './quote.ts';
 import { serviceTypeSchema } from './service-type-schema.ts';
 import { storedFoundBy } from './stored-found-by.ts';
 
-/** A quote as it is read: whatever can be told of it helps to answer it. */
+/** A stored quote. Reads whatever is valid, to help answer it. */
 export const storedQuoteSchema: z.ZodMiniType<Quote> = z.object({
   id: idSchema,
   firstName: z.catch(storedText, ''),

@@ -1,7 +1,4 @@
-/**
- * The services as titles of visits and projects hold them, which are data: English, whoever wrote them, and no part of a
- * catalogue, of which a build keeps one language.
- */
+/** The services as stored in titles. They are English data, not catalog texts, because a build keeps only one language. */
 export const storedServiceNames = {
   metal_structures: 'Metal Structure Repairs',
   truck: 'Heavy-Duty Truck Repairs',

@@ -16,21 +16,23 @@ import {
 } from './visit-tap.ts';
 import { visitTapTexts } from './visit-tap-texts.ts';
 
-/** How long after a tap whoever made it takes it back without a word, in milliseconds. */
+/** Milliseconds during which the person who tapped can undo without a reason. */
 export const takeBackMs = 60_000;
 
-/** How long after collected money arrived here its take-back may: a phone's clock could say anything. */
+/**
+ * Milliseconds after collected money arrives during which its undo may arrive. Limits it by server time because a phone's clock
+ * can be wrong.
+ */
 export const takeBackArrivesMs = 5 * 60_000;
 
-/** What can be taken back: each tap, and that money was collected. */
 export const takenBackKinds = [...visitTapKinds, 'collect'] as const;
 export type TakenBackKind = (typeof takenBackKinds)[number];
 
 export const takeBackMessages = inCurrentLanguage(() => visitTapTexts().takeBack);
 
 /**
- * The body of POST /api/desk/appointments/{id}/take-back: which tap, by its kind and its time, and when it was taken back, which
- * may be long before it arrives.
+ * The body of POST /api/desk/appointments/{id}/take-back: the kind and time of the tap, and when it was undone, possibly long
+ * before it arrives.
  */
 export const takeBackSchema = strictBody({
   of: z.enum(takenBackKinds, { error: () => visitTapTexts().takenBackKind(takenBackKinds.join(', ')) }),
@@ -40,10 +42,8 @@ export const takeBackSchema = strictBody({
 });
 export type TakeBack = z.infer<typeof takeBackSchema>;
 
-/** The same, as one of the taps that a phone queues. */
 export const queuedTakeBackSchema = z.extend(takeBackSchema, { kind: z.literal('take-back') });
 
-/** What the office is asked that takes a tap back. */
 export const takeBackReasonSchema = strictBody({
   reason: requiredText(
     () => visitTapTexts().reason,
@@ -52,13 +52,13 @@ export const takeBackReasonSchema = strictBody({
   ),
 });
 
-/** Whether a tap is taken back soon enough to need no reason. Both times are of one phone, however late they arrive. */
+/** Whether the undo is quick enough to need no reason. Both times come from the same phone. */
 export function isTakenBackAtOnce({ tapped, at }: Pick<TakeBack, 'tapped' | 'at'>): boolean {
   const ms = Date.parse(at) - Date.parse(tapped);
   return ms >= 0 && ms <= takeBackMs;
 }
 
-/** What follows each tap in a usual visit. */
+/** The later fields in a usual visit. */
 const laterFields = {
   'on-my-way': ['startedAt', 'finishedAt'],
   start: ['finishedAt'],
@@ -67,10 +67,10 @@ const laterFields = {
 const nothing: TapOutcome = { fields: {} };
 
 /**
- * The visit as it was before a tap. What others tapped stays; what they tapped later on of the same step keeps its time. A tap
- * that is not there any more changes nothing.
- * @param by whose tap it is; undefined for the office, which takes back everybody's of that time
- * @param did what the tap changed, as the history has it: a phone, which cannot know, shows the visit as merely open again
+ * The visit before a tap. Other people's taps stay, and later taps of the same step keep their time. Undoing a missing tap
+ * changes nothing.
+ * @param by who tapped; undefined for the office, which undoes everyone's tap of that time
+ * @param did the tap's changes from the history; empty on a phone, which then reopens the visit
  */
 export function decideTakeBack(
   visit: Appointment,
@@ -107,10 +107,10 @@ export function decideTakeBack(
   return { fields: { ...left, [field]: others.toSorted()[0] } };
 }
 
-/** What whoever cannot make a visit asks for. */
+/** The fields that calling off a visit sets. */
 const asks = ['needsTime', 'needsWelder', 'crew', 'onMyWayAt', 'startedAt', 'welderId', 'welderIds'] as const;
 
-/** The visit as it was when somebody could not make it; refused once it was moved or given to somebody else. */
+/** Undoes "cannot do". Refused once the visit was moved or reassigned. */
 function madeAfterAll(visit: Appointment, did: readonly FieldChange[]): TapOutcome {
   if (did.length === 0) return { fields: { needsTime: undefined, needsWelder: undefined } };
   const changes = did.filter(({ field }) => asks.some((asked) => asked === field));
@@ -122,7 +122,10 @@ function madeAfterAll(visit: Appointment, did: readonly FieldChange[]): TapOutco
   return { fields: { ...before, ...counts } };
 }
 
-/** What a finish told of the visit, taken off again. @param visit without the tap */
+/**
+ * The fields that undo a finish.
+ * @param visit without the tap
+ */
 function unfinished(visit: Appointment, did: readonly FieldChange[]): Partial<Appointment> {
   const crew = crewOf(visit);
   const finishedAt =
@@ -137,7 +140,7 @@ function unfinished(visit: Appointment, did: readonly FieldChange[]): Partial<Ap
   };
 }
 
-/** Hours of several add up: only what the tap added goes. */
+/** Hours of a crew are summed, so only this tap's part is removed. */
 function hoursBefore({ hours }: Appointment, did: readonly FieldChange[]): number | undefined {
   const change = did.find(({ field }) => field === 'hours');
   if (!change || hours === undefined) return undefined;

@@ -1,18 +1,18 @@
 import { serviceTypeLabels, serviceTypes } from './service-type.ts';
 import { storedServiceNames } from './stored-service-names.ts';
 
-/** Whether a title is the name of a service of ours, and no words of anybody's. */
+/** Whether a title is one of our service names, so that it contains no one's own words. */
 export function isServiceName(title: string): boolean {
   return serviceTypes.some((type) => storedServiceNames[type] === title);
 }
 
-/** The title of a visit or a project for whoever reads it: one that names a service of ours says so in their language, all others as they were typed. */
+/** A title for the reader: service names in their language, other titles as typed. */
 export function toldTitle(title: string): string {
   const type = serviceTypes.find((known) => storedServiceNames[known] === title);
   return type ? serviceTypeLabels[type] : title;
 }
 
-/** Back to what is stored: a service of ours by its English name, in whatever language somebody chose or typed it. */
+/** The reverse of `toldTitle`: service names in any language become the stored English name. */
 export function storedTitle(title: string): string {
   const type = serviceTypes.find((known) => serviceTypeLabels[known] === title);
   return type ? storedServiceNames[type] : title;

@@ -2,43 +2,41 @@ import { centsToDollars, dollarsToCents } from '../values/money.ts';
 import { shareOfCents } from '../values/share-of-cents.ts';
 import type { MoneyLine } from './money-line.ts';
 
-/** A part of an amount: so many percent of it, at most three decimals, or so many dollars. */
+/** A share of an amount: a percentage with at most three decimals, or dollars. */
 export type MoneyShare =
   | { readonly kind: 'percent'; readonly value: number }
   | { readonly kind: 'amount'; readonly value: number };
 
-/** What an estimate or an invoice is added up from. */
 export type Priced = {
   readonly lines: readonly MoneyLine[];
   readonly discount?: MoneyShare | undefined;
-  /** Sales tax in percent, at most three decimals. */
+  /** In percent, at most three decimals. */
   readonly taxRate?: number | undefined;
   readonly deposit?: MoneyShare | undefined;
 };
 
-/** All in whole cents. */
+/** In whole cents. */
 export type Totals = {
-  /** One for each line, in their order. */
   readonly lineCents: readonly number[];
   readonly subtotalCents: number;
   readonly discountCents: number;
-  /** What sales tax is on: the taxable lines less their part of the discount. */
+  /** The taxable lines less their share of the discount. */
   readonly taxableCents: number;
   readonly taxCents: number;
   readonly totalCents: number;
-  /** Asked for before the work. */
+  /** Due before the work. */
   readonly depositCents: number;
-  /** Parts and materials, which a contract for home repair names. */
+  /** Parts and materials, which a home repair contract must state. */
   readonly materialCents: number;
 };
 
-/** Hundredths of a quantity, thousandths of a percent: the decimals that people may type are whole numbers there. */
+/** Quantities in hundredths and percentages in thousandths, the allowed decimals, are whole numbers. */
 const hundredths = (quantity: number) => Math.round(quantity * 100);
 const thousandths = (percent: number) => Math.round(percent * 1000);
 
 /**
- * Adds up lines, discount, sales tax and deposit. The discount is taken from the taxable lines in proportion, and a discount
- * or deposit of more than there is takes all of it.
+ * Adds up lines, discount, sales tax and deposit. The discount applies to taxable lines in proportion. Discount and deposit are
+ * capped at the total.
  */
 export function totalsOf({ lines, discount, taxRate = 0, deposit }: Priced): Totals {
   const lineCents = lines.map(({ quantity, unitPrice }) =>
@@ -65,7 +63,6 @@ export function totalsOf({ lines, discount, taxRate = 0, deposit }: Priced): Tot
   };
 }
 
-/** Dollars of what an estimate or an invoice comes to. */
 export function totalDollars(priced: Priced): number {
   return centsToDollars(totalsOf(priced).totalCents);
 }
@@ -75,7 +72,7 @@ export function isTaxable({ kind, taxable }: Pick<MoneyLine, 'kind' | 'taxable'>
 }
 
 function centsOfShare(share: MoneyShare | undefined, ofCents: number): number {
-  // Nothing is taken off, and no deposit asked for, where the whole takes off.
+  // A negative total has no discount or deposit.
   if (!share || ofCents < 0) return 0;
   if (share.kind === 'amount') return Math.min(dollarsToCents(share.value), ofCents);
   return Math.min(shareOfCents(ofCents, thousandths(share.value), 100_000), ofCents);

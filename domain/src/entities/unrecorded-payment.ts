@@ -3,12 +3,12 @@ import { instantSchema } from '../values/text-fields.ts';
 import type { PrivacyOf } from './privacy.ts';
 
 /**
- * A payment at Stripe that could not be recorded, as a document stands in its way. Its id is the intent's; it is gone once the
- * payment is recorded.
+ * A Stripe payment that cannot be recorded because another document conflicts. The id is the intent's. Deleted once the payment
+ * is recorded.
  */
 export const unrecordedPaymentSchema = z.object({
   id: z.string(),
-  /** What stands in the way and what to do, for staff. */
+  /** Tells staff the conflict and the fix. */
   sentence: z.string(),
   createdAt: instantSchema,
 });

@@ -2,7 +2,7 @@ import { business } from '../values/business.ts';
 import { inLanguages, say } from '../values/language.ts';
 
 export const visitCalendarTexts = inLanguages({
-  /** A visit without proof of its own words. */
+  /** The title of a visit whose own words are unconfirmed. */
   visit: say('Welding visit', 'Visita de soldadura'),
   weArrive: say(
     (arrival: string) => `We arrive ${arrival}.`,

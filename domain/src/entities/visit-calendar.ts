@@ -10,8 +10,8 @@ import { isServiceName, toldTitle } from './told-title.ts';
 import { visitCalendarTexts } from './visit-calendar-texts.ts';
 
 /**
- * The visit as mails and their calendar files tell of it. Whoever knows a client's e-mail can book in the client's name: a
- * stranger's words and links go out in none of our mails, but for the name of a service of ours.
+ * The visit as mails and calendar files show it. Leaves out unconfirmed words, except our service names, because anyone who
+ * knows a client's e-mail can book in their name and could put links into our mails.
  */
 export function toldVisit({ title, description, address, ...visit }: Appointment): Appointment {
   const isTold = (word: (typeof visitWords)[number]) => !visit.unprovenWords?.includes(word);
@@ -25,29 +25,26 @@ export function toldVisit({ title, description, address, ...visit }: Appointment
 
 const minuteMs = 60_000;
 
-/** What of a visit stands in a calendar. */
 type CalendarVisit = Omit<ClientVisit, 'underWay'> & Pick<Appointment, 'address'>;
 
-/** A file to save, an invitation or change of one, or its end (RFC 5546, 3.2). */
+/** A file to save, an invitation or update, or a cancellation (RFC 5546, 3.2). */
 type CalendarMethod = 'PUBLISH' | 'REQUEST' | 'CANCEL';
 
 type VisitCalendar = {
   readonly method: CalendarMethod;
-  /** When it is written. */
   readonly now: Date;
-  /** Who is invited; a file to save invites nobody. */
+  /** The person invited; missing in a file to save. */
   readonly attendee?: { readonly name: string; readonly email: string };
 };
 
 /**
- * A visit as an iCalendar object (RFC 5545, 5546). Its UID stays the same and its SEQUENCE is the visit's, so that what
- * comes later moves or ends the entry in a calendar instead of adding another.
+ * A visit as an iCalendar object (RFC 5545, 5546). UID and SEQUENCE let later versions move or cancel the calendar entry
+ * instead of adding another.
  */
 export function visitCalendar(visit: CalendarVisit, options: VisitCalendar): string {
   return visitsCalendar([visit], options);
 }
 
-/** Several visits as one iCalendar object. */
 export function visitsCalendar(visits: readonly CalendarVisit[], options: VisitCalendar): string {
   return [
     ...calendarHead('Client Portal', options.method),
@@ -81,7 +78,10 @@ function eventOf(visit: CalendarVisit, { method, now, attendee }: VisitCalendar)
   ];
 }
 
-/** How an iCalendar object of ours begins. @param product which of our programs wrote it */
+/**
+ * The head of an iCalendar object.
+ * @param product which of our programs writes it
+ */
 export function calendarHead(product: string, method: CalendarMethod): string[] {
   return [
     icalLine('BEGIN', 'VCALENDAR'),
@@ -92,7 +92,6 @@ export function calendarHead(product: string, method: CalendarMethod): string[] 
   ];
 }
 
-/** By what calendars know a visit. */
 export function visitUid(id: string): string {
   return `${id}@${business.email.split('@')[1]}`;
 }
@@ -102,7 +101,7 @@ function statusOf({ status, outsideHours }: CalendarVisit, method: CalendarMetho
   return outsideHours ? 'TENTATIVE' : 'CONFIRMED';
 }
 
-/** Nobody is asked for an answer: the visit was agreed on. */
+/** Requests no RSVP because the visit is already agreed. */
 function attendeeLine({ name, email }: { name: string; email: string }): string {
   const parameters = [
     `CN=${icalParameter(name)}`,
@@ -113,9 +112,12 @@ function attendeeLine({ name, email }: { name: string; email: string }): string 
   return icalLine(`ATTENDEE;${parameters.join(';')}`, mailtoHref(email));
 }
 
-/** When an event is: in Chicago's time; in UTC where that comes twice, since calendars disagree about which one is meant. */
+/**
+ * The DTSTART and DTEND of an event, in Chicago time. Uses UTC in the hour that repeats because calendar apps disagree about
+ * it.
+ */
 export function eventTimes(start: Date, end: Date): string[] {
-  // Nothing comes twice that is more than an hour from a change; only near one there is a closer look.
+  // Only times within an hour of a clock change can repeat, so others skip the check.
   const isNearChange = isClockChanged(hoursOn(start, -1), hoursOn(end, 1));
   if (isNearChange && [start, end].some(comesTwice))
     return [icalLine('DTSTART', icalInstant(start)), icalLine('DTEND', icalInstant(end))];
@@ -135,7 +137,7 @@ function wallTime(instant: Date): string {
   return `${toChicagoWallTime(instant).replace(/[-:]/g, '')}00`;
 }
 
-/** The rules of 15 U.S.C. 260a since 2007: no visit is older. */
+/** The rules of 15 U.S.C. 260a since 2007; all visits are later. */
 export const chicagoTimeZone = [
   ['BEGIN', 'VTIMEZONE'],
   ['TZID', business.timeZone],

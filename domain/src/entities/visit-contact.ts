@@ -11,10 +11,9 @@ import type { Appointment } from './appointment.ts';
 import { crewFields, crewOf } from './crew.ts';
 import type { PrivacyOf } from './privacy.ts';
 
-/** What staff need of a visit's client: it stands apart of the visit, which an e-mail alone opens. */
+/** The client's contact data for a visit. Stored separately because a session opened by e-mail alone may not read it. */
 export const visitContactFields = ['clientName', 'phone', 'address', 'zip'] as const;
 
-/** With what staff's lists of visits are found and sorted by. */
 export type VisitContact = Pick<
   Appointment,
   'id' | 'clientId' | 'welderId' | 'welderIds' | 'scheduledDate' | (typeof visitContactFields)[number]
@@ -44,13 +43,11 @@ export const visitContactPrivacy = {
   zip: 'client',
 } satisfies PrivacyOf<VisitContact>;
 
-/** What is stored apart of a visit. */
 export function contactOfVisit(visit: Appointment): VisitContact {
   const contact = pickFields(visit, ['id', 'clientId', 'scheduledDate', ...visitContactFields]);
   return { ...contact, ...crewFields(crewOf(visit)) };
 }
 
-/** The visit with what was stored apart of it. */
 export function withContact(visit: Appointment, contact: VisitContact): Appointment {
   return { ...visit, ...pickFields(contact, visitContactFields) };
 }

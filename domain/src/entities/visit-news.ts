@@ -1,6 +1,5 @@
 import type { Appointment } from './appointment.ts';
 
-/** What a client is told of a visit. */
 export type VisitNews =
   | 'visit-booked'
   | 'visit-moved'
@@ -10,16 +9,15 @@ export type VisitNews =
   | 'not-on-my-way';
 
 const minuteMs = 60_000;
-/** A tap that waited longer for a signal is no news any more: the welder is there, or nearly. */
+/** A later "on my way" is old news: the welder has nearly arrived. */
 const setOutLatelyMs = 10 * minuteMs;
-/** Nobody waits longer for somebody who is on the way. */
+/** How long a client waits for a welder who is on the way. */
 const awaitedMs = 120 * minuteMs;
-/** A cancellation is worth telling to somebody who has waited in vain. */
+/** How long after a missed visit its cancellation is still worth telling. */
 const missedLatelyMs = 24 * 60 * minuteMs;
 
 /**
- * What a change of a visit is to its client; undefined when there is nothing to tell: what staff note about a time that has
- * passed, and what leaves time and status alone.
+ * The news for the client in a change of a visit; undefined if the visit is past, or time and status are unchanged.
  * @param before undefined for a new visit
  */
 export function visitNews(
@@ -41,7 +39,6 @@ export function visitNews(
   return before.status === 'cancelled' || isConfirmed ? 'visit-booked' : 'visit-moved';
 }
 
-/** What a new visit is to its client. */
 export function bookingNews(
   { scheduledDate }: Pick<Appointment, 'scheduledDate'>,
   now: Date,
@@ -55,7 +52,10 @@ function setsOut(before: Appointment, { onMyWayAt, startedAt, status }: Appointm
   return now.getTime() - Date.parse(onMyWayAt) <= setOutLatelyMs;
 }
 
-/** That somebody set out was taken back, or they go no more, and nobody else has; a new time says more. */
+/**
+ * Whether "on my way" no longer holds: it was undone or that welder left the crew, and no one else set out. A new time takes
+ * precedence.
+ */
 function staysYet(before: Appointment, after: Appointment, now: Date): boolean {
   const { onMyWayAt, scheduledDate } = before;
   if (onMyWayAt === undefined || after.onMyWayAt !== undefined || scheduledDate !== after.scheduledDate)
@@ -64,7 +64,7 @@ function staysYet(before: Appointment, after: Appointment, now: Date): boolean {
   return now.getTime() - Date.parse(onMyWayAt) <= awaitedMs;
 }
 
-/** That another time is looked for is taken back. */
+/** Whether the search for another time was called off. */
 function keepsItsTime(before: Appointment, { needsTime, status, scheduledDate }: Appointment): boolean {
   return !!before.needsTime && !needsTime && status !== 'cancelled' && before.scheduledDate === scheduledDate;
 }

@@ -4,17 +4,17 @@ import { appointmentSchema, everyMonthsSchema } from './appointment.ts';
 import { newVisitSchema, plannedFields, visitTimeFields } from './visit.ts';
 import { visitTexts } from './visit-texts.ts';
 
-/** A job takes no more days than that, and one batch holds as many. */
+/** Limited so that one batch can write the plan. */
 export const maxPlanDays = 20;
 
 const countMessage = () => visitTexts().planDays(maxPlanDays);
 const daySchema = strictBody(visitTimeFields);
 type Day = z.infer<typeof daySchema>;
 
-/** The body of POST /api/desk/plans: one job of the same crew on several days, all of them or none. */
+/** The body of POST /api/desk/plans: one job of one crew on several days, all or none. */
 export const newPlanSchema = strictBody({
   ...plannedFields,
-  /** Makes the next one when the last visit is finished. */
+  /** Repeats the plan after its last visit is finished. */
   everyMonths: z.optional(everyMonthsSchema),
   days: z
     .array(daySchema, { error: countMessage })
@@ -30,7 +30,6 @@ export type NewPlan = z.infer<typeof newPlanSchema>;
 export const planSchema = z.object({ visits: z.array(appointmentSchema) });
 export type Plan = z.infer<typeof planSchema>;
 
-/** What the form of a new visit holds: a visit, and what else a plan has. */
 export const visitFormSchema = z.extend(newVisitSchema, {
   everyMonths: z.optional(everyMonthsSchema),
   moreDays: z.optional(z.array(daySchema).check(z.maxLength(maxPlanDays - 1, { error: countMessage }))),

@@ -21,11 +21,10 @@ import {
 import { finishedWorkTexts } from './finished-work-texts.ts';
 import { visitTapTexts } from './visit-tap-texts.ts';
 
-/** What staff tap on a visit, in the order of a usual one; the last part of the API's address. */
+/** The taps on a visit in usual order; also the last part of the API path. */
 export const visitTapKinds = ['on-my-way', 'start', 'finish', 'cancel', 'cannot-do'] as const;
 export type VisitTapKind = (typeof visitTapKinds)[number];
 
-/** What the history calls each tap. */
 export const tapActions: Record<VisitTapKind, string> = {
   'on-my-way': 'set out for',
   start: 'started',
@@ -34,22 +33,21 @@ export const tapActions: Record<VisitTapKind, string> = {
   'cannot-do': 'could not make',
 };
 
-/** How wrong a phone's clock may be. */
+/** The tolerated error of a phone's clock. */
 export const clockErrorMs = 5 * 60_000;
 
 export const visitTapMessages = inCurrentLanguage(() => visitTapTexts().visitTap);
 
-/** When something was tapped. */
 export const tapTimeSchema = z.pipe(
   givenInstant(() => visitTapMessages.time),
   z.transform((instant) => instant.toISOString()),
 );
 
-/** The body of each tap: when it was tapped, which may be long before it arrives, and what goes with it. */
+/** The body of each tap: when it was tapped, possibly long before it arrives, and its details. */
 export const visitTapBodies = {
   'on-my-way': strictBody({
     at: tapTimeSchema,
-    /** What follows was tapped, too, before this could be sent: nobody is told any more. */
+    /** A later tap follows in the queue, so the client is not notified. */
     overtaken: z.optional(z.literal(true, { error: () => visitTapMessages.onlyOvertaken })),
   }),
   start: strictBody({ at: tapTimeSchema }),
@@ -78,12 +76,11 @@ export const visitTapBodies = {
       () => cannotDoMessages.reason,
     ),
     next: z.enum(otherWays, { error: () => cannotDoMessages.next }),
-    /** Who goes instead; the owner's and the office's to say. */
+    /** The new welder. Only the owner and the office may choose. */
     welderId: z.optional(idSchema),
   }),
 } as const;
 
-/** What is typed about a visit that is finished. */
 export const finishFormSchema = z.omit(visitTapBodies.finish, { at: true });
 
 export const visitTapSchema = z.union([
@@ -95,14 +92,13 @@ export const visitTapSchema = z.union([
 ]);
 export type VisitTap = z.infer<typeof visitTapSchema>;
 
-/** What a tap does to a visit: fields, none of them when it was there before; or a sentence why not. */
+/** The fields that a tap changes, empty for a repeated tap, or the reason it is refused. */
 export type TapOutcome = { readonly fields: Partial<Appointment> } | { readonly refused: string };
 
-/** Where the time of each tap stands. */
 export const timeFields = { 'on-my-way': 'onMyWayAt', start: 'startedAt', finish: 'finishedAt' } as const;
 const nothing: TapOutcome = { fields: {} };
 
-/** What is wrong with the time of a tap that arrives at `now`; undefined when nothing is. */
+/** The problem with the time of a tap that arrives at `now`; undefined if it is fine. */
 export function tapTimeProblem(tapped: Date, now: Date): string | undefined {
   const age = now.getTime() - tapped.getTime();
   if (age < -clockErrorMs) return visitTapMessages.ahead;
@@ -110,17 +106,17 @@ export function tapTimeProblem(tapped: Date, now: Date): string | undefined {
 }
 
 /**
- * Decides about a tap on a visit as it is now. A tap of somebody who makes the visit is their own; one of anybody else stands
- * for everybody who has not tapped it yet. The visit is on its way and started with the first, and completed with the last to
- * finish. The same tap a second time changes nothing, nor does setting out or starting again; either may arrive after the finish
- * that followed it. The API and the desk ask the same, so that a phone without a signal shows what will be.
+ * Decides about a tap on the current visit. A crew member taps for themselves; anyone else taps for all who have not tapped
+ * yet. The first to set out or start changes the visit, and the last to finish completes it. Repeating a tap changes nothing,
+ * and setting out or starting may arrive after the finish. The API and the desk share it so that an offline phone shows the
+ * result.
  * @param by who tapped
  */
 export function decideTap(visit: Appointment, tap: VisitTap, by: string): TapOutcome {
   if (tap.kind === 'cancel') {
     if (visit.status === 'cancelled') return nothing;
     if (visit.status === 'completed' || isPartlyDone(visit)) return { refused: visitTapMessages.finished };
-    // Calendars count a cancellation as they count a move (RFC 5546).
+    // A cancellation increases SEQUENCE (RFC 5546).
     return { fields: { status: 'cancelled', sequence: (visit.sequence ?? 0) + 1, ...settled(visit) } };
   }
   if (tap.kind === 'cannot-do') return decideCannotDo(visit, tap, by);
@@ -156,7 +152,7 @@ export function decideTap(visit: Appointment, tap: VisitTap, by: string): TapOut
   return { fields: finishedFields(visit, { ...tap, hours }, { ...crewTaps, taps: Object.values(taps) }) };
 }
 
-/** A visit that was asked about again has its answer. */
+/** A question about the visit that was asked again is settled. */
 function decideCannotDo(
   visit: Appointment,
   tap: Extract<VisitTap, { kind: 'cannot-do' }>,
@@ -170,7 +166,7 @@ function decideCannotDo(
   return { fields: cannotDoFields(visit, { next, welderId }, by) };
 }
 
-/** Nobody has to look at it any more. */
+/** Clears the flags that ask for the office's attention. */
 function settled({ changedByClient, needsTime, needsWelder }: Appointment): Partial<Appointment> {
   return {
     ...(changedByClient && { changedByClient: undefined }),
@@ -179,7 +175,7 @@ function settled({ changedByClient, needsTime, needsWelder }: Appointment): Part
   };
 }
 
-/** What a finish tells of the visit: everybody's hours together, and its end once nobody is left. */
+/** The fields a finish sets: the crew's total hours, and completion once all have finished. */
 function finishedFields(
   visit: Appointment,
   { at, hours, amountToCollect }: Extract<VisitTap, { kind: 'finish' }>,
@@ -194,7 +190,7 @@ function finishedFields(
   };
 }
 
-/** Times are text in UTC, which sorts as they follow each other. */
+/** UTC times in ISO 8601 sort as text. */
 function earliest(one: string | undefined, other: string): string {
   return one !== undefined && one < other ? one : other;
 }

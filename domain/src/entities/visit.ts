@@ -28,7 +28,6 @@ import { lastFinish, tapsOf, tapsWithout, whoStartsOver } from './crew-taps.ts';
 import { titleLine } from './title-line.ts';
 import { visitTexts } from './visit-texts.ts';
 
-/** What staff are told about visits, by the API and by the desk alike. */
 export const visitMessages = inCurrentLanguage(() => visitTexts().messages);
 
 const windowMessage = () => visitTexts().window(maxVisitWindowMinutes);
@@ -51,16 +50,15 @@ const timeSchema = givenInstant(({ input }) =>
     : appointmentMessages.dateRequired,
 );
 
-/** The owner's word that something of the welder's may be in the way. */
+/** The owner accepts a conflict with the welder's schedule. */
 export const bookAnywaySchema = z.optional(trueOrFalse(() => visitTexts().bookAnyway));
 
-/** When a visit begins and how long it takes. */
 export const visitTimeFields = {
   scheduledDate: timeSchema,
   duration: z._default(durationSchema, defaultDuration),
 };
 
-/** What is planned of a visit besides its time. Where no address is given, it is the project's, else the client's. */
+/** A visit's details. The address defaults to the project's, then the client's. */
 export const plannedFields = {
   clientId: z.uuid({ error: () => visitMessages.clientRequired }),
   projectId: z.optional(idSchema),
@@ -70,7 +68,7 @@ export const plannedFields = {
   windowMinutes: z.optional(windowSchema),
   address: addressSchema,
   zip: optionalZipSchema,
-  /** The hold that this visit takes the place of. */
+  /** The hold that this visit replaces. */
   holdId: z.optional(idSchema),
   bookAnyway: bookAnywaySchema,
 };
@@ -79,14 +77,14 @@ export const plannedFields = {
 export const newVisitSchema = strictBody({
   ...plannedFields,
   ...visitTimeFields,
-  /** What pages of before send in place of `welderIds`. */
+  /** Older pages send this instead of `welderIds`. */
   welderId: z.optional(idSchema),
 });
 export type NewVisit = z.infer<typeof newVisitSchema>;
 
 /**
- * The body of PATCH /api/desk/appointments/{id}: what changes, made on the version that `updatedAt` names, null for none
- * yet. Null and an empty text take a field away.
+ * The body of PATCH /api/desk/appointments/{id}: the changes, based on the version in `updatedAt`, null for none yet. Null and
+ * empty text clear a field.
  */
 export const visitChangeSchema = strictBody({
   updatedAt: shownVersion,
@@ -96,28 +94,27 @@ export const visitChangeSchema = strictBody({
   scheduledDate: z.optional(timeSchema),
   duration: z.optional(durationSchema),
   welderIds: z.optional(z.nullable(crewSchema)),
-  /** What pages of before send in place of `welderIds`. */
+  /** Older pages send this instead of `welderIds`. */
   welderId: z.optional(z.nullable(idSchema)),
   windowMinutes: z.optional(z.nullable(windowSchema)),
   address: addressSchema,
   zip: optionalZipSchema,
-  /** Brings a cancelled visit back; cancelling is a tap (visit-tap.ts). */
+  /** Restores a canceled visit. Canceling is a tap (visit-tap.ts). */
   status: z.optional(z.literal('scheduled', { error: () => visitTexts().onlyScheduled })),
-  /** False confirms a time outside the hours. */
+  /** False confirms a time outside business hours. */
   outsideHours: z.optional(z.literal(false, { error: () => visitTexts().onlyInside })),
-  /** False keeps the time that somebody could not make. */
+  /** False keeps the time that a welder could not make. */
   needsTime: z.optional(z.literal(false, { error: () => visitTexts().onlyKeepsTime })),
-  /** False keeps the welders of whom one could not make it. */
+  /** False keeps the crew although a member could not make it. */
   needsWelder: z.optional(z.literal(false, { error: () => visitTexts().onlyKeepsWelder })),
-  /** Why; what a welder tapped is taken back with one alone. */
+  /** Required to undo a welder's tap. */
   reason: optionalText(() => visitTexts().reason, textLimits.text),
-  /** The hold that the new time takes the place of. */
+  /** The hold that the new time replaces. */
   holdId: z.optional(idSchema),
   bookAnyway: bookAnywaySchema,
 });
 export type VisitChange = z.infer<typeof visitChangeSchema>;
 
-/** What the office is asked when it cancels a visit. */
 export const cancelVisitSchema = strictBody({
   reason: requiredText(
     () => visitTexts().reason,
@@ -126,16 +123,15 @@ export const cancelVisitSchema = strictBody({
   ),
 });
 
-/** The change does not go with how the visit stands; the message says why. */
+/** The change conflicts with the visit's state; the message says why. */
 export class VisitChangeError extends Error {
   override readonly name = 'VisitChangeError';
 }
 
 /**
- * The fields of a visit that a change sets; undefined takes one away. A new time makes the visit `rescheduled`, and counts
- * its `sequence` up as RFC 5546 asks; so do a new duration, bringing back and confirming. A time that staff decide about
- * needs no confirmation any more, and what the client changed of it has been seen. Taps of a try that it ends are gone
- * (`whoStartsOver`).
+ * The fields that a change sets; undefined clears one. A new time makes the visit `rescheduled`. A new time or duration, a
+ * restore and a confirmation increase `sequence` (RFC 5546). A time decided by staff needs no confirmation, and marks the
+ * client's change as seen. Ended taps are removed (`whoStartsOver`).
  * @throws VisitChangeError
  */
 export function decideVisitChange(visit: Appointment, change: VisitChange): Partial<Appointment> {
@@ -165,7 +161,7 @@ export function decideVisitChange(visit: Appointment, change: VisitChange): Part
   if (visit.status === 'cancelled' && status !== 'scheduled' && (moves || lasts || reassigns)) {
     throw new VisitChangeError(visitMessages.cancelled);
   }
-  // Whoever was still to finish goes no more.
+  // The welders who were still to finish have left the crew.
   const doneAt =
     reassigns && !moves && visit.crew && crew.length > 0 && lastFinish(crew.map((id) => tapsOf(visit, id)));
   const returns = status === 'scheduled' && visit.status === 'cancelled';
@@ -203,7 +199,7 @@ export function decideVisitChange(visit: Appointment, change: VisitChange): Part
   };
 }
 
-/** What a visit carries of its client, so that whoever goes there need not read the client. */
+/** The client's contact data on a visit, so that the crew need not read the client. */
 export function visitContactOf(
   client: Pick<Client, 'firstName' | 'lastName' | 'phone' | 'company'>,
 ): Pick<Appointment, 'clientName' | 'phone'> {

@@ -11,14 +11,12 @@ const textSchema = requiredText(
   () => writingTexts().textRequired,
 );
 
-/** What is typed below somebody's week. */
 export const weekCommentFormSchema = strictBody({ text: textSchema });
 
-/** The body of POST /api/desk/week-comments: whose week, and what is to be said of it. */
 export const newWeekCommentSchema = strictBody({ welderId: idSchema, week: weekSchema, text: textSchema });
 export type NewWeekComment = z.infer<typeof newWeekCommentSchema>;
 
-/** What somebody says of a welder's week: the welder, the office or the owner. */
+/** A comment on a welder's week, by the welder, the office or the owner. */
 export const weekCommentSchema = z.object({
   id: idSchema,
   welderId: idSchema,

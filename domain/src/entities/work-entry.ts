@@ -27,30 +27,30 @@ type WorkKind = z.infer<typeof workKindSchema>;
 export const workKindLabels: Record<WorkKind, string> = inCurrentLanguage(() => workTexts().kinds);
 
 /**
- * Time of one welder on one Chicago day: made from the taps of a visit, or added by hand. What an hour of it costs stands apart
- * (staff-rate.ts). It says nothing of other entries at the same time: `countedMinutes` in work-week.ts counts each minute once.
+ * Time of one welder on one Chicago day, from a visit's taps or entered by hand. Its hourly cost is stored separately
+ * (staff-rate.ts). Entries may overlap; `countedMinutes` in work-week.ts counts each minute once.
  */
 export type WorkEntry = {
-  /** Of one made from taps it follows from the visit, welder, kind and day. */
+  /** Derived from visit, welder, kind and day for tapped entries. */
   readonly id: string;
   readonly welderId: string;
   readonly visitId?: string | undefined;
   readonly projectId?: string | undefined;
   readonly clientId?: string | undefined;
-  /** What the visit or project is called; missing for time that belongs to none. */
+  /** The title of the visit or project; missing for other time. */
   readonly job?: string | undefined;
   readonly kind: WorkKind;
   /** Whole minutes, in UTC. */
   readonly start: string;
   readonly end: string;
   readonly minutes: number;
-  /** Who of the staff changed, removed or added it: taps leave it as it is then. */
+  /** The staff member who changed, removed or added it. Later taps do not overwrite it. */
   readonly correctedBy?: string | undefined;
-  /** Why they did. */
+  /** The reason for the correction. */
   readonly reason?: string | undefined;
-  /** It was a visit that could not be done, which the reason says why. */
+  /** The reason says why the visit could not be done. */
   readonly cannotDo?: boolean | undefined;
-  /** Counts for nothing, and stays, so that no tap makes it anew. */
+  /** Does not count, but is kept so that taps do not recreate it. */
   readonly removed?: boolean | undefined;
   readonly createdAt: string;
   readonly updatedAt?: string | undefined;
@@ -84,7 +84,7 @@ export const workEntrySchema: z.ZodMiniType<WorkEntry> = z.pipe(
   }),
 );
 
-/** Hours are the books': they stay without the words that may tell of the client. */
+/** Hours stay for the books, without words that may name the client. */
 export const workEntryPrivacy = {
   id: 'plain',
   welderId: 'staff',
@@ -116,7 +116,7 @@ const reasonSchema = requiredText(
   () => workEntryMessages.reasonRequired,
 );
 
-/** The body of POST /api/desk/work-entries: hours that nobody tapped. */
+/** The body of POST /api/desk/work-entries: hours entered by hand. */
 export const newWorkEntrySchema = strictBody({
   welderId: idSchema,
   visitId: z.optional(idSchema),
@@ -130,17 +130,15 @@ export type NewWorkEntry = z.infer<typeof newWorkEntrySchema>;
 
 const timesFields = { start: timeSchema, end: timeSchema, reason: reasonSchema };
 
-/** What is typed to correct hours, and to add some; the visit is one of a list. */
 export const hoursFormSchema = strictBody(timesFields);
 export const newHoursFormSchema = strictBody({
   kind: workKindSchema,
   visitId: z.optional(idSchema),
   ...timesFields,
 });
-/** What is typed to remove hours, or to put them back. */
 export const hoursReasonSchema = strictBody({ reason: reasonSchema });
 
-/** The body of PATCH /api/desk/work-entries/{id}: other times, or whether it is removed, on the version it was made on. */
+/** The body of PATCH /api/desk/work-entries/{id}: new times, or whether it is removed, with its version. */
 export const workEntryChangeSchema = strictBody({
   updatedAt: shownVersion,
   start: z.optional(timeSchema),
@@ -150,7 +148,6 @@ export const workEntryChangeSchema = strictBody({
 });
 export type WorkEntryChange = z.infer<typeof workEntryChangeSchema>;
 
-/** The id of an entry as an address carries it. */
 export const workEntryParamsSchema = z.object({
   id: z.string().check(z.regex(/^(?!__.*__$)[\w-]{1,120}$/, { error: () => workTexts().entryId })),
 });
@@ -158,7 +155,6 @@ export const workEntryParamsSchema = z.object({
 /** A stretch of one kind within one Chicago day, `YYYY-MM-DD`; instants in UTC. */
 type Part = Pick<WorkEntry, 'kind' | 'start' | 'end' | 'minutes'> & { readonly date: string };
 
-/** What is made of a visit's taps; when it was stored is its collection's to say. */
 export type TappedEntry = Omit<WorkEntry, 'createdAt' | 'updatedAt' | 'correctedBy' | 'reason' | 'removed'>;
 
 /**
@@ -187,7 +183,7 @@ function partsBetween(kind: WorkKind, from: string | undefined, to: string | und
   return parts;
 }
 
-/** The entries of everybody who tapped on a visit, by ids that stay the same however often they are made. */
+/** The entries of everyone who tapped on a visit. Ids are stable. */
 export function entriesOfVisit(visit: Appointment): TappedEntry[] {
   const { id: visitId, projectId, clientId, title: job, crew } = visit;
   const welders = crew ? Object.keys(crew) : crewOf(visit);
@@ -205,7 +201,7 @@ export function entriesOfVisit(visit: Appointment): TappedEntry[] {
   );
 }
 
-/** The id of the same entry once its try has ended: a next one on the same day makes its own. */
+/** The id of an entry whose attempt has ended, so that a new attempt on the same day gets its own. */
 export function idOfTry({ id, start }: Pick<TappedEntry, 'id' | 'start'>): string {
   return `${id}_${start}`;
 }

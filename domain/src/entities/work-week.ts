@@ -5,33 +5,32 @@ import { idSchema } from '../values/text-fields.ts';
 import type { WorkEntry } from './work-entry.ts';
 import { workTexts } from './work-texts.ts';
 
-/** What is asked for a week: its Monday, `YYYY-MM-DD`, in Chicago. */
+/** The Monday of a Chicago week, `YYYY-MM-DD`. */
 const weekMessage = () => workTexts().week;
 export const weekSchema = givenDay(weekMessage).check(
   z.refine((date) => mondayOf(date) === date, { error: weekMessage }),
 );
 
-/** Of which job counted hours are asked for. */
 export const countedOfSchema = z.union(
   [z.strictObject({ visitId: idSchema }), z.strictObject({ projectId: idSchema })],
   { error: () => workTexts().countedOf },
 );
 export type CountedOf = z.infer<typeof countedOfSchema>;
 
-/** The answer of GET /api/desk/counted-hours: minutes that count, by the entry's id. */
+/** The answer of GET /api/desk/counted-hours: counted minutes by entry id. */
 export const countedHoursSchema = z.object({ minutes: z.record(z.string(), z.number()) });
 
-/** Shorter pauses between two entries are nothing to look at. */
+/** Shorter gaps between entries are not flagged. */
 const gapMinutes = 15;
-/** What lasts longer was probably not tapped in time. */
+/** Longer entries were probably tapped too late. */
 const longMinutes = { drive: 4 * 60, work: 12 * 60 } as const;
 
 type Span = readonly [from: number, to: number];
 type Timed = Pick<WorkEntry, 'id' | 'welderId' | 'kind' | 'start' | 'end' | 'removed'>;
 
 /**
- * How many minutes of each entry count, by its id: where entries of one welder are at the same time, each minute counts once,
- * as work before it counts as driving, and for what began first. Those that were removed count for nothing.
+ * The counted minutes of each entry, by id. When a welder's entries overlap, each minute counts once: as work before driving,
+ * then for the earlier entry. Removed entries do not count.
  */
 export function countedMinutes(entries: readonly Timed[]): ReadonlyMap<string, number> {
   const claimed = new Map<string, Span[]>();
@@ -63,19 +62,18 @@ function minuteOf(instant: string): number {
   return Date.parse(instant) / 60_000;
 }
 
-/** What is to be looked at about an entry. */
 type EntryMark = 'overlap' | 'long';
 
-/** An entry on a timesheet, with how much of it counts and what of it is to be looked at. */
+/** A timesheet entry with its counted minutes and flags. */
 export type MarkedEntry = {
   readonly entry: WorkEntry;
   readonly counted: number;
   readonly marks: readonly EntryMark[];
-  /** Minutes of the same day since whatever was before it ended, where that is long enough to ask. */
+  /** Minutes since the previous entry of the day, if the gap is long enough to flag. */
   readonly gapBefore?: number | undefined;
 };
 
-/** The entries of one welder's day in their order, the removed ones, too. */
+/** The entries of one welder's day in order, including removed ones. */
 export function markDay(entries: readonly WorkEntry[]): MarkedEntry[] {
   const counted = countedMinutes(entries);
   const sorted = entries.toSorted(
@@ -118,12 +116,10 @@ export const timesheetSchema = z.object({
 export type Timesheet = z.infer<typeof timesheetSchema>;
 type Minutes = Pick<Timesheet['welders'][number], 'driveMinutes' | 'workMinutes'>;
 
-/** The seven days of the week of this Monday. */
 function daysOfWeek(week: string): string[] {
   return Array.from({ length: 7 }, (_, day) => addDays(week, day));
 }
 
-/** What these people drove and worked in a week, day by day. @param entries those of the week */
 export function timesheetOf(
   week: string,
   entries: readonly WorkEntry[],
