@@ -4,7 +4,6 @@ import { inLanguages, say } from '../values/language.ts';
 export const bookingTexts = inLanguages({
   reason: say('Reason', 'Motivo'),
   messages: {
-    /** The answer to a time at which nobody is free. */
     taken: say('That time is taken', 'Esa hora ya está ocupada'),
     finished: say(
       'This visit is finished. Please book another one',

@@ -4,13 +4,13 @@ import type { PrivacyOf } from '../entities/privacy.ts';
 import { idSchema, instantSchema } from '../values/text-fields.ts';
 import { gapBetween, type MilesBetween } from './gap.ts';
 
-/** A database's own kind of time, which its SDK brings. */
+/** The timestamp type of a database SDK. */
 type DatabaseTime = { readonly toDate: () => Date };
 
 const isDatabaseTime = (value: unknown): value is DatabaseTime =>
   typeof value === 'object' && value !== null && 'toDate' in value && typeof value.toDate === 'function';
 
-/** A time inside a list, where no converter of documents looks: ISO 8601 in UTC, however it is stored. */
+/** A time inside a list, which document converters do not reach. ISO 8601 in UTC. */
 const listedTime = z.pipe(
   z.pipe(
     z.union([z.string(), z.custom<DatabaseTime>(isDatabaseTime)]),
@@ -19,23 +19,20 @@ const listedTime = z.pipe(
   instantSchema,
 );
 
-/** A time that is taken out of one welder's day, from `start` up to, not including, `end`. */
+/** Occupied time of one welder, from `start` up to but not including `end`. */
 const busySchema = z.object({
-  /** The visit's, the block's or the hold's. */
   id: z.string(),
   kind: z.enum(['visit', 'block', 'hold']),
   start: listedTime,
   end: listedTime,
-  /** Until when a hold counts. */
+  /** When a hold expires. */
   until: z.optional(listedTime),
-  /** Who holds the time, by name. */
   by: z.optional(z.string()),
-  /** Where the visit is, for the way to the next one. */
   zip: z.optional(z.string()),
 });
 export type Busy = z.infer<typeof busySchema>;
 
-/** `calendarDays/{welderId}_{date}`: what is taken of one welder's Chicago day, and what reaches into it. */
+/** `calendarDays/{welderId}_{date}`: a welder's occupied times that touch this Chicago day. */
 export const calendarDaySchema = z.object({
   id: z.string(),
   welderId: idSchema,
@@ -45,22 +42,21 @@ export const calendarDaySchema = z.object({
 });
 export type CalendarDay = z.infer<typeof calendarDaySchema>;
 
-/** The id of a welder's day. */
 export function calendarDayId(welderId: string, date: string): string {
   return `${welderId}_${date}`;
 }
 
-/** Whether an entry still counts at `now`: a hold does until it runs out. */
+/** Whether an entry counts at `now`. Expired holds do not. */
 export function countsAt({ until }: Pick<Busy, 'until'>, now: Date): boolean {
   return until === undefined || Date.parse(until) > now.getTime();
 }
 
-/** Everything that is taken in some days, each once, although what lasts over midnight stands in two. */
+/** The entries of several days, each once. Entries over midnight are stored in both days. */
 export function busyOfDays(days: readonly { readonly busy: readonly Busy[] }[]): Busy[] {
   return [...new Map(days.flatMap(({ busy }) => busy).map((entry) => [entry.id, entry])).values()];
 }
 
-/** A day is made anew of what its welder's visits still say. */
+/** Rebuilt from the welder's remaining visits. */
 export const calendarDayPrivacy = {
   id: 'plain',
   welderId: 'staff',
@@ -68,7 +64,7 @@ export const calendarDayPrivacy = {
   busy: { holds: 'client', erased: [] },
 } satisfies PrivacyOf<CalendarDay>;
 
-/** A visit as an entry of whoever makes it: its duration, from its beginning on. */
+/** A visit as occupied time of its crew. */
 export function busyOfVisit({
   id,
   scheduledDate,
@@ -79,10 +75,7 @@ export function busyOfVisit({
   return { id, kind: 'visit', start: scheduledDate, end, ...(zip && { zip }) };
 }
 
-/**
- * What a visit takes of its welder's time, whatever became of it: nothing once cancelled or while its client chooses another
- * time, and not what was left when it was finished.
- */
+/** The time a visit occupies. Canceled visits and those awaiting a new time occupy none; a finished visit ends early. */
 export function timeOfVisit(visit: Appointment): Busy | undefined {
   if (visit.status === 'cancelled' || visit.needsTime) return undefined;
   const busy = busyOfVisit(visit);
@@ -94,15 +87,12 @@ export function timeOfVisit(visit: Appointment): Busy | undefined {
 
 const minuteMs = 60_000;
 
-/** What decides whether two things are in each other's way. */
 export type ConflictRules = {
-  /** Kept free between two visits, at least. */
   readonly gapMinutes: number;
   readonly milesBetween: MilesBetween;
   readonly now: Date;
 };
 
-/** A time that somebody wants of a welder. */
 export type Wanted = {
   readonly kind: Busy['kind'];
   readonly start: Date;
@@ -111,9 +101,9 @@ export type Wanted = {
 };
 
 /**
- * What of a welder's time is in the way of `wanted`: visits and holds that overlap it or come nearer than the gap, and blocks
- * that overlap it. Holds that have run out are in nobody's way, and blocks not in each other's.
- * @param busy everything of the welder within the longest gap of `wanted`, in any order
+ * The entries that conflict with `wanted`: visits and holds that overlap it or come within the gap, and blocks that overlap it.
+ * Expired holds do not conflict, nor do blocks with each other.
+ * @param busy the welder's entries within the longest gap of `wanted`, in any order
  */
 export function conflictsOf(wanted: Wanted, busy: readonly Busy[], rules: ConflictRules): Busy[] {
   const [start, end] = [wanted.start.getTime(), wanted.end.getTime()];
@@ -125,7 +115,7 @@ export function conflictsOf(wanted: Wanted, busy: readonly Busy[], rules: Confli
   });
 }
 
-/** Milliseconds that are kept free between `entry` and what is wanted; none before and after a block. */
+/** Milliseconds to keep free between `entry` and the wanted time; 0 around blocks. */
 export function gapMsTo(
   entry: Busy,
   wanted: Pick<Wanted, 'kind' | 'zip'>,

@@ -17,21 +17,20 @@ export const visitCancelSchema = strictBody({
   reason: optionalText(() => bookingTexts().reason, textLimits.text),
 });
 
-/** For how long a client may take a move back that the cutoff locks. */
+/** Milliseconds during which a client may undo a move that the cutoff locked. */
 export const undoMoveMs = 60_000;
 
-/** Until when a client may move or cancel a visit. */
 function changeableUntil({ scheduledDate }: Pick<Appointment, 'scheduledDate'>, cutoffHours: number): Date {
   return new Date(Date.parse(scheduledDate) - cutoffHours * 3_600_000);
 }
 
-/** Whether a client who moves a visit to `time` could no longer change it. */
+/** Whether the cutoff would lock a visit moved to `time`. */
 export function locksVisit(time: Date, cutoffHours: number, now: Date): boolean {
   return now > changeableUntil({ scheduledDate: time.toISOString() }, cutoffHours);
 }
 
 /**
- * Whether a visit goes back to where its client has just moved it from, which the cutoff does not forbid.
+ * Whether a move returns a visit to the time its client just moved it from, which the cutoff allows.
  * @param entries the latest of its history
  */
 export function undoesOwnMove(
@@ -44,7 +43,7 @@ export function undoesOwnMove(
     ({ at, actor, changes }) =>
       now.getTime() - Date.parse(at) <= undoMoveMs &&
       actor.id === clientId &&
-      // A time that we could not make is not to be had again.
+      // A time that we could not make is not available again.
       !changes.some(({ field }) => field === 'needsTime') &&
       changes.some(
         ({ field, from, to }) => field === 'scheduledDate' && from === time && to === scheduledDate,
@@ -52,7 +51,7 @@ export function undoesOwnMove(
   );
 }
 
-/** Why a client cannot move or cancel a visit at `now`; undefined when it is possible. */
+/** Why a client cannot move or cancel a visit at `now`; undefined if they can. */
 export function clientChangeProblem(visit: ClientVisit, cutoffHours: number, now: Date): string | undefined {
   if (visit.status === 'completed') return bookingMessages.finished;
   if (visit.status === 'cancelled') return bookingMessages.cancelled;

@@ -4,12 +4,12 @@ import { dateText } from '../values/date-text.ts';
 import { comingTimeTexts } from './coming-time-texts.ts';
 import { type SpecialDay, specialHoursText } from './opening-hours.ts';
 
-/** A coming day, `YYYY-MM-DD`, as people speak of it: today, tomorrow, or Thu, Nov 26. */
+/** An upcoming day, `YYYY-MM-DD`, in words: today, tomorrow, or Thu, Nov 26. */
 export function comingDayText(date: string, now: Date): string {
   return nearDayText(date, now) ?? dateText(date);
 }
 
-/** A coming time as people speak of it, on Chicago's clock: tomorrow 8:00 AM, or Thu, Nov 26, 8:00 AM. */
+/** An upcoming Chicago time in words: tomorrow 8:00 AM, or Thu, Nov 26, 8:00 AM. */
 export function comingTimeText(instant: Date, now: Date): string {
   const date = chicagoDate(instant);
   const near = nearDayText(date, now);
@@ -23,7 +23,7 @@ function nearDayText(date: string, now: Date): string | undefined {
   return date === addDays(today, 1) ? comingTimeTexts().tomorrow : undefined;
 }
 
-/** A special day, for people: Thu, Nov 26, Thanksgiving: Closed. */
+/** For example Thu, Nov 26, Thanksgiving: Closed. */
 export function specialDayText(day: SpecialDay): string {
   return `${dateText(day.date)}, ${day.label}: ${specialHoursText(day)}`;
 }

@@ -1,15 +1,14 @@
-/** The header in which a 409 names the nearest free times. */
+/** The header of a 409 with the nearest free times. */
 export const freeTimesHeader = 'X-Free-Times';
 
-/** How many times it names, where there are so many. */
 export const offeredTimes = 3;
 
-/** Instants as the header has them: ISO 8601 in UTC, the soonest first, with commas between. */
+/** Writes ISO 8601 instants in UTC, the soonest first, separated by commas. */
 export function writeFreeTimes(times: readonly Date[]): string {
   return times.map((time) => time.toISOString()).join(', ');
 }
 
-/** The instants of the header; none where it is missing, and what is no instant is left out. */
+/** Reads the header; empty if missing. Skips invalid instants. */
 export function readFreeTimes(header: string | null): Date[] {
   return (header ?? '')
     .split(',')

@@ -8,12 +8,12 @@ import { hoursOfDate, type SpecialDay } from './opening-hours.ts';
 const minuteMs = 60_000;
 const minutesOfDay = 24 * 60;
 
-/** Hours of a day as the business says them: 24-hour Chicago wall time. */
+/** 24-hour Chicago time. */
 type Hours = { readonly from: string; readonly to: string };
 
 /**
- * When visits could begin on a Chicago day: at multiples of `stepMinutes` after midnight on Chicago's clock, from opening
- * until before closing. A reading that the clock skips is none, one that comes twice is two.
+ * The possible start times on a Chicago day: multiples of `stepMinutes` after midnight, from opening until before closing. A
+ * skipped time gives none, a repeated one two.
  */
 function startsOfDay(date: string, { from, to }: Hours, stepMinutes: number): Date[] {
   const [first, end] = [minutesOf(from), minutesOf(to)];
@@ -21,7 +21,7 @@ function startsOfDay(date: string, { from, to }: Hours, stepMinutes: number): Da
   const isUsual = midnight.end.getTime() - midnight.start.getTime() === minutesOfDay * minuteMs;
   const starts: Date[] = [];
   for (let minute = Math.ceil(first / stepMinutes) * stepMinutes; minute < end; minute += stepMinutes) {
-    // On a day of 24 hours the clock runs with the time, and there are hundreds of these to look at.
+    // A fast path for days of 24 hours, because there are hundreds of times to check.
     if (isUsual) starts.push(new Date(midnight.start.getTime() + minute * minuteMs));
     else starts.push(...instantsOf(date, minute));
   }
@@ -40,15 +40,11 @@ function instantsOf(date: string, minute: number): Date[] {
   return reading.kind === 'repeated' ? [reading.first, reading.second] : [];
 }
 
-/** Somebody who takes visits, and everything that is taken of their time in the days that are looked at. */
 export type WelderTime = { readonly welderId: string; readonly busy: readonly Busy[] };
 
-/** What free times are looked for. */
 export type FreeTimesQuestion = {
-  /** Chicago days, `YYYY-MM-DD`. */
   readonly dates: readonly string[];
   readonly durationMinutes: number;
-  /** Where the visit is. */
   readonly zip?: string | undefined;
   readonly specialDays: readonly SpecialDay[];
   readonly booking: Pick<BookingRules, 'stepMinutes' | 'gapMinutes' | 'leadHours' | 'horizonDays'>;
@@ -56,12 +52,11 @@ export type FreeTimesQuestion = {
   readonly now: Date;
 };
 
-/** The beginnings of a Chicago day that are free, the soonest first. */
 export type FreeDay = { readonly date: string; readonly times: readonly Date[] };
 
 /**
- * When a visit could begin: within the hours, all of it, not too soon and not too far ahead, at a time that at least one of
- * `welders` has free with the gaps around it. Where nobody is on the staff for visits, nobody's time limits them.
+ * The possible start times of a visit: fully within business hours, after the lead time, within the horizon, and free with gaps
+ * for at least one of `welders`. Without any welders, staff do not limit the times.
  */
 export function freeTimes(question: FreeTimesQuestion, welders: readonly WelderTime[]): FreeDay[] {
   const offered = offeredTimes(question);
@@ -72,7 +67,7 @@ export function freeTimes(question: FreeTimesQuestion, welders: readonly WelderT
   return offered.map(({ date, times }) => ({ date, times: times.filter((time) => isFree(time.getTime())) }));
 }
 
-/** What the hours, the lead time and the horizon leave, whoever is free. */
+/** The start times that hours, lead time and horizon allow, regardless of staff. */
 function offeredTimes({ dates, durationMinutes, specialDays, booking, now }: FreeTimesQuestion): FreeDay[] {
   const durationMs = durationMinutes * minuteMs;
   const earliest = now.getTime() + booking.leadHours * 60 * minuteMs;
@@ -90,7 +85,7 @@ function offeredTimes({ dates, durationMinutes, specialDays, booking, now }: Fre
   });
 }
 
-/** Between which instants, themselves left out, a visit cannot begin because of what is taken. */
+/** The intervals, ends excluded, where an existing entry prevents a start. */
 function impossibleStarts(
   busy: readonly Busy[],
   { durationMinutes, zip, booking, milesBetween, now }: FreeTimesQuestion,
@@ -107,7 +102,7 @@ function impossibleStarts(
     });
 }
 
-/** The `most` times that lie nearest to `wanted`, the soonest first. */
+/** The `most` times nearest to `wanted`, the soonest first. */
 export function nearestTimes(days: readonly FreeDay[], wanted: Date, most: number): Date[] {
   const distance = (time: Date) => Math.abs(time.getTime() - wanted.getTime());
   return days

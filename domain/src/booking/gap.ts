@@ -1,35 +1,36 @@
-/** Where a welder's day begins and ends, among ZIP codes. */
+/** Stands in for a ZIP code where a welder's day starts and ends. */
 export const shop = 'shop';
 
-/** Miles between the middles of two ZIP codes, or the shop, as the crow flies; undefined where one of them is not known. */
+/** Straight-line miles between two ZIP codes, or the shop; undefined if one is unknown. */
 export type MilesBetween = (one: string, other: string) => number | undefined;
 
-/** Roads are so much longer than the crow's way, and are driven at so many miles an hour, town and expressway together. */
+/** Estimates road miles from straight-line miles, and the average speed in town and on expressways. */
 const roadFactor = 1.3;
 const milesPerHour = 40;
 const stepMinutes = 5;
 
-/** The longest gap there is, in minutes: how long after its end a visit can be in another one's way. */
+/** The longest gap in minutes, which bounds how far to look for conflicts. */
 export const maxGapMinutes = 240;
 
 /**
- * Minutes that are kept free between two visits: the gap of the settings, or the drive where that takes longer, in steps of
- * five minutes.
- * @param miles as the crow flies; undefined where one of the places is not known
+ * Minutes between two visits: the configured gap, or the drive if longer, in steps of five.
+ * @param miles straight-line; undefined if a place is unknown
  */
 export function gapBetween(gapMinutes: number, miles: number | undefined): number {
   const drive = miles === undefined ? 0 : driveMinutes(miles);
   return Math.min(maxGapMinutes, Math.max(gapMinutes, drive));
 }
 
-/** How long a drive takes about, in steps of five minutes. @param miles as the crow flies */
+/**
+ * The estimated drive in minutes, in steps of five.
+ * @param miles straight-line
+ */
 export function driveMinutes(miles: number): number {
   return Math.ceil(((miles * roadFactor) / milesPerHour) * (60 / stepMinutes)) * stepMinutes;
 }
 
 /**
- * Minutes of each drive of a day that begins and ends at the shop: to the first stop, from each to the next, and back; undefined
- * where one of the places is not known.
+ * Minutes of each drive of a day that starts and ends at the shop; undefined where a place is unknown.
  * @param zips of the stops, in order
  */
 export function drivesOfDay(

@@ -7,7 +7,6 @@ import { optionalZipSchema } from '../values/zip.ts';
 import { availabilityQuerySchema } from './availability.ts';
 import { staffTimeTexts } from './staff-time-texts.ts';
 
-/** How long a time is held for somebody on the phone. */
 export const holdMinutes = 10;
 
 const welderMessage = () => staffTimeTexts().chooseWelder;
@@ -15,7 +14,7 @@ const welderMessage = () => staffTimeTexts().chooseWelder;
 /** The body of POST /api/desk/holds. */
 export const newHoldSchema = strictBody({
   welderIds: z.optional(crewSchema),
-  /** What pages of before send in place of `welderIds`. */
+  /** Older pages send this instead of `welderIds`. */
   welderId: z.optional(z.uuid({ error: welderMessage })),
   start: givenInstant(() => staffTimeTexts().startRequired),
   duration: z._default(durationSchema, defaultDuration),
@@ -23,7 +22,7 @@ export const newHoldSchema = strictBody({
 }).check(z.refine(({ welderId, welderIds }) => Boolean(welderId ?? welderIds), { error: welderMessage }));
 export type NewHold = z.infer<typeof newHoldSchema>;
 
-/** The answer: the hold as each welder's day has it, the first of whom is `welderId`. The visit that is planned on it names it as `holdId`. */
+/** The answer: the hold in each welder's day; `welderId` is the lead. The visit planned on it refers to it as `holdId`. */
 export const holdSchema = z.object({
   id: idSchema,
   welderId: idSchema,
@@ -35,31 +34,29 @@ export const holdSchema = z.object({
 });
 export type Hold = z.infer<typeof holdSchema>;
 
-/** The query of DELETE /api/desk/holds/{id}: whose days the hold stands in, and when it begins. */
+/** The query of DELETE /api/desk/holds/{id}: the welders' days and the start. */
 export const holdPlaceSchema = z.object({
   id: idSchema,
   welderId: idSchema,
-  /** All of them, where they are several. */
   welderIds: z.optional(crewParameterSchema),
   start: givenInstant(() => staffTimeTexts().startRequired),
 });
 
-/** The query of GET /api/desk/suggestions: that of GET /api/availability, and who is to come together, parted by commas. */
+/** The query of GET /api/desk/suggestions: that of GET /api/availability, plus a crew, separated by commas. */
 export const suggestionsQuerySchema = z.extend(availabilityQuerySchema, {
   welderIds: z.optional(crewParameterSchema),
 });
 export type SuggestionsQuery = z.infer<typeof suggestionsQuerySchema>;
 
-/** The answer of GET /api/desk/suggestions: who could come when, the least driving of those days first. */
+/** The answer of GET /api/desk/suggestions: possible crews and times, the least extra driving first. */
 export const suggestionsSchema = z.object({
   suggestions: z.array(
     z.object({
-      /** Who leads. */
       welderId: idSchema,
-      /** One of the welders, or the whole crew that was asked for. */
+      /** One welder, or the requested crew. */
       welderIds: z.array(idSchema),
       at: instantSchema,
-      /** What the visit adds to the way of the welder who leads on that day, as the crow flies; null where a ZIP code is not known. */
+      /** Straight-line miles the visit adds to the lead's day; null if a ZIP code is unknown. */
       extraMiles: z.nullable(z.number()),
     }),
   ),

@@ -8,24 +8,23 @@ import { idSchema, instantSchema, shownVersion, strictBody } from '../values/tex
 import { dateSchema } from './availability.ts';
 import { staffTimeTexts } from './staff-time-texts.ts';
 
-/** What staff are told who move a day. */
 export const moveDayMessages = inCurrentLanguage(() => staffTimeTexts().moveDay);
 
-/** Nobody makes more visits a day than that, and one batch holds as many. */
+/** Limited so that one batch can write all moves. */
 const maxMoves = 20;
 const countMessage = () => staffTimeTexts().moveCount(maxMoves);
 
 const moveSchema = strictBody({
   id: idSchema,
-  /** The version of the visit that was shown; one that was changed since stays. */
+  /** The version shown. A visit changed since then stays. */
   updatedAt: z.optional(shownVersion),
   welderIds: z.optional(crewSchema),
   scheduledDate: z.optional(visitTimeFields.scheduledDate),
 });
 
 /**
- * The body of POST /api/desk/calendar/move-day: what becomes of the visits of a welder's Chicago day, by the visit; what is
- * left out of one stays. Each leaves that day or, when it is taken back, returns to it. `block` says why no others come there.
+ * The body of POST /api/desk/calendar/move-day: the changes of visits of a welder's Chicago day; omitted fields stay. Each
+ * visit leaves that day, or returns to it on undo. `block` gives the reason to block the day.
  */
 export const moveDaySchema = strictBody({
   welderId: z.uuid({ error: () => moveDayMessages.welderRequired }),
@@ -39,7 +38,7 @@ export const moveDaySchema = strictBody({
 });
 export type MoveDay = z.infer<typeof moveDaySchema>;
 
-/** The answer: the visits as they are asked for now, those that could not be moved and why, and the block that was made. */
+/** The answer: the moved visits, those that could not be moved and why, and the new block. */
 export const movedDaySchema = z.object({
   moved: z.array(appointmentSchema),
   left: z.array(z.object({ id: idSchema, code: z.string(), message: z.string() })),
@@ -48,7 +47,7 @@ export const movedDaySchema = z.object({
 export type MovedDay = z.infer<typeof movedDaySchema>;
 
 const preferenceSchema = z.enum(['welder', 'day'], { error: () => staffTimeTexts().prefer });
-/** What is looked for first: somebody else at the same time, or another day for the same crew, as after rain. */
+/** What to look for first: another welder at the same time, or another day for the same crew, for example after rain. */
 export type MovePreference = z.infer<typeof preferenceSchema>;
 
 /** The query of GET /api/desk/calendar/move-day. */
@@ -62,12 +61,12 @@ export type DayProposalsQuery = z.infer<typeof dayProposalsQuerySchema>;
 const proposalSchema = z.object({
   welderIds: z.array(idSchema),
   scheduledDate: instantSchema,
-  /** What the visit adds to the way of who is new to it, else of who leads; null where a ZIP code is not known. */
+  /** Straight-line miles the visit adds for a new welder, otherwise for the lead; null if a ZIP code is unknown. */
   extraMiles: z.nullable(z.number()),
 });
 export type Proposal = z.infer<typeof proposalSchema>;
 
-/** The answer: what of the day can still be moved, the soonest first, each with what could become of it, the best first. */
+/** The answer: the day's movable visits, the soonest first, each with its proposals, the best first. */
 export const dayProposalsSchema = z.object({
   visits: z.array(z.object({ visit: appointmentSchema, proposals: z.array(proposalSchema) })),
 });

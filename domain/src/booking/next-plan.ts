@@ -4,14 +4,14 @@ import type { SpecialDay } from './opening-hours.ts';
 
 type Planned = Pick<Appointment, 'scheduledDate'>;
 
-/** Where the nearest week is taken, those around it are tried. */
+/** If the nearest week is taken, tries the weeks around it. */
 const weeksOff = [0, 1, -1, 2, -2];
 
 /**
- * When the visits of a plan may be again, the best first: on the weekday of the first that lies nearest to so many months later,
- * else some weeks off, all of them as far apart and at the same clock. Days that are closed are left out.
+ * The possible next dates of a plan's visits, the best first: on the weekday of the first visit nearest to the given months
+ * later, or some weeks off, with the same spacing and clock times. Skips closed days.
  * @param visits the soonest first
- * @returns instants in the order of `visits`; where the business is closed on all of these days, the best ones all the same
+ * @returns instants in the order of `visits`; if all candidates are closed, the best ones anyway
  */
 export function nextPlan(
   visits: readonly Planned[],
@@ -28,7 +28,7 @@ export function nextPlan(
   return best.length > 0 ? [best, ...others] : [found[0] ?? []];
 }
 
-/** The first day after `today` that is a multiple of so many months after `date`, or the same weekday nearest to that. */
+/** The first date after `today` a multiple of `months` after `date`, on the nearest same weekday. */
 function nearestWeekday(date: string, months: number, today: string): string {
   for (let times = 1; ; times += 1) {
     const target = addMonths(date, months * times);
@@ -38,7 +38,7 @@ function nearestWeekday(date: string, months: number, today: string): string {
   }
 }
 
-/** The same day of another month, or its last where it has no such day. */
+/** The same day of a later month, or that month's last day. */
 function addMonths(date: string, months: number): string {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();

@@ -1,7 +1,7 @@
 import { inLanguages, say } from '../values/language.ts';
 import { withArticle } from '../values/spanish.ts';
 
-// Short, so that the line that says when we open fits the smallest phone.
+// Short, so that the opening line fits the smallest phone.
 const englishWeekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
 
 const spanishWeekdays = ['dom.', 'lun.', 'mar.', 'mié.', 'jue.', 'vie.', 'sáb.'] as const;

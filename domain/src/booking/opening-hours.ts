@@ -3,14 +3,14 @@ import { lazy } from '../values/lazy.ts';
 import { timeTexts } from '../values/time-texts.ts';
 import { openingHoursTexts } from './opening-hours-texts.ts';
 
-/** A Chicago day, `YYYY-MM-DD`, that differs from its weekday: other hours, 24-hour Chicago wall time, or closed. */
+/** A Chicago day, `YYYY-MM-DD`, with hours unlike its weekday's: 24-hour Chicago time, or closed. */
 export type SpecialDay = {
   readonly date: string;
   readonly label: string;
   readonly open: HoursGroup['open'];
 };
 
-/** What to call the hours of a group: 7:00 AM - 6:00 PM, or Emergency Only. */
+/** For example 7:00 AM - 6:00 PM, or Emergency Only. */
 export function hoursText(group: Pick<HoursGroup, 'open'>): string {
   return group.open
     ? `${clockText(group.open.from)} - ${clockText(group.open.to)}`
@@ -23,36 +23,34 @@ export function clockText(time: string): string {
   return timeTexts().timeOfDay(hour, String(minute).padStart(2, '0'));
 }
 
-/** The hours that hold on the Chicago day of `instant`. */
 export function hoursOn(instant: Date): HoursGroup {
   return groupOf(new Date(`${chicagoClock(instant).date}T12:00:00Z`).getUTCDay());
 }
 
-/** What the hours of a special day are called: 9:00 AM - 1:00 PM, or Closed. */
+/** For example 9:00 AM - 1:00 PM, or Closed. */
 export function specialHoursText({ open }: SpecialDay): string {
   return open ? hoursText({ open }) : openingHoursTexts().closed;
 }
 
-/** The special day among `specialDays` that the Chicago day of `instant` is. */
 export function specialDayAt(instant: Date, specialDays: readonly SpecialDay[]): SpecialDay | undefined {
   const { date } = chicagoClock(instant);
   return specialDays.find((special) => special.date === date);
 }
 
-/** The hours of a Chicago day, `YYYY-MM-DD`; null when the business is closed. */
+/** The hours of a Chicago day, `YYYY-MM-DD`; null if closed. */
 export function hoursOfDate(date: string, specialDays: readonly SpecialDay[]): HoursGroup['open'] {
   const special = specialDays.find((day) => day.date === date);
   return special ? special.open : groupOf(new Date(`${date}T12:00:00Z`).getUTCDay()).open;
 }
 
-/** Whether the business is open at `instant`, from the opening minute up to, not including, the closing one. */
+/** Whether the business is open at `instant`, from the opening minute up to but not including the closing one. */
 export function isOpenAt(instant: Date, specialDays: readonly SpecialDay[] = []): boolean {
   const { date, time } = chicagoClock(instant);
   const open = hoursOfDate(date, specialDays);
   return open !== null && time >= open.from && time < open.to;
 }
 
-/** "Open now", or when the business opens next: "Opens Monday 7:00 AM", "Opens today 7:00 AM". */
+/** "Open now", or the next opening: "Opens Monday 7:00 AM", "Opens today 7:00 AM". */
 export function openingText(now: Date, specialDays: readonly SpecialDay[] = []): string {
   if (isOpenAt(now, specialDays)) return openingHoursTexts().openNow;
   const { date: today, time } = chicagoClock(now);
@@ -61,7 +59,7 @@ export function openingText(now: Date, specialDays: readonly SpecialDay[] = []):
     const weekday = noon.getUTCDay();
     const open = hoursOfDate(noon.toISOString().slice(0, 10), specialDays);
     if (open && (ahead > 0 || time < open.from)) {
-      // A whole hour without its minutes: the line has the width of the smallest phone.
+      // Drops ":00" so that the line fits the smallest phone.
       const clock = clockText(open.from).replace(':00', '');
       return ahead === 0
         ? openingHoursTexts().opensToday(clock)
@@ -90,7 +88,7 @@ const clockFormat = lazy(
     }),
 );
 
-/** Day, `YYYY-MM-DD`, and 24-hour `HH:mm` on Chicago's wall. Without a time library, which every visitor would load. */
+/** The Chicago date, `YYYY-MM-DD`, and 24-hour `HH:mm`. Avoids the time library, which every visitor would load. */
 function chicagoClock(instant: Date): { date: string; time: string } {
   const parts = new Map(
     clockFormat()

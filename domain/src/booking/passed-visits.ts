@@ -3,7 +3,7 @@ import { openAppointmentStatuses } from '../entities/status.ts';
 
 type PlannedVisit = Pick<Appointment, 'id' | 'projectId' | 'title' | 'scheduledDate' | 'status'>;
 
-/** The other days of the same job that a visit changes places with when it is moved to `to`. */
+/** The other visits of the same job whose order changes when a visit moves to `to`. */
 export function passedVisits<Visit extends PlannedVisit>(
   visit: PlannedVisit,
   to: Date,

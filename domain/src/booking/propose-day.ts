@@ -5,13 +5,12 @@ import { type FreeTimesQuestion, freeTimes, nearestTimes, type WelderTime } from
 import { type MilesBetween, shop } from './gap.ts';
 import type { MovePreference, Proposal } from './move-day.ts';
 
-/** Somebody who could make a visit. */
 type Candidate = WelderTime & {
-  /** What the visit adds to the way of that day, which begins and ends at the shop; undefined where a place is not known. */
+  /** Miles the visit adds to the welder's day, from and to the shop; undefined if a place is unknown. */
   readonly extraMiles: number | undefined;
 };
 
-/** Who of `welders` has the time free, whose way is the least longer first; then who has the least to do that day. */
+/** The free welders, the shortest detour first, then the least busy that day. */
 export function whoIsFree(wanted: Wanted, welders: readonly WelderTime[], rules: ConflictRules): Candidate[] {
   const isOnDay = onDayOf(wanted.start);
   return welders
@@ -29,7 +28,6 @@ export function whoIsFree(wanted: Wanted, welders: readonly WelderTime[], rules:
     .map(({ candidate }) => candidate);
 }
 
-/** How many miles a visit adds to a welder's way of its day. */
 export function extraMiles(
   { start, end, zip }: Pick<Wanted, 'start' | 'end' | 'zip'>,
   busy: readonly Busy[],
@@ -51,7 +49,7 @@ export function extraMiles(
   return there + onwards - straight;
 }
 
-/** Tells what begins on the Chicago day of an instant; that day is looked up once for all that everybody has to do. */
+/** Tests whether an entry starts on the instant's Chicago day. Computes the day's bounds once. */
 function onDayOf(instant: Date): (entry: Busy) => boolean {
   const { start, end } = chicagoDayBounds(chicagoDate(instant));
   return (entry) => {
@@ -64,33 +62,26 @@ function lengthOf(busy: readonly Busy[]): number {
   return busy.reduce((sum, { start, end }) => sum + Date.parse(end) - Date.parse(start), 0);
 }
 
-/** A visit that is to leave the day of a welder. */
 export type LeavingVisit = Pick<Appointment, 'id' | 'scheduledDate' | 'duration' | 'zip'> & {
-  /** Who makes it, that welder among them. */
   readonly crew: readonly string[];
 };
 
-/** What proposals are made of. */
 export type DayQuestion = {
-  /** Whose day it is. */
   readonly welderId: string;
   readonly prefer: MovePreference;
-  /** Everybody who takes visits, with all that is taken of their time from that day on. */
+  /** All welders, with their occupied time from that day on. */
   readonly welders: readonly WelderTime[];
-  /** On which days another time is looked for, and by which rules. */
   readonly later: Omit<FreeTimesQuestion, 'durationMinutes' | 'zip'>;
 };
 
 type Times = ReadonlyMap<string, WelderTime>;
 
-/** Of so many of each kind a person chooses. */
 const mostOffered = 3;
 
 /**
- * What could become of each visit of a day, the best first: somebody else comes at the same time, who drives the least for it,
- * or the crew comes on another day, at the free time nearest to the one that was agreed. What is best for one visit is taken
- * for those after it.
- * @returns the proposals by the visit's id; none where nobody has time
+ * Proposals for each visit of a day, the best first: another welder at the same time with the shortest detour, or the same crew
+ * on another day at the nearest free time. The best proposal for one visit is reserved before looking at the next.
+ * @returns proposals by visit id; empty if no one is free
  */
 export function proposeDay(
   visits: readonly LeavingVisit[],
@@ -114,7 +105,7 @@ export function proposeDay(
   return found;
 }
 
-/** The time as it was agreed, with somebody in the welder's place; none once it has passed. */
+/** The agreed time with another welder; none once it has passed. */
 function withSomebodyElse(visit: LeavingVisit, times: Times, { welderId, later }: DayQuestion): Proposal[] {
   const { scheduledDate, crew, zip } = visit;
   const { start, end } = spanOf(visit, new Date(scheduledDate));
@@ -132,7 +123,7 @@ function withSomebodyElse(visit: LeavingVisit, times: Times, { welderId, later }
     }));
 }
 
-/** The time as it was agreed, by those of the crew who are left; none once it has passed. */
+/** The agreed time with the rest of the crew; none once it has passed. */
 function withoutTheWelder(
   { scheduledDate, crew }: LeavingVisit,
   times: Times,
@@ -143,7 +134,7 @@ function withoutTheWelder(
   return welderIds.length === 0 || hasPassed ? [] : [{ welderIds, scheduledDate, extraMiles: null }];
 }
 
-/** The first days on which all of the crew who still work here have time, each with the time nearest to the clock that was agreed. */
+/** The first days when the whole remaining crew is free, each at the time nearest to the agreed clock time. */
 function onAnotherDay(visit: LeavingVisit, times: Times, { later }: DayQuestion): Proposal[] {
   const { zip } = visit;
   const crew = visit.crew.filter((id) => times.has(id));

@@ -25,12 +25,11 @@ const weekday = z
 const recurringBlockMessages = inCurrentLanguage(() => staffTimeTexts().recurringBlock);
 
 const fields = {
-  /** Sunday is 0. */
   weekdays: z.array(weekday, { error: weekdaysMessage }).check(
     z.minLength(1, { error: weekdaysMessage }),
     z.refine((days) => new Set(days).size === days.length, { error: () => staffTimeTexts().weekdaysOnce }),
   ),
-  /** Chicago wall time, HH:mm. */
+  /** Chicago time, HH:mm. */
   from: clock,
   to: clock,
   reason: requiredLine(
@@ -39,11 +38,11 @@ const fields = {
     () => staffTimeTexts().reasonRequired,
   ),
   firstDate: dateSchema,
-  /** The last day, itself included; null for ever. */
+  /** The last day, inclusive; null for no end. */
   lastDate: z.nullable(dateSchema),
 };
 
-/** The body of POST /api/desk/recurring-blocks: a time of the week in which a welder takes no visits. */
+/** The body of POST /api/desk/recurring-blocks: a weekly time when a welder takes no visits. */
 export const newRecurringBlockSchema = strictBody({
   welderId: z.uuid({ error: () => staffTimeTexts().chooseWelder }),
   ...fields,
@@ -51,14 +50,14 @@ export const newRecurringBlockSchema = strictBody({
 });
 export type NewRecurringBlock = z.infer<typeof newRecurringBlockSchema>;
 
-/** The body of PATCH /api/desk/recurring-blocks/{id}: what changes; `removed` takes it away, or brings it back. */
+/** The body of PATCH /api/desk/recurring-blocks/{id}. `removed` deletes it or restores it. */
 export const recurringBlockChangeSchema = z.extend(z.partial(strictBody(fields)), {
   updatedAt: shownVersion,
   removed: z.optional(trueOrFalse(() => staffTimeTexts().removed)),
 });
 export type RecurringBlockChange = z.infer<typeof recurringBlockChangeSchema>;
 
-/** A document of `recurringBlocks`, as it is read. One that was removed stays, so that it can be brought back. */
+/** A stored recurring block. Removed blocks are kept so that they can be restored. */
 export const recurringBlockSchema = z.object({
   id: idSchema,
   welderId: idSchema,
@@ -72,7 +71,6 @@ export const recurringBlockSchema = z.object({
 });
 export type RecurringBlock = z.infer<typeof recurringBlockSchema>;
 
-/** Why a recurring block cannot be so; undefined when it can. */
 export function recurringBlockProblem({
   from,
   to,
@@ -84,14 +82,13 @@ export function recurringBlockProblem({
   return undefined;
 }
 
-/** As `newRecurringBlockSchema`, with what is wrong at the field that is to be changed. */
 export const recurringBlockFormSchema = newRecurringBlockSchema.check(({ value, issues }) => {
   const message = recurringBlockProblem(value);
   const path = [value.to <= value.from ? 'to' : 'lastDate'];
   if (message) issues.push({ code: 'custom', message, input: value, path });
 });
 
-/** What a recurring block takes of these Chicago days, as entries of its welder's time; nothing of one that was removed. */
+/** The occupied times of a recurring block on these Chicago days; none if removed. */
 export function occurrencesOf(block: RecurringBlock, dates: readonly string[]): Busy[] {
   const { id, weekdays, from, to, firstDate, lastDate, removed } = block;
   if (removed) return [];

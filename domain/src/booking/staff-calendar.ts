@@ -7,12 +7,13 @@ import { staffTimeTexts } from './staff-time-texts.ts';
 
 const minuteMs = 60_000;
 
-/** How soon a calendar that is subscribed to may look again; many take longer. */
+/** The suggested refresh of subscribed calendars; many wait longer. */
 const refresh = 'PT15M';
 
 /**
- * The visits of one of the staff as a calendar to subscribe to (RFC 5545, 7986): what is to be done, for whom and where.
- * Cancelled ones are left out, and so go from the calendar. @param crewmates who else makes a visit, by its id, in words
+ * A staff member's visits as a calendar subscription (RFC 5545, 7986), with client and place. Canceled visits are omitted, so
+ * they disappear from the calendar.
+ * @param crewmates the rest of the crew in words, by visit id
  */
 export function staffCalendar(
   visits: readonly Appointment[],

@@ -9,8 +9,8 @@ import { crewFields, crewOf } from './crew.ts';
 import { visitTapTexts } from './visit-tap-texts.ts';
 
 /**
- * When one welder set out for a visit, started and finished there, and the hours they said at the finish; each missing until
- * it was tapped. Documents of before keep no hours of one welder.
+ * When one welder set out, started and finished, and the hours typed at the finish; each missing until tapped. Older documents
+ * have no hours per welder.
  */
 export type CrewTaps = Pick<Appointment, 'onMyWayAt' | 'startedAt' | 'finishedAt' | 'hours'>;
 
@@ -23,8 +23,7 @@ export function tapsOf(
 }
 
 /**
- * Work lasts as long as was said at the finish, which the time since the start suggests: from the start, or, where that was
- * not tapped in time, up to the finish.
+ * The work lasts as long as the typed hours: from the start, or up to the finish if the start was tapped too late.
  */
 export function workTimes({
   startedAt,
@@ -38,7 +37,6 @@ export function workTimes({
   return [minutesAfter(end, -minutes), end];
 }
 
-/** Minutes of work that these taps tell of. */
 export function workedMinutes(taps: CrewTaps): number {
   const [from, to] = workTimes(taps);
   return from && to ? Math.max(0, minutesBetween(toMinute(from), toMinute(to))) : 0;

@@ -157,10 +157,7 @@ type Part = Pick<WorkEntry, 'kind' | 'start' | 'end' | 'minutes'> & { readonly d
 
 export type TappedEntry = Omit<WorkEntry, 'createdAt' | 'updatedAt' | 'correctedBy' | 'reason' | 'removed'>;
 
-/**
- * The hours that taps tell of: driving from setting out to the start, then work, each day of it by itself. What was not
- * tapped, or lies the wrong way round, tells of none.
- */
+/** The hours in taps, split by day: driving until the start, then work. Missing or reversed taps give none. */
 export function partsOfTaps(taps: CrewTaps): Part[] {
   const [from, to] = workTimes(taps);
   return [

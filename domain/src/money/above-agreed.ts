@@ -6,7 +6,7 @@ import { invoicedCents } from './balance.ts';
 import { agreedCents } from './follow-project.ts';
 import { homeRepairThreshold, needsHomeRepairContract } from './home-repair.ts';
 
-/** An invoice that bills more than its client agreed to: cents, and whether the law asks that they are signed for first. */
+/** An invoice that bills more than the client agreed to, in cents, and whether the law requires a signature first. */
 export type AboveAgreed = {
   readonly aboveCents: number;
   readonly agreedCents: number;
@@ -14,9 +14,9 @@ export type AboveAgreed = {
 };
 
 /**
- * By how much an invoice, once it is sent, takes what a project bills above what was agreed; undefined where it does not, and
- * where nothing is agreed. What credit notes took off may be billed again.
- * @param estimates, invoices all of the project, in any order; the invoice itself is among them or not
+ * How far an invoice, once sent, takes the project's billing above the agreed total; undefined if it does not, or if nothing is
+ * agreed. Credited amounts may be billed again.
+ * @param estimates, invoices all of the project, in any order, with or without this invoice
  */
 export function aboveAgreed(
   invoice: Invoice,
@@ -37,7 +37,6 @@ export function aboveAgreed(
   };
 }
 
-/** Says by how much, and what is to be done. */
 export function aboveAgreedText({ aboveCents, agreedCents: agreed, needsSignature }: AboveAgreed): string {
   const [above, all] = [formatCents(aboveCents), formatCents(agreed)];
   return needsSignature

@@ -2,7 +2,7 @@ import type { Invoice } from '../entities/invoice.ts';
 import type { Payment } from '../entities/payment.ts';
 import { dollarsToCents } from '../values/money.ts';
 
-/** Cents that a payment has left with the business: what came less what went back; negative for money paid out. */
+/** Cents of a payment that the business keeps after refunds and disputes; negative for money paid out. */
 export function netCents(payment: Payment): number {
   const { status, kind, amount, withdrawnAmount = 0 } = payment;
   if (status !== 'succeeded' && status !== 'refunded') return 0;
@@ -11,55 +11,50 @@ export function netCents(payment: Payment): number {
   return cents - returnedCents(payment) - dollarsToCents(withdrawnAmount);
 }
 
-/** Cents of a payment that went back to the payer, by whichever way. */
+/** Cents of a payment returned to the payer by any way. */
 export function returnedCents({ status, amount, refundedAmount, handedBackAmount = 0 }: Payment): number {
   const byItsOwnWay = refundedAmount ?? (status === 'refunded' ? amount : 0);
   return dollarsToCents(byItsOwnWay) + dollarsToCents(handedBackAmount);
 }
 
-/** Cents of a payment that went back and that the client owes again, because the bill stayed. */
+/** Cents returned that the client owes again because the bill was kept. */
 export function owedAgainCents({ owedAgainAmount = 0, handedBackOwedAmount = 0 }: Payment): number {
   return dollarsToCents(owedAgainAmount) + dollarsToCents(handedBackOwedAmount);
 }
 
-/** Cents of a payment that went back for good: the client does not owe them again. */
+/** Cents returned that the client does not owe again. */
 export function forgivenCents(payment: Payment): number {
   const { status } = payment;
   if (status !== 'succeeded' && status !== 'refunded') return 0;
   return returnedCents(payment) - owedAgainCents(payment);
 }
 
-/** Cents that these payments together have left with the business. */
 export function sumOfNet(payments: readonly Payment[]): number {
   return payments.reduce((sum, payment) => sum + netCents(payment), 0);
 }
 
-/** The account of a project or of a client, in whole cents. */
 type Balance = {
-  /** What the invoices that were sent ask, credit notes taken off; void ones ask nothing. */
+  /** Sent invoices less credit notes. Void invoices count as 0. */
   readonly invoicedCents: number;
-  /** What payments have brought and left: less refunds, and less what banks took back. */
+  /** Payments less refunds and amounts withdrawn by banks. */
   readonly receivedCents: number;
-  /** Owed by the client; below zero, it is owed to the client. */
+  /** Owed by the client; negative means owed to the client. */
   readonly balanceCents: number;
 };
 
-/**
- * The one balance: invoices − payments + refunds. For a project it is asked with the project's invoices and payments, for a
- * client with all of the client's.
- */
+/** The balance: invoices − payments + refunds. Pass the records of one project or of one client. */
 export function balanceOf(invoices: readonly Invoice[], payments: readonly Payment[]): Balance {
   const invoiced = invoicedCents(invoices);
   const receivedCents = sumOfNet(payments);
   return { invoicedCents: invoiced, receivedCents, balanceCents: invoiced - receivedCents };
 }
 
-/** What invoices ask together, in cents, before anything is paid. */
+/** Cents invoiced in total, before payments. */
 export function invoicedCents(invoices: readonly Invoice[]): number {
   return invoices.reduce((sum, invoice) => sum + dueCents(invoice), 0);
 }
 
-/** What an invoice asks, in cents, before anything is paid: nothing until it is sent, and nothing when it is void. */
+/** Cents an invoice asks for before payments; 0 for a draft or a void one. */
 export function dueCents({
   status,
   onPortal,

@@ -3,8 +3,8 @@ import { dollarsToCents } from '../values/money.ts';
 import { netCents } from './balance.ts';
 
 /**
- * Cents that whoever collected a payment on site still has of it: a refund comes out of the cash in their hand, while a check
- * is whole until all of it goes back. 0 once it is handed over.
+ * Cents of an on-site payment that its collector still carries. A cash refund reduces it; a check counts in full until fully
+ * refunded. 0 once handed over.
  */
 export function carriedCents(payment: Payment): number {
   const { handedOver, method, amount } = payment;

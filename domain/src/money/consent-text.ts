@@ -4,13 +4,13 @@ import { formatDollars } from '../values/money.ts';
 import { consentTexts } from './consent-texts.ts';
 import { homeRepairTexts } from './home-repair.ts';
 
-/** What a client agrees to. Extra work is not numbered yet when it is signed, and goes by the number of what it changes. */
+/** The paper a client agrees to. Extra work has no number yet when signed and uses the number of its estimate. */
 export type Consented = Pick<
   Estimate,
   'number' | 'version' | 'total' | 'depositAmount' | 'homeRepair' | 'changeOf' | 'agreedBefore'
 >;
 
-/** The sentence a client agrees to by approving; it is kept with the signature as it is here. */
+/** The sentence a client agrees to by approving. It is stored with the signature. */
 export function consentText({
   number,
   version,

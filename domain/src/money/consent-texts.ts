@@ -5,7 +5,6 @@ type Consented = {
   readonly what: string;
   readonly price: string;
   readonly deposit: string | undefined;
-  /** What was agreed before a change order, and is after it. */
   readonly change: { readonly before: string; readonly after: string } | undefined;
 };
 
@@ -58,7 +57,7 @@ export const consentTexts = inLanguages({
       'Home Repair: Know Your Consumer Rights',
       'Reparaciones en el hogar: conozca sus derechos como consumidor',
     ),
-    // The law itself gives the pamphlet's wording (815 ILCS 513/20 (c)), and that of its acknowledgement in (a).
+    // The law gives the wording of the pamphlet (815 ILCS 513/20 (c)) and of its acknowledgement (a).
     pamphletUrl: 'https://www.ilga.gov/legislation/ilcs/fulltext.asp?DocName=081505130K20',
     acknowledgement: say(
       'I, the homeowner, have received from the contractor a copy of the pamphlet entitled “Home Repair: Know Your Consumer Rights.”',

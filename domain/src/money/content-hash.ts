@@ -1,6 +1,6 @@
 import type { Estimate } from '../entities/estimate.ts';
 
-/** All that a client is shown of an estimate: whatever of it changes later breaks the seal of an approval. */
+/** All fields a client sees. A later change of any of them breaks the seal of an approval. */
 const shownFields = [
   'number',
   'version',
@@ -18,16 +18,15 @@ const shownFields = [
   'recipient',
 ] as const satisfies readonly (keyof Estimate)[];
 
-/** And of a change order: estimates that were approved before there were any keep their seal. */
+/** Only in change orders, so that seals of earlier estimates stay valid. */
 const changeFields = ['changeOf', 'agreedBefore'] as const satisfies readonly (keyof Estimate)[];
 
-/** And of one in another language than English, which no estimate of before has. */
+/** Only in languages other than English, so that seals of earlier estimates stay valid. */
 const languageField = ['language'] as const satisfies readonly (keyof Estimate)[];
 
 /** And of one with a purchase order, which no estimate of before has. */
 const orderField = ['poNumber'] as const satisfies readonly (keyof Estimate)[];
 
-/** SHA-256, in hexadecimal, of what a client is shown of an estimate. */
 export async function contentHashOf(
   estimate: Pick<
     Estimate,
@@ -48,13 +47,13 @@ export async function contentHashOf(
 
 export type Seal = 'none' | 'intact' | 'broken';
 
-/** Whether an approved estimate is still what was approved. */
+/** Whether an approved estimate is unchanged since its approval. */
 export async function sealOf(estimate: Estimate): Promise<Seal> {
   if (!estimate.approval) return 'none';
   return estimate.approval.contentHash === (await contentHashOf(estimate)) ? 'intact' : 'broken';
 }
 
-/** The same whatever the order of the fields, which databases do not keep; fields without a value are left out. */
+/** Sorts keys, because databases do not keep their order, and drops undefined fields. */
 function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inOrder);
   if (typeof value !== 'object' || value === null) return value ?? null;

@@ -5,7 +5,6 @@ import type { Project } from '../entities/project.ts';
 import { dollarsToCents } from '../values/money.ts';
 import { balanceOf, forgivenCents, netCents, sumOfNet } from './balance.ts';
 
-/** An estimate's project, undefined where it is not known, and all of its money. */
 export type DepositLedger = {
   readonly project: Pick<Project, 'status' | 'finalCost' | 'agreedTotal'> | undefined;
   readonly invoices: readonly Invoice[];
@@ -13,8 +12,8 @@ export type DepositLedger = {
 };
 
 /**
- * Cents of an approved estimate's deposit that are still to be paid. What came for the job by another way, as cash that waits with
- * the project, counts as well; and nothing is to be paid ahead where less is open altogether, or the job is cancelled.
+ * Cents of an approved estimate's deposit still due. Other money received for the project counts too. At most the project's
+ * balance, and 0 if the job is canceled.
  */
 export function depositDueCents(estimate: Estimate, { project, invoices, payments }: DepositLedger): number {
   if (project?.status === 'cancelled') return 0;
@@ -27,8 +26,9 @@ export function depositDueCents(estimate: Estimate, { project, invoices, payment
 }
 
 /**
- * Cents of an approved estimate's deposit for which no payment came that names it; one that was given back for good is not asked
- * for again. @param payments any that may be for it
+ * Cents of an approved estimate's deposit not covered by payments that name it. A deposit refunded for good is not asked for
+ * again.
+ * @param payments any that may be for it
  */
 export function unpaidDepositCents(estimate: Estimate, payments: readonly Payment[]): number {
   if (estimate.status !== 'approved') return 0;
@@ -39,7 +39,7 @@ export function unpaidDepositCents(estimate: Estimate, payments: readonly Paymen
 }
 
 /**
- * Cents of deposits that the business holds for work it has not invoiced: at most what a project's invoices leave over.
+ * Cents of deposits held for work not yet invoiced, at most the project's credit.
  * @param invoices, payments all of one project
  */
 export function depositsHeldCents(invoices: readonly Invoice[], payments: readonly Payment[]): number {

@@ -13,29 +13,26 @@ const earnedJobSchema = z.object({
   serviceType: serviceTypeSchema,
   status: z.string(),
   cost: jobCostSchema,
-  /** Who spent how many minutes on it. */
   welders: z.array(z.object({ id: z.string(), name: z.string(), minutes: z.number() })),
 });
 export type EarnedJob = z.infer<typeof earnedJobSchema>;
 
-/** What is asked for: a month of Chicago's calendar. */
+/** A Chicago month. */
 export const earningsQuerySchema = z.object({
   month: givenMonth(() => earningsTexts().month),
 });
 
-/** The answer of GET /api/desk/earnings. For the owner alone. */
+/** The answer of GET /api/desk/earnings. Owner only. */
 export const earningsSchema = z.object({
   month: z.string(),
-  /** The jobs that were completed in it. */
   jobs: z.array(earnedJobSchema),
-  /** Jobs under way now that cost more than was planned (`marginWarning`). */
+  /** Jobs in progress that exceed their plan (`marginWarning`). */
   running: z.array(earnedJobSchema),
-  /** False where there were more jobs than are looked at. */
+  /** False if there were too many jobs to include. */
   complete: z.boolean(),
 });
 export type Earnings = z.infer<typeof earningsSchema>;
 
-/** What jobs of one kind earned together, in dollars. */
 export type EarnedTogether = {
   readonly key: string;
   readonly name: string;
@@ -44,7 +41,10 @@ export type EarnedTogether = {
   readonly profit: number;
 };
 
-/** The jobs by their service, what earned the most first. @param nameOf a service, for people */
+/**
+ * Totals by service, highest profit first.
+ * @param nameOf a service, for people
+ */
 export function earnedByService(
   jobs: readonly EarnedJob[],
   nameOf: (service: EarnedJob['serviceType']) => string,
@@ -59,7 +59,7 @@ export function earnedByService(
   );
 }
 
-/** The jobs by who worked on them: each has the part of a job's profit that its minutes are of all; without any, nobody has it. */
+/** Totals by welder. A job's profit is split by minutes; a job without minutes counts for no one. */
 export function earnedByWelder(jobs: readonly EarnedJob[]): EarnedTogether[] {
   return together(
     jobs.flatMap(({ welders, cost: { earned, profit } }) => {
@@ -97,7 +97,7 @@ function together(shares: readonly Share[]): EarnedTogether[] {
     .toSorted((one, other) => other.profit - one.profit);
 }
 
-/** Cents in parts as large as their weights, which together are all of it. */
+/** Splits cents by weight, without losing a cent. */
 function partsOf(cents: number, weights: readonly number[]): number[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   let [weighed, given] = [0, 0];

@@ -6,7 +6,7 @@ import { centsToDollars } from '../values/money.ts';
 import { agreedCents } from './follow-project.ts';
 import { needsHomeRepairContract } from './home-repair.ts';
 
-/** What of a project's estimates extra work adds to; undefined while none is approved. */
+/** The approved estimate that extra work adds to; undefined if none is approved. */
 export function extraWorkBase(
   estimates: readonly Estimate[],
   hasHomeRepairNotice: boolean,
@@ -28,7 +28,7 @@ export function extraWorkBase(
   };
 }
 
-/** Extra work as its client reads and signs it, before the server has numbered it. */
+/** Extra work as its client reads and signs it, before the server numbers it. */
 export function extraWorkPaper(base: ExtraWorkBase, typed: readonly MoneyLine[]) {
   const { changeOf, number, version, agreed, taxRate, atHome } = base;
   const paper = { lines: [...typed], ...(taxRate && { taxRate }) };

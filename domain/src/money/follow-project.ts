@@ -7,26 +7,25 @@ import { chicagoDate } from '../values/chicago-day.ts';
 import { centsToDollars, dollarsToCents } from '../values/money.ts';
 import { invoicedCents } from './balance.ts';
 
-/** What a project has, in any order. */
 export type ProjectPapers = {
   readonly visits: readonly Appointment[];
   readonly estimates: readonly Estimate[];
   readonly invoices: readonly Invoice[];
 };
 
-/** What of a project follows from its papers and visits. Money is dollars. */
+/** The project fields derived from its papers and visits. Money is dollars. */
 export type FollowedFields = Pick<
   Project,
   'status' | 'agreedTotal' | 'estimatedCost' | 'finalCost' | 'scheduledDate' | 'awaitsInvoice'
 >;
 
 /**
- * What a project shows of its papers and visits, so that client, welder and office read the same of it. Where there is no
- * approved estimate or no visit, what staff typed stays.
- * @param isOfVisits a visit of it has changed just now, which may have been its last
- * @param isOfInvoices what it bills has changed just now
- * @param begins a visit of it was started just now, which takes a pending project into work
- * @param unbegins that it was is taken back, and nobody said otherwise that work has begun
+ * Derives the project's fields from its papers and visits, so that client, welder and office see the same. Without an approved
+ * estimate or a visit, typed values stay.
+ * @param isOfVisits a visit changed, possibly the last one
+ * @param isOfInvoices its invoices changed
+ * @param begins a visit started, which moves a pending project to in progress
+ * @param unbegins that start was undone, and no one else said that work has begun
  */
 export function followedFields(
   project: Project,
@@ -62,7 +61,7 @@ export function followedFields(
   };
 }
 
-/** What the client has signed for, change orders among it, in cents; undefined while nothing is. */
+/** Cents of all approved estimates and change orders; undefined if none. */
 export function agreedCents(estimates: readonly Pick<Estimate, 'status' | 'total'>[]): number | undefined {
   const approved = estimates.filter(({ status }) => status === 'approved');
   return approved.length > 0
@@ -70,7 +69,7 @@ export function agreedCents(estimates: readonly Pick<Estimate, 'status' | 'total
     : undefined;
 }
 
-/** The next visit that is to come about, today's among them until it is finished. */
+/** The next open visit, including today's until it is finished. */
 function nextVisit(visits: readonly Appointment[], now: Date): string | undefined {
   const today = chicagoDate(now);
   return visits
@@ -82,7 +81,7 @@ function nextVisit(visits: readonly Appointment[], now: Date): string | undefine
     .toSorted()[0];
 }
 
-/** The work is done, and not all of it was billed. */
+/** Whether the work is done and part of it is not billed. */
 function awaitsInvoice(
   { status }: Pick<Project, 'status'>,
   { visits, estimates, invoices }: ProjectPapers,
@@ -95,25 +94,23 @@ function awaitsInvoice(
   return agreed === undefined ? billed === 0 : billed < agreed;
 }
 
-/** Of a job that is completed: what was invoiced, less credit notes, and while nothing is, what staff said. */
+/** The final cost of a completed job: invoices less credit notes, or the typed cost if there are none. */
 function finalCostOf({ finalCost }: Project, invoices: readonly Invoice[]): number | undefined {
   const cents = invoicedCents(invoices);
   return finalCost === undefined || cents === 0 ? finalCost : centsToDollars(cents);
 }
 
-/** What was sent to be paid and is not void, in cents. A credit note takes off the debt, and nothing is billed anew for it. */
+/** Cents of sent invoices that are not void. Credit notes do not reduce it, so that credited work is not billed again. */
 export function billedCents(invoices: readonly Pick<Invoice, 'status' | 'onPortal' | 'total'>[]): number {
   return invoices
     .filter(({ status, onPortal }) => onPortal && status !== 'void')
     .reduce((sum, { total }) => sum + dollarsToCents(total), 0);
 }
 
-/** Whether anybody has started on a visit. */
 export function hasBegun({ startedAt, status }: Pick<Appointment, 'startedAt' | 'status'>): boolean {
   return startedAt !== undefined || status === 'completed';
 }
 
-/** Whether a visit is still to come about. */
 export function isOpenVisit({ status }: Appointment): boolean {
   return openAppointmentStatuses.some((open) => open === status);
 }

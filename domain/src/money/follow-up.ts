@@ -4,19 +4,17 @@ import type { Project } from '../entities/project.ts';
 import { addDays, chicagoDate } from '../values/chicago-day.ts';
 import { isReminderHour } from './owed-by-age.ts';
 
-/** A step that was missed is made good within so many days, and not after that. */
+/** Days during which a missed follow-up is still sent. */
 export const followUpGraceDays = 7;
 
 type Sent = Pick<Estimate, 'status' | 'onPortal' | 'sentAt' | 'validUntil' | 'questions' | 'followedUpAt'>;
 
-/** What the client may have done instead of answering. */
 export type AfterSending = {
   readonly project: Pick<Project, 'status'> | undefined;
-  /** Of the project, and of the client without a project. */
   readonly visits: readonly Pick<Appointment, 'scheduledDate' | 'createdAt'>[];
 };
 
-/** Whether an estimate still waits for a word of its client: an answer, a question, a visit or a cancellation ends that. */
+/** Whether an estimate still awaits an answer. A question, a visit or a cancellation also ends the wait. */
 export function isUnanswered(estimate: Sent, { project, visits }: AfterSending, now: Date): boolean {
   const { status, onPortal, sentAt, validUntil, questions } = estimate;
   if (status !== 'sent' || !onPortal || !sentAt || questions.length > 0) return false;
@@ -26,8 +24,8 @@ export function isUnanswered(estimate: Sent, { project, visits }: AfterSending, 
 }
 
 /**
- * Whether a step of `followUpDays` is reached that nothing was mailed for. Of several that were missed the last one counts.
- * @param reminders when the office reminded of it by hand
+ * Whether a step of `followUpDays` is due. Of several missed steps only the last counts.
+ * @param reminders manual reminders by the office
  */
 export function isFollowUpDue(
   { sentAt, followedUpAt }: Pick<Sent, 'sentAt' | 'followedUpAt'>,

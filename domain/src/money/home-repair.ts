@@ -2,10 +2,13 @@ import { inCurrentLanguage } from '../values/language.ts';
 import { dollarsToCents, formatWholeDollars } from '../values/money.ts';
 import { consentTexts } from './consent-texts.ts';
 
-/** Work at a home that costs more needs a signed contract and the pamphlet (815 ILCS 513/15 and 513/20). Dollars. */
+/** Work at a home above this amount needs a signed contract and the pamphlet (815 ILCS 513/15 and 513/20). Dollars. */
 export const homeRepairThreshold = 1000;
 
-/** Whether Illinois' Home Repair and Remodeling Act asks for a contract in writing. @param total dollars */
+/**
+ * Whether the Illinois Home Repair and Remodeling Act requires a written contract.
+ * @param total dollars
+ */
 export function needsHomeRepairContract(
   { atHome, total }: { readonly atHome: boolean; readonly total: number },
   isOn: boolean,
@@ -13,15 +16,13 @@ export function needsHomeRepairContract(
   return isOn && atHome && dollarsToCents(total) > dollarsToCents(homeRepairThreshold);
 }
 
-/** What people are told of it; the law itself gives the pamphlet's name and the wording of its acknowledgement. */
 export const homeRepairTexts = inCurrentLanguage(() => consentTexts().homeRepair);
 
-/** What staff are told who have the client type a name on their own device, which anybody could. */
+/** Refuses a typed name on a staff device, because anyone could type it. */
 export function drawnSignatureNeeded(): string {
   return consentTexts().drawnSignatureNeeded(formatWholeDollars(homeRepairThreshold));
 }
 
-/** What staff are told who approve in the client's place. */
 export function signatureNeeded(): string {
   return consentTexts().signatureNeeded(formatWholeDollars(homeRepairThreshold));
 }

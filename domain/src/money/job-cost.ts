@@ -15,7 +15,7 @@ import { projectAccount } from './project-account.ts';
 
 const dollars = z.number();
 
-/** The answer of GET /api/desk/projects/{id}/cost: what a job earned. In dollars; for the owner alone. */
+/** The answer of GET /api/desk/projects/{id}/cost, in dollars. Owner only. */
 export const jobCostSchema = z.object({
   agreed: dollars,
   invoiced: dollars,
@@ -23,45 +23,41 @@ export const jobCostSchema = z.object({
   labor: dollars,
   materials: dollars,
   expenses: dollars,
-  /** What is earned after sales tax and all costs that are known: at most that, where something is not. */
+  /** After sales tax and known costs; lower in fact if costs are unknown. */
   profit: dollars,
-  /** The profit as a part of what is earned before costs: 0.25, below 0 for a loss, 0 where nothing is earned. */
+  /** The profit as a share of `earned`: 0.25, negative for a loss, 0 if nothing is earned. */
   margin: z.number(),
-  /** What the profit is a part of: what was agreed, or is expected, and once it is done what was invoiced; without sales tax. */
+  /** Without sales tax: the agreed or expected total, and once the job is done the invoiced one. */
   earned: dollars,
   salesTax: dollars,
-  /** Hours worked and driven. */
   hours: z.number(),
   planned: z.object({
     hours: z.number(),
-    /** Null as long as nobody's hour has a rate. */
+    /** Null while no one has an hourly rate. */
     labor: z.nullable(dollars),
     materials: dollars,
-    /** Null also where no cost was planned. */
+    /** Null if no cost was planned. */
     profit: z.nullable(dollars),
     margin: z.nullable(z.number()),
   }),
-  /** What nobody knows the cost of, so that the profit is lower than it says. */
+  /** Items with unknown cost, which make the real profit lower. */
   unknown: z.object({
-    /** Lines of material without a cost. */
     lines: z.number(),
-    /** Hours of people without a rate. */
     hours: z.number(),
-    /** Lines of labor that plan no hours. */
+    /** Labor lines that plan no hours. */
     laborLines: z.number(),
   }),
 });
 export type JobCost = z.infer<typeof jobCostSchema>;
 
-/** Time that somebody spent on a job; each minute stands in one of them. */
+/** Time worked on a job. Each minute counts once. */
 export type WorkedTime = {
   readonly welderId: string;
   readonly minutes: number;
-  /** Cents an hour, as it was when the time was noted; undefined where nobody had said. */
+  /** Cents per hour when the time was recorded; undefined if unknown. */
   readonly rate: number | undefined;
 };
 
-/** All of one job, in any order. */
 export type JobRecords = {
   readonly project: Pick<Project, 'status' | 'finalCost' | 'agreedTotal' | 'estimatedCost'>;
   readonly estimates: readonly Estimate[];
@@ -70,11 +66,9 @@ export type JobRecords = {
   readonly materials: MaterialsCost;
   readonly expenses: readonly Expense[];
   readonly work: readonly WorkedTime[];
-  /** Cents that an hour costs on average, for the plan; undefined where no rate is known. */
   readonly hourCents: number | undefined;
 };
 
-/** What a job earned, and what was planned. */
 export function jobCost({
   project,
   estimates,
@@ -115,10 +109,7 @@ export function jobCost({
   };
 }
 
-/**
- * What is earned before costs and without sales tax, which is not ours: what was agreed, and once the job is over what was
- * invoiced. What credit notes took off is not earned.
- */
+/** Earnings without sales tax: the agreed total, and once the job is over the invoices less credit notes. */
 function earnings(
   project: JobRecords['project'],
   approved: readonly Estimate[],
@@ -144,7 +135,7 @@ function taxOf(approved: readonly Estimate[]): number {
   return approved.reduce((sum, estimate) => sum + totalsOf(estimate).taxCents, 0);
 }
 
-/** A credit note takes off tax in proportion. */
+/** A credit note reduces tax in proportion. */
 function taxOfInvoices(invoices: readonly Invoice[]): number {
   return invoices.reduce((sum, invoice) => {
     const { taxCents, totalCents } = totalsOf(invoice);
@@ -152,7 +143,6 @@ function taxOfInvoices(invoices: readonly Invoice[]): number {
   }, 0);
 }
 
-/** What credit notes took off invoices that count, and the sales tax in it. */
 function creditsOf(invoices: readonly Invoice[]) {
   const counted = invoices.filter(({ status, onPortal }) => onPortal && status !== 'void');
   const taxCents = counted.reduce((sum, invoice) => sum + totalsOf(invoice).taxCents, 0);
@@ -162,7 +152,6 @@ function creditsOf(invoices: readonly Invoice[]) {
   };
 }
 
-/** Cents, rounded once for all. */
 function costOfHours(work: readonly WorkedTime[]): number {
   const minuteCents = work.reduce((sum, { minutes, rate = 0 }) => sum + minutes * rate, 0);
   return shareOfCents(minuteCents, 1, 60);
@@ -191,12 +180,11 @@ function planOf(
   };
 }
 
-/** A margin as people read it: 41 of a hundred. */
 export function marginPercent(margin: number): number {
   return Math.round(margin * 100);
 }
 
-/** Whether something is known of what a job costs; while nothing is, its profit says nothing. */
+/** Whether any cost is known. Without one, the profit means nothing. */
 export function hasCosts({ hours, labor, materials, expenses }: JobCost): boolean {
   return hours > 0 || labor + materials + expenses !== 0;
 }
@@ -205,7 +193,7 @@ function marginOf(profitCents: number, earnedCents: number): number {
   return earnedCents > 0 ? profitCents / earnedCents : 0;
 }
 
-/** What is wrong with a job that is not over: it loses money, or has cost more, or taken more hours, than was planned for all of it. */
+/** A running job that loses money, or exceeds its planned cost or hours. */
 export type MarginWarning = 'loss' | 'cost' | 'hours';
 
 export function marginWarning(

@@ -7,7 +7,6 @@ import { moneySettingsTexts } from './money-settings-texts.ts';
 
 const rateMessage = () => moneySettingsTexts().rate;
 
-/** What an hour of one kind of work costs. */
 export const laborRateSchema = strictBody({
   label: requiredLine(
     () => moneySettingsTexts().rateName,
@@ -22,7 +21,7 @@ export const laborRateSchema = strictBody({
 });
 export type LaborRate = z.infer<typeof laborRateSchema>;
 
-/** A line of labor for each finished visit that says how many hours it took, in the order of the visits. */
+/** A labor line for each finished visit with hours, in the order of the visits. */
 export function linesFromVisits(visits: readonly Appointment[], rate: LaborRate): MoneyLine[] {
   return visits.flatMap(({ hours, title, finishedAt, scheduledDate }) => {
     const quantity = Math.round((hours ?? 0) * 100) / 100;

@@ -5,18 +5,15 @@ import { centsToDollars, dollarsToCents } from '../values/money.ts';
 import { dueCents, netCents, returnedCents } from './balance.ts';
 import { projectAccount } from './project-account.ts';
 
-/** Which invoice the money of a project has paid, in whole cents. */
 type Allocation = {
-  /** By the invoice's id. */
   readonly paidCents: ReadonlyMap<string, number>;
-  /** What is left when every invoice is paid: deposits before an invoice, overpayments. */
+  /** The rest after all invoices are paid: deposits and overpayments. */
   readonly creditCents: number;
 };
 
 /**
- * Spreads what the payments of one project have left over its invoices: first to the invoice that a payment names, the rest
- * from the oldest invoice on. Nothing is paid beyond what an invoice asks, and what every invoice still asks less the credit
- * is the project's balance.
+ * Distributes a project's payments over its invoices: first to the invoice a payment names, then from the oldest on. No invoice
+ * gets more than it asks. Open amounts less the credit equal the project's balance.
  * @param invoices, payments all of one project, in any order
  */
 export function allocate(invoices: readonly Invoice[], payments: readonly Payment[]): Allocation {
@@ -46,7 +43,10 @@ function byAge(one: Invoice, other: Invoice): number {
   return one.number < other.number ? -1 : 1;
 }
 
-/** What of an invoice follows from payments. @param paidCents from `allocate` */
+/**
+ * The invoice fields that depend on payments.
+ * @param paidCents from `allocate`
+ */
 export function settledInvoice(
   invoice: Pick<Invoice, 'status' | 'onPortal' | 'total' | 'credited'>,
   paidCents: number,
@@ -61,25 +61,24 @@ export function settledInvoice(
   };
 }
 
-/** A project with all of its money, the payments as they are after the refund. */
 export type RefundedLedger = {
   readonly project: Pick<Project, 'status' | 'finalCost' | 'agreedTotal' | 'estimatedCost'>;
   readonly invoices: readonly Invoice[];
   readonly payments: readonly Payment[];
 };
 
-/** What a refund takes off the bill, in whole cents. */
 export type LoweredBill = {
-  /** By the invoice's id; none where there is no invoice to lower. */
+  /** By invoice id; empty if there is no invoice to reduce. */
   readonly credits: ReadonlyMap<string, number>;
-  /** Off the final cost of a project that was never invoiced. */
+  /** Off the final cost of a project without invoices. */
   readonly finalCostCents: number;
 };
 
 /**
- * What to take off a project's bill so that nobody owes again what went back: as much as the refund takes from what is paid. Of
- * money that had paid no bill, as one that came too much or a deposit before the first invoice, nothing is taken off.
- * @param refunded the payment as it is after the refund @param cents of the refund that are not to be owed again
+ * Lowers a project's bill so that refunded money is not owed again, by as much as the refund reduces what is paid. Money that
+ * paid no bill, such as an overpayment or early deposit, lowers nothing.
+ * @param refunded the payment after the refund
+ * @param cents of the refund that are not owed again
  */
 export function lowerBill(ledger: RefundedLedger, refunded: Payment, cents: number): LoweredBill {
   const { invoices, payments } = ledger;
@@ -96,7 +95,10 @@ export function lowerBill(ledger: RefundedLedger, refunded: Payment, cents: numb
   };
 }
 
-/** Cents that a client would owe after a refund, below zero what is owed to the client. @param payments as they are now */
+/**
+ * Cents a client would owe after a refund; negative means owed to the client.
+ * @param payments as they are now
+ */
 export function balanceAfterRefund(
   { project, invoices, payments }: RefundedLedger,
   payment: Payment,
@@ -113,7 +115,6 @@ export function balanceAfterRefund(
   );
 }
 
-/** The payment as if so much less of it had gone back. */
 function withoutRefund(payment: Payment, cents: number): Payment {
   const returned = returnedCents(payment) - cents;
   return {
@@ -129,7 +130,10 @@ function finalCostOwed({ project, payments, invoices }: RefundedLedger): number 
   return basis === 'final' ? Math.max(0, balanceCents) : 0;
 }
 
-/** The invoice with so much more taken off. @param cents at most what it asks */
+/**
+ * The invoice with another credit.
+ * @param cents at most its open amount
+ */
 export function creditedInvoice(invoice: Invoice, cents: number): Invoice {
   return cents === 0
     ? invoice

@@ -2,21 +2,20 @@ import type { MoneyLine } from '../entities/money-line.ts';
 import { dollarsToCents } from '../values/money.ts';
 import { shareOfCents } from '../values/share-of-cents.ts';
 
-/** What the materials of lines cost us. */
 export type MaterialsCost = {
   readonly cents: number;
-  /** Lines of which nobody knows what they cost: typed ones, and those of entries without a cost. */
+  /** Lines with unknown cost: typed ones, and entries without a cost. */
   readonly unknownLines: number;
 };
 
-/** Whether a line costs something besides hours, which are paid by the hour. */
+/** Whether a line has a cost other than hours. */
 export function isMaterials({ kind }: Pick<MoneyLine, 'kind'>): boolean {
   return kind !== 'labor' && kind !== 'after_hours';
 }
 
 /**
- * Adds up what lines cost us; one that takes off saves its cost.
- * @param costOf dollars for one unit of an entry of the price book, undefined where nobody said
+ * Our cost of the lines. Negative lines reduce it.
+ * @param costOf dollars per unit of a price book entry, undefined if unknown
  */
 export function materialsCost(
   lines: readonly MoneyLine[],

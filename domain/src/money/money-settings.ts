@@ -11,35 +11,28 @@ const wholeDays = (label: () => string, min: number, max: number) => {
 };
 
 const fields = {
-  /** Sales tax in percent that new estimates and invoices begin with; 0 for none. */
   taxRate: taxRateSchema,
-  /** The deposit that new estimates begin with. */
   deposit: z.optional(depositShareSchema),
-  /** How long a new estimate holds. */
   validDays: wholeDays(() => moneySettingsTexts().validity, 1, 365),
-  /** How many days after today a new invoice is due. */
   dueDays: wholeDays(() => moneySettingsTexts().dueDate, 0, 180),
   terms: optionalText(() => moneySettingsTexts().terms, textLimits.text),
-  /** Whether the rules of Illinois for home repair over $1,000 are asked for. */
+  /** Whether the Illinois home repair rules for jobs over $1,000 apply. */
   homeRepairNotice: z.boolean({ error: () => moneySettingsTexts().homeRepairNotice }),
-  /** So many days after its due date an invoice is reminded of; an empty list reminds of none. */
+  /** Days after the due date to send reminders; empty for none. */
   reminderDays: z
     .array(wholeDays(() => moneySettingsTexts().reminder, 0, 365))
     .check(z.maxLength(5, { error: () => moneySettingsTexts().tooManyReminders })),
-  /** So many days after it was sent an estimate without an answer is followed up; an empty list follows up none. */
+  /** Days after sending to follow up on unanswered estimates; empty for none. */
   followUpDays: z
     .array(wholeDays(() => moneySettingsTexts().followUp, 1, 90))
     .check(z.maxLength(5, { error: () => moneySettingsTexts().tooManyReminders })),
-  /** Whether a mail's link to an estimate or invoice asks for a code, too. */
   papersNeedCode: z.optional(z.boolean({ error: () => moneySettingsTexts().papersNeedCode })),
 };
 
-/** What the owner decides about estimates and invoices, as the form holds it. */
 export const moneySettingsSchema = strictBody(fields);
-/** What the owner decides about estimates and invoices. */
 export type MoneySettings = z.infer<typeof moneySettingsSchema>;
 
-/** What holds where the owner has not decided. */
+/** The defaults until the owner decides. */
 export const defaultMoneySettings: MoneySettings = {
   taxRate: 0,
   validDays: 30,
@@ -50,8 +43,8 @@ export const defaultMoneySettings: MoneySettings = {
 };
 
 /**
- * The body of PUT /api/desk/settings/money: all of it, made on the version that `updatedAt` names, null for none yet. A page
- * from before there were follow-ups leaves them as they are.
+ * The body of PUT /api/desk/settings/money: all settings, based on the version in `updatedAt`, null for none yet. Older pages
+ * omit the follow-ups, which then stay.
  */
 export const moneySettingsChangeSchema = strictBody({
   ...fields,
@@ -60,10 +53,9 @@ export const moneySettingsChangeSchema = strictBody({
 });
 export type MoneySettingsChange = z.infer<typeof moneySettingsChangeSchema>;
 
-/** The id of its document in the collection `settings`. */
 export const moneySettingsId = 'money';
 
-/** The settings as they are read: a part that nobody can make sense of is the default. */
+/** The stored settings. Invalid parts become defaults. */
 export const storedMoneySettingsSchema = z.object({
   id: z.string(),
   updatedAt: z.catch(z.optional(instantSchema), undefined),

@@ -3,17 +3,17 @@ import type { PrivacyOf } from '../entities/privacy.ts';
 import { idSchema } from '../values/text-fields.ts';
 import { jobCostSchema } from './job-cost.ts';
 
-/** The answer of GET /api/desk/over-plan: jobs under way that `marginWarning` warns of. For the owner alone. */
+/** The answer of GET /api/desk/over-plan: jobs in progress with a `marginWarning`. Owner only. */
 export const overPlanSchema = z.object({
   jobs: z.array(
     z.object({ projectId: idSchema, title: z.string(), status: z.string(), cost: jobCostSchema }),
   ),
-  /** False where there are more than are told. */
+  /** False if there are more than listed. */
   complete: z.boolean(),
 });
 export type OverPlan = z.infer<typeof overPlanSchema>;
 
-/** A job that was over plan when it was looked at, under its project's id. */
+/** A job found over plan, under its project's id. */
 export const storedOverPlanSchema = z.object({ id: idSchema, cost: jobCostSchema });
 export type StoredOverPlan = z.infer<typeof storedOverPlanSchema>;
 

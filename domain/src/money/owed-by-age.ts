@@ -5,13 +5,16 @@ import { inCurrentLanguage } from '../values/language.ts';
 import { dollarsToCents } from '../values/money.ts';
 import { owedByAgeTexts } from './owed-by-age-texts.ts';
 
-/** How long money has been owed, in days past the due date; on its due date it is not due yet. */
+/** Age groups in days past the due date. On the due date an invoice is not due yet. */
 export const ageGroups = ['not_due', '1-30', '31-60', '61-90', 'over'] as const;
 type AgeGroup = (typeof ageGroups)[number];
 
 export const ageLabels: Record<AgeGroup, string> = inCurrentLanguage(() => owedByAgeTexts().ages);
 
-/** Cents that invoices still ask, by age. @param today the Chicago day */
+/**
+ * Open cents of invoices by age.
+ * @param today the Chicago day
+ */
 export function owedByAge(invoices: readonly Invoice[], today: string): Record<AgeGroup, number> {
   const owed: Record<AgeGroup, number> = { not_due: 0, '1-30': 0, '31-60': 0, '61-90': 0, over: 0 };
   for (const invoice of invoices) {
@@ -21,7 +24,10 @@ export function owedByAge(invoices: readonly Invoice[], today: string): Record<A
   return owed;
 }
 
-/** How long an invoice has been owed; undefined when it is not. @param today the Chicago day */
+/**
+ * The age group of an invoice; undefined if nothing is owed.
+ * @param today the Chicago day
+ */
 export function ageOf(
   invoice: Pick<Invoice, 'status' | 'onPortal' | 'dueDate'>,
   today: string,
@@ -34,16 +40,16 @@ export function ageOf(
   return days <= 90 ? '61-90' : 'over';
 }
 
-/** Reminders go out at hours at which nobody minds: from 9 AM until before 6 PM in Chicago. */
+/** Reminders go out from 9 AM until before 6 PM in Chicago. */
 export function isReminderHour(now: Date): boolean {
   const hour = Number(toChicagoWallTime(now).slice(11, 13));
   return hour >= 9 && hour < 18;
 }
 
 /**
- * The reminder that is due for an invoice: the last of `reminderDays` that has been reached, so that one who was not reminded
- * for long is reminded once and not of every step. Undefined for none, and on the day on which the invoice was sent.
- * @returns `step`, the one of `reminderDays`, and `days`, how many the invoice is overdue
+ * The reminder due for an invoice: the last reached of `reminderDays`, so that missed steps send one mail. Undefined if none is
+ * due, and on the day it was sent.
+ * @returns `step`, one of `reminderDays`, and `days`, the days overdue
  */
 export function dueInvoiceReminder(
   invoice: Pick<Invoice, 'status' | 'onPortal' | 'dueDate' | 'sentAt'>,

@@ -2,17 +2,15 @@ import type { MoneyLine } from '../entities/money-line.ts';
 
 const hourUnit = /^(?:h|hr|hrs|hours?|horas?)\.?$/i;
 
-/** What lines say of the hours that a job takes. */
 export type PlannedHours = {
-  /** Hundredths of hours, as quantities have them. */
   readonly hundredths: number;
-  /** Lines of labor that are sold by something else than the hour. */
+  /** Labor lines not sold by the hour. */
   readonly unknownLines: number;
 };
 
 /**
- * The hours that the lines of an estimate plan, less those that a change order takes off. After hours are hours of their own, or, where they
- * cost less than the labor beside them, a surcharge on the same hours.
+ * The hours that an estimate's lines plan, less those a change order removes. After-hours lines are extra hours, or a surcharge
+ * on the same hours if they cost less than the labor beside them.
  */
 export function plannedHours(lines: readonly MoneyLine[]): PlannedHours {
   const labor = lines.filter(({ kind }) => kind === 'labor');
@@ -29,7 +27,7 @@ export function plannedHours(lines: readonly MoneyLine[]): PlannedHours {
   return { hundredths, unknownLines };
 }
 
-/** Labor is sold by the hour unless its line says otherwise. */
+/** Labor without a unit is sold by the hour. */
 function isByHour({ unit = 'hour' }: Pick<MoneyLine, 'unit'>): boolean {
   return unit === '' || hourUnit.test(unit);
 }

@@ -4,20 +4,19 @@ import type { Project } from '../entities/project.ts';
 import { centsToDollars, dollarsToCents } from '../values/money.ts';
 import { balanceOf, sumOfNet } from './balance.ts';
 
-/** What a project costs and has been paid, in cents. `basis`: its invoices, or while none counts, which of its costs does. */
+/** A project's cost and payments, in cents. `basis` names the source of the cost. */
 export type ProjectAccount = {
   readonly basis: 'invoiced' | 'final' | 'agreed' | 'estimated' | 'none';
   readonly costCents: number;
   readonly paidCents: number;
-  /** Still owed; below zero when more came than it costs. */
   readonly balanceCents: number;
 };
 
 /**
- * The account of a project: its one balance (`balanceOf`) once an invoice was sent; before that, and while each is void, what
- * is expected: the final cost, or until it has one what was agreed, else estimated, against what its payments have left with the business. A
- * cancelled project is expected to cost nothing. Where nothing is expected either, void invoices ask nothing, so that what was
- * paid on them is owed to the client. @param payments, invoices those of the project, in any order
+ * The account of a project. With a sent invoice that is not void, it is the balance (`balanceOf`). Before, it compares payments
+ * with the final, agreed or estimated cost, in that order. A canceled project costs nothing. With void invoices only and no
+ * expected cost, paid money is owed to the client.
+ * @param payments, invoices those of the project, in any order
  */
 export function projectAccount(
   {
@@ -42,12 +41,12 @@ export function projectAccount(
   return { basis, costCents, paidCents, balanceCents: costCents - paidCents };
 }
 
-/** Whether the client is asked for the balance: what is only agreed or estimated is not due yet. */
+/** Whether the client is asked to pay. Agreed and estimated costs are not due yet. */
 export function isAsked({ basis }: ProjectAccount): boolean {
   return basis === 'invoiced' || basis === 'final';
 }
 
-/** Dollars that a project still owes, 0 where all is paid; undefined as long as it has no cost. */
+/** Dollars a project still owes, 0 if fully paid; undefined without a cost. */
 export function amountToCollect(
   project: Parameters<typeof projectAccount>[0],
   payments: readonly Payment[],

@@ -6,16 +6,15 @@ import { centsToDollars, dollarsToCents } from '../values/money.ts';
 import { agreedCents } from './follow-project.ts';
 import { totalRowsTexts } from './total-rows-texts.ts';
 
-/** What an invoice begins with. `restCents`: what it comes to, in whole cents. */
+/** The content of a new invoice. `restCents` is its total in whole cents. */
 export type RestToInvoice = Pick<Priced, 'lines' | 'discount' | 'taxRate'> & {
   readonly restCents: number;
-  /** The estimates and change orders that it is of. */
   readonly of: readonly Estimate[];
 };
 
 /**
- * What was agreed and stands on no invoice yet, drafts among them, to the cent: the lines of the estimates and change orders
- * that come to just that, else one line. Undefined where nothing is agreed, and where nothing is left.
+ * The agreed amount that no invoice or draft covers yet, exact to the cent: the lines of the papers that add up to it,
+ * otherwise one line. Undefined if nothing is agreed or left.
  * @param estimates, invoices all of one project, in any order
  */
 export function restToInvoice(
@@ -29,7 +28,7 @@ export function restToInvoice(
   if (restCents <= 0) return undefined;
   const approved = estimates.filter(({ status }) => status === 'approved').toSorted(byApproval);
   const named = new Set(written.map(({ estimateId }) => estimateId));
-  // What no invoice names, or what was agreed last: each counts only where it comes to the rest.
+  // Candidates: papers that no invoice names, then the latest. Each counts only if it equals the rest.
   const guesses = [
     approved.filter(({ id }) => !named.has(id)),
     ...approved.map((_, at) => approved.slice(at)),
@@ -41,7 +40,7 @@ export function restToInvoice(
   return { lines: [restLine(restCents, approved, written.length > 0)], restCents, of: approved };
 }
 
-/** Several papers as one; undefined where one invoice cannot hold them. */
+/** Merges several papers; undefined if one invoice cannot hold them. */
 function asOne(papers: readonly Estimate[]): Priced | undefined {
   const [first, ...others] = papers;
   if (!first) return undefined;

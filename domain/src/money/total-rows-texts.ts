@@ -1,7 +1,6 @@
 import { inLanguages, say } from '../values/language.ts';
 
 export const totalRowsTexts = inLanguages({
-  /** The one line for the rest of approved papers. */
   rest: {
     plain: say(
       (names: string) => `Rest of what was agreed: ${names}`,
@@ -22,7 +21,7 @@ export const totalRowsTexts = inLanguages({
       (names) => `Según lo acordado, con impuesto sobre ventas incluido: ${names}`,
     ),
   },
-  /** Units that our own lines and the price book begin with, as they are stored: for one, and for any other number. */
+  /** Units as stored, and their singular and plural. */
   units: say(
     {
       hour: { one: 'hour', other: 'hours' },

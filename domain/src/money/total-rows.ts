@@ -7,10 +7,10 @@ import { dollarsToCents } from '../values/money.ts';
 import { plainLetters } from '../values/plain-letters.ts';
 import { totalRowsTexts } from './total-rows-texts.ts';
 
-/** One row below the lines; `cents` below zero take off. */
+/** A row below the lines. Negative `cents` are deductions. */
 export type TotalRow = { readonly label: string; readonly cents: number; readonly strong?: boolean };
 
-/** What stands below the lines of an estimate, the same on screens and on paper: to its total, and the deposit. */
+/** The rows below an estimate's lines, on screen and paper: the total and the deposit. */
 export function estimateRows(
   estimate: Priced & Pick<Estimate, 'homeRepair' | 'agreedBefore' | 'total'>,
 ): TotalRow[] {
@@ -19,7 +19,7 @@ export function estimateRows(
   return [
     ...rowsToTotal(estimate),
     ...changeRows(estimate),
-    // The Illinois Home Repair and Remodeling Act asks for it (815 ILCS 513/15).
+    // Required by the Illinois Home Repair and Remodeling Act (815 ILCS 513/15).
     ...(homeRepair ? [{ label: totalRowsTexts().materials, cents: materialCents }] : []),
     ...(depositCents > 0
       ? [{ label: withPercent(totalRowsTexts().deposit, deposit), cents: depositCents }]
@@ -27,7 +27,7 @@ export function estimateRows(
   ];
 }
 
-/** What a change order makes of what was agreed, once it is sent. */
+/** The agreed total before and after a change order, once it is sent. */
 function changeRows({ agreedBefore, total }: Pick<Estimate, 'agreedBefore' | 'total'>): TotalRow[] {
   if (agreedBefore === undefined) return [];
   return [
@@ -40,7 +40,7 @@ function changeRows({ agreedBefore, total }: Pick<Estimate, 'agreedBefore' | 'to
   ];
 }
 
-/** What stands below the lines of an invoice: to its total, and what credit notes and payments have left of it. */
+/** The rows below an invoice's lines: the total, credits, payments and balance. */
 export function invoiceRows(invoice: Invoice): TotalRow[] {
   const { credits, paid, balance, status } = invoice;
   const rows = rowsToTotal(invoice);
@@ -72,24 +72,23 @@ function rowsToTotal(priced: Priced): TotalRow[] {
   ];
 }
 
-/** "Deposit 25%", or for an amount the label alone. */
+/** "Deposit 25%", or the label alone for an amount. */
 function withPercent(label: string, share: MoneyShare | undefined): string {
   return share?.kind === 'percent' ? `${label} ${share.value}%` : label;
 }
 
-/** How much of it, as people say it: 2.5 hours, 12 ft, 3. */
 export function quantityText({ quantity, unit }: Pick<MoneyLine, 'quantity' | 'unit'>): string {
   return unit ? `${quantity} ${unitText(unit, quantity)}` : String(quantity);
 }
 
-/** A unit as people say it of so many: hours; one that is nobody's but the shop's as it was typed. */
+/** A unit in the reader's language: hours. The shop's own units stay as typed. */
 export function unitText(unit: string, quantity = 1): string {
   const { units } = totalRowsTexts();
   const named = Object.hasOwn(units, unit) ? units[unit] : undefined;
   return named ? plural(quantity, named.one, named.other) : unit;
 }
 
-/** A unit as it is stored, of one that was typed in the reader's language; one that is nobody's but the shop's as it was typed. */
+/** The stored unit for one typed in the reader's language. The shop's own units stay as typed. */
 export function unitCode(typed: string): string {
   const word = plainLetters(typed).trim();
   const found = Object.entries(totalRowsTexts().units).find(([, { one, other }]) =>

@@ -1,6 +1,5 @@
 import { inLanguages, say } from './language.ts';
 
-/** Sentences about numbers and days. `label` is the field's name on the screen. */
 export const amountTexts = inLanguages({
   number: say('Amount must be a number', 'El monto debe ser un número'),
   unclear: say(

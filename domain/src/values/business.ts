@@ -1,21 +1,19 @@
 import { businessTexts } from './business-texts.ts';
 
 /**
- * The business itself: everything a shop owner may want to change stands in this one file, and its words in
- * `business-texts` beside it, in English and in Spanish.
- * After a change, run `npm test` and deploy (docs/deploy.md).
+ * All business data an owner may want to change. Its texts, in English and Spanish, are in `business-texts`. After a change,
+ * run `npm test` and deploy (docs/deploy.md).
  */
 export const business = {
   name: 'Lakeline Mobile Welding',
   /** Shown under the icon on a home screen: at most 12 characters. */
   shortName: 'Lakeline',
   phone: '(312) 555-0148',
-  /** The 24/7 hotline; it may be the same number as `phone`. */
+  /** The 24/7 hotline; may equal `phone`. */
   emergencyPhone: '(312) 555-0199',
-  /** Stands on estimates and invoices; a contract for home repair has to name it. */
+  /** Printed on estimates and invoices. A home repair contract must name it. */
   address: '1850 W Fulton St, Chicago, IL 60612',
   email: 'info@lakelinewelding.example',
-  /** The business's own pages, which the footer's icons lead to; empty where it has none. */
   social: { facebook: '', instagram: '', youtube: '' },
   get motto() {
     return businessTexts().motto;
@@ -33,7 +31,7 @@ export const business = {
   currency: 'usd',
 } as const;
 
-/** A group of weekdays with the same hours; `days` counts Sunday as 0; times are 24-hour Chicago wall time. */
+/** Weekdays with the same hours. `days` counts from Sunday = 0; times are 24-hour Chicago time. */
 export type HoursGroup = {
   readonly label: string;
   readonly days: readonly number[];
@@ -65,12 +63,10 @@ export const businessHours: readonly HoursGroup[] = [
   },
 ];
 
-/** Starting prices in whole dollars, for the three services that can be quoted. */
+/** Starting prices in whole dollars. */
 export const startingPrices = { metal_structures: 150, truck: 300, aluminum: 200 } as const;
 
-/** Amounts a payer can choose with one tap, in whole dollars. */
 export const paymentPresets = [250, 500, 750, 1000, 1500, 2000] as const;
 export const defaultPaymentAmount = 500;
 
-/** What the 24/7 hotline is for, as the emergency dialog lists it. */
 export const emergencyServices = () => businessTexts().emergencies;

@@ -4,7 +4,7 @@ import { business } from './business.ts';
 import { lazy } from './lazy.ts';
 import { timeTexts } from './time-texts.ts';
 
-/** Formats of Intl for each locale that people are spoken to in, each made when it is first asked for. */
+/** Creates an Intl format per locale on first use. */
 export function lazyByLanguage<Format>(make: (locale: string) => Format): () => Format {
   const formats = new Map<string, () => Format>();
   return () => {
@@ -15,16 +15,15 @@ export function lazyByLanguage<Format>(make: (locale: string) => Format): () => 
   };
 }
 
-/** What a Chicago wall time, `YYYY-MM-DDTHH:mm`, stands for. On the two change days it may be no instant, or two. */
+/** The meaning of a Chicago time, `YYYY-MM-DDTHH:mm`: one instant; on clock change days possibly none or two. */
 type WallTimeReading =
   | { kind: 'exact'; instant: Date }
-  | { kind: 'skipped' /** The same clock reading an hour on, which does exist. */; next: Date }
+  | { kind: 'skipped' /** The same reading an hour later, which exists. */; next: Date }
   | { kind: 'repeated'; first: Date; second: Date }
   | { kind: 'invalid' };
 
 const wallTimePattern = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})$/;
 
-/** Reads a Chicago wall time as a date-time picker gives it. */
 export function readChicagoWallTime(wallTime: string): WallTimeReading {
   const match = wallTimePattern.exec(wallTime);
   if (!match) return { kind: 'invalid' };
@@ -42,8 +41,8 @@ export function readChicagoWallTime(wallTime: string): WallTimeReading {
 }
 
 /**
- * The instant that a wall time stands for. One that the clock skips is the same reading an hour on; of one that comes twice it is
- * the first, or the second where `pass` says so. Undefined for what is no day and time.
+ * The instant of a Chicago time. A skipped time moves an hour later. A repeated time is the first, unless `pass` says second.
+ * Undefined for an invalid day or time.
  */
 export function wallTimeInstant(wallTime: string, pass: 'first' | 'second' = 'first'): Date | undefined {
   const reading = readChicagoWallTime(wallTime);
@@ -59,7 +58,7 @@ export function wallTimeInstant(wallTime: string, pass: 'first' | 'second' = 'fi
   }
 }
 
-/** An instant as Chicago wall time, `YYYY-MM-DDTHH:mm`, as a date-time picker takes it. */
+/** An instant as Chicago time for a date-time picker, `YYYY-MM-DDTHH:mm`. */
 export function toChicagoWallTime(instant: Date): string {
   const local = new TZDateMini(instant.getTime(), business.timeZone);
   const pad = (value: number) => String(value).padStart(2, '0');
@@ -67,10 +66,9 @@ export function toChicagoWallTime(instant: Date): string {
   return `${date}T${pad(local.getHours())}:${pad(local.getMinutes())}`;
 }
 
-/** A Chicago wall time, `YYYY-MM-DDTHH:mm`, as a form holds it; `pass` tells which one is meant where it comes twice. */
+/** A Chicago time, `YYYY-MM-DDTHH:mm`, in a form. `pass` picks one in the hour that repeats. */
 export type ChosenTime = { readonly wallTime: string; readonly pass: 'first' | 'second' };
 
-/** The wall time that stands for `instant`. */
 export function chosenTimeOf(instant: Date): ChosenTime {
   const wallTime = toChicagoWallTime(instant);
   const reading = readChicagoWallTime(wallTime);
@@ -92,34 +90,31 @@ const weekdayFormat = lazyByLanguage(
     }),
 );
 
-/** Chicago date and time for people: Sun, Mar 14, 2027, 3:10 PM. */
 export function formatChicagoDateTime(instant: Date): string {
   return `${formatChicagoDate(instant)}, ${formatChicagoTime(instant)}`;
 }
 
-/** Chicago date for people: Sun, Mar 14, 2027. Without a formatter of Intl, as first screens show it (`lazy` says why). */
+/** A Chicago date: Sun, Mar 14, 2027. Avoids Intl because first screens use it (see `lazy`). */
 export function formatChicagoDate(instant: Date): string {
   const local = new TZDateMini(instant.getTime(), business.timeZone);
   return timeTexts().dayInYear(local.getDay(), local.getDate(), local.getMonth(), local.getFullYear());
 }
 
-/** Chicago day for people, in full and without its year: Sunday, March 14. */
 export function formatChicagoWeekday(instant: Date): string {
   return weekdayFormat().format(instant);
 }
 
-/** Chicago time of day for people: 3:10 PM. */
 export function formatChicagoTime(instant: Date): string {
   const local = new TZDateMini(instant.getTime(), business.timeZone);
   return timeTexts().timeOfDay(local.getHours(), String(local.getMinutes()).padStart(2, '0'));
 }
 
-/** Whether the device's clock shows another time than Chicago's at `instant`. */
+/** Whether the device's clock differs from Chicago's at `instant`. */
 export function deviceDiffersFromChicago(instant: Date): boolean {
   return minutesToUtc(instant) !== instant.getTimezoneOffset();
 }
 
-/** Whether Chicago's clock is changed between two instants that are less than a season apart. */
+/** Whether Chicago's clock changes between two instants less than a season apart. */
 export function isClockChanged(from: Date, to: Date): boolean {
   return minutesToUtc(from) !== minutesToUtc(to);
 }
@@ -128,7 +123,7 @@ function minutesToUtc(instant: Date): number {
   return new TZDateMini(instant.getTime(), business.timeZone).getTimezoneOffset();
 }
 
-/** The instant that a form's time stands for; undefined when there is none, as for a time that the clock skips. */
+/** The instant of a form's time; undefined for an invalid or skipped time. */
 export function chosenInstant({ wallTime, pass }: ChosenTime): Date | undefined {
   const reading = readChicagoWallTime(wallTime);
   if (reading.kind === 'exact') return reading.instant;

@@ -1,22 +1,21 @@
-/** What a cell can hold: text of people, a number of ours, or nothing. */
 export type CsvCell = string | number | undefined;
 
 /**
- * One row as RFC 4180 writes it, with its line break, for people: text that a spreadsheet would take for a formula begins with
- * an apostrophe (https://owasp.org/www-community/attacks/CSV_Injection); numbers are ours and stay numbers.
+ * One row for people, with its line break (RFC 4180). Text that a spreadsheet would run as a formula gets a leading apostrophe
+ * (https://owasp.org/www-community/attacks/CSV_Injection). Numbers are ours and stay numbers.
  */
 export function csvRow(cells: readonly CsvCell[]): string {
   return csvDataRow(cells.map((cell) => (typeof cell === 'string' ? withoutFormulas(cell) : cell)));
 }
 
-/** One row for a program that takes each cell as it is. */
+/** One row for a program, without the apostrophes. */
 export function csvDataRow(cells: readonly CsvCell[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;
 }
 
-/** The full-width signs too: a spreadsheet set to Japanese or Chinese takes them for the same. */
+/** Includes full-width signs, which Japanese and Chinese spreadsheets also accept. */
 const formulaStart = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
-/** A spreadsheet that parts cells by semicolons or tabs sees no quotes that follow a comma, and begins a cell within the text. */
+/** A spreadsheet that splits cells at semicolons or tabs ignores quotes after a comma and may start a cell within the text. */
 const innerStart = /([;\t\r\n][\s"]*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
 const wantsQuotes = /[",;\r\n\t]|^[\s']|\s$/;
 

@@ -5,7 +5,7 @@ const format = lazyByLanguage(
     new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: 'short', month: 'short', day: 'numeric' }),
 );
 
-/** A day of the calendar, `YYYY-MM-DD`, for people: Thu, Nov 26. */
+/** A calendar day, `YYYY-MM-DD`, for people: Thu, Nov 26. */
 export function dateText(date: string): string {
   return format().format(new Date(`${date}T12:00:00Z`));
 }

@@ -8,15 +8,14 @@ const noNumber = () => amountTexts().number;
 const tooLarge = { error: () => amountTexts().tooLarge };
 const cents = { error: () => amountTexts().cents };
 
-/** Money as stored and sent: dollars, at most two decimals, 0.00 to 99,999,999.99 (specification section 3). */
+/** Dollars with at most two decimals, 0.00 to 99,999,999.99 (specification section 3). */
 export const dollarsSchema = requiredDollars(noNumber);
 
-/** Money that may be taken off: dollars, at most two decimals, -99,999,999.99 to 99,999,999.99. */
+/** Dollars with at most two decimals, -99,999,999.99 to 99,999,999.99. */
 export const signedDollarsSchema = z
   .number({ error: noNumber })
   .check(z.gte(-moneyColumnMax, tooLarge), z.lte(moneyColumnMax, tooLarge), z.refine(hasWholeCents, cents));
 
-/** As `dollarsSchema`. @param message said where there is no amount */
 export function requiredDollars(message: Said) {
   return z
     .number({ error: ({ input }) => (input === undefined ? message() : noNumber()) })

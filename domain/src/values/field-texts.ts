@@ -1,6 +1,6 @@
 import { inLanguages, say } from './language.ts';
 
-/** Sentences about any field. `label` is its name on the screen. */
+/** `label` is the field's name on the screen. */
 export const fieldTexts = inLanguages({
   tooLong: say(
     (label: string, max: number) => `${label} must be at most ${max} characters`,

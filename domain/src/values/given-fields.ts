@@ -1,10 +1,7 @@
-// Only a field that an entity may lack can be emptied: the schemas see to that.
+// The schemas allow clearing optional fields only.
 type Given<Fields> = { [Field in keyof Fields]: Exclude<Fields[Field], null | undefined> };
 
-/**
- * The fields that are given, whichever they are, so that a new one is stored where the others are. One that is emptied, by
- * null or by text without any, is undefined: that takes it away.
- */
+/** Keeps the given fields. Null or blank text becomes undefined, which clears the field. */
 export function givenFields<Fields extends object>(fields: Fields): Given<Fields>;
 export function givenFields(fields: object): object {
   const given = Object.entries(fields).filter(([, value]) => value !== undefined);

@@ -7,20 +7,18 @@ const withinYears = z.refine<string | Date>(isWithinGivenYears, {
   error: () => fieldTexts().years(yearOf(givenDays.min), yearOf(givenDays.max)),
 });
 
-/** A day as a caller may write it, `YYYY-MM-DD`. @param message the sentence for text that is not a day */
 export function givenDay(message: Said) {
   return z.iso.date({ error: message, abort: true }).check(withinYears);
 }
 
-/** A month as a caller may write it, `YYYY-MM`. @param message the sentence for text that is not a month */
 export function givenMonth(message: Said) {
   const isMonth = z.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, { error: message, abort: true });
   return z.string({ error: message }).check(isMonth, withinYears);
 }
 
 /**
- * An instant as text, however it was spelled: a request repeated in another spelling has the same fingerprint.
- * @param offset whether another zone than UTC may be named
+ * An instant in a request as normalized text, so that another spelling has the same fingerprint.
+ * @param offset whether zones other than UTC are allowed
  */
 export function givenInstantText(message: Said, { offset }: { readonly offset: boolean }) {
   return z.pipe(
@@ -29,15 +27,15 @@ export function givenInstantText(message: Said, { offset }: { readonly offset: b
   );
 }
 
-/** An instant as a caller may write it, with any zone. @param message the sentence for text that is not an instant */
+/**
+ * An instant in a request, in any zone.
+ * @param message for an invalid instant
+ */
 export function givenInstant(message: string | ((issue: { readonly input?: unknown }) => string)) {
   return z.pipe(readInstant(message), z.date().check(withinYears));
 }
 
-/**
- * An instant from where on a list is asked for. It names a time that is stored, which may be older than what comes in today:
- * databases keep the years 1 to 9999.
- */
+/** The instant where a list starts. It may be older than new input may be; databases keep years 1 to 9999. */
 export function listedInstant(message: Said) {
   return z.pipe(readInstant(message), z.date().check(z.refine(isStorable, { error: message })));
 }

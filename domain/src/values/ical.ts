@@ -1,11 +1,11 @@
-/** Bytes of a line, its end not counted (RFC 5545, 3.1). */
+/** Bytes per line without its end (RFC 5545, 3.1). */
 const maxLineBytes = 75;
-/** What nearly every line is: letters of a byte each, and few enough. */
+/** The common case: a short ASCII line. */
 const shortLine = /^[ -~]{0,75}$/;
 
 /**
- * One content line of an iCalendar object, folded, with its end.
- * @param value as the property's type has it; texts go through `icalText` first
+ * A folded content line of an iCalendar object, with its end.
+ * @param value in the property's type; escape texts with `icalText`
  */
 export function icalLine(name: string, value: string): string {
   const line = `${name}:${value}`;
@@ -24,14 +24,14 @@ export function icalLine(name: string, value: string): string {
   return `${folded}\r\n`;
 }
 
-/** A text as a property's value (RFC 5545, 3.3.11). */
+/** A text as a property value (RFC 5545, 3.3.11). */
 export function icalText(text: string): string {
   return withoutControls(text.replace(/\r\n?/g, '\n'))
     .replace(/[\\;,]/g, '\\$&')
     .replaceAll('\n', '\\n');
 }
 
-/** A text as a parameter's value, in quotes, which have no escape there (RFC 5545, 3.2). */
+/** A text as a quoted parameter value. Quotes have no escape there (RFC 5545, 3.2). */
 export function icalParameter(text: string): string {
   return `"${withoutControls(text).replace(/\s+/g, ' ').replaceAll('"', "'").trim()}"`;
 }

@@ -1,6 +1,6 @@
 /**
- * Makes a value when it is first asked for. For formatters of Intl: a page's first one took Chromium 17 to 33 ms when it was
- * measured, a time that no module may cost by being loaded.
+ * Creates a value on first use. Meant for Intl formats: a page's first one takes Chromium 17 to 33 ms, too long for loading a
+ * module.
  */
 export function lazy<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | undefined;

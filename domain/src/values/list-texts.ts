@@ -1,6 +1,6 @@
 import { inLanguages, say } from './language.ts';
 
-/** What sounds as i, before which "y" becomes "e"; not hie, which sounds as ye. */
+/** "y" becomes "e" before an i sound, but not before hie. */
 const startsWithI = /^(i|hi(?!e)|í|hí)/i;
 
 export const listTexts = inLanguages({

@@ -1,4 +1,4 @@
-/** Loads when it is first asked for, and keeps what came. After a failure the next one who asks tries again. */
+/** Loads on first call and caches the result. The next call retries after a failure. */
 export function loadOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   let loading: Promise<Loaded> | undefined;
   return () => {

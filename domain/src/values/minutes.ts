@@ -1,11 +1,10 @@
 const minuteMs = 60_000;
 
-/** An instant without its seconds, so that what follows on each other neither overlaps nor leaves a gap. */
+/** Drops the seconds, so that consecutive times neither overlap nor leave gaps. */
 export function toMinute(instant: string): string {
   return new Date(Math.floor(Date.parse(instant) / minuteMs) * minuteMs).toISOString();
 }
 
-/** Whole minutes between two instants, whatever clocks do in between. */
 export function minutesBetween(start: string, end: string): number {
   return Math.round((Date.parse(end) - Date.parse(start)) / minuteMs);
 }

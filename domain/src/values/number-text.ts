@@ -1,16 +1,15 @@
 import { amountTexts } from './amount-texts.ts';
 import { withoutInvisible } from './without-invisible.ts';
 
-/** A sign, a currency or a percent sign around a number. */
 const around = /^([-\u2212]?) ?(?:US ?)?\$? ?([-\u2212]?) ?(.*?) ?[$%]?$/i;
-/** Thousands parted by one mark, and decimals after another: 1,250.00, 1.250,00, 1 250. */
+/** Grouped thousands and a decimal mark: 1,250.00, 1.250,00, 1 250. */
 const grouped = /^([1-9]\d{0,2}(?:([ .,])\d{3})(?:\2\d{3})*)(?:(?!\2)[.,](\d*))?$/;
 const plain = /^(?!0\d+[.,]\d{3}$)(\d*)(?:[.,](\d*))?$/;
 const unclear = /^[1-9]\d{0,2}\.\d{3}$/;
 
 /**
- * A number as people write it in English or Spanish, with $ or % or without: 1,250.50, 1.250,50, 12,5. Undefined for nothing;
- * NaN for text that is not a number, and for text that `unclearNumber` finds unclear.
+ * A number typed in English or Spanish, with or without $ or %: 1,250.50, 1.250,50, 12,5. Undefined for empty text; NaN if it
+ * is not a number or `unclearNumber` finds it ambiguous.
  */
 export function readNumber(text: string): number | undefined {
   const { sign, digits } = partsOf(text);
@@ -23,13 +22,13 @@ export function readNumber(text: string): number | undefined {
   return read === '.' || sign.length > 1 ? Number.NaN : Number(`${sign && '-'}${read}`);
 }
 
-/** The sentence that asks for one of two readings: 1.250 may be 1250, as in Spanish, or 1.25. Undefined for any other text. */
+/** A question about an ambiguous number: 1.250 is 1250 in Spanish or 1.25 in English. Undefined for other text. */
 export function unclearNumber(text: string): string | undefined {
   const { sign, digits } = partsOf(text);
   if (!unclear.test(digits)) return undefined;
   const minus = sign && '-';
   const decimal = String(Number(digits));
-  // Three decimals are read again when a fourth shows that they are decimals.
+  // A fourth decimal makes it unambiguous.
   const shown = unclear.test(decimal) ? `${decimal}0` : decimal;
   return amountTexts().unclear(digits, minus + digits.replace('.', ''), minus + shown);
 }

@@ -5,7 +5,10 @@ import type { Said } from './text-fields.ts';
 
 const daysBack = 731;
 
-/** A Chicago day, YYYY-MM-DD: today or within the last two years. @param label what the field is called where it is wrong */
+/**
+ * A Chicago day, YYYY-MM-DD: today or within the last two years.
+ * @param label the field's name in messages
+ */
 export function pastDay(label: Said) {
   return z.iso.date({ error: () => amountTexts().noDay(label()) }).check(
     z.refine((day) => day <= chicagoDate(new Date()), {

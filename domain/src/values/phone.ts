@@ -1,22 +1,20 @@
 import { withoutInvisible } from './without-invisible.ts';
 
-/** A phone number as people write it, read: (312) 555-0148 ext. 204, 1-800-WELD-NOW, +52 55 1234 5678. */
+/** A parsed phone number, such as (312) 555-0148 ext. 204, 1-800-WELD-NOW or +52 55 1234 5678. */
 type Phone = {
-  /** Its ten digits where it is one of North America's. */
   national?: string;
-  /** Its digits as they are dialled, with + where the country is known. */
+  /** The digits to dial, with + if the country is known. */
   dialled: string;
   extension?: string;
 };
 
-/** A number, and the extension behind it. Safari before 16.4 has no lookbehind. */
+/** A number and its extension. Avoids lookbehind, which Safari before 16.4 lacks. */
 const extensions = [
   /^(.*?[\dA-Z)])[\s,;(]*(?:extensi[oó]n|ext|int(?:erno)?|#)[\s.:=]*(\d{1,7})\s*\)?$/iu,
   /^(.*?(?:\d|[\dA-Z)][\s,;(]+))x[\s.:=]*(\d{1,7})\s*\)?$/iu,
   /^(.*?\d)\s*,[\s,]*(\d{1,7})$/u,
 ];
 const tenDigits = /(?:^|\D)(?:\+?1)?\D{0,3}(\d{3})\D{0,3}(\d{3})\D{0,3}(\d{4})(?!\d)/;
-/** A number of which some digits are written as the letters of the keys. */
 const lettered = /^(?:\+?1)?[\s.-]*\(?(\d{3})\)?([\s.-]*(?=[\d\s.-]*[A-Z])[A-Z\d][A-Z\d\s.-]*)$/i;
 /** Tells 1-800-WELD-NOW from 800 Weldon Road. */
 const beginsAsNumber = /^(?:\+?1[\s.-]|\(|\d{3}-)/;
@@ -32,30 +30,30 @@ export function readPhone(text: string): Phone {
   if (country !== undefined) return { dialled: `+${country.replace(/\D/g, '')}`, ...more };
   const national = nationalOf(written, digits);
   if (national !== undefined) return { national, dialled: `+1${national}`, ...more };
-  // What is too short has no country: the phone dials it as it is.
+  // A short number has no country code; the phone dials it unchanged.
   return { dialled: digits.length > 10 ? `+${digits}` : digits, ...more };
 }
 
-/** The digits that search compares, of a number or a part of one: neither country code nor extension. */
+/** The digits that search compares, without country code and extension. */
 export function digitsOfPhone(text: string): string {
   const { national, dialled } = readPhone(text);
   return national ?? dialled.replace('+', '');
 }
 
-/** Whether a text is a phone number, or the part of one, and nothing else. */
+/** Whether the whole text is a phone number or part of one. */
 export function isPhone(text: string): boolean {
   const [written] = withoutExtension(shownPhone(text));
   if (onlyNumber.test(written)) return /\d{3}/.test(written);
   return beginsAsNumber.test(written) && byKeys(written) !== undefined;
 }
 
-/** The tel: address of a phone number as people write it (RFC 3966): tel:+13125550148;ext=204. */
+/** The tel: URL of a phone number (RFC 3966): tel:+13125550148;ext=204. */
 export function telHref(phone: string): string {
   const { dialled, extension: end } = readPhone(phone);
   return `tel:${dialled}${end === undefined ? '' : `;ext=${end}`}`;
 }
 
-/** The sms: address (RFC 5724), which knows no extension. */
+/** The sms: URL (RFC 5724), which cannot have an extension. */
 export function smsHref(phone: string): string {
   return `sms:${readPhone(phone).dialled}`;
 }
@@ -72,14 +70,14 @@ function withoutExtension(text: string): [written: string, extension?: string] {
 function nationalOf(written: string, digits: string): string | undefined {
   if (digits.length === 10) return digits;
   if (digits.length === 11 && digits.startsWith('1')) return digits.slice(1);
-  // Of two numbers in one field, the first; of digits with letters, the letters of the keys.
+  // Takes the first of two numbers in a field, and converts keypad letters.
   return byKeys(written) ?? tenDigits.exec(written)?.slice(1).join('');
 }
 
 function byKeys(written: string): string | undefined {
   const [, area = '', rest = ''] = lettered.exec(written) ?? [];
   const local = rest.replace(/[^A-Z\d]/gi, '').toUpperCase();
-  // Longer words are dialled as far as the number goes.
+  // Only the first letters of longer words are dialed.
   if (local.length < 7) return undefined;
   const digitOf = (letter: string) => String(keys.findIndex((key) => key.includes(letter)) + 2);
   return area + local.slice(0, 7).replace(/[A-Z]/g, digitOf);

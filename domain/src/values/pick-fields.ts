@@ -1,7 +1,4 @@
-/**
- * These fields of an entity, those that it lacks as undefined, which takes them away where they are written. So a list of
- * names is all that says what stands where.
- */
+/** Picks fields of an entity. Missing ones become undefined, which clears them when written. */
 export function pickFields<Entity extends object, Field extends keyof Entity>(
   entity: Entity,
   fields: readonly Field[],
@@ -11,7 +8,6 @@ export function pickFields(entity: object, fields: readonly string[]): object {
   return Object.fromEntries(fields.map((field) => [field, all.get(field)]));
 }
 
-/** An entity without these fields. */
 export function omitFields<Entity extends object, Field extends keyof Entity>(
   entity: Entity,
   fields: readonly Field[],

@@ -1,7 +1,7 @@
 /**
- * The part `numerator / denominator` of an amount in whole cents, rounded to whole cents, half a cent away from zero. All
- * rounding of money happens here; exact, however large the factors are.
- * @throws RangeError for what is no whole number, or a denominator below 1
+ * `cents` × `numerator` / `denominator` in whole cents; half a cent rounds away from zero. The only place that rounds money;
+ * exact for large factors.
+ * @throws RangeError for non-integers, or a denominator below 1
  */
 export function shareOfCents(cents: number, numerator: number, denominator: number): number {
   if (![cents, numerator, denominator].every(Number.isSafeInteger) || denominator < 1) {

@@ -3,17 +3,17 @@ import { fieldTexts } from './field-texts.ts';
 import { textLimits } from './limits.ts';
 import { withoutInvisible } from './without-invisible.ts';
 
-/** How a sentence is made, in the language of when it is said. */
+/** A message, made in the language current at the call. */
 export type Said = () => string;
 const saying = (said: Said) => ({ error: said });
 
-// Half of a surrogate pair, which JSON can carry, is no character: databases refuse it.
+// JSON can carry lone surrogates, which databases refuse.
 const wellFormed = z.overwrite<string>((text) => text.toWellFormed());
 
 // Unicode's line breaks (UAX #14: BK, CR, LF, NL).
 const lineBreaks = /[\n\v\f\r\u0085\u2028\u2029]/;
 const lineBreakAndSpaces = /\s*[\n\v\f\r\u0085\u2028\u2029]\s*/g;
-// NUL, which other programs take for a text's end, and the marks with which text can pretend to be another (UTR #36, 3.1.1).
+// NUL, which some programs treat as the end of text, and marks that disguise text (UTR #36, 3.1.1).
 const hiddenInText = /[\0\u202d\u202e]/;
 const unseen = /[\p{Default_Ignorable_Code_Point}\s]/gu;
 
@@ -32,12 +32,12 @@ const onOneLine = (label: Said) =>
     saying(() => fieldTexts().oneLine(label())),
   );
 
-/** What a one-line field takes a text for: without what cannot be seen in it, a tab as a space, trimmed. */
+/** Removes invisible characters, turns tabs into spaces and trims. */
 export const shownLine = z.overwrite<string>((text) => withoutInvisible(text).replaceAll('\t', ' ').trim());
 
 /**
- * Text of several lines that must be there: trimmed, with something to see, at least `min` characters, else `missing`; at
- * most `max` and without hidden characters, else a sentence with `label`.
+ * Required multi-line text: trimmed, with visible characters, at least `min` characters, otherwise `missing`; at most `max`,
+ * without hidden characters, otherwise a message with `label`.
  */
 export function requiredText(label: Said, max: number, missing: Said, min = 1) {
   const message = saying(missing);
@@ -52,7 +52,7 @@ export function requiredText(label: Said, max: number, missing: Said, min = 1) {
     );
 }
 
-/** As `requiredText`, and on one line. What cannot be seen is dropped. */
+/** `requiredText` on one line, without invisible characters. */
 export function requiredLine(label: Said, max: number, missing: Said, min = 1) {
   const message = saying(missing);
   return z
@@ -70,7 +70,7 @@ function something(message: { error: Said }, min: number) {
   return [z.minLength(min, message), z.refine<string>(saysSomething, message)];
 }
 
-/** Text of several lines that may be missing or empty: trimmed, at most `max` characters, none of them hidden. */
+/** Optional multi-line text: trimmed, at most `max` characters, without hidden characters. */
 export function optionalText(label: Said, max: number) {
   return z.optional(
     z
@@ -79,7 +79,7 @@ export function optionalText(label: Said, max: number) {
   );
 }
 
-/** As `optionalText`, and on one line. What cannot be seen is dropped. */
+/** `optionalText` on one line, without invisible characters. */
 export function optionalLine(label: Said, max: number) {
   return z.optional(
     z
@@ -88,7 +88,7 @@ export function optionalLine(label: Said, max: number) {
   );
 }
 
-/** An address that may be missing or empty, on one line: one that is copied line by line has commas between them. */
+/** An optional address on one line. Pasted line breaks become commas. */
 export function addressLine(label: Said) {
   const max = textLimits.address;
   return z.optional(
@@ -101,7 +101,7 @@ export function addressLine(label: Said) {
   );
 }
 
-/** For a field that may be missing: a form sends an empty one as empty text, which says as little as none. */
+/** Forms send empty text for a missing optional field. */
 export function emptyAsMissing<Value>(schema: z.ZodMiniType<Value>) {
   return z.optional(
     z.pipe(
@@ -111,7 +111,7 @@ export function emptyAsMissing<Value>(schema: z.ZodMiniType<Value>) {
   );
 }
 
-/** An object that refuses fields it does not know, with sentences a person can read. */
+/** An object that refuses unknown fields, with readable messages. */
 export function strictBody<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   return z.strictObject(shape, {
     error: (issue) =>
@@ -121,13 +121,13 @@ export function strictBody<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   });
 }
 
-/** ISO 8601 in UTC, as every time goes over HTTP. */
+/** ISO 8601 in UTC, the format of all times over HTTP. */
 export const instantSchema = z.iso.datetime({ error: () => fieldTexts().notUtc });
 
-/** When what a page shows was stored: a change is made on that version. */
+/** The stored time of the version that a change is based on. */
 export const versionTime = z.iso.datetime({ error: () => fieldTexts().noVersion });
 
-/** The version that a change is made on, null for none yet. */
+/** The version that a change is based on, null for none yet. */
 export const shownVersion = z.nullable(versionTime);
 
 export const idSchema = z.uuid({ error: () => fieldTexts().noId });

@@ -30,7 +30,7 @@ export const timeTexts = inLanguages({
     (weekday: number, day: number, month: number, year: number) =>
       `${spanishWeekdays[weekday]}, ${day} de ${spanishMonths[month]} de ${year}`,
   ),
-  // No line ends between the a and the m.
+  // Prevents a line break between the a and the m.
   timeOfDay: say(
     (hour: number, minutes: string) => `${hour % 12 || 12}:${minutes} ${hour < 12 ? 'AM' : 'PM'}`,
     (hour: number, minutes: string) =>

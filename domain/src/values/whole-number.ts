@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { amountTexts } from './amount-texts.ts';
 import type { Said } from './text-fields.ts';
 
-/** A whole number between two bounds, both allowed. @param label what people call it when it is wrong */
+/**
+ * A whole number within inclusive bounds.
+ * @param label the field's name in messages
+ */
 export function wholeNumber(label: Said, min: number, max: number) {
   const message = { error: () => amountTexts().wholeNumber(label(), min, max) };
   return z
@@ -10,7 +13,7 @@ export function wholeNumber(label: Said, min: number, max: number) {
     .check(z.refine(Number.isInteger, message), z.gte(min, message), z.lte(max, message));
 }
 
-/** @param label what people call it when it is wrong */
+/** @param label the field's name in messages */
 export function trueOrFalse(label: Said) {
   return z.boolean({ error: () => amountTexts().trueOrFalse(label()) });
 }

@@ -1,6 +1,6 @@
 /**
- * Control characters, marks of direction and spaces without width, which a copied text brings along and which say nothing.
- * Joiners stay: several scripts and emoji are written with them.
+ * Control characters, direction marks and zero-width spaces from copied text. Keeps joiners because several scripts and emoji
+ * need them.
  */
 const invisible =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
