@@ -83,6 +83,7 @@ export const deskApiPaths = {
   receipts: (projectId: string) => `/api/desk/projects/${projectId}/receipts`,
   expenses: (projectId: string) => `/api/desk/projects/${projectId}/expenses`,
   cost: (projectId: string) => `/api/desk/projects/${projectId}/cost`,
+  alike: (projectId: string) => `/api/desk/projects/${projectId}/alike`,
   overPlan: '/api/desk/over-plan',
   earnings: (month: string) => `/api/desk/earnings?month=${month}`,
   sources: (month: string) => `/api/desk/sources?month=${month}`,

@@ -42,4 +42,5 @@ export {
   sendWaitingPushes,
   sweepPhotos,
 } from './app/jobs.ts';
+export { keepFinishedJobs } from './costs/triggers.ts';
 export { sendQueuedMail, sendQueuedPush } from './messages/triggers.ts';

@@ -8,6 +8,7 @@ import type { CollectionReference } from 'firebase-admin/firestore';
 import { assignVisits } from '../../functions/src/calendar/assign-visits.ts';
 import { repairDays } from '../../functions/src/calendar/repair-days.ts';
 import { createClient } from '../../functions/src/clients/clients.ts';
+import { keepFinishedJob } from '../../functions/src/costs/finished-jobs.ts';
 import { estimates, estimateTemplates } from '../../functions/src/estimates/estimates.ts';
 import { invoices } from '../../functions/src/invoices/invoices.ts';
 import { payments } from '../../functions/src/money/payments.ts';
@@ -83,6 +84,8 @@ export async function seedSampleData(stripe: string): Promise<void> {
   await storeSampleEntries(actor);
   await storeSampleCosts(now, { visits, projects: jobs }, actor);
   await storeSampleWorks(now, jobs, [...Object.values(sampleClients), ...week.clients]);
+  const completed = jobs.filter(({ status }) => status === 'completed');
+  await Promise.all(completed.map(({ id }) => keepFinishedJob(id)));
   await repairDays(now);
   await assignVisits(now, actor);
 }

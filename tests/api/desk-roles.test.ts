@@ -54,6 +54,7 @@ const planners = [
   'PATCH /api/desk/projects/:id',
   'POST /api/desk/projects/:id/notes',
   'GET /api/desk/projects/:id/timeline',
+  'GET /api/desk/projects/:id/alike',
   'POST /api/desk/appointments',
   'PATCH /api/desk/appointments/:id',
   'POST /api/desk/appointments/:id/seen',

@@ -22,6 +22,7 @@ expectClosed('clientEmails', {});
 expectClosed('counters', { next: 1001 });
 expectClosed('endedSessions', { expireAt: start });
 expectClosed('estimateCosts', { costs: {} });
+expectClosed('finishedJobs', { earned: 120 });
 expectClosed('idempotencyKeys', { fingerprint: 'f', resultId: 'r' });
 expectClosed('loginCodes', { codeHash: 'a', linkHash: 'b', browserHash: 'c', attempts: 0, isUsed: false });
 expectClosed('overPlan', { cost: { profit: -1 } });

@@ -17,6 +17,7 @@ const { SITE_URL, ...secrets } = functionSettings;
 const settings = { SITE_URL };
 const exported = [
   'api',
+  'keepFinishedJobs',
   'reconcilePayments',
   'remindOfInvoices',
   'remindOfVisits',

@@ -1,4 +1,4 @@
-import { DocumentReference, Query, type QuerySnapshot } from 'firebase-admin/firestore';
+import { DocumentReference, Firestore, Query, type QuerySnapshot } from 'firebase-admin/firestore';
 import { vi } from 'vitest';
 
 /** How many documents `work` reads in this process. */
@@ -16,8 +16,18 @@ export async function readsOf(work: () => Promise<unknown>): Promise<number> {
     reads += 1;
     return await getDocument.call(this);
   });
+  const getAll = Firestore.prototype.getAll;
+  const documents = vi.spyOn(Firestore.prototype, 'getAll').mockImplementation(async function (
+    this: Firestore,
+    ...references
+  ) {
+    const found = await getAll.apply(this, references);
+    reads += found.length;
+    return found;
+  });
   await work();
   query.mockRestore();
   document.mockRestore();
+  documents.mockRestore();
   return reads;
 }

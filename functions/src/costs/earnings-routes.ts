@@ -3,6 +3,7 @@ import { earningsQuerySchema } from '@welding/domain/money/earnings';
 import { nothing, params, withId } from '#http/readers.ts';
 import { staffRoute } from '#http/route.ts';
 import { notFound } from '#refusal.ts';
+import { alikeJobs } from './finished-jobs.ts';
 import { costOf } from './job-costs.ts';
 import { jobsOverPlan } from './jobs-over-plan.ts';
 import { monthEarnings } from './month-earnings.ts';
@@ -46,4 +47,17 @@ export const showSources = staffRoute({
   roles: ['owner'],
   read: params(earningsQuerySchema),
   answer: async ({ month }) => ({ status: 200, json: await monthSources(month) }),
+});
+
+/** GET /api/desk/projects/{id}/alike: 200 and the last finished jobs like this one; what they earned for the owner alone. */
+export const showAlike = staffRoute({
+  method: 'GET',
+  path: '/api/desk/projects/:id/alike',
+  roles: ['owner', 'office'],
+  read: withId,
+  answer: async ({ id }, { staff }) => {
+    const alike = await alikeJobs(id, staff.role);
+    if (!alike) throw notFound(apiMessages.projectNotFound);
+    return { status: 200, json: alike };
+  },
 });

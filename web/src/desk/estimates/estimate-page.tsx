@@ -24,6 +24,7 @@ import { BackLink } from '#desk/ui/page-links.tsx';
 import { useToday } from '#desk/ui/use-today.ts';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { AlikeJobs } from './alike-jobs.tsx';
 import { changeEstimate, discardEstimate, sendEstimate } from './estimate-calls.ts';
 import { ChangeNote, EstimateFields } from './estimate-fields.tsx';
 import { estimateTexts } from './estimate-texts.tsx';
@@ -87,7 +88,16 @@ function DraftEstimate({ estimate }: { estimate: Estimate }) {
               form={form}
               clientId={estimate.clientId}
               pricing={item}
-              start={estimate.changeOf ? <ChangeNote agreed={undefined} /> : <TemplateChoice form={form} />}
+              start={
+                estimate.changeOf ? (
+                  <ChangeNote agreed={undefined} />
+                ) : (
+                  <>
+                    <TemplateChoice form={form} />
+                    <AlikeJobs projectId={estimate.projectId} form={form} />
+                  </>
+                )
+              }
             />
           )}
         </DraftPaper>

@@ -18,6 +18,7 @@ import type { Pricing } from '#desk/priced/use-pricing.ts';
 import { TemplateChoice } from '#desk/templates/template-choice.tsx';
 import { useRequestRange } from '#desk/ui/use-request-range.ts';
 import { useToday } from '#desk/ui/use-today.ts';
+import { AlikeJobs } from './alike-jobs.tsx';
 import { createEstimate } from './estimate-calls.ts';
 import { ChangeNote, EstimateFields } from './estimate-fields.tsx';
 import { estimateTexts } from './estimate-texts.tsx';
@@ -84,6 +85,7 @@ function NewEstimate({ project, pricing, changeOf }: NewEstimateProps) {
               <>
                 {isFromRange && <p>{estimateTexts().linesFromRange(priceRangeText(shownRange(range)))}</p>}
                 <TemplateChoice form={form} />
+                <AlikeJobs projectId={projectId} form={form} />
               </>
             )
           }

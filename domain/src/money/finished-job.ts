@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import type { Intake } from '../entities/intake.ts';
+import type { PrivacyOf } from '../entities/privacy.ts';
+import type { ServiceType } from '../entities/service-type.ts';
+import { serviceTypeSchema } from '../entities/service-type-schema.ts';
+import { idSchema, instantSchema } from '../values/text-fields.ts';
+
+/** What makes two jobs alike beside their service. */
+const likenessFields = ['metal', 'thickness', 'position', 'access'] as const;
+
+/** What a finished job was and what came of it, under its project's id. It names nobody. */
+export const finishedJobSchema = z.object({
+  id: idSchema,
+  serviceType: serviceTypeSchema,
+  /** Its answers, one for each of `likenessFields`; empty where nothing is known. */
+  answers: z.array(z.string()),
+  /** Service and answers in one, to find the same again. */
+  likeness: z.string(),
+  completedDate: instantSchema,
+  /** Dollars that were agreed or estimated, 0 for a job without either. */
+  quoted: z.number(),
+  plannedHours: z.number(),
+  workedHours: z.number(),
+  /** Its profit in dollars. */
+  earned: z.number(),
+});
+export type FinishedJob = z.infer<typeof finishedJobSchema>;
+
+export const finishedJobPrivacy = {
+  id: 'plain',
+  serviceType: 'plain',
+  answers: 'plain',
+  likeness: 'plain',
+  completedDate: 'plain',
+  quoted: 'plain',
+  plannedHours: 'plain',
+  workedHours: 'plain',
+  earned: 'plain',
+} satisfies PrivacyOf<FinishedJob>;
+
+/** The answer of GET /api/desk/projects/{id}/alike. */
+export const alikeSchema = z.object({
+  jobs: z.array(
+    z.object({
+      projectId: idSchema,
+      title: z.string(),
+      quoted: z.number(),
+      plannedHours: z.number(),
+      workedHours: z.number(),
+      /** For the owner alone. */
+      earned: z.optional(z.number()),
+      /** Addresses of photos of the finished work, else of before. */
+      photos: z.array(z.string()),
+    }),
+  ),
+});
+export type Alike = z.infer<typeof alikeSchema>;
+
+/** What a job is found by. An answer that says nobody knows is as good as none. */
+export function likenessOf(
+  serviceType: ServiceType,
+  intake: Intake = {},
+): Pick<FinishedJob, 'serviceType' | 'answers' | 'likeness'> {
+  const answers = likenessFields.map((field) => {
+    const answer = intake[field];
+    return answer === undefined || answer === 'unsure' ? '' : answer;
+  });
+  return { serviceType, answers, likeness: [serviceType, ...answers].join('|') };
+}
+
+/** The jobs that are most like this one, of those that are as alike the newest first. */
+export function mostAlike(
+  { answers }: Pick<FinishedJob, 'answers'>,
+  jobs: readonly FinishedJob[],
+  most: number,
+): FinishedJob[] {
+  const same = (job: FinishedJob) =>
+    job.answers.filter((answer, index) => answer !== '' && answer === answers[index]).length;
+  return jobs
+    .toSorted((one, other) => same(other) - same(one) || other.completedDate.localeCompare(one.completedDate))
+    .slice(0, most);
+}

@@ -1,0 +1,20 @@
+import { onDocumentWritten } from 'firebase-functions/firestore';
+import { secretNames, serviceAccount } from '#config.ts';
+
+/** What becomes of a job's money, papers, hours or expenses touches its ledger. One at a time: the last one counts. */
+export const keepFinishedJobs = onDocumentWritten(
+  {
+    document: 'projectLedgers/{projectId}',
+    region: 'us-central1',
+    memory: '256MiB',
+    timeoutSeconds: 60,
+    concurrency: 1,
+    maxInstances: 1,
+    serviceAccount,
+    secrets: [...secretNames],
+  },
+  async ({ params }) => {
+    const { keepFinishedJob } = await import('./finished-jobs.ts');
+    await keepFinishedJob(params.projectId);
+  },
+);

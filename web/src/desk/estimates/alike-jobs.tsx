@@ -1,0 +1,142 @@
+import { deskApiPaths } from '@welding/domain/api-paths';
+import { type Estimate, estimateSchema } from '@welding/domain/entities/estimate';
+import { toldTitle } from '@welding/domain/entities/told-title';
+import { type Alike, alikeSchema } from '@welding/domain/money/finished-job';
+import { deskPaths } from '@welding/domain/paths';
+import { formatDollars } from '@welding/domain/values/money';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Link } from 'react-router';
+import { useDeskList } from '#desk/live/use-desk-list.ts';
+import { DeskPicture } from '#desk/photos/desk-picture.tsx';
+import { addLines, type PaperValues } from '#desk/priced/paper-values.ts';
+import { AnswerView, useAnswer } from '#desk/ui/answer-view.tsx';
+import type { DeskFormHandle } from '#desk/ui/form/use-desk-form.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { alikeTexts } from './alike-texts.ts';
+
+/** Fewer than this say little of what a job takes. */
+const enough = 3;
+
+type AlikeJobsProps = { projectId: string; form: DeskFormHandle<PaperValues> };
+
+/** The last finished jobs like the one that is being quoted; one tap takes a job's lines. */
+export function AlikeJobs({ projectId, form }: AlikeJobsProps) {
+  const texts = alikeTexts();
+  const asked = useAnswer(deskApiPaths.alike(projectId), {
+    parse: (json) => alikeSchema.parse(json),
+    subject: texts.jobsLikeThis,
+  });
+  return (
+    <details open className="grid gap-3">
+      <summary className="link inline-flex min-h-11 cursor-pointer items-center font-semibold">
+        {texts.jobsLikeThis}
+      </summary>
+      <AnswerView asked={asked} loading={texts.loading}>
+        {({ jobs }) => (
+          <div className="grid gap-2">
+            {jobs.length < enough && <p>{texts.few(jobs.length)}</p>}
+            <ul className="grid gap-2">
+              {jobs.map((job) => (
+                <li key={job.projectId} className="list-row-plain flex-wrap">
+                  <AlikeJob job={job} form={form} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </AnswerView>
+    </details>
+  );
+}
+
+type AlikeJobProps = { job: Alike['jobs'][number]; form: DeskFormHandle<PaperValues> };
+
+function AlikeJob({ job, form }: AlikeJobProps) {
+  const { projectId, quoted, plannedHours, workedHours, earned, photos } = job;
+  const texts = alikeTexts();
+  const title = toldTitle(job.title);
+  const [isTaking, setTaking] = useState(false);
+  return (
+    <>
+      <span className="grid min-w-0 flex-1 basis-52 gap-1">
+        <Link to={deskPaths.project(projectId)} className="link -my-2.5 block py-2.5 wrap-anywhere">
+          {title}
+        </Link>
+        <span className="text-sm tabular-nums">
+          {[
+            quoted > 0 && texts.quoted(formatDollars(quoted)),
+            texts.hours(plannedHours, workedHours),
+            earned !== undefined && texts.earned(formatDollars(earned)),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+        {photos.length > 0 && (
+          <span className="flex gap-2">
+            {photos.map((address, index) => (
+              <DeskPicture
+                key={address}
+                address={address}
+                alt={texts.photoOf(title, index + 1)}
+                className="aspect-4/3 w-20 rounded-box bg-base-300 object-cover"
+              />
+            ))}
+          </span>
+        )}
+      </span>
+      <Button isBusy={isTaking} aria-label={texts.takeLinesOf(title)} onClick={() => setTaking(true)}>
+        {texts.takeLines}
+      </Button>
+      {isTaking && (
+        <TakenLines
+          projectId={projectId}
+          onTaken={(lines) => {
+            setTaking(false);
+            if (lines.length === 0) return void showToast({ title: texts.noLines });
+            const values = form.getValues();
+            form.setValues({ ...values, lines: addLines(values, lines) });
+            void showToast({ title: texts.linesAdded(title) });
+          }}
+          onFailed={() => {
+            setTaking(false);
+            void showToast({ title: texts.notLoaded, variant: 'destructive' });
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+type TakenLinesProps = {
+  projectId: string;
+  onTaken: (lines: Estimate['lines']) => void;
+  onFailed: () => void;
+};
+
+/** Reads what was agreed for a job, change orders included, and hands its lines over once. */
+function TakenLines({ projectId, onTaken, onFailed }: TakenLinesProps) {
+  const approved = useDeskList({
+    collection: 'estimates',
+    schema: estimateSchema,
+    where: [
+      ['projectId', '==', projectId],
+      ['status', '==', 'approved'],
+    ],
+    order: ['createdAt', 'desc'],
+    limit: 20,
+  });
+  const { status } = approved;
+  const hand = useEffectEvent(() => {
+    if (approved.status === 'error') onFailed();
+    if (approved.status !== 'ready') return;
+    // What a change order took off is not to be quoted again.
+    onTaken(
+      approved.items.toReversed().flatMap(({ lines }) => lines.filter(({ unitPrice }) => unitPrice >= 0)),
+    );
+  });
+  useEffect(() => {
+    if (status !== 'loading') hand();
+  }, [status]);
+  return null;
+}
