@@ -24,6 +24,7 @@ const everybodys = [
   'POST /api/desk/appointments/:id/take-back',
   'POST /api/desk/appointments/:id/collect',
   'POST /api/desk/appointments/:id/extra-work',
+  'POST /api/desk/appointments/:id/invoice',
   'POST /api/desk/appointments/:id/notes',
   'POST /api/desk/estimates/:id/sign',
   'POST /api/desk/projects/:id/pay-link',

@@ -66,6 +66,7 @@ export function validDeskBodies({
       ...signed,
       at,
     },
+    '/api/desk/appointments/:id/invoice': {},
     '/api/desk/appointments/:id/notes': { text: 'Gate code 1234' },
     '/api/desk/plans': {
       ...ofProject,

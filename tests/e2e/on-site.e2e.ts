@@ -1,4 +1,5 @@
 import { listEstimatesOfProject } from '../../functions/src/estimates/estimates.ts';
+import { listInvoicesOfProject } from '../../functions/src/invoices/invoices.ts';
 import { storePriceEntry } from '../../functions/src/price-book/price-book.ts';
 import { findProject } from '../../functions/src/projects/projects.ts';
 import { callApi } from '../api/call-api.ts';
@@ -15,7 +16,7 @@ import { expect, findSignal, loseSignal, test } from './network/offline-test.ts'
 import { skipInOldChromium } from './network/old-chromium.ts';
 import { card, openWithEverything } from './welders-phone.ts';
 
-test('On site: extra work from the price book is signed on a phone without a signal', async ({
+test('On site: extra work from the price book is signed on a phone without a signal, and paid by card on an invoice made there', async ({
   page,
   network,
   browser,
@@ -73,4 +74,22 @@ test('On site: extra work from the price book is signed on a phone without a sig
     approval: { way: 'in_person', name: 'Ada Example', staff: { name: 'Wren' } },
   });
   expect(await findProject(project.id)).toMatchObject({ agreedTotal: 1430 });
+
+  // Without a signal there is no invoice; with one it is made by the tap.
+  await loseSignal(page, network);
+  await stop.getByRole('button', { name: 'Collect $1,430.00' }).click();
+  const collecting = page.getByRole('dialog', { name: 'Collect a payment' });
+  await expect(collecting).toContainText('There is no signal. Take cash or a check, or try again later.');
+  expect(await listInvoicesOfProject(project.id)).toEqual([]);
+  await findSignal(page, network);
+  await collecting.getByRole('button', { name: 'By card, on the client’s phone' }).click();
+  const shown = collecting.getByRole('region', { name: /^Invoice INV-/ });
+  await expect(shown).toContainText('$1,430.00. To pay: $1,430.00.');
+  await expect(shown.getByRole('img', { name: 'QR code of the link below' })).toBeVisible();
+  const [invoice] = await listInvoicesOfProject(project.id);
+  await expect(shown.getByRole('link', { name: 'Text the link' })).toHaveAttribute(
+    'href',
+    new RegExp(`^sms:\\+1\\d{10}\\?&body=.*${invoice?.number}.*%2Fi%2F`),
+  );
+  await lookInEach(page, 'invoice-at-the-stop', lightPhone);
 });

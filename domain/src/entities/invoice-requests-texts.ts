@@ -35,6 +35,10 @@ export const invoiceRequestsTexts = inLanguages({
       'Esta factura ya tiene muchas notas de crédito. Anúlela y escriba una nueva',
     ),
     noneOpen: say('No invoice of this project is open', 'Ninguna factura de este proyecto está abierta'),
+    nothingToInvoice: say(
+      'Nothing is left to invoice for this job. Take cash or a check, or call the office',
+      'No queda nada por facturar de este trabajo. Cobre en efectivo o con cheque, o llame a la oficina',
+    ),
     notOpen: say('This invoice is not open', 'Esta factura no está abierta'),
     payTooMuch: say(
       'The amount is more than what’s left on this invoice',

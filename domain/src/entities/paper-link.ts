@@ -37,6 +37,16 @@ export const openedPaperSchema = z.union([
 /** `depositDue` is dollars still due on approval. `isCancelled` means the job is canceled and takes no answer. */
 export type OpenedPaper = z.infer<typeof openedPaperSchema>;
 
+/** The answer of POST /api/desk/appointments/{id}/invoice: an open invoice, the dollars due, and its payment page. */
+export const visitInvoiceSchema = z.object({
+  id: idSchema,
+  number: z.string(),
+  total: dollarsSchema,
+  due: dollarsSchema,
+  link: z.url(),
+});
+export type VisitInvoice = z.infer<typeof visitInvoiceSchema>;
+
 /** The answer of POST /api/desk/projects/{id}/pay-link: the payment page of an open invoice, and its balance in dollars. */
 export const payLinkSchema = z.object({ url: z.url(), number: z.string(), balance: dollarsSchema });
 export type PayLink = z.infer<typeof payLinkSchema>;

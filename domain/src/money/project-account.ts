@@ -1,8 +1,10 @@
+import type { Estimate } from '../entities/estimate.ts';
 import type { Invoice } from '../entities/invoice.ts';
 import type { Payment } from '../entities/payment.ts';
 import type { Project } from '../entities/project.ts';
 import { centsToDollars, dollarsToCents } from '../values/money.ts';
 import { balanceOf, sumOfNet } from './balance.ts';
+import { restToInvoice } from './rest-to-invoice.ts';
 
 /** A project's cost and payments, in cents. `basis` names the source of the cost. */
 export type ProjectAccount = {
@@ -46,12 +48,19 @@ export function isAsked({ basis }: ProjectAccount): boolean {
   return basis === 'invoiced' || basis === 'final';
 }
 
-/** Dollars a project still owes, 0 if fully paid; undefined without a cost. */
+/**
+ * Dollars a project still owes, 0 if fully paid; undefined without a cost. Once its invoices are paid, agreed work that is on no
+ * invoice counts, such as extra work.
+ */
 export function amountToCollect(
   project: Parameters<typeof projectAccount>[0],
   payments: readonly Payment[],
   invoices: readonly Invoice[],
+  estimates: readonly Estimate[] = [],
 ): number | undefined {
   const { basis, balanceCents } = projectAccount(project, payments, invoices);
-  return basis === 'none' ? undefined : centsToDollars(Math.max(0, balanceCents));
+  if (basis === 'none') return undefined;
+  const isPaid = basis === 'invoiced' && balanceCents <= 0 && project.status !== 'cancelled';
+  const restCents = isPaid ? (restToInvoice(estimates, invoices)?.restCents ?? 0) : 0;
+  return centsToDollars(Math.max(0, balanceCents + restCents));
 }

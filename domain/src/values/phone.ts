@@ -53,9 +53,14 @@ export function telHref(phone: string): string {
   return `tel:${dialled}${end === undefined ? '' : `;ext=${end}`}`;
 }
 
-/** The sms: URL (RFC 5724), which cannot have an extension. */
-export function smsHref(phone: string): string {
-  return `sms:${readPhone(phone).dialled}`;
+/**
+ * The sms: URL (RFC 5724), which cannot have an extension. @param phone empty to choose it in the text app
+ * @param text the message to begin with
+ */
+export function smsHref(phone: string, text = ''): string {
+  const number = `sms:${phone && readPhone(phone).dialled}`;
+  // iPhones read the text after an ampersand alone, Android's after a question mark.
+  return text ? `${number}?&body=${encodeURIComponent(text)}` : number;
 }
 
 function shownPhone(text: string): string {

@@ -1,22 +1,20 @@
-import type { Appointment } from '@welding/domain/entities/appointment';
 import { paperFact } from '@welding/domain/entities/audit-entry';
-import { crewOf } from '@welding/domain/entities/crew';
 import { agreedAfter, type Estimate } from '@welding/domain/entities/estimate';
 import { estimateMessages } from '@welding/domain/entities/estimate-requests';
 import { aboveOwnLimit, type ExtraWork, type ExtraWorkAnswer } from '@welding/domain/entities/extra-work';
 import { actorOf, type Staff } from '@welding/domain/entities/staff';
-import { tapTimeProblem, visitTapMessages } from '@welding/domain/entities/visit-tap';
+import { tapTimeProblem } from '@welding/domain/entities/visit-tap';
 import { errorCodes } from '@welding/domain/error-codes';
 import { addDays, chicagoDate } from '@welding/domain/values/chicago-day';
 import { dollarsToCents } from '@welding/domain/values/money';
 import { guardProject } from '#clients/guard-client.ts';
 import { readLedger } from '#money/project-ledger.ts';
+import { requireVisitOfProject } from '#projects/welder-projects.ts';
 import { badRequest, conflict, forbidden, notFound } from '#refusal.ts';
 import { findMoneySettings } from '#settings/money-settings.ts';
 import { recordChange } from '#store/audit.ts';
 import { createIdempotently, type IdempotencyKey } from '#store/create-idempotently.ts';
 import type { Batch } from '#store/firestore.ts';
-import { findAppointment } from '#visits/appointments.ts';
 import { approvedFields, followApproval, signatureOf } from './approval.ts';
 import type { Telling } from './approve-at-desk.ts';
 import { estimates, findEstimate, listEstimatesOfProject, newDraft, nextChangeNumber } from './estimates.ts';
@@ -65,7 +63,7 @@ async function signedChange(
   work: ExtraWork,
   { staff, ...from }: Telling,
 ): Promise<Estimate> {
-  const { clientId, projectId } = await visitOf(visitId, staff);
+  const { clientId, projectId } = await requireVisitOfProject(visitId, staff);
   const now = new Date();
   const problem = tapTimeProblem(new Date(work.at), now);
   if (problem) throw badRequest(problem);
@@ -107,17 +105,6 @@ async function signedChange(
     { ledger, mayLackPo: true, agreedTo: { ...sent, number: changed.number, version: changed.version } },
   );
   return { ...sent, ...approved };
-}
-
-/** The visit, which has to be of a project, and where a welder asks one of their own. */
-async function visitOf(id: string, staff: Staff): Promise<Appointment & { projectId: string }> {
-  const visit = await findAppointment(id);
-  if (!visit) throw notFound();
-  if (staff.role === 'welder' && !crewOf(visit).includes(staff.id))
-    throw forbidden(visitTapMessages.notYours);
-  const { projectId } = visit;
-  if (!projectId) throw conflict(estimateMessages.visitWithoutProject);
-  return { ...visit, projectId };
 }
 
 /** The approved estimate that extra work adds to: a change of a change is one of the same estimate. */

@@ -43,13 +43,10 @@ export async function* openInvoices(): AsyncGenerator<Invoice[]> {
   yield* pagesOfQuery(ofStatus(await invoices(), ['open']));
 }
 
-/** Stores a new invoice under the next number; nobody owes it before it is sent. @throws Refusal key_reused */
-export async function storeInvoice(
-  invoice: NewInvoice,
-  { actor, once }: { readonly actor: Actor; readonly once: IdempotencyKey | undefined },
-): Promise<Invoice> {
+/** An invoice that has no number yet and was not sent. */
+export function newInvoice(invoice: NewInvoice): Invoice {
   const total = totalDollars(invoice);
-  const stored: Invoice = {
+  return {
     ...invoice,
     id: randomUUID(),
     number: '',
@@ -62,6 +59,15 @@ export async function storeInvoice(
     credits: [],
     createdAt: new Date().toISOString(),
   };
+}
+
+/** Stores a new invoice under the next number; nobody owes it before it is sent. @throws Refusal key_reused */
+export async function storeInvoice(
+  invoice: NewInvoice,
+  { actor, once }: { readonly actor: Actor; readonly once: IdempotencyKey | undefined },
+): Promise<Invoice> {
+  const stored = newInvoice(invoice);
+  const { total } = stored;
   const numbered = async (batch: Batch): Promise<Invoice> => ({
     ...stored,
     number: await takeNumber(batch, 'invoices'),

@@ -25,10 +25,17 @@ export async function openInvoiceOf(projectId: string): Promise<Invoice | undefi
 export async function payLinkOf(projectId: string): Promise<PayLink> {
   const open = await openInvoiceOf(projectId);
   if (!open) throw notFound(invoiceMessages.noneOpen);
-  const { id: paperId, clientId, number, balance } = open;
+  const { number, balance } = open;
+  return { url: await linkToInvoice(open), number, balance };
+}
+
+/** A new link to an invoice, in its client's language. */
+export async function linkToInvoice({
+  id: paperId,
+  clientId,
+}: Pick<Invoice, 'id' | 'clientId'>): Promise<string> {
   const reader = languageOf(await findClient(clientId));
-  const url = await inLanguage(reader, () => paperUrl({ kind: 'invoice', paperId }));
-  return { url, number, balance };
+  return await inLanguage(reader, () => paperUrl({ kind: 'invoice', paperId }));
 }
 
 /** Cents of an estimate's deposit that are still to be paid, by all money of its project. */

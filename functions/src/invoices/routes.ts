@@ -5,7 +5,7 @@ import {
   sendInvoiceSchema,
   voidInvoiceSchema,
 } from '@welding/domain/entities/invoice-requests';
-import { actorOf } from '@welding/domain/entities/staff';
+import { actorOf, staffRoles } from '@welding/domain/entities/staff';
 import { apiMessages } from '@welding/domain/messages';
 import { strictBody } from '@welding/domain/values/text-fields';
 import { idempotencyKeyOf } from '#http/idempotency-key.ts';
@@ -14,6 +14,7 @@ import { staffRoute } from '#http/route.ts';
 import { findProject } from '#projects/projects.ts';
 import { requireOwnProject } from '#projects/welder-projects.ts';
 import { notFound } from '#refusal.ts';
+import { invoiceAtVisit } from './invoice-at-visit.ts';
 import { payLinkOf } from './open-invoice.ts';
 import {
   applyInvoiceChange,
@@ -85,6 +86,21 @@ export const creditInvoice = staffRoute({
     status: 200,
     json: await credit(id, body, actorOf(staff)),
   }),
+});
+
+/**
+ * POST /api/desk/appointments/{id}/invoice `{}`: 201 and the invoice that is paid at the visit, with a link to it: the project's open
+ * one, else what was agreed and is on no invoice yet, made once; 409 where nothing is left, 403 for another welder's visit.
+ */
+export const makeInvoiceAtVisit = staffRoute({
+  method: 'POST',
+  path: '/api/desk/appointments/:id/invoice',
+  roles: staffRoles,
+  read: both(withId, json(strictBody({}))),
+  answer: async ([{ id }], { staff, idempotencyKey }) => {
+    const once = idempotencyKeyOf(idempotencyKey, 'invoices-at-visits', staff.id, { visitId: id });
+    return { status: 201, json: await invoiceAtVisit(id, staff, once) };
+  },
 });
 
 /**

@@ -135,17 +135,7 @@ export async function sendInvoice(id: string, asked: SendInvoice, actor: Actor):
     decide: async ({ status, onPortal, clientId, projectId, taxRate = 0 }) => {
       if (status === 'void') throw conflict(invoiceMessages.void);
       if (onPortal) throw conflict(invoiceMessages.alreadySent);
-      const [client, project] = await Promise.all([findClient(clientId), findProject(projectId)]);
-      if (!client) throw notFound(apiMessages.clientNotFound);
-      if (!client.email) throw badRequest(invoiceMessages.noEmail);
-      if (client.taxExempt && taxRate > 0) throw conflict(companyMessages.taxedExempt, errorCodes.taxExempt);
-      return {
-        onPortal: true,
-        sentAt: new Date().toISOString(),
-        projectTitle: project?.title,
-        sender: senderToday(),
-        recipient: partyOf(client),
-      };
+      return await sentFields({ clientId, projectId, taxRate });
     },
     also: async (batch, _, sent) => {
       await requireAgreed(sent, asked.aboveAgreed === true);
@@ -153,6 +143,25 @@ export async function sendInvoice(id: string, asked: SendInvoice, actor: Actor):
       await queueInvoiceMail(batch, sent);
     },
   });
+}
+
+/** What an invoice has once it is sent. @throws as `sendInvoice` */
+export async function sentFields({
+  clientId,
+  projectId,
+  taxRate = 0,
+}: Pick<Invoice, 'clientId' | 'projectId' | 'taxRate'>): Promise<Partial<Invoice>> {
+  const [client, project] = await Promise.all([findClient(clientId), findProject(projectId)]);
+  if (!client) throw notFound(apiMessages.clientNotFound);
+  if (!client.email) throw badRequest(invoiceMessages.noEmail);
+  if (client.taxExempt && taxRate > 0) throw conflict(companyMessages.taxedExempt, errorCodes.taxExempt);
+  return {
+    onPortal: true,
+    sentAt: new Date().toISOString(),
+    projectTitle: project?.title,
+    sender: senderToday(),
+    recipient: partyOf(client),
+  };
 }
 
 /** Asked once the ledger was read that sending touches: nothing is agreed or billed in between. */

@@ -22,10 +22,15 @@ export type Settlement = {
 /**
  * Works out the effect of a changed invoice or payment on all invoices of the project. Every change of a project's money goes
  * through here and touches the ledger, so that parallel changes count each cent exactly once.
+ * @param read the project's ledger, where it was read before the change was decided on
  * @throws UnreadableDocumentError when any of them is unreadable, because the sum would be wrong
  */
-export async function settleProject(projectId: string, change: LedgerChange): Promise<Settlement> {
-  const ledger = await readLedger(projectId);
+export async function settleProject(
+  projectId: string,
+  change: LedgerChange,
+  read?: Awaited<ReturnType<typeof readLedger>>,
+): Promise<Settlement> {
+  const ledger = read ?? (await readLedger(projectId));
   const [storedInvoices, storedPayments] = await Promise.all([
     listInvoicesOfProject(projectId),
     listPaymentsOfProject(projectId, change.payment?.after.id),

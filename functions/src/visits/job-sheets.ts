@@ -2,7 +2,7 @@ import type { Appointment } from '@welding/domain/entities/appointment';
 import type { Actor } from '@welding/domain/entities/audit-entry';
 import { namedOnSite } from '@welding/domain/entities/company';
 import { crewOf } from '@welding/domain/entities/crew';
-import { estimateState } from '@welding/domain/entities/estimate';
+import { type Estimate, estimateState } from '@welding/domain/entities/estimate';
 import type { Invoice } from '@welding/domain/entities/invoice';
 import { endOfNearDays, type JobSheet } from '@welding/domain/entities/job-sheet';
 import type { Payment } from '@welding/domain/entities/payment';
@@ -43,10 +43,11 @@ export async function jobSheetsOf(staff: Staff): Promise<JobSheet[]> {
   const isNear = ({ scheduledDate }: Appointment) => Date.parse(scheduledDate) < endOfNear;
   const near = projectsOf(visits.filter(isNear));
   const far = [...projectsOf(visits)].filter((id) => !near.has(id));
+  const estimates = listEstimatesOfProjects([...near, ...far]);
   const [clients, sheets, papers, titles, places, crewmates] = await Promise.all([
     findClients([...new Set(visits.map(({ clientId }) => clientId))]),
-    sheetsOf([...near]),
-    papersOf([...near, ...far], staff),
+    estimates.then((found) => sheetsOf([...near], found)),
+    estimates.then((found) => papersOf(found, staff)),
     findBareProjects(far),
     findProjectPlaces([...projectsOf(visits.filter(({ address }) => !address))]),
     findCrewmates(welderId, visits),
@@ -67,6 +68,8 @@ export async function jobSheetsOf(staff: Staff): Promise<JobSheet[]> {
   });
 }
 
+type EstimatesOfProjects = Awaited<ReturnType<typeof listEstimatesOfProjects>>;
+
 function projectsOf(visits: readonly Appointment[]): ReadonlySet<string> {
   return new Set(visits.flatMap(({ projectId }) => projectId || []));
 }
@@ -79,7 +82,10 @@ function headOf({ id, title, description }: Project): Partial<JobSheet> {
   };
 }
 
-async function sheetsOf(ids: readonly string[]): Promise<ReadonlyMap<string, Partial<JobSheet>>> {
+async function sheetsOf(
+  ids: readonly string[],
+  estimates: EstimatesOfProjects,
+): Promise<ReadonlyMap<string, Partial<JobSheet>>> {
   const [projects, payments, invoices, quotes] = await Promise.all([
     findProjects(ids),
     listPaymentsOfProjects(ids),
@@ -89,7 +95,11 @@ async function sheetsOf(ids: readonly string[]): Promise<ReadonlyMap<string, Par
   return new Map(
     [...projects.values()].map((project) => {
       const { id } = project;
-      const left = leftOf(project, payments.get(id) ?? [], invoices.get(id) ?? []);
+      const left = leftOf(project, {
+        payments: payments.get(id) ?? [],
+        invoices: invoices.get(id) ?? [],
+        estimates: estimates.get(id) ?? [],
+      });
       const intake = quotes.get(id)?.[0]?.intake;
       const sheet = {
         ...headOf(project),
@@ -105,25 +115,34 @@ async function sheetsOf(ids: readonly string[]): Promise<ReadonlyMap<string, Par
 /** What is to be collected; nothing is said where a document stands in the way: the day goes on without it. */
 function leftOf(
   project: Project,
-  payments: readonly Payment[] | UnreadableDocumentError,
-  invoices: readonly Invoice[] | UnreadableDocumentError,
+  {
+    payments,
+    invoices,
+    estimates,
+  }: Readonly<{
+    payments: readonly Payment[] | UnreadableDocumentError;
+    invoices: readonly Invoice[] | UnreadableDocumentError;
+    estimates: readonly Estimate[] | UnreadableDocumentError;
+  }>,
 ): number | undefined {
   for (const read of [payments, invoices]) {
     if (read instanceof UnreadableDocumentError) logger.error('unreadable document', { cause: read.message });
   }
   if (payments instanceof UnreadableDocumentError || invoices instanceof UnreadableDocumentError) return;
-  return amountToCollect(project, payments, invoices);
+  return amountToCollect(
+    project,
+    payments,
+    invoices,
+    estimates instanceof UnreadableDocumentError ? [] : estimates,
+  );
 }
 
 /** What waits for the client's signature, and what extra work adds to, by project. */
 async function papersOf(
-  projectIds: readonly string[],
+  estimates: EstimatesOfProjects,
   { role, mayChange }: Staff,
 ): Promise<ReadonlyMap<string, Partial<JobSheet>>> {
-  const [estimates, { homeRepairNotice }] = await Promise.all([
-    listEstimatesOfProjects(projectIds),
-    findMoneySettings(),
-  ]);
+  const { homeRepairNotice } = await findMoneySettings();
   const limit = role === 'welder' ? mayChange : undefined;
   const today = chicagoDate(new Date());
   return new Map(

@@ -1,8 +1,10 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
 import { type CollectPayment, collectPaymentSchema } from '@welding/domain/entities/collected-payment';
-import { type PayLink, payLinkSchema } from '@welding/domain/entities/paper-link';
+import { type VisitInvoice, visitInvoiceSchema } from '@welding/domain/entities/paper-link';
+import { business } from '@welding/domain/values/business';
 import { formatDollars } from '@welding/domain/values/money';
-import { QrCode } from 'lucide-react';
+import { smsHref } from '@welding/domain/values/phone';
+import { MessageSquare, QrCode } from 'lucide-react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { encode } from 'uqr';
@@ -19,8 +21,9 @@ import { type FormValues, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { useSave } from '#desk/ui/save-problem.tsx';
 import { sendLater } from '#pwa/queue/queue-kind.ts';
 import { serverNow } from '#shared/time/server-clock.ts';
-import { Button } from '#shared/ui/button.tsx';
+import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { useOnline } from '#shared/ui/use-online.ts';
 import { type MyVisit, visitName } from './my-visits.ts';
 import { forgetCash, noteCash, noteTap } from './recent-taps.ts';
 import { collectFormTexts } from './visit-forms-texts.tsx';
@@ -95,25 +98,43 @@ export function CollectForm({ shown, due, onDone }: CollectFormProps) {
           />
         )}
       </DeskForm>
-      {visit.projectId && <PayByPhone projectId={visit.projectId} />}
+      {visit.projectId && <PayByPhone visitId={visit.id} phone={visit.phone ?? shown.sheet?.phone} />}
     </div>
   );
 }
 
-/** The open invoice of a project as a code for the client's own phone, where it is paid by card. */
-function PayByPhone({ projectId }: { projectId: string }) {
-  const [link, setLink] = useState<PayLink>();
+/**
+ * The project's open invoice, or a new one of what was agreed, as a code for the client's own phone, where it is paid by
+ * card.
+ */
+function PayByPhone({ visitId, phone }: { visitId: string; phone: string | undefined }) {
+  const isOnline = useOnline();
+  const [invoice, setInvoice] = useState<VisitInvoice>();
+  const [key] = useState(() => crypto.randomUUID());
   const { state, save } = useSave();
-  if (link) return <PayCode link={link} />;
+  if (invoice) return <PayCode invoice={invoice} phone={phone} />;
   const find = async () =>
-    setLink(
-      await deskRequest(deskApiPaths.payLink(projectId), (json) => payLinkSchema.parse(json), { body: {} }),
+    setInvoice(
+      await deskRequest(deskApiPaths.visitInvoice(visitId), (json) => visitInvoiceSchema.parse(json), {
+        body: {},
+        idempotencyKey: key,
+      }),
     );
   return (
     <div className="grid justify-items-start gap-2">
-      <Button icon={QrCode} isBusy={state.phase === 'saving'} onClick={() => void save(find)}>
+      <Button
+        icon={QrCode}
+        isBusy={state.phase === 'saving'}
+        className="held-back"
+        aria-disabled={!isOnline}
+        aria-describedby={noSignalId}
+        onClick={() => isOnline && void save(find)}
+      >
         {collectFormTexts().byCard}
       </Button>
+      <p id={noSignalId} role="status" className="font-semibold empty:hidden">
+        {!isOnline && collectFormTexts().noSignal}
+      </p>
       <p role="alert" className="font-semibold text-error empty:hidden">
         {'sentence' in state && state.sentence}
       </p>
@@ -121,13 +142,28 @@ function PayByPhone({ projectId }: { projectId: string }) {
   );
 }
 
-function PayCode({ link: { url, number, balance } }: { link: PayLink }) {
+const noSignalId = 'pay-by-phone-no-signal';
+
+function PayCode({ invoice, phone = '' }: { invoice: VisitInvoice; phone: string | undefined }) {
+  const { number, total, due, link } = invoice;
+  const [dollars, left] = [formatDollars(total), formatDollars(due)];
   return (
     <section aria-label={collectFormTexts().invoice(number)} className="grid justify-items-start gap-3">
-      <p className="font-semibold">{collectFormTexts().pointCamera(number, formatDollars(balance))}</p>
-      <Code text={url} />
-      <a href={url} className="link wrap-anywhere" target="_blank" rel="noreferrer">
-        {url}
+      <p className="font-semibold">{collectFormTexts().invoiceToPay(number, dollars, left)}</p>
+      {due > 0 && (
+        <>
+          <p>{collectFormTexts().pointCamera}</p>
+          <Code text={link} />
+          <LinkButton
+            icon={MessageSquare}
+            href={smsHref(phone, `${business.name}, ${number}, ${left}: ${link}`)}
+          >
+            {collectFormTexts().textTheLink}
+          </LinkButton>
+        </>
+      )}
+      <a href={link} className="link wrap-anywhere" target="_blank" rel="noreferrer">
+        {link}
       </a>
     </section>
   );

@@ -7,7 +7,7 @@ import { toldTitle } from '@welding/domain/entities/told-title';
 import { decideTap, type TapOutcome, visitTapSchema } from '@welding/domain/entities/visit-tap';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { centsToDollars, dollarsToCents } from '@welding/domain/values/money';
-import type { QueuedTap } from '#desk/queue/queued-kinds.ts';
+import type { QueuedExtraWork, QueuedTap } from '#desk/queue/queued-kinds.ts';
 import { waitsForSignal } from '#desk/queue/unsent.ts';
 import { isHeld } from '#pwa/queue/queue.ts';
 import type { RecentTap, TakenCash } from './recent-taps.ts';
@@ -88,6 +88,17 @@ function decide(visit: Appointment, queued: QueuedTap['body']['tap'], by: string
   }
   const tap = visitTapSchema.safeParse(queued);
   return tap.success ? decideTap(visit, tap.data, by) : { fields: {} };
+}
+
+/** A job sheet that has more to collect by the extra work of its project that waits on this device. */
+export function withExtraWork(
+  sheet: JobSheet | undefined,
+  queued: readonly QueuedExtraWork[],
+): JobSheet | undefined {
+  if (sheet?.amountToCollect === undefined) return sheet;
+  const waiting = queued.filter(({ body, returned }) => body.projectId === sheet.projectId && !returned);
+  const cents = waiting.reduce((sum, { body }) => sum + dollarsToCents(body.total), 0);
+  return { ...sheet, amountToCollect: centsToDollars(dollarsToCents(sheet.amountToCollect) + cents) };
 }
 
 /** The parts of Today: what was left open on earlier days of the week, today's stops, and what is to come, day by day. */

@@ -9,13 +9,18 @@ import * as z from 'zod/mini';
 import { type DeskList, useDeskDocument, useDeskList } from '#desk/live/use-desk-list.ts';
 import { deskQueue } from '#desk/queue/desk-queue.ts';
 import { collectedCashKind } from '#desk/queue/queued-kinds.ts';
-import { useAnsweredVisits, useQueuedTaps, useSentCount } from '#desk/queue/use-desk-queue.ts';
+import {
+  useAnsweredVisits,
+  useQueuedExtraWork,
+  useQueuedTaps,
+  useSentCount,
+} from '#desk/queue/use-desk-queue.ts';
 import { deskRequest } from '#desk/session/desk-request.ts';
 import { deskPrefix } from '#shared/api/desk-scope.ts';
 import { deviceStorage } from '#shared/storage/web-storage.ts';
 import { useMinute } from '#shared/ui/use-minute.ts';
 import { useOnline } from '#shared/ui/use-online.ts';
-import { type MyVisit, newerVisit, withTaps } from './my-visits.ts';
+import { type MyVisit, newerVisit, withExtraWork, withTaps } from './my-visits.ts';
 import { forgetCash, notedCash, useRecentTaps } from './recent-taps.ts';
 import { visitsLeftTo, visitsOfWelder } from './visit-queries.ts';
 
@@ -32,6 +37,7 @@ export function useMyVisits(
   const taps = useQueuedTaps();
   const answered = useAnsweredVisits();
   const recent = useRecentTaps(personId);
+  const extraWork = useQueuedExtraWork();
   const [kept] = useState(() => readCachedVisits(personId));
   const live = useMemo(() => {
     if (list.status !== 'ready' || left.status !== 'ready') return undefined;
@@ -61,11 +67,14 @@ export function useMyVisits(
       visits?.map((visit) =>
         withTaps(
           visit,
-          sheets?.find(({ appointmentId }) => appointmentId === visit.id),
+          withExtraWork(
+            sheets?.find(({ appointmentId }) => appointmentId === visit.id),
+            extraWork,
+          ),
           { taps, personId, recent: recent.findLast(({ appointmentId }) => appointmentId === visit.id) },
         ),
       ),
-    [visits, sheets, taps, personId, recent],
+    [visits, sheets, taps, personId, recent, extraWork],
   );
   return { list, visits: mine };
 }

@@ -46,10 +46,18 @@ export const collectFormTexts = inLanguages({
     (number: string) => `Invoice ${number}`,
     (number) => `Factura ${number}`,
   ),
+  invoiceToPay: say(
+    (number: string, total: string, due: string) => `Invoice ${number}: ${total}. To pay: ${due}.`,
+    (number, total, due) => `Factura ${number}: ${total}. Por pagar: ${due}.`,
+  ),
   pointCamera: say(
-    (number: string, balance: string) =>
-      `Invoice ${number}: ${balance}. The client points their camera here.`,
-    (number, balance) => `Factura ${number}: ${balance}. El cliente apunta aquí con su cámara.`,
+    'The client points their camera here. The invoice is in their email, too.',
+    'El cliente apunta aquí con su cámara. La factura también está en su correo.',
+  ),
+  textTheLink: say('Text the link', 'Enviar el enlace por mensaje'),
+  noSignal: say(
+    'There is no signal. Take cash or a check, or try again later.',
+    'No hay señal. Cobre en efectivo o con cheque, o inténtelo más tarde.',
   ),
   qrCode: say('QR code of the link below', 'Código QR del enlace de abajo'),
 });

@@ -1,0 +1,106 @@
+import { paperFact } from '@welding/domain/entities/audit-entry';
+import { dueDateFrom, type Invoice } from '@welding/domain/entities/invoice';
+import { invoiceMessages } from '@welding/domain/entities/invoice-requests';
+import type { VisitInvoice } from '@welding/domain/entities/paper-link';
+import { actorOf, type Staff } from '@welding/domain/entities/staff';
+import { errorCodes } from '@welding/domain/error-codes';
+import { restToInvoice } from '@welding/domain/money/rest-to-invoice';
+import { chicagoDate } from '@welding/domain/values/chicago-day';
+import { guardProject } from '#clients/guard-client.ts';
+import { listEstimatesOfProject } from '#estimates/estimates.ts';
+import { readLedger } from '#money/project-ledger.ts';
+import { settleProject } from '#money/settle-project.ts';
+import { followProject } from '#projects/follow-project.ts';
+import { findProject } from '#projects/projects.ts';
+import { requireVisitOfProject } from '#projects/welder-projects.ts';
+import { conflict, isRefusal } from '#refusal.ts';
+import { findMoneySettings } from '#settings/money-settings.ts';
+import { recordChange } from '#store/audit.ts';
+import { takeNumber } from '#store/counters.ts';
+import { createIdempotently, type IdempotencyKey } from '#store/create-idempotently.ts';
+import type { Batch } from '#store/firestore.ts';
+import { invoices, listInvoicesOfProject, newInvoice } from './invoices.ts';
+import { linkToInvoice, openInvoiceOf } from './open-invoice.ts';
+import { sentFields } from './write-invoice.ts';
+
+/**
+ * The invoice that is paid at a visit: the open one of its project, else a new one of what was agreed and is on no invoice yet,
+ * which is numbered and sent in one step.
+ * @throws Refusal nothing_to_invoice; as `requireVisitOfProject`, key_reused
+ */
+export async function invoiceAtVisit(
+  visitId: string,
+  staff: Staff,
+  once: IdempotencyKey | undefined,
+): Promise<VisitInvoice> {
+  const { clientId, projectId } = await requireVisitOfProject(visitId, staff);
+  const { id, number, total, balance } =
+    (await openInvoiceOf(projectId)) ?? (await invoiceRest({ clientId, projectId }, staff, once));
+  return { id, number, total, due: balance, link: await linkToInvoice({ id, clientId }) };
+}
+
+type OfProject = Pick<Invoice, 'clientId' | 'projectId'>;
+
+async function invoiceRest(
+  ofProject: OfProject,
+  staff: Staff,
+  once: IdempotencyKey | undefined,
+): Promise<Invoice> {
+  try {
+    return await createIdempotently(await invoices(), (batch) => sentInvoice(batch, ofProject), {
+      once,
+      also: async (batch, sent) => {
+        await guardProject(batch, sent);
+        await recordChange(batch, {
+          actor: actorOf(staff),
+          action: 'sent',
+          entity: 'invoice',
+          entityId: sent.id,
+          clientId: sent.clientId,
+          changes: [],
+          facts: [paperFact(sent)],
+        });
+        await followProject(batch, sent.projectId, { invoice: sent }, { isGuarded: true });
+        const { queueInvoiceMail } = await import('#messages/queue-money-mail.ts');
+        await queueInvoiceMail(batch, sent);
+      },
+    });
+  } catch (error) {
+    // Another device was faster.
+    const open = isRefusal(error, errorCodes.nothingToInvoice) && (await openInvoiceOf(ofProject.projectId));
+    if (open) return open;
+    throw error;
+  }
+}
+
+async function sentInvoice(batch: Batch, { clientId, projectId }: OfProject): Promise<Invoice> {
+  const ledger = await readLedger(projectId);
+  const [project, estimates, stored, { dueDays }] = await Promise.all([
+    findProject(projectId),
+    listEstimatesOfProject(projectId),
+    listInvoicesOfProject(projectId),
+    findMoneySettings(),
+  ]);
+  const rest = project?.status === 'cancelled' ? undefined : restToInvoice(estimates, stored);
+  if (!rest) throw conflict(invoiceMessages.nothingToInvoice, errorCodes.nothingToInvoice);
+  const { lines, discount, taxRate, of } = rest;
+  const estimateId = of.find(({ changeOf }) => !changeOf)?.id;
+  const terms = of[0]?.terms;
+  const invoice: Invoice = {
+    ...newInvoice({
+      clientId,
+      projectId,
+      lines: [...lines],
+      discount,
+      taxRate,
+      dueDate: dueDateFrom(chicagoDate(new Date()), dueDays),
+      ...(terms && { terms }),
+      ...(estimateId && { estimateId }),
+    }),
+    number: await takeNumber(batch, 'invoices'),
+    ...(await sentFields({ clientId, projectId })),
+  };
+  const settlement = await settleProject(projectId, { invoice }, ledger);
+  await settlement.write(batch);
+  return { ...invoice, ...settlement.changed };
+}
