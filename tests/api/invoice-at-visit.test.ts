@@ -25,8 +25,8 @@ let estimate: Estimate;
 let visit: Appointment;
 
 beforeAll(async () => {
-  const { id, ...person } = await createTestStaff('welder');
-  wes = { id, token: await staffToken({ id, ...person }) };
+  const welder = await createTestStaff('welder');
+  wes = { id: welder.id, token: await staffToken(welder) };
 });
 beforeEach(async () => {
   ({ project, estimate } = await desk.agreed());
