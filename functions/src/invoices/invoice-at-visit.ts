@@ -6,6 +6,7 @@ import { actorOf, type Staff } from '@welding/domain/entities/staff';
 import { errorCodes } from '@welding/domain/error-codes';
 import { restToInvoice } from '@welding/domain/money/rest-to-invoice';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
+import { findClient } from '#clients/clients.ts';
 import { guardProject } from '#clients/guard-client.ts';
 import { listEstimatesOfProject } from '#estimates/estimates.ts';
 import { readLedger } from '#money/project-ledger.ts';
@@ -75,7 +76,8 @@ async function invoiceRest(
 
 async function sentInvoice(batch: Batch, { clientId, projectId }: OfProject): Promise<Invoice> {
   const ledger = await readLedger(projectId);
-  const [project, estimates, stored, { dueDays }] = await Promise.all([
+  const [client, project, estimates, stored, settings] = await Promise.all([
+    findClient(clientId),
     findProject(projectId),
     listEstimatesOfProject(projectId),
     listInvoicesOfProject(projectId),
@@ -84,7 +86,8 @@ async function sentInvoice(batch: Batch, { clientId, projectId }: OfProject): Pr
   const rest = project?.status === 'cancelled' ? undefined : restToInvoice(estimates, stored);
   if (!rest) throw conflict(invoiceMessages.nothingToInvoice, errorCodes.nothingToInvoice);
   const { lines, discount, taxRate, of } = rest;
-  const estimateId = of.find(({ changeOf }) => !changeOf)?.id;
+  const { id: estimateId, poNumber } = of.find(({ changeOf }) => !changeOf) ?? {};
+  const dueDays = client?.dueDays ?? settings.dueDays;
   const terms = of[0]?.terms;
   const invoice: Invoice = {
     ...newInvoice({
@@ -96,9 +99,10 @@ async function sentInvoice(batch: Batch, { clientId, projectId }: OfProject): Pr
       dueDate: dueDateFrom(chicagoDate(new Date()), dueDays),
       ...(terms && { terms }),
       ...(estimateId && { estimateId }),
+      ...(poNumber && { poNumber }),
     }),
     number: await takeNumber(batch, 'invoices'),
-    ...(await sentFields({ clientId, projectId })),
+    ...(await sentFields({ clientId, projectId, taxRate })),
   };
   const settlement = await settleProject(projectId, { invoice }, ledger);
   await settlement.write(batch);
