@@ -1,4 +1,5 @@
 import { paperFact } from '@welding/domain/entities/audit-entry';
+import { withPoTerms } from '@welding/domain/entities/client-search';
 import { dueDateFrom, type Invoice } from '@welding/domain/entities/invoice';
 import { invoiceMessages } from '@welding/domain/entities/invoice-requests';
 import type { VisitInvoice } from '@welding/domain/entities/paper-link';
@@ -99,7 +100,7 @@ async function sentInvoice(batch: Batch, { clientId, projectId }: OfProject): Pr
       dueDate: dueDateFrom(chicagoDate(new Date()), dueDays),
       ...(terms && { terms }),
       ...(estimateId && { estimateId }),
-      ...(poNumber && { poNumber }),
+      ...withPoTerms(poNumber),
     }),
     number: await takeNumber(batch, 'invoices'),
     ...(await sentFields({ clientId, projectId, taxRate })),
