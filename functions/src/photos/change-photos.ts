@@ -25,13 +25,13 @@ type PhotoFields = { [List in PhotoList]?: string[] | undefined } & {
 
 export type NewPhoto = NewPicture & { readonly owner: PhotoOwner; readonly list: PhotoList };
 
-/** The photo that a request with this key has stored before. @throws Refusal key_reused */
+/** The photo the first request with this key stored. @throws Refusal key_reused */
 export async function findAdded(once: IdempotencyKey | undefined): Promise<Photo | undefined> {
   return once && (await findEarlier(await photos(), once));
 }
 
 /**
- * Stores a photo and adds it to what it belongs to, once for each key.
+ * Stores a photo and adds it to its owner, once for each key.
  * @throws Refusal key_reused, not_found, conflict when the list is full; as `guardClient`
  */
 export async function addPhoto(
@@ -69,7 +69,7 @@ export async function addPhoto(
   return other ?? photo;
 }
 
-/** A request's photo that arrives after the request was accepted belongs to the project, too. */
+/** A photo that arrives after its request was accepted belongs to the project, too. */
 async function addToProjectOf(batch: Batch, projectId: string, { id, caption }: Photo): Promise<void> {
   const [project, place] = await Promise.all([findProject(projectId), projects.apart?.read(projectId)]);
   if (!project || !place) return;
@@ -88,8 +88,8 @@ function requireRoom(list: PhotoList, addresses: readonly string[]): void {
 }
 
 /**
- * Takes a photo out of what shows it; the file stays a day, for `restorePhoto`.
- * @returns where it was
+ * Removes a photo from its owner. The file stays a day, for `restorePhoto`.
+ * @returns its old place
  * @throws Refusal not_found
  */
 export async function removePhoto(id: string, owner: PhotoOwner, actor: Actor): Promise<PhotoPlace> {
@@ -115,7 +115,7 @@ export async function removePhoto(id: string, owner: PhotoOwner, actor: Actor): 
   return place;
 }
 
-/** Puts a photo back where it was. @throws Refusal conflict when it is gone for good, or the list is full */
+/** Restores a removed photo. @throws Refusal conflict when it is gone for good, or the list is full */
 export async function restorePhoto(
   id: string,
   { owner, list, index, caption }: PhotoPlace,
@@ -142,7 +142,7 @@ export async function restorePhoto(
   });
 }
 
-/** Changes what stands below a photo; empty text takes it away. @throws Refusal not_found */
+/** Changes a photo's caption; an empty text removes it. @throws Refusal not_found */
 export async function captionPhoto(
   id: string,
   owner: PhotoOwner,
@@ -184,7 +184,7 @@ type PhotosChange = {
   readonly also: (batch: Batch, owner: Partial<Pick<Quote, 'clientId' | 'projectId'>>) => Promise<void>;
 };
 
-/** The history names the fields alone: addresses say nothing to a person. */
+/** The history names only the fields, because photo URLs tell a reader nothing. */
 async function changePhotos(
   { entity, id }: PhotoOwner,
   { actor, action, decide, also }: PhotosChange,

@@ -2,7 +2,7 @@ import { type Photo, photoMessages } from '@welding/domain/entities/photo';
 import { errorCodes } from '@welding/domain/error-codes';
 import { Refusal, tooLarge } from '#refusal.ts';
 
-/** What the file of a picture holds, read whole from its first byte to its last. */
+/** The size and contents of a complete picture. */
 type ReadImage = { readonly width: number; readonly height: number; readonly contents: Buffer };
 
 const marker = {
@@ -14,28 +14,28 @@ const marker = {
   adobe: 0xee,
 } as const;
 
-/** Frames (ITU T.81, table B.1): C0 to CF, but for Huffman tables, JPEG extensions and arithmetic conditioning. */
+/** Frames (ITU T.81, table B.1): C0 to CF, except Huffman tables, JPEG extensions and arithmetic conditioning. */
 const isFrame = (code: number) => code >= 0xc0 && code <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(code);
 /**
- * What decoders need (ITU T.81, table B.1): frames and their tables, scans, quantization, line count and restarts. All else
- * is a comment, an application's, or of no use today.
+ * The segments decoders need (ITU T.81, table B.1): frames and their tables, scans, quantization, line count and restarts. The
+ * rest is comments, application data, or unused today.
  */
 const isPicture = (code: number) =>
   (code >= 0xc0 && code <= 0xcf && code !== 0xc8) || (code >= 0xda && code <= 0xdf);
-/** Within a scan: a byte of the picture that happens to be FF, and restart marks. */
+/** Inside a scan: a data byte FF, or a restart mark. */
 const isOfScan = (code: number) => code === 0 || (code >= 0xd0 && code <= 0xd7);
 
-/** What of an application's segment has to do with how the picture looks: where it begins so, and its bytes up to there. */
+/** The application segments that change how the picture looks: how each begins, and how many bytes to keep. */
 const shownOf: Readonly<Partial<Record<number, { readonly name: string; readonly bytes: number }>>> = {
-  // ITU T.871, 10.1, without its thumbnail; JFXX, by the same marker, is nothing else.
+  // ITU T.871, 10.1, without its thumbnail. JFXX uses the same marker only for thumbnails.
   [marker.jfif]: { name: 'JFIF\0', bytes: 14 },
   // ICC.1:2022, B.4.
   [marker.colorProfile]: { name: 'ICC_PROFILE\0', bytes: Number.POSITIVE_INFINITY },
-  // ITU T.872, 6.5.3: how colors are kept.
+  // ITU T.872, 6.5.3: the color encoding.
   [marker.adobe]: { name: 'Adobe', bytes: 12 },
 };
 
-/** A segment as it is kept, with its marker and length; nothing of one that the picture does not need. */
+/** The kept part of a segment, with its marker and length. */
 function keptOf(code: number, segment: Buffer): Buffer[] {
   if (isPicture(code)) return [segment];
   const shown = shownOf[code];
@@ -46,7 +46,7 @@ function keptOf(code: number, segment: Buffer): Buffer[] {
   return [kept];
 }
 
-/** A JPEG file that ends where its picture ends, without Exif, XMP, thumbnails and comments. */
+/** A JPEG file without Exif, XMP, thumbnails, comments and data after its end. */
 function cleanJpeg(bytes: Buffer): ReadImage | undefined {
   if (bytes.length < 4 || bytes[0] !== 0xff || bytes[1] !== marker.startOfImage) return undefined;
   const kept: Buffer[] = [bytes.subarray(0, 2)];
@@ -90,12 +90,12 @@ function endOfScan(bytes: Buffer, start: number): number {
 }
 
 const signature = Buffer.from('89504e470d0a1a0a', 'hex');
-/** What a chunk has besides its data: length, type and checksum. */
+/** A chunk's length, type and checksum. */
 const frameBytes = 12;
-/** The chunks by which the picture looks as it does (PNG, third edition, section 5.6); animation is not among them. */
+/** The chunks that change how the picture looks (PNG, third edition, section 5.6), without animation. */
 const pngChunks = new Set(['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'cICP']);
 
-/** A PNG file that ends where its picture ends, without texts, times and Exif. */
+/** A PNG file without texts, times, Exif and data after its end. */
 export function cleanPng(bytes: Buffer): ReadImage | undefined {
   if (!bytes.subarray(0, signature.length).equals(signature)) return undefined;
   const kept: Buffer[] = [signature];
@@ -124,11 +124,11 @@ export function cleanPng(bytes: Buffer): ReadImage | undefined {
 
 const headerBytes = 12;
 const chunkHeaderBytes = 8;
-/** In the extended header: there is Exif, there is XMP, there is an animation (WebP container specification). */
+/** Flags of the extended header (WebP container specification). */
 const flags = { animation: 0x02, xmp: 0x04, exif: 0x08 } as const;
 const webpChunks = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ICCP']);
 
-/** A still WebP file that ends where its picture ends, without Exif and XMP. */
+/** A still WebP file without Exif, XMP and data after its end. */
 function cleanWebp(bytes: Buffer): ReadImage | undefined {
   if (bytes.length < headerBytes + chunkHeaderBytes) return undefined;
   if (bytes.toString('latin1', 0, 4) !== 'RIFF' || bytes.toString('latin1', 8, 12) !== 'WEBP')
@@ -191,9 +191,8 @@ const readers = [
 ] as const;
 
 /**
- * Tells by its bytes what a picture is, without decoding it, and takes away what is not the picture: where and with what it
- * was taken, comments, and whatever else hides in one.
- * @throws Refusal 415 for what is no whole picture of a type we keep, 413 for one of too many pixels
+ * Recognizes a picture's type by its bytes, without decoding it, and removes place, camera, comments and other hidden data.
+ * @throws Refusal 415 for an incomplete picture or an unsupported type, 413 for too many pixels
  */
 export function cleanImage(bytes: Buffer): CleanImage {
   for (const [contentType, read] of readers) {

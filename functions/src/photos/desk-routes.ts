@@ -17,7 +17,7 @@ import { addPhoto, captionPhoto, removePhoto, restorePhoto } from './change-phot
 import { type PhotoTarget, receivePhoto } from './receive-photo.ts';
 import { boundedUploads, readPhotoUpload, uploadContents } from './upload-request.ts';
 
-/** Requests are the office's; welders change the photos of projects they visit. */
+/** Owner and office change photos of requests; welders change those of projects they visit. */
 async function requireAllowed(staff: Staff, { entity, id }: PhotoOwner): Promise<void> {
   if (entity === 'project') await requireOwnProject(staff, id);
   else if (staff.role === 'welder') throw forbidden(staffMessages.roleMayNot);
@@ -51,7 +51,7 @@ export const captionDeskPhoto = photoRoute(
   },
 );
 
-/** POST /api/desk/photos/{id}/remove: 200 and where it was, which `restore` takes within a day. */
+/** POST /api/desk/photos/{id}/remove: 200 and its old place, for `restore` within a day. */
 export const removeDeskPhoto = photoRoute('remove', photoRemovalSchema, (id, { owner }, staff) =>
   removePhoto(id, owner, actorOf(staff)),
 );
@@ -70,8 +70,8 @@ const place = z.object({
 });
 
 /**
- * POST /api/desk/projects/{id}/photos/{beforePhotos or afterPhotos}: 201 and the photo's id; welders for projects they visit.
- * A part that is not the last is answered with 202, as for requests.
+ * POST /api/desk/projects/{id}/photos/{beforePhotos or afterPhotos}: 201 and the photo's id; welders only for projects they
+ * visit. 202 for a part before the last.
  */
 export const addProjectPhoto = boundedUploads(
   staffRoute({

@@ -6,25 +6,25 @@ import { readFile, removeFile, saveFile } from '#store/files.ts';
 /** A part of a photo, counted from 1. */
 export type PhotoPart = { readonly index: number; readonly count: number };
 
-/** A picture or a part of one as it was sent, and what stands below it. */
+/** A photo or a part of one, with its caption. */
 export type PhotoUpload = {
   readonly bytes: Buffer;
   readonly caption: string | undefined;
   readonly part?: PhotoPart | undefined;
 };
 
-/** Parts of photos that were never sent whole are swept away from here. */
+/** A sweep removes the parts of unfinished uploads from here. */
 export const partsFolder = 'parts/';
 
 const pathOf = (upload: string, index: number) => `${partsFolder}${upload}/${index}`;
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-/** Keeps a part until the last one comes. @param upload what tells this upload from every other */
+/** Stores a part until the last one arrives. @param upload unique to this upload */
 export async function savePart(upload: string, { index }: PhotoPart, bytes: Buffer): Promise<void> {
   await saveFile(pathOf(upload, index), bytes, 'application/octet-stream');
 }
 
-/** The whole of a photo whose last part is here. @throws Refusal 410 when a part is not there: it begins anew */
+/** Joins a photo's parts with its last one. @throws Refusal 410 when a part is missing: the upload starts again */
 export async function joinParts(upload: string, { count }: PhotoPart, last: Buffer): Promise<Buffer> {
   const before = await Promise.all(upTo(count - 1).map((index) => readFile(pathOf(upload, index))));
   const there = before.filter((part) => part !== undefined);

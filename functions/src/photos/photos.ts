@@ -15,7 +15,7 @@ import { declareQuery, getDocuments } from '#store/query.ts';
 
 export const photos = entityCollection('photos', photoSchema, ['createdAt', 'sweepAt'], photoPrivacy);
 
-/** A photo that has been looked at, and its file. */
+/** A checked photo with its file. */
 export type NewPicture = Pick<
   Photo,
   'owner' | 'clientId' | 'contentType' | 'width' | 'height' | 'caption' | 'authorId'
@@ -29,16 +29,16 @@ const photosToSweep = declareQuery({
   order: { field: 'sweepAt', direction: 'asc' },
 });
 
-/** What nothing shows any more is kept so long, for whoever takes the removal back. */
+/** How long a removed photo stays, for an undo. */
 const retentionMs = 24 * 60 * 60 * 1000;
 const mostAtOnce = 200;
 
-/** When a photo that nothing shows from now on is looked at again. */
+/** The time of the next check of an unused photo. */
 export function nextSweep(forMs = retentionMs): string {
   return new Date(Date.now() + forMs).toISOString();
 }
 
-/** Stores a photo with its file, which is there before anything shows it, and swept away when nothing comes to. */
+/** Stores a photo with its file. A sweep removes it if it is never used. */
 export async function storePicture(
   { contents, ...picture }: NewPicture,
   sweepAt = nextSweep(),
@@ -87,12 +87,12 @@ export async function findPhoto(id: string): Promise<Photo | undefined> {
   return parseDocument(await (await photos()).doc(id).get());
 }
 
-/** The photos of these ids that the API keeps, which may be none of those an entity names. */
+/** The ids of an entity's stored photos. */
 export function photoIdsIn(entity: Partial<Pick<Project & Quote, (typeof photoLists)[number]>>): string[] {
   return photoLists.flatMap((list) => entity[list] ?? []).flatMap((address) => photoIdOf(address) ?? []);
 }
 
-/** The request and the project that a photo may be shown with: that it came with, and what became of that. */
+/** The quote request a photo came with and its project, which may both show it. */
 export async function ownersOf({ owner }: Photo): Promise<{ quote?: Quote; project?: Project }> {
   const quote = owner.entity === 'quote' ? await quoteOf(owner.id) : undefined;
   const projectId = owner.entity === 'project' ? owner.id : quote?.projectId;
@@ -104,29 +104,29 @@ async function quoteOf(id: string): Promise<Quote | undefined> {
   return parseDocument(await (await quotes()).doc(id).get());
 }
 
-/** Notes whose the photos are; one that is gone stays so. */
+/** Sets the client of these photos. Skips deleted ones. */
 export async function notePhotosOf(clientId: string, ids: readonly string[], batch: Batch): Promise<void> {
   const stored = await getDocuments(await photos(), ids);
   for (const { exists, ref } of stored) if (exists) batch.update(ref, { clientId });
 }
 
-/** Removes a photo whatever shows it: its file first, since the document tells where that is. */
+/** Removes a photo even while it is shown. The file goes first, because only the document has its path. */
 export async function erasePhoto(id: string): Promise<void> {
   const document = (await photos()).doc(id);
-  // Read alone: the file goes also where the rest of the document cannot be read.
+  // Reads only the path, so that an unreadable document does not keep its file.
   const path: unknown = (await document.get()).get('path');
   if (typeof path === 'string') await removeFile(path);
   await document.delete();
 }
 
-/** Removes, with their files, the photos whose time has come and that nothing shows. @returns how many */
+/** Removes due photos that are not in use, with their files. @returns how many */
 export async function sweepPhotos(now: Date): Promise<number> {
   const due = photosToSweep(await photos(), [], { before: now }).limit(mostAtOnce);
   const swept = await Promise.all(parseSnapshot(await due.get()).map(({ id }) => sweepPhoto(id)));
   return swept.filter(Boolean).length;
 }
 
-/** Removes a photo with its file unless something shows it. @returns whether it did */
+/** Removes a photo with its file unless it is in use. @returns whether it did */
 export async function sweepPhoto(id: string): Promise<boolean> {
   const document = (await photos()).doc(id);
   const stored = await document.get();
@@ -140,7 +140,7 @@ export async function sweepPhoto(id: string): Promise<boolean> {
       await document.withConverter(null).update({ sweepAt: await deleteField() }, unchanged);
       return false;
     }
-    // The document goes first, on the condition that nobody has put the photo back in between.
+    // Deletes the document first, on the condition that no one restored the photo in between.
     await document.delete(unchanged);
   } catch (error) {
     if (isConflict(error)) return false;

@@ -5,9 +5,8 @@ import { withId } from '#http/readers.ts';
 import { notFound } from '#refusal.ts';
 
 /**
- * GET /api/photos/{id}: 200 and the picture, for staff who may see it and the client it belongs to, once confirmed. Kept for
- * minutes by the browser alone, and only for the one who asked: what is to be seen without a signal the apps keep themselves,
- * where logging out erases it.
+ * GET /api/photos/{id}: 200 and the picture, for permitted staff and its verified client. Only that browser caches it, for
+ * minutes. The apps store photos for offline use themselves, where logging out erases them.
  */
 export const showPhoto = clientOrStaffRoute({
   method: 'GET',

@@ -6,9 +6,7 @@ import { findAdded } from './change-photos.ts';
 import { cleanImage } from './clean-image.ts';
 import { dropParts, joinParts, type PhotoUpload, savePart } from './photo-parts.ts';
 
-/** Where a photo belongs. */
 export type PhotoTarget = {
-  /** What it belongs to. */
   readonly id: string;
   readonly store: (
     picture: ReturnType<typeof cleanImage> & Pick<PhotoUpload, 'caption'>,
@@ -17,10 +15,10 @@ export type PhotoTarget = {
 };
 
 /**
- * Takes in a photo, or a part of one, and stores it when it is whole.
- * @param once says of what a part is; a part without it is refused
- * @returns its id; undefined as long as parts are to come
- * @throws Refusal 400, 410 as `joinParts`, 413 and 415 as `cleanImage`; and what `store` throws
+ * Receives a photo, or a part of one, and stores a complete one.
+ * @param once identifies a part's upload; a part without it is refused
+ * @returns the photo's id, undefined while parts are missing
+ * @throws Refusal 400, 410 as `joinParts`, 413 and 415 as `cleanImage`; and the errors of `store`
  */
 export async function receivePhoto(
   { bytes, caption, part }: PhotoUpload,

@@ -17,7 +17,7 @@ import type { Route } from '#http/route.ts';
 import { badRequest, Refusal, tooLarge } from '#refusal.ts';
 import type { PhotoPart, PhotoUpload } from './photo-parts.ts';
 
-/** Which part of a photo a request carries; undefined for a whole one. @throws Refusal 400 */
+/** The part number of a request, undefined for a whole photo. @throws Refusal 400 */
 export function photoPartOf(request: Pick<Request, 'get'>): PhotoPart | undefined {
   const text = request.get(partHeader);
   if (text === undefined) return undefined;
@@ -27,7 +27,7 @@ export function photoPartOf(request: Pick<Request, 'get'>): PhotoPart | undefine
   return { index, count };
 }
 
-/** The body as a photo that has yet to be looked at. @throws Refusal as `readBody`; 400 for a caption that cannot be read */
+/** The body as an unchecked photo. @throws Refusal as `readBody`; 400 for an unreadable caption */
 export async function readPhotoUpload(request: Request): Promise<PhotoUpload> {
   const caption = captionFromHeader.safeParse(request.get(captionHeader));
   if (!caption.success) throw badRequest(caption.error.issues[0]?.message ?? photoMessages.captionInvalid);
@@ -36,34 +36,34 @@ export async function readPhotoUpload(request: Request): Promise<PhotoUpload> {
   return { bytes, caption: caption.data, part };
 }
 
-/** What makes an upload recognizable when it is repeated: of one in parts, the last part alone may be. */
+/** Identifies a repeated upload. Of one in parts, only the last part may repeat alone. */
 export function uploadContents({ bytes, caption, part }: PhotoUpload) {
   if (part) return { parts: part.count, caption };
   return { digest: createHash('sha256').update(bytes).digest('base64url'), caption };
 }
 
-/** Longer than photos wait anywhere for a signal. */
+/** Longer than any photo waits offline. */
 const validDays = 14;
 
-/** What the answer to a quote request carries, so that whoever has sent it, and nobody else, can add photos to it. */
+/** A token in the answer to a quote request, which lets only its sender add photos. */
 export function uploadTokenOf({ id, createdAt }: Pick<Quote, 'id' | 'createdAt'>): string {
   return createHmac('sha256', derivedKey('photo-uploads')).update(`${id} ${createdAt}`).digest('base64url');
 }
 
-/** Whether `token` is that of this request, and the request neither too old nor erased. */
+/** Whether `token` is that of this request, which is neither too old nor erased. */
 export function opensUpload(quote: Quote, token: string, now: Date): boolean {
   const [given, expected] = [Buffer.from(token), Buffer.from(uploadTokenOf(quote))];
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false;
   return now.getTime() - Date.parse(quote.createdAt) < validDays * 86_400_000 && quote.email !== '';
 }
 
-/** What the photos under way may take of an instance's memory together, in bytes; each is there two or three times. */
+/** The memory for all photos in progress in one instance, in bytes. Each takes two or three times its size. */
 const mostUnderWay = 60_000_000;
 let underWay = 0;
 
 /**
- * A route that takes photos in: of all under way in this instance so many that its memory suffices, refused by what their
- * Content-Length says before anything is read. 413 for one that is too large, 503 for one too many.
+ * Limits the uploads in progress to the instance's memory, by their Content-Length, before reading them. 413 for one that is
+ * too large, 503 for one too many.
  */
 export function boundedUploads(route: Route): Route {
   return {
@@ -72,7 +72,7 @@ export function boundedUploads(route: Route): Route {
       const sent = sentContentLength(request);
       if (sent > maxPhotoBytes) throw tooLarge();
       const part = photoPartOf(request);
-      // With its last part a photo is in memory as a whole.
+      // The last part loads the whole photo into memory.
       const whole = part && part.index === part.count ? part.count * maxPhotoPartBytes : 0;
       const reserved = Math.max(whole, Number.isNaN(sent) ? maxPhotoBytes : sent);
       if (underWay + reserved > mostUnderWay)
