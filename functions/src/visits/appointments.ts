@@ -52,7 +52,7 @@ export const appointments = entityCollection(
   },
 );
 
-/** Adds to the batch that stores a new visit what stands beside it. */
+/** Stores a new visit's separate fields in its batch. */
 export async function addBesideVisit(batch: Batch, visit: Appointment): Promise<void> {
   await appointments.apart?.create(batch, visit);
   await appointments.shown?.create(batch, visit);
@@ -115,8 +115,8 @@ const visitsOfWelderToProject = declareQuery({
 });
 
 /**
- * The client's appointments by scheduledDate, past and coming, at most `maxListLength`: the latest, or with `before` the
- * latest before that instant. Those that are coming go first: a client with more of them than that gets the soonest.
+ * The client's visits by scheduledDate, past and upcoming, at most `maxListLength`; with `before` the latest before that
+ * instant. Upcoming visits come first: a client with too many gets the soonest.
  */
 export async function listAppointments(clientId: string, before?: Date): Promise<Appointment[]> {
   const collection = await appointments();
@@ -129,26 +129,26 @@ export async function listAppointments(clientId: string, before?: Date): Promise
   return parseSnapshot(await soonest.get());
 }
 
-/** A welder's visits between two instants, the soonest first, at most `most`. */
+/** A welder's visits from `from` until before `to`, soonest first, at most `most`. */
 export async function listVisitsOfWelder(
   welderId: string,
   { from, to }: { from: Date; to: Date },
   most = maxListLength,
 ): Promise<Appointment[]> {
-  // A query's range leaves its ends out.
+  // A query's range excludes its ends.
   const range = { after: new Date(from.getTime() - 1), before: to };
   const found = visitsOfWelder(await appointments(), [welderId], range).limit(most);
   return parseSnapshot(await found.get());
 }
 
-/** The open visits of a welder that begin after `now`, the soonest first, without their contacts, at most `maxListLength`. */
+/** A welder's open visits after `now`, soonest first, without contacts, at most `maxListLength`. */
 export async function listComingVisitsOfWelder(welderId: string, now: Date): Promise<Appointment[]> {
   const found = visitsOfWelder(await appointments(), [welderId], { after: now }).limit(maxListLength);
   const open: readonly string[] = openAppointmentStatuses;
   return parseSnapshot(await found.get()).filter(({ status }) => open.includes(status));
 }
 
-/** A welder's visits between two instants that are still open, the soonest first, at most `maxListLength`. */
+/** A welder's open visits between two instants, soonest first, at most `maxListLength`. */
 export async function listOpenVisitsOfWelder(
   welderId: string,
   { from, to }: { from: Date; to: Date },
@@ -159,18 +159,18 @@ export async function listOpenVisitsOfWelder(
   return parseSnapshot(await found.get());
 }
 
-/** All of the project's visits, whatever became of them, without their contacts. */
+/** All visits of the project, in any status, without contacts. */
 export async function listVisitsOfProject(projectId: string): Promise<Appointment[]> {
   return parseSnapshot(await visitsOfProject(await appointments(), [projectId]).get());
 }
 
-/** The client's visits that begin after an instant, the soonest first, without their contacts, at most `maxListLength`. */
+/** The client's visits after an instant, soonest first, without contacts, at most `maxListLength`. */
 export async function listVisitsOfClientAfter(clientId: string, after: Date): Promise<Appointment[]> {
   const found = soonestOfClient(await appointments(), [clientId], { after }).limit(maxListLength);
   return parseSnapshot(await found.get());
 }
 
-/** The visits of a plan that repeats, whatever became of them, without their contacts. */
+/** All visits of a repeating plan, in any status, without contacts. */
 export async function listVisitsOfPlan(planId: string): Promise<Appointment[]> {
   return parseSnapshot(
     await visitsOfPlan(await appointments(), [planId])
@@ -179,17 +179,17 @@ export async function listVisitsOfPlan(planId: string): Promise<Appointment[]> {
   );
 }
 
-/** Every open visit that begins between two instants, which are left out, the soonest first, a page at a time. */
+/** Every open visit between two instants, both excluded, soonest first, page by page. */
 export async function* comingVisits(range: QueryRange, pageSize: number): AsyncGenerator<Appointment[]> {
   yield* pagesOfQuery(openVisits(await appointments(), [], range), pageSize);
 }
 
-/** Every visit that begins between two instants, which are left out, whatever became of it, a page at a time. */
+/** Every visit between two instants, both excluded, in any status, page by page. */
 export async function* allVisits(range: QueryRange): AsyncGenerator<Appointment[]> {
   yield* pagesOfQuery(visitsByTime(await appointments(), [], range));
 }
 
-/** The appointment with what stands apart of it, or undefined when there is none. */
+/** The visit with its separate fields. */
 export async function findAppointment(id: string): Promise<Appointment | undefined> {
   const [found, part] = await Promise.all([
     (await appointments()).doc(id).get(),
@@ -199,18 +199,18 @@ export async function findAppointment(id: string): Promise<Appointment | undefin
   return visit && part ? part.join(visit) : visit;
 }
 
-/** The appointment that the first request with this key booked, if there was one, without its contact. @throws Refusal key_reused */
+/** The visit the first request with this key booked, without its contact. @throws Refusal key_reused */
 export async function findEarlierAppointment(once: IdempotencyKey): Promise<Appointment | undefined> {
   return await findEarlier(await appointments(), once);
 }
 
-/** The client's visits that are still to come about, as documents. */
+/** The documents of the client's upcoming open visits. */
 export async function findComingVisits(clientId: string) {
   const open = openOfClient(await appointments(), [clientId], { after: new Date() });
   return await open.limit(maxListLength).get();
 }
 
-/** How many visits of the client are still to come, at most `most`. */
+/** The number of the client's upcoming visits, at most `most`. */
 export async function countComingVisits(clientId: string, most: number): Promise<number> {
   const open = openOfClient(await appointments(), [clientId], { after: new Date() });
   return (await open.limit(most).count().get()).data().count;
@@ -220,7 +220,7 @@ function byScheduledDate(one: Appointment, other: Appointment): number {
   return Date.parse(one.scheduledDate) - Date.parse(other.scheduledDate);
 }
 
-/** Whether any visit of this welder belongs to the project, whatever became of it. */
+/** Whether any visit of this welder, in any status, belongs to the project. */
 export async function visitsProject(welderId: string, projectId: string): Promise<boolean> {
   const visits = visitsOfWelderToProject(await appointments(), [projectId, welderId]).limit(1);
   return !(await visits.get()).empty;
@@ -234,15 +234,14 @@ export const appointmentNotes = entityCollection(
 );
 
 const notesOfVisit = declareQuery({ collection: 'appointmentNotes', equal: ['appointmentId'] });
-/** More than anybody writes about a visit. */
+/** More notes than a visit ever has. */
 const mostNotes = 200;
 
-/** Adds a note to the batch of the change that it belongs to. */
 export async function addAppointmentNote(batch: Batch, note: AppointmentNote): Promise<void> {
   batch.create((await appointmentNotes()).doc(note.id), note);
 }
 
-/** Adds to the batch that takes a finish back that its note goes with it. */
+/** Deletes a finish's note in the batch that takes the finish back. */
 export async function dropNotesOfTap(
   batch: Batch,
   { appointmentId, authorId, at }: Pick<AppointmentNote, 'appointmentId' | 'authorId' | 'at'>,

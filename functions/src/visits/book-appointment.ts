@@ -25,21 +25,18 @@ import { findEarlierAppointment } from './appointments.ts';
 import { confirmIfClosed, followVisit } from './follow-visit.ts';
 import { storeAppointment } from './store-visit.ts';
 
-/** What a booking is stored on. */
 type Asking = {
   readonly once: IdempotencyKey | undefined;
   readonly limits: readonly RateLimit[];
-  /** Whether the client has confirmed: what anybody else types is never kept with the client. */
+  /** An unverified visitor's entries are not saved to the client. */
   readonly isVerified: boolean;
 };
 
 /**
- * Books an appointment for the client who asks, with a welder who is free. A repeated request gets what the first one booked,
- * also when the time has passed meanwhile. One that begins outside the hours, or on a closed special day, is marked for staff
- * to confirm.
- * @throws Refusal 400 for a time that has passed or is too far ahead, 404 for a project that is not there, 403 for
- * another client's, 409 with the nearest free times for a time that nobody has free; key_reused, LimitReachedError,
- * too_many_requests
+ * Books a visit for a client with a free welder. A repeated request gets the first one's visit, even after its time passed. A
+ * visit outside the hours or on a closed day waits for staff to confirm it.
+ * @throws Refusal 400 for a time that has passed or is too far ahead, 404 for an unknown project, 403 for another
+ * client's, 409 with the nearest free times for a taken time; key_reused, LimitReachedError, too_many_requests
  */
 export async function book(
   request: AppointmentRequest,
@@ -98,7 +95,7 @@ export function requireBookable(scheduledDate: string, horizonDays: number): Dat
   return instant;
 }
 
-/** Keeps where a client wants visits, told with a booking, with a client of whom nothing is known of it yet. */
+/** Saves the address of a booking to a client without one. */
 async function savePlace(client: Client, { address, zip }: Place): Promise<void> {
   if (client.address || client.zip || !(address || zip)) return;
   await changeEntity(clients, {

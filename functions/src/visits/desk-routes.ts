@@ -44,8 +44,8 @@ export const addAppointment = staffRoute({
 });
 
 /**
- * PATCH /api/desk/appointments/{id}: 200 and the visit as it is now; 409 for an old version, and for what no longer goes
- * with how the visit stands.
+ * PATCH /api/desk/appointments/{id}: 200 and the changed visit; 409 for an old version, and for a change the visit's status
+ * does not allow.
  */
 export const changeAppointment = staffRoute({
   method: 'PATCH',
@@ -58,7 +58,7 @@ export const changeAppointment = staffRoute({
   }),
 });
 
-/** POST /api/desk/appointments/{id}/seen: 200 and the visit, of which somebody at the desk has seen what its client changed. */
+/** POST /api/desk/appointments/{id}/seen: 200 and the visit, with its client's change marked as seen. */
 export const seeAppointment = staffRoute({
   method: 'POST',
   path: '/api/desk/appointments/:id/seen',
@@ -69,7 +69,7 @@ export const seeAppointment = staffRoute({
 
 const visit = withId;
 
-/** POST /api/desk/appointments/{id}/on-my-way `{at}`: 200 and the visit; as all taps, 409 for one that was cancelled meanwhile. */
+/** POST /api/desk/appointments/{id}/on-my-way `{at}`: 200 and the visit. Like every tap, 409 for a cancelled visit. */
 export const setOut = tapRoute('on-my-way', visitTapBodies['on-my-way'], (body) => ({
   ...body,
   kind: 'on-my-way',
@@ -94,8 +94,8 @@ export const cancelAppointment = tapRoute('cancel', visitTapBodies.cancel, (body
 }));
 
 /**
- * POST /api/desk/appointments/{id}/cannot-do `{at, reason, next, welderId?}`: 200 and the visit, whose client is asked for another
- * time, or which the office gives to somebody else; owner and office name who goes at once.
+ * POST /api/desk/appointments/{id}/cannot-do `{at, reason, next, welderId?}`: 200 and the visit. Its client gets other times to
+ * choose from, or the office sends another welder; owner and office may name one at once.
  */
 export const cannotDoAppointment = tapRoute('cannot-do', visitTapBodies['cannot-do'], (body) => ({
   ...body,
@@ -103,8 +103,8 @@ export const cannotDoAppointment = tapRoute('cannot-do', visitTapBodies['cannot-
 }));
 
 /**
- * One tap. A phone that lost the answer sends it again, with the same Idempotency-Key or without: what makes it the same
- * is its time, so that it holds for as long as the visit does.
+ * The route of one tap. A repeated tap is recognized by its time, with or without an Idempotency-Key, for as long as the visit
+ * exists.
  */
 function tapRoute<Body>(
   kind: VisitTapKind,
@@ -126,7 +126,7 @@ function tapRoute<Body>(
   });
 }
 
-/** A tap as its refusal keeps it. */
+/** A tap in the form a refusal stores. */
 function sentTap(visitId: string, tap: VisitTap): SentTap {
   const sent = { visitId, kind: tap.kind, tappedAt: tap.at };
   if (tap.kind === 'finish') {
@@ -138,8 +138,8 @@ function sentTap(visitId: string, tap: VisitTap): SentTap {
 }
 
 /**
- * POST /api/desk/appointments/{id}/take-back `{of, tapped, at, reason?}`: 200 and the visit as it was before that tap. Whoever
- * tapped may within a minute, the owner and the office at any time, with the reason.
+ * POST /api/desk/appointments/{id}/take-back `{of, tapped, at, reason?}`: 200 and the visit as before that tap. The person who
+ * tapped may within a minute, owner and office at any time with a reason.
  */
 export const takeBackAtAppointment = staffRoute({
   method: 'POST',
@@ -158,8 +158,8 @@ export const takeBackAtAppointment = staffRoute({
 });
 
 /**
- * POST /api/desk/appointments/{id}/collect `{amount, method, reference?, tappedAt}`: 201 and what was taken at the visit, once
- * for each Idempotency-Key. A welder collects at own visits.
+ * POST /api/desk/appointments/{id}/collect `{amount, method, reference?, tappedAt}`: 201 and the collected payment, once for
+ * each Idempotency-Key. A welder collects only at own visits.
  */
 export const collectAtAppointment = staffRoute({
   method: 'POST',
@@ -179,9 +179,9 @@ export const collectAtAppointment = staffRoute({
 });
 
 /**
- * POST /api/desk/appointments/{id}/extra-work `{changeOf, agreedBefore?, lines, name, signature, at, pamphlet?}`: 201 and the change
- * order that the client signed at the visit, once for each Idempotency-Key; 403 above what the welder may agree to, 409 where
- * another total is agreed by now.
+ * POST /api/desk/appointments/{id}/extra-work `{changeOf, agreedBefore?, lines, name, signature, at, pamphlet?}`: 201 and the
+ * change order the client signed at the visit, once for each Idempotency-Key; 403 above the welder's limit, 409 when the
+ * agreed total has changed.
  */
 export const signExtraWorkAtAppointment = staffRoute({
   method: 'POST',
@@ -202,7 +202,7 @@ export const signExtraWorkAtAppointment = staffRoute({
   },
 });
 
-/** POST /api/desk/appointments/{id}/notes: 201 and the note, which no client ever sees. A welder notes on own visits. */
+/** POST /api/desk/appointments/{id}/notes: 201 and the note, which clients never see. A welder notes only on own visits. */
 export const noteOnAppointment = staffRoute({
   method: 'POST',
   path: '/api/desk/appointments/:id/notes',
@@ -221,8 +221,8 @@ export const noteOnAppointment = staffRoute({
 });
 
 /**
- * GET /api/desk/job-sheets: 200 and what belongs to the visits that whoever asks has this week and the next: client, project
- * and what to collect, of which a welder may read neither clients nor projects nor payments themselves.
+ * GET /api/desk/job-sheets: 200 and the client, project and amount to collect for the staff member's visits of this week and
+ * the next. A welder cannot read clients, projects or payments directly.
  */
 export const listJobSheets = staffRoute({
   method: 'GET',
@@ -233,8 +233,8 @@ export const listJobSheets = staffRoute({
 });
 
 /**
- * POST /api/desk/plans: 201 `{visits}`, one job on up to 20 days for one crew; 409 when somebody is not free on one of
- * them, with which day and who, and nothing is planned then.
+ * POST /api/desk/plans: 201 `{visits}`, one job on up to 20 days for one crew; 409 with days and names when a welder is not
+ * free on one of them, and then plans none.
  */
 export const addPlan = staffRoute({
   method: 'POST',
@@ -247,7 +247,7 @@ export const addPlan = staffRoute({
   },
 });
 
-/** POST /api/desk/refused-taps/{id}/seen: 204 once somebody saw to a tap that was refused; 404 for one that does not wait. */
+/** POST /api/desk/refused-taps/{id}/seen: 204 once staff handled a refused tap; 404 for one that does not wait. */
 export const seeRefusedTap = staffRoute({
   method: 'POST',
   path: '/api/desk/refused-taps/:id/seen',

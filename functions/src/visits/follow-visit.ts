@@ -19,13 +19,13 @@ type Following = {
 };
 
 /**
- * Adds to the batch of a visit's change what follows from it: the mail and the notification that tell its client, what its
- * welders are notified of, what its project shows, and the hours of who was there. What writes the mail is loaded with the first one.
+ * Adds a visit change's effects to its batch: the client's mail and notification, the welders' notifications, the project's
+ * status, and the hours worked. Loads the code for mails with the first one.
  * @param before undefined for a new visit
- * @param options.by who of the staff did it, and needs no notification
- * @param options.freeTimes when somebody could come instead
+ * @param options.by the staff member who changed it, who needs no notification
+ * @param options.freeTimes other times for the client
  * @param options.hours of a visit that could not be done
- * @param options.tells false where the client does not know of what is taken back
+ * @param options.tells false when the client never heard of the tap being taken back
  */
 export async function followVisit(
   batch: Parameters<typeof followProject>[0],
@@ -53,8 +53,8 @@ export async function followVisit(
 }
 
 /**
- * Marks a visit that its client has just booked or moved for staff to confirm where its day was closed meanwhile. Whoever closes a
- * day is told the visits that stand there by then, and the settings that a booking begins with are from before.
+ * Marks a visit the client just booked or moved as unconfirmed when its day was closed meanwhile. A booking starts with older
+ * settings, and the list of visits shown to the person closing the day may miss it.
  */
 export async function confirmIfClosed(visit: Appointment, actor: Actor): Promise<Appointment> {
   if (visit.outsideHours) return visit;
@@ -74,8 +74,8 @@ export async function confirmIfClosed(visit: Appointment, actor: Actor): Promise
 }
 
 /**
- * The hours of those whose try a change of the office ended: until now or, where it is said a day later, until the visit was to
- * end. Of a visit that was cancelled they are known already. Undefined where the change ended none.
+ * The hours of a try that an office change ended: until now, or until the planned end when recorded a day later. A cancelled
+ * visit has its hours already. Undefined when no try ended.
  */
 export function hoursOfEndedTry(
   before: Appointment,

@@ -26,9 +26,8 @@ import { UnreadableDocumentError } from '#store/documents.ts';
 import { appointments, listOpenVisitsOfWelder, listVisitsOfWelder } from './appointments.ts';
 
 /**
- * What belongs to the visits that somebody has from today to the end of next week, and to those that earlier days of this week
- * left open, each client and project asked for once. What is asked for a job and its photos come with the visits of the next
- * days, its papers with each.
+ * The job sheets of a staff member's visits from today to the end of next week, and of those left open earlier this week. Reads
+ * each client and project once. Amounts and photos come only with the visits of the next days, papers with all.
  */
 export async function jobSheetsOf(staff: Staff): Promise<JobSheet[]> {
   const { id: welderId } = staff;
@@ -112,7 +111,7 @@ async function sheetsOf(
   );
 }
 
-/** What is to be collected; nothing is said where a document stands in the way: the day goes on without it. */
+/** The amount to collect, undefined when a document is unreadable, so that the welder can still work. */
 function leftOf(
   project: Project,
   {
@@ -137,7 +136,7 @@ function leftOf(
   );
 }
 
-/** What waits for the client's signature, and what extra work adds to, by project. */
+/** Estimates that wait for a signature, and those extra work can add to, by project. */
 async function papersOf(
   estimates: EstimatesOfProjects,
   { role, mayChange }: Staff,
@@ -166,7 +165,7 @@ function photosOf({ beforePhotos, afterPhotos, photoCaptions }: Project): Partia
 
 type Crewmate = { readonly id: string; readonly name: string };
 
-/** Who makes these visits besides `welderId`, by the visit's id; those of one welder are left out. */
+/** The other crew members of these visits, by the visit's id. */
 export async function findCrewmates(
   welderId: string,
   visits: readonly Appointment[],
@@ -183,7 +182,7 @@ export async function findCrewmates(
   );
 }
 
-/** Notes that somebody at the desk has seen what the client changed of a visit; the first time counts. @throws Refusal not_found */
+/** Records that staff saw the client's change of a visit, the first time. @throws Refusal not_found */
 export async function markVisitSeen(id: string, actor: Actor): Promise<Appointment> {
   return await changeEntity(appointments, {
     entity: 'appointment',

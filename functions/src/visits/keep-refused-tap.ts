@@ -13,14 +13,14 @@ import { idAfter } from '#store/counters.ts';
 import { findAppointment } from './appointments.ts';
 import { dropRefusedTap, removeRefusedTap, storeRefusedTap } from './refused-taps.ts';
 
-/** What was tapped, as a refusal keeps it. */
+/** A tap in the form a refusal stores. */
 export type SentTap = Omit<RefusedTap, 'id' | 'by' | 'refusedAt' | 'sentence'>;
 
 /**
- * Runs what a device sent about a visit. Stores a refusal for the office, because the welder may not look at the device again,
- * under the welder's own key; deletes it once the same is sent again and taken.
- * @param key the Idempotency-Key, which what a device has kept always has; a form shows its refusal to whoever fills it in
- * @throws what `work` throws
+ * Runs a tap from a device. Stores a refused tap for the office, because the welder may not look at the phone again. Deletes the
+ * stored refusal once the same tap succeeds.
+ * @param key the Idempotency-Key, which every stored tap has; a form without one shows its own refusal
+ * @throws the errors of `work`
  */
 export async function keepingRefused<Answer>(
   key: string | undefined,
@@ -34,7 +34,7 @@ export async function keepingRefused<Answer>(
   try {
     answer = await work();
   } catch (error) {
-    // What cannot be taken now is sent again by the device.
+    // The device repeats a tap that fails only for now.
     if (
       error instanceof Refusal &&
       error.code !== errorCodes.unavailable &&
@@ -49,7 +49,10 @@ export async function keepingRefused<Answer>(
   return answer;
 }
 
-/** Takes a refused tap off what waits; the visit's history says what it was and who saw to it. @throws Refusal not_found */
+/**
+ * Deletes a refused tap that staff have handled; the visit's history records the tap and who handled it. @throws Refusal
+ * not_found
+ */
 export async function settleRefusedTap(id: string, actor: Actor): Promise<void> {
   const settled = await removeRefusedTap(id, async (batch, refused) => {
     const clientId = (await findAppointment(refused.visitId))?.clientId;
@@ -66,7 +69,7 @@ export async function settleRefusedTap(id: string, actor: Actor): Promise<void> 
   if (!settled) throw notFound();
 }
 
-/** As in: Wes, collect, $540.00 cash, Nov 25, 2026, 3:10 PM: This visit was cancelled */
+/** For example: Wes, collect, $540.00 cash, Nov 25, 2026, 3:10 PM: This visit was cancelled */
 function noteOf({ by, kind, amount, method, hours, text, tappedAt, sentence }: RefusedTap): string {
   const parts = [
     by.name,
@@ -80,8 +83,8 @@ function noteOf({ by, kind, amount, method, hours, text, tappedAt, sentence }: R
 }
 
 /**
- * What was done at a visit counts also after its client was erased, as a phone may send it days later. What was typed with it
- * does not stay: it may bring the client's name back.
+ * A phone may send a tap days after its client was erased. The tap counts, but typed text is dropped, because it may name the
+ * client.
  */
 async function isOfErased(visitId: string): Promise<boolean> {
   const visit = await findAppointment(visitId);
@@ -89,7 +92,7 @@ async function isOfErased(visitId: string): Promise<boolean> {
   return client?.erasedAt !== undefined;
 }
 
-/** A tap, without its words where its visit's client was erased. */
+/** A tap, without its text if the client was erased. */
 export async function tapToKeep(visitId: string, tap: VisitTap): Promise<VisitTap> {
   if (!(await isOfErased(visitId))) return tap;
   switch (tap.kind) {
@@ -104,7 +107,7 @@ export async function tapToKeep(visitId: string, tap: VisitTap): Promise<VisitTa
   }
 }
 
-/** Collected money, without its reference where its visit's client was erased. */
+/** Collected money, without its reference if the client was erased. */
 export async function collectedToKeep(visitId: string, collected: CollectPayment): Promise<CollectPayment> {
   return (await isOfErased(visitId)) ? { ...collected, reference: undefined } : collected;
 }

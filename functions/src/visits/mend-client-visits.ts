@@ -6,7 +6,6 @@ import { newBatch } from '#store/firestore.ts';
 import { declareQuery, pagesOfQuery, type QueryRange } from '#store/query.ts';
 import { allVisits, appointments, clientVisits } from './appointments.ts';
 
-/** So many copies are mended at a time. */
 const atOnce = 20;
 
 const copiesByTime = declareQuery({
@@ -16,10 +15,10 @@ const copiesByTime = declareQuery({
 });
 
 /**
- * Compares what clients see of visits with the visits, and mends what differs: visits of before, and such as were changed
- * in the Firebase console. Run again, it does what is left.
- * @param range of which time; of all where it is left out
- * @returns how many it mended
+ * Repairs clients' copies that differ from their visits: older visits, and those edited in the Firebase console. Repeat it to
+ * continue.
+ * @param range the period, all time when left out
+ * @returns how many it repaired
  */
 export async function mendClientVisits(range: QueryRange = {}): Promise<number> {
   const copies = new Map<string, ClientVisit>();
@@ -44,7 +43,7 @@ export async function mendClientVisits(range: QueryRange = {}): Promise<number> 
 
 async function mendCopy(id: string): Promise<boolean> {
   return await retryConflicts(async () => {
-    // The copy first: whoever changes after that what clients see changes the copy, too, and the batch fails.
+    // Reads the copy first: a later change of the visit changes the copy too, and then the batch fails.
     const document = (await clientVisits()).doc(id);
     const stored = await document.get();
     const found = await (await appointments()).doc(id).get();

@@ -20,10 +20,10 @@ import { requireBookable } from './book-appointment.ts';
 import { confirmIfClosed, followVisit } from './follow-visit.ts';
 
 /**
- * Moves a visit as its client: the same visit at another time, with its welder where that time is free, or with another one; a
- * crew comes as a whole. The time it has already changes nothing. A move of the last minute may be taken back after the cutoff.
- * @throws Refusal 404 and 403 for a visit that is not there or not the client's, 409 after the cutoff, for one that is over,
- * and with the nearest free times for a time that nobody has free, 400 as a booking
+ * Moves a visit for its client, with its welder if free, else with another one; a crew moves as a whole. Does nothing for the
+ * same time. A move within the last minute can be undone after the cutoff.
+ * @throws Refusal 404 for an unknown visit, 403 for another client's, 409 after the cutoff, for a past visit, and with the
+ * nearest free times for a taken time, 400 as a booking
  */
 export async function moveOwnVisit(id: string, scheduledDate: Date, clientId: string): Promise<Appointment> {
   const [visit, rules, welders] = await Promise.all([
@@ -79,7 +79,7 @@ export async function moveOwnVisit(id: string, scheduledDate: Date, clientId: st
   return await confirmIfClosed(moved, actor);
 }
 
-/** Cancels a visit as its client. One that is cancelled already stays so. @throws as `moveOwnVisit` */
+/** Cancels a visit for its client. Does nothing for a cancelled one. @throws as `moveOwnVisit` */
 export async function cancelOwnVisit(
   id: string,
   reason: string | undefined,
@@ -102,7 +102,7 @@ export async function cancelOwnVisit(
   });
 }
 
-/** Adds to the batch what tells the client, and the staff, who were not asked. */
+/** Adds the news for client and staff to the batch. */
 async function tellBoth(
   batch: Parameters<typeof followVisit>[0],
   before: Appointment,

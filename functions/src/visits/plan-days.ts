@@ -7,12 +7,12 @@ import type { IdempotencyKey } from '#store/create-idempotently.ts';
 import { prepareVisit } from './plan-visit.ts';
 import { storePlan } from './store-plan.ts';
 
-/** For so many of the days that are taken the nearest free time is named. */
+/** Offers the nearest free time only for the first taken days. */
 const mostOffered = 3;
 
 /**
- * Stores the visits of one job on several days for the same crew, all of them or none, with one mail to the client.
- * @throws Refusal as `planVisit`; what is in the way names every day on which somebody is not free
+ * Stores one job's visits on several days for one crew, all or none, with one mail to the client.
+ * @throws Refusal as `planVisit`; the conflicts name every day on which a welder is not free
  */
 export async function planDays(
   { days, everyMonths, ...planned }: NewPlan,

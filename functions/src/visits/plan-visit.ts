@@ -35,11 +35,11 @@ import { storeVisit } from './store-visit.ts';
 
 type Prepared = {
   readonly rules: BookingRules;
-  /** All of the visit but its time. */
+  /** The visit without its time. */
   readonly fields: Omit<Appointment, 'id' | 'status' | 'createdAt' | 'scheduledDate' | 'duration'>;
 };
 
-/** What a visit that staff plan carries, whenever it is. @throws Refusal as `planVisit`, but for its time */
+/** The fields of a planned visit, without its time. @throws Refusal as `planVisit`, except for its time */
 export async function prepareVisit(
   planned: Omit<NewVisit, 'scheduledDate' | 'duration' | 'welderId'>,
   actor: Actor,
@@ -69,10 +69,10 @@ export async function prepareVisit(
 }
 
 /**
- * Stores a visit as staff plan it: at any time that everybody in its crew has free, also one outside the hours, which needs no
- * confirmation then, and for the owner also one that is taken.
- * @throws Refusal 404 for a client or project that is not there, 400 for another client's project and for a welder who is
- * not on the staff, 409 for what is in the way, 403 for `bookAnyway` of anybody but the owner; key_reused
+ * Stores a visit that staff plan, at any time when its whole crew is free. Outside the hours it needs no confirmation, and the
+ * owner may ignore conflicts.
+ * @throws Refusal 404 for an unknown client or project, 400 for another client's project and for a welder who is not active
+ * staff, 409 for conflicts, 403 for `bookAnyway` by anyone but the owner; key_reused
  */
 export async function planVisit(
   { scheduledDate, duration, welderId, welderIds, ...planned }: NewVisit,
@@ -94,8 +94,8 @@ export async function planVisit(
 }
 
 /**
- * Changes, moves, assigns or brings back a visit, as `decideVisitChange` says.
- * @throws as `planVisit`; not_found, changed_meanwhile, VisitChangeError; 400 for what a welder tapped and is taken back without a reason
+ * Changes, moves, assigns or restores a visit, by the rules of `decideVisitChange`.
+ * @throws as `planVisit`; not_found, changed_meanwhile, VisitChangeError; 400 for undoing a welder's tap without a reason
  */
 export async function changeVisit(id: string, change: VisitChange, actor: Actor): Promise<Appointment> {
   const { projectId, holdId, bookAnyway, reason } = change;
@@ -119,7 +119,7 @@ export async function changeVisit(id: string, change: VisitChange, actor: Actor)
         return {
           ...(await missingContactOf(visit)),
           ...fieldsOf(visit, change),
-          // An emptied field is no promise of the minute: the client reads the window of the settings.
+          // An empty field means the settings' window, not an exact time.
           ...(windowMinutes === null && { windowMinutes: rules.settings.booking.windowMinutes }),
         };
       },
@@ -127,7 +127,7 @@ export async function changeVisit(id: string, change: VisitChange, actor: Actor)
         await moveInDays(batch, takenByVisit(before), takenByVisit(after), {
           rules: rules.days,
           holdId,
-          // What is over is in nobody's way.
+          // Past visits never conflict.
           anyway: bookAnyway || after.status === 'completed',
         });
         const returns = before.status === 'cancelled' && after.status !== 'cancelled';
@@ -139,7 +139,7 @@ export async function changeVisit(id: string, change: VisitChange, actor: Actor)
   return await namingWhatIsInTheWay(changing);
 }
 
-/** Whether it brings back what a welder cancelled, or keeps what a welder said cannot be done. */
+/** Whether the change undoes a welder's cancel or cannot-do tap. */
 async function takesWeldersTapBack(visit: Appointment, change: VisitChange): Promise<boolean> {
   const returns = visit.status === 'cancelled' && change.status !== undefined;
   const keeps = (['needsTime', 'needsWelder'] as const).some(
@@ -159,7 +159,7 @@ function fieldsOf(visit: Appointment, change: VisitChange): Partial<Appointment>
   }
 }
 
-/** Visits that were booked before they carried what the welder needs of the client get it with their first change. */
+/** Adds the client's contact to an older visit that lacks it. */
 async function missingContactOf({ clientId, clientName, phone }: Appointment): Promise<Partial<Appointment>> {
   if (clientName !== undefined || phone !== undefined) return {};
   const client = await findClient(clientId);

@@ -18,8 +18,8 @@ import { book } from './book-appointment.ts';
 import { cancelOwnVisit, moveOwnVisit } from './move-own-visit.ts';
 
 /**
- * GET /api/appointments/client/{clientId}: 200 and that client's appointments, by scheduledDate; with ?before=, an ISO
- * instant, those scheduled before it.
+ * GET /api/appointments/client/{clientId}: 200 and that client's visits, by scheduledDate; with ?before=, an ISO instant, those
+ * scheduled before it.
  */
 export const listClientAppointments = clientRoute({
   method: 'GET',
@@ -31,7 +31,7 @@ export const listClientAppointments = clientRoute({
   },
 });
 
-/** POST /api/appointments: 201 and the appointment that the signed-in client booked. */
+/** POST /api/appointments: 201 and the visit that the signed-in client booked. */
 export const bookAppointment = clientRoute({
   method: 'POST',
   path: '/api/appointments',
@@ -53,7 +53,7 @@ function answerOf({ verified }: { readonly verified?: boolean | undefined }) {
 
 /**
  * POST /api/appointments/{id}/move: 200 and the visit at its new time; 409 after the cutoff with the number to call, and with
- * X-Free-Times for a time that is taken. Repeated, it changes nothing more.
+ * X-Free-Times for a taken time. Safe to repeat.
  */
 export const moveAppointment = verifiedRoute({
   method: 'POST',
@@ -78,7 +78,7 @@ export const cancelOwnAppointment = verifiedRoute({
 
 /**
  * GET /api/availability: 200 and the free times of some days, for the client's own place unless the query names another. 429 for
- * very many.
+ * too many requests.
  */
 export const showAvailability = clientRoute({
   method: 'GET',

@@ -14,7 +14,7 @@ export const refusedTaps = entityCollection(
 
 const atVisits = declareQuery({ collection: 'refusedTaps', equal: ['visitId'] });
 
-/** More than a welder taps in two weeks without a signal; beyond it the device alone tells of what was refused. */
+/** More taps than two weeks offline produce. Beyond it only the device shows the refusal. */
 const mostOfDay = { name: 'refused-taps', max: 100, windowMs: 86_400_000, shared: false } as const;
 
 /** Stores a refused tap, a limited number a person and day. A repeated tap replaces its earlier one. */
@@ -27,12 +27,12 @@ export async function storeRefusedTap(refused: RefusedTap): Promise<void> {
   });
 }
 
-/** Takes one away that was sent again and taken; nothing where there is none. */
+/** Deletes a refusal whose tap succeeded later, if there is one. */
 export async function dropRefusedTap(id: string): Promise<void> {
   await (await refusedTaps()).doc(id).delete();
 }
 
-/** The documents of what was refused at these visits. */
+/** The documents of refused taps at these visits. */
 export async function refusedTapsAt(
   visitIds: readonly string[],
 ): Promise<QueryDocumentSnapshot<RefusedTap>[]> {
@@ -41,9 +41,9 @@ export async function refusedTapsAt(
 }
 
 /**
- * Takes one away that somebody saw to, once.
- * @param also of the same batch
- * @returns what it was; undefined when it is not there any more
+ * Deletes a refused tap that staff have handled, once.
+ * @param also further writes of the batch
+ * @returns the tap, undefined when it is gone already
  */
 export async function removeRefusedTap(
   id: string,

@@ -17,14 +17,14 @@ type ReminderParts = MailLinks & {
   readonly kind: 'visit-reminder' | 'visit-soon';
   readonly visit: Appointment;
   readonly client: Client;
-  /** How long after the agreed time the welder may arrive, where the visit does not say otherwise. */
+  /** The default arrival window in minutes, from the settings. */
   readonly windowMinutes: number;
   readonly now: Date;
-  /** Where mail programs end the client's reminders. */
+  /** The unsubscribe headers. */
   readonly headers: ReturnType<typeof endsReminders>;
 };
 
-/** A reminder, with the header fields by which mail programs offer to end them (RFC 8058). */
+/** A reminder, with unsubscribe headers for mail programs (RFC 8058). */
 export function outgoingReminder(parts: ReminderParts): OutgoingMail {
   const { kind, visit, client, headers } = parts;
   const { id, clientId, projectId, sequence = 0 } = visit;
@@ -44,15 +44,14 @@ export function outgoingReminder(parts: ReminderParts): OutgoingMail {
   };
 }
 
-/** How many visits are looked at together. */
 const visitsAtOnce = 100;
 
 type DueVisit = DueReminder & { readonly visit: Appointment };
 
 /**
- * Queues the reminders that are due at `now`, each once however often this runs. Not reminded are clients who stopped it,
- * of visits that were moved, cancelled or not confirmed, and of what they were told later than the reminder was due.
- * @returns how many visits were looked at and how many reminders were queued
+ * Queues the reminders due at `now`, each once however often this runs. Skips clients who turned them off, moved, cancelled and
+ * unconfirmed visits, and visits the client was told of after the reminder was due.
+ * @returns the number of visits checked and reminders queued
  */
 export async function remindOfVisits(
   now: Date,
@@ -78,12 +77,12 @@ export async function remindOfVisits(
   return done;
 }
 
-/** A visit whose welder is there, or on the way, needs no reminder. */
+/** A visit that the welder has started or is driving to needs no reminder. */
 function isCertain({ outsideHours, needsTime, onMyWayAt, startedAt }: Appointment): boolean {
   return !outsideHours && !needsTime && onMyWayAt === undefined && startedAt === undefined;
 }
 
-/** Leaves out what was reminded of, which is nearly all of it, and what the client was told of after the reminder was due. */
+/** Leaves out visits already reminded of, which are nearly all, and those the client was told of after the reminder was due. */
 async function withoutTold(due: readonly DueVisit[]): Promise<readonly DueVisit[]> {
   const reminders = await findMails(due.map(reminderId));
   const left = due.filter((each) => !reminders.has(reminderId(each)));

@@ -17,15 +17,14 @@ import { allVisits, appointments, findAppointment, listVisitsOfPlan } from './ap
 import { nextPlanId, storePlan } from './store-plan.ts';
 import { bringBackRepeat, repeater } from './take-back-repeat.ts';
 
-/** Whatever could not be made at once is, within so many days. */
+/** How far back to look for plans that could not repeat at once. */
 const lookedBackMs = 14 * 86_400_000;
 
 /**
- * Makes a repeating plan anew once some of it was finished and nothing of it is still to come: for the same crew at the same
- * clock, on days that all of them have free; where there are none, for nobody yet, which the office is shown. They belong to a new
- * project like the last one: it is agreed, invoiced and completed by itself. Client and crew are told as of any plan. However many
- * ask, and however often, it is made once.
- * @returns whether it is there now
+ * Repeats a plan once a visit of it was finished and none is still to come: same crew and time of day, on days when all are
+ * free, else without a welder, which the office sees. The visits get a new project like the last one, which is agreed, invoiced
+ * and completed on its own. Client and crew are told as of any plan. Parallel and repeated calls make it once.
+ * @returns whether it exists now
  */
 export async function repeatPlan({ planId, everyMonths }: Repeat, now = new Date()): Promise<boolean> {
   const id = nextPlanId(planId);
@@ -62,7 +61,7 @@ export async function repeatPlan({ planId, everyMonths }: Repeat, now = new Date
   return await isStored(visitsAt(plans[0], []), plan);
 }
 
-/** Makes every plan anew whose last visit was finished lately, and that is not there yet. @returns how many were looked at */
+/** Repeats every plan whose last visit was finished lately and that has no repetition yet. @returns how many were checked */
 export async function repeatPlans(now: Date): Promise<number> {
   const found = new Map<string, Repeat>();
   for await (const page of allVisits({ after: new Date(now.getTime() - lookedBackMs), before: now })) {
@@ -81,7 +80,7 @@ type SaidOfProject = Exclude<
   'clientId' | 'estimatedCost' | 'scheduledDate' | 'foundBy'
 >;
 
-/** What is done for a project, and where. What it costs is said anew. */
+/** A project's job and place, without its price. */
 function jobOfProject({ title, description, serviceType, address, zip }: Project, client: Client) {
   const said = { title, description, serviceType, address, zip } satisfies Record<SaidOfProject, unknown>;
   return { clientId: client.id, ...givenFields(said) };
@@ -92,7 +91,7 @@ type SaidOfVisit = Exclude<
   'clientId' | 'projectId' | 'welderIds' | 'holdId' | 'bookAnyway'
 >;
 
-/** What is done at a visit, and where. */
+/** A visit's job and place. */
 function jobOf({ title, description, address, zip, windowMinutes }: Appointment, client: Client) {
   const said = { title, description, address, zip, windowMinutes } satisfies Record<SaidOfVisit, unknown>;
   return { clientId: client.id, ...visitContactOf(client), ...givenFields(said) };
@@ -105,7 +104,7 @@ type NextPlan = {
   readonly project: Project | undefined;
 };
 
-/** @returns false where somebody is not free then */
+/** @returns false when a welder is not free then */
 async function isStored(
   visits: Parameters<typeof storePlan>[0],
   { id, everyMonths, rules, project }: NextPlan,
@@ -119,7 +118,7 @@ async function isStored(
     await storePlan(visits, {
       id,
       everyMonths,
-      // Of several who finish at once, one makes it.
+      // Makes the plan once when several finish at the same time.
       once: { id: `repeat-${id}`, fingerprint: id },
       actor: repeater,
       rules,

@@ -17,19 +17,19 @@ type PlanConditions = {
   readonly actor: Actor;
   readonly rules: DayRules;
   readonly holdId?: string | undefined;
-  /** Of its first visit; a new one where it is left out. */
+  /** The id of its first visit, new when left out. */
   readonly id?: string;
-  /** The project of its visits, where that is made with them. */
+  /** The project to create with its visits. */
   readonly project?: Project | undefined;
-  /** Whether it is made anew, and after how long. */
+  /** The months between repetitions, undefined for a plan that does not repeat. */
   readonly everyMonths?: EveryMonths | undefined;
   /** Further writes of the same batch. */
   readonly also: (batch: Batch, visits: readonly Appointment[]) => Promise<void>;
 };
 
 /**
- * Stores visits of one client and crew in one batch, each with its entry in the history, once for each key. Where they are
- * marked `bookedAnyway` they take their time whatever is in the way.
+ * Stores visits of one client and crew with their history entries in one batch, once for each key. Visits marked
+ * `bookedAnyway` ignore conflicts.
  * @throws Refusal key_reused, TimeTakenError; as `guardProject`
  */
 export async function storePlan(
@@ -65,7 +65,7 @@ export async function storePlan(
       });
     }
   };
-  // None of these reads needs what another one found.
+  // These reads are independent, so they run in parallel.
   const place = async (batch: Batch): Promise<Appointment> => {
     const anyway = first.bookedAnyway ?? false;
     await Promise.all([takeTimes(batch, taken, { holdId, rules, anyway }), add(batch), also(batch, visits)]);
@@ -77,12 +77,12 @@ export async function storePlan(
   return earlier.flatMap((visit) => visit ?? []);
 }
 
-/** The id of a visit of a plan, which follows from the first one's, so that a repeated request finds all of them. */
+/** The ids of a plan's visits derive from the first one's, so that a repeated request finds them all. */
 function idInPlan(firstId: string, index: number): string {
   return index === 0 ? firstId : idAfter(firstId, String(index));
 }
 
-/** The id of the first visit of the plan that repeats one, so that it is there once. */
+/** The id of the repetition's first visit, derived so that it exists once. */
 export function nextPlanId(planId: string): string {
   return idAfter(planId, 'next');
 }

@@ -17,26 +17,24 @@ import type { Batch } from '#store/firestore.ts';
 import type { RateLimit } from '#store/rate-limits.ts';
 import { addBesideVisit, appointments, countComingVisits } from './appointments.ts';
 
-/** A visit that is booked far ahead passes in days, not in hours. */
+/** A visit booked far ahead passes in days, not in hours. */
 const openVisitsRetrySeconds = 24 * 60 * 60;
 
-/** Further writes of the batch that stores a visit. */
 type WithVisit = (batch: Batch, visit: Appointment) => Promise<void>;
 
 type BookingConditions = {
   readonly once: IdempotencyKey | undefined;
   readonly limits: readonly RateLimit[];
-  /** Who takes visits; one of them gets this one, and nobody where there is nobody. */
+  /** The candidates, one of whom gets the visit. If empty, the visit has no welder. */
   readonly welders: readonly string[];
   readonly rules: DayRules;
   readonly also: WithVisit;
 };
 
 /**
- * Stores a booked appointment of a client who has fewer than `maxOpenVisits` ahead, with a welder whose time is free. One
- * limit at least has to be the client's own: the batch that counts it fails against any other booking of the client, so that
- * nobody slips through.
- * @throws Refusal, also with as many visits ahead as a client may have; TimeTakenError; as `guardProject`
+ * Stores a visit of a client with fewer than `maxOpenVisits` ahead, with a free welder. One limit at least must be the client's
+ * own: its batch fails against any other booking of the client, so that parallel bookings cannot exceed the maximum.
+ * @throws Refusal, also for too many visits ahead; TimeTakenError; as `guardProject`
  */
 export async function storeAppointment(
   booking: Omit<Appointment, 'id' | 'status' | 'createdAt'>,
@@ -72,8 +70,8 @@ type PlanConditions = {
 };
 
 /**
- * Stores a visit that staff plan, with the entry in the history, once for each key. A visit that is marked `bookedAnyway`
- * takes its welders' time whatever is in the way; one that is nobody's yet takes nobody's.
+ * Stores a visit that staff plan, with its history entry, once for each key. A visit marked `bookedAnyway` ignores conflicts;
+ * one without a welder takes no time.
  * @throws Refusal key_reused, TimeTakenError; as `guardProject`
  */
 export async function storeVisit(

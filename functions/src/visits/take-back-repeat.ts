@@ -15,14 +15,14 @@ import { appointments, listVisitsOfPlan } from './appointments.ts';
 import { followVisit } from './follow-visit.ts';
 import { nextPlanId } from './store-plan.ts';
 
-/** Who makes plans anew, in their history. */
+/** The history's actor for repeated plans. */
 export const repeater: Actor = { id: 'repeat-plans', name: historyNames.repeatedPlans, role: 'system' };
 
 const facts: AuditEntry['facts'] = [{ code: 'finishTakenBack' }];
 
 /**
- * Cancels the plan that the finish of another one has made, now that the finish was taken back; its client is told. Where
- * somebody has changed any of it since, it stays.
+ * Cancels the repetition of a plan after its finish was taken back, and tells the client. A repetition that someone changed
+ * since stays.
  */
 export async function takeBackRepeat({ planId }: Repeat): Promise<void> {
   const next = await listVisitsOfPlan(nextPlanId(planId));
@@ -33,7 +33,10 @@ export async function takeBackRepeat({ planId }: Repeat): Promise<void> {
   await turnProject(next[0]?.projectId, 'created', 'cancelled');
 }
 
-/** Brings back what `takeBackRepeat` has cancelled of a plan: what it follows is finished again. Whoever has no time by now goes no more. */
+/**
+ * Restores the repetition that `takeBackRepeat` cancelled, after the plan is finished again. A welder who is no longer free is
+ * taken off.
+ */
 export async function bringBackRepeat(id: string): Promise<void> {
   for (const visit of await listVisitsOfPlan(id)) {
     const [last] = await latestChanges(visit.id, 1);
@@ -50,7 +53,7 @@ export async function bringBackRepeat(id: string): Promise<void> {
   }
 }
 
-/** The project that was made with the plan goes and comes with it, unless somebody has done something with it since. */
+/** Cancels or restores the repetition's project, unless someone changed it since. */
 async function turnProject(
   id: string | undefined,
   since: 'created' | 'cancelled',

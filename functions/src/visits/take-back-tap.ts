@@ -27,7 +27,6 @@ import { appointments, dropNotesOfTap } from './appointments.ts';
 import { followVisit } from './follow-visit.ts';
 import { afterwards } from './tap-visit.ts';
 
-/** What the history says of each tap that is taken back. */
 export const takenBackActions: Record<VisitTapKind, string> = {
   'on-my-way': 'took back On my way of',
   start: 'took back the start of',
@@ -40,12 +39,11 @@ export const takenBackActions: Record<VisitTapKind, string> = {
 type TapTakenBack = Omit<TakeBack, 'of'> & { readonly of: VisitTapKind };
 
 /**
- * Makes a visit as it was before somebody tapped, with all that followed from the tap: status, days, project, hours, its note,
- * and the next plan. The client hears of it where the tap was told, and of nothing where its mail still waited. Taken back
- * once more, it changes nothing; nor does a tap within a minute that never arrived.
- * @throws Refusal 400 for times nobody can have tapped at and for a reason that is missing, 403 for what somebody else tapped,
- * 409 for a welder's after more than a minute, for a tap that others followed, for a visit whose time was taken meanwhile and
- * for what nobody tapped; not_found
+ * Restores a visit to its state before a tap, with all of the tap's effects: status, days, project, hours, its note, and the
+ * next plan. The client hears of it only if the tap's mail went out. Does nothing when repeated, or within a minute for a
+ * tap that never arrived.
+ * @throws Refusal 400 for impossible tap times and a missing reason, 403 for another person's tap, 409 for a welder's after
+ * more than a minute, for a tap that others followed, for a visit whose time is taken by now, and for an unknown tap; not_found
  */
 export async function takeBackTap(id: string, taken: TapTakenBack, staff: Staff): Promise<Appointment> {
   const problem = tapTimeProblem(new Date(taken.at), new Date());
@@ -71,7 +69,7 @@ export async function takeBackTap(id: string, taken: TapTakenBack, staff: Staff)
       },
       also: async (batch, before, after) => {
         const { days: rules } = await findBookingRules();
-        // Whoever is still at work is there, whatever was planned into what was left of the time.
+        // A welder who is still at work keeps the time, whatever was planned into it.
         const conditions = { rules, anyway: of === 'finish' };
         await moveInDays(batch, takenByVisit(before), takenByVisit(after), conditions);
         const tells = await wasTold(batch, before, of);
@@ -93,7 +91,7 @@ export async function takeBackTap(id: string, taken: TapTakenBack, staff: Staff)
   return visit;
 }
 
-/** The entry of the tap, and whether it was taken back since. */
+/** The history entry of the tap, and whether it was taken back since. */
 function findTap(
   entries: readonly AuditEntry[],
   { of, tapped }: Pick<TapTakenBack, 'of' | 'tapped'>,
@@ -106,13 +104,13 @@ function findTap(
   return { tap: entries[index], isTakenBack };
 }
 
-/** Entries of before do not say when it was tapped: the time stands in what they changed. */
+/** Older entries lack the tap's time, but their changes have it. */
 function isOf({ tappedAt, changes }: AuditEntry, tapped: string): boolean {
   if (tappedAt !== undefined) return tappedAt === tapped;
   return JSON.stringify(changes.map(({ to }) => to)).includes(tapped);
 }
 
-/** Whoever tapped may within a minute; the office whenever it says why. */
+/** The person who tapped may within a minute; the office at any time, with a reason. */
 function requireMayTakeBack(
   visit: Appointment,
   tap: AuditEntry | undefined,
@@ -130,7 +128,7 @@ function requireMayTakeBack(
   if (!taken.reason) throw badRequest(takeBackMessages.reasonRequired);
 }
 
-/** Whether the client knows of the tap; a mail that still waits is not sent then. Start and finish are told to nobody. */
+/** Whether the client was told of the tap; withdraws a mail still waiting. Start and finish send none. */
 async function wasTold(
   batch: Parameters<typeof withdrawMail>[0],
   { id, sequence, onMyWayAt, needsTime }: Appointment,

@@ -27,7 +27,7 @@ import { withoutPersonalData } from '#without-personal-data.ts';
 import { addAppointmentNote, appointments } from './appointments.ts';
 import { followVisit } from './follow-visit.ts';
 
-/** What follows from a try: its hours stay, and the client is offered the next free times. */
+/** Keeps the hours of a failed try and offers the client the next free times. */
 async function afterTry(
   batch: Parameters<typeof withdrawMail>[0],
   before: Appointment,
@@ -40,7 +40,7 @@ async function afterTry(
   return { hours, freeTimes: await nextFreeTimes(after) };
 }
 
-/** The hours of those whose try a tap ended; undefined of nobody. */
+/** The hours of a try that a tap ended, undefined when none ended. */
 function hoursOfTry(
   before: Appointment,
   { at, reason }: { readonly at: string; readonly reason?: string | undefined },
@@ -51,7 +51,7 @@ function hoursOfTry(
   return { visit: workedUntil(before, at, whose), whose, correctedBy: by, reason: reason || undefined };
 }
 
-/** Whether the client was told that somebody is on the way, and is to be told otherwise. */
+/** Whether the client was told that the welder is on the way, and so needs a correction. */
 async function knowsOfTheWay(
   batch: Parameters<typeof withdrawMail>[0],
   { id, onMyWayAt }: Appointment,
@@ -61,13 +61,13 @@ async function knowsOfTheWay(
   );
 }
 
-/** @throws Refusal 403 for a welder, 400 for somebody who is not on the staff */
+/** @throws Refusal 403 for a welder, 400 for a person who is not active staff */
 async function requireMaySend(welderId: string, { role }: Staff): Promise<void> {
   if (role === 'welder') throw forbidden(cannotDoMessages.welderIsOffices);
   await requireWelders([welderId]);
 }
 
-/** The next free times of a visit that cannot be made at its own, as its client is offered them; those of the whole crew. */
+/** The next free times to offer the client of a visit that cannot be made, for its whole crew. */
 async function nextFreeTimes({ id, duration, zip, scheduledDate, ...visit }: Appointment): Promise<Date[]> {
   const [rules, welders, crew] = await Promise.all([
     findBookingRules(),
@@ -83,10 +83,10 @@ async function nextFreeTimes({ id, duration, zip, scheduledDate, ...visit }: App
 }
 
 /**
- * Does what somebody tapped on a visit, at the time at which it was tapped. The same tap again changes nothing and is
- * answered alike; a finish stores its note with it, once.
- * @throws Refusal 400 for a time nobody can have tapped at, 403 for another welder's visit, 409 for one that was cancelled
- * or finished meanwhile; not_found
+ * Runs a tap on a visit at the time it was tapped. The same tap again changes nothing and gets the same answer; a finish stores
+ * its note once.
+ * @throws Refusal 400 for an impossible tap time, 403 for another welder's visit, 409 for a visit cancelled or finished
+ * meanwhile; not_found
  */
 export async function tapVisit(id: string, tap: VisitTap, staff: Staff): Promise<Appointment> {
   const problem = tapTimeProblem(new Date(tap.at), new Date());
@@ -155,7 +155,7 @@ export async function tapVisit(id: string, tap: VisitTap, staff: Staff): Promise
   return visit;
 }
 
-/** What a tap did stands whatever comes of the plan that follows from it. */
+/** Runs the follow-up of a tap without failing the tap. */
 export async function afterwards(failed: string, work: () => Promise<void>): Promise<void> {
   try {
     await work();
