@@ -58,7 +58,7 @@ export async function storePicture(
 }
 
 /**
- * Stores a photo ahead of what is to name it, once for each key; it goes again when nothing has come to name it in time.
+ * Stores a photo before the entity that will use it, once for each key. A sweep removes it if it is not used in time.
  * @throws Refusal key_reused
  */
 export async function storePictureOnce(
@@ -82,7 +82,6 @@ export async function storePictureOnce(
   return photo;
 }
 
-/** The photo, or undefined when there is none. */
 export async function findPhoto(id: string): Promise<Photo | undefined> {
   return parseDocument(await (await photos()).doc(id).get());
 }
