@@ -1,6 +1,6 @@
 import type { VisitTapKind } from './entities/visit-tap.ts';
 
-/** Every route of the API that the site and the portal call. */
+/** Every API route that the site and portal call. */
 export const apiPaths = {
   quotes: '/api/quotes',
   quotePhotos: (quoteId: string) => `/api/quotes/${encodeURIComponent(quoteId)}/photos`,
@@ -31,7 +31,7 @@ export const apiPaths = {
   estimateReceipt: (id: string) => `/api/estimates/${id}/receipt.pdf`,
   invoiceReceipt: (id: string) => `/api/invoices/${id}/receipt.pdf`,
   receiptPdf: (paymentId: string) => `/api/payments/${paymentId}/receipt.pdf`,
-  /** A calendar that staff subscribe to; the token says whose. */
+  /** A calendar subscription; the token identifies the staff member. */
   calendarFeed: (token: string) => `/api/calendar-feeds/${token}.ics`,
   pushDevices: '/api/push-devices',
   pushKey: '/api/push-devices/key',
@@ -47,14 +47,14 @@ export const apiPaths = {
   workConsent: (projectId: string) => `/api/projects/${projectId}/work-consent`,
   review: (projectId: string) => `/api/projects/${projectId}/review`,
   reviewConsent: (projectId: string) => `/api/projects/${projectId}/review-consent`,
-  /** The token says whose preferences; mails carry it. */
+  /** From mails; the token identifies the client. */
   mailPreferences: (token: string) => `/api/mail-preferences?token=${encodeURIComponent(token)}`,
 } as const;
 
-/** What only staff may call stands below this. */
+/** Only staff may call routes below this. */
 export const deskApiScope = '/api/desk';
 
-/** Every route of the API that the desk calls. */
+/** Every API route that the desk calls. */
 export const deskApiPaths = {
   me: '/api/desk/me',
   quote: (id: string, step: 'seen' | 'accept' | 'close' | 'reopen') => `/api/desk/quotes/${id}/${step}`,
@@ -107,7 +107,7 @@ export const deskApiPaths = {
   samplePrices: '/api/desk/price-book/sample-entries',
   invoices: '/api/desk/invoices',
   invoice: (id: string) => `/api/desk/invoices/${id}`,
-  /** A mail about an estimate or invoice: GET shows it, POST sends it. */
+  /** A mail about an estimate or invoice: GET previews it, POST sends it. */
   paperMail: (kind: 'estimates' | 'invoices', id: string) => `/api/desk/${kind}/${id}/mail`,
   invoiceStep: (id: string, step: 'send' | 'void' | 'credit') => `/api/desk/invoices/${id}/${step}`,
   stripeReport: (from: string, to: string) => `/api/desk/stripe-report?from=${from}&to=${to}`,

@@ -1,7 +1,6 @@
 /**
- * What an answer that is no success says beside its sentence, for code to decide by: sentences change with words and
- * languages, codes never do. An answer has them when the request accepts JSON: `{"message": "...", "code": "..."}`; else it
- * is the sentence alone (specification section 8).
+ * The code of a failed answer, for programs, because sentences change with language. A request that accepts JSON gets
+ * `{"message": "...", "code": "..."}`, others the sentence alone (specification section 8).
  */
 export const errorCodes = {
   badRequest: 'bad_request',
@@ -41,7 +40,7 @@ export const errorCodes = {
 } as const;
 export type ErrorCode = (typeof errorCodes)[keyof typeof errorCodes];
 
-/** The status of an answer with each code. */
+/** The HTTP status of each code. */
 export const statusOf: Readonly<Record<ErrorCode, number>> = {
   bad_request: 400,
   po_number_missing: 400,

@@ -4,7 +4,7 @@ import { inCurrentLanguage } from './values/language.ts';
 
 export const toasts = inCurrentLanguage(() => toastTexts().toasts);
 
-/** What the Login Successful toast says. */
+/** The Login Successful toast. */
 export function welcomeBack(firstName: string): string {
   return toastTexts().welcomeBack(firstName);
 }
@@ -13,20 +13,29 @@ export const emptyTexts = inCurrentLanguage(() => toastTexts().empty);
 
 export const notFoundTexts = inCurrentLanguage(() => toastTexts().notFound);
 
-/** What the API answers with, as text/plain (design of the HTTP API). */
+/** The API's answers in text/plain (design of the HTTP API). */
 export const apiMessages = inCurrentLanguage(() => apiTexts().answers);
 
-/** What staff are told where a document of Firestore stands in the way. @param fields the names of those that are wrong */
+/**
+ * Tells staff which Firestore document is unreadable.
+ * @param fields the names of the wrong fields
+ */
 export function unreadableDocument(collection: string, id: string, fields: readonly string[]): string {
   return apiTexts().unreadable(collection, id, fields);
 }
 
-/** What the API answers with when a limit is reached. @param minutes until it lets requests through again, 1 or more */
+/**
+ * The answer when a rate limit is reached.
+ * @param minutes until requests are allowed again, 1 or more
+ */
 export function tooManyRequests(minutes: number): string {
   return apiTexts().manyRequests(minutes);
 }
 
-/** What the API answers with when no more codes are sent to an e-mail. @param minutes until another one is, 1 or more */
+/**
+ * The answer when no more codes are sent to an e-mail.
+ * @param minutes until another one is sent, 1 or more
+ */
 export function tooManyCodes(minutes: number): string {
   return apiTexts().manyCodes(minutes);
 }

@@ -4,51 +4,50 @@ import { currentLanguage, type Language } from './values/language.ts';
 /** Every page of the site and the portal. */
 export const paths = {
   home: '/',
-  /** Where the installed app opens. */
+  /** The start URL of the installed app. */
   appStart: '/?app',
-  /** Home with the hotline's dialog open. */
+  /** The home page with the hotline dialog open. */
   emergency: '/?emergency',
   services: '/services',
   /** Finished work and reviews. */
   work: '/work',
-  /** What is kept of people, and why. */
+  /** The privacy policy. */
   privacy: '/privacy',
   dashboard: '/dashboard',
   estimates: '/dashboard/estimates',
-  /** Where a verified client sees an estimate. */
+  /** An estimate for a confirmed client. */
   estimate: (id: string) => `/dashboard/estimates/${id}`,
   invoices: '/dashboard/invoices',
   invoice: (id: string) => `/dashboard/invoices/${id}`,
-  /** Where mails lead: one estimate or invoice, opened by the token of its link. */
+  /** Mail links to one estimate or invoice, with the link's token. */
   estimateLinks: '/e',
   estimateLink: (token: string) => `/e/${token}`,
   invoiceLinks: '/i',
   invoiceLink: (token: string) => `/i/${token}`,
   checkout: '/checkout',
-  /** Where mails lead who wants no reminders; the token stands behind the #. */
+  /** Mail links to stop reminders. The token follows the #. */
   mailPreferences: '/mail-preferences',
-  /** @param amount dollars that the page opens with */
+  /** @param amount initial dollars */
   checkoutProject: (projectId: string, amount?: number) =>
     `/checkout/${encodeURIComponent(projectId)}${amount === undefined ? '' : `?amount=${amount}`}`,
 } as const;
 
-/** The page of each service. */
 export const servicePaths = {
   metal_structures: `${paths.services}/structural-repairs`,
   truck: `${paths.services}/truck-repairs`,
   aluminum: `${paths.services}/aluminum`,
 } as const satisfies Record<QuotableService, string>;
 
-/** Where site and portal begin in each language; the API and the desk have one address for all. */
+/** The site's and portal's prefix per language. The API and the desk have one address. */
 export const siteScopes: Readonly<Record<Language, string>> = { en: '', es: '/es' };
 
-/** A page of site or portal, by its path in `paths`, as it is reached in a language: `/services`, `/es/services`, `/es?app`. */
+/** The address of a page in a language: `/services`, `/es/services`, `/es?app`. */
 export function atSite(path: string, language: Language = currentLanguage()): string {
   const scope = siteScopes[language];
   return scope ? `${scope}${path.replace(/^\/(?=[?#]|$)/, '')}` : path;
 }
 
-/** The language of the site at an address, and the path that its page has in `paths`. */
+/** The language of an address, and its path in `paths`. */
 export function readSitePath(pathname: string): { readonly language: Language; readonly path: string } {
   const { es } = siteScopes;
   if (pathname === es) return { language: 'es', path: paths.home };
@@ -57,10 +56,10 @@ export function readSitePath(pathname: string): { readonly language: Language; r
     : { language: 'en', path: pathname };
 }
 
-/** The element the quote buttons scroll to, on the home page. */
+/** The quote section on the home page, target of the quote buttons. */
 export const quoteSectionId = 'quote';
 
-/** The staff desk is an app of its own at this path and below; the site and its worker leave it alone. */
+/** The desk is a separate app below this path. The site and its worker ignore it. */
 export const deskScope = '/desk';
 
 /** Every screen of the desk, below `deskScope`. */
@@ -74,31 +73,31 @@ export const deskPaths = {
   client: (id: string) => `/clients/${id}`,
   projects: '/projects',
   project: (id: string) => `/projects/${id}`,
-  /** The form for a new project; with a client when it is known whose. */
+  /** The new project form, with the client if known. */
   newProject: (clientId?: string) => `/projects/new${clientId ? `?client=${clientId}` : ''}`,
   reviews: '/projects/reviews',
   money: '/money',
   estimates: '/money/estimates',
   estimate: (id: string) => `/money/estimates/${id}`,
-  /** The form for a new estimate, with whose it is and what it is for as far as that is known; with `change` for a change order. */
+  /** The new estimate form with known values; `change` makes a change order. */
   newEstimate: (known: Partial<Record<'client' | 'project' | 'change', string>> = {}) =>
     `/money/estimates/new?${new URLSearchParams(known)}`,
   invoices: '/money/invoices',
   invoice: (id: string) => `/money/invoices/${id}`,
-  /** The form for a new invoice; of an estimate, where one is named. */
+  /** The new invoice form, optionally from an estimate. */
   newInvoice: (known: Partial<Record<'client' | 'project' | 'estimate', string>> = {}) =>
     `/money/invoices/new?${new URLSearchParams(known)}`,
   priceBook: '/money/price-book',
   earnings: '/money/earnings',
   stripe: '/money/stripe',
   calendar: '/calendar',
-  /** The form for a new visit, filled with what is known of it. */
+  /** The new visit form with known values. */
   newVisit: (known: Partial<Record<'day' | 'client' | 'project' | 'title', string>> = {}) =>
     `/calendar/new?${new URLSearchParams(known)}`,
   visit: (id: string) => `/calendar/visits/${id}`,
-  /** Where the visits of a welder's day are moved. */
+  /** Moves the visits of a welder's day. */
   moveDay: (welder: string, day: string) => `/calendar/move-day?${new URLSearchParams({ welder, day })}`,
-  /** Hours of a week, `week` its Monday; this one's where it is left out. */
+  /** Hours of a week. `week` is its Monday; the default is this week. */
   hours: (week?: string) => `/calendar/hours${week ? `?week=${week}` : ''}`,
   newBlock: '/calendar/blocks/new',
   block: (id: string) => `/calendar/blocks/${id}`,
@@ -109,7 +108,7 @@ export const deskPaths = {
   staff: '/settings/staff',
 } as const;
 
-/** A screen of the desk as mails and notifications lead there. */
+/** A desk screen's path in mails and notifications. */
 export function atDesk(path: string): string {
   return path === deskPaths.today ? deskScope : `${deskScope}${path}`;
 }

@@ -1,6 +1,6 @@
 import { inLanguages, say } from './values/language.ts';
 
-/** Specification section 8, the error catalogue: what people are told, word for word. */
+/** Specification section 8, the error catalogue, word for word. */
 export const toastTexts = inLanguages({
   toasts: {
     quoteSubmitted: {
@@ -13,7 +13,7 @@ export const toastTexts = inLanguages({
     quoteFailed: {
       title: say('Submission Failed', 'No se pudo enviar'),
     },
-    /** Not in the specification: there is no connection, and the quote waits on the device. */
+    /** Not in the specification: offline, the quote waits on the device. */
     quoteSaved: {
       title: say('Saved on this phone', 'Guardado en este teléfono'),
       description: say(

@@ -8,7 +8,7 @@ const line = (label: () => string) =>
   z.nullable(requiredLine(label, 100, () => credentialsTexts().empty(label())));
 const day = z.nullable(givenDay(() => credentialsTexts().day));
 
-/** The business's license and insurance, as the owner has typed them; null where there is none to show. */
+/** License and insurance, as the owner typed them; null hides one. */
 export const credentialsSchema = strictBody({
   license: line(() => credentialsTexts().license),
   licenseUntil: day,
@@ -24,7 +24,7 @@ export const noCredentials: Credentials = {
   insuredUntil: null,
 };
 
-/** What the site says of license and insurance, a line each. What has run out by `today` is not said. */
+/** One line each for the site. Omits what expired before `today`. */
 export function credentialLines(credentials: Credentials, today: string): string[] {
   const texts = credentialsTexts();
   const said = (what: string | null, until: string | null, words: (what: string) => string) => {

@@ -1,7 +1,7 @@
 import { defaultDollarsPerHour, type Rates } from '../estimating/price-rates.ts';
 import type { BusinessSettings } from './settings.ts';
 
-/** The rates of the price range, which counts with the first of the labor rates. */
+/** The rates for the price range, with the first labor rate as the hourly price. */
 export function ratesOf({
   priceRates,
   laborRates,

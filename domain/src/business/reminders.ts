@@ -1,15 +1,14 @@
 import { addDays, chicagoDate, chicagoInstant } from '../values/chicago-day.ts';
 import type { BusinessSettings } from './settings.ts';
 
-/** Which reminder of a visit is due, and since when. */
+/** A due reminder and the time it became due. */
 export type DueReminder = { readonly kind: 'visit-reminder' | 'visit-soon'; readonly dueAt: Date };
 
 const hourMs = 3_600_000;
 
 /**
- * The reminder that is due at `now` of a visit that begins at `start`. A run that comes late makes good what an earlier one
- * missed: the reminder of the day before until that day is over, the other one until the visit begins. Of both, only the
- * nearer one.
+ * The reminder due at `now` for a visit at `start`. A late run catches up: the day-before reminder until that day ends, the
+ * other until the visit starts. If both are due, only the later one is sent.
  */
 export function dueReminder(
   start: Date,
@@ -27,7 +26,7 @@ export function dueReminder(
   return chicagoDate(now) === eve && dueAt <= now ? { kind: 'visit-reminder', dueAt } : undefined;
 }
 
-/** Until when visits can begin that are due to be reminded of at `now`. */
+/** Visits that start before this time may be due for a reminder. */
 export function remindedUntil(now: Date): Date {
   return chicagoInstant(addDays(chicagoDate(now), 2), '00:00');
 }

@@ -4,8 +4,8 @@ import { samplePriceBookTexts } from './sample-price-book-texts.ts';
 type SampleEntry = NewPriceEntry & { readonly id: string };
 
 /**
- * What a mobile welding shop begins with, to be changed to its own prices. The ids are fixed, so that they are added once; the words
- * are in the language of whoever adds them, and theirs from then on.
+ * A sample price book for the shop to adapt. Fixed ids prevent duplicates. The texts are in the language of the person who adds
+ * them.
  */
 export function samplePriceBook(): readonly SampleEntry[] {
   const names = samplePriceBookTexts();

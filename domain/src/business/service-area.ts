@@ -1,6 +1,6 @@
 import { business } from '../values/business.ts';
 
-/** A place on Earth, in degrees. */
+/** In degrees. */
 export type Position = { readonly latitude: number; readonly longitude: number };
 
 const compassDirections = [
@@ -15,7 +15,7 @@ const compassDirections = [
 ] as const;
 export type CompassDirection = (typeof compassDirections)[number];
 
-/** Earth's mean radius (IUGG) in statute miles: a sphere of it is within 0.3 % of the ellipsoid. */
+/** Earth's mean radius (IUGG) in statute miles; within 0.3 % of the ellipsoid. */
 const earthRadiusMiles = 6371.0088 / 1.609344;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
@@ -28,7 +28,7 @@ export function milesBetween(from: Position, to: Position): number {
   return 2 * earthRadiusMiles * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-/** The initial bearing of the great circle, in degrees clockwise from north, 0 up to 360. */
+/** The initial great-circle bearing, in degrees clockwise from north, 0 up to 360. */
 export function bearingBetween(from: Position, to: Position): number {
   const turn = radians(to.longitude - from.longitude);
   const north =
@@ -38,12 +38,11 @@ export function bearingBetween(from: Position, to: Position): number {
   return ((Math.atan2(east, north) * 180) / Math.PI + 360) % 360;
 }
 
-/** The nearest of the eight compass directions. */
 export function compassDirection(bearing: number): CompassDirection {
   return compassDirections[Math.round(bearing / 45) % 8] ?? 'north';
 }
 
-/** Where a place lies as seen from the center of the service area: specification section 9, 50 miles around Chicago. */
+/** A place relative to the service center: specification section 9, 50 miles around Chicago. */
 export function locate(place: Position): {
   miles: number;
   bearing: number;

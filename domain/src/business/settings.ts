@@ -9,7 +9,6 @@ import { trueOrFalse, wholeNumber } from '../values/whole-number.ts';
 import { credentialsSchema, noCredentials } from './credentials.ts';
 import { settingsTexts } from './settings-texts.ts';
 
-/** The most special days and labor rates that the settings hold. */
 export const settingsLimits = { specialDays: 100, laborRates: 20 } as const;
 
 const clock = z
@@ -20,7 +19,7 @@ const openHoursSchema = strictBody({ from: clock, to: clock }).check(
   z.refine(({ from, to }) => from < to, { error: () => settingsTexts().closesLater }),
 );
 
-/** A Chicago day with hours of its own; `open: null` is a closed one. */
+/** `open: null` means closed. */
 const specialDaySchema = strictBody({
   date: givenDay(() => settingsTexts().date),
   label: requiredLine(
@@ -33,18 +32,17 @@ const specialDaySchema = strictBody({
 
 const reminderHourMessage = () => settingsTexts().reminderHour;
 
-/** When clients are reminded of a visit; null switches a reminder off. */
+/** Client reminders; null turns one off. */
 const remindersSchema = strictBody({
-  /** The day before, at this time in Chicago, when nobody is asleep. */
+  /** At this Chicago time on the day before, limited to waking hours. */
   dayBefore: z.nullable(
     clock.check(z.refine((time) => time >= '08:00' && time <= '21:00', { error: reminderHourMessage })),
   ),
   hoursBefore: z.nullable(wholeNumber(() => settingsTexts().hoursBefore, 1, 12)),
 });
 
-/** What notifications on phones and computers may say. */
 const notificationsSchema = strictBody({
-  /** Whether they name people: a locked screen shows them to whoever is near. */
+  /** Whether notifications name people. A locked screen shows them to anyone nearby. */
   showNames: trueOrFalse(() => settingsTexts().showNames),
 });
 
@@ -78,16 +76,14 @@ const fields = {
   reminders: remindersSchema,
   notifications: notificationsSchema,
   credentials: credentialsSchema,
-  /** Where clients are asked to write a review, such as a page of Google or Yelp; null asks nobody. */
+  /** The review page, such as Google or Yelp; null asks no one. */
   reviewLink: z.nullable(webAddress),
 };
 
-/** What the owner decides on, as the form holds it. */
 export const businessSettingsSchema = strictBody(fields);
-/** What the owner decides on. */
 export type BusinessSettings = z.infer<typeof businessSettingsSchema>;
 
-/** What holds where the owner has not decided. */
+/** The defaults until the owner decides. */
 export const defaultSettings: BusinessSettings = {
   specialDays: [],
   booking: defaultBookingRules,
@@ -99,14 +95,13 @@ export const defaultSettings: BusinessSettings = {
   reviewLink: null,
 };
 
-/** The body of PUT /api/desk/settings/business: all of it, made on the version that `updatedAt` names, null for none yet. */
+/** The body of PUT /api/desk/settings/business: all settings, based on the version in `updatedAt`, null for none yet. */
 export const settingsChangeSchema = strictBody({ ...fields, updatedAt: shownVersion });
 export type SettingsChange = z.infer<typeof settingsChangeSchema>;
 
-/** The id of the one document in the collection `settings`. */
 export const businessSettingsId = 'business';
 
-/** The settings as they are read: a part that nobody can make sense of is the default. */
+/** The stored settings. Invalid parts become defaults. */
 export const storedSettingsSchema = z.object({
   id: z.string(),
   updatedAt: z.catch(z.optional(instantSchema), undefined),
@@ -124,7 +119,7 @@ export const storedSettingsSchema = z.object({
 });
 export type StoredSettings = z.infer<typeof storedSettingsSchema>;
 
-/** The answer of GET /api/special-days: those from today on, soonest first. */
+/** The answer of GET /api/special-days: from today on, soonest first. */
 export const specialDaysAnswerSchema = z.object({ specialDays: z.array(specialDaySchema) });
 
 export const storedSettingsPrivacy = {

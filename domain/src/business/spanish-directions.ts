@@ -1,6 +1,6 @@
 import type { CompassDirection } from './service-area.ts';
 
-/** Which way a place lies, as a Spanish sentence goes on with it: for the catalogues `*-texts.ts` alone. */
+/** Directions within a Spanish sentence. Only for `*-texts.ts`. */
 export const spanishDirections: Readonly<Record<CompassDirection, string>> = {
   north: 'al norte',
   northeast: 'al noreste',

@@ -1,14 +1,12 @@
 import { inLanguages, plural, say } from '../values/language.ts';
 
 export const estimatingTexts = inLanguages({
-  /** Lines that an estimate begins with. */
   lines: {
     work: say('Welding on site', 'Soldadura en el lugar'),
     afterHours: say('Evening, night or weekend', 'Tarde, noche o fin de semana'),
     travel: say('Travel', 'Traslado'),
     minimum: say('Up to our minimum', 'Hasta nuestro mínimo'),
   },
-  /** What a price range is made of, as parts of one sentence. */
   range: {
     work: say(
       (hours: string, most: number, dollars: string) =>

@@ -2,7 +2,7 @@ import { centsToDollars } from '../values/money.ts';
 import { estimatingTexts } from './estimating-texts.ts';
 import { centsOfHours, type WorkedOutRange } from './price-range-of.ts';
 
-/** A line as an estimate begins with it; `unitPrice` is dollars, `quantity` has at most two decimals. */
+/** `unitPrice` is dollars; `quantity` has at most two decimals. */
 type ProposedLine = {
   readonly kind: 'labor' | 'after_hours' | 'trip' | 'other';
   readonly description: string;
@@ -11,7 +11,7 @@ type ProposedLine = {
   readonly unitPrice: number;
 };
 
-/** The lines of an estimate in the middle of a range: what they add up to lies within it. */
+/** Estimate lines for the middle of a range. Their total is within the range. */
 export function linesFromRange(range: WorkedOutRange): ProposedLine[] {
   const { hours, centsPerHour, afterHours, afterHoursCentsPerHour, travel, floor } = range;
   const worked = middle(hours);
@@ -49,17 +49,15 @@ export function linesFromRange(range: WorkedOutRange): ProposedLine[] {
   return lines.filter(({ quantity, unitPrice }) => quantity > 0 && unitPrice > 0);
 }
 
-/** What a line comes to, in whole cents. */
 export function centsOfLine({ quantity, unitPrice }: ProposedLine): number {
   return centsOfHours(quantity, Math.round(unitPrice * 100));
 }
 
-/** What lines add up to, in whole cents. */
 export function centsOfLines(lines: readonly ProposedLine[]): number {
   return lines.reduce((sum, line) => sum + centsOfLine(line), 0);
 }
 
-/** The quarter of an hour at or above the middle. */
+/** The middle, rounded up to a quarter hour. */
 function middle({ low, high }: { readonly low: number; readonly high: number }): number {
   return Math.ceil((low + high) * 2) / 4;
 }

@@ -5,7 +5,7 @@ import type { PriceRates, Rates } from './price-rates.ts';
 
 type Hours = { readonly low: number; readonly high: number };
 
-/** Quarters of an hour that a job takes; what is not known may be the least or the most. */
+/** The hours of a job in quarters. Unknown answers widen the range. */
 function hoursOfJob(
   serviceType: string,
   intake: Intake,
@@ -17,7 +17,7 @@ function hoursOfJob(
       ? { low: hours.thin.from, high: hours.heavy.to }
       : { low: hours[thickness].from, high: hours[thickness].to };
   const metal = metalPercent(serviceType, intake.metal, extraPercent);
-  // What was not asked or answered is taken as the usual: one place, lying flat, with the truck beside it.
+  // Unanswered questions count as usual: one place, flat, next to the truck.
   const others =
     (intake.size === 'several' || intake.size === 'large' ? extraPercent[intake.size] : 0) +
     (intake.position === 'vertical' || intake.position === 'overhead' ? extraPercent[intake.position] : 0) +
@@ -49,37 +49,36 @@ function metalPercent(
   }
 }
 
-/** Rounded up to the quarter of an hour that is billed. In whole numbers, so that a sum never misses by a rounding. */
+/** Rounds up to the billed quarter hour. Uses whole numbers to avoid rounding errors. */
 function withPercent(hours: number, percent: number): number {
   return Math.ceil((Math.round(hours * 4) * (100 + percent)) / 100) / 4;
 }
 
-/** What a price range is worked out from. */
 export type Job = {
-  /** One with a published starting price; without it the owner's minimum alone is the least. */
+  /** Without a published starting price, only the owner's minimum applies. */
   readonly serviceType: string;
   readonly intake: Intake;
-  /** From the middle of the service area; undefined where nobody knows. */
+  /** From the service center; undefined if unknown. */
   readonly miles: number | undefined;
 };
 
-/** An amount between two, in whole cents. */
+/** In whole cents. */
 type Cents = { readonly low: number; readonly high: number };
 
-/** A price range and what it is made of, in whole cents and hours of two decimals. */
+/** A price range and its parts, in whole cents and hours with two decimals. */
 export type WorkedOutRange = {
   readonly hours: { readonly low: number; readonly high: number };
   readonly centsPerHour: number;
-  /** What an hour costs on top after hours; its hours are none where the work can wait for the day. */
+  /** The after-hours surcharge per hour. Its hours are 0 if the work can wait for business hours. */
   readonly afterHours: { readonly low: number; readonly high: number };
   readonly afterHoursCentsPerHour: number;
   readonly travel: Cents;
-  /** The published starting price or the owner's minimum, whichever is more. */
+  /** The higher of the starting price and the owner's minimum. */
   readonly floor: number;
   readonly total: Cents;
 };
 
-/** Works out between what and what a job costs; with more work, a worse place or a longer way neither end is ever less. */
+/** The lowest and highest price of a job. More work, a worse position or a longer way never lowers either. */
 export function priceRangeOf({ serviceType, intake, miles }: Job, rates: Rates): WorkedOutRange {
   const hours = hoursOfJob(serviceType, intake, rates);
   const centsPerHour = centsOf(rates.dollarsPerHour);
@@ -108,18 +107,18 @@ export function priceRangeOf({ serviceType, intake, miles }: Job, rates: Rates):
   };
 }
 
-/** What people are shown: rounded away from each other to whole tens of dollars, and never below the floor. */
+/** The range to show, widened to whole tens of dollars and never below the floor. */
 export function shownRange({ total, floor }: WorkedOutRange): PriceRange {
   const low = Math.max(Math.floor(total.low / 1000) * 10, Math.ceil(floor / 100));
   return { low, high: Math.max(Math.ceil(total.high / 1000) * 10, low) };
 }
 
-/** Whole cents of quarters of an hour. */
+/** In whole cents. Hours are in quarters. */
 export function centsOfHours(hours: number, centsPerHour: number): number {
   return Math.round((Math.round(hours * 100) * centsPerHour) / 100);
 }
 
-// The rates' schema takes whole cents alone. Written here, because every page carries what is used of values/money.
+// The schema guarantees whole cents. Defined here because every page would load values/money.
 const centsOf = (dollars: number) => Math.round(dollars * 100);
 
 function startingCents(serviceType: string): number {
@@ -127,7 +126,7 @@ function startingCents(serviceType: string): number {
   return Object.hasOwn(prices, serviceType) ? centsOf(prices[serviceType] ?? 0) : 0;
 }
 
-/** Where nobody knows the way, it may be the shortest or the longest. */
+/** An unknown distance may be the shortest or the longest. */
 function travelCents(miles: number | undefined, bands: PriceRates['travel']): Cents {
   const last = centsOf(bands.at(-1)?.dollars ?? 0);
   if (miles === undefined || !(miles >= 0)) return { low: centsOf(bands[0]?.dollars ?? 0), high: last };

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { strictBody } from '../values/text-fields.ts';
 import { priceRatesTexts } from './price-rates-texts.ts';
 
-/** The most bands of distance. */
 export const maxTravelBands = 10;
 
 type How = keyof ReturnType<typeof priceRatesTexts>['between'];
@@ -16,7 +15,7 @@ function between(label: () => string, min: number, max: number, parts: number, h
   );
 }
 
-// Without Intl, which would cost every start of the API.
+// Avoids Intl, which would slow every start of the API.
 const withCommas = (count: number) => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 
 const dollars = (label: () => string) => between(label, 0, 10_000, 100, 'amount');
@@ -43,7 +42,7 @@ const hoursSchema = strictBody({
   ),
 );
 
-/** What makes the hours more, in percent of them. */
+/** Surcharges in percent of the hours. */
 const extraPercentSchema = strictBody({
   stainless: percent(() => priceRatesTexts().stainlessSteel),
   aluminum: percent(() => priceRatesTexts().aluminum),
@@ -84,24 +83,24 @@ const travelSchema = z
   );
 
 const fields = {
-  /** The least that a visit costs. */
+  /** The lowest price of a visit. */
   minimum: dollars(() => priceRatesTexts().minimum),
   hours: hoursSchema,
   extraPercent: extraPercentSchema,
-  /** Added to labor in the evening, by night and on weekends. */
+  /** The labor surcharge for evenings, nights and weekends. */
   afterHoursPercent: percent(() => priceRatesTexts().afterHours),
-  /** The nearest first; beyond the last one its amount holds. */
+  /** Nearest first. The last amount also applies beyond it. */
   travel: travelSchema,
 };
 
 /**
- * What a price range is worked out from, beside the first labor rate. In any that this schema takes more work never costs
- * less: thicker metal, a worse position and a longer way cannot be cheaper.
+ * The rates of the price range, apart from the labor rate. The schema ensures that thicker metal, a worse position or a longer
+ * way never costs less.
  */
 export const priceRatesSchema = strictBody(fields);
 export type PriceRates = z.infer<typeof priceRatesSchema>;
 
-/** What holds where the owner has not decided. */
+/** The defaults until the owner decides. */
 export const defaultPriceRates: PriceRates = {
   minimum: 150,
   hours: {
@@ -128,12 +127,12 @@ export const defaultPriceRates: PriceRates = {
   ],
 };
 
-/** What an hour costs where the owner names no labor rate. */
+/** The default hourly price. */
 export const defaultDollarsPerHour = 125;
 
-/** The answer of GET /api/rates: all that the price range is worked out from, the price of an hour in dollars among it. */
+/** The answer of GET /api/rates: the rates and the hourly price in dollars. */
 export const ratesSchema = z.object({ ...fields, dollarsPerHour: dollars(() => priceRatesTexts().rate) });
 export type Rates = z.infer<typeof ratesSchema>;
 
-/** The rates that the site works with until it knows the owner's, or without a network. */
+/** Used until the owner's rates load, or offline. */
 export const builtInRates: Rates = { ...defaultPriceRates, dollarsPerHour: defaultDollarsPerHour };

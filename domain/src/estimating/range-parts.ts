@@ -2,7 +2,6 @@ import { formatDollars, formatWholeDollars } from '../values/money.ts';
 import { estimatingTexts } from './estimating-texts.ts';
 import type { WorkedOutRange } from './price-range-of.ts';
 
-/** What a range is made of, in words. */
 export function rangeParts(range: WorkedOutRange): string[] {
   const { hours, centsPerHour, afterHours, afterHoursCentsPerHour, travel, floor } = range;
   const texts = estimatingTexts().range;

@@ -2,8 +2,8 @@ import type { Intake } from '../entities/intake.ts';
 import { safetyChecksTexts } from './safety-checks-texts.ts';
 
 /**
- * What whoever drives there brings or checks before the first spark. After 29 CFR 1910.252(a)(2): combustibles within 35
- * ft are moved or covered, a fire watch stays for 30 minutes, a permit is had first, and containers are clean and gas-free.
+ * What to bring or check before welding, after 29 CFR 1910.252(a)(2): combustibles within 35 ft are moved or covered, a fire
+ * watch stays 30 minutes, a permit comes first, and containers are clean and gas-free.
  */
 export function safetyChecks({ setting, combustibles, fireWatch, permit, tank }: Intake): string[] {
   const isInside = setting === 'indoors' || setting === 'both';

@@ -17,7 +17,7 @@ import { dollarsToCents } from '../values/money.ts';
 import { timelineEntrySchema } from './timeline-entry.ts';
 import { timelineTexts } from './timeline-texts.ts';
 
-/** How far a job has come, in the order in which it goes through them. */
+/** In the order of a job. */
 const projectStages = [
   'asked',
   'estimate_sent',
@@ -44,7 +44,7 @@ const nextStepKinds = [
   'send_invoice',
   'ask_for_payment',
 ] as const;
-/** What the office does next for a project. `path`: the screen of the desk where it does it. */
+/** The office's next step for a project. `path` is the desk screen for it. */
 const nextStepSchema = z.object({ kind: z.enum(nextStepKinds), path: z.string() });
 export type NextStep = z.infer<typeof nextStepSchema>;
 
@@ -59,7 +59,7 @@ export const timelineSchema = z.object({
   entries: z.array(timelineEntrySchema),
 });
 
-/** A project with its papers, visits and payments, in any order. */
+/** In any order. */
 export type ProjectBooks = ProjectPapers & {
   readonly project: Project;
   readonly payments: readonly Payment[];
@@ -72,7 +72,7 @@ export function projectStage({ project, visits, estimates, invoices, payments }:
   if (project.status === 'completed') return settled;
   const agreed = agreedCents(estimates);
   const billed = billedCents(invoices);
-  // A visit to measure is over before its estimate is agreed.
+  // A finished visit to take measurements does not end the offer.
   if (agreed === undefined && billed === 0 && isOffering(estimates)) {
     return estimates.some(isOpenOffer) ? 'estimate_sent' : 'asked';
   }
@@ -86,7 +86,7 @@ export function projectStage({ project, visits, estimates, invoices, payments }:
   return agreed === undefined ? 'asked' : 'agreed';
 }
 
-/** The first thing that the office can do for a project at this stage; undefined where it waits for somebody else. */
+/** The office's first possible step at this stage; undefined while it waits for someone else. */
 export function nextStep(books: ProjectBooks, stage: ProjectStage, today: string): NextStep | undefined {
   const { project, visits, estimates, invoices } = books;
   const known = { client: project.clientId, project: project.id };
@@ -125,7 +125,7 @@ export function nextStep(books: ProjectBooks, stage: ProjectStage, today: string
   }
 }
 
-/** @param dueBefore leaves out invoices that are not overdue on this day */
+/** @param dueBefore leaves out invoices not overdue on this day */
 function askForPayment(invoices: readonly Invoice[], dueBefore?: string): NextStep | undefined {
   const [first] = invoices
     .filter(({ status, onPortal, balance }) => status === 'open' && onPortal && dollarsToCents(balance) > 0)

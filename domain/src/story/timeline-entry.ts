@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What happens to a project, in the order of things that happen at once, and who reads it. */
+/** The kinds of events, in the order of simultaneous ones, and their readers. */
 export const readersOf = {
   requested: 'both',
   project_opened: 'both',
@@ -39,15 +39,15 @@ export const timelineKinds = Object.keys(readersOf).filter((kind): kind is Timel
 export const timelineEntrySchema = z.object({
   at: z.string(),
   kind: z.enum(timelineKinds),
-  /** Who did it, by name; for the client "You" and the business. */
+  /** A name; for the client "You" and the business. */
   actor: z.string(),
   sentence: z.string(),
   /** Dollars. */
   amount: z.optional(z.number()),
-  /** The screen of the desk or the portal that shows it. */
+  /** The screen that shows it. */
   path: z.optional(z.string()),
 });
 export type TimelineEntry = z.infer<typeof timelineEntrySchema>;
 
-/** The answer of GET /api/projects/{id}/timeline, which a client reads. */
+/** The answer of GET /api/projects/{id}/timeline. */
 export const clientTimelineSchema = z.object({ entries: z.array(timelineEntrySchema) });

@@ -19,24 +19,23 @@ import type { ProjectBooks } from './project-stage.ts';
 import { readersOf, type TimelineEntry, type TimelineKind, timelineKinds } from './timeline-entry.ts';
 import { timelineTexts } from './timeline-texts.ts';
 
-/** A project with all that is stored of it, in any order. */
+/** A project with all its records, in any order. */
 export type ProjectStory = ProjectBooks & {
   readonly requests: readonly Quote[];
   readonly mails: readonly Mail[];
-  /** The history of each of these. */
+  /** Their history entries. */
   readonly changes: readonly AuditEntry[];
-  /** The client's name, for what the history does not tell. */
+  /** Used when the history names no one. */
   readonly clientName: string;
 };
 
-/** Who did something: by name, and whether it was the client. */
 type Who = { readonly name: string; readonly isClient: boolean };
 type Event = Omit<TimelineEntry, 'actor' | 'path'> & {
   readonly who: Who;
   readonly paths?: { readonly desk: string; readonly portal?: string };
 };
 
-/** All that happened to a project, newest first, in the words of whoever reads it. */
+/** The events of a project, newest first, in the reader's language. */
 export function timelineOf(story: ProjectStory, reader: 'desk' | 'client'): TimelineEntry[] {
   const events = [
     ...eventsOfProject(story),
@@ -63,7 +62,7 @@ function nameForClient({ isClient }: Who): string {
   return isClient ? timelineTexts().you : business.name;
 }
 
-/** A paper that was never sent is no fact of the client's. */
+/** Hides papers that were never sent. */
 function isForClient({ kind, paths: ways }: Event, { invoices }: ProjectStory): boolean {
   const isOfDraft = invoices.some(({ id, onPortal }) => !onPortal && ways?.desk === deskPaths.invoice(id));
   return readersOf[kind] === 'both' && !isOfDraft;
@@ -77,7 +76,7 @@ function whoOf({ actor }: AuditEntry): Who {
   return { name: actor.role === 'system' && !isClient ? business.name : actorName(actor), isClient };
 }
 
-/** Who last did one of these to something; without an entry in the history, `otherwise`. */
+/** Who last did one of these; `otherwise` without a history entry. */
 function whoDid(
   { changes }: ProjectStory,
   entityId: string,
@@ -125,7 +124,7 @@ function eventsOfProject(story: ProjectStory): Event[] {
   ];
 }
 
-/** One entry for the photos that somebody added in one day: twelve of one job are one fact. */
+/** One entry per person and day for added photos. */
 function photosAdded(entries: readonly AuditEntry[]): Event[] {
   const added = entries.filter(({ action }) => action === 'added a photo to');
   const days = Map.groupBy(added, ({ actor, at }) => `${actor.id} ${chicagoDate(new Date(at))}`);
@@ -194,7 +193,6 @@ function approvedWords(paper: string, approval: Estimate['approval']): string {
   return texts.approved(paper);
 }
 
-/** The event, where it has happened. */
 function happened(at: string | undefined, event: Omit<Event, 'at'>): Event[] {
   return at === undefined ? [] : [{ ...event, at }];
 }
@@ -243,7 +241,7 @@ function eventsOfVisit(visit: Appointment, story: ProjectStory): Event[] {
   ];
 }
 
-/** Who tapped at that time; a crew's taps are each one's own. */
+/** Who tapped at that time, for each crew member's own tap. */
 function whoTapped(entries: readonly AuditEntry[], action: string, at: string | undefined): Who {
   const taps = entries.filter((entry) => entry.action === action);
   const tap = taps.find(({ tappedAt }) => tappedAt === at) ?? taps[0];
@@ -373,7 +371,7 @@ function eventsOfMail(mail: Mail, story: ProjectStory): Event[] {
   return happened(status === 'failed' ? mail.createdAt : undefined, failed);
 }
 
-/** What the papers, visits and payments above tell themselves, or tells nothing of the job. */
+/** Actions that other records already tell, or that do not concern the job. */
 const toldElsewhere: ReadonlySet<string> = new Set([
   'created',
   'added',

@@ -9,11 +9,11 @@ const sharingImage = currentLanguage() === 'es' ? 'og-es.png' : 'og.png';
 type PageMetadataProps = {
   title: string;
   description: string;
-  /** The page's path in `paths`, of which its address in each language is made; without it the page is not to be indexed. */
+  /** The page's path in `paths`; without it the page is not indexed. */
   path?: string | undefined;
 };
 
-/** Title, description and what search engines and social networks read. React puts it into the document's head. */
+/** Title, description and social metadata. React moves them into the head. */
 export function PageMetadata({ title, description, path }: PageMetadataProps) {
   const fullTitle = `${title} | ${business.name}`;
   return (
@@ -43,7 +43,7 @@ export function PageMetadata({ title, description, path }: PageMetadataProps) {
   );
 }
 
-/** The page in each language, and the default for other languages. */
+/** The page in each language, and the default. */
 function Alternates({ path }: { path: string }) {
   return (
     <>

@@ -2,30 +2,29 @@ import { quotableServices, serviceTypeLabels } from '@welding/domain/entities/se
 import { paths, servicePaths } from '@welding/domain/paths';
 import { routeTexts } from '#shared/navigation/route-texts.ts';
 
-/** One page of the site or the portal, as data: the browser, the service worker and the build read it. */
+/** A page of the site or portal, as data for the browser, the service worker and the build. */
 export type AppRoute = {
-  /** Its path. */
   readonly path: string;
-  /** The part of the path after it, as the router writes it. Every such address gets the same file. */
+  /** The router's pattern after the path. All such addresses get the same file. */
   readonly parameter?: string;
-  /** Its name in navigation and breadcrumbs, in the reader's language. */
+  /** The name in navigation and breadcrumbs. */
   readonly label: string;
   readonly inNavigation: boolean;
-  /** Whether search engines may list it. Other routes are not in the sitemap and say noindex. */
+  /** Whether search engines may list it. Others say noindex and are not in the sitemap. */
   readonly listed: boolean;
-  /** Its address opens something of a client's: nothing of it is kept by any cache or told to another site. */
+  /** The address gives access to client data: no cache keeps it, and other sites do not see it as referrer. */
   readonly isSecret?: true;
-  /** Its prerendered HTML in the output folder; Hosting serves it without the .html. */
+  /** The prerendered HTML in the output folder. Hosting serves it without .html. */
   readonly file: string;
-  /** Shown without a connection: the page's own file, or the shell that renders any page. */
+  /** What to show offline: the page's own file, or the shell that renders any page. */
   readonly offline: 'own-file' | 'shell';
-  /** Its module in web/src/app, which exports `Component`. */
+  /** The module in web/src/app that exports `Component`. */
   readonly module: `./routes/${string}.tsx`;
-  /** The module of what it shows besides to a client who stays signed in. */
+  /** The additional module for a client who stays signed in. */
   readonly signedInModule?: `./routes/${string}.tsx`;
 };
 
-/** Every page, in the order of the navigation. firebase.json has to agree (route-table.test.ts). */
+/** Every page, in navigation order. firebase.json has to agree (route-table.test.ts). */
 export const routeTable: readonly AppRoute[] = [
   {
     path: paths.home,
@@ -70,7 +69,7 @@ export const routeTable: readonly AppRoute[] = [
     inNavigation: false,
     listed: true,
     file: 'work.html',
-    // Its photos need a connection: the device keeps neither them nor the page.
+    // Its photos need a connection, so neither they nor the page are kept.
     offline: 'shell',
     module: './routes/work.tsx',
   },
@@ -172,12 +171,11 @@ export const routeTable: readonly AppRoute[] = [
   },
 ];
 
-/** The pages that header and menu link to. */
 export const navigation = routeTable.filter(({ inNavigation }) => inNavigation);
 
 export const notFoundRoute = { file: '404.html', module: './routes/not-found.tsx' } as const;
 
-/** The page at a path, also with a slash at its end; undefined where there is none. */
+/** Accepts a trailing slash. Undefined for an unknown path. */
 export function routeAt(pathname: string): AppRoute | undefined {
   const asked = pathname.replace(/\/+$/, '') || '/';
   return routeTable.find(

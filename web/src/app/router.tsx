@@ -6,21 +6,20 @@ import { usePreload } from '#shared/ui/use-preload.ts';
 import { Layout } from './chrome/layout.tsx';
 import { type AppRoute, navigation, notFoundRoute, routeAt, routeTable } from './route-table.ts';
 
-/** The canonical path, when search engines may list the page. */
+/** The canonical path, if search engines may list the page. */
 export type PageProps = { path?: string };
 
 type RouteModule = {
   Component: ComponentType<PageProps>;
-  /** Resolves when the page can be shown whole; what it waits for may fail without harm. */
+  /** Resolves when the page can be shown whole. It may fail without harm. */
   ready?: Promise<void>;
 };
 
 const modules = import.meta.glob<RouteModule>('./routes/*.tsx');
 const pages = new Map([...routeTable, notFoundRoute].map(({ module }) => [module, pageOf(module)]));
-/** Their code is on every device that has the worker; that of a client's papers only on a client's. */
+/** Every device with the worker has their code; only clients' devices have that of papers. */
 const nextPages = navigation.flatMap(({ module }) => pages.get(module) ?? []);
 
-/** Every page of the app. */
 export function AppRoutes() {
   usePreload(nextPages);
   return (
@@ -40,8 +39,8 @@ export function AppRoutes() {
 }
 
 /**
- * Fetches the code of the page at `pathname`, an address of this language. Before hydration: React throws prerendered HTML away when something
- * around it changes while its code is still on the way.
+ * Fetches the code of the page at `pathname`. Must finish before hydration: React discards prerendered HTML if something around
+ * it changes while its code loads.
  */
 export async function preloadPage(pathname: string): Promise<void> {
   await pages.get((routeAt(readSitePath(pathname).path) ?? notFoundRoute).module)?.preload();
@@ -52,7 +51,7 @@ function Page({ module, ...props }: PageProps & { module: AppRoute['module'] }) 
   return Lazy && <Lazy {...props} />;
 }
 
-/** @throws Error for a route whose module does not exist, which stops the build */
+/** @throws Error for a missing module, which stops the build */
 function pageOf(module: AppRoute['module']) {
   const load = modules[module];
   if (!load) throw new Error(`${module} of the route table does not exist`);

@@ -8,10 +8,10 @@ import type { Remaining } from './queue/send-queue.ts';
 import { siteQueueExists, siteQueueName } from './site-queue/site-queue-exists.ts';
 import { tellWorker } from './update-offer.ts';
 
-/** Hosting lets that of the Spanish site answer for `/es` itself, above its folder (Service-Worker-Allowed). */
+/** Hosting allows the Spanish worker the scope `/es`, above its folder (Service-Worker-Allowed). */
 const siteWorker = { script: `${siteScopes[currentLanguage()]}/sw.js`, scope: atSite(paths.home) };
 
-/** The page's one connection with the service worker: registers it, looks for new versions, passes on what it must know. */
+/** Registers the service worker, checks for new versions, and sends it messages. */
 export async function connectWorker(): Promise<void> {
   const isSupported = 'serviceWorker' in navigator;
   if (isSupported && __SERVICE_WORKER__ === 'removed') await removeWorker(siteWorker);
@@ -21,7 +21,7 @@ export async function connectWorker(): Promise<void> {
   followSession();
 }
 
-/** A client who stays signed in gets the portal's code for offline use, and is offered the app. */
+/** For a client who stays signed in: caches the portal's code and offers to install the app. */
 function followSession(): void {
   let isInCache = false;
   const follow = () => {
@@ -36,7 +36,7 @@ function followSession(): void {
   subscribeToSession(follow);
 }
 
-/** Sends what waits from this page; the code for it is fetched only where something was ever queued. Never throws. */
+/** Sends queued items. Loads the sender's code only if a queue exists. Never throws. */
 async function sendSiteQueue(): Promise<Remaining> {
   try {
     if (!(await siteQueueExists())) return { stillQueued: false };

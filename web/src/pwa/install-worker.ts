@@ -2,18 +2,20 @@ import { Workbox } from 'workbox-window';
 import { whenIdle } from '#shared/ui/when-idle.ts';
 import { considerUpdate, workerTookOver } from './update-offer.ts';
 
-/** One of the two workers of this origin. */
 type WorkerOfApp = {
   readonly script: string;
-  /** The addresses it answers for begin with this. */
+  /** The prefix of the URLs it controls. */
   readonly scope: string;
 };
 
 const updateCheckMs = 60 * 60 * 1000;
-/** On a weak signal one of the worker's many files may be lost, and the installation with it. */
+/** A weak signal may lose one of the worker's many files, which fails the installation. */
 const pausesBeforeInstallingMs = [0, 5_000, 30_000, 120_000];
 
-/** Registers a worker, looks for new versions and offers them. @returns whether one is installed */
+/**
+ * Registers a worker and offers new versions.
+ * @returns whether one is installed
+ */
 export async function installWorker(worker: WorkerOfApp): Promise<boolean> {
   navigator.serviceWorker.addEventListener('controllerchange', () => void workerTookOver());
   for (const pauseMs of pausesBeforeInstallingMs) {
@@ -27,7 +29,7 @@ export async function installWorker(worker: WorkerOfApp): Promise<boolean> {
   return false;
 }
 
-/** Takes the worker of one app off this device, and leaves the other's. */
+/** Unregisters one app's worker only. */
 export async function removeWorker({ scope }: Pick<WorkerOfApp, 'scope'>): Promise<void> {
   const registrations = await navigator.serviceWorker.getRegistrations();
   const own = registrations.filter((registration) => new URL(registration.scope).pathname === scope);
@@ -40,12 +42,12 @@ async function register({ script, scope }: WorkerOfApp): Promise<ServiceWorkerRe
   try {
     return await workbox.register({ immediate: true });
   } catch {
-    // No signal for the worker's script, a private window or a full disk: the app works without.
+    // Without a signal, in a private window or with a full disk the app works without a worker.
     return undefined;
   }
 }
 
-/** Whether there is a worker; the first one is waited for. */
+/** Whether a worker is active. Waits for a first installation. */
 async function isInstalled({ active, waiting, installing }: ServiceWorkerRegistration): Promise<boolean> {
   if (active || waiting) return true;
   if (!installing) return false;
@@ -56,7 +58,7 @@ async function isInstalled({ active, waiting, installing }: ServiceWorkerRegistr
   });
 }
 
-/** Whoever leaves the app open for days gets to know of a new version when they come back to it. */
+/** Checks for a new version when someone returns to an app left open for long. */
 function checkForUpdates(registration: ServiceWorkerRegistration): void {
   let checkedAt = Date.now();
   document.addEventListener('visibilitychange', () => {
@@ -67,9 +69,8 @@ function checkForUpdates(registration: ServiceWorkerRegistration): void {
 }
 
 /**
- * Starts everything around a service worker, `connect`, once the page has loaded and the browser is idle: what it fetches for
- * offline use never competes with the page. To be called when the page's own code has come, which `load` does not wait for
- * (web/build/prerender/after-first-paint.ts).
+ * Runs `connect` once the page has loaded and the browser is idle, so that offline downloads do not compete with the page. Call
+ * it after the page's own code, which `load` does not wait for (web/build/prerender/after-first-paint.ts).
  */
 export function startServiceWorker(connect: () => Promise<void>): void {
   if (!import.meta.env.DEV) whenIdle(() => void connect());

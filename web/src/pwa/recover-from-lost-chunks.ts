@@ -5,9 +5,8 @@ import { isFetchingAhead } from '#shared/ui/use-preload.ts';
 const reloadedKey = 'reloaded-for-lost-chunk';
 
 /**
- * A page of an old version may ask for a chunk that a deployment removed. Then the page reloads, once for each
- * version, so that it never loops. A chunk fetched ahead is no reason to reload. Leaving a page makes WebKit fail its
- * loads, and a reload would cancel the navigation.
+ * Reloads an old page whose chunk a deployment removed, once per version so that it never loops. Ignores preloads, and pages
+ * being left: WebKit fails their loads, and a reload would cancel the navigation.
  */
 export function recoverFromLostChunks(): void {
   let isLeaving = false;
@@ -25,7 +24,7 @@ export function recoverFromLostChunks(): void {
   });
 }
 
-/** Whether the server says that it no longer has the script: one that is lost on the way is no reason to reload. */
+/** Whether the server says that the script is gone. A lost connection is no reason to reload. */
 async function isGone(script: string): Promise<boolean> {
   try {
     return (await fetch(script, { method: 'HEAD', cache: 'no-store' })).status === 404;
@@ -34,7 +33,7 @@ async function isGone(script: string): Promise<boolean> {
   }
 }
 
-/** Notes that the page of `build` is about to be reloaded. Says whether that was not done before, and could be noted. */
+/** Marks the reload of `build`. Returns false if it was already marked or cannot be stored. */
 function markReload(build: string): boolean {
   return tabStorage.read(reloadedKey) !== build && tabStorage.write(reloadedKey, build);
 }

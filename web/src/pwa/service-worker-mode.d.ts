@@ -1,2 +1,2 @@
-/** Set by the build: `removed` is the emergency switch, which takes the worker off every device (docs/deploy.md). */
+/** Set by the build. `removed` is the emergency switch that removes the worker from every device (docs/deploy.md). */
 declare const __SERVICE_WORKER__: 'on' | 'removed';

@@ -3,11 +3,11 @@ import { entryScript } from '#shared/errors/entry-script.ts';
 import { createStore } from '#shared/state/create-store.ts';
 import type { WorkerMessage } from './worker-message.ts';
 
-/** `accepted`: the page reloads as soon as the new worker has taken over. */
+/** `accepted`: the page reloads once the new worker takes over. */
 type UpdateState = 'none' | 'offered' | 'postponed' | 'accepted';
 const update = createStore<UpdateState>(() => 'none');
 
-/** A new version waits. Pages of the old one are offered it; a page that is itself of the new one has nothing to lose. */
+/** Offers a waiting version to pages of the old one. */
 export async function considerUpdate(): Promise<void> {
   const waiting = await waitingWorker();
   if (!waiting) return;
@@ -15,7 +15,7 @@ export async function considerUpdate(): Promise<void> {
   else if (update.get() === 'none') update.set('offered');
 }
 
-/** Another worker is in charge: this page asked for it, or another tab did, and then this one may reload when it likes. */
+/** Another worker took over. This page reloads if it asked for it; if another tab did, it may reload later. */
 export async function workerTookOver(): Promise<void> {
   if (update.get() === 'accepted') {
     location.reload();
@@ -25,7 +25,6 @@ export async function workerTookOver(): Promise<void> {
   if (controller && !(await isSameBuild(controller))) update.set('offered');
 }
 
-/** Whether to offer the new version now. */
 export function useUpdateOffer(): boolean {
   return useSyncExternalStore(
     update.subscribe,
@@ -34,7 +33,7 @@ export function useUpdateOffer(): boolean {
   );
 }
 
-/** Has the new version take over, and reloads the page with it. */
+/** Activates the new version and reloads the page. */
 export async function acceptUpdate(): Promise<void> {
   update.set('accepted');
   const waiting = await waitingWorker();
@@ -42,7 +41,7 @@ export async function acceptUpdate(): Promise<void> {
   else location.reload();
 }
 
-/** Not now: the new version comes with the next opening. */
+/** The new version comes with the next opening. */
 export function postponeUpdate(): void {
   update.set('postponed');
 }
@@ -58,13 +57,13 @@ function post(worker: ServiceWorker, message: WorkerMessage): void {
 
 const buildAnswerTimeoutMs = 3_000;
 
-/** Sends a message to the active worker, if there is one. */
+/** Does nothing without an active worker. */
 export async function tellWorker(message: WorkerMessage): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
   registration?.active?.postMessage(message);
 }
 
-/** Sends a message to a worker that answers it. @returns its answer; undefined when none came in time */
+/** @returns undefined if no answer came in time */
 function askWorker(worker: ServiceWorker, message: WorkerMessage, timeoutMs: number): Promise<unknown> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -77,7 +76,7 @@ function askWorker(worker: ServiceWorker, message: WorkerMessage, timeoutMs: num
   });
 }
 
-/** Whether `worker` was built together with this page. A worker that does not answer counts as another build's. */
+/** Whether `worker` comes from this page's build. No answer counts as another build. */
 async function isSameBuild(worker: ServiceWorker): Promise<boolean> {
   const script = entryScript();
   if (!script) return false;

@@ -1,11 +1,11 @@
 export type WorkerMessage =
-  /** Take over from the version before. */
+  /** Activate this version. */
   | { type: 'SKIP_WAITING' }
-  /** Take over if the page that asks is the only one open. */
+  /** Activate if the asking page is the only one open. */
   | { type: 'SKIP_WAITING_IF_ALONE' }
-  /** Whether this worker and the page with this entry script are of one build; answered with a boolean. */
+  /** Whether the worker and this entry script are of one build; answered with a boolean. */
   | { type: 'IS_SAME_BUILD'; script: string }
-  /** Someone is signed in and stays so: keep the portal's code for offline use. */
+  /** Keep the portal's code offline, because someone stays signed in. */
   | { type: 'KEEP_PORTAL_CODE' };
 
 const types: readonly string[] = [

@@ -34,44 +34,44 @@ const app = (
   </BrowserRouter>
 );
 
-/** How long a page without content waits for its code before it shows the place of it. */
+/** How long a page without content waits for its code before showing a placeholder. */
 const longestBlankMs = 1_000;
 
 void start(root);
 
 async function start(container: HTMLElement): Promise<void> {
   if (container.firstElementChild) {
-    // A prerendered page can be read and called from until its code is there.
+    // The prerendered page is readable until its code loads.
     await loadWithRetries(() => preloadPage(location.pathname));
-    // A transition may be interrupted: taps are answered during hydration.
+    // A transition is interruptible, so taps work during hydration.
     startTransition(() => void hydrateRoot(container, app));
   } else {
-    // On the device the code is there in a moment. Rendered without, the page would be shown twice, its place first.
+    // Cached code loads in a moment. Waiting avoids flashing the placeholder.
     const longEnough = new Promise((resolve) => setTimeout(resolve, longestBlankMs));
     await Promise.race([preloadPage(location.pathname).catch(() => undefined), longEnough]);
     createRoot(container).render(app);
   }
-  // React answers a tap from here on: it hydrates at once for it.
+  // From here on React hydrates at once for a tap.
   dispatchEvent(new Event(hydratedEvent));
   startServiceWorker(connectWorker);
   finishPendingLogout();
 }
 
 /**
- * Where the app goes when it was opened from the home screen: a client who stayed signed in lands in the portal, anyone
- * else on the home page; in the language chosen on this device. Null: where the page is.
+ * The start page of the installed app, in the chosen language: the portal for a client who stays signed in, otherwise the home
+ * page. Null keeps the current page.
  */
 function startPage(): string | null {
   if (`${location.pathname}${location.search}` !== atSite(paths.appStart)) return null;
-  // Without a signal there is what the device keeps, which is surely there in this language.
+  // Offline, only the current language is surely cached.
   const language = (navigator.onLine && chosenLanguage.get()) || currentLanguage();
   if (deviceStorage.read(sessionMarkerKey) !== null) return atSite(paths.dashboard, language);
   return language === currentLanguage() ? null : atSite(paths.appStart, language);
 }
 
 /**
- * Has the server end the session of a log-out that could not reach it, now and whenever the connection returns. For
- * every page, so that the code for it is fetched only when there is one.
+ * Ends the session of a pending logout at the server, now and on each reconnect. Loads the code only if needed, because every
+ * page runs this.
  */
 function finishPendingLogout(): void {
   void endSession();
@@ -80,7 +80,7 @@ function finishPendingLogout(): void {
 
 async function endSession(): Promise<void> {
   if (!deviceStorage.read(pendingLogoutKey)) return;
-  // Code that does not come is fetched at the next connection.
+  // Lost code loads at the next connection.
   await import('#portal/session/pending-logout.ts')
     .then(({ clearSessionCookie }) => clearSessionCookie())
     .catch(() => false);

@@ -3,7 +3,7 @@ import { StaticRouter } from 'react-router';
 import { AppRoutes } from '#app/router.tsx';
 import { renderHtml } from '#shared/render-html.ts';
 
-/** @returns the page at `pathname` as HTML, in the language of the build */
+/** @returns the page at `pathname` as HTML, in the build's language */
 export function renderPage(pathname: string): Promise<string> {
   return renderHtml(
     <StaticRouter basename={atSite(paths.home)} location={atSite(pathname)}>

@@ -6,7 +6,7 @@ import { quoteKindName } from '#pwa/site-queue/site-queue-exists.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { queueNewsTexts } from './queue-news-texts.ts';
 
-/** Says, on whatever page is open, that a quote queued on the device was sent or came back, and keeps for the quote section what happens next. */
+/** Announces on any page that a queued quote was sent or returned, and stores the next step for the quote section. */
 export function announceQueueNews({ sent, returned, told }: QueueNews): void {
   noteSentLater(told);
   if (returned.includes(quoteKindName)) {

@@ -15,7 +15,7 @@ const InstallOffer = lazyPart(async () => (await import('#pwa/install/install-of
   waiting: null,
 });
 
-/** The app's own notices at the foot of the screen: a new version, an offer of Spanish, an offer to install. */
+/** Notices at the bottom of the screen: a new version, Spanish, installation. */
 export function AppNotices() {
   const hasUpdate = useUpdateOffer();
   const installWay = useInstallOffer();
@@ -47,10 +47,7 @@ function announceQueue() {
   });
 }
 
-/**
- * Whether to offer Spanish: the page is English, the browser prefers Spanish, and no language was chosen on this
- * device.
- */
+/** Offers Spanish if the page is English, the browser prefers Spanish, and no language was chosen on this device. */
 function useLanguageOffer(): boolean {
   return useSyncExternalStore(chosenLanguage.subscribe, isOffered, () => false);
 }
@@ -60,7 +57,7 @@ function isOffered(): boolean {
   return chosenLanguage.get() === null && prefersSpanish(navigator.languages);
 }
 
-/** Which of our languages comes first among those of a browser (BCP 47): `es-MX` is Spanish. */
+/** Whether Spanish comes first among our languages in the browser's list (BCP 47), including variants such as `es-MX`. */
 export function prefersSpanish(languages: readonly string[]): boolean {
   const known = languages
     .map((tag) => tag.toLowerCase().split('-')[0])

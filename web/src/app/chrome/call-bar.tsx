@@ -3,7 +3,7 @@ import { Phone, Siren } from 'lucide-react';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { chromeTexts } from './chrome-texts.tsx';
 
-/** On phones, both numbers at the foot of the screen. Forms pass in front of it. */
+/** Both numbers at the bottom of phones. Forms cover it. */
 export function CallBar() {
   const texts = chromeTexts();
   return (

@@ -6,7 +6,7 @@ import { whenIdle } from '#shared/ui/when-idle.ts';
 
 const none: readonly string[] = [];
 
-/** License and insurance as the owner gave them, in the last column of the footer, below which nothing can move. */
+/** License and insurance, last in the footer so that loading them moves nothing. */
 export function CredentialLines() {
   const [lines, setLines] = useState(none);
   useEffect(

@@ -1,6 +1,6 @@
 import { inLanguages } from '@welding/domain/values/language';
 
-/** Spanish in the English build, in a file of its own because only browsers that prefer Spanish show it. */
+/** Spanish texts in the English build, in their own file because few browsers load them. */
 export const languageOfferTexts = inLanguages({
   ask: '¿Prefiere leer este sitio en español?',
   readSpanish: 'Ver en español',

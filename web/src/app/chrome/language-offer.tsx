@@ -3,7 +3,6 @@ import { useLocation } from 'react-router';
 import { chooseLanguage } from '#shared/storage/chosen-language.ts';
 import { languageOfferTexts } from './language-offer-texts.ts';
 
-/** Offers the Spanish site, in Spanish. */
 export function LanguageOffer() {
   const { pathname, search, hash } = useLocation();
   const texts = languageOfferTexts();

@@ -22,7 +22,6 @@ const trouble = () => ({
   ),
 });
 
-/** The frame of every page: navigation, page, footer, notifications. */
 export function Layout() {
   const { pathname } = useLocation();
   useScrollPosition();
@@ -50,9 +49,8 @@ export function Layout() {
 const positions = new Map<string, number>();
 
 /**
- * Does within the app what a browser does between documents: a new page starts at its top or hash, going back
- * restores the position, and the page gets the focus. The home page scrolls to the quote section itself
- * (specification section 9).
+ * Scrolls like a browser does between documents: a new page starts at its top or hash, going back restores the position, and
+ * the page gets the focus. The home page scrolls to the quote section itself (specification section 9).
  */
 function useScrollPosition(): void {
   const { key, pathname, hash } = useLocation();

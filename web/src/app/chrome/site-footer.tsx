@@ -108,7 +108,7 @@ const networks = [
   },
 ] as const;
 
-/** The business on each network; where it is on none yet, the link points nowhere and the page stays where it is. */
+/** Links without an address do nothing. */
 export function SocialLinks() {
   const stay = (event: MouseEvent) => event.preventDefault();
   return (
@@ -138,16 +138,16 @@ export function SocialLinks() {
   );
 }
 
-/** When the last tooltip closed: within the skip delay after it the next one opens at once. */
+/** Within the skip delay after it the next tooltip opens at once. */
 let lastClosedAt = Number.NEGATIVE_INFINITY;
 
 type TooltipProps = {
   text: string;
-  /** The control the text belongs to; it must have an accessible name of its own. */
+  /** Needs its own accessible name. */
   children: ReactNode;
 };
 
-/** A text beside a control, after a delay on hover and at once on keyboard focus; Escape hides it (WCAG 1.4.13). */
+/** A text beside a control: delayed on hover, immediate on keyboard focus. Escape hides it (WCAG 1.4.13). */
 function Tooltip({ text, children }: TooltipProps) {
   const [open, setOpen] = useState(false);
   const opening = useRef<ReturnType<typeof setTimeout>>(undefined);

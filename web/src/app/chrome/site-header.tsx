@@ -12,7 +12,7 @@ import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { useHydrated } from '#shared/ui/use-hydrated.ts';
 import { chromeTexts } from './chrome-texts.tsx';
 
-/** The sticky navigation. Small screens show its links in a panel that slides in from the right. */
+/** The sticky navigation. On small screens its links are in a panel. */
 export function SiteHeader() {
   const texts = chromeTexts();
   const [menuOpen, setMenuOpen] = useState(false);
@@ -56,7 +56,7 @@ export function SiteHeader() {
 
 type SiteMenuProps = { open: boolean; onClose: () => void };
 
-/** The panel of links on small screens. Links replace the panel's own history entry, so that back leaves the page. */
+/** The link panel of small screens. Its links replace the panel's history entry, so that back leaves the page. */
 export function SiteMenu({ open, onClose }: SiteMenuProps) {
   const texts = chromeTexts();
   return (
@@ -85,7 +85,6 @@ export function SiteMenu({ open, onClose }: SiteMenuProps) {
   );
 }
 
-/** The business's name with its mark; leads home. */
 function Brand() {
   const [first = '', ...rest] = business.name.split(' ');
   return (
@@ -115,7 +114,7 @@ function Brand() {
   );
 }
 
-/** Leads to this page in each other language, and keeps the choice on the device. Nothing as long as there is one language. */
+/** Links to this page in other languages and stores the choice. Empty with one language. */
 export function LanguageSwitch({ className }: { className: string }) {
   const { pathname, search, hash } = useLocation();
   // One prerendered page serves many addresses.

@@ -7,13 +7,13 @@ import { checkoutTexts } from '#portal/checkout/checkout-texts.tsx';
 import type { SessionLoss } from '#portal/session/session-loss.ts';
 import { useHydrated } from '#shared/ui/use-hydrated.ts';
 
-/** The code for it is fetched only when it is needed. */
+/** Loads its code only when needed. */
 async function leaveSession(loss: SessionLoss): Promise<void> {
   const { leaveLostSession } = await import('#portal/session/leave-session.ts');
   leaveLostSession(loss);
 }
 
-/** One file serves every address of the checkout: until the browser knows which one it is, the page is on its way. */
+/** One file serves all checkout addresses, so it shows a placeholder until the browser knows which. */
 export function Component() {
   const { projectId = '' } = useParams();
   const { search } = useLocation();

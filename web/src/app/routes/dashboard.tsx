@@ -20,7 +20,7 @@ const SignInByLink = lazyPart(async () => (await import('#portal/session/sign-in
 const KeepEmailByLink = lazyPart(
   async () => (await import('#portal/session/keep-email-by-link.tsx')).KeepEmailByLink,
 );
-/** The hash in a mail's link before its token (functions/src/sign-in/send-code.ts, messages/queue-email-changed.ts). */
+/** The hash before the token in a mail's link (functions/src/sign-in/send-code.ts, messages/queue-email-changed.ts). */
 const linkMarks = { 'by-link': '#sign-in=', 'taking-back': '#keep-email=' } as const;
 
 function linkOf(hash: string): keyof typeof linkMarks | undefined {
@@ -40,13 +40,13 @@ const prepareSignIn = () => {
   void quietly(import('#portal/live-lists/portal-source.ts'));
 };
 
-/** Resolves when the portal can be shown at once, for a client who stays signed in. */
+/** Resolves when the portal of a kept session can be shown at once. */
 export const ready: Promise<void> =
   !import.meta.env.SSR && currentSession().phase === 'signed-in'
     ? quietly(SignedInDashboard.preload())
     : Promise.resolve();
 
-/** After hydration the page knows by itself what to show. */
+/** After hydration the page itself knows what to show. */
 function forgetStoredSessionMark(): void {
   delete document.documentElement.dataset['portal'];
 }
@@ -59,14 +59,14 @@ export function Component() {
   const phase = (isHydrated && linkOf(hash)) || session.phase;
   const leaveLink = () => void navigate(paths.dashboard, { replace: true });
   useEffect(syncSessionAcrossTabs, []);
-  // `session` alone does not tell: while the prerendered page is taken over, it says that nobody is signed in.
+  // `session` alone is not enough: during hydration it says that no one is signed in.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of it is the moment to look again.
   useLayoutEffect(() => {
     if (currentSession().phase !== 'signed-in') forgetStoredSessionMark();
   }, [session]);
 
   return (
-    // As high as the screen, so that the footer does not jump when a client signs in.
+    // As high as the screen, so that the footer does not jump on sign-in.
     <div className="page-width min-h-svh py-8 sm:py-12">
       <PageMetadata title={signInTexts().clientPortal} description={signInTexts().pageDescription} />
       <PaymentReturn />
@@ -111,7 +111,7 @@ export function Component() {
   );
 }
 
-/** The portal's shape while its code is on its way; as high as the screen, or the footer would be seen jumping. */
+/** The portal's placeholder, as high as the screen so that the footer does not jump. */
 function PortalSkeleton() {
   return (
     <div className="grid min-h-svh content-start gap-6">

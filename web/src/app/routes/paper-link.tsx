@@ -7,7 +7,7 @@ import { LinkedPaper } from './papers/linked-paper.tsx';
 import { backFromBank, openedLink } from './papers/opened-link.ts';
 import { papersTexts } from './papers/papers-texts.tsx';
 
-/** Where a mail leads: one estimate or invoice, which opens by a tap, without signing in. */
+/** A mail's link: one estimate or invoice, opened by a tap without sign-in. */
 export function Component() {
   const { token } = useParams();
   const { pathname, search, state } = useLocation();
@@ -24,7 +24,7 @@ export function Component() {
   );
 }
 
-/** Leads from a bank's page back to the paper whose link this tab opened; otherwise to the portal. */
+/** Returns from a bank's page to the paper opened in this tab, otherwise to the portal. */
 function WayBack({ isOfInvoice, search }: { isOfInvoice: boolean; search: string }) {
   const token = openedLink();
   if (token === null || !isPaymentReturn(search))

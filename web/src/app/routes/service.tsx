@@ -14,7 +14,6 @@ import { QuoteSection } from '#site/quotes/quote-section.tsx';
 import { ServiceAreaDialog } from '#site/service-area/service-area-dialog.tsx';
 import { WorkStripPlace } from '#site/works/work-strip-place.tsx';
 
-/** The page of one service, which its path names. */
 export function Component({ path }: PageProps) {
   const service = quotableServices.find((each) => servicePaths[each] === path) ?? quotableServices[0];
   const [showsArea, setShowsArea] = useState(false);

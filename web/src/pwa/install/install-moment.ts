@@ -3,15 +3,15 @@ import { deviceStorage } from '#shared/storage/web-storage.ts';
 
 const dismissedKey = 'install-offer-dismissed';
 
-/** Whether this is a fitting moment to offer the app for the home screen. */
+/** Whether to offer installing the app now. */
 export const installMoment = createStore(() => false);
 
-/** Something went well, such as a quote that was sent: a fitting moment. */
+/** A success, such as a sent quote request, is a good moment to offer it. */
 export function markInstallMoment(): void {
   if (!installMoment.get() && deviceStorage.read(dismissedKey) === null) installMoment.set(true);
 }
 
-/** The offer is not made again on this device; where storage is closed, it may come again. */
+/** Does not offer it again on this device, unless storage is closed. */
 export function dismissInstallOffer(): void {
   deviceStorage.write(dismissedKey, 'yes');
   installMoment.set(false);

@@ -3,7 +3,7 @@ import { dismissInstallOffer } from './install-moment.ts';
 import { promptInstall } from './install-prompt.ts';
 import { installTexts } from './install-texts.tsx';
 
-/** Offers the app for the home screen: with the browser's prompt, or in words where there is none. */
+/** Offers to install the app: with the browser's prompt, or with instructions. */
 export function InstallOffer({ way }: { way: 'prompt' | 'ios' }) {
   const texts = installTexts();
   const install = async () => {

@@ -2,15 +2,14 @@ import { useSyncExternalStore } from 'react';
 import { createStore } from '#shared/state/create-store.ts';
 import { installMoment } from './install-moment.ts';
 
-/** The event Chromium fires when the site can be installed; no standard types it. */
+/** Chromium's install event, which TypeScript does not know. */
 type InstallPromptEvent = Event & { prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }> };
 
 type Installation = { readonly deferred: InstallPromptEvent | null; readonly isInstalled: boolean };
 
-/** The browser's state of installing the app. */
 const installation = createStore<Installation>(() => ({ deferred: null, isInstalled: false }));
 
-/** Holds the browser's own offer back for a fitting moment. Call it before the page has loaded: the event comes early. */
+/** Defers the browser's own offer. Call it before the page loads because the event comes early. */
 export function watchInstallPrompt(): void {
   addEventListener('beforeinstallprompt', (event) => {
     if (!isPromptEvent(event)) return;
@@ -22,7 +21,7 @@ export function watchInstallPrompt(): void {
   });
 }
 
-/** How this device installs the app, if it can and has not: by the browser's prompt, or by hand as on iOS. */
+/** How this device can install the app: by the browser's prompt or by hand on iOS; null if it cannot, or has. */
 function installWay(): 'prompt' | 'ios' | null {
   const { deferred, isInstalled } = installation.get();
   if (isInstalled || isStandalone()) return null;
@@ -30,7 +29,7 @@ function installWay(): 'prompt' | 'ios' | null {
   return isIos() ? 'ios' : null;
 }
 
-/** Shows the browser's own prompt. Says whether the person accepted. */
+/** Returns whether the person accepted. */
 export async function promptInstall(): Promise<boolean> {
   const { deferred, isInstalled } = installation.get();
   installation.set({ deferred: null, isInstalled });
@@ -41,19 +40,19 @@ function isPromptEvent(event: Event): event is InstallPromptEvent {
   return 'prompt' in event && typeof event.prompt === 'function';
 }
 
-/** Whether the app was opened from the home screen. */
+/** Whether the app runs from the home screen. */
 export function isStandalone(): boolean {
   const isIosStandalone = 'standalone' in navigator && navigator.standalone === true;
   return isIosStandalone || matchMedia('(display-mode: standalone)').matches;
 }
 
-/** iPads call themselves Macs; no Mac has a touch screen. */
+/** iPads report as Macs, but no Mac has a touch screen. */
 export function isIos(): boolean {
   const { userAgent, maxTouchPoints } = navigator;
   return /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1);
 }
 
-/** How to offer the app for the home screen now, or null: not the moment, not possible, or done already. */
+/** How to offer installing now; null if it is not the moment, not possible, or done. */
 export function useInstallOffer(): 'prompt' | 'ios' | null {
   return useSyncExternalStore(
     subscribe,

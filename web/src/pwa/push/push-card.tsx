@@ -8,14 +8,13 @@ import { findSubscription, type PushSender, subscribe, unsubscribe } from './pus
 import { pushTexts } from './push-texts.tsx';
 
 type PushCardProps = {
-  /** The notifications' contents in a sentence, shown before the browser asks. */
+  /** Says what the notifications contain, before the browser asks. */
   reason: string;
   send: PushSender;
-  /** A step before they can be turned on, shown when someone turns them on. */
+  /** A step that comes before turning them on. */
   before?: ReactNode;
 };
 
-/** Explains the notifications of this device, and turns them on and off. */
 export function PushCard({ reason, send, before }: PushCardProps) {
   const texts = pushTexts();
   const [isWanted, setIsWanted] = useState(false);
@@ -54,7 +53,7 @@ export function PushCard({ reason, send, before }: PushCardProps) {
   );
 }
 
-/** As high as what is known a moment later: nothing below it is to jump. */
+/** Reserves the height, so that nothing below jumps. */
 const unknown = <p className="font-semibold">{'\u00a0'}</p>;
 
 function noteOf(state: PushState): ReactNode {
@@ -81,18 +80,18 @@ function noteOf(state: PushState): ReactNode {
   }
 }
 
-/** `blocked`: the person has refused notifications of this site, and only the browser's settings change that. */
+/** `blocked`: only the browser's settings can allow them again. */
 type PushState = Exclude<PushSupport, 'supported'> | 'checking' | 'blocked' | 'off' | 'on' | 'busy';
 
 type Push = {
   readonly state: PushState;
-  /** A sentence that says why the last step failed and what to do. */
+  /** Why the last step failed and what to do. */
   readonly problem: string | undefined;
   readonly turnOn: () => Promise<void>;
   readonly turnOff: () => Promise<void>;
 };
 
-/** Whether this device shows notifications, and the switch for it. Nobody is asked before `turnOn`, which a tap calls. */
+/** The state of notifications on this device. The browser asks only when `turnOn` is called. */
 function usePush(send: PushSender): Push {
   const [state, setState] = useState<PushState>(initialState);
   const [problem, setProblem] = useState<string>();
@@ -103,7 +102,7 @@ function usePush(send: PushSender): Push {
     let isOver = false;
     find().then(
       (found) => isOver || setState(found ? 'on' : 'off'),
-      // It is subscribed, and the API hears of it another time.
+      // It is subscribed; the API is told again later.
       () => isOver || setState('on'),
     );
     return () => {
@@ -151,10 +150,7 @@ function problemText(error: unknown): string {
   return pushTexts().noService;
 }
 
-/**
- * The browser's support for notifications, before it asks anyone. `home-screen`: iPhones show them for the installed
- * app only.
- */
+/** `home-screen`: iPhones support notifications in the installed app only. */
 type PushSupport = 'supported' | 'home-screen' | 'unsupported';
 
 function pushSupport(): PushSupport {

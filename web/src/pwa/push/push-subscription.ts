@@ -3,18 +3,21 @@ import { pushKeySchema } from '@welding/domain/entities/push-device';
 import { apiRequest } from '#shared/api/api-request.ts';
 import { ownSubscriptions } from './own-subscriptions.ts';
 
-/** Registers this device with the API as a person. @throws as `apiRequest` */
+/**
+ * Registers this device with the API.
+ * @throws as `apiRequest`
+ */
 export type PushSender = (method: 'POST' | 'DELETE', subscription: PushSubscriptionJSON) => Promise<void>;
 
-/** There is no worker that could show notifications, or the push service could not be reached. */
+/** No worker, or the push service is unreachable. */
 class NoPushServiceError extends Error {
   override readonly name = 'NoPushServiceError';
 }
 
-/** How long the first installation of the worker, and the push service, are waited for. */
+/** The time limit for the worker's first installation and the push service. */
 const patienceMs = 20_000;
 
-/** Whether this device is subscribed; what the API knows of it is made good. */
+/** Whether this device is subscribed. Also updates the API. */
 export async function findSubscription(send: PushSender): Promise<boolean> {
   const [subscription] = await ownSubscriptions();
   if (!subscription) return false;
@@ -23,8 +26,8 @@ export async function findSubscription(send: PushSender): Promise<boolean> {
 }
 
 /**
- * Subscribes this device, which is allowed to show notifications, and tells the API.
- * @throws NoPushServiceError; as `send`, and nothing is subscribed then
+ * Subscribes this device, which already has permission, and tells the API.
+ * @throws NoPushServiceError; as `send`, without leaving a subscription
  */
 export async function subscribe(send: PushSender): Promise<void> {
   const { publicKey } = await apiRequest(apiPaths.pushKey, (json) => pushKeySchema.parse(json));
@@ -42,11 +45,11 @@ export async function subscribe(send: PushSender): Promise<void> {
   }
 }
 
-/** Ends this device's subscription, at the push service and, where it can be reached, at the API. */
+/** Ends this device's subscription at the push service and, if reachable, at the API. */
 export async function unsubscribe(send: PushSender): Promise<void> {
   for (const subscription of await ownSubscriptions()) {
     await subscription.unsubscribe();
-    // A push service knows an ended subscription no more, and the API forgets it with the next notification at the latest.
+    // The API removes it with the next notification at the latest.
     await send('DELETE', subscription.toJSON()).catch(() => undefined);
   }
 }

@@ -3,14 +3,14 @@ import type { NewItem, Queue, Queued, QueuedItem } from './queue.ts';
 
 type Definition<Body> = {
   readonly name: string;
-  /** Kinds of one lane are sent in one order, each item after the one before it. */
+  /** Kinds of one lane share one order. */
   readonly lane: string;
   readonly schema: z.ZodMiniType<Body>;
-  /** Whether it can be sent; what cannot yet holds nothing up. */
+  /** Items that are not ready do not hold up others. */
   readonly isReady?: (body: Body) => boolean;
   /**
-   * The POST that sends it. With a photo, that is its body, in parts; else it is `json`.
-   * @param behind those of its kind and owner that wait behind it
+   * The POST that sends it: `json`, or the photo in parts.
+   * @param behind later items of its kind and owner
    */
   readonly request: (
     body: Body,
@@ -20,22 +20,25 @@ type Definition<Body> = {
     readonly headers?: Readonly<Record<string, string>>;
     readonly json?: unknown;
   };
-  /** Handles the server's answer before the item leaves the device. @returns news for the pages */
+  /**
+   * Handles the server's answer before the item is deleted.
+   * @returns news for the pages
+   */
   readonly onSent?: (answer: unknown, item: QueuedItem) => Promise<unknown>;
 };
 
-/** Something that can wait to be sent: what it holds and how it is sent. */
+/** A kind of queued item: its content and how it is sent. */
 export type QueueKind<Body = unknown> = Pick<Definition<Body>, 'name' | 'lane' | 'onSent'> & {
-  /** The items of this kind, without unreadable ones. */
+  /** The readable items of this kind. */
   readonly read: (items: readonly QueuedItem[]) => Queued<Body>[];
-  /** The request that sends an item of those that wait; undefined for one that is not ready, or cannot be read. */
+  /** The request for an item; undefined if it is not ready or unreadable. */
   readonly request: (
     item: QueuedItem,
     waiting?: readonly QueuedItem[],
   ) => ReturnType<Definition<Body>['request']> | undefined;
 };
 
-/** Makes a kind of what can wait to be sent. The app's list of kinds decides which lane goes first. */
+/** The app's list of kinds decides which lane goes first. */
 export function queueKind<Body>(definition: Definition<Body>): QueueKind<Body> {
   const { name, lane, schema, isReady = () => true, request, onSent } = definition;
   const read = (items: readonly QueuedItem[]) =>
@@ -61,8 +64,9 @@ export function queueKind<Body>(definition: Definition<Body>): QueueKind<Body> {
 }
 
 /**
- * Queues something on this device and has it sent when there is a signal, now at the soonest, or from `notBefore` on.
- * @returns its id @throws NoRoomError
+ * Queues an item and sends it when there is a signal, not before `notBefore`.
+ * @returns its id
+ * @throws NoRoomError
  */
 export async function sendLater<Body>(
   queue: Queue,
@@ -74,15 +78,15 @@ export async function sendLater<Body>(
   return id;
 }
 
-/** Not in every browser, and not in TypeScript's library: https://wicg.github.io/background-sync/spec/ */
+/** Some browsers lack it, and TypeScript does not know it: https://wicg.github.io/background-sync/spec/ */
 type WithSync = { readonly sync: { register(tag: string): Promise<void> } };
 
-/** Asks the browser to call the worker once there is a signal. Where it cannot, pages send while they are open. */
+/** Asks the browser to wake the worker once there is a signal. Otherwise open pages send. */
 export async function askForSync(registration: object | undefined): Promise<void> {
   try {
     if (registration && hasSync(registration)) await registration.sync.register('queue');
   } catch {
-    // Not allowed by the person's settings.
+    // The person's settings do not allow it.
   }
 }
 

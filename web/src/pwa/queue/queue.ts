@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { databaseExists } from '#shared/storage/database-exists.ts';
 import { tellQueueNews } from './queue-news.ts';
 
-/** There is no room for an item: the queue is full, or the disk is. */
+/** The queue or the disk is full. */
 export class NoRoomError extends Error {
   override readonly name = 'NoRoomError';
   readonly full: 'queue' | 'disk';
@@ -14,29 +14,36 @@ export class NoRoomError extends Error {
   }
 }
 
-/** The items to send from this device, in a database of their own. Every change reaches all pages (`onQueueNews`). */
+/** Items to send from this device, in their own database. Changes reach all pages (`onQueueNews`). */
 export type Queue = {
   readonly name: string;
-  /** Whether anything was ever queued; asking does not make the database. */
+  /** Whether anything was ever queued. Does not create the database. */
   readonly exists: () => Promise<boolean>;
-  /** Adds an item at the end, and nothing when its id is there already. @returns its id @throws NoRoomError */
+  /**
+   * Adds an item at the end; ignores a known id.
+   * @returns its id
+   * @throws NoRoomError
+   */
   readonly add: (item: NewItem) => Promise<string>;
-  /** Everything in order, also what came back; an item that cannot be read is left out. */
+  /** All readable items in order, including returned ones. */
   readonly list: () => Promise<QueuedItem[]>;
   readonly contentsOf: (id: string) => Promise<ArrayBuffer | undefined>;
-  /** Changes an item, and has it sent now where `wake` says so. @returns false when it was taken away meanwhile */
+  /**
+   * Changes an item. `wake` also sends it now.
+   * @returns false if it was removed meanwhile
+   */
   readonly change: (id: string, fields: Partial<QueuedItem>, news?: { wake: true }) => Promise<boolean>;
-  /** Sends one that came back once more. */
+  /** Sends a returned item again. */
   readonly retry: (id: string) => Promise<void>;
-  /** @returns whether it was still there */
+  /** @returns whether it still existed */
   readonly remove: (id: string) => Promise<boolean>;
 };
 
 const stores = ['items', 'contents'] as const;
 
 /**
- * A queue in the database of this name. It is closed after each use, so that nothing holds it open when a sign-out erases it.
- * @param mostBytes what the photos in it may take of the device together
+ * Opens the database per use, so that it never blocks a sign-out from erasing it.
+ * @param mostBytes the total size of its photos
  */
 export function createQueue(name: string, mostBytes = Number.POSITIVE_INFINITY): Queue {
   const use = async <Result>(work: (database: IDBPDatabase) => Promise<Result>): Promise<Result> => {
@@ -54,7 +61,7 @@ export function createQueue(name: string, mostBytes = Number.POSITIVE_INFINITY):
   };
 
   const insert = async (database: IDBPDatabase, id: string, { contents, ...given }: NewItem) => {
-    // In one transaction: of several that come at once each sees those before it.
+    // One transaction, so that concurrent additions see each other.
     const writing = database.transaction(stores, 'readwrite');
     const [items, bytes] = [writing.objectStore('items'), writing.objectStore('contents')];
     const queued = read(await items.getAll());
@@ -63,7 +70,7 @@ export function createQueue(name: string, mostBytes = Number.POSITIVE_INFINITY):
     if (!queued.some((item) => item.id === id)) {
       const order = (queued.at(-1)?.order ?? 0) + 1;
       const size = contents && { size: contents.byteLength };
-      // The bytes are stored first, so that no item is without them.
+      // Stores the bytes first, so that no item lacks them.
       await Promise.all([
         contents && bytes.put(contents, id),
         items.add({ order, createdAt: Date.now(), attempts: 0, ...given, ...size, id }),
@@ -129,35 +136,35 @@ function read(entries: readonly unknown[]): QueuedItem[] {
     .toSorted((one, other) => one.order - other.order);
 }
 
-/** One thing that waits on this device to be sent, or that came back. */
+/** An item that waits to be sent, or was returned. */
 const queuedItemSchema = z.object({
-  /** Its Idempotency-Key: sending it again is harmless. */
+  /** The Idempotency-Key, which makes a repeated send harmless. */
   id: z.uuid(),
-  /** The name of one of the app's kinds (`queueKind`). */
+  /** The name of a kind (`queueKind`). */
   kind: z.string(),
-  /** Whose it is: it is sent in no other name. */
+  /** Items are sent only as their owner. */
   owner: z.string(),
-  /** Its place: those of one lane are sent in this order. */
+  /** The position in its lane. */
   order: z.number(),
   body: z.unknown(),
-  /** The size of the item's photo in bytes. The bytes are stored apart, so that listing items does not read them. */
+  /** The photo's size in bytes. The bytes are stored separately, so that listing items does not read them. */
   size: z.optional(z.number()),
-  /** Milliseconds since 1970, as all times here. */
+  /** Milliseconds since 1970, like all times here. */
   createdAt: z.number(),
-  /** It is not sent before, so that it can be taken back until then. */
+  /** Not sent before this time, so that it can be undone. */
   notBefore: z.optional(z.number()),
-  /** How often the server answered that it cannot take it now. */
+  /** How often the server was busy. */
   attempts: z.number(),
-  /** When it first answered so. */
+  /** When it was first busy. */
   busySince: z.optional(z.number()),
-  /** How many parts of its photo the server has. */
+  /** The parts of its photo that the server has. */
   sentParts: z.optional(z.number()),
-  /** Why it came back: it waits for the person, no longer for a signal. */
+  /** Why it was returned. It now waits for the person. */
   returned: z.optional(
     z.object({
-      /** The server refused it, or could not take it for a day. */
+      /** The server refused it, or was busy for a day. */
       reason: z.enum(['refused', 'expired']),
-      /** A sentence for people, without its full stop. */
+      /** A sentence without its period. */
       message: z.string(),
       /** One of domain's `errorCodes`. */
       code: z.optional(z.string()),
@@ -166,13 +173,13 @@ const queuedItemSchema = z.object({
 });
 export type QueuedItem = z.infer<typeof queuedItemSchema>;
 
-/** Whether it is held back yet, and can be taken back without a trace. */
+/** Whether it is still held back and can be undone without a trace. */
 export function isHeld({ notBefore }: Pick<QueuedItem, 'notBefore'>): boolean {
   return notBefore !== undefined && notBefore > Date.now();
 }
 
 export type Queued<Body> = Omit<QueuedItem, 'body'> & { readonly body: Body };
 
-/** A new item; the queue adds its place. */
+/** A new item, before the queue assigns its order. */
 export type NewItem = Pick<QueuedItem, 'kind' | 'owner' | 'body'> &
   Partial<Omit<QueuedItem, 'kind' | 'owner' | 'body' | 'size'>> & { readonly contents?: ArrayBuffer };

@@ -1,14 +1,13 @@
 import { onQueueNews } from './queue-news.ts';
 import type { Remaining } from './send-queue.ts';
 
-/** The pauses between two tries grow from the first to the longest. */
+/** The pause between tries grows between these bounds. */
 const firstPauseMs = 3_000;
 const longestPauseMs = 60_000;
 
 /**
- * Calls `send` now, for each new item, and again in growing pauses while something could not be sent, because a
- * device that believes to be online may not reach the server. A hidden or offline page rests, and tries when it is
- * shown or online again. Held items are sent at their time.
+ * Calls `send` now, for each new item, and in growing pauses while something is unsent, because an online device may not reach
+ * the server. Pauses while the page is hidden or offline. Held items are sent at their time.
  * @param send never throws
  * @returns how to stop
  */

@@ -7,14 +7,13 @@ import type { QueueKind } from './queue-kind.ts';
 
 const sendTimeoutMs = 20_000;
 
-/** The time and tries for a busy server before the person is told. A phone that was off for a day tries again. */
+/** How long and how often to try a busy server before telling the person. A phone that was off for a day tries again. */
 const patienceMs = 24 * 60 * 60 * 1000;
 const fewestAttempts = 3;
 
-/** The person that items are sent as. */
 export type Sender = { readonly owner: string; readonly headers: Readonly<Record<string, string>> };
 
-/** The outcome of one try. `waits`: no connection or a busy server; the item is tried again later. */
+/** The outcome of one try. `waits`: no connection or a busy server; tried again later. */
 type Outcome =
   | { readonly kind: 'sent'; readonly answer: unknown }
   | { readonly kind: 'returned' | 'waits' | 'called-off' };
@@ -24,24 +23,21 @@ type Attempt = {
   readonly item: QueuedItem;
   readonly request: NonNullable<ReturnType<QueueKind['request']>>;
   readonly sender: Sender;
-  /** Whether a failure is about who sends, and says nothing of the item. */
+  /** Whether a failure concerns the sender rather than the item. */
   readonly isAboutSender: (failure: Failure & { readonly status: number }) => boolean;
 };
 
-/** In how many requests an item is sent. */
+/** The number of requests for an item. */
 function countParts({ size = 0 }: { size?: number | undefined }): number {
   return Math.max(1, Math.ceil(size / maxPhotoPartBytes));
 }
 
-/** How much of a photo the server has, in percent. */
+/** The uploaded share of a photo in percent. */
 export function percentSent(item: { size?: number | undefined; sentParts?: number | undefined }): number {
   return Math.round((100 * (item.sentParts ?? 0)) / countParts(item));
 }
 
-/**
- * Tries to send one item, a photo in parts from the first missing one, so that a cut connection loses one part. A
- * refused item is marked as returned.
- */
+/** Sends one item. A photo continues at its first missing part. A refused item is marked as returned. */
 export async function sendItem(attempt: Attempt): Promise<Outcome> {
   const { queue, item } = attempt;
   const contents = item.size === undefined ? undefined : await queue.contentsOf(item.id);
@@ -49,14 +45,14 @@ export async function sendItem(attempt: Attempt): Promise<Outcome> {
   for (let index = item.sentParts ?? 0; ; index += 1) {
     if (contents && !(await queue.change(item.id, { sentParts: index }))) return { kind: 'called-off' };
     const answer = await post(attempt, contents, { index, count });
-    // Offline, the site's worker answers a request for a quote with 202: saved, and not sent yet.
+    // Offline, the site's worker answers 202 to a quote request: saved but not sent.
     if (!answer || (answer.status === 202 && !contents)) return { kind: 'waits' };
     if (!answer.ok) return await noteFailure(attempt, answer);
     if (index + 1 >= count) return { kind: 'sent', answer: await answer.json().catch(() => undefined) };
   }
 }
 
-/** @returns the answer; undefined when none came */
+/** @returns undefined without an answer */
 async function post(
   { item, request, sender }: Attempt,
   contents: ArrayBuffer | undefined,
@@ -105,7 +101,7 @@ async function noteFailure({ queue, item, isAboutSender }: Attempt, answer: Resp
   return { kind: 'returned' };
 }
 
-/** Answers that say "later": timed out, too many requests, and every fault of the server's own. */
+/** Temporary failures: timeout, too many requests, and server errors. */
 function isBusy(status: number): boolean {
   return status === 408 || status === 429 || status >= 500;
 }

@@ -3,35 +3,34 @@ import type { QueueKind } from './queue-kind.ts';
 import { tellQueueNews } from './queue-news.ts';
 import { type Sender, sendItem } from './send-item.ts';
 
-/** An app's queue and senders. */
 export type QueueOfApp = {
   readonly queue: Queue;
-  /** The kinds of items; an earlier lane goes first. */
+  /** Lanes are sent in the order of this list. */
   readonly kinds: readonly QueueKind[];
-  /** The sender, asked only when something is due; undefined when signed out. */
+  /** Called only when something is due; undefined when signed out. */
   readonly signIn: () => Promise<Sender | undefined>;
   readonly isAboutSender: Parameters<typeof sendItem>[0]['isAboutSender'];
 };
 
-/** The rest after a run. */
+/** What is left after a run. */
 export type Remaining = {
-  /** Something could not be sent, and is to be tried again. */
+  /** Something failed and is to be tried again. */
   readonly stillQueued: boolean;
-  /** When the next item may be sent that is held back until then, as milliseconds since 1970. */
+  /** When the next held item is due, in milliseconds since 1970. */
   readonly notBefore?: number;
 };
 
 /**
- * Sends everything that is due, lane by lane and in order. An item leaves the device only after the server has answered for
- * it. A lane stops at what could not be sent; what the server refuses stays with the reason, and lets those after it pass.
- * Each item is sent under a lock, so that of several pages and the worker one sends it.
+ * Sends everything that is due, lane by lane and in order. An item is deleted only after the server's answer. A failure stops
+ * its lane; a refused item stays with its reason and lets later ones pass. A lock per item prevents double sending by several
+ * pages and the worker.
  */
 export async function sendQueue(app: QueueOfApp): Promise<Remaining> {
   const stopped = new Map<string, Rest>();
   const news = { sent: [] as string[], returned: [] as string[] };
   let sender: Sender | undefined;
   for (;;) {
-    // Reads the queue again for each item: items come and go, and an earlier lane goes first.
+    // Reads the queue again for each item because items come and go.
     const items = await app.queue.list();
     const lane = lanesOf(app).find((name) => !stopped.has(name) && itemsOf(app, name, items).length > 0);
     if (!lane) break;
@@ -49,7 +48,10 @@ export async function sendQueue(app: QueueOfApp): Promise<Remaining> {
   };
 }
 
-/** Takes an item back, unless it is sent before: what is being sent at the moment is waited for. @returns whether it was still there */
+/**
+ * Withdraws an item unless it is sent first. Waits for a send in progress.
+ * @returns whether it still existed
+ */
 export async function takeBack(
   { queue }: Pick<QueueOfApp, 'queue'>,
   { lane }: QueueKind,
@@ -58,7 +60,7 @@ export async function takeBack(
   return await navigator.locks.request(lockOf(queue, lane), () => queue.remove(id));
 }
 
-/** Why nothing more of a lane is sent in this run: it has nothing of this sender's, has to wait, or until this time. */
+/** Why a lane is done for this run: empty, waiting, or held until a time. */
 type Rest = 'empty' | 'waits' | number;
 
 async function sendFirst(
@@ -93,7 +95,7 @@ function lanesOf({ kinds }: QueueOfApp): string[] {
   return [...new Set(kinds.map(({ lane }) => lane))];
 }
 
-/** The items of a lane that can be sent, in order. */
+/** The sendable items of a lane, in order. */
 function itemsOf({ kinds }: QueueOfApp, lane: string, items: readonly QueuedItem[]): QueuedItem[] {
   const ofLane = kinds.filter((kind) => kind.lane === lane);
   return items.filter(

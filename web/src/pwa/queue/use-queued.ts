@@ -5,7 +5,7 @@ import { onQueueNews } from './queue-news.ts';
 
 const none: readonly QueuedItem[] = [];
 
-/** The queue, live for `useQueued`; empty where the device keeps nothing. */
+/** The queue, live for `useQueued`. Empty if storage is closed. */
 export function followQueue(queue: Queue) {
   const store = followedStore(none, () => {
     const readAgain = async () => store.change(await queue.list().catch(() => none));
@@ -16,7 +16,7 @@ export function followQueue(queue: Queue) {
   return store;
 }
 
-/** The items of one kind that wait on this device or came back, kept up to date. */
+/** The items of one kind, waiting or returned, live. */
 export function useQueued<Body>(
   followed: ReturnType<typeof followQueue>,
   kind: QueueKind<Body>,
@@ -28,12 +28,12 @@ export function useQueued<Body>(
 type FollowedStore<State> = {
   readonly current: () => State;
   readonly change: (next: State) => void;
-  /** As useSyncExternalStore wants it. */
+  /** For useSyncExternalStore. */
   readonly subscribe: (listener: () => void) => () => void;
 };
 
 /**
- * A state that is live while it has listeners, and forgotten afterwards.
+ * A state that is live while it has listeners and is dropped afterwards.
  * @param follow starts it; returns how to stop
  */
 export function followedStore<State>(nothing: State, follow: () => () => void): FollowedStore<State> {

@@ -1,7 +1,7 @@
 import type { QueueOfApp } from '#pwa/queue/send-queue.ts';
 import { quoteKind, quotePhotoKind, siteQueue, visitor } from './quote-kind.ts';
 
-/** The site's and portal's queue: requests first, then their photos. */
+/** Requests go before their photos. */
 export const queueOfSite: QueueOfApp = {
   queue: siteQueue,
   kinds: [quoteKind, quotePhotoKind],

@@ -9,7 +9,7 @@ import { quoteKindName, siteQueueName } from './site-queue-exists.ts';
 
 const answerSchema = z.object({ id: idSchema, uploadToken: z.string() });
 
-/** A request for a quote, as the form has sent it. */
+/** A request for a quote, as the form sends it. */
 export const quoteKind = queueKind({
   name: quoteKindName,
   lane: 'quotes',
@@ -23,9 +23,9 @@ export const quoteKind = queueKind({
 export type QueuedQuote = Queued<Record<string, unknown>>;
 
 /**
- * Says to the photos of a request where they can be sent, now that the server has taken the request.
- * @param answer the server's answer to it
- * @returns how many there are
+ * Gives a request's photos their upload target from the server's answer.
+ * @param answer the server's answer to the request
+ * @returns the number of photos
  */
 export async function openPhotos(quoteKey: string, answer: unknown): Promise<number> {
   const read = answerSchema.safeParse(answer);
@@ -39,18 +39,18 @@ export async function openPhotos(quoteKey: string, answer: unknown): Promise<num
 }
 
 const bodySchema = z.object({
-  /** The form it was put into. */
+  /** The form's draft. */
   draft: z.string(),
   caption: z.string(),
-  /** The Idempotency-Key of the request that it was sent with. */
+  /** The Idempotency-Key of its request. */
   quoteKey: z.optional(z.string()),
-  /** The server's answer to the request, needed to send the photo. */
+  /** The upload target from the server's answer. */
   upload: z.optional(z.object({ quoteId: z.string(), token: z.string() })),
 });
 export type QuotePhotoBody = z.infer<typeof bodySchema>;
 export type QuotePhoto = Queued<QuotePhotoBody>;
 
-/** A photo of the quote form, or of a request that was sent: it follows the request, which never waits for it. */
+/** A photo of the quote form or of a sent request. It is sent after the request, which never waits for it. */
 export const quotePhotoKind = queueKind({
   name: 'quote-photo',
   lane: 'photos',
@@ -65,26 +65,22 @@ export const quotePhotoKind = queueKind({
   }),
 });
 
-/** Every photo on this device, in the order in which they are sent. */
+/** All photos on this device, in sending order. */
 export async function listQuotePhotos(): Promise<QuotePhoto[]> {
   return quotePhotoKind.read(await siteQueue.list());
 }
 
-/** The photos that were sent with the request of this Idempotency-Key. */
 export async function photosOf(quoteKey: string): Promise<QuotePhoto[]> {
   return (await listQuotePhotos()).filter(({ body }) => body.quoteKey === quoteKey);
 }
 
-/** Takes the photos of a request that is not sent after all off this device. */
 export async function dropPhotosOf(quoteKey: string): Promise<void> {
   for (const { id } of await photosOf(quoteKey)) await siteQueue.remove(id);
 }
 
-/** The most bytes for photos of requests on this device. */
 const mostBytes = 50_000_000;
 
-/** Visitors' requests on this device. */
 export const siteQueue = createQueue(siteQueueName, mostBytes);
 
-/** The owner of the site's items, because no one signs in to ask for a quote. */
+/** The owner of the site's items, because quote requests need no sign-in. */
 export const visitor = 'visitor';

@@ -3,7 +3,6 @@ import { databaseExists } from '#shared/storage/database-exists.ts';
 export const siteQueueName = 'site-queue';
 export const quoteKindName = 'quote';
 
-/** Whether anything was ever queued on this device. */
 export async function siteQueueExists(): Promise<boolean> {
   return await databaseExists(siteQueueName);
 }

@@ -6,12 +6,12 @@ import { openPhotos, quoteKind, siteQueue, visitor } from '#pwa/site-queue/quote
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Less than the page's own time limit, so that the page learns that its quote was saved. */
+/** Shorter than the page's limit, so that the page learns that its quote was saved. */
 const sendTimeoutMs = 12_000;
 
 /**
- * Sends a quote. When no answer comes, queues it and answers 202 `{"saved": true}`; the request's idempotency key makes it
- * safe that the server may have it already. A quote that cannot be queued fails as without a worker.
+ * Sends a quote. Without an answer, queues it and answers 202 `{"saved": true}`; the idempotency key prevents duplicates. A
+ * quote that cannot be queued fails.
  */
 export async function answerQuote({ event, request }: RouteHandlerCallbackOptions): Promise<Response> {
   const copy = request.clone();
@@ -26,7 +26,7 @@ export async function answerQuote({ event, request }: RouteHandlerCallbackOption
   }
 }
 
-/** Also when the page that has sent the quote is gone by now. */
+/** Works even if the page is closed by now. */
 async function sendPhotos(quoteKey: string, answer: Response): Promise<void> {
   await openPhotos(quoteKey, await answer.json().catch(() => undefined));
   const { stillQueued } = await sendQueue(queueOfSite);

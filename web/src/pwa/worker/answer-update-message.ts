@@ -4,7 +4,7 @@ import { appAt } from '#shared/api/app-of-origin.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Does what a page asks of a worker that waits to take over; anything else is left to the caller. */
+/** Handles messages to a waiting worker; leaves others to the caller. */
 export function answerUpdateMessage(event: ExtendableMessageEvent, message: WorkerMessage): void {
   switch (message.type) {
     case 'SKIP_WAITING':
@@ -20,13 +20,13 @@ export function answerUpdateMessage(event: ExtendableMessageEvent, message: Work
 }
 
 /**
- * A page that is just being left counts for a moment longer, so one look is not enough. None at once: while the worker
- * in charge is busy with what the new page asks of it, the browser may put its replacement off for good.
+ * Looks several times because a closing page counts for a moment. Waits first: while the active worker is busy with the new
+ * page, the browser may put off its replacement indefinitely.
  */
 async function skipWaitingIfAlone(looks = 10): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 1_000));
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  // A page of another app has another worker.
+  // Pages of another app have another worker.
   const app = appAt(new URL(self.registration.scope).pathname);
   const own = pages.filter(({ url }) => appAt(new URL(url).pathname) === app);
   if (own.length <= 1) return self.skipWaiting();

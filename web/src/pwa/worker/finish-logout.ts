@@ -2,14 +2,14 @@ import { apiPaths } from '@welding/domain/api-paths';
 import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core/types.js';
 import { pendingLogoutKey } from '#shared/storage/storage-keys.ts';
 
-/** An address of the API that is opened as a page: typed by hand, or a PDF. Pages of the site finish a log-out themselves. */
+/** An API address opened as a page: typed by hand, or a PDF. Pages of the site finish a logout themselves. */
 export function isApiNavigation({ request, url, sameOrigin }: RouteMatchCallbackOptions): boolean {
   return sameOrigin && request.mode === 'navigate' && /^\/api\//.test(url.pathname);
 }
 
 /**
- * Lets it through, after the server has ended the session of a log-out that it had not heard of: the cookie would still open
- * everything. Without a connection it is refused.
+ * First ends the session of a pending logout, because the cookie would still open everything. Without a connection it refuses
+ * the request.
  */
 export async function answerApiNavigation({
   event,

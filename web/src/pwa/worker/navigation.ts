@@ -4,13 +4,13 @@ import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'wor
 import { matchPrecache } from 'workbox-precaching';
 import { type AppRoute, routeAt } from '#app/route-table.ts';
 
-/** How long a page may take from the network before the copy on the device is shown. */
+/** After this time the device's copy is shown. */
 const networkTimeoutMs = 3_000;
 
-/** Renders whatever the address says, be it "not found" (build/pwa/offline-shell.ts). */
+/** Renders any address, even "not found" (build/pwa/offline-shell.ts). */
 const shellFile = 'offline-shell.html';
 
-/** Addresses that are no pages of ours: the API, the desk, Firebase's own, and files; those of the other language, too. */
+/** Not pages of this app: the API, the desk, Firebase's paths, files and the other language. */
 const foreign = /^\/(api|desk|__)(\/|$)|\.[a-z0-9]+$/i;
 
 export function isPageNavigation({ request, url, sameOrigin }: RouteMatchCallbackOptions): boolean {
@@ -19,8 +19,8 @@ export function isPageNavigation({ request, url, sameOrigin }: RouteMatchCallbac
 }
 
 /**
- * A page from the network, or from the device when the network fails, errs or takes longer than 3 s. An address that is
- * no page of ours waits for the network however long it takes, and is "not found" without one.
+ * Answers from the network, or from the device if that fails or takes longer than 3 s. An unknown address waits for the
+ * network, and is "not found" without one.
  */
 export async function answerNavigation({
   event,
@@ -33,7 +33,7 @@ export async function answerNavigation({
     const answer = await (route ? Promise.race([network, timeLimit()]) : network);
     if (answer && !(route && answer.status >= 500)) return answer;
   } catch {
-    // Without a connection the copy on the device answers, below.
+    // Without a connection the device's copy answers below.
   }
   if (!route) return savedNotFound();
   return (await matchPrecache(urlOf(savedFile(route)))) ?? network;
@@ -43,7 +43,7 @@ function savedFile({ offline, file }: AppRoute): string {
   return offline === 'shell' ? shellFile : file;
 }
 
-/** Where a built file of this language is. */
+/** The URL of a built file in this language. */
 function urlOf(file: string): string {
   return `${siteScopes[currentLanguage()]}/${file}`;
 }
@@ -52,7 +52,7 @@ function fromNetwork(event: ExtendableEvent, request: Request): Promise<Response
   const preloaded: Promise<Response | undefined> =
     event instanceof FetchEvent ? Promise.resolve(event.preloadResponse) : Promise.resolve(undefined);
   const response = preloaded.then((answer) => answer ?? fetch(request));
-  // It may fail after the copy on the device was shown, when nobody listens any more.
+  // It may fail after the device's copy was shown.
   response.catch(() => undefined);
   return response;
 }

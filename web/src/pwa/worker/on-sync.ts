@@ -1,17 +1,17 @@
 import { type QueueOfApp, type Remaining, sendQueue } from '#pwa/queue/send-queue.ts';
 
-/** For how long the worker waits for what is held back: a person has some seconds to take it back. */
+/** How long the worker waits for held items. */
 const longestHoldMs = 60_000;
 
-/** Has the worker send what is queued when the browser calls it, whatever the tag: those of older versions mean the same. */
+/** Sends the queue when the browser fires a sync. Accepts any tag because older versions used others. */
 export function onSync(app: QueueOfApp): void {
-  // The event is not in TypeScript's library.
+  // TypeScript does not know this event.
   addEventListener('sync', (event) => {
     if (event instanceof ExtendableEvent) event.waitUntil(sendFromWorker(app));
   });
 }
 
-/** @throws when something is still queued: the browser then tries again, a few times */
+/** @throws if something is still queued, so that the browser tries again */
 async function sendFromWorker(app: QueueOfApp): Promise<void> {
   let remaining = await sendQueue(app);
   const heldMs = heldFor(remaining);

@@ -8,16 +8,15 @@ import { photoCacheName } from '#shared/storage/storage-keys.ts';
 
 type ManifestEntry = string | PrecacheEntry;
 
-/** Addresses of the worker's list begin here. */
 const base = `${siteScopes[currentLanguage()]}/`;
 
-/** The folder the build puts Firebase's chunks into. Their names carry a hash, so an address never changes its content. */
+/** The folder of Firebase's chunks. Hashed names make them immutable. */
 const portalFolder = /^\/?assets\/portal\//;
 
-/** Code, nothing of a client's: it may outlive a log-out. */
+/** Code only, so it may outlive a logout. */
 const cacheName = `${codePrefixes[currentLanguage()]}firebase-code`;
 
-/** Parts what every visitor's device keeps from what only the devices of clients need, as addresses of the site. */
+/** Separates the files for every visitor from those for clients' devices. */
 export function splitManifest(manifest: readonly ManifestEntry[]): {
   shell: ManifestEntry[];
   portalCode: ReadonlySet<string>;
@@ -31,19 +30,19 @@ export function splitManifest(manifest: readonly ManifestEntry[]): {
   };
 }
 
-/** Fetches what is missing of the portal's code. */
+/** Fetches missing portal code. */
 export async function cachePortalCode(portalCode: ReadonlySet<string>): Promise<void> {
   const cache = await caches.open(cacheName);
   const cached = new Set(await cachedPaths(cache));
   await cache.addAll([...portalCode].filter((path) => !cached.has(path)));
 }
 
-/** While a new version is installed: on a device that keeps the portal's code, fetches what is new of it. */
+/** While a new version installs: updates the portal's code on devices that keep it. */
 export async function updatePortalCode(portalCode: ReadonlySet<string>): Promise<void> {
   if (await caches.has(cacheName)) await cachePortalCode(portalCode);
 }
 
-/** Once a new version is at work: drops what only the one before used. */
+/** After a new version activates: deletes unused portal code. */
 export async function dropOldPortalCode(portalCode: ReadonlySet<string>): Promise<void> {
   if (!(await caches.has(cacheName))) return;
   const cache = await caches.open(cacheName);
@@ -70,15 +69,15 @@ function urlOf(entry: ManifestEntry): string {
 
 const mostPhotos = 40;
 
-/** Before and after photos of projects: ours, and only the portal shows images of other sites. */
+/** Project photos: our own, and images of other sites, which only the portal shows. */
 export function isPhoto({ request, sameOrigin, url }: RouteMatchCallbackOptions): boolean {
   if (request.destination !== 'image') return false;
   return !sameOrigin || photoIdOf(url.pathname) !== undefined;
 }
 
 /**
- * A photo that was seen before comes from the device, else from the network, and is kept where the session is. The page of a
- * kept session makes the cache, and logging out erases it.
+ * Answers from the device, else the network, and keeps the photo if a session is kept. The page creates the cache, and logout
+ * erases it.
  */
 export async function answerPhoto({ event, request }: RouteHandlerCallbackOptions): Promise<Response> {
   if (!(await caches.has(photoCacheName))) return await fetch(request);
@@ -86,7 +85,7 @@ export async function answerPhoto({ event, request }: RouteHandlerCallbackOption
   const cached = await cache.match(request.url);
   if (cached) return cached;
   const answer = await fetch(request);
-  // An opaque answer hides its status; a broken one is replaced when the photo is seen again after the cache is trimmed.
+  // An opaque answer hides its status. A broken one is replaced after the cache is trimmed.
   if (answer.ok || answer.type === 'opaque') {
     const copy = answer.clone();
     event.waitUntil(cache.put(request.url, copy).then(() => trim(cache)));
@@ -94,7 +93,7 @@ export async function answerPhoto({ event, request }: RouteHandlerCallbackOption
   return answer;
 }
 
-/** Keys come in the order in which they were added: the oldest go. */
+/** Keys are in insertion order, so the oldest go first. */
 async function trim(cache: Cache): Promise<void> {
   const keys = await cache.keys();
   await Promise.all(keys.slice(0, Math.max(0, keys.length - mostPhotos)).map((key) => cache.delete(key)));

@@ -1,8 +1,7 @@
 /**
- * Has the browser ask for a page while the worker still starts. Not in Firefox: when that request fails, it shows its own
- * error page whatever the worker answers, so that nothing opens without a signal
- * (https://github.com/GoogleChrome/workbox/issues/3134). Remembered with the registration: an earlier worker's choice is
- * taken back.
+ * Lets the browser request a page while the worker starts. Disabled in Firefox, which shows its own error page when that
+ * request fails, so that nothing opens offline (https://github.com/GoogleChrome/workbox/issues/3134). The registration
+ * remembers it, so an earlier choice is undone.
  */
 export function preloadNavigations(
   preload: Pick<NavigationPreloadManager, 'enable' | 'disable'>,

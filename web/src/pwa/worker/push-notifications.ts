@@ -11,10 +11,10 @@ import { unreadPushTexts } from './unread-push-texts.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The differences of the two apps: icons, and the target of an unreadable notification. */
+/** Per app: icons, and the target of an unreadable notification. */
 type PushLook = { readonly icon: string; readonly badge: string; readonly home: string };
 
-/** Shows what was pushed. Browsers take the right to push away from who shows nothing, so what cannot be read shows, too. */
+/** Always shows a notification, even for unreadable data, because browsers revoke the permission of apps that show none. */
 export async function showPush(data: Pick<PushMessageData, 'text'> | null, look: PushLook): Promise<void> {
   const { home, icon, badge } = look;
   const unread = {
@@ -34,7 +34,7 @@ export async function showPush(data: Pick<PushMessageData, 'text'> | null, look:
 
 type OpenWindow = Pick<WindowClient, 'url' | 'focus' | 'navigate' | 'visibilityState'>;
 
-/** Opens a tapped notification's screen in an open window of this app, else in a new one. */
+/** Opens a tapped notification in an open window of this app, or a new one. */
 export async function openNotification(
   notification: Pick<Notification, 'data' | 'close'>,
   home: string,
@@ -49,12 +49,12 @@ export async function openNotification(
     if (shown && shown.url !== target) await shown.navigate(target);
     if (shown) return;
   } catch {
-    // It belongs to no worker yet, or was just closed.
+    // The window has no worker yet, or was just closed.
   }
   await self.clients.openWindow(target);
 }
 
-/** The window to show `target` in: one that does already, else one of the same app, the visible ones first. None with a payment in it. */
+/** The window for `target`: one that shows it, else another of the same app, visible ones first. Never one with a payment. */
 function chooseWindow<Window extends Pick<OpenWindow, 'url' | 'visibilityState'>>(
   windows: readonly Window[],
   target: string,
@@ -70,22 +70,21 @@ const rank = ({ visibilityState }: Pick<OpenWindow, 'visibilityState'>) =>
 const isDesk = (url: string) => isDeskPath(new URL(url).pathname);
 const isCheckout = (url: string) => /^\/checkout(\/|$)/.test(readSitePath(new URL(url).pathname).path);
 
-/** A page of the site in the language of this worker, unless it was sent with one; the desk's as it is. */
+/** The site's path in the worker's language. Desk paths stay unchanged. */
 function inOwnLanguage(path: string): string {
   return appAt(path) === 'en' ? atSite(path) : path;
 }
 
-/** Not every browser tells both: https://w3c.github.io/push-api/#the-pushsubscriptionchange-event. */
+/** Some browsers omit either: https://w3c.github.io/push-api/#the-pushsubscriptionchange-event. */
 type SubscriptionChange = {
   readonly oldSubscription?: Pick<PushSubscription, 'toJSON'> | null;
   readonly newSubscription?: Pick<PushSubscription, 'toJSON' | 'unsubscribe'> | null;
 };
 
 /**
- * Restores notifications after the push service ended this device's subscription, which can happen with no page open:
- * subscribes again unless the browser did, and tells the API. Without a connection the app does so when it next
- * opens; signed out, the device stays unsubscribed.
- * @param tell adds a device at the API, or removes it.
+ * Restores notifications after the push service ended the subscription, possibly with no page open: subscribes again unless the
+ * browser did, and tells the API. Offline, the app does so on its next start. Signed out, the device stays unsubscribed.
+ * @param tell adds a device at the API, or removes it
  * @throws as `apiRequest`
  */
 export async function renewPush(
@@ -105,7 +104,7 @@ export async function renewPush(
   if (oldSubscription) await tell('DELETE', oldSubscription.toJSON()).catch(() => undefined);
 }
 
-/** Undefined when the person took the permission away. */
+/** Undefined if the permission is gone. */
 async function subscribeAnew({
   pushManager,
 }: ServiceWorkerRegistration): Promise<PushSubscription | undefined> {

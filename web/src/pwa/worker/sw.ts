@@ -39,7 +39,7 @@ const pushLook = {
 const prefix = codePrefixes[currentLanguage()];
 if (prefix) setCacheNameDetails({ prefix: `${prefix}code` });
 
-// The first route that matches answers, and navigations ask the network before the precache.
+// The first matching route answers. Navigations try the network before the precache.
 registerRoute(isPageNavigation, answerNavigation);
 registerRoute(isApiNavigation, answerApiNavigation);
 registerRoute(({ url }) => url.pathname === apiPaths.quotes, answerQuote, 'POST');
@@ -58,7 +58,7 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(openNotification(event.notification, pushLook.home));
 });
 self.addEventListener('pushsubscriptionchange', (event) => {
-  // As the client of the browser's cookie.
+  // Uses the session of the browser's cookie.
   const tell = (method: 'POST' | 'DELETE', body: PushSubscriptionJSON) =>
     apiRequest(apiPaths.pushDevices, () => undefined, { method, body });
   event.waitUntil(renewPush(event, tell));

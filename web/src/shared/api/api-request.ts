@@ -4,18 +4,17 @@ import { noteServerTime } from '#shared/time/server-clock.ts';
 import { apiTexts } from './api-texts.ts';
 import { acceptJson, readFailure } from './read-failure.ts';
 
-/** How long the page waits for an answer before it says so: the API itself gives up on a dependency after 8 s. */
+/** The page gives up after this time. The API itself gives up on a dependency after 8 s. */
 const requestTimeoutMs = 15_000;
 
-/** A failed answer. Its message is the status, a colon, a space and the body or status text (specification section 8). */
+/** A failed answer. The message is the status, a colon, a space and the body or status text (specification section 8). */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
-  /** The answer's sentence alone, without the status. */
+  /** The sentence without the status. */
   readonly reason: string;
-  /** The answer's headers. */
   readonly headers: Headers | undefined;
-  /** One of domain's `errorCodes`, for code to decide by. */
+  /** One of domain's `errorCodes`. */
   readonly code: string | undefined;
 
   constructor(status: number, reason: string, headers?: Headers, code?: string) {
@@ -27,7 +26,7 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer came: no signal, the server away, or the time limit passed. */
+/** No answer: no signal, an unreachable server, or a timeout. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 }
@@ -36,22 +35,20 @@ type RequestOptions = {
   method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   /** Sent as JSON, or as it is where it is a file. */
   body?: unknown;
-  /** A UUID; the same key and body are carried out once (design of the HTTP API). */
+  /** A UUID. The API carries out the same key and body once (design of the HTTP API). */
   idempotencyKey?: string;
-  /** The page's client: an id, or `nobody`. The API refuses when the cookie is another client's. */
+  /** The page's client: an id, or `nobody`. The API refuses a cookie of another client. */
   shownClient?: string;
   signal?: AbortSignal;
-  /** An ID token of Firebase Auth, sent in place of cookies. */
+  /** An ID token of Firebase Auth, used instead of cookies. */
   bearer?: string;
-  /** Sent besides. */
   headers?: Readonly<Record<string, string>>;
 };
 
 /**
- * Sends one request with cookies, a body as JSON and the page's language, and parses the JSON answer with `parse`; see
- * `readFailure`.
- * @throws ApiError for an answer that is not ok, NetworkError when none came, an AbortError when `signal` aborts,
- * and whatever `parse` throws.
+ * Sends a request with cookies, a JSON body and the page's language, and parses the answer with `parse`.
+ * @throws ApiError for a failed answer, NetworkError without an answer, an AbortError when `signal` aborts, and errors of
+ * `parse`
  */
 export async function apiRequest<Answer>(
   path: string,
@@ -63,12 +60,12 @@ export async function apiRequest<Answer>(
   return parse(response.status === 204 ? undefined : await response.json(), response.headers);
 }
 
-/** How long a file may take as a whole. */
+/** For the whole file. */
 const fileTimeoutMs = 120_000;
 
 /**
  * Fetches a file.
- * @throws ApiError for an answer that is not ok, NetworkError when none came or it broke off
+ * @throws ApiError for a failed answer, NetworkError without a complete answer
  */
 export async function fetchFile(path: string, by: Pick<RequestOptions, 'bearer' | 'headers'>): Promise<Blob> {
   const response = await send(path, by, fileTimeoutMs);

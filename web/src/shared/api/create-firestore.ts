@@ -9,7 +9,7 @@ import {
 } from 'firebase/firestore';
 import { firestoreEmulator } from './env.ts';
 
-/** The Firestore of `app`. With `keep`, what it reads stays on the device; without, in memory. */
+/** With `keep`, Firestore stores what it reads on the device; otherwise in memory. */
 export function createFirestore(app: FirebaseApp, keep: boolean): Firestore {
   const firestore = initializeFirestore(app, {
     localCache: keep

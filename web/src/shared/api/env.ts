@@ -1,11 +1,10 @@
 /**
- * The site's environment, put in and checked when it is built (web/build/environment.ts): a missing or malformed
- * value stops the build with its name. Each value is an export of its own, so that code behind an absent one is dropped.
+ * The environment, checked at build time (web/build/environment.ts). One export per value lets the build drop code of absent
+ * ones.
  */
 
-/** The public address, without a slash at the end. */
+/** Without a trailing slash. */
 export const siteUrl = import.meta.env.VITE_SITE_URL;
-/** The Firebase web configuration. */
 export const firebaseConfig = import.meta.env.VITE_FIREBASE_CONFIG;
 export const stripePublishableKey = import.meta.env.VITE_STRIPE_PUBLISHABLE_KEY;
 /** `http://host:port` of the Auth emulator; absent in production. */

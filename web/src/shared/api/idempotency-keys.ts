@@ -1,11 +1,10 @@
-/** Idempotency keys for one form. */
 export type IdempotencyKeys = {
   /**
-   * The key to send `body` with: the same body again, after a failure or a lost answer, gets the same key and is carried
-   * out once; an edited one gets a new key, because the API refuses a key with another body.
+   * The key for `body`. A retry of the same body keeps the key, so that it acts once. An edited body gets a new key because the
+   * API refuses a key with another body.
    */
   keyFor(body: unknown): string;
-  /** After a success: the same body sent again is meant to act again. */
+  /** Call after a success, so that sending the same body again acts again. */
   renew(): void;
 };
 

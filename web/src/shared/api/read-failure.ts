@@ -1,10 +1,10 @@
-/** A failed answer: its sentence, and a code to decide by (domain's `errorCodes`). */
+/** A failed answer's sentence and code (domain's `errorCodes`). */
 export type Failure = { readonly message: string; readonly code: string | undefined };
 
-/** Asks for failures as JSON. Without it the answer is the sentence alone. */
+/** Without it the answer is plain text. */
 export const acceptJson = { Accept: 'application/json' } as const;
 
-/** Reads the body of a failed answer. A proxy before our API may answer anything, so it never rejects. */
+/** Reads the body of a failed answer. Never rejects because a proxy may answer anything. */
 export async function readFailure(response: Response): Promise<Failure> {
   const text = await response.text();
   return parsed(text) ?? { message: text || response.statusText, code: undefined };

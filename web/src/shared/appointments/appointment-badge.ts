@@ -14,7 +14,7 @@ const looks = {
   rescheduled: { tone: 'yellow', icon: CalendarSync },
 } as const;
 
-/** The badge of an appointment's status, in the colors the project's statuses have; an unknown one as it is, in grey. */
+/** A status badge in the colors of project statuses. Unknown statuses are shown unchanged, in grey. */
 export function appointmentBadge(status: string): AppointmentBadge {
   const known = appointmentStatusSchema.safeParse(status);
   if (!known.success) return { label: status, tone: 'grey', icon: CircleDashed };

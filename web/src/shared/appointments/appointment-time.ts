@@ -1,7 +1,7 @@
 import { clockWords } from '@welding/domain/entities/arrival-words';
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
 
-/** When an appointment is, for people. In the hour that the clock goes through twice it says which one is meant. */
+/** An appointment's time for people. Names the pass in the hour that repeats. */
 export function appointmentTime(instant: Date): string {
   return `${formatChicagoDate(instant)}, ${clockWords(instant)}`;
 }

@@ -13,11 +13,10 @@ import { clockChangeTexts } from './clock-change-texts.ts';
 type ClockChangeNotesProps = {
   wallTime: string;
   onWallTime: (wallTime: string) => void;
-  /** The two radio buttons that tell the passes of a repeated hour apart. */
   passChoice: (pass: ChosenTime['pass'], label: string) => ReactNode;
 };
 
-/** A note on a time that Chicago's clock skips or repeats; nothing for other times. */
+/** Explains a time that Chicago's clock skips or repeats; renders nothing for other times. */
 export function ClockChangeNotes({ wallTime, onWallTime, passChoice }: ClockChangeNotesProps) {
   const reading = readChicagoWallTime(wallTime);
   const time = clockText(wallTime.slice(11, 16));

@@ -1,6 +1,6 @@
 import type { SpecialDay } from '@welding/domain/booking/opening-hours';
 
-/** Whether something is a special day. By hand, because a schema would be the largest part of what every visitor loads for it. */
+/** Checks by hand because a schema would be the largest part of this code, which every visitor loads. */
 export function isSpecialDay(value: unknown): value is SpecialDay {
   return (
     hasField(value, 'date') &&
@@ -22,7 +22,6 @@ function isOpenHours(value: unknown): boolean {
   );
 }
 
-/** Whether something is an object with this field. */
 export function hasField<Name extends string>(value: unknown, name: Name): value is Record<Name, unknown> {
   return typeof value === 'object' && value !== null && name in value;
 }

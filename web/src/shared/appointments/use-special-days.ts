@@ -6,10 +6,7 @@ import { hasField, isSpecialDay } from './special-day.ts';
 
 const none: readonly SpecialDay[] = [];
 
-/**
- * The special days from today on, soonest first, asked for once `wanted`. None until they are known, and none where that
- * cannot be told: the weekly hours hold then.
- */
+/** Upcoming special days, soonest first, fetched once `wanted`. Empty while unknown, so the weekly hours apply. */
 export function useSpecialDays(wanted: boolean): readonly SpecialDay[] {
   const [days, setDays] = useState(none);
   useEffect(() => {

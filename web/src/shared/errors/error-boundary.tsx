@@ -5,12 +5,12 @@ import { reportBrowserError } from './report-browser-error.ts';
 type ErrorBoundaryProps = {
   title: string;
   advice: ReactNode;
-  /** A link to where things work. */
+  /** A link to a working page. */
   wayOut: ReactNode;
   children: ReactNode;
 };
 
-/** Shows a way on when a page breaks. React reports the error itself to the console, this to our log. */
+/** Shows a way on when a page breaks, and reports the error to our log. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

@@ -6,13 +6,10 @@ import { entryScript } from './entry-script.ts';
 const mostOfPage = 10;
 const told = new Set<string>();
 
-/** Errors that need no fix: a page left, no signal, or a script of another site or an extension. */
+/** Errors that need no fix: a page left, no signal, another site's script or an extension. */
 const noNews = /^(AbortError|NetworkError):|^Script error|ResizeObserver loop/;
 
-/**
- * Logs an error on the server, once for each message and page load, without waiting for it. The server removes
- * personal data.
- */
+/** Logs an error on the server, once per message and page load, without waiting. The server removes personal data. */
 export function reportBrowserError(error: unknown): void {
   const { name = '', stack } = error instanceof Error ? error : {};
   const said = error instanceof Error ? `${name}: ${error.message}` : String(error);
@@ -41,7 +38,6 @@ function appAt(pathname: string): ClientError['app'] {
   return /^\/(dashboard|checkout)/.test(readSitePath(pathname).path) ? 'portal' : 'site';
 }
 
-/** Logs every uncaught error. */
 export function watchBrowserErrors(): void {
   addEventListener('error', ({ error, message }) => reportBrowserError(error ?? message));
   addEventListener('unhandledrejection', ({ reason }) => reportBrowserError(reason));

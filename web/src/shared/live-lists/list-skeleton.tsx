@@ -1,4 +1,3 @@
-/** Rows in the shape of what is on its way. */
 export function ListSkeleton({ label, rows = 3 }: { label: string; rows?: number }) {
   return (
     <div role="status">

@@ -3,8 +3,8 @@ import { type ListQuery, queryKey } from './list-query.ts';
 import type { ListState } from './watch-query.ts';
 
 /**
- * The state of a watched query: undefined until its code loads, `asked` until data arrives. `code-lost`: the code did
- * not load, and loads again when a connection returns.
+ * The state of a watched query: undefined until its code loads, `asked` until data arrives. With `code-lost`, the code loads
+ * again when a connection returns.
  */
 type Watched<Item> =
   | ListState<Item>
@@ -13,23 +13,25 @@ type Watched<Item> =
   | undefined;
 
 export type ListSource = {
-  /** Watches `query` until the function returned is called. A failure is a state like any other. */
+  /** Watches `query` until the returned function is called. Failures are states. */
   watch<Item>(query: ListQuery<Item>, listener: (state: ListState<Item>) => void): () => void;
-  /** Fetches a new token: one that was refused may say less than the server knows by now. */
+  /** Fetches a new token, because the refused one may be out of date. */
   renewToken(): Promise<void>;
 };
 
-/** The live lists of one app, outside of React. */
+/** The live lists of one app, outside React. */
 type ListStore = {
-  /** Watches `query` while it has listeners; equal queries share one listener. @returns how to stop */
+  /**
+   * Watches `query` while it has listeners. Equal queries share one listener.
+   * @returns how to stop
+   */
   subscribe(query: ListQuery<unknown>, listener: () => void): () => void;
-  /** The last state of `query`, the same object until it changes. */
+  /** The same object until the state changes. */
   stateOf<Item>(query: ListQuery<Item>): Watched<Item>;
-  /** Asks again with a new token. */
+  /** Retries with a new token. */
   retry(query: ListQuery<unknown>): Promise<void>;
-  /** Calls `listener` after any change of any list. @returns how to stop */
+  /** @returns how to stop */
   subscribeToAll(listener: () => void): () => void;
-  /** Whether the database refuses any of the lists. */
   isAnyRefused(): boolean;
 };
 
@@ -40,7 +42,7 @@ type Entry = {
   stop: () => void;
 };
 
-/** `loadSource` fetches the code of what is asked: with the first list, after what is on the screen. */
+/** `loadSource` fetches Firebase's code with the first list, after the first paint. */
 export function createListStore(loadSource: () => Promise<ListSource>): ListStore {
   const entries = new Map<string, Entry>();
   const listenersToAll = new Set<() => void>();
@@ -99,7 +101,7 @@ export function createListStore(loadSource: () => Promise<ListSource>): ListStor
       };
     },
     stateOf<Item>(query: ListQuery<Item>) {
-      // One key is one query with one schema: what it holds are its items.
+      // The key includes the schema's query, so the item type matches.
       return entries.get(queryKey(query))?.state as Watched<Item>;
     },
     async retry(query) {
@@ -122,7 +124,7 @@ export function createListStore(loadSource: () => Promise<ListSource>): ListStor
   };
 }
 
-/** The state of `query` in `store`, watched while this is on the screen; null watches nothing. */
+/** Watches `query` while mounted; null watches nothing. */
 export function useListState<Item>(store: ListStore, query: ListQuery<Item> | null): Watched<Item> {
   const key = query && queryKey(query);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is all that tells queries apart

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { Button } from '#shared/ui/button.tsx';
 
 type LoadProblemProps = {
-  /** Said instead of `failed` when this device never had the data and is offline. */
+  /** Replaces `failed` when this device is offline and never had the data. */
   offline?: ReactNode;
   failed: ReactNode;
   tryAgain: string;
   retry: () => void;
 };
 
-/** Why something did not load, with a way to try again. Offline it comes by itself with the connection. */
+/** Says why something did not load and offers a retry. Offline, it loads when the connection returns. */
 export function LoadProblem({ offline, failed, tryAgain, retry }: LoadProblemProps) {
   if (offline) {
     return (

@@ -1,4 +1,4 @@
-/** Data of the database on its way to a component. After an error, `offline` means that this device never had it. */
+/** Data on its way to a component. `offline` in an error means that this device never had it. */
 export type Loaded<Value extends object> =
   | { readonly status: 'loading' }
   | {
@@ -8,5 +8,5 @@ export type Loaded<Value extends object> =
       readonly isDenied?: boolean;
       readonly retry: () => void;
     }
-  /** `offline`: this is the device's last copy, and changes do not arrive. */
+  /** `offline`: the device's last copy, without live updates. */
   | ({ readonly status: 'ready'; readonly offline: boolean } & Value);

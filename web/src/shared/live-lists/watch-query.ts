@@ -2,7 +2,7 @@ import { type DocumentData, onSnapshot, type Query, Timestamp } from 'firebase/f
 import { Observable } from 'rxjs';
 import { reportBrowserError } from '#shared/errors/report-browser-error.ts';
 
-/** One state of a watched list. `unreadable` counts documents that the schema refused; they are left out. */
+/** The state of a watched list. `unreadable` counts documents that the schema refused and the list omits. */
 export type ListState<Item> =
   | {
       readonly kind: 'items';
@@ -13,14 +13,13 @@ export type ListState<Item> =
   /** `isDenied`: the rules refuse this role, as far as known. */
   | { readonly kind: 'failed'; readonly isDenied?: boolean };
 
-/** A schema of zod, as far as a list needs it. */
 export type ItemSchema<Item> = {
   safeParse(value: unknown): { success: true; data: Item } | { success: false };
 };
 
 /**
- * The documents of `query`, live. A failure is a state, not an error: reactfire keeps an errored observable for good
- * and would throw it at the next session.
+ * Watches `query`. Reports failures as states because reactfire keeps an errored observable and would throw it in the next
+ * session.
  */
 export function watchQuery<Item>(query: Query, schema: ItemSchema<Item>): Observable<ListState<Item>> {
   return new Observable((subscriber) =>
@@ -49,10 +48,7 @@ export function watchQuery<Item>(query: Query, schema: ItemSchema<Item>): Observ
   );
 }
 
-/**
- * A document as the domain's schemas read it: Timestamps as ISO 8601 in UTC, and a field set to null as missing.
- * The one place where Firestore's own types end.
- */
+/** Converts a document for domain's schemas: Timestamps to ISO 8601 in UTC, null to missing. Firestore's types stop here. */
 export function readDocument(id: string, fields: DocumentData): Record<string, unknown> {
   const read: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(fields)) {
@@ -63,15 +59,18 @@ export function readDocument(id: string, fields: DocumentData): Record<string, u
   return read;
 }
 
-/** Passing troubles of any list: an ended session, an unreachable server, a page being left. */
+/** Temporary failures: an ended session, an unreachable server, a page being left. */
 const passing = ['permission-denied', 'unauthenticated', 'unavailable', 'cancelled', 'deadline-exceeded'];
 
-/** Tells our log of a list that was refused for what is wrong with it, as for want of an index. */
+/** Logs a list refused for a fault of ours, such as a missing index. */
 export function reportRefusedList(error: { readonly code: string; readonly message: string }): void {
   if (!passing.includes(error.code)) reportBrowserError(error);
 }
 
-/** Tells our log of a document that a list leaves out, as its schema refuses it. @param path collection and id */
+/**
+ * Logs a document that its schema refused.
+ * @param path collection and id
+ */
 export function reportUnreadable(path: string): void {
   reportBrowserError(`Unreadable document ${path}`);
 }

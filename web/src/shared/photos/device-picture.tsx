@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
 type DevicePictureProps = {
-  /** Which photo it is; `load` is called once for it. */
+  /** `load` is called once per id. */
   readonly id: string;
   readonly load: (id: string) => Promise<ArrayBuffer | undefined>;
   readonly alt: string;
 };
 
-/** A photo that is on this device. */
+/** A photo stored on this device. */
 export function DevicePicture({ id, load, alt }: DevicePictureProps) {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

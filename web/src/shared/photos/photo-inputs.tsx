@@ -3,18 +3,15 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Spinner } from '#shared/ui/spinner.tsx';
 
 type PhotoInputsProps = {
-  /** The labels of the two buttons. */
   take: string;
   choose: string;
   onFiles: (files: readonly File[]) => void;
   /** Shown while photos are made smaller. */
   preparing: ReactNode;
-  /** The problem with the last ones. */
   problem: string;
   buttons?: RefObject<HTMLDivElement | null>;
 };
 
-/** The buttons that take or choose photos, and what becomes of those. */
 export function PhotoInputs({ take, choose, onFiles, preparing, problem, buttons }: PhotoInputsProps) {
   return (
     <>
@@ -39,12 +36,11 @@ export function PhotoInputs({ take, choose, onFiles, preparing, problem, buttons
 
 type PhotoInputProps = {
   label: string;
-  /** Opens the camera at once where there is one. */
+  /** Opens the camera if there is one. */
   camera?: boolean;
   onFiles: (files: readonly File[]) => void;
 };
 
-/** A button that takes or chooses photos. */
 function PhotoInput({ label, camera = false, onFiles }: PhotoInputProps) {
   const Icon = camera ? Camera : Images;
   const input = useRef<HTMLInputElement>(null);

@@ -13,24 +13,21 @@ import { photosTexts } from './photos-texts.ts';
 
 export type ViewedPhoto = {
   readonly key: string;
-  /** Its description, below it and for screen readers. */
+  /** Shown below the photo and read by screen readers. */
   readonly text: string;
-  /** The picture itself; it fills what room there is. */
+  /** Fills the available room. */
   readonly picture: ReactNode;
 };
 
 type PhotoViewerProps = {
   photos: readonly ViewedPhoto[];
-  /** Which one is open; null while none is. */
+  /** Null while closed. */
   open: number | null;
   onMove: (index: number) => void;
   onClose: () => void;
 };
 
-/**
- * Photos one at a time on the whole screen. Two fingers or + and - make one larger, arrows go on, Escape and the back
- * gesture lead out.
- */
+/** Full-screen photos, one at a time. Pinch or + and - zoom, arrows move, Escape and the back gesture close. */
 export function PhotoViewer({ photos, open, onMove, onClose }: PhotoViewerProps) {
   const element = useRef<HTMLDialogElement>(null);
   const isOpen = open !== null && open < photos.length;
@@ -83,7 +80,7 @@ function Shown({ photo, index, count, onMove, onClose }: ShownProps) {
   };
   const round = 'btn btn-circle border-none bg-black/60 text-white';
   return (
-    // The keys belong to the dialog as a whole; each thing they do has a button or a gesture, too.
+    // Keys work anywhere in the dialog. Each has a button or gesture, too.
     // biome-ignore lint/a11y/noStaticElementInteractions: see above
     <div className="relative flex h-full flex-col" onKeyDown={onKeyDown}>
       <div ref={stage} className="grid min-h-0 grow touch-none overflow-hidden" data-large={isLarge}>
@@ -127,10 +124,7 @@ function Shown({ photo, index, count, onMove, onClose }: ShownProps) {
   );
 }
 
-/**
- * Lets two fingers make what is in `stage` larger, one finger move it then, and a double tap switch. Told whether it is
- * larger than the stage.
- */
+/** Pinch to zoom, drag to pan, double tap to toggle. `onLarge` hears whether the content exceeds the stage. */
 function usePinch(stage: RefObject<HTMLElement | null>, onLarge: (isLarge: boolean) => void) {
   const view = useRef(whole);
   const show = (next: View) => {
@@ -140,7 +134,10 @@ function usePinch(stage: RefObject<HTMLElement | null>, onLarge: (isLarge: boole
       element.style.transform = `translate(${next.x}px, ${next.y}px) scale(${next.scale})`;
     onLarge(next.scale > 1);
   };
-  /** @param from and @param to on the screen; without them about the middle */
+  /**
+   * @param from and
+   * @param to on the screen; the middle by default
+   */
   const zoom = (factor: number, from?: Point, to = from) => {
     const box = stage.current?.getBoundingClientRect();
     if (!box) return;
@@ -197,7 +194,7 @@ const middle = (one: Point, other: Point): Point => ({ x: (one.x + other.x) / 2,
 
 type Point = { readonly x: number; readonly y: number };
 
-/** How large something is shown, and moved how far from the middle of its stage, in CSS pixels. */
+/** Scale, and offset from the middle of the stage in CSS pixels. */
 type View = Point & { readonly scale: number };
 
 export const whole: View = { scale: 1, x: 0, y: 0 };
@@ -205,8 +202,8 @@ export const whole: View = { scale: 1, x: 0, y: 0 };
 const most = 6;
 
 /**
- * The view after it was made larger by `factor`: what was at `from` is at `to` then, both from the stage's middle, as far
- * as its edges come no further in than those of the stage.
+ * The view zoomed by `factor`, moving the point `from` to `to`, both relative to the middle. Keeps the content's edges outside
+ * the stage's.
  */
 export function enlarge(
   view: View,

@@ -1,22 +1,21 @@
 import { photosTexts } from './photos-texts.ts';
 
-/** The longer side of a photo as it is sent, in pixels, and how well it is kept. */
+/** The longer side in pixels, and the JPEG quality. */
 const longestSide = 1600;
 const quality = 0.82;
 
-/** Not every browser can read every kind of picture; HEIC above all is read by Apple's alone. */
+/** This browser cannot decode the picture. Only Apple's browsers read HEIC. */
 export class UnreadablePhotoError extends Error {
   override readonly name = 'UnreadablePhotoError';
 }
 
-/** The sentence for a picture that this browser cannot read. */
 export function unreadablePhoto(name: string): string {
   return photosTexts().unreadable(name);
 }
 
 /**
- * A photo as it is sent: an upright JPEG of at most 1600 pixels. Redrawing drops place, time and camera.
- * @throws UnreadablePhotoError when this browser cannot read it
+ * An upright JPEG of at most 1600 pixels. Redrawing removes place, time and camera.
+ * @throws UnreadablePhotoError if this browser cannot read it
  */
 export async function shrinkPhoto(photo: Blob): Promise<ArrayBuffer> {
   const { source, width, height, close } = await decode(photo);
@@ -41,7 +40,7 @@ export async function shrinkPhoto(photo: Blob): Promise<ArrayBuffer> {
 
 type Decoded = { source: CanvasImageSource; width: number; height: number; close: () => void };
 
-/** Away from the page's own thread where the browser can; some read HEIC only as an image of a page. */
+/** Decodes off the main thread if possible. Some browsers read HEIC only as an image element. */
 async function decode(photo: Blob): Promise<Decoded> {
   try {
     const source = await createImageBitmap(photo, { imageOrientation: 'from-image' });

@@ -3,10 +3,9 @@ import { withoutInvisible } from '@welding/domain/values/without-invisible';
 import { type FoundPlace, locateZip, placeLabel, positionOf, type ZipPlace } from './zip-place.ts';
 
 export type PlaceAnswer =
-  /** Nothing was typed that could be looked up yet. */
+  /** Too short to look up. */
   | { kind: 'incomplete' }
   | { kind: 'found'; place: FoundPlace }
-  /** Several places could be meant. */
   | { kind: 'choices'; labels: readonly string[] }
   | { kind: 'unknown-zip'; zip: string }
   | { kind: 'unknown-town'; name: string };
@@ -14,7 +13,7 @@ export type PlaceAnswer =
 const mostChoices = 6;
 const fewestLetters = 2;
 
-/** Answers "Do you come to me?" for a ZIP code, a ZIP+4 code or a town's name, whole or begun, with or without its state. */
+/** Answers "Do you come to me?" for a ZIP code, ZIP+4, or a full or partial town name, with or without state. */
 export function findPlace(places: readonly ZipPlace[], query: string): PlaceAnswer {
   const text = withoutInvisible(query).trim();
   const digits = /^(\d{1,5})(-?\d{0,4})$/.exec(text)?.[1];
@@ -74,7 +73,7 @@ const states: Readonly<Record<string, string>> = {
   michigan: 'MI',
 };
 
-/** A name as it is compared: lower case, no accents, no punctuation, "St." and its like spelled out. */
+/** A name for comparison: lower case, without accents and punctuation, "St." spelled out. */
 function normalizePlaceName(name: string): string {
   return name
     .normalize('NFD')
@@ -86,7 +85,7 @@ function normalizePlaceName(name: string): string {
     .join(' ');
 }
 
-/** Typed text as a place name and, when it ends in one ("Lowell, IN"), a state. */
+/** Splits typed text into a town and an optional state ("Lowell, IN"). */
 function readPlaceQuery(text: string): { name: string; state: string | null } {
   const words = normalizePlaceName(text).split(' ');
   const state = words.length > 1 ? (states[words.at(-1) ?? ''] ?? null) : null;

@@ -1,2 +1,2 @@
-/** How far from the service center the finder knows places, in miles: callers beyond the radius still get an answer. */
+/** How far from the center the finder knows places, in miles. It goes beyond the radius so that those callers get an answer. */
 export const regionMiles = 75;

@@ -3,12 +3,12 @@ import { findPlace, type PlaceAnswer } from './find-place.ts';
 import { useZipPlaces } from './use-zip-places.ts';
 
 type AskedPlace = {
-  /** The answer to the typed text; undefined before one, and where the list of places did not load. */
+  /** Undefined before an answer, and if the places did not load. */
   readonly answer: PlaceAnswer | undefined;
   readonly miles: number | undefined;
 };
 
-/** Where a job is, by its ZIP code, else by its town; the places are fetched with the first letter typed. */
+/** The place of a job, by ZIP code or town. Fetches the places with the first letter typed. */
 export function usePlace(zip: string, town: string): AskedPlace {
   const zipPlaces = useZipPlaces();
   const { status, load } = zipPlaces;

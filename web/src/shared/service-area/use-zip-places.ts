@@ -3,7 +3,7 @@ import type { ZipPlace } from './zip-place.ts';
 
 type ZipPlaces = { status: 'idle' | 'loading' | 'failed' } | { status: 'ready'; places: readonly ZipPlace[] };
 
-/** The ZIP codes of the region, fetched when `load` is first called; after a failure `load` tries again. */
+/** The region's ZIP codes, fetched by `load`, which retries after a failure. */
 export function useZipPlaces(): ZipPlaces & { load: () => void } {
   const [state, setState] = useState<ZipPlaces>({ status: 'idle' });
   const load = useCallback(() => {

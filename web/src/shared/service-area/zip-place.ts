@@ -2,8 +2,8 @@ import { locate, type Position } from '@welding/domain/business/service-area';
 import { business } from '@welding/domain/values/business';
 
 /**
- * A place by its postal name, its state, and its ZIP codes as triples: the code, then its middle's latitude and
- * longitude from the service center in thousandths of a degree.
+ * A place: postal name, state, and triples of ZIP code, latitude and longitude, both in thousandths of a degree from the
+ * service center.
  */
 export type ZipPlace = readonly [
   name: string,
@@ -11,13 +11,13 @@ export type ZipPlace = readonly [
   zips: readonly (readonly [string, number, number])[],
 ];
 
-/** A town, or the part of it that a ZIP code covers, as seen from the service center. */
+/** A town, or the part of it in a ZIP code, relative to the service center. */
 export type FoundPlace = ReturnType<typeof locate> & {
   /** Aurora, IL, or Aurora, IL 60505. */
   readonly label: string;
 };
 
-/** Where the five digits are; undefined for a ZIP code that `places` do not have. */
+/** Undefined for a ZIP code not in `places`. */
 export function locateZip(places: readonly ZipPlace[], zip: string): FoundPlace | undefined {
   for (const place of places) {
     const found = place[2].find(([code]) => code === zip);

@@ -3,7 +3,6 @@ import { type Priced, totalsOf } from '@welding/domain/entities/totals';
 import { quantityText, type TotalRow } from '@welding/domain/money/total-rows';
 import { formatCents, formatDollars } from '@welding/domain/values/money';
 
-/** The lines of an estimate or invoice, and below them what they come to. */
 export function PricedLines({ priced, rows }: { priced: Priced; rows: readonly TotalRow[] }) {
   const { lineCents } = totalsOf(priced);
   return (

@@ -20,18 +20,18 @@ type SignFormProps = {
   action: string;
   acting: string;
   isSending: boolean;
-  /** A typed name does not do. */
+  /** A typed name is not enough. */
   mustDraw?: boolean;
-  /** Why it cannot be sent now; undefined where it can. */
+  /** Why it cannot be sent now. */
   heldBack?: string | undefined;
-  /** Why it did not go through. */
+  /** Why sending failed. */
   problem?: string | undefined;
   onSign: (body: ApproveEstimate) => Promise<void>;
 };
 
 type Problems = { name?: string; poNumber?: string; signature?: string; pamphlet?: string };
 
-/** Signs an estimate: the name, a signature, and what is agreed to in words. */
+/** The form to sign an estimate: name, signature and consent. */
 export function SignForm(props: SignFormProps) {
   const {
     estimate,
@@ -66,7 +66,7 @@ export function SignForm(props: SignFormProps) {
     const found = problemsOf({ name, signing, needsPo, needsPamphlet: homeRepair && !pamphlet });
     setProblems(found);
     if (Object.keys(found).length > 0) {
-      // After the messages are there, so that they are read out with the field.
+      // Waits for the messages, so that they are read out with the field.
       requestAnimationFrame(() => {
         form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input')?.focus();
       });

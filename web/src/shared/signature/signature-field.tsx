@@ -4,11 +4,10 @@ import { Button } from '#shared/ui/button.tsx';
 import { FieldError } from '#shared/ui/field.tsx';
 import { signatureTexts } from './signature-texts.ts';
 
-/** How one signs, and what was drawn so far. */
 export type Signing = { readonly by: 'drawing' | 'typing'; readonly strokes: readonly Stroke[] };
 
 type SignatureFieldProps = {
-  /** As typed: it is the signature of a client who signs by typing. */
+  /** The typed name, which is the signature of a client who types. */
   name: string;
   signing: Signing;
   mustDraw: boolean;
@@ -18,7 +17,7 @@ type SignatureFieldProps = {
 
 const ways = { drawing: signatureTexts().drawIt, typing: signatureTexts().typeIt } as const;
 
-/** A signature: drawn, or, by keyboard and screen reader alike, the typed name. */
+/** A drawn signature, or the typed name for keyboard and screen reader users. */
 export function SignatureField({ name, signing, mustDraw, error, onChange }: SignatureFieldProps) {
   const groupId = useId();
   const errorId = `${groupId}-error`;
@@ -66,7 +65,7 @@ type SignaturePadProps = {
   errorId: string | undefined;
 };
 
-/** A place to sign with a finger, a pen or the mouse. The form offers typing the name instead (answer-forms.tsx). */
+/** A pad for finger, pen or mouse. The form offers typing instead (answer-forms.tsx). */
 function SignaturePad({ strokes, onChange, errorId }: SignaturePadProps) {
   const [current, setCurrent] = useState<Stroke>();
 
@@ -126,7 +125,7 @@ function SignaturePad({ strokes, onChange, errorId }: SignaturePadProps) {
   );
 }
 
-/** Where on the pad the pointer is, in the pad's own units. */
+/** The pointer's position in the pad's units. */
 function pointOf(event: PointerEvent<SVGSVGElement>) {
   const box = event.currentTarget.getBoundingClientRect();
   return {
@@ -137,7 +136,7 @@ function pointOf(event: PointerEvent<SVGSVGElement>) {
 
 const inkWidth = 4;
 
-/** The signature as a PNG data address: dark on white, whatever the device's theme. */
+/** The signature as a PNG data URL: dark on white in every theme. */
 export function signatureImage(strokes: readonly Stroke[]): string {
   const canvas = document.createElement('canvas');
   canvas.width = padSize.width;
@@ -154,22 +153,21 @@ export function signatureImage(strokes: readonly Stroke[]): string {
   return canvas.toDataURL('image/png');
 }
 
-/** A point of the signature pad, in its own units. */
 type PadPoint = { readonly x: number; readonly y: number };
 type Stroke = readonly PadPoint[];
 
-/** The pad in units of its own, whatever it measures on the screen. */
+/** The pad's own units, independent of its size on screen. */
 const padSize = { width: 600, height: 200 } as const;
 
-/** Below this a touch by mistake ends, and a signature begins: units of the pad, all strokes together. */
+/** A shorter drawing counts as an accidental touch. Total stroke length in pad units. */
 const shortestSignature = 60;
 
-/** The stroke as SVG path data, rounded between its points. */
+/** The stroke as smoothed SVG path data. */
 export function strokePath(stroke: Stroke): string {
   const [first, ...rest] = stroke;
   if (!first) return '';
   const begin = `M${first.x} ${first.y}`;
-  // A dot: a line without length, which round ends make visible.
+  // A line of length zero with round ends shows as a dot.
   if (rest.length === 0) return `${begin}h0`;
   const curves = rest.map((point, index) => {
     const next = rest[index + 1];
@@ -179,7 +177,6 @@ export function strokePath(stroke: Stroke): string {
   return begin + curves.join('');
 }
 
-/** Whether there is more on the pad than a touch by mistake. */
 export function isSignature(strokes: readonly Stroke[]): boolean {
   return strokes.reduce((sum, stroke) => sum + lengthOf(stroke), 0) >= shortestSignature;
 }

@@ -1,12 +1,12 @@
-/** One value outside of React: components read it with useSyncExternalStore(store.subscribe, store.get). */
+/** A value outside React. Components use useSyncExternalStore(store.subscribe, store.get). */
 export type Store<State> = {
   get(): State;
   set(next: State): void;
-  /** Calls `listener` after every change. @returns how to stop */
+  /** @returns how to stop */
   subscribe(listener: (state: State) => void): () => void;
 };
 
-/** `begin` makes the first value when it is first asked for. */
+/** `begin` makes the first value on first use. */
 export function createStore<State>(begin: () => State): Store<State> {
   let held: { readonly state: State } | undefined;
   const listeners = new Set<(state: State) => void>();

@@ -1,6 +1,6 @@
 /**
- * Reloads a page that comes back from the back/forward cache. WebKit loses the messages of React's scheduler, and
- * Firestore's listeners die: the page would look alive and answer nothing.
+ * Reloads a page restored from the back/forward cache. WebKit loses React's scheduler messages and Firestore's listeners, so
+ * the page would not respond.
  */
 export function reloadAfterSleep(): void {
   addEventListener('pageshow', ({ persisted }) => {

@@ -4,12 +4,12 @@ import { deviceStorage } from './web-storage.ts';
 
 const key = 'language';
 
-/** The language chosen on this device; null for none, or one that is not offered. */
+/** The language chosen on this device; null for none, or one no longer offered. */
 export const chosenLanguage = createStore<Language | null>(
   () => offeredLanguages.find((language) => language === deviceStorage.read(key)) ?? null,
 );
 
-/** Keeps the choice on this device; where storage is closed, it lasts as long as the page. */
+/** If storage is closed, the choice lasts as long as the page. */
 export function chooseLanguage(language: Language): void {
   deviceStorage.write(key, language);
   chosenLanguage.set(language);

@@ -3,12 +3,12 @@ import { type Auth, signOut } from 'firebase/auth';
 import { clearIndexedDbPersistence, type Firestore, terminate } from 'firebase/firestore';
 import { within } from './within.ts';
 
-/** So long may one step of closing take; on a device that is only slow it goes on while the next one begins. */
+/** The time limit of one step. A slow step continues in the background. */
 const closingStepMs = 1_500;
 
 /**
- * Stops all listening, signs out and erases what Firestore kept. Firestore goes first: its listeners would report the
- * sign-out as an error. Never throws, and ends after six seconds at the latest, whatever holds the databases.
+ * Stops listening, signs out and erases Firestore's data. Firestore closes first because its listeners would report the
+ * sign-out as an error. Never throws, and ends within six seconds.
  */
 export async function closeFirebaseApp({
   app,
@@ -25,7 +25,7 @@ export async function closeFirebaseApp({
     () => signOut(auth),
     () => deleteApp(app),
   ]) {
-    // A step that fails or hangs (another page holds the database) must not keep the next from erasing.
+    // A failing or blocked step must not stop the next one from erasing.
     await within(closingStepMs, step());
   }
 }

@@ -1,4 +1,4 @@
-/** Whether this device has a database of one of these names; asking does not create it. */
+/** Whether a database of one of these names exists. Does not create it. */
 export async function databaseExists(...names: readonly string[]): Promise<boolean> {
   try {
     return (await indexedDB.databases()).some(({ name = '' }) => names.includes(name));

@@ -1,33 +1,33 @@
 import { deviceStorage, tabStorage } from './web-storage.ts';
 
-/** Firebase keeps sign-ins of all apps of one origin in one database, and tells them apart by key. */
+/** Firebase keeps sign-ins of all apps of an origin in one database, under separate keys. */
 const sharedDatabases = ['firebaseLocalStorageDb', 'firebase-heartbeat-database'];
 
 /**
- * Removes from this device what Firebase keeps for the app of this name, and for no other. Call it after the app was
- * closed. It may wait without a limit for what another page holds open, which the caller sets.
- * @throws what a database says that could not be erased
+ * Erases what Firebase stores for this app only. Close the app first. May wait without limit while another page holds a
+ * database open.
+ * @throws errors of databases that could not be erased
  */
 export async function forgetFirebaseApp(appName: string): Promise<void> {
   for (const storage of [deviceStorage, tabStorage]) storage.removeAll((key) => isKeyOf(appName, key));
   const names = (await indexedDB.databases().catch(noneStored)).flatMap(({ name }) => name ?? []);
   await Promise.all([
     ...names.filter((name) => name.startsWith(`firestore/${appName}/`)).map(deleteDatabase),
-    // Firebase Auth never lets go of its database: deleting it would wait for every page, and block the next sign-in.
+    // Firebase Auth never closes its database, so deleting it would block the next sign-in. Only the app's keys are deleted.
     ...names
       .filter((name) => sharedDatabases.includes(name))
       .map((name) => deleteEntries(name, (key) => isKeyOf(appName, key))),
   ]);
 }
 
-/** Whether Firebase keeps something of this app under `key`, in storage or in one of the databases that apps share. */
+/** Whether `key`, in storage or a shared database, belongs to this app. */
 export function isKeyOf(appName: string, key: string): boolean {
   if (key.startsWith('firestore_')) return key.includes(`_firestore/${appName}/`);
   if (key.startsWith('firebase:')) return key.endsWith(`:${appName}`);
   return key.startsWith(`${appName}!`);
 }
 
-/** Deletes a database, as soon as no page holds it open. */
+/** Waits until no page holds the database open. */
 export function deleteDatabase(name: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.deleteDatabase(name);
@@ -36,7 +36,7 @@ export function deleteDatabase(name: string): Promise<void> {
   });
 }
 
-/** Where storage is closed, nothing was stored. */
+/** Closed storage contains nothing. */
 function noneStored(): never[] {
   return [];
 }

@@ -1,4 +1,4 @@
-/** The databases of Firestore, Auth and Firebase's own counting. */
+/** The databases of Firestore, Auth and Firebase's heartbeat. */
 const firebaseDatabase = /^(firestore\/|firebase)/;
 
 const running = new Set<IDBTransaction>();
@@ -7,11 +7,10 @@ let isAsleep = false;
 let hasStarted = false;
 
 /**
- * Closes Firebase's databases when the page goes into the back/forward cache, from which it only reloads
- * (state/reload-after-sleep.ts). WebKit neither ends nor aborts a transaction there, and every other page waits for
- * it: no list loads, no logout erases (https://github.com/w3c/IndexedDB/issues/381). Firestore starts one on
- * `pagehide` and does not expose its databases, so this notes them as it opens them. Call it before Firebase opens
- * any.
+ * Closes Firebase's databases when the page enters the back/forward cache. WebKit neither ends nor aborts a transaction there,
+ * so other pages wait forever: lists do not load, and logout does not erase (https://github.com/w3c/IndexedDB/issues/381).
+ * Firestore starts one on `pagehide` and does not expose its databases, so this records them when they open. Call it before
+ * Firebase opens any.
  */
 export function releaseDatabasesInSleep(): void {
   if (hasStarted || !('IDBFactory' in globalThis)) return;
@@ -54,7 +53,7 @@ function abort(transaction: IDBTransaction): void {
   try {
     transaction.abort();
   } catch {
-    // It has just ended by itself.
+    // The transaction has already ended.
   }
 }
 

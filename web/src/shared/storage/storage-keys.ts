@@ -1,21 +1,20 @@
-/** Keys of ours in storage, and names of our caches, that hold anything of a client begin with this. */
+/** The prefix of our storage keys and caches that hold client data. */
 export const clientDataPrefix = 'portal-';
 
-/** Photos of a kept session: while there is no such cache, the worker keeps none. */
+/** Exists while a session is kept. Without it the worker keeps no photos. */
 export const photoCacheName = `${clientDataPrefix}photos`;
 
-/** Where a kept session is noted, so that the next opening goes straight to the portal. */
+/** Marks a kept session, so that the next visit opens the portal at once. */
 export const sessionMarkerKey = 'portal-session';
 
 /**
- * Where a log-out that the server has not heard of is noted: the session cookie is HttpOnly, so that only the server can
- * clear it. The note holds nothing of the client. A cache of this name tells it to the worker, which has no other storage
- * that it can look at before it lets a request through.
+ * Marks a logout that the server has not received. Only the server can clear the HttpOnly cookie. Contains no client data. A
+ * cache of the same name tells the worker, which can read no other storage before it answers a request.
  */
 export const pendingLogoutKey = 'logout-pending';
 
-/** The desk's language on this device. Its name lacks the desk's prefix, so signing out keeps it. */
+/** The desk's language on this device. Without the desk's prefix, signing out keeps it. */
 export const deskLanguageKey = 'language-of-desk';
 
-/** Where the desk's session is noted, so that the desk opens from the device before Firebase is there, also without a signal. */
+/** Marks the desk's session, so that the desk opens before Firebase loads, also offline. */
 export const deskSessionKey = 'desk-session';

@@ -1,27 +1,21 @@
-/**
- * Storage of this origin, which may be closed to us (a private window) or full: then nothing is found in it, and writing
- * says that it did not work.
- */
+/** Storage of this origin. If it is closed (a private window) or full, reads find nothing and writes return false. */
 export type WebStorage = {
-  /** Null: there is nothing. */
   read(key: string): string | null;
-  /** The JSON that `write` stored; null also when it is damaged. */
+  /** Parses what `write` stored; null if damaged. */
   readJson(key: string): unknown;
   write(key: string, text: string): boolean;
   remove(key: string): void;
   removeAll(isOurs: (key: string) => boolean): void;
 };
 
-/** The part of the browser's `Storage` used here. Workers share this code, and their types have no `Storage`. */
+/** The part of `Storage` used here. Worker types lack `Storage`. */
 type BrowserStorage = {
   getItem(key: string): string | null;
   setItem(key: string, text: string): void;
   removeItem(key: string): void;
 };
 
-/** Stays on the device. */
 export const deviceStorage = webStorage('localStorage');
-/** Ends with the tab. */
 export const tabStorage = webStorage('sessionStorage');
 
 function webStorage(name: 'localStorage' | 'sessionStorage'): WebStorage {

@@ -1,4 +1,4 @@
-/** Waits for `work`, but no longer than `limitMs`. Says whether it was done by then; a failure counts as not done. */
+/** Waits for `work` for at most `limitMs`. Returns whether it succeeded in time. */
 export async function within(limitMs: number, work: Promise<unknown>): Promise<boolean> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<boolean>((resolve) => {

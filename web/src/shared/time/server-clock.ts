@@ -1,19 +1,18 @@
 import { deviceStorage } from '#shared/storage/web-storage.ts';
 
 /*
- * The clock of a phone may be days or years off. The server's is told by the Date header of its answers, and remembered as the
- * difference, also for pages that open without a signal. All that people are shown or held to by the time of day asks here;
- * what only measures how long something takes asks the device.
+ * A phone's clock may be days or years off. The Date header of API answers gives the server's time; the difference is stored
+ * for offline use. Use it for every time shown or enforced. Durations use the device's clock.
  */
 
 const differenceKey = 'clock-difference';
-/** Answers take some seconds, and Date has no fractions: a clock that is so near is right. */
+/** Smaller differences are ignored, because answers take seconds and Date has no fractions. */
 const toleranceMs = 60_000;
 
 const listeners = new Set<() => void>();
 let difference: number | undefined;
 
-/** The server's time minus the device's, in milliseconds; 0 for a clock that is right. */
+/** Server time minus device time in milliseconds; 0 if the clock is right. */
 export function clockDifference(): number {
   if (difference === undefined) {
     const stored: unknown = deviceStorage.readJson(differenceKey);
@@ -22,12 +21,11 @@ export function clockDifference(): number {
   return difference;
 }
 
-/** Now, as the server's clock has it. */
 export function serverNow(): Date {
   return new Date(Date.now() + clockDifference());
 }
 
-/** Learns the server's time from an answer of the API. One that a cache kept may be as old as it was allowed to be. */
+/** Updates the difference from an API answer. Cached answers may be old. */
 export function noteServerTime({ headers }: Pick<Response, 'headers'>): void {
   const server = Date.parse(headers.get('Date') ?? '');
   if (Number.isNaN(server)) return;
@@ -41,7 +39,7 @@ export function noteServerTime({ headers }: Pick<Response, 'headers'>): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls `listener` when the difference turns out to be another one. @returns how to stop */
+/** @returns how to stop */
 export function onClockChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,4 +1,4 @@
-/** Calls `work` after the next frame, for work that a tap's answer should not wait for; returns how to cancel it. */
+/** Runs `work` after the next frame, so that it does not delay a tap's response. Returns how to cancel it. */
 export function afterPaint(work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {

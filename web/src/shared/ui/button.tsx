@@ -6,7 +6,7 @@ import { Spinner } from './spinner.tsx';
 type Look = {
   look?: 'primary' | 'outline' | 'ghost' | 'secondary' | 'chosen' | undefined;
   large?: boolean | undefined;
-  /** It holds an icon alone, and an `aria-label` names it. */
+  /** For an icon alone; needs an `aria-label`. */
   square?: boolean | undefined;
   icon?: LucideIcon | undefined;
   className?: string | undefined;
@@ -14,7 +14,7 @@ type Look = {
 
 type ButtonProps = Look & ComponentProps<'button'> & { isBusy?: boolean };
 
-/** While it is busy a spinner replaces its icon, and it keeps the focus. */
+/** While busy, a spinner replaces the icon and the button keeps the focus. */
 export function Button({
   isBusy = false,
   look,
@@ -36,7 +36,7 @@ export function Button({
 
 type LinkButtonProps = Look & (ComponentProps<typeof Link> | (ComponentProps<'a'> & { href: string }));
 
-/** A link that looks like a button: within the app by `to`, elsewhere by `href`. */
+/** A link styled as a button: `to` within the app, `href` elsewhere. */
 export function LinkButton({
   children,
   look,

@@ -2,7 +2,6 @@ import { business } from '@welding/domain/values/business';
 import { Mail, Phone } from 'lucide-react';
 import { PhoneLink } from './phone-link.tsx';
 
-/** How to reach the business, as the first entries of a list. */
 export function ContactLines({ className }: { className: string }) {
   return (
     <>

@@ -8,13 +8,13 @@ type DialogProps = {
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** `sheet` slides in from the right and fills the height; `wide` leaves room for a map or pictures. */
+  /** `sheet` slides in from the right at full height; `wide` has room for a map or pictures. */
   shape?: 'box' | 'wide' | 'sheet';
 };
 
 /**
- * A modal dialog on the native element, which holds the focus while open and gives it back: closes on Escape, on a tap
- * outside, on its close button and on the back gesture. Its content exists only while it is open.
+ * A modal native dialog. Closes on Escape, an outside tap, its close button and the back gesture. Renders its content only
+ * while open.
  */
 export function Dialog({ open, onClose, title, children, shape = 'box' }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
@@ -26,7 +26,7 @@ export function Dialog({ open, onClose, title, children, shape = 'box' }: Dialog
   };
 
   return (
-    // Escape closes a native dialog; the click is a second way for the pointer only.
+    // Escape closes a native dialog; the click is the pointer's way.
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
     <dialog
       ref={element}

@@ -4,14 +4,13 @@ import { Field } from './field.tsx';
 
 type EmailFieldProps = {
   label: string;
-  /** The field's kind for password managers. */
+  /** For password managers. */
   autoComplete: 'email' | 'username';
   field: UseFormRegisterReturn;
   error: string | undefined;
   hint?: ReactNode;
 };
 
-/** The e-mail for signing in. */
 export function EmailField({ label, autoComplete, field, error, hint }: EmailFieldProps) {
   return (
     <Field label={label} error={error} hint={hint}>

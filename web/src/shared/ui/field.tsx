@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { uiTexts } from './ui-texts.ts';
 
-/** Ties a control to its label, hint and error: spread it onto the input, select or textarea. */
+/** Spread onto the control to tie it to its label, hint and error. */
 type FieldControlProps = {
   id: string;
   'aria-invalid': boolean;
@@ -10,16 +10,14 @@ type FieldControlProps = {
 
 type FieldProps = {
   label: string;
-  /** The broken rule's message. */
   error?: string | undefined;
   hint?: ReactNode;
   className?: string;
-  /** The form says aloud what is wrong, so that its fields need not all speak at once. */
+  /** The form announces errors, so the field stays silent. */
   isQuiet?: boolean;
   children: (props: FieldControlProps) => ReactNode;
 };
 
-/** A labelled form control with its hint and error message. */
 export function Field({ label, error, hint, className = '', isQuiet = false, children }: FieldProps) {
   const id = useId();
   const hintId = `${id}-hint`;
@@ -43,18 +41,15 @@ export function Field({ label, error, hint, className = '', isQuiet = false, chi
 
 type FieldErrorProps = {
   id: string;
-  /** The field's name, where its message lacks it. */
+  /** The field's name, if the message lacks it. */
   label: string;
   error: string | undefined;
-  /** The form says it aloud. */
+  /** The form announces it. */
   isQuiet?: boolean;
   className?: string;
 };
 
-/**
- * A field's error; the field refers to it by `id`. Of several that appear together only the first is announced, with
- * the number of others: all at once would drown one another.
- */
+/** A field's error, referenced by `id`. Of several new errors only the first is announced, with the number of others. */
 export function FieldError({ id, label, error, isQuiet = false, className = '' }: FieldErrorProps) {
   const [others, setOthers] = useState<number>();
   useEffect(() => {
@@ -64,7 +59,7 @@ export function FieldError({ id, label, error, isQuiet = false, className = '' }
   const isRead = error !== undefined && others !== undefined;
   return (
     <p
-      // A text that is already on the page is not announced when it becomes an alert.
+      // A text already on the page is not announced when it becomes an alert, so it is mounted again.
       key={isRead ? `${error} ${others}` : 'silent'}
       role={isRead ? 'alert' : undefined}
       hidden={!error}
@@ -81,7 +76,7 @@ type Tell = (others: number | undefined) => void;
 
 let appearing: Tell[] = [];
 
-/** React runs the effects of what appears at once in the order of the page, in one go. */
+/** React runs the effects of new errors in page order, in one batch. */
 function announce(tell: Tell): void {
   if (appearing.length === 0) {
     queueMicrotask(() => {

@@ -1,19 +1,19 @@
 import { afterPaint } from './after-paint.ts';
 
-/** Not a finger's coming down: what is done for it would keep the tap waiting. */
+/** Omits pointerdown: work on it would delay the tap. */
 const signsOfUse = ['click', 'keydown', 'focusin', 'input', 'scroll'];
-/** In the capture phase: React raises no event out of a part whose code is missing. */
+/** Capture phase: React stops events of parts without code. */
 const captured = { capture: true, passive: true } as const;
 
 /**
- * Resolves when someone first touches the page, for the code of a prerendered form that most visitors never use; at
- * once without such a form, or when it was touched before this code ran.
+ * Resolves when someone first uses the page, so that a rarely used form's code loads late. Resolves at once if the page lacks
+ * the form, or was used before this code ran.
  * @param formId the form's id
  * @param isWantedAtOnce another reason to resolve at once
  */
 export function firstUse(formId: string, isWantedAtOnce?: () => boolean): Promise<void> {
   const form = typeof document === 'undefined' ? null : document.getElementById(formId);
-  // `submitted`: set by web/src/shared/ui/event-replay.ts.
+  // `submitted` is set by web/src/shared/ui/event-replay.ts.
   const wasTurnedTo = () => scrollY > 0 || form?.contains(document.activeElement);
   if (!form || 'submitted' in form.dataset || wasTurnedTo() || isWantedAtOnce?.()) return Promise.resolve();
   return new Promise((resolve) => {

@@ -1,7 +1,6 @@
 /**
- * Moves the focus to the element when nothing has it, as after what had it went from the page. Whoever has gone on to
- * something else meanwhile, typing perhaps, is left there.
- * @param within what may have had it: from anywhere in here it is taken, too
+ * Focuses the element if the focused one was removed. Leaves the focus alone if the person has moved on.
+ * @param within takes the focus from elements in here, too
  */
 export function focusIfLost(element: HTMLElement | null, within?: HTMLElement | null): void {
   const { activeElement, body } = document;

@@ -2,7 +2,7 @@ import { formPlaceTexts } from './form-place-texts.tsx';
 import { PhoneLink } from './phone-link.tsx';
 import { Spinner } from './spinner.tsx';
 
-/** Holds the place of a form whose code comes later. As high as the screen, so that the footer does not jump. */
+/** The placeholder of a form whose code loads later. As high as the screen so that the footer does not jump. */
 export const formPlace = {
   waiting: (
     <div className="grid min-h-svh place-content-center">

@@ -12,25 +12,27 @@ import {
 } from 'react';
 import { createStore, type Store } from '#shared/state/create-store.ts';
 
-/** Holds the place of a part of a page until its code loads. */
+/** The placeholder until the code loads. */
 type Place = {
-  /** As high as the part. A prerendered part is its own place. */
+  /** As high as the part. A prerendered part is its own placeholder. */
   readonly waiting: ReactNode;
-  /** Said above it as long as the code was lost on the way and is asked for again. */
+  /** Shown above it while lost code is loading again. */
   readonly lost?: ReactNode;
   /** The first render waits for this; `preload` does not. */
   readonly until?: () => Promise<void>;
 };
 
 type LazyPart<Props extends object> = NamedExoticComponent<Props> & {
-  /** Fetches its code ahead, so that its first render waits for nothing. @throws what the import throws */
+  /**
+   * Fetches the code ahead.
+   * @throws errors of the import
+   */
   readonly preload: () => Promise<void>;
 };
 
 /**
- * A part of the app whose code loads when it is first shown. With a place of its own it keeps that until the code
- * loads, however often that fails. A whole page has none: the page before it stays, and the error boundary offers a
- * way on when the code fails.
+ * A part whose code loads when first shown. With a placeholder, it retries until the code loads. A whole page has none: the
+ * previous page stays, and the error boundary handles a failure.
  */
 export function lazyPart<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
@@ -56,7 +58,7 @@ export function lazyPart<Props extends object = object>(
     default: await (place ? fetchForPlace(place.until) : fetchCode()),
   }));
   const Code = (props: Props) => {
-    // Loaded code renders at once, and stays the same component.
+    // Loaded code renders at once and stays the same component.
     const [Component] = useState<ComponentType<Props>>(() => loaded ?? Lazy);
     return <Component {...props} />;
   };
@@ -74,16 +76,16 @@ export function lazyPart<Props extends object = object>(
   const preload = async () => {
     await fetchCode();
   };
-  // React discards a prerendered part with its typed values if it renders again before its code loads.
+  // React discards prerendered HTML with its typed values if it renders again before its code loads.
   return Object.assign(memo<Props>(Part), { preload });
 }
 
-/** To ask for a file takes a slow phone some ms, for which what is just being rendered does not wait. */
+/** Requesting a file takes a slow phone some ms, so rendering goes first. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Only where nothing is prerendered does it show at all, and then the code waits for nothing more. */
+/** Mounts only without prerendered HTML; then the code loads at once. */
 function Waiting({ onShown, children }: { onShown: () => void; children: ReactNode }) {
   useEffect(onShown, [onShown]);
   return children;
@@ -97,10 +99,9 @@ function Lost({ isLost, children }: { isLost: Store<boolean>; children: ReactNod
 const pauseMs = 2_000;
 
 /**
- * Loads code, again and again until it is there: with React's `lazy` code that is lost on the way would take along
- * everything around it. A browser that keeps failed imports (whatwg/html#6768) gets it with the next reload. Never
- * rejects.
- * @param onLost told of each try that failed
+ * Loads code and retries until it succeeds, because a failure inside React's `lazy` would remove everything around it. Browsers
+ * that cache failed imports (whatwg/html#6768) get it with the next reload. Never rejects.
+ * @param onLost hears of each failure
  */
 export async function loadWithRetries<Code>(load: () => Promise<Code>, onLost?: () => void): Promise<Code> {
   for (;;) {

@@ -1,7 +1,7 @@
-/** How close to the screen something is prepared for being seen. */
+/** The distance from the screen at which a part is prepared. */
 const rootMargin = '400px';
 
-/** Calls `then` once the element has come near the screen; returns how to call it off. */
+/** Calls `then` once the element is near the screen. Returns how to cancel it. */
 export function whenNear(element: Element, then: () => void): () => void {
   const observer = new IntersectionObserver(
     ([entry]) => {
@@ -15,7 +15,7 @@ export function whenNear(element: Element, then: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Resolves once the element of this id has come near the screen; at once where the page has none. */
+/** Resolves once the element is near the screen; at once if the page lacks it. */
 export function nearScreen(id: string): Promise<void> {
   const element = typeof document === 'undefined' ? null : document.getElementById(id);
   return element ? new Promise((resolve) => void whenNear(element, resolve)) : Promise.resolve();

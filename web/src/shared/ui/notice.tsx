@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 
 type NoticeProps = ComponentProps<'div'> & {
   kind?: 'error' | 'warning';
-  /** Puts its parts below each other, a button among them. */
+  /** Stacks its parts, such as a button. */
   stacked?: boolean;
 };
 
-/** A sentence on a tinted surface. `role="alert"` reads it out. */
+/** A sentence on a tinted surface. `role="alert"` announces it. */
 export function Notice({ kind, stacked = false, className, ...others }: NoticeProps) {
   const layout = stacked ? 'grid-flow-row grid-cols-1 justify-items-start' : 'block';
   const classes = [

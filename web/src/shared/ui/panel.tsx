@@ -5,12 +5,12 @@ type PanelProps = {
   title: string;
   icon: LucideIcon;
   className?: string;
-  /** One of several alike, whose names may repeat, unlike those of a page's parts. */
+  /** One of several similar panels, whose names may repeat. */
   isItem?: boolean;
   children: ReactNode;
 };
 
-/** A part of a page on a surface of its own, named by its heading. */
+/** A section of a page, named by its heading. */
 export function Panel({ title, icon: Icon, className = '', isItem = false, children }: PanelProps) {
   const headingId = useId();
   const Element = isItem ? 'article' : 'section';

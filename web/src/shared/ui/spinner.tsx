@@ -1,10 +1,10 @@
 type SpinnerProps = {
-  /** The awaited thing, for screen readers; without it the spinner decorates a text. */
+  /** Names the awaited thing for screen readers. Without it the spinner is decorative. */
   label?: string;
   className?: string;
 };
 
-/** A turning ring; its size is `size-*` of `className`, its color the text's. */
+/** `size-*` in `className` sets its size. Uses the text color. */
 export function Spinner({ label, className = 'size-5' }: SpinnerProps) {
   const ring = <span aria-hidden="true" className={`spinner-ring inline-block rounded-full ${className}`} />;
   if (!label) return ring;

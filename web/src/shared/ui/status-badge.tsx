@@ -12,7 +12,7 @@ const tones: Record<StatusTone, { className: string; icon: LucideIcon }> = {
   grey: { className: 'bg-base-300 text-base-content', icon: CircleDashed },
 };
 
-/** A status in its color, with an icon and its name: the color alone says nothing. */
+/** Shows color, icon and name, because color alone is not accessible. */
 export function StatusBadge({ label, tone, icon }: StatusBadgeProps) {
   const Icon = icon ?? tones[tone].icon;
   return (

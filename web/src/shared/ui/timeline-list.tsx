@@ -10,11 +10,11 @@ const pageSize = 10;
 
 type TimelineListProps = {
   entries: readonly TimelineEntry[];
-  /** Links take the place of the page in the history: they stand in a dialog. */
+  /** Links replace the history entry because they are in a dialog. */
   replace?: boolean;
 };
 
-/** What happened to a project, newest first, with links to where each thing is shown. */
+/** A project's events, newest first, with links. */
 export function TimelineList({ entries, replace = false }: TimelineListProps) {
   const [limit, setLimit] = useState(pageSize);
   const keyed = entries.map((entry, index) => ({ ...entry, key: entries.length - index }));

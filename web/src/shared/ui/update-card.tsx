@@ -1,12 +1,12 @@
 import { uiTexts } from './ui-texts.ts';
 
-/** How a notice at the foot of the screen looks. */
+/** The style of a notice at the bottom of the screen. */
 export const noticeCard =
   'rounded-box border border-base-300 border-l-4 border-l-primary bg-base-100 p-4 shadow-xl';
 
 type UpdateCardProps = { onAccept: () => void; onPostpone: () => void };
 
-/** Offers the new version. The page reloads only on request. */
+/** Offers a new version. Reloads only on request. */
 export function UpdateCard({ onAccept, onPostpone }: UpdateCardProps) {
   return (
     <div className={`${noticeCard} flex flex-wrap items-center justify-between gap-3`}>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True once `condition` has held for `ms` without a break, false as soon as it does not hold. */
+/** True once `condition` has held for `ms`; false as soon as it ends. */
 export function useLasting(condition: boolean, ms: number): boolean {
   const [lasted, setLasted] = useState(false);
   useEffect(() => {

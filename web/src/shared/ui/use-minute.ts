@@ -3,7 +3,7 @@ import { clockDifference, onClockChange, serverNow } from '#shared/time/server-c
 
 const minuteMs = 60_000;
 
-/** The current minute, kept up while the page is open; undefined in prerendered HTML, which no hour of day may enter. */
+/** The current minute, updated while the page is open; undefined in prerendered HTML. */
 export function useMinute(): Date | undefined {
   const minute = useSyncExternalStore(
     everyMinute,
@@ -13,7 +13,7 @@ export function useMinute(): Date | undefined {
   return minute === undefined ? undefined : new Date(minute * minuteMs);
 }
 
-/** How far the device's clock is off, as `clockDifference` has it; 0 in prerendered HTML. */
+/** See `clockDifference`; 0 in prerendered HTML. */
 export function useClockDifference(): number {
   return useSyncExternalStore(onClockChange, clockDifference, () => 0);
 }

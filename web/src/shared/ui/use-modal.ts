@@ -3,10 +3,10 @@ import { afterPaint } from './after-paint.ts';
 import { focusIfLost } from './focus-if-lost.ts';
 
 /**
- * Opens and closes a dialog. Making the page behind it inert restyles the whole page, which takes half of a tap's
- * time on a slow phone. So the dialog shows as a popover first and becomes modal after the next frame.
+ * Opens and closes a dialog. A modal dialog restyles the whole inert page, which doubles a tap's time on a slow phone. So it
+ * opens as a popover and becomes modal after the next frame.
  * @param onClose called when the browser or the person closed it
- * @returns the handler of the element's `close` event, and how to dismiss it
+ * @returns the handler for the `close` event, and how to dismiss it
  */
 export function useModal(
   element: RefObject<HTMLDialogElement | null>,
@@ -20,7 +20,7 @@ export function useModal(
       dialog.close();
       return;
     }
-    // A popover takes the focus into it, and the browser then takes that for where the focus was before the dialog.
+    // The popover takes the focus, so the dialog would not know where it was before.
     const { activeElement } = document;
     const giveFocusBack = () =>
       focusIfLost(activeElement instanceof HTMLElement ? activeElement : null, dialog);
@@ -30,7 +30,7 @@ export function useModal(
       dialog.addEventListener('close', giveFocusBack, { once: true });
     };
     const callOff = afterPaint(becomeModal);
-    // Escape and Tab are the modal dialog's.
+    // Only a modal dialog handles Escape and Tab.
     dialog.addEventListener('keydown', becomeModal);
     const stop = () => {
       callOff();
@@ -38,13 +38,13 @@ export function useModal(
       dialog.popover = null;
     };
     dialog.popover = 'manual';
-    // Safari has it since 17.
+    // Safari supports it since version 17.
     dialog.showPopover?.();
     return stop;
   }, [element, open]);
 
   return {
-    // The browser tells of a closing a moment later: by then it may have been opened again, as a popover at first.
+    // The event arrives late: the dialog may be open again by then, at first as a popover.
     closed() {
       if (!element.current?.open && !element.current?.popover) onClose();
     },
@@ -61,9 +61,8 @@ export function useModal(
 }
 
 /**
- * While `open`, the browser's back button or gesture calls `onClose` instead of leaving the page: a history entry is
- * put on top of the page's own, and taken away again when the dialog closes in another way. A link inside the dialog
- * should navigate with `replace`, so that it takes that entry's place.
+ * While `open`, the back button or gesture calls `onClose`. It adds a history entry and removes it when the dialog closes
+ * otherwise. Links inside the dialog should use `replace` to take over that entry.
  */
 export function useBackCloses(open: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
@@ -71,7 +70,7 @@ export function useBackCloses(open: boolean, onClose: () => void): void {
     if (!open) return;
     const mark = crypto.randomUUID();
     const isOnTop = () => historyState()['dialog'] === mark;
-    // Later, because StrictMode mounts twice in development and going back takes effect only after a while.
+    // Delayed because StrictMode mounts twice and going back is asynchronous.
     const pushing = setTimeout(() => history.pushState({ ...historyState(), dialog: mark }, ''));
     const onPopState = () => {
       if (!isOnTop()) close();

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
 /**
- * Whether the device believes it has a network. `false` can be relied on; `true` only says that a network is there, not
- * that it answers. Prerendered pages count as online.
+ * Whether the device has a network. `false` is reliable; `true` does not mean that the server is reachable. Prerendered pages
+ * count as online.
  */
 export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, isOnline, () => true);

@@ -1,12 +1,11 @@
 import { useEffect } from 'react';
 import { whenIdle } from './when-idle.ts';
 
-/** A part that may open next; without `preload` it is loaded. */
 type Next = { readonly preload?: () => Promise<void> };
 
 /**
- * Loads the code of likely next parts one by one while the browser is idle, once the device keeps the app's code, so
- * that no tap waits for it. Without a service worker that would be an unwanted download.
+ * Preloads likely next parts one by one while the browser is idle. Only with a service worker, which keeps them; otherwise it
+ * would waste data.
  * @param next the same array at each render
  */
 export function usePreload(next: readonly Next[]): void {
@@ -29,7 +28,7 @@ export function usePreload(next: readonly Next[]): void {
 
 let running = 0;
 
-/** Loads code ahead. A failed load is repeated when it is opened. Never rejects. */
+/** Loads code ahead. Never rejects; a failed load is repeated when needed. */
 export async function fetchAhead(fetchCode: () => Promise<unknown>): Promise<void> {
   running += 1;
   try {
@@ -41,7 +40,7 @@ export async function fetchAhead(fetchCode: () => Promise<unknown>): Promise<voi
   }
 }
 
-/** Whether a failing load may be one that was fetched ahead. */
+/** Whether a failing load may be a preload. */
 export function isFetchingAhead(): boolean {
   return running > 0;
 }

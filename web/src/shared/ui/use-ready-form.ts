@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Marks a prerendered form as ready, and sends it when someone sent it early (web/src/shared/ui/event-replay.ts). */
+/** Marks a prerendered form as ready, and submits it if it was submitted early (web/src/shared/ui/event-replay.ts). */
 export function useReadyForm(element: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const { current } = element;

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Whole seconds until an instant, by the second; 0 when it has come. @param until milliseconds since 1970 */
+/**
+ * Whole seconds until an instant, updated each second; 0 afterwards.
+ * @param until milliseconds since 1970
+ */
 export function useSecondsLeft(until: number): number {
   const [left, setLeft] = useState(() => secondsUntil(until));
   useEffect(() => {

@@ -1,13 +1,13 @@
 const idleTimeoutMs = 5_000;
 
-/** Calls `work` once the page has loaded and the browser is idle; returns how to call it off. */
+/** Runs `work` once the page has loaded and the browser is idle. Returns how to cancel it. */
 export function whenIdle(work: () => void): () => void {
   let isCalledOff = false;
   const later = () => {
     if (!isCalledOff) work();
   };
   const wait = () => {
-    // Safari has no idle callbacks.
+    // Safari lacks requestIdleCallback.
     if ('requestIdleCallback' in globalThis) requestIdleCallback(later, { timeout: idleTimeoutMs });
     else setTimeout(later, 1_000);
   };

@@ -55,10 +55,10 @@ const PapersCard = lazyPart(
   portalPlace,
 );
 
-/** Fetches the code for confirmed clients early, because its late arrival would push the page down. */
+/** Fetched early because late code would push the page down. */
 export const prepareConfirmed = PapersCard.preload;
 
-/** Estimates and invoices, once the client has confirmed. Each step takes the focus: what had it is gone. */
+/** Estimates and invoices of a confirmed client. Each step takes the focus because the previous element is gone. */
 export function Papers(account: AccountProps) {
   const { clientId } = account;
   const place = useRef<HTMLDivElement>(null);
@@ -70,7 +70,7 @@ export function Papers(account: AccountProps) {
   }, [isAsked, isConfirmed]);
   const confirm = confirmTo('papers', account)(() => undefined);
   return (
-    // Once it is opened, with room for all its steps: each comes when the server has answered, and would push on what is below.
+    // Reserves room for all steps, so that nothing below moves.
     <div ref={place} tabIndex={-1} className={`grid grid-cols-1 outline-none ${isAsked ? 'min-h-112' : ''}`}>
       {isConfirmed ? (
         <PapersCard clientId={clientId} />
@@ -81,7 +81,7 @@ export function Papers(account: AccountProps) {
   );
 }
 
-/** What each project has paid and still owes; undefined until it is known, and where a list is incomplete. */
+/** The accounts per project; undefined until loaded, or if a list is incomplete. */
 export function useProjectAccounts(
   clientId: string,
   projects: readonly Project[],
@@ -98,24 +98,22 @@ export function useProjectAccounts(
   );
 }
 
-/** The payment history. Its code loads when a client first opens it. */
+/** Its code loads when first opened. */
 export function PaidSoFar({ projects, ...account }: AccountProps & { projects: readonly Project[] }) {
   return <PaymentHistory {...account} projects={projects} confirm={confirmTo('payments', account)} />;
 }
 
-/** The notifications of this device, which are the client's alone. */
 export function Notifications(account: AccountProps) {
   const confirm = confirmTo('notifications', account)(() => undefined);
   return <NotificationsCard {...account} confirm={confirm} />;
 }
 
-/** Lets the projects within ask for the code that their photos need. */
+/** Lets projects ask for the code that their photos need. */
 export function ConfirmedPhotos({ children, ...account }: AccountProps & { children: ReactNode }) {
   const confirm = confirmTo('photos', account)(() => undefined);
   return <PhotoConfirmationProvider value={confirm}>{children}</PhotoConfirmationProvider>;
 }
 
-/** Contact data, everything as a file, and the way out of every device. */
 export function YourDetails({
   onSaved,
   ...account
@@ -136,7 +134,7 @@ export function YourDetails({
   );
 }
 
-/** Moves or cancels a visit; `onDone` when that is done, or no longer wanted. */
+/** Moves or cancels a visit. `onDone` is called when finished or dismissed. */
 export function VisitChange({
   visit,
   onDone,
@@ -161,7 +159,7 @@ const confirmTo = (purpose: Purpose, account: AccountProps) => (onVerified: () =
   <ConfirmPanel {...account} purpose={dashboardTexts().purposes[purpose]} onVerified={onVerified} />
 );
 
-/** Firebase is not to sign in while the client logs out. */
+/** Firebase must not sign in while the client logs out. */
 const confirmToLogOut = (account: AccountProps) => (onConfirmed: () => void) => (
   <ConfirmPanel {...account} purpose={dashboardTexts().purposes.logOut} onConfirmed={onConfirmed} />
 );

@@ -36,13 +36,12 @@ const BookingForm = lazyPart(
 const bookingId = 'book';
 const noProjects: readonly Project[] = [];
 const isOpenStatus = (status: string) => status === 'pending' || status === 'in_progress';
-/** The likely project for a new visit: the newest open one, or the newest. */
+/** The newest open project, or the newest. */
 const likelyService = (projects: readonly Project[]) =>
   (projects.find(({ status }) => isOpenStatus(status)) ?? projects[0])?.serviceType;
 
 type DashboardListsProps = { clientId: string; onSessionLost: (loss: SessionLoss) => void };
 
-/** The lists of a client, what can be done with them, and the booking form. */
 export function DashboardLists({ clientId, onSessionLost }: DashboardListsProps) {
   const [booked, setBooked] = useState<readonly ClientVisit[]>([]);
   const [cutoffHours, setCutoffHours] = useState<number>(usualCutoffHours);
@@ -127,9 +126,8 @@ export function DashboardLists({ clientId, onSessionLost }: DashboardListsProps)
 }
 
 /**
- * Clients open the portal for its lists. The parts below them load after the lists, in a place as high as the screen,
- * so nothing visible moves, and stay when a list reloads. Loading them first would delay the lists on a weak
- * connection.
+ * Clients come for the lists, so the parts below load after them, in a placeholder as high as the screen, and stay on reload.
+ * Loading them first would delay the lists.
  */
 function useAtRest(listsHaveCome: boolean): boolean {
   const [isAtRest, setIsAtRest] = useState(false);
@@ -137,7 +135,7 @@ function useAtRest(listsHaveCome: boolean): boolean {
   return isAtRest;
 }
 
-/** The projects with their photos and places, which are shown once the client has confirmed. */
+/** Projects with photos and places, shown once the client has confirmed. */
 function useProjectPlaces(clientId: string, projects: readonly Project[]): readonly Project[] {
   const list = usePortalList(useConfirmed(clientId) ? projectPlacesList : undefined, clientId);
   const places = new Map(itemsOf(list)?.map((place) => [place.id, place]));

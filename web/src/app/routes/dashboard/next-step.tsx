@@ -25,8 +25,8 @@ type NextStepProps = {
 };
 
 /**
- * What the client has to do first: choose a time, sign or pay; then the visit that comes. It always has three lines
- * and a button, so that nothing below moves when the lists load.
+ * The client's next task: choose a time, sign or pay; otherwise the next visit. Always three lines and a button, so that
+ * nothing below moves.
  */
 export function NextStep({ clientId, toMove, upcoming, bookingHref, onChooseTime }: NextStepProps) {
   const texts = dashboardTexts();

@@ -12,13 +12,12 @@ import { DashboardLists } from './dashboard-lists.tsx';
 type SignedInDashboardProps = { client: PortalClient; keep: boolean; fresh: boolean };
 
 const session = currentSession();
-/** Resolves when the portal of a client who stays signed in can be shown whole. */
+/** Resolves when the portal can be shown whole. */
 export const ready: Promise<void> =
   session.phase === 'signed-in' && isConfirmed(session.client.id) ? prepareConfirmed() : Promise.resolve();
 
 const sessionEnded = () => leaveLostSession('ended');
 
-/** The portal of a client. */
 export function SignedInDashboard({ client, keep, fresh }: SignedInDashboardProps) {
   useEffect(() => {
     if (keep && 'caches' in globalThis) void caches.open(photoCacheName).catch(() => undefined);

@@ -32,14 +32,14 @@ type PaperParts = {
 };
 
 type ClientPaperProps = {
-  /** The reason for the code: see your estimate. */
+  /** Why a code is needed: see your estimate. */
   purpose: string;
   children: (parts: PaperParts) => ReactNode;
 };
 
 const nothingToDo = () => undefined;
 
-/** The page behind a mail's link. The client signs in, confirms with a code, and then sees the paper. */
+/** A paper in the portal: the client signs in, confirms with a code, and then sees it. */
 export function ClientPaper({ purpose, children }: ClientPaperProps) {
   const session = usePortalSession();
   const isHydrated = useHydrated();
@@ -73,7 +73,7 @@ function SignedInPaper({ client, keep, purpose, children }: SignedInPaperProps) 
   const isConfirmed = useConfirmed(clientId);
   const place = useRef<HTMLDivElement>(null);
   const wasAsked = useRef(false);
-  // The field of the code, which had the focus, is gone.
+  // The focused code field is gone.
   useEffect(() => {
     if (isConfirmed && wasAsked.current) focusIfLost(place.current);
     wasAsked.current = !isConfirmed;

@@ -21,11 +21,11 @@ type State =
 type LinkedPaperProps = {
   token: string;
   noun: 'estimate' | 'invoice';
-  /** Somebody opened it in this tab already and comes back from paying at a bank's own page. */
+  /** The person returns from a bank's page; this tab already opened the paper. */
   isBack: boolean;
 };
 
-/** The page behind a mail's link. It loads nothing before a tap, because mail scanners open every link. */
+/** The page of a mail's link. Loads nothing before a tap because mail scanners open every link. */
 export function LinkedPaper({ token, noun, isBack }: LinkedPaperProps) {
   const texts = papersTexts()[noun];
   const [wasBack] = useState(isBack);

@@ -27,13 +27,13 @@ const DuePayment = lazyPart(async () => (await import('#portal/checkout/due-paym
 type OpenPaperProps = {
   token: string;
   first: Shown;
-  /** A payment was made at a bank's own page just now. */
+  /** A payment was just made at a bank's page. */
   awaitsPayment: boolean;
-  /** Hears why the link opens nothing any more. */
+  /** Hears why the link no longer works. */
   onEnded: (sentence: string) => void;
 };
 
-/** One estimate or invoice opened by a mail's link. Nothing of it leaves this page. */
+/** An estimate or invoice opened by a mail's link. None of it is stored outside this page. */
 export function OpenPaper({ token, first, awaitsPayment, onEnded }: OpenPaperProps) {
   const { opened, setOpened, notePaid, look } = useOpenedPaper(token, first, awaitsPayment, onEnded);
   useEffect(() => {
@@ -110,7 +110,7 @@ function nothing(): void {}
 
 type LinkedPdfProps = { token: string; path: string; name: string; children?: ReactNode };
 
-/** Saves the paper as PDF: it is fetched by the link, which a plain address would not carry. */
+/** Saves the PDF. Fetches it because a plain link cannot send the token's header. */
 function LinkedPdf({ token, path, name, children }: LinkedPdfProps) {
   const [isLoading, setIsLoading] = useState(false);
   const save = async () => {
@@ -135,16 +135,15 @@ function LinkedPdf({ token, path, name, children }: LinkedPdfProps) {
   );
 }
 
-/** When a payment that was made here is looked for, in seconds after it: it arrives by way of Stripe. */
+/** Seconds after a payment to look for it; it arrives through Stripe. */
 const looks = [2, 5, 10, 20, 40, 80];
 
 type Shown = Exclude<OpenedPaper, { kind: 'code' }>;
 
 /**
- * The opened paper, reloaded after a payment, when the page is shown again, and by `look`: the client may have paid
- * another way.
+ * The paper, reloaded after a payment, when the page is shown again, and by `look`, because the client may have paid elsewhere.
  * @param awaitsPayment a payment was just made at a bank's page
- * @param onEnded hears why the link opens nothing more
+ * @param onEnded hears why the link no longer works
  */
 function useOpenedPaper(
   token: string,

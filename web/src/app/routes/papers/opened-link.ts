@@ -2,10 +2,10 @@ import { tabStorage } from '#shared/storage/web-storage.ts';
 
 const key = 'opened-link';
 
-/** Marks the way back to an opened link, beside the address. */
+/** Marks the return from a bank's page in the URL. */
 export const backFromBank = 'back-from-bank';
 
-/** Keeps the token of the open link in this tab, for a client who comes back from a bank's page. */
+/** Stores the token in this tab, for the return from a bank's page. */
 export function noteOpenedLink(token: string): void {
   tabStorage.write(key, token);
 }
@@ -14,7 +14,7 @@ export function forgetOpenedLink(): void {
   tabStorage.remove(key);
 }
 
-/** The token of the link that was open in this tab when a bank's page took its place; null for none. */
+/** The token stored in this tab; null for none. */
 export function openedLink(): string | null {
   return tabStorage.read(key);
 }

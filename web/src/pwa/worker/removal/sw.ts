@@ -1,8 +1,8 @@
 import { appAt, appOfCache } from '#shared/api/app-of-origin.ts';
 
 /**
- * The emergency switch: a worker that removes itself and every cache of its app, the site in one language or the desk, and
- * leaves the others' (docs/deploy.md). Quotes that wait in IndexedDB stay; the pages send them themselves when there is no worker.
+ * The emergency switch: a worker that removes itself and its app's caches only (docs/deploy.md). Queued quotes stay in
+ * IndexedDB, and pages send them.
  */
 declare const self: ServiceWorkerGlobalScope;
 

@@ -2,7 +2,7 @@ import { actionToastMs, toastTiming } from '@welding/domain/interface-timing';
 import { toast } from 'react-hot-toast/headless';
 import type { ToastText } from './toast-list.tsx';
 
-/** Puts a notification up and takes down the one before it: at most one is shown (specification section 9). */
+/** Shows a toast and removes the previous one: at most one is visible (specification section 9). */
 export function queueToast({ title, description, variant = 'default', action, lastsMs }: ToastText): void {
   toast.dismiss();
   toast(

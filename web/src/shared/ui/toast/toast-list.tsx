@@ -4,13 +4,13 @@ import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { resolveValue, toast, useToaster } from 'react-hot-toast/headless';
 import { uiTexts } from '#shared/ui/ui-texts.ts';
 
-/** The current notification. Its time stops while the pointer or the focus is on it. */
+/** The current toast. Its timer stops while the pointer or focus is on it. */
 export function ToastList() {
   const { toasts, handlers } = useToaster();
   const current = toasts.find(({ visible }) => visible);
   if (!current) return null;
   const dismiss = () => {
-    // A card that is gone never tells that the pointer left it.
+    // A removed card never reports that the pointer left it.
     handlers.endPause();
     toast.dismiss(current.id);
   };
@@ -63,7 +63,7 @@ function ToastCard({ variant, children, onPause, onResume, onDismiss }: ToastCar
   );
 }
 
-/** Follows a drag to the right in CSS pixels and calls `onSwipe` when it is let go past the threshold. */
+/** Calls `onSwipe` after a drag to the right past the threshold, in CSS pixels. */
 function useSwipeRight(onSwipe: () => void) {
   const startX = useRef<number>(undefined);
   const [offset, setOffset] = useState(0);
@@ -99,8 +99,8 @@ export type ToastText = {
   title: string;
   description?: string;
   variant?: ToastVariant;
-  /** An action such as Undo, which also closes it. */
+  /** An action such as Undo, which also closes the toast. */
   action?: { readonly label: string; readonly onAction: () => void };
-  /** For how long, where something can be done about it for longer than usual. */
+  /** Longer than usual if there is something to do. */
   lastsMs?: number;
 };

@@ -5,7 +5,7 @@ import { hasShownToast } from './show-toast.ts';
 
 const ToastList = lazyPart(async () => (await import('./toast-list.tsx')).ToastList, { waiting: null });
 
-/** Where notifications appear and are read out; F8 moves the focus here (specification section 9). */
+/** Shows and announces toasts. F8 moves the focus here (specification section 9). */
 export function ToastRegion() {
   const region = useRef<HTMLElement>(null);
   const shown = useSyncExternalStore(hasShownToast.subscribe, hasShownToast.get, () => false);
