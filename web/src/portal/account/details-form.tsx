@@ -19,7 +19,7 @@ import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { accountTexts } from './account-texts.tsx';
 import { fetchDetails, saveDetails } from './own-data.tsx';
 
-/** Asks for the code that a new e-mail got; what it is given is called with the details as they are then. */
+/** Asks for the code sent to a new e-mail. Its callback gets the updated details. */
 export type ProveEmail = (step: {
   email: string;
   onResend: () => Promise<void>;
@@ -35,7 +35,6 @@ type DetailsFormProps = {
   onSessionLost: (loss: SessionLoss) => void;
 };
 
-/** How we reach the client, to be seen and changed. */
 export function DetailsForm({ clientId, stored, proveEmail, onSaved, onSessionLost }: DetailsFormProps) {
   const [base, setBase] = useState(stored);
   const [isStale, setIsStale] = useState(false);
@@ -167,7 +166,7 @@ type ChangedMeanwhileProps = {
   onTakeTheirs: () => void;
 };
 
-/** The fields that the client typed and another person changed meanwhile, for the client to choose. */
+/** Fields that the client edited while another person changed them. The client chooses. */
 function ChangedMeanwhile({ mine, theirs, onTakeTheirs }: ChangedMeanwhileProps) {
   const different = detailFields.filter(({ name }) => mine[name].trim() !== theirs[name]);
   return (
@@ -189,11 +188,10 @@ type DetailField = Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoCom
   readonly name: Exclude<keyof MyDetailsForm, 'language'>;
   readonly label: string;
   readonly hint?: string;
-  /** Whether it takes the form's whole width. */
   readonly isWide?: boolean;
 };
 
-/** The fields of a client's own contact data, in the order of the form. */
+/** In form order. */
 const detailFields: readonly DetailField[] = [
   { name: 'firstName', label: accountTexts().fields.firstName, autoComplete: 'given-name' },
   { name: 'lastName', label: accountTexts().fields.lastName, autoComplete: 'family-name' },

@@ -18,14 +18,14 @@ import { accountTexts } from './account-texts.tsx';
 
 type OwnDataViewProps<Data> = {
   own: OwnData<Data>;
-  /** The data in a sentence: your payments. */
+  /** Used in a sentence: your payments. */
   noun: string;
-  /** Asks for the code, and calls its argument after the right one. */
+  /** Asks for the code, then calls its argument. */
   confirm: (onConfirmed: () => void) => ReactNode;
   children: (data: Data) => ReactNode;
 };
 
-/** A client's own data: loading, failed, unconfirmed or there. After a code the focus goes to the data. */
+/** A client's own data in any state. After a code the focus goes to the data. */
 export function OwnDataView<Data>({ own, noun, confirm, children }: OwnDataViewProps<Data>) {
   const shown = useRef<HTMLDivElement>(null);
   const wasAsked = useRef(false);
@@ -48,20 +48,18 @@ export function OwnDataView<Data>({ own, noun, confirm, children }: OwnDataViewP
   );
 }
 
-/** Data for a confirmed client only. */
 type State<Data> =
   | { readonly phase: 'loading' }
-  /** A code is asked for first. */
+  /** A code is required first. */
   | { readonly phase: 'unconfirmed' }
   | { readonly phase: 'failed'; readonly sentence: string }
   | { readonly phase: 'ready'; readonly data: Data };
 
-/** `retry` fetches it again: after a code, or when it failed. */
+/** `retry` fetches again after a code or a failure. */
 type OwnData<Data> = State<Data> & { readonly retry: () => void };
 
 /**
- * Fetches it once, and again after a confirmation, a retry, or when the connection is back. Without a code it is not even
- * asked for.
+ * Fetches once, and again after a confirmation, a retry or a reconnect. Does not fetch before the client has confirmed.
  * @param load throws as `apiRequest`
  */
 export function useOwnData<Data>(
@@ -108,7 +106,7 @@ function isConfirmationAsked(error: unknown): boolean {
 
 const paymentListSchema = z.array(storedPaymentSchema);
 
-// Each throws as `apiRequest`: ApiError 403 where a code is asked for first.
+// Each throws as `apiRequest`: ApiError 403 if a code is required first.
 
 export async function fetchPayments(clientId: string, signal: AbortSignal): Promise<Payment[]> {
   const options = { shownClient: clientId, signal };
@@ -124,7 +122,7 @@ export async function fetchDetails(clientId: string, signal?: AbortSignal): Prom
   return await apiRequest(apiPaths.me, (json) => myDetailsSchema.parse(json), options);
 }
 
-/** @param updatedAt the version that the change is made on */
+/** @param updatedAt the version that the change is based on */
 export async function saveDetails(
   clientId: string,
   change: ClientChange,
@@ -135,7 +133,6 @@ export async function saveDetails(
   return await apiRequest(apiPaths.me, (json) => myDetailsSchema.parse(json), options);
 }
 
-/** Everything of the client's, as a file. */
 export async function fetchEverything(clientId: string, signal: AbortSignal): Promise<Blob> {
   const options = { shownClient: clientId, signal };
   const everything = await apiRequest(apiPaths.exportMe, (json) => json, options);

@@ -13,7 +13,6 @@ type OwnDetailsProps = {
   onSessionLost: (loss: SessionLoss) => void;
 };
 
-/** The client's contact data, once it is sure who asks. */
 export function OwnDetails({ clientId, confirm, proveEmail, onSaved, onSessionLost }: OwnDetailsProps) {
   const own = useOwnData(clientId, (signal) => fetchDetails(clientId, signal), onSessionLost);
   return (

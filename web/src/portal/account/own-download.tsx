@@ -13,7 +13,7 @@ type OwnDownloadProps = {
 
 const fileName = 'my-data.json';
 
-/** Saves everything of the client's as a file, once it is sure who asks. */
+/** Saves all of the client's data as a file, after confirmation. */
 export function OwnDownload({ clientId, confirm, onSessionLost }: OwnDownloadProps) {
   const own = useOwnData(clientId, (signal) => fetchEverything(clientId, signal), onSessionLost);
   return (

@@ -24,7 +24,7 @@ type PaymentHistoryProps = {
   onSessionLost: (loss: SessionLoss) => void;
 };
 
-/** A confirmed client's payments. Before that, it tells where to find receipts. */
+/** A confirmed client's payments. Before that, it says where to find receipts. */
 export function PaymentHistory({ clientId, projects, confirm, onSessionLost }: PaymentHistoryProps) {
   const own = useOwnData(clientId, (signal) => fetchPayments(clientId, signal), onSessionLost);
   return (
@@ -50,7 +50,7 @@ function WhereReceiptsAre() {
 }
 
 function PaymentList({ payments, projects }: { payments: readonly Payment[]; projects: readonly Project[] }) {
-  // Failed attempts moved no money, so the client does not see them as payments.
+  // Failed attempts moved no money, so the client does not see them.
   const moved = payments.filter(({ status }) => status !== 'failed' && status !== 'canceled');
   const titleOf = (payment: Payment) => {
     const project = projects.find(({ id }) => id === payment.projectId);
@@ -75,7 +75,6 @@ function PaymentList({ payments, projects }: { payments: readonly Payment[]; pro
   );
 }
 
-/** One payment: what, how and when it came, what it was for, and what became of it. */
 function PaymentEntry({ payment, title }: { payment: Payment; title: string | undefined }) {
   const { amount, note } = payment;
   const backCents = returnedCents(payment);
@@ -113,7 +112,7 @@ function PaymentEntry({ payment, title }: { payment: Payment; title: string | un
   );
 }
 
-/** Money that arrived, whatever of it went back later. */
+/** Payments that arrived, even if refunded later. */
 function hasReceipt({ status, kind }: Payment): boolean {
   return (status === 'succeeded' || status === 'refunded') && kind !== 'refund';
 }

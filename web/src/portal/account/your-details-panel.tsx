@@ -7,13 +7,13 @@ import { accountTexts } from './account-texts.tsx';
 type YourDetailsPanelProps = {
   details: ReactNode;
   download: ReactNode;
-  /** Further things to do with the account. */
+  /** More account actions. */
   children: ReactNode;
 };
 
 type Shown = 'details' | 'download';
 
-/** The client's own account. Loaded data appears below the button that asked for it. */
+/** The client's account. Loaded data appears below the button that requested it. */
 export function YourDetailsPanel({ details, download, children }: YourDetailsPanelProps) {
   const [shown, setShown] = useState<Shown>();
   const button = (what: Shown) => ({

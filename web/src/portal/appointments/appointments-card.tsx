@@ -22,13 +22,12 @@ import { appointmentsTexts } from './appointments-texts.tsx';
 
 type AppointmentsCardProps = {
   appointments: LiveList<ClientVisit>;
-  /** The appointments that changed a moment ago. */
+  /** Recently changed appointments. */
   changed: ReadonlySet<string>;
-  /** The address of the booking form on the page: the next step when there is no appointment. */
+  /** The booking form on the page, offered when there is no appointment. */
   bookingHref: string;
-  /** Until how many hours before an appointment it can be moved or cancelled. */
+  /** Hours before an appointment until which it can be changed. */
   cutoffHours: number;
-  /** The client wants to move or cancel an appointment. */
   onChange: (appointment: ClientVisit) => void;
 };
 
@@ -74,13 +73,10 @@ export function AppointmentsCard({
 type AppointmentRowProps = {
   appointment: ClientVisit;
   changed: boolean;
-  /** Until how many hours before it the client may move or cancel it. */
   cutoffHours: number;
-  /** The client wants to move or cancel it. */
   onChange: () => void;
 };
 
-/** One appointment of the list: what, when in Chicago, its status, and a way into the client's own calendar. */
 function AppointmentRow({ appointment, changed, cutoffHours, onChange }: AppointmentRowProps) {
   const { scheduledDate, duration, status, description, windowMinutes, outsideHours, needsTime } =
     appointment;
@@ -132,14 +128,13 @@ function AppointmentRow({ appointment, changed, cutoffHours, onChange }: Appoint
   );
 }
 
-/** Whether a visit waits for its client to choose another time. */
 export function isToMove({ needsTime, status }: ClientVisit): boolean {
   return needsTime === true && openAppointmentStatuses.some((open) => open === status);
 }
 
 type VisitsToMoveProps = { visits: readonly ClientVisit[]; onChoose: (id: string) => void };
 
-/** The visits that we cannot make at their time, each with the way to another one; nothing where there is none. */
+/** Visits whose time we cannot make, each with a way to another time. */
 export function VisitsToMove({ visits, onChoose }: VisitsToMoveProps) {
   if (visits.length === 0) return null;
   const texts = appointmentsTexts();
@@ -166,7 +161,7 @@ export function VisitsToMove({ visits, onChoose }: VisitsToMoveProps) {
   );
 }
 
-/** Hands the appointment to the device's calendar as a file. The code that writes it is fetched with the first one. */
+/** Saves the appointment as a calendar file. Its code loads on first use. */
 async function saveCalendarFile(appointment: ClientVisit): Promise<void> {
   try {
     const { visitCalendar } = await import('@welding/domain/entities/visit-calendar');

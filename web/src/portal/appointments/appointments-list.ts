@@ -6,7 +6,7 @@ import { appointmentBadge } from '#shared/appointments/appointment-badge.ts';
 import { appointmentTime } from '#shared/appointments/appointment-time.ts';
 import { appointmentsTexts } from './appointments-texts.tsx';
 
-/** The client's appointments that were upcoming when the portal was opened, by scheduledDate. */
+/** Appointments that were upcoming when the portal opened, by scheduledDate. */
 export const appointmentsList: PortalList<ClientVisit> = {
   name: 'appointments',
   collection: 'clientVisits',
@@ -16,7 +16,7 @@ export const appointmentsList: PortalList<ClientVisit> = {
   upcomingBy: 'scheduledDate',
 };
 
-/** The client's visits that we cannot make at their time, whenever that is or was: the client chooses another one. */
+/** Visits whose time we cannot make, past or future. The client chooses another time. */
 export const visitsToMoveList: PortalList<ClientVisit> = {
   name: 'visits-to-move',
   collection: 'clientVisits',
@@ -26,7 +26,7 @@ export const visitsToMoveList: PortalList<ClientVisit> = {
   only: 'needsTime',
 };
 
-/** The change of an appointment in a sentence; null for none. `before` is missing for a new one. */
+/** A sentence about an appointment's change; null for none. `before` is missing for a new one. */
 export function describeAppointmentChange(
   before: ClientVisit | undefined,
   after: ClientVisit,

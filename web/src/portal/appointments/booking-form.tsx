@@ -37,14 +37,13 @@ import { bookAppointment, nearestFreeTimes } from './visit-calls.ts';
 
 type BookingFormProps = {
   clientId: string;
-  /** The client's own projects, to book a visit for one of them. */
   projects: readonly { readonly id: string; readonly title: string }[];
-  /** The likely service, chosen until the client picks one. */
+  /** The default service. */
   likelyService: ServiceType | undefined;
-  /** Until how many hours before a visit it can be moved or cancelled, once that is known. */
+  /** Hears until how many hours before a visit it can be changed. */
   onCutoff: (hours: number) => void;
   onBooked: (appointment: ClientVisit) => void;
-  /** The server no longer takes the session for this client's; what was typed is kept for the next one. */
+  /** The server refuses the session. The typed values are kept for the next one. */
   onSessionLost: (loss: SessionLoss) => void;
 };
 
@@ -173,7 +172,7 @@ export function BookingForm({
   );
 }
 
-/** Sends the booking; without a network it says why it cannot. It can be reached by keyboard in every state. */
+/** Disabled without a network, with the reason; always reachable by keyboard. */
 function BookingButton({ isSending }: { isSending: boolean }) {
   const reasonId = useId();
   const online = useOnline();
@@ -203,11 +202,11 @@ function BookingButton({ isSending }: { isSending: boolean }) {
 
 type ChosenTimeProps = {
   chosen: Date | undefined;
-  /** How long after it the welder may arrive; undefined where that is not known. */
+  /** Undefined if unknown. */
   windowMinutes: number | undefined;
 };
 
-/** The chosen time beside the button, because a phone shows the fields a screen away. */
+/** The chosen time next to the button, because on a phone the fields are a screen away. */
 function ChosenTime({ chosen, windowMinutes }: ChosenTimeProps) {
   return (
     <p role="status" className="min-h-18 sm:min-h-12 md:col-span-2">

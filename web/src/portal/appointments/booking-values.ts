@@ -14,7 +14,7 @@ import { currentSession, subscribeToSession } from '#shared/session/portal-sessi
 import { serverNow } from '#shared/time/server-clock.ts';
 import { bookingTexts } from './booking-texts.tsx';
 
-/** The booking form's values. `wallTime` is Chicago's; `pass` tells which one is meant when the clock repeats it. */
+/** `wallTime` is Chicago time; `pass` picks one in the hour that repeats. */
 export type BookingValues = {
   serviceType: ServiceType | '';
   wallTime: string;
@@ -36,12 +36,11 @@ export const emptyBooking: BookingValues = {
   description: '',
 };
 
-/** The form's fields that can be wrong, with the message for each. */
 type BookingProblems = Partial<Record<keyof BookingValues, string>>;
 
 export type BookingReading = { request: AppointmentRequest } | { problems: BookingProblems };
 
-/** Reads the form as the body of POST /api/appointments, by the rules of the domain. */
+/** Reads the form as the body of POST /api/appointments, by domain's rules. */
 export function readBooking(values: BookingValues, clientId: string, now: Date): BookingReading {
   const scheduled = chosenInstant(values);
   const parsed = appointmentRequestSchema.safeParse({
@@ -62,7 +61,7 @@ export function readBooking(values: BookingValues, clientId: string, now: Date):
   return parsed.success && Object.keys(problems).length === 0 ? { request: parsed.data } : { problems };
 }
 
-/** Where the form shows a broken rule of the request. */
+/** The form field for a field of the request. */
 function fieldOf(requestField: PropertyKey | undefined): keyof BookingValues {
   switch (requestField) {
     case 'scheduledDate':
@@ -79,7 +78,7 @@ function fieldOf(requestField: PropertyKey | undefined): keyof BookingValues {
   }
 }
 
-/** Lets the form check itself by the rules of the request it will send. */
+/** Validates the form with the rules of its request. */
 export function bookingResolver(clientId: string): Resolver<BookingValues, unknown, AppointmentRequest> {
   return (values) => {
     const reading = readBooking(values, clientId, serverNow());
@@ -92,30 +91,30 @@ export function bookingResolver(clientId: string): Resolver<BookingValues, unkno
   };
 }
 
-/** The typed booking values, kept in memory only. */
+/** Kept in memory only. */
 let draft: { clientId: string; values: BookingValues } | null = null;
 
 subscribeToSession(() => {
   if (currentSession().phase === 'signing-out') draft = null;
 });
 
-/** Keeps what was typed, for when the form is left: by a link, or because the session ended. Not at a log-out. */
+/** Keeps the typed values when the form is left or the session ends, except at logout. */
 export function saveBookingDraft(clientId: string, values: BookingValues): void {
   if (currentSession().phase !== 'signing-out') draft = { clientId, values };
 }
 
-/** This client's earlier values. It forgets another client's. */
+/** This client's typed values. Drops another client's. */
 export function takeBookingDraft(clientId: string): BookingValues | null {
   if (draft?.clientId !== clientId) draft = null;
   return draft?.values ?? null;
 }
 
-/** The ZIP code in what was typed as the place of a visit; empty while there is none. */
+/** The ZIP code in the typed place; empty if none. */
 export function zipOfPlace(place: string): string {
   return zipOfAddress(place.trim()) ?? '';
 }
 
-/** How a booking carries what was typed as its place: an address, a ZIP code, both or none. */
+/** Splits the typed place into an address, a ZIP code, both or none. */
 export function placeFields(place: string): { address?: string; zip?: string } {
   const typed = place.trim();
   const zip = zipOfPlace(typed);

@@ -28,7 +28,6 @@ type MoveVisitProps = {
   onSessionLost: (loss: SessionLoss) => void;
 };
 
-/** Moves a visit to a free time. */
 export function MoveVisit({ visit, attempt, onBack, onSessionLost }: MoveVisitProps) {
   const { id, clientId, duration } = visit;
   const [from, setFrom] = useState(() => chicagoDate(serverNow()));
@@ -98,7 +97,7 @@ export function MoveVisit({ visit, attempt, onBack, onSessionLost }: MoveVisitPr
 
 type MoveNotesProps = { visit: ClientVisit; to: Date; cutoffHours: number | undefined };
 
-/** Notes before a visit is moved: when it locks, and that the days of a job change places. */
+/** Notes before moving a visit: when it locks, and that days of a job swap. */
 function MoveNotes({ visit, to, cutoffHours }: MoveNotesProps) {
   const coming = itemsOf(usePortalList(appointmentsList, visit.clientId)) ?? [];
   const texts = visitChangeTexts();
@@ -115,10 +114,10 @@ function MoveNotes({ visit, to, cutoffHours }: MoveNotesProps) {
   );
 }
 
-/** The request to undo takes some of the minute that the server gives. */
+/** Shorter than the server's minute, because the request takes time. */
 const undoMs = undoMoveMs - 5_000;
 
-/** Says where a visit was moved and offers to undo it; one that could not be at its old time stays moved. */
+/** Announces the move and offers undo. If the old time is gone, the visit stays moved. */
 function tellMoved(moved: ClientVisit, before: ClientVisit): void {
   const old = new Date(before.scheduledDate);
   const undo = async () => {

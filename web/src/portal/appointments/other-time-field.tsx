@@ -25,7 +25,7 @@ import type { BookingValues } from './booking-values.ts';
 
 type OtherTimeFieldProps = { form: UseFormReturn<BookingValues, unknown, AppointmentRequest> };
 
-/** The visit's date and time as the specification asks for them. It shows the chosen time, and takes any other. */
+/** The visit's date and time as the specification requires. Shows the chosen time and accepts any other. */
 export function OtherTimeField({ form: { control, register, formState, setValue } }: OtherTimeFieldProps) {
   const [now, setNow] = useState(() => serverNow());
   const specialDays = useSpecialDays(true);
@@ -77,7 +77,7 @@ export function OtherTimeField({ form: { control, register, formState, setValue 
   );
 }
 
-/** When the business is open, in Chicago time. */
+/** In Chicago time. */
 function BusinessHoursList() {
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5 text-sm">
@@ -94,7 +94,6 @@ function BusinessHoursList() {
 type BookingTimeNotesProps = Pick<BookingValues, 'wallTime' | 'pass'> & {
   specialDays: readonly SpecialDay[];
   onWallTime: (wallTime: string) => void;
-  /** The two radio buttons that tell the passes of a repeated hour apart. */
   passChoice: (pass: BookingValues['pass'], label: string) => ReactNode;
 };
 
@@ -109,10 +108,7 @@ const deviceFormat = lazyByLanguage(
     }),
 );
 
-/**
- * Notes on the chosen time: skipped or repeated by the clock, a special day, outside the hours, another time zone on
- * the device.
- */
+/** Notes on the chosen time: skipped or repeated, a special day, outside hours, another time zone on the device. */
 function BookingTimeNotes({ wallTime, pass, specialDays, onWallTime, passChoice }: BookingTimeNotesProps) {
   const instant = chosenInstant({ wallTime, pass });
   const special = instant && specialDayAt(instant, specialDays);

@@ -12,15 +12,15 @@ import { zipOfPlace } from './booking-values.ts';
 
 type PlaceFieldProps = {
   place: string;
-  /** Whether nothing is known of where the client wants visits; undefined until that is known. */
+  /** Whether the client has no known place; undefined until loaded. */
   isNeeded: boolean | undefined;
-  /** Whether it is kept for the client's next visits, and not with this one alone. */
+  /** Whether it is saved for later visits, too. */
   isKept: boolean;
-  /** The field itself, with what is said of it. */
+  /** Renders the field with this hint. */
   children: (hint: ReactNode) => ReactNode;
 };
 
-/** Where the visit is: asked for once; later on only when it is to be somewhere else. */
+/** The place of the visit: asked once, later only for a different place. */
 export function PlaceField({ place, isNeeded, isKept, children }: PlaceFieldProps) {
   const [isElsewhere, setIsElsewhere] = useState(false);
   const zip = zipOfPlace(place);
@@ -47,7 +47,7 @@ export function PlaceField({ place, isNeeded, isKept, children }: PlaceFieldProp
   );
 }
 
-/** A note on a ZIP code outside the service area, which is accepted. */
+/** A ZIP code outside the service area is accepted, with a note. */
 function DistanceNote({ zip, otherwise }: { zip: string; otherwise: string }) {
   const { load, ...state } = useZipPlaces();
   useEffect(load, [load]);
@@ -64,7 +64,7 @@ type ServiceChoiceProps = {
   error: string | undefined;
 };
 
-/** The service, with all choices visible: one tap instead of two for a list. */
+/** Shows all choices at once, so that one tap is enough. */
 export function ServiceChoice({ field, error }: ServiceChoiceProps) {
   const errorId = useId();
   return (

@@ -4,7 +4,6 @@ import { serverNow } from '#shared/time/server-clock.ts';
 import { Notice } from '#shared/ui/notice.tsx';
 import { bookingTexts } from './booking-texts.tsx';
 
-/** A time that was taken meanwhile, and the nearest ones that are free. */
 export type TakenTime = { readonly time: string; readonly nearest: readonly Date[] };
 
 type TakenNoticeProps = {
@@ -13,7 +12,6 @@ type TakenNoticeProps = {
   onChoose: (instant: Date) => void;
 };
 
-/** Says that the time is taken, and offers the nearest free ones. */
 export function TakenNotice({ taken, chosen, onChoose }: TakenNoticeProps) {
   const now = serverNow();
   const { nearest } = taken;

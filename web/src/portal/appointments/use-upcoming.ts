@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 import type { LiveList } from '#portal/live-lists/live-list.ts';
 import { onClockChange, serverNow } from '#shared/time/server-clock.ts';
 
-/** Looking once a minute also covers a device that slept. */
+/** Checking each minute covers a device that slept. */
 const longestWaitMs = 60_000;
 const shortestWaitMs = 100;
 
-/** The current list: with new bookings, without past visits. A visit leaves at its start. */
+/** The current list with new bookings. A visit leaves at its start. */
 export function useUpcoming(
   appointments: LiveList<ClientVisit>,
   booked: readonly ClientVisit[],
@@ -38,7 +38,7 @@ export function useUpcoming(
   return appointments.status === 'ready' ? { ...appointments, items: upcoming } : appointments;
 }
 
-/** The appointments later than `now` (specification section 4), soonest first. */
+/** Appointments later than `now` (specification section 4), soonest first. */
 export function upcomingAt<Item extends Pick<ClientVisit, 'scheduledDate'>>(
   appointments: readonly Item[],
   now: Date,
@@ -48,7 +48,7 @@ export function upcomingAt<Item extends Pick<ClientVisit, 'scheduledDate'>>(
     .sort((a, b) => Date.parse(a.scheduledDate) - Date.parse(b.scheduledDate));
 }
 
-/** The list with appointments that were just booked, which the server may not have delivered yet. */
+/** Adds new bookings that the server may not have delivered yet. */
 export function withBooked<Item extends { readonly id: string }>(
   delivered: readonly Item[],
   booked: readonly Item[],

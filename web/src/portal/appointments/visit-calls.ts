@@ -7,7 +7,7 @@ import { ApiError, apiRequest } from '#shared/api/api-request.ts';
 
 const parse = (json: unknown) => storedClientVisitSchema.parse(json);
 
-// Each throws as `apiRequest`: ApiError 403 where a code is asked for first, 409 after the cutoff and for a time that is taken.
+// Each throws as `apiRequest`: ApiError 403 if a code is required first, 409 after the cutoff or for a taken time.
 
 /** Moves an own visit; its old time is free at once. */
 export function moveVisit({ id, clientId }: ClientVisit, to: Date): Promise<ClientVisit> {
@@ -15,13 +15,15 @@ export function moveVisit({ id, clientId }: ClientVisit, to: Date): Promise<Clie
   return apiRequest(apiPaths.moveAppointment(id), parse, { body, shownClient: clientId });
 }
 
-/** Cancels an own visit. */
 export function cancelVisit({ id, clientId }: ClientVisit, reason: string): Promise<ClientVisit> {
   const body = reason.trim() ? { reason } : {};
   return apiRequest(apiPaths.cancelAppointment(id), parse, { body, shownClient: clientId });
 }
 
-/** Books an appointment. The same request with the same key is booked once. @throws ApiError, NetworkError */
+/**
+ * The same key books once.
+ * @throws ApiError, NetworkError
+ */
 export function bookAppointment(request: AppointmentRequest, idempotencyKey: string): Promise<ClientVisit> {
   return apiRequest(apiPaths.appointments, (json) => storedClientVisitSchema.parse(json), {
     body: request,
@@ -30,10 +32,13 @@ export function bookAppointment(request: AppointmentRequest, idempotencyKey: str
   });
 }
 
-/** Does what changes a visit. @returns what to say when it was not possible; nothing when it was done or a code is asked for */
+/**
+ * Runs a change of a visit.
+ * @returns the problem, or nothing when it succeeded or needs a code
+ */
 export type Attempt = (work: () => Promise<unknown>) => Promise<{ readonly problem?: string }>;
 
-/** The free times that an answer offers in place of one that is taken; undefined when it says anything else. */
+/** The free times offered instead of a taken one; undefined for other errors. */
 export function nearestFreeTimes(error: unknown): readonly Date[] | undefined {
   if (!(error instanceof ApiError) || error.status !== 409) return undefined;
   if (error.code !== errorCodes.visitTimeTaken) return undefined;

@@ -19,15 +19,15 @@ import { type Attempt, cancelVisit } from './visit-calls.ts';
 import { visitChangeTexts } from './visit-change-texts.tsx';
 
 type VisitChangePanelProps = {
-  /** The visit, live. */
+  /** Live. */
   visit: ClientVisit;
-  /** Asks for the code, and calls its argument after the right one. */
+  /** Asks for the code, then calls its argument. */
   confirm: (onConfirmed: () => void) => ReactNode;
   onDone: () => void;
   onSessionLost: (loss: SessionLoss) => void;
 };
 
-/** Moves or cancels a visit of the client's, once it is sure who asks. */
+/** Moves or cancels a visit, after confirmation. */
 export function VisitChangePanel({ visit, confirm, onDone, onSessionLost }: VisitChangePanelProps) {
   const [wish, setWish] = useState<'move' | 'cancel' | undefined>(visit.needsTime ? 'move' : undefined);
   const [isSure, setIsSure] = useState(() => isConfirmed(visit.clientId));
@@ -70,7 +70,6 @@ export function VisitChangePanel({ visit, confirm, onDone, onSessionLost }: Visi
 
 type CancelVisitProps = { visit: ClientVisit; attempt: Attempt; onBack: () => void };
 
-/** Cancels a visit, after a look at what that means. */
 function CancelVisit({ visit, attempt, onBack }: CancelVisitProps) {
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<string>();

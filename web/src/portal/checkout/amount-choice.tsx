@@ -30,7 +30,7 @@ const optionLook =
   'peer-checked:[&>svg]:visible peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent ' +
   'peer-disabled:cursor-not-allowed peer-disabled:opacity-60';
 
-/** The amounts that can be chosen with one tap, and one of the payer's own. */
+/** Preset amounts, and a custom one. */
 export function AmountChoice({ amount, due, project, disabled, onChoose }: AmountChoiceProps) {
   const name = useId();
   const estimate = estimatePreset(project, due);
@@ -73,7 +73,7 @@ export function AmountChoice({ amount, due, project, disabled, onChoose }: Amoun
 
 type CustomAmountProps = { disabled: boolean; onSet: (amount: number) => void };
 
-/** An amount of the payer's own, taken when Set is pressed. */
+/** A custom amount, applied by Set. */
 function CustomAmount({ disabled, onSet }: CustomAmountProps) {
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -107,7 +107,7 @@ function CustomAmount({ disabled, onSet }: CustomAmountProps) {
                 setTyped(target.value);
                 setProblem(undefined);
               }}
-              // Set stays disabled for text that is not a number, so the field says why when it is left.
+              // Set stays disabled for invalid text, so leaving the field shows why.
               onBlur={() => setProblem(problemOf(typed))}
             />
             <Button
@@ -126,9 +126,8 @@ function CustomAmount({ disabled, onSet }: CustomAmountProps) {
 }
 
 /**
- * The project's estimated or agreed sum as an amount to choose, when a card can pay it and it is no preset. Not
- * offered when less is due.
- * @param due dollars of balance; undefined when unknown
+ * The project's expected total as a choice, if a card can pay it and it is no preset. Not offered when less is due.
+ * @param due dollars of balance; undefined if unknown
  */
 export function estimatePreset(project: CheckoutProject | undefined, due?: number): number | undefined {
   const estimate = project?.estimatedCost;
@@ -137,17 +136,17 @@ export function estimatePreset(project: CheckoutProject | undefined, due?: numbe
   return paymentPresets.some((preset) => preset === estimate) ? undefined : estimate;
 }
 
-/** Whether what was typed is a positive number in each of its readings, so that Set may be pressed (specification section 5). */
+/** Whether every reading of the typed text is positive, so that Set is enabled (specification section 5). */
 export function isPositive(typed: string): boolean {
   return (readNumber(typed) ?? 0) > 0 || (unclearNumber(typed) !== undefined && !/^\D*[-\u2212]/.test(typed));
 }
 
-/** The amount that an address asks the page to open with; undefined for none, or one that cannot be paid by card. */
+/** The initial amount in the URL; undefined if missing or not payable by card. */
 export function amountOfSearch(search: URLSearchParams): number | undefined {
   return paymentAmountSchema.safeParse(Number(search.get('amount') ?? Number.NaN)).data;
 }
 
-/** Reads a typed amount in dollars: the amount, or the sentence that says what is wrong with it. */
+/** The typed amount in dollars, or the problem with it. */
 export function readAmount(typed: string): { amount: number } | { problem: string } {
   const problem = unclearNumber(typed);
   if (problem !== undefined) return { problem };
@@ -156,7 +155,7 @@ export function readAmount(typed: string): { amount: number } | { problem: strin
   return { problem: read.error.issues[0]?.message ?? checkoutTexts().checkAmount };
 }
 
-/** The sentence for a typed amount that is wrong; undefined for an empty field and for an amount. */
+/** Undefined for an empty field and for a valid amount. */
 function problemOf(typed: string): string | undefined {
   if (readNumber(typed) === undefined) return undefined;
   const read = readAmount(typed);
@@ -165,10 +164,7 @@ function problemOf(typed: string): string | undefined {
 
 export type CheckoutProject = Pick<Project, 'id' | 'title' | 'estimatedCost' | 'agreedTotal'>;
 
-/**
- * The signed-in client's project to pay for; undefined for other people and until it loads. Paying works without it:
- * a failure costs only the title and the estimate.
- */
+/** The client's project to pay for; undefined for others and until it loads. Paying works without it. */
 export function useCheckoutProject(projectId: string): CheckoutProject | undefined {
   const session = usePortalSession();
   const clientId = session.phase === 'signed-in' ? session.client.id : '';

@@ -18,11 +18,10 @@ export type CardPaymentProps = {
   onPhase: (phase: PayingPhase) => void;
   onPaid: () => void;
   onClosed: (reason: ClosedReason) => void;
-  /** Asks for a new payment in place of one that cannot be shown. */
+  /** Requests a new payment instead of one that cannot be shown. */
   onRenew: () => void;
 };
 
-/** Stripe's card form for one payment, and the button that pays it. */
 export function CardPayment(props: CardPaymentProps) {
   const { stripe, failed, retry } = useStripeJs();
   const appearance = useStripeAppearance();
@@ -110,7 +109,7 @@ function FormLoading() {
 
 const darkScheme = '(prefers-color-scheme: dark)';
 
-/** The theme's colors for the card form, read from the page, because the form is in Stripe's frame. */
+/** The theme's colors, read from the page because the form is in Stripe's frame. */
 function useStripeAppearance(): Appearance {
   const dark = useSyncExternalStore(subscribe, isDark, () => false);
   const look = looks.get(dark) ?? lookOf(dark);
@@ -118,7 +117,7 @@ function useStripeAppearance(): Appearance {
   return look;
 }
 
-// One object a theme: Elements takes every new one for a change.
+// One object per theme, because Elements treats each new object as a change.
 const looks = new Map<boolean, Appearance>();
 
 function subscribe(onChange: () => void): () => void {
@@ -149,7 +148,7 @@ function lookOf(dark: boolean): Appearance {
   };
 }
 
-/** Stripe reads hexadecimal, rgb and hsl colors only; a canvas knows what any CSS color comes to. */
+/** Stripe accepts only hexadecimal, rgb and hsl colors. A canvas converts any CSS color. */
 function toRgb(cssColor: string): string {
   const context = new OffscreenCanvas(1, 1).getContext('2d');
   if (!context) return '#808080';

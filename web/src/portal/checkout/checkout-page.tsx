@@ -18,15 +18,13 @@ import type { PayingPhase } from './use-card-payment.ts';
 import { usePaymentSecret } from './use-payment-secret.ts';
 
 type CheckoutPageProps = {
-  /** '' for a payment that belongs to no project. */
+  /** '' for a payment without a project. */
   projectId: string;
-  /** Dollars that the page opens with, where its address says so: what a project still asks. */
+  /** The project's balance in dollars, from the URL. */
   dueAmount: number | undefined;
-  /** The server refuses the session for the client on this page. */
   onSessionLost: (loss: SessionLoss) => void;
 };
 
-/** Choosing an amount and paying it by card. */
 export function CheckoutPage({ projectId, dueAmount, onSessionLost }: CheckoutPageProps) {
   const navigate = useNavigate();
   const project = useCheckoutProject(projectId);
@@ -50,7 +48,7 @@ export function CheckoutPage({ projectId, dueAmount, onSessionLost }: CheckoutPa
   useEffect(() => {
     if (loss) saveAmountDraft(projectId, amount);
   }, [loss, projectId, amount]);
-  // Replaced, so that going back does not lead to a payment that is already made.
+  // Replaces the entry, so that going back does not lead to a completed payment.
   const onPaid = useCallback(() => {
     forgetAmountDraft();
     void navigate(paths.dashboard, { replace: true });
@@ -115,7 +113,7 @@ function expectedOf({ agreedTotal }: CheckoutProject) {
   return agreedTotal === undefined ? checkoutTexts().estimatedAll : checkoutTexts().agreedAll;
 }
 
-/** Says before paying that the page's client is signed out, and what to do. */
+/** Warns before paying that the client is signed out. */
 function LostSessionNotice({ loss }: { loss: SessionLoss }) {
   const { ended, otherClient } = checkoutTexts().sessionLost;
   const say = loss === 'ended' ? ended : otherClient;
@@ -130,20 +128,18 @@ function LostSessionNotice({ loss }: { loss: SessionLoss }) {
   );
 }
 
-/** The amount chosen on a page whose session was lost, in dollars. Kept in memory only. */
+/** The amount in dollars on a page that lost its session. Kept in memory only. */
 let draft: { projectId: string; amount: number } | null = null;
 
-/** Keeps what was chosen for when the payer comes back from signing in. */
 function saveAmountDraft(projectId: string, amount: number): void {
   draft = { projectId, amount };
 }
 
-/** To be called when it was paid. */
 function forgetAmountDraft(): void {
   draft = null;
 }
 
-/** The amount chosen for this project, once. It forgets another project's. */
+/** The stored amount for this project, once. Drops another project's. */
 function takeAmountDraft(projectId: string): number | null {
   const taken = draft?.projectId === projectId ? draft.amount : null;
   draft = null;

@@ -8,11 +8,11 @@ type DuePaymentProps = {
   due: PaymentWish;
   onPaid: () => void;
   onSessionLost: (loss: SessionLoss) => void;
-  /** The server does not take it: it may be paid by now, or another amount. */
+  /** The server refuses it: it may be paid by now, or the amount changed. */
   onRefused?: () => void;
 };
 
-/** The card form for one amount that is due, in the place where it is asked for. */
+/** The card form for one due amount. */
 export function DuePayment({ due, onPaid, onSessionLost, onRefused }: DuePaymentProps) {
   const [closing, setClosing] = useState<Closing>();
   const { secret, renew } = usePaymentSecret(due, onSessionLost);
@@ -45,5 +45,5 @@ export function DuePayment({ due, onPaid, onSessionLost, onRefused }: DuePayment
   );
 }
 
-/** The amount is fixed here, whatever the payment's phase. */
+/** The amount is fixed here. */
 function ignorePhase(): void {}

@@ -12,8 +12,8 @@ const notChecked = {
 };
 
 /**
- * Tells a payer who returns from a bank's page how the payment went. It asks Stripe, because anyone can type the
- * address. Without an answer it says so, and asks again when there is a connection.
+ * Reports the payment after a bank's page. Asks Stripe because anyone can type the URL. Without an answer it says so, and asks
+ * again on reconnect.
  */
 export async function handleStripeReturn(clientSecret: string): Promise<void> {
   if (!isClientSecret(clientSecret)) return;
@@ -40,18 +40,18 @@ async function ask(clientSecret: string): Promise<PaymentOutcome | undefined> {
 /** https://docs.stripe.com/api/payment_intents/object#payment_intent_object-client_secret */
 const clientSecretForm = /^pi_[A-Za-z0-9]+_secret_[A-Za-z0-9]+$/;
 
-/** Whether a text from an address may be a client secret: Stripe.js throws when it is asked with anything else. */
+/** Whether a URL's text may be a client secret. Stripe.js throws for anything else. */
 export function isClientSecret(text: string): boolean {
   return clientSecretForm.test(text);
 }
 
-/** The outcome of a payment after a bank's page, by Stripe's answer; undefined when Stripe knows no such payment. */
+/** The payment's outcome by Stripe's answer; undefined for an unknown payment. */
 export function outcomeOfReturn(result: PaymentIntentResult): PaymentOutcome | undefined {
   const { paymentIntent } = result;
   if (!paymentIntent) return isUnanswered(result) ? { kind: 'unknown' } : undefined;
   if (paymentIntent.status === 'succeeded') return { kind: 'paid' };
   if (paymentIntent.status === 'processing') return { kind: 'processing' };
-  // As Stripe says it when a bank's page was left without success.
+  // Stripe's message when a bank's page was left without success.
   const message = paymentIntent.last_payment_error?.message ?? paymentTexts().notAuthenticated;
   return { kind: 'failed', message };
 }

@@ -25,7 +25,7 @@ const CardPayment = lazyPart(async () => (await import('./card-payment.tsx')).Ca
 
 type PaymentFormProps = Omit<CardPaymentProps, 'clientSecret'> & { secret: PaymentSecret };
 
-/** The card form once the payment is prepared; until then the spinner, and after a failure a way on. */
+/** The card form; before it a spinner, and after a failure a retry. */
 export function PaymentForm({ secret, ...card }: PaymentFormProps) {
   const { onRenew } = card;
   const online = useOnline();
@@ -55,7 +55,7 @@ function Reason({ error }: { error: unknown }) {
       </Link>
     ));
   }
-  // A refusal gives its reason: too many tries, or already paid.
+  // These answers give their reason, such as too many tries or already paid.
   if (error instanceof ApiError && [400, 403, 409, 429].includes(error.status)) return `${error.reason}.`;
   return paymentTexts().notPrepared;
 }
@@ -66,12 +66,12 @@ const closedTexts: Record<ClosedReason, (phone: ReactNode) => ReactNode> = {
   overtaken: (phone) => paymentTexts().closedByOther(phone),
 };
 
-/** A payment that takes no card any more; one of its own each time. */
+/** A closed payment; each has its own object. */
 export type Closing = { readonly reason: ClosedReason };
 
 /**
- * Says why the card form is empty again, and what to do. It takes the focus: the button that had it is gone, and on a
- * phone the form's end is far below.
+ * Says why the card form is empty again. Takes the focus because the button is gone and, on a phone, the form's end is far
+ * below.
  */
 export function ClosedPayment({ closing }: { closing: Closing }) {
   const notice = useRef<HTMLElement>(null);

@@ -3,12 +3,12 @@ import { toasts } from '@welding/domain/messages';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { paymentTexts } from './payment-texts.tsx';
 
-/** Why a payment takes no card any more: too many were declined, it lay there for too long, or another took its place. */
+/** Why a payment was closed: too many declines, too old, or replaced. */
 export type ClosedReason = 'attempts' | 'age' | 'overtaken';
 
 /**
- * The outcome of a try to pay. `unknown`: the connection broke, and the money may have moved. `closed`: only a new
- * payment can go on.
+ * The outcome of an attempt. `unknown`: the connection broke, and the money may have moved. `closed`: only a new payment can
+ * continue.
  */
 export type PaymentOutcome =
   | { kind: 'paid' | 'processing' | 'unknown' }
@@ -16,12 +16,12 @@ export type PaymentOutcome =
 
 const unansweredErrors: readonly string[] = ['api_connection_error', 'api_error'];
 
-/** Whether Stripe could not be asked, or did not know an answer. */
+/** Whether Stripe could not be reached or gave no clear answer. */
 export function isUnanswered({ error }: PaymentIntentResult): boolean {
   return error !== undefined && !error.payment_intent && unansweredErrors.includes(error.type);
 }
 
-/** Reads Stripe's answer to a confirmation. An intent that is already paid counts as paid, not as an error. */
+/** Stripe's answer to a confirmation. An intent that is already paid counts as paid. */
 export function outcomeOfConfirmation(result: PaymentIntentResult): PaymentOutcome {
   const { paymentIntent, error } = result;
   const intent = paymentIntent ?? error?.payment_intent;
@@ -31,7 +31,7 @@ export function outcomeOfConfirmation(result: PaymentIntentResult): PaymentOutco
   return { kind: 'failed', message: error?.message ?? paymentTexts().unexplained, ...closedOf(intent) };
 }
 
-/** The state of an intent whose confirmation got no answer. Unpaid without an error, it never arrived. */
+/** The state of an intent whose confirmation got no answer. Unpaid without an error, the confirmation never arrived. */
 export function outcomeOfCheck({ paymentIntent, error }: PaymentIntentResult): PaymentOutcome {
   if (error) return { kind: 'unknown' };
   if (paymentIntent.status === 'succeeded') return { kind: 'paid' };
@@ -44,8 +44,7 @@ export function outcomeOfCheck({ paymentIntent, error }: PaymentIntentResult): P
   };
 }
 
-// The server names a reason when it cancels what was left lying (functions/src/stripe/reconcile.ts) and what something else
-// has taken the place of (cancel-intent.ts beside it).
+// The server's reasons to cancel: too old (functions/src/stripe/reconcile.ts), or replaced (cancel-intent.ts beside it).
 const reasons: Partial<Record<PaymentIntent.CancellationReason, ClosedReason>> = {
   abandoned: 'age',
   duplicate: 'overtaken',
@@ -57,7 +56,7 @@ function closedOf(intent: PaymentIntent | undefined): { closed?: ClosedReason } 
   return { closed: (reason && reasons[reason]) ?? 'attempts' };
 }
 
-/** Says what became of a payment, in the specification's words (section 8). */
+/** Shows the outcome in the specification's words (section 8). */
 export function showPaymentToast(outcome: Exclude<PaymentOutcome, { kind: 'unknown' }>): void {
   switch (outcome.kind) {
     case 'paid':

@@ -4,13 +4,13 @@ import { useLocation, useNavigate } from 'react-router';
 const secretName = 'payment_intent_client_secret';
 const addedByStripe = ['redirect_status', 'payment_intent', secretName];
 
-/** Whether an address is one that Stripe sent a payer back to. */
+/** Whether the URL is a return from Stripe. */
 export function isPaymentReturn(search: string): boolean {
   const parameters = new URLSearchParams(search);
   return addedByStripe.some((name) => parameters.has(name));
 }
 
-/** Where a payer comes back to from a bank's own page: says how the payment went and cleans the address. */
+/** Reports the payment after a bank's page and cleans the URL. */
 export function PaymentReturn() {
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { paymentTexts } from './payment-texts.tsx';
 
 type PreparationFailedProps = { children: ReactNode; onRetry: () => void; retryLabel?: string };
 
-/** The spinner stays, as the specification says; below it a sentence and a way on. */
+/** Keeps the spinner as the specification requires, with a message and a retry below. */
 export function PreparationFailed({ children, onRetry, retryLabel }: PreparationFailedProps) {
   return (
     <div className="grid justify-items-center gap-5 py-10 text-center">

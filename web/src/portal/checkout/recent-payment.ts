@@ -9,21 +9,20 @@ const recentMs = 60 * 60 * 1000;
 
 const noteSchema = z.object({ amount: z.number(), at: z.number() });
 
-/** A payment of this tab: dollars, and when, in milliseconds. */
+/** A payment in this tab: dollars, and the time in milliseconds. */
 export type RecentPayment = z.infer<typeof noteSchema>;
 
-/** Notes what is about to be paid: a bank's own page may take the payer away from ours before the answer. */
+/** Notes the attempt, because a bank's page may replace ours before the answer. */
 export function noteAttempt(amount: number): void {
   write(attemptKey, { amount, at: Date.now() });
 }
 
-/** Remembers a payment for an hour, so that no one pays twice by mistake. */
+/** Remembers a payment for an hour, to warn about paying twice. */
 export function notePaid(): void {
   const attempt = read(attemptKey);
   if (attempt) write(recentKey, { amount: attempt.amount, at: Date.now() });
 }
 
-/** The payment of the last hour in this tab. */
 export function recentPayment(now = Date.now()): RecentPayment | undefined {
   const recent = read(recentKey);
   return recent && now - recent.at < recentMs ? recent : undefined;
@@ -34,11 +33,11 @@ function read(key: string): RecentPayment | undefined {
 }
 
 function write(key: string, note: RecentPayment): void {
-  // A closed or full storage costs only the reminder.
+  // If storage is closed or full, only the warning is missing.
   tabStorage.write(ownKey(key), JSON.stringify(note));
 }
 
-// A signed-in client's note goes with everything else of the client when they log out.
+// A signed-in client's note is erased on logout.
 function ownKey(key: string): string {
   return currentClient() ? `${clientDataPrefix}${key}` : key;
 }

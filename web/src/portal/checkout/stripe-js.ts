@@ -3,10 +3,10 @@ import { currentLanguage, type Language } from '@welding/domain/values/language'
 import { loadOnce } from '@welding/domain/values/load-once';
 import { stripePublishableKey, stripeScriptUrl } from '#shared/api/env.ts';
 
-/** The languages of the card form, and of what Stripe says of a card. */
+/** The language of the card form and of Stripe's messages. */
 const locales: Record<Language, StripeElementLocale> = { en: 'en', es: 'es-419' };
 
-/** Stripe in the browser, fetched when it is first needed. */
+/** Stripe.js, loaded on first use. */
 export const stripeJs = loadOnce(async (): Promise<Stripe> => {
   if (stripeScriptUrl) await loadScript(stripeScriptUrl);
   const { loadStripe } = await import('@stripe/stripe-js/pure');
@@ -15,7 +15,7 @@ export const stripeJs = loadOnce(async (): Promise<Stripe> => {
   return stripe;
 });
 
-/** Runs the script at `address` in this page, once. @throws Error when it does not come. */
+/** @throws Error if it does not load */
 function loadScript(address: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');

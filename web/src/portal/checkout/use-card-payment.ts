@@ -14,7 +14,7 @@ import { paymentTexts } from './payment-texts.tsx';
 import { noteAttempt, notePaid } from './recent-payment.ts';
 import { stripeJs } from './stripe-js.ts';
 
-/** `unknown`: the connection broke while paying; it is checked again as soon as there is one. */
+/** `unknown`: the connection broke while paying; checked again on reconnect. */
 export type PayingPhase = 'idle' | 'paying' | 'unknown';
 
 type CardPayment = {
@@ -23,14 +23,13 @@ type CardPayment = {
   clientSecret: string;
   /** Dollars. */
   amount: number;
-  /** Where a bank's own page sends the payer back to. */
+  /** The return path from a bank's page. */
   returnPath: string;
   onPaid: () => void;
-  /** This payment takes no card any more. */
   onClosed: (reason: ClosedReason) => void;
 };
 
-/** Pays with what is typed into the card form: once at a time, and told to the payer however it ends. */
+/** Pays with the card form, once at a time, and reports every outcome. */
 export function useCardPayment(payment: CardPayment) {
   const { stripe, elements, clientSecret, amount, returnPath, onPaid, onClosed } = payment;
   const [phase, setPhase] = useState<PayingPhase>('idle');
@@ -48,7 +47,7 @@ export function useCardPayment(payment: CardPayment) {
         if (outcome.closed) onClosed(outcome.closed);
         return;
       }
-      // The phase stays, so that Pay cannot be pressed again on the way to the dashboard.
+      // The phase stays, so that Pay cannot be pressed again during navigation.
       notePaid();
       onPaid();
     },
@@ -57,7 +56,7 @@ export function useCardPayment(payment: CardPayment) {
 
   const exclusively = useCallback(
     async (work: () => Promise<PaymentOutcome>) => {
-      // A second click may come before the button is drawn as disabled.
+      // A second click may arrive before the button is disabled.
       if (busy.current) return;
       busy.current = true;
       setProblem(undefined);
@@ -80,7 +79,7 @@ export function useCardPayment(payment: CardPayment) {
       });
       const outcome = outcomeOfConfirmation(result);
       if (outcome.kind === 'unknown') return outcomeOfCheck(await stripe.retrievePaymentIntent(clientSecret));
-      // The server closes the payment a moment later, so the form takes no further card.
+      // The server closes the payment soon, so the form takes no other card.
       const isLast = outcome.kind === 'failed' && countFailures(result) >= maxFailedAttempts;
       return isLast ? { ...outcome, closed: 'attempts' } : outcome;
     });
@@ -103,7 +102,7 @@ export function useCardPayment(payment: CardPayment) {
   return { phase, problem, pay, check };
 }
 
-/** Stripe.js, or that it did not come and how to try again. It also tries again when the network returns. */
+/** Stripe.js, or its failure with a retry. Also retries on reconnect. */
 export function useStripeJs(): { stripe: Stripe | undefined; failed: boolean; retry: () => void } {
   const [stripe, setStripe] = useState<Stripe>();
   const [failed, setFailed] = useState(false);

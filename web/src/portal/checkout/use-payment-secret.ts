@@ -9,21 +9,20 @@ import { apiRequest } from '#shared/api/api-request.ts';
 import { currentClient } from '#shared/session/portal-session.ts';
 import { useRetryOnline } from '#shared/ui/use-online.ts';
 
-/** The state of the payment that the page prepares; `failed` keeps the logged error. */
+/** The state of the prepared payment. `failed` holds the logged error. */
 export type PaymentSecret =
   | { phase: 'preparing' }
   | { phase: 'failed'; error: unknown }
   | { phase: 'ready'; clientSecret: string };
 
-/** Someone who goes through the amounts with the arrow keys asks for the last one only. */
+/** Skips intermediate amounts while someone uses the arrow keys. */
 const changePauseMs = 250;
 
 const preparing: PaymentSecret = { phase: 'preparing' };
 
 /**
- * The secret of a payment, a new one for each other amount or purpose. A newer request cancels an older one; leaving
- * the page cancels, too. `renew` asks for a new payment: after a failure, and after the old one was paid.
- * `onSessionLost` hears when the server refuses because the page's client is signed out.
+ * A payment's secret, new for each amount or purpose. A newer request, or leaving the page, cancels an older one. `renew`
+ * requests a new payment after a failure or a completed one. `onSessionLost` hears that the client is signed out.
  */
 export function usePaymentSecret(
   { amount, projectId, estimateId, invoiceId, paperLink }: PaymentWish,
@@ -70,16 +69,15 @@ export function usePaymentSecret(
   return { secret, renew };
 }
 
-/** The payment: dollars, the project or '', and the estimate of its deposit or its invoice. */
+/** Dollars, the project or '', and the estimate of its deposit or its invoice. */
 export type PaymentWish = Omit<PaymentIntentRequest, 'clientId'> & {
-  /** The token of the mail's link by which the estimate or invoice was opened. */
+  /** The token of the mail's link that opened the paper. */
   readonly paperLink?: string | undefined;
 };
 
 /**
- * Asks the server for a payment and returns the secret that confirms it. The server knows the client; `clientId` is
- * always empty (specification section 7). It refuses when the session is not that of the page's client.
- * @throws as `apiRequest`
+ * Requests a payment and returns its secret. The server knows the client; `clientId` is always empty (specification section 7).
+ * @throws as `apiRequest`, also if the session is not the page's client's
  */
 async function requestPaymentSecret(
   { paperLink, ...wish }: PaymentWish,
@@ -96,8 +94,8 @@ async function requestPaymentSecret(
 }
 
 /**
- * Where a bank's own page sends the payer back to: the paper that is paid, else the portal (specification section 7). The
- * token of a mail's link is not in it, which Stripe and banks read: the tab knows which link it opened.
+ * The return path from a bank's page: the paid paper, otherwise the portal (specification section 7). Without the link's token,
+ * because Stripe and banks read it; the tab remembers its link.
  */
 export function returnPathOf({ estimateId, invoiceId, paperLink }: PaymentWish): string {
   if (invoiceId) return paperLink === undefined ? paths.invoice(invoiceId) : paths.invoiceLinks;

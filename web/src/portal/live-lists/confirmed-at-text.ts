@@ -6,7 +6,7 @@ import {
 } from '@welding/domain/values/chicago-time';
 import { liveListsTexts } from './live-lists-texts.tsx';
 
-/** When something was last known to be so: the time of day, with its date when it was on another day. */
+/** The time of day, with the date if on another day. */
 export function confirmedAtText(confirmedAt: Date, now: Date): string {
   const sameDay = toChicagoWallTime(confirmedAt).slice(0, 10) === toChicagoWallTime(now).slice(0, 10);
   const text = sameDay ? formatChicagoTime(confirmedAt) : formatChicagoDateTime(confirmedAt);

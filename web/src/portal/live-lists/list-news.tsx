@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { liveListsTexts } from './live-lists-texts.tsx';
 
-/** How long the return of the connection stays on the page. */
 const newsMs = 6_000;
 
-/** Says that the lists are current again after the connection was lost. `offline`: whether they are not, right now. */
+/** Announces that the lists are current again after an interruption. */
 export function ConnectionNews({ offline }: { offline: boolean }) {
   const [isBack, setIsBack] = useState(false);
   const wasOffline = useRef(false);
@@ -34,7 +33,7 @@ export function ConnectionNews({ offline }: { offline: boolean }) {
 const markedMs = 5_000;
 const nothing: ListChanges = { ids: new Set(), sentences: [] };
 
-/** Changes of a list while it was open, to mark for a moment and announce. The first state is no change. */
+/** Changes of an open list, to mark briefly and announce. The first state is not a change. */
 export function useListChanges<Item extends { readonly id: string }>(
   items: readonly Item[] | undefined,
   describe: (before: Item | undefined, after: Item) => string | null,
@@ -63,10 +62,10 @@ export function useListChanges<Item extends { readonly id: string }>(
   return changes;
 }
 
-/** The difference of two states of a list: the items, and a sentence about each. */
+/** The changed items of a list, and a sentence about each. */
 type ListChanges = { readonly ids: ReadonlySet<string>; readonly sentences: readonly string[] };
 
-/** `describe` gives the sentence about an item, or null when it is the same; `before` is missing for a new item. */
+/** `describe` returns null for an unchanged item; `before` is missing for a new one. */
 export function listChanges<Item extends { readonly id: string }>(
   before: readonly Item[],
   after: readonly Item[],
@@ -80,7 +79,7 @@ export function listChanges<Item extends { readonly id: string }>(
   return { ids: new Set(told.map(({ id }) => id)), sentences: told.map(({ sentence }) => sentence) };
 }
 
-/** Reads out what changed, after whatever is being read, to those who do not see the mark. */
+/** Announces changes to people who do not see the mark. */
 export function ChangeAnnouncer({ sentences }: { sentences: readonly string[] }) {
   return (
     <p role="status" className="sr-only">

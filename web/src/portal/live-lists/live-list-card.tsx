@@ -12,15 +12,14 @@ import { liveListsTexts } from './live-lists-texts.tsx';
 type LiveListCardProps<Item> = {
   title: string;
   icon: LucideIcon;
-  /** The entries in a sentence: projects. */
+  /** Used in a sentence: projects. */
   noun: string;
   list: LiveList<Item>;
-  /** Shown when there is nothing: the specified text, and a next step. */
+  /** The specified text for an empty list, and a next step. */
   empty: ReactNode;
   children: (items: readonly Item[]) => ReactNode;
 };
 
-/** A card with a live list in any state. */
 export function LiveListCard<Item>({ title, icon, noun, list, empty, children }: LiveListCardProps<Item>) {
   return (
     <Panel title={title} icon={icon} className="relative">
@@ -36,7 +35,7 @@ export function LiveListCard<Item>({ title, icon, noun, list, empty, children }:
       {list.status === 'ready' && (
         <>
           {list.offline && list.asOf && (
-            // On the card's edge, because it comes and goes while people read: in the card it would push the list down.
+            // On the card's edge, because it comes and goes and must not push the list down.
             <p className="absolute right-4 bottom-full flex translate-y-1/2 items-center gap-2 rounded-full border border-base-300 bg-base-100 px-3 py-0.5 text-sm font-semibold">
               <CloudOff aria-hidden="true" className="size-4 shrink-0" />
               {liveListsTexts().offlineAsOf(confirmedAtText(list.asOf, serverNow()))}

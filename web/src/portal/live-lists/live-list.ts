@@ -8,21 +8,21 @@ import { deviceStorage } from '#shared/storage/web-storage.ts';
 
 export type LiveList<Item> = Loaded<{
   readonly items: readonly Item[];
-  /** Entries that could not be read and are left out. */
+  /** Omitted entries that could not be read. */
   readonly unreadable: number;
   /** When the server last confirmed the list. */
   readonly asOf: Date | null;
 }>;
 
 type Circumstances = {
-  /** No network, or the server has been silent for a while. */
+  /** No network, or no answer for a while. */
   readonly offline: boolean;
-  /** When the server last confirmed the list, on this device. */
+  /** When the server last confirmed the list on this device. */
   readonly asOf: Date | null;
   readonly retry: () => void;
 };
 
-/** The shown state of a list. An unconfirmed cache counts as no list, because it may be empty for no reason. */
+/** The shown state of a list. An unconfirmed cache counts as no list, because it may be empty by chance. */
 export function toLiveList<Item>(
   state: ListState<Item> | undefined,
   { offline, asOf, retry }: Circumstances,
@@ -34,20 +34,15 @@ export function toLiveList<Item>(
   return offline ? { status: 'error', offline, retry } : { status: 'loading' };
 }
 
-/** The entries of a list that is ready. */
 export function itemsOf<Item>(list: LiveList<Item>): readonly Item[] | undefined {
   return list.status === 'ready' ? list.items : undefined;
 }
 
-/** Whether changes do not reach the list right now. */
 export function lacksConnection(list: LiveList<unknown>): boolean {
   return list.status !== 'loading' && list.offline;
 }
 
-/**
- * A list as the server last confirmed it, kept on the device so that the next opening shows it before Firebase is
- * there. `unreadable` counts entries that are left out of `items`.
- */
+/** A confirmed list, stored so that the next visit shows it before Firebase loads. `unreadable` counts omitted entries. */
 export type CachedList<Item> = {
   readonly items: readonly Item[];
   readonly unreadable: number;
@@ -61,7 +56,7 @@ const storedSchema = z.object({
   confirmedAt: z.iso.datetime(),
 });
 
-/** The list `name` of the kept session's client; null for none, or another client's. */
+/** The stored list of the kept session's client; null for none, or another client's. */
 export function readCachedList<Item>(name: string, schema: ItemSchema<Item>): CachedList<Item> | null {
   const stored = read(name);
   if (!stored) return null;
@@ -71,17 +66,17 @@ export function readCachedList<Item>(name: string, schema: ItemSchema<Item>): Ca
   return { items, unreadable, confirmedAt: new Date(stored.confirmedAt) };
 }
 
-/** When the server last confirmed the list on this device, or null when it never did. */
+/** When the server last confirmed the list on this device; null if never. */
 export function readConfirmedAt(name: string): Date | null {
   const stored = read(name);
   return stored && new Date(stored.confirmedAt);
 }
 
-/** Keeps the list for the next opening; only a kept session, as long as it lasts on this device, leaves anything on it. */
+/** Stores the list for the next visit, in a kept session only. */
 export function cacheList(name: string, list: CachedList<unknown>): void {
   const clientId = cachedClientId();
   if (clientId === null || readSessionMarker()?.clientId !== clientId) return;
-  // A full storage costs the quick opening and the time shown offline, not the list.
+  // If storage is full, only the quick start and the offline time are missing.
   deviceStorage.write(storageKey(name), JSON.stringify({ ...list, clientId }));
 }
 
@@ -90,7 +85,7 @@ function read(name: string): z.infer<typeof storedSchema> | null {
   return stored.success && stored.data.clientId === cachedClientId() ? stored.data : null;
 }
 
-/** The page's client, when the session is kept. The device may remember another tab's client. */
+/** The page's client if the session is kept. The device may remember another tab's client. */
 function cachedClientId(): string | null {
   const session = currentSession();
   return session.phase === 'signed-in' && session.keep ? session.client.id : null;

@@ -6,7 +6,6 @@ import { useOnline } from '#shared/ui/use-online.ts';
 import { liveListsTexts } from './live-lists-texts.tsx';
 import { portalLists } from './portal-lists.ts';
 
-/** Holds the place of a part of the portal until its code loads. */
 export const portalPlace = {
   waiting: <ListSkeleton label={liveListsTexts().loading} />,
   lost: (
@@ -19,13 +18,12 @@ export const portalPlace = {
 type PortalConnection = {
   client: PortalClient;
   keep: boolean;
-  /** Called when Firebase no longer knows the client. */
   onSessionEnded: () => void;
-  /** Called when Firestore refuses a list; returns what is called when it no longer does. */
+  /** Called when Firestore refuses a list; its result is called when that ends. */
   onRefused: () => () => void;
 };
 
-/** Keeps the portal's lists connected while a client is signed in, and tells when the server no longer takes them for one. */
+/** Keeps the portal's lists connected while signed in, and reports a lost session. */
 export function usePortalConnection({ client, keep, onSessionEnded, onRefused }: PortalConnection): void {
   const online = useOnline();
   const end = useEffectEvent(onSessionEnded);

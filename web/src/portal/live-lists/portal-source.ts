@@ -6,14 +6,14 @@ import type { ListSource } from '#shared/live-lists/list-store.ts';
 import { watchQuery } from '#shared/live-lists/watch-query.ts';
 import { currentSession } from '#shared/session/portal-session.ts';
 
-/** Counts the tries: reactfire keeps what was watched under one name, also a list that was refused. */
+/** A new name per try, because reactfire keeps refused lists by name. */
 let attempt = 0;
 
-/** Asks the Firestore of the portal's session. Everything of Firebase is fetched with this file. */
+/** Queries Firestore with the portal's session. All of Firebase loads with this file. */
 export const portalSource: ListSource = {
   watch(query, listener) {
     const session = currentSession();
-    // Firebase must not be opened again for a session that has just ended.
+    // Firebase must not open for a session that has just ended.
     if (session.phase !== 'signed-in') return () => undefined;
     const source = firestoreQuery(openFirebase(session.keep).firestore, query);
     const name = `${queryKey(query)}:${sessionNumber()}:${attempt}`;
@@ -26,7 +26,10 @@ export const portalSource: ListSource = {
   },
 };
 
-/** Calls `onEnded` when Firebase no longer knows the client: signed out elsewhere, or the account was closed. @returns how to stop */
+/**
+ * Calls `onEnded` when Firebase no longer knows the client: signed out elsewhere, or account closed.
+ * @returns how to stop
+ */
 export function followSignIn(clientId: string, keep: boolean, onEnded: () => void): () => void {
   return watchSignIn(openFirebase(keep).auth, clientId, onEnded);
 }

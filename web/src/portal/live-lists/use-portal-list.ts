@@ -20,26 +20,23 @@ import {
 } from './live-list.ts';
 import { portalLists } from './portal-lists.ts';
 
-/** Opening again reads the cache first; only a server silent for longer than this counts as being offline. */
+/** The cache answers first; only a longer silence of the server counts as offline. */
 const silenceMs = 6_000;
 
-/** One of a client's own lists: which documents of theirs, in which order. */
+/** One of the client's own lists. */
 export type PortalList<Item> = Pick<
   Required<ListQuery<Item>>,
   'collection' | 'schema' | 'order' | 'limit'
 > & {
-  /** Tells the list apart from others, also on the device. */
+  /** Also the key on the device. */
   readonly name: string;
-  /** Only documents of which this is true. */
+  /** A boolean field that must be true. */
   readonly only?: string;
-  /** Limits the list to documents whose time in this field was ahead when the portal opened. */
+  /** A time field that must be later than the portal's opening. */
   readonly upcomingBy?: string;
 };
 
-/**
- * The client's documents, current while this is on the screen: first the device's copy, then live once Firebase's
- * code loads. A list whose code is missing yet is loading.
- */
+/** The client's documents: first the device's copy, then live once Firebase loads. */
 export function usePortalList<Item>(list: PortalList<Item> | undefined, clientId: string): LiveList<Item> {
   const difference = useClockDifference();
   // biome-ignore lint/correctness/useExhaustiveDependencies: by another clock other documents are still to come
@@ -73,14 +70,12 @@ function queryOf<Item>(list: PortalList<Item>, clientId: string): ListQuery<Item
 
 type Circumstances = {
   readonly online: boolean;
-  /** Firebase's code could not be fetched; `retry` fetches it again. */
+  /** Firebase's code could not be loaded; `retry` loads it again. */
   readonly codeIsLost: boolean;
   readonly retry: () => void;
 };
 
-/**
- * The shown state of a list: live once it has data, until then the device's copy. A silent server takes nothing away.
- */
+/** Live data if there is any, otherwise the device's copy. A silent server removes nothing. */
 export function preferLive<Item>(
   live: LiveList<Item> | undefined,
   cached: CachedList<Item> | null,
@@ -99,18 +94,18 @@ export function preferLive<Item>(
 
 const sinceSchema = z.iso.datetime();
 
-/** Firestore charges nothing for unchanged documents of a query that was watched less than 30 minutes ago. */
+/** Firestore charges nothing for unchanged documents of a query watched less than 30 minutes ago. */
 const reuseMs = 25 * 60_000;
 
 /**
- * The instant from which the documents of the list `name` are asked for: now, or the instant of a recent opening,
- * because only the same query is answered from the device. Documents that passed since are left out anyway.
+ * The start time of the query `name`: now, or that of a recent visit, because only an identical query is answered from the
+ * device. Passed documents are filtered anyway.
  */
 function upcomingSince(name: string, now: Date): Date {
   const key = `${clientDataPrefix}${name}-since`;
   const earlier = readSince(key);
   if (earlier && earlier <= now && now.getTime() - earlier.getTime() < reuseMs) return earlier;
-  // A full storage costs some reads, not the list.
+  // If storage is full, it only costs some reads.
   if (readSessionMarker()) deviceStorage.write(key, now.toISOString());
   return now;
 }
@@ -121,9 +116,8 @@ function readSince(key: string): Date | null {
 }
 
 /**
- * When the list was last known to be current. While `live` the server would have told of any change, so the time moves
- * on whenever it matters: with each state, when the connection is lost, and when the page is left. Each time the list
- * is kept for the next opening.
+ * When the list was last current. While live, the time advances with each state, on disconnect and when the page is left; each
+ * time the list is stored.
  */
 function useConfirmedAt(
   name: string | undefined,

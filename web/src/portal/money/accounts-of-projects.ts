@@ -3,10 +3,9 @@ import type { Payment } from '@welding/domain/entities/payment';
 import type { Project } from '@welding/domain/entities/project';
 import { type ProjectAccount, projectAccount } from '@welding/domain/money/project-account';
 
-/** The account of each project, by its id. */
+/** By project id. */
 export type ProjectAccounts = ReadonlyMap<string, ProjectAccount>;
 
-/** Each project's payments and balance. */
 export function accountsOfProjects(
   projects: readonly Project[],
   { invoices, payments }: { invoices: readonly Invoice[]; payments: readonly Payment[] },

@@ -22,7 +22,6 @@ type ApproveFormProps = {
   onSessionLost: (loss: SessionLoss) => void;
 };
 
-/** Approves an estimate by a signature. */
 export function ApproveForm({ estimate, answers, onSessionLost }: ApproveFormProps) {
   const online = useOnline();
   const [name, setName] = useDraftText(`${estimate.id} name`, signerOf(estimate));
@@ -58,14 +57,14 @@ type TextAnswerFormProps = {
   problem: string | undefined;
   isSending: boolean;
   submit: { label: string; sending: string };
-  /** Stands above the text, and takes the focus from it. */
+  /** Rendered above the text; gets the focus instead of it. */
   above?: ReactNode;
   onChange: (text: string) => void;
   onSubmit: () => void;
   onCancel: () => void;
 };
 
-/** A text to the business, and the button that sends it. */
+/** A text to the business, with its button. */
 export function TextAnswerForm(props: TextAnswerFormProps) {
   const { label, hint, text, maxLength, problem, isSending, submit, above } = props;
   const { onChange, onSubmit, onCancel } = props;
@@ -119,7 +118,7 @@ export function TextAnswerForm(props: TextAnswerFormProps) {
   );
 }
 
-/** Sends a client's answer, once at a time. */
+/** Sends an answer, once at a time. */
 export function useAnswer<Body>(
   send: (body: Body) => Promise<void>,
   onSessionLost: (loss: SessionLoss) => void,
@@ -154,10 +153,13 @@ function sentenceOf(error: unknown): string {
   return error instanceof NetworkError ? moneyTexts().nothingLost(error.message) : failureSentence(error);
 }
 
-/** Typed and unsent texts. Kept in memory only until the client logs out. */
+/** Unsent texts, kept in memory until logout. */
 const kept = new Map<string, string>();
 
-/** A text that outlives its field, because a session may end during typing. '' forgets it. @param known the first text */
+/**
+ * A text that outlives its field, because a session may end during typing. '' clears it.
+ * @param known the initial text
+ */
 export function useDraftText(name: string, known = ''): readonly [string, (text: string) => void] {
   const [text, setText] = useState(() => kept.get(name) ?? known);
   const keep = (typed: string) => {
@@ -168,23 +170,26 @@ export function useDraftText(name: string, known = ''): readonly [string, (text:
   return [text, keep];
 }
 
-/** The answers to an estimate. Each throws as `apiRequest`; sent twice, it counts once. */
+/** Each throws as `apiRequest`; sent twice, it counts once. */
 export type EstimateAnswers = {
   readonly approve: (body: ApproveEstimate) => Promise<void>;
   readonly decline: (body: DeclineEstimate) => Promise<void>;
   readonly ask: (body: { readonly text: string }) => Promise<void>;
-  /** Notes that it was opened. */
+  /** Records that it was opened. */
   readonly see: () => Promise<void>;
 };
 
-/** A signed-in client's answers. The live list brings the estimate's new state. */
+/** A signed-in client's answers. The live list delivers the new state. */
 export function portalAnswers(clientId: string, estimateId: string): EstimateAnswers {
   return answersTo(estimateId, (path, body) =>
     apiRequest(path, () => undefined, { body, shownClient: clientId }),
   );
 }
 
-/** The answers of a client who opened the estimate by a link. @param onAnswered gets the new estimate, unparsed */
+/**
+ * Answers through a mail's link.
+ * @param onAnswered gets the new estimate, unparsed
+ */
 export function linkAnswers(
   token: string,
   estimateId: string,

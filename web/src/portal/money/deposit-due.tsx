@@ -11,7 +11,7 @@ import { estimateTexts } from './estimate-texts.tsx';
 import { moneyTexts } from './money-texts.tsx';
 import { invoicesList, paymentsList } from './paper-lists.ts';
 
-/** A payment in one sum: `amount` is dollars. */
+/** `amount` is dollars. */
 export type DuePayment = {
   readonly amount: number;
   readonly projectId: string;
@@ -19,20 +19,19 @@ export type DuePayment = {
   readonly invoiceId?: string;
 };
 
-/** Shows the card form for it; calls `onPaid` once the card has paid. */
+/** Shows the card form; calls `onPaid` after the payment. */
 export type PayNow = (due: DuePayment, onPaid: () => void) => ReactNode;
 
 type DepositDueProps = {
   clientId: string;
   estimate: Estimate;
-  /** Downloads the receipt of the deposit. */
+  /** Downloads the deposit's receipt. */
   receipt: ReactNode;
-  /** Undefined where it is not known. */
   project: Project | undefined;
   payNow: PayNow;
 };
 
-/** The deposit of an approved estimate for its signed-in client. */
+/** The deposit of an approved estimate, for its signed-in client. */
 export function DepositDue(props: DepositDueProps) {
   const { clientId, estimate, payNow, receipt } = props;
   const payments = itemsOf(usePortalList(paymentsList, clientId));
@@ -44,7 +43,7 @@ export function DepositDue(props: DepositDueProps) {
   );
 }
 
-/** By all money of the job. */
+/** Considers all money of the job. */
 function OpenDeposit({
   clientId,
   estimate,

@@ -36,7 +36,7 @@ type EstimateAnswerProps = {
 
 type Other = 'question' | 'decline';
 
-/** A client's answers to an estimate: approve by signature, ask, or decline. */
+/** The client's answers: approve by signature, ask, or decline. */
 export function EstimateAnswer(props: EstimateAnswerProps) {
   const [other, setOther] = useState<Other>();
   const opener = useRef<HTMLButtonElement>(null);
@@ -131,7 +131,7 @@ function Decline({ estimate, answers, onSessionLost, onDone }: OtherProps) {
 
 type WhyNotProps = { chosen: DeclinedFor | undefined; onChoose: (reason: DeclinedFor) => void };
 
-/** Why not, in one tap; may be left out. */
+/** An optional reason, in one tap. */
 function WhyNot({ chosen, onChoose }: WhyNotProps) {
   return (
     <fieldset>
@@ -157,11 +157,11 @@ function WhyNot({ chosen, onChoose }: WhyNotProps) {
 type EstimateNewsProps = {
   estimate: Estimate;
   state: EstimateState;
-  /** undefined until it is looked at. */
+  /** Undefined until checked. */
   seal: Seal | undefined;
 };
 
-/** The outcome of an estimate that takes no more answers, with the seal of an approved one. */
+/** The outcome of an estimate that takes no more answers. */
 export function EstimateNews({ estimate, state, seal }: EstimateNewsProps) {
   const { replacedBy, declinedFor, declineReason } = estimate;
   const whyNot = [declinedFor && declinedForLabels[declinedFor], declineReason].filter(Boolean).join(': ');

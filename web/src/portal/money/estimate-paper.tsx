@@ -24,16 +24,15 @@ type EstimatePaperProps = {
   estimate: Estimate;
   answers: EstimateAnswers;
   onSessionLost: (loss: SessionLoss) => void;
-  /** Where it leads back to. */
   back?: ReactNode;
   pdf: ReactNode;
   /** The deposit to pay after approval. */
   deposit: ReactNode;
-  /** Its job is cancelled: it takes no answer, and nothing is paid ahead. */
+  /** A canceled job takes no answer and no payment. */
   isCancelled: boolean;
 };
 
-/** An estimate as its client sees it: what it is for, what it comes to, the client's answer, and what is next. */
+/** An estimate as its client sees it. */
 export function EstimatePaper({
   estimate,
   answers,
@@ -50,7 +49,7 @@ export function EstimatePaper({
   useSeen(estimate, answers);
   const { sentAt, createdAt, validUntil, projectTitle, recipient, sender, questions } = estimate;
   const news = <EstimateNews estimate={estimate} state={state} seal={seal} />;
-  // An answer appears where it was given, and moves nothing above it.
+  // An answer appears where it was given, so that nothing above moves.
   const isAnswered = state === 'approved' && seal !== 'broken';
   return (
     <PaperPage
@@ -94,7 +93,7 @@ export function EstimatePaper({
   );
 }
 
-/** Tells the office once that its client has opened a sent estimate. Without a signal the next look does. */
+/** Tells the office once that the client opened the estimate. Offline, the next visit does. */
 function useSeen({ status, seenAt }: Estimate, answers: EstimateAnswers): void {
   const online = useOnline();
   const isNews = online && status === 'sent' && seenAt === undefined;
@@ -103,7 +102,7 @@ function useSeen({ status, seenAt }: Estimate, answers: EstimateAnswers): void {
   }, [isNews, answers]);
 }
 
-/** The next step after an approval. After one given just now it takes the focus from the form. */
+/** The next step after an approval. After a new one it takes the focus from the form. */
 function Next({ isNew, isChange, children }: { isNew: boolean; isChange: boolean; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -176,8 +175,8 @@ function Asked({ questions }: Pick<Estimate, 'questions'>) {
 }
 
 /**
- * Whether an approved estimate is still the signed one; undefined until it is checked. A newer copy keeps the old
- * result during its check: else a payment below would start again.
+ * Whether an approved estimate is unchanged since signing; undefined until checked. Keeps the old result while checking a newer
+ * copy, so that a payment below does not restart.
  */
 function useSeal(estimate: Estimate): Seal | undefined {
   const [known, setKnown] = useState<{ estimate: Estimate; seal: Seal }>();

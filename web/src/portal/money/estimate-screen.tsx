@@ -15,14 +15,12 @@ import { BackToPortal } from './paper-page.tsx';
 type EstimateScreenProps = {
   clientId: string;
   estimateId: string;
-  /** The client's projects. */
   projectsList: PortalList<Project>;
   confirm: (onConfirmed: () => void) => ReactNode;
   payNow: PayNow;
   onSessionLost: (loss: SessionLoss) => void;
 };
 
-/** One estimate of a confirmed client. */
 export function EstimateScreen({
   clientId,
   estimateId,

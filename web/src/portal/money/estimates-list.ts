@@ -1,7 +1,7 @@
 import { type Estimate, estimateSchema } from '@welding/domain/entities/estimate';
 import type { PortalList } from '#portal/live-lists/use-portal-list.ts';
 
-/** The estimates that were sent to the client, newest first. Few, since each may carry a drawn signature. */
+/** Estimates sent to the client, newest first. Few, because each may carry a drawn signature. */
 export const estimatesList: PortalList<Estimate> = {
   name: 'estimates',
   collection: 'estimates',

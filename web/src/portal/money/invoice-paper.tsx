@@ -17,14 +17,13 @@ import { invoiceBadge, useChicagoToday } from './state-badges.ts';
 type InvoicePaperProps = {
   invoice: Invoice;
   payNow: PayNow;
-  /** Where it leads back to. */
   back?: ReactNode;
   pdf: ReactNode;
-  /** Downloads the receipt of what was paid last. */
+  /** Downloads the receipt of the last payment. */
   receipt: ReactNode;
 };
 
-/** An invoice as its client sees it: what it asks, what was paid, and paying the rest. */
+/** An invoice as its client sees it, with its payment. */
 export function InvoicePaper({ invoice, payNow, back, pdf, receipt }: InvoicePaperProps) {
   const today = useChicagoToday();
   const { number, projectTitle, sentAt, createdAt, dueDate, recipient, sender, terms } = invoice;
@@ -55,7 +54,7 @@ export function InvoicePaper({ invoice, payNow, back, pdf, receipt }: InvoicePap
         <div>{pdf}</div>
       </Panel>
       {invoice.balance > 0 && state !== 'void' && (
-        // A payment is for one sum, so a changed balance starts another.
+        // A payment has a fixed sum, so a changed balance starts another.
         <PayInvoice key={invoice.balance} invoice={invoice} payNow={payNow} />
       )}
       {state === 'paid' && invoice.paid > 0 && (

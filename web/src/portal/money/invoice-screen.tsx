@@ -15,7 +15,6 @@ type InvoiceScreenProps = {
   payNow: PayNow;
 };
 
-/** One invoice of a confirmed client. */
 export function InvoiceScreen({ clientId, invoiceId, confirm, payNow }: InvoiceScreenProps) {
   const invoices = usePortalList(invoicesList, clientId);
   return (

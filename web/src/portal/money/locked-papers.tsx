@@ -5,12 +5,11 @@ import { Panel } from '#shared/ui/panel.tsx';
 import { moneyTexts } from './money-texts.tsx';
 
 type LockedPapersProps = {
-  /** Asks for the code, once it is opened. */
   confirm: ReactNode;
   onOpen: () => void;
 };
 
-/** Estimates and Invoices before the client has confirmed: what is behind it, and the step that opens it. */
+/** Estimates and Invoices before the client has confirmed. */
 export function LockedPapers({ confirm, onOpen }: LockedPapersProps) {
   return (
     <Panel title={moneyTexts().title} icon={FileText}>

@@ -4,7 +4,7 @@ import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
 import { maxListLength } from '@welding/domain/values/limits';
 import type { PortalList } from '#portal/live-lists/use-portal-list.ts';
 
-/** The invoices that were sent to the client, newest first. */
+/** Invoices sent to the client, newest first. */
 export const invoicesList: PortalList<Invoice> = {
   name: 'invoices',
   collection: 'invoices',
@@ -14,7 +14,7 @@ export const invoicesList: PortalList<Invoice> = {
   limit: maxListLength,
 };
 
-/** The client's payments, newest first. */
+/** Newest first. */
 export const paymentsList: PortalList<Payment> = {
   name: 'payments',
   collection: 'payments',

@@ -15,16 +15,16 @@ type PaperOfListProps<Item> = {
   id: string;
   list: LiveList<Item>;
   kind: 'estimate' | 'invoice';
-  /** Asks for a code: the database refuses an unconfirmed client, whatever this device remembers. */
+  /** The database refuses an unconfirmed client, even if this device remembers a confirmation. */
   confirm: (onConfirmed: () => void) => ReactNode;
   children: (item: Item) => ReactNode;
 };
 
-/** One estimate or invoice from the client's list, in any state of the list. */
+/** One estimate or invoice from the client's list, in any state. */
 export function PaperOfList<Item extends { readonly id: string }>(props: PaperOfListProps<Item>) {
   const { id, list, kind, confirm, children } = props;
   const texts = moneyTexts().papers[kind];
-  // Until the page has the heading of what it shows.
+  // Used until the paper brings its own heading.
   const heading = <h1 className="sr-only">{texts.your}</h1>;
   if (list.status === 'loading') {
     return (
@@ -75,7 +75,7 @@ function NotYours({ kind }: Pick<PaperOfListProps<unknown>, 'kind'>) {
   );
 }
 
-/** Opens a paper as PDF beside the portal: the browser's own reader shows, prints and saves it. */
+/** Opens a PDF in the browser's viewer, in another tab. */
 export function PdfLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <LinkButton href={href} target="_blank" rel="noreferrer" icon={FileText}>

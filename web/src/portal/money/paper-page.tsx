@@ -12,15 +12,11 @@ type PaperPageProps = {
   title: string;
   subject: string | undefined;
   badge: Parameters<typeof StatusBadge>[0];
-  /** Where it leads back to. */
   back?: ReactNode;
   children: ReactNode;
 };
 
-/**
- * The page of one estimate or invoice. When its state changes and the focused element is gone, its heading takes the
- * focus.
- */
+/** The page of an estimate or invoice. If a change removes the focused element, the heading takes the focus. */
 export function PaperPage({ title, subject, badge, back, children }: PaperPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(badge.label);
@@ -52,7 +48,6 @@ export function BackToPortal() {
   );
 }
 
-/** Named facts of an estimate or invoice. */
 export function PaperFacts({ children }: { children: ReactNode }) {
   return <dl className="grid grid-cols-2 gap-x-6 gap-y-4 lg:grid-cols-4">{children}</dl>;
 }
@@ -66,7 +61,7 @@ export function PaperFact({ name, children }: { name: string; children: ReactNod
   );
 }
 
-/** The sender's or recipient's name when it was sent. */
+/** The sender or recipient when it was sent. */
 export function PartyFact({ name, party }: { name: string; party: Party | undefined }) {
   if (!party) return null;
   return (

@@ -16,7 +16,6 @@ import { moneyTexts } from './money-texts.tsx';
 import { invoicesList } from './paper-lists.ts';
 import { estimateBadge, invoiceBadge, useChicagoToday } from './state-badges.ts';
 
-/** A confirmed client's estimates and invoices, each linked to its page. */
 export function PapersCard({ clientId }: { clientId: string }) {
   const today = useChicagoToday();
   const papers = mergeLists(usePortalList(estimatesList, clientId), usePortalList(invoicesList, clientId));
@@ -105,7 +104,7 @@ function Row({ to, name, badge, title, children }: RowProps) {
   );
 }
 
-/** Two lists as one: as good as the worse of both, and as old as the older. */
+/** Merges two lists: as complete as the worse one, as old as the older. */
 export function mergeLists<One, Other>(one: LiveList<One>, other: LiveList<Other>): LiveList<One | Other> {
   const failed = [one, other].filter((list) => list.status === 'error');
   if (failed.length > 0) {

@@ -24,7 +24,10 @@ const invoiceTones = {
   void: 'grey',
 } as const;
 
-/** An estimate's state for its client: a sent one waits for an answer. @param today a Chicago day */
+/**
+ * For its client a sent estimate awaits an answer.
+ * @param today a Chicago day
+ */
 export function estimateBadge(estimate: Estimate, today: string) {
   const state = estimateState(estimate, today);
   return {
@@ -45,7 +48,7 @@ export function invoiceBadge(invoice: Invoice, today: string) {
   };
 }
 
-/** The Chicago day, YYYY-MM-DD; a page that stays open goes on with it. */
+/** The Chicago day, YYYY-MM-DD, updated while the page is open. */
 export function useChicagoToday(): string {
   return toChicagoWallTime(useMinute() ?? serverNow()).slice(0, 10);
 }

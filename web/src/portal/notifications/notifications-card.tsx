@@ -10,18 +10,16 @@ import { notificationsTexts } from './notifications-texts.ts';
 
 type NotificationsCardProps = {
   clientId: string;
-  /** Asks for the code that opens them. */
   confirm: ReactNode;
   onSessionLost: (loss: SessionLoss) => void;
 };
 
-/** The notifications of a client on this device, once the client has confirmed. */
 export function NotificationsCard({ clientId, confirm, onSessionLost }: NotificationsCardProps) {
   const place = useRef<HTMLDivElement>(null);
   const isConfirmed = useConfirmed(clientId);
   const wasConfirmed = useRef(isConfirmed);
   useEffect(() => {
-    // The focused field is gone. A client who was confirmed before stays at the top of the page.
+    // The focused field is gone. An already confirmed client stays at the top of the page.
     if (isConfirmed && !wasConfirmed.current) focusIfLost(place.current);
     wasConfirmed.current = isConfirmed;
   }, [isConfirmed]);

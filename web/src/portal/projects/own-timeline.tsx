@@ -12,7 +12,7 @@ import { projectDetailsTexts } from './project-details-texts.ts';
 
 type State = { readonly entries?: readonly TimelineEntry[]; readonly problem?: string };
 
-/** What happened to a confirmed client's project, asked for again when the project changes. */
+/** The timeline of a confirmed client's project, fetched again when the project changes. */
 export function OwnTimeline({ project: { id, clientId, updatedAt } }: { project: Project }) {
   const headingId = useId();
   const [{ entries, problem }, setState] = useState<State>({});

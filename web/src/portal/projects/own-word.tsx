@@ -29,7 +29,7 @@ type Told = z.infer<typeof ownWordSchema>;
 
 type OwnWordProps = { projectId: string; clientId: string };
 
-/** Whether we may show the work, and what the client says of it. */
+/** The client's permission to show the work, and review. */
 export function OwnWord({ projectId, clientId: shownClient }: OwnWordProps) {
   const texts = ownWordTexts();
   const [word, setWord] = useState<Told>();
@@ -104,7 +104,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Does one thing at a time, and says what went wrong. */
+/** Runs one action at a time and reports a failure. */
 function useAct() {
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string>();

@@ -8,7 +8,7 @@ import { projectsTexts } from './projects-texts.ts';
 
 type PayLinkProps = { to: string; replace?: boolean; className: string; children: ReactNode };
 
-/** A way to the checkout. Without a network it leads nowhere and says why: a payment is never queued. */
+/** A link to the checkout. Disabled offline with the reason, because payments are never queued. */
 export function PayLink({ to, replace = false, className, children }: PayLinkProps) {
   const reasonId = useId();
   if (useOnline()) {
@@ -31,7 +31,7 @@ export function PayLink({ to, replace = false, className, children }: PayLinkPro
   );
 }
 
-/** A project's balance in words; nothing while it is only agreed or estimated. */
+/** The balance in words; nothing while the cost is only agreed or estimated. */
 export function BalanceText({ account }: { account: ProjectAccount }) {
   if (!isAsked(account)) return null;
   const { balanceCents } = account;
@@ -41,12 +41,11 @@ export function BalanceText({ account }: { account: ProjectAccount }) {
   return <span className="font-semibold text-base-content">{projectsTexts().toPay(dollars)}</span>;
 }
 
-/** Whether all that a project asks is paid. */
 export function isSettled(account: ProjectAccount | undefined): boolean {
   return account !== undefined && isAsked(account) && account.balanceCents <= 0;
 }
 
-/** Dollars that a project still asks and a card can pay; undefined for none, and while it is only agreed or estimated. */
+/** Dollars due that a card can pay; undefined for none, and while only agreed or estimated. */
 export function dueDollars(account: ProjectAccount | undefined): number | undefined {
   if (!account || !isAsked(account)) return undefined;
   const dollars = centsToDollars(account.balanceCents);

@@ -7,7 +7,7 @@ import { Panel } from '#shared/ui/panel.tsx';
 import { PayLink } from './pay-link.tsx';
 import { projectsTexts } from './projects-texts.ts';
 
-/** Payment Options: to the checkout, and what was paid, which the dialog shows while it is open. */
+/** Payment Options: the checkout, and the history in a dialog. */
 export function PaymentOptionsCard({ children }: { children: ReactNode }) {
   const [historyOpen, setHistoryOpen] = useState(false);
   return (

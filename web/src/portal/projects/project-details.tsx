@@ -19,7 +19,6 @@ import { projectsTexts } from './projects-texts.ts';
 
 type ProjectDetailsProps = { project: Project; account: ProjectAccount | undefined };
 
-/** Everything about one project, its photos, and the way to pay for it as long as not all is paid. */
 export function ProjectDetails({ project, account }: ProjectDetailsProps) {
   const isConfirmed = useConfirmed(project.clientId);
   const due = dueDollars(account);
@@ -94,7 +93,7 @@ const OwnWord = lazyPart(async () => (await import('./own-word.tsx')).OwnWord, {
   waiting: <p>{projectDetailsTexts().loading}</p>,
 });
 
-/** Photos, and the client's word on finished work, once the client has confirmed; until then the way to do so. */
+/** Photos and the client's review, after confirmation. */
 function ProjectPhotos({ project, account }: ProjectDetailsProps) {
   const confirmation = usePhotoConfirmation();
   const isConfirmed = useConfirmed(project.clientId);
@@ -161,7 +160,7 @@ function PhotoGroup({ title, photos, captions = {} }: PhotoGroupProps) {
   );
 }
 
-/** A photo in a frame that keeps its place while it loads, and says so when it cannot be shown. */
+/** A photo in a frame of fixed size, with a message if it fails. */
 function Photo({ address, text }: { address: string; text: string }) {
   const [broken, setBroken] = useState(false);
   if (broken) {

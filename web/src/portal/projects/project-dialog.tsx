@@ -12,19 +12,19 @@ const ProjectDetails = lazyPart(
 );
 
 type ProjectDialogProps = {
-  /** The project to show, or null while none is open. */
+  /** Null while closed. */
   project: Project | null;
-  /** Its payments and balance; undefined until the client has confirmed. */
+  /** Undefined until the client has confirmed. */
   account: ProjectAccount | undefined;
-  /** The page is at rest: the code is fetched ahead, so that a project opens without a signal, too. */
+  /** The page is at rest, so the dialog's code loads ahead, for offline use, too. */
   isAtRest: boolean;
   onClose: () => void;
 };
 
-/** Everything about one project, live: it changes while it is open. */
+/** Live. */
 export function ProjectDialog({ project, account, isAtRest, onClose }: ProjectDialogProps) {
   useEffect(() => {
-    // A lost part loads again when a project is opened.
+    // Lost code loads again when a project is opened.
     if (isAtRest) ProjectDetails.preload().catch(() => undefined);
   }, [isAtRest]);
   return (

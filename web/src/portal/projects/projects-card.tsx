@@ -16,14 +16,13 @@ import { projectsTexts } from './projects-texts.ts';
 
 type ProjectsCardProps = {
   projects: LiveList<Project>;
-  /** By a project's id; undefined until the client has confirmed. */
+  /** By project id; undefined until the client has confirmed. */
   accounts: ReadonlyMap<string, ProjectAccount> | undefined;
-  /** The projects that changed a moment ago. */
+  /** Recently changed projects. */
   changed: ReadonlySet<string>;
   onOpen: (project: Project) => void;
 };
 
-/** Current Projects: each opens with a tap. */
 export function ProjectsCard({ projects, accounts, changed, onOpen }: ProjectsCardProps) {
   return (
     <LiveListCard
@@ -63,7 +62,6 @@ type ProjectRowProps = {
   onOpen: () => void;
 };
 
-/** One project of the list: title, status, scheduled date, estimated cost. */
 function ProjectRow({ project, account, changed, onOpen }: ProjectRowProps) {
   const { title, status, scheduledDate } = project;
   const cost = costText(project);
@@ -84,7 +82,7 @@ function ProjectRow({ project, account, changed, onOpen }: ProjectRowProps) {
               {scheduledDate ? formatChicagoDate(new Date(scheduledDate)) : projectsTexts().notScheduled}
             </span>
             {cost && <span>{cost}</span>}
-            {/* On a phone a line of its own is kept for it: it comes once the client has confirmed. */}
+            {/* Reserves a line on phones, because it appears after confirmation. */}
             <span className="max-sm:min-h-lh max-sm:w-full sm:empty:hidden">
               {account && <BalanceText account={account} />}
             </span>

@@ -8,7 +8,7 @@ import { maxListLength } from '@welding/domain/values/limits';
 import type { PortalList } from '#portal/live-lists/use-portal-list.ts';
 import { projectsTexts } from './projects-texts.ts';
 
-/** The client's projects, newest first. */
+/** Newest first. */
 export const projectsList: PortalList<Project> = {
   name: 'projects',
   collection: 'projects',
@@ -17,7 +17,7 @@ export const projectsList: PortalList<Project> = {
   limit: maxListLength,
 };
 
-/** Where the client's projects are, and their photos. */
+/** The projects' places and photos. */
 export const projectPlacesList: PortalList<ProjectPlace> = {
   name: 'project-places',
   collection: 'projectPlaces',
@@ -26,7 +26,7 @@ export const projectPlacesList: PortalList<ProjectPlace> = {
   limit: maxListLength,
 };
 
-/** A project's change in a sentence; null for none. `before` is missing for a new one. */
+/** A sentence about a project's change; null for none. `before` is missing for a new one. */
 export function describeProjectChange(before: Project | undefined, after: Project): string | null {
   if (!before) return projectsTexts().newProject(toldTitle(after.title));
   if (before.status !== after.status)

@@ -3,13 +3,13 @@ import { ApiError, apiRequest } from '#shared/api/api-request.ts';
 import { leaveLostSession } from './leave-session.ts';
 import { sessionLoss } from './session-loss.ts';
 
-/** The pauses after questions that were not answered grow from the first to the longest. */
+/** The pause between unanswered requests grows between these bounds. */
 const firstPauseMs = 2_000;
 const longestPauseMs = 30_000;
 
 /**
- * Call it when Firestore refuses a list. It asks the API, whose cookie ends with Firestore's session, until it
- * answers, and leaves a lost session. The list reports other errors.
+ * Call it when Firestore refuses a list. Asks the API until it answers, because its cookie ends with Firestore's session, and
+ * leaves a lost session.
  * @returns how to stop
  */
 export function checkSession(clientId: string): () => void {

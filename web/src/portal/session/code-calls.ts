@@ -17,20 +17,27 @@ function saveMark(headers: Headers): void {
   if (mark) deviceStorage.write(markKey, mark);
 }
 
-/** Sends a code to the page's client. @returns the masked address. @throws as `apiRequest` */
+/**
+ * Sends a code to the page's client.
+ * @returns the masked address
+ * @throws as `apiRequest`
+ */
 export async function askForOwnCode(clientId: string): Promise<string> {
   return (await ask({}, clientId)).sentTo;
 }
 
-/** Has a code sent to this e-mail, if it is a client's. @throws as `apiRequest` */
+/**
+ * Sends a code to this e-mail, if it is a client's.
+ * @throws as `apiRequest`
+ */
 export async function askForCode(email: string): Promise<void> {
   await ask({ email });
 }
 
 /**
- * Confirms the client with a code or a link, which verifies the cookie.
- * @param keep whether a new session outlives the browser's window
- * @param shownClient the page's client, if there is one
+ * Confirms the client with a code or link, which verifies the cookie.
+ * @param keep whether a new session outlives the browser window
+ * @param shownClient the page's client, if any
  * @throws ApiError 401 with the reason; else as `apiRequest`
  */
 export async function verifyCode(
@@ -51,8 +58,9 @@ export async function verifyCode(
 }
 
 /**
- * Proves with the code that the new e-mail got that it is the client's; every other session of the client has ended then.
- * @returns the details as they are then, and what Firebase is to be signed in with. @throws as `verifyCode`
+ * Confirms a new e-mail with its code. All other sessions of the client end.
+ * @returns the new details, and a token for Firebase
+ * @throws as `verifyCode`
  */
 export async function proveNewEmail(
   code: string,
@@ -67,7 +75,10 @@ export async function proveNewEmail(
   return { details, token };
 }
 
-/** Takes an e-mail back with the token of the mail that told it of a new one. @throws as `apiRequest` */
+/**
+ * Restores the old e-mail with the token sent to it.
+ * @throws as `apiRequest`
+ */
 export async function keepEmail(token: string): Promise<void> {
   await apiRequest(apiPaths.keepEmail, () => undefined, { body: { token } });
 }
@@ -79,15 +90,12 @@ function ask(body: { email?: string }, shownClient?: string) {
   return apiRequest(apiPaths.askForCode, (json) => codeSentSchema.parse(json), options);
 }
 
-/**
- * Signs in to Firebase again with a verified session's rights. Never throws: all that needs them comes from the API,
- * whose cookie is verified already.
- */
+/** Signs in to Firebase with the confirmed rights. Never throws, because the API's cookie is already verified. */
 export async function raiseFirebase(token: string): Promise<void> {
   try {
     const { renewSignIn } = await import('./portal-firebase.ts');
     await renewSignIn(token);
   } catch {
-    // Without a network the lists stay as they are.
+    // Offline the lists stay unchanged.
   }
 }

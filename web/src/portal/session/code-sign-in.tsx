@@ -12,16 +12,15 @@ import { openPortal } from './sign-in.ts';
 type CodeSignInProps = {
   email: string;
   keep: boolean;
-  /** Back to the form. */
   onBack: () => void;
 };
 
-/** The second step of signing in, where an e-mail alone opens nothing: the code that the lookup has sent. */
+/** The second sign-in step if an e-mail alone is not enough: the code already sent. */
 export function CodeSignIn({ email, keep, onBack }: CodeSignInProps) {
   const letIn = useRef<ClientSession>(undefined);
 
   const confirm = async (code: string) => {
-    // A code opens once: when the lists could not be reached after it, only they are tried again.
+    // A code works once. If the lists fail after it, only they are retried.
     letIn.current ??= await verifyCode({ email, code }, keep);
     const { id, firstName } = await openPortal(letIn.current, keep);
     noteConfirmed(id);

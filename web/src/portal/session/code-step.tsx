@@ -9,19 +9,18 @@ import { codeTexts } from './code-texts.tsx';
 import { signInProblem } from './sign-in.ts';
 
 type CodeStepProps = {
-  /** Where the code went. */
+  /** Where the code was sent. */
   children: ReactNode;
-  /** Whether the mail has a link that does the same on another device. */
+  /** Whether the mail also has a link. */
   hasLink?: boolean;
-  /** Has another code sent. */
   onResend: () => Promise<void>;
-  /** Confirms with six digits; what it throws is told here. */
+  /** Gets six digits. Shows what it throws. */
   onCode: (code: string) => Promise<void>;
 };
 
 type Doing = 'nothing' | 'confirming' | 'sending';
 
-/** Where a code is typed: sent with its sixth digit, and asked for again after a while. */
+/** The field for a code. Sends it with the sixth digit, and offers to resend after a while. */
 export function CodeStep({ children, hasLink = true, onResend, onCode }: CodeStepProps) {
   const input = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
@@ -118,15 +117,12 @@ export function CodeStep({ children, hasLink = true, onResend, onCode }: CodeSte
 
 type CodeInputProps = Pick<ComponentProps<'input'>, 'id' | 'aria-invalid' | 'aria-describedby'> & {
   value: string;
-  /** Called with digits only; other characters are dropped. */
+  /** Called with digits only. */
   onChange: (digits: string) => void;
   ref: Ref<HTMLInputElement>;
 };
 
-/**
- * Six boxes for a code. They are one field, so that it can be pasted, filled in by the phone and read out as one; the
- * boxes only show its digits.
- */
+/** Six boxes on one real field, so that a code can be pasted, auto-filled and read as one. */
 function CodeInput({ value, onChange, ref, ...control }: CodeInputProps) {
   const [hasFocus, setHasFocus] = useState(false);
   const next = Math.min(value.length, codeDigits - 1);
@@ -160,7 +156,7 @@ function CodeInput({ value, onChange, ref, ...control }: CodeInputProps) {
           event.preventDefault();
           onChange(pasted.slice(0, codeDigits));
         }}
-        // The caret cannot be seen: it stays where the next digit goes.
+        // The caret is invisible and stays where the next digit goes.
         onSelect={({ currentTarget }) => {
           const { selectionStart, selectionEnd, value: shown } = currentTarget;
           if (selectionStart === selectionEnd) currentTarget.setSelectionRange(shown.length, shown.length);
@@ -172,7 +168,7 @@ function CodeInput({ value, onChange, ref, ...control }: CodeInputProps) {
   );
 }
 
-/** A digit typed after six begins a new code. */
+/** A seventh digit starts a new code. */
 function digitsAfter(before: string, typed: string): string {
   const digits = digitsOf(typed);
   const isAnother = before.length === codeDigits && digits.length > codeDigits;

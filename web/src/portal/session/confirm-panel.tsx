@@ -10,16 +10,15 @@ import { signInProblem } from './sign-in.ts';
 
 type ConfirmPanelProps = {
   clientId: string;
-  /** The reason for the code: see your payments. */
+  /** Why a code is needed: see your payments. */
   purpose: string;
   /** Called once the API's cookie is verified. */
   onVerified?: () => void;
-  /** Firebase does, too. */
+  /** Called once Firebase has the confirmed rights, too. */
   onConfirmed?: () => void;
   onSessionLost: (loss: SessionLoss) => void;
 };
 
-/** Asks the client, where something needs it, to confirm with a code to be the one. */
 export function ConfirmPanel({
   clientId,
   purpose,
@@ -61,7 +60,7 @@ export function ConfirmPanel({
     }
   };
 
-  // On a phone the next step is higher, and would push on what is below when the server answers.
+  // Reserves height, because on a phone the next step is higher and would push the rest down.
   const place = isSending || sentTo !== undefined ? 'max-sm:min-h-134' : '';
   return (
     <section

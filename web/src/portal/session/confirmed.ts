@@ -9,8 +9,8 @@ const key = `${clientDataPrefix}confirmed`;
 const confirmedHere = createStore<string | undefined>(() => undefined);
 
 /**
- * Notes that the signed-in client has confirmed by a code: on the device, as long as the session stays there, else on this
- * page. The server decides; the note only says whether it is worth asking.
+ * Notes that the client has confirmed: on the device in a kept session, otherwise on this page. Only a hint; the server
+ * decides.
  */
 export function noteConfirmed(clientId: string): void {
   const session = currentSession();
@@ -18,12 +18,10 @@ export function noteConfirmed(clientId: string): void {
   confirmedHere.set(clientId);
 }
 
-/** Whether this client has confirmed by a code, as far as is known here. */
 export function isConfirmed(clientId: string): boolean {
   return confirmedHere.get() === clientId || deviceStorage.read(key) === clientId;
 }
 
-/** As `isConfirmed`, and hears of it. */
 export function useConfirmed(clientId: string): boolean {
   return useSyncExternalStore(
     confirmedHere.subscribe,

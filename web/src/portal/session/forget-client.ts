@@ -3,16 +3,16 @@ import { clientDataPrefix } from '#shared/storage/storage-keys.ts';
 import { deviceStorage, tabStorage } from '#shared/storage/web-storage.ts';
 import { within } from '#shared/storage/within.ts';
 
-/** The name Firebase gives to an app that has none: the portal's. */
+/** Firebase's name for the default app, the portal's. */
 const portalApp = '[DEFAULT]';
 
 /** Another page that holds a database open erases it itself. */
 const forgettingMs = 2_000;
 
 /**
- * Removes all of a client's data from this device: keys, caches and Firebase's databases. Call it after closing
- * Firebase. What another page holds open is removed when the portal next opens signed out.
- * @returns whether nothing is left, after two seconds at the latest
+ * Erases a client's keys, caches and Firebase databases from this device. Close Firebase first. What another page holds open is
+ * erased the next time the portal opens signed out.
+ * @returns whether nothing is left, within two seconds
  */
 export async function forgetClient(): Promise<boolean> {
   for (const storage of [deviceStorage, tabStorage])
@@ -30,7 +30,7 @@ async function forgetCaches(): Promise<void> {
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 
-/** Where storage is closed, nothing was stored. */
+/** Closed storage contains nothing. */
 function noneStored(): never[] {
   return [];
 }

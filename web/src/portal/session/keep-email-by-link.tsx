@@ -7,11 +7,11 @@ import { linkTexts } from './link-texts.tsx';
 
 type KeepEmailByLinkProps = {
   token: string;
-  /** Takes the token out of the address: the portal is shown, or its form. */
+  /** Removes the token from the URL. */
   onLeave: () => void;
 };
 
-/** Where the mail leads that told an old address of a new one. The button takes the address back, and nothing before it. */
+/** The page of the mail to an old address. Only its button restores the address, because mail scanners open links. */
 export function KeepEmailByLink({ token, onLeave }: KeepEmailByLinkProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [step, setStep] = useState<'asked' | 'sending' | 'done'>('asked');

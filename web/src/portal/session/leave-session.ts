@@ -11,13 +11,13 @@ const lossNotices: Record<SessionLoss, string> = {
   'other-client': sessionTexts().otherClient,
 };
 
-/** Offline the push service is out of reach; the API sends nothing to a device whose session ended. */
+/** Offline the push service is out of reach; the API sends nothing after the session. */
 const forgetPushMs = 2_000;
 
 /** Resolves with whether everything was erased. */
 let leaving: Promise<boolean> = Promise.resolve(true);
 
-/** Resolves when the session before this one has left nothing behind, or what it could not erase is given up for now. */
+/** Waits until the previous session's data is erased or given up. */
 export async function sessionHasLeft(): Promise<void> {
   await leaving;
 }
@@ -30,17 +30,17 @@ export function leaveSession(notice: string): void {
   leaving = erase(session.keep);
 }
 
-/** Ends the session on this page because the server no longer takes it for this client's. */
+/** Ends this page's session because the server refuses it. */
 export function leaveLostSession(loss: SessionLoss): void {
   const session = currentSession();
   if (session.phase !== 'signed-in') return;
   const marker = readSessionMarker();
-  // When another session was kept, what lies on the device is the other client's: not ours to erase.
+  // If another session was kept, the data on the device is that client's and must stay.
   if (marker && marker.clientId !== session.client.id) window.location.reload();
   else leaveSession(lossNotices[loss]);
 }
 
-/** Ends the session on this page and in every other tab. Resolves with whether everything of it was erased. */
+/** Ends the session in every tab. Resolves with whether everything was erased. */
 export function leaveInAllTabs(): Promise<boolean> {
   beginSigningOut();
   tellOtherPages({ kind: 'signed-out' });
@@ -63,7 +63,7 @@ async function eraseData(fromDisk: boolean): Promise<boolean> {
     const { closeFirebase } = await import('./portal-firebase.ts');
     await closeFirebase();
   } catch {
-    // Its code could not be fetched: then nothing of it runs, and its databases are removed below.
+    // Its code did not load, so nothing of it runs; its databases are erased below.
   }
   return fromDisk ? forgetClient() : true;
 }

@@ -8,16 +8,14 @@ type LinkPanelProps = {
   title: string;
   heading: RefObject<HTMLHeadingElement | null>;
   children: ReactNode;
-  /** Why it did not work. */
   problem: string | undefined;
-  /** The link's purpose; nothing once it is done. */
+  /** Missing once it is done. */
   action?: { readonly label: string; readonly isBusy: boolean; readonly onAct: () => void } | undefined;
-  /** The way out, or on. */
   leave: string;
   onLeave: () => void;
 };
 
-/** Where a mail's link leads. The button uses the link up, and nothing before it: programs open links, too. */
+/** The page of a mail's link. Only the button uses the link, because mail scanners open links. */
 export function LinkPanel({ title, heading, children, problem, action, leave, onLeave }: LinkPanelProps) {
   useEffect(() => heading.current?.focus(), [heading]);
   return (

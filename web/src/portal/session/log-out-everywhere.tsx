@@ -17,11 +17,11 @@ import { sessionTexts } from './session-texts.ts';
 
 type LogOutEverywhereProps = {
   clientId: string;
-  /** Asks for the code: the e-mail alone must not end sessions. */
+  /** Required because an e-mail alone must not end sessions. */
   confirm: (onConfirmed: () => void) => ReactNode;
 };
 
-/** The way out of every device at once, asked for twice. */
+/** Ends all sessions, after a second question. */
 export function LogOutEverywhere({ clientId, confirm }: LogOutEverywhereProps) {
   const [open, setOpen] = useState(false);
   const [mustConfirm, setMustConfirm] = useState(false);
@@ -72,10 +72,9 @@ export function LogOutEverywhere({ clientId, confirm }: LogOutEverywhereProps) {
 }
 
 /**
- * Logs the client out here, in every other tab and at the server, and erases everything of theirs from the device.
- * Ends with a fresh page, so that nothing stays in memory either, and what could not be erased is tried once more;
- * without a network there is none to load, so the page stays and the cookie is cleared at the next connection. No step
- * waits without a limit: what holds the device's databases cannot keep anyone signed in.
+ * Logs out here, in other tabs and at the server, and erases the client's data from the device. Ends with a new page, which
+ * clears memory and retries failed erasing. Offline the page stays, and the cookie is cleared on reconnect. No step waits
+ * without a limit, so blocked databases cannot keep anyone signed in.
  */
 export async function logOut(): Promise<void> {
   if (currentSession().phase !== 'signed-in') return;
@@ -90,8 +89,8 @@ export async function logOut(): Promise<void> {
 }
 
 /**
- * Ends every session of the client, on all devices, and erases everything of theirs from this one.
- * @throws ApiError or NetworkError when the server did not say that it did; this device stays signed in then
+ * Ends all sessions of the client and erases the data on this device.
+ * @throws ApiError or NetworkError without the server's success; this device then stays signed in
  */
 export async function logOutEverywhere(): Promise<void> {
   const session = currentSession();
@@ -106,11 +105,10 @@ export async function logOutEverywhere(): Promise<void> {
 
 type WelcomeBarProps = {
   firstName: string;
-  /** Whether the client has just signed in here: the heading then takes the focus, which the form has lost. */
+  /** After signing in here, the heading takes the focus that the form had. */
   takeFocus: boolean;
 };
 
-/** The signed-in client's name, and the way out. */
 export function WelcomeBar({ firstName, takeFocus }: WelcomeBarProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

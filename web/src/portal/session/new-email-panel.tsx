@@ -10,11 +10,11 @@ type NewEmailPanelProps = {
   email: string;
   onResend: () => Promise<void>;
   onProven: (details: MyDetails) => void;
-  /** The client stays with the e-mail of before. */
+  /** Keeps the old e-mail. */
   onGiveUp: () => void;
 };
 
-/** Asks for the code that a new e-mail got: only then is it the client's. */
+/** Asks for the code sent to a new e-mail. The change takes effect after it. */
 export function NewEmailPanel({ clientId, email, onResend, onProven, onGiveUp }: NewEmailPanelProps) {
   const prove = async (code: string) => {
     const { details, token } = await proveNewEmail(code, clientId);

@@ -6,16 +6,13 @@ const logoutTimeoutMs = 4_000;
 
 let clearing: Promise<boolean> = Promise.resolve(true);
 
-/**
- * Has the server end the session and clear its cookie. Says whether it did; if not, it is noted, and
- * `finishPendingLogout` asks again.
- */
+/** Ends the session at the server. If that fails, notes it for `finishPendingLogout`. Returns whether it succeeded. */
 export function clearSessionCookie(): Promise<boolean> {
   clearing = askServer();
   return clearing;
 }
 
-/** Resolves when no log-out is on its way: its answer would clear the cookie of a session that begins meanwhile. */
+/** Waits for a logout in progress, whose answer would clear the cookie of a new session. */
 export async function logoutHasSettled(): Promise<void> {
   await clearing;
 }
@@ -32,18 +29,18 @@ async function askServer(): Promise<boolean> {
   }
 }
 
-/** A new session replaces the cookie: nothing is left to clear. */
+/** A new session replaces the cookie, so nothing is left to clear. */
 export function forgetPendingLogout(): void {
   note(false);
 }
 
-/** The server may not hear of a log-out: `finishPendingLogout` asks it. */
+/** For a logout that may not reach the server; `finishPendingLogout` repeats it. */
 export function notePendingLogout(): void {
   note(true);
 }
 
 function note(pending: boolean): void {
-  // Where storage is closed, the cookie ends with the browser.
+  // If storage is closed, the cookie ends with the browser.
   if (pending) deviceStorage.write(pendingLogoutKey, 'yes');
   else deviceStorage.remove(pendingLogoutKey);
   if ('caches' in globalThis) {

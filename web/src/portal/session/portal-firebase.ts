@@ -14,7 +14,7 @@ import { authEmulator, firebaseConfig } from '#shared/api/env.ts';
 import { closeFirebaseApp } from '#shared/storage/close-firebase-app.ts';
 import { releaseDatabasesInSleep } from '#shared/storage/release-databases-in-sleep.ts';
 
-/** The Firebase that one portal session uses. */
+/** The Firebase app of one portal session. */
 export type PortalFirebase = {
   readonly app: FirebaseApp;
   readonly auth: Auth;
@@ -26,20 +26,20 @@ export type PortalFirebase = {
 let opened: PortalFirebase | undefined;
 let openings = 0;
 
-/** Opens Firebase, once a session. With `keep`, sign-in and lists stay on the device; without, they stay in memory. */
+/** Opens Firebase once per session. With `keep`, sign-in and lists stay on the device; otherwise in memory. */
 export function openFirebase(keep: boolean): PortalFirebase {
   opened ??= create(keep);
   return opened;
 }
 
-/** Counts the sessions of this page, so that nothing remembered under one session's number is taken for the next one's. */
+/** Numbers the sessions of this page, to tell cached values apart. */
 export function sessionNumber(): number {
   return openings;
 }
 
 /**
- * Signs in with the custom token of the client lookup.
- * @throws FirebaseError when the token is refused or the network is away; nothing stays open then.
+ * Signs in with the client lookup's custom token.
+ * @throws FirebaseError for a refused token or without a network; Firebase is closed again then
  */
 export async function signInToFirebase(token: string, keep: boolean): Promise<void> {
   try {
@@ -50,30 +50,30 @@ export async function signInToFirebase(token: string, keep: boolean): Promise<vo
   }
 }
 
-/** Signs the same client in once more, with a token that says more. Lists that are watched go on. @throws FirebaseError */
+/**
+ * Signs the same client in with a token of more rights. Watched lists continue.
+ * @throws FirebaseError
+ */
 export async function renewSignIn(token: string): Promise<void> {
   if (opened) await signInWithCustomToken(opened.auth, token);
 }
 
-/** Fetches a new token for Firestore: one that was refused may say less than the server knows by now. Never throws. */
+/** Fetches a new token for Firestore, because the refused one may be out of date. Never throws. */
 export async function renewToken(): Promise<void> {
   try {
     await opened?.auth.currentUser?.getIdToken(true);
   } catch {
-    // Without a network the token stays as it is.
+    // Offline the token stays unchanged.
   }
 }
 
-/**
- * Calls `onEnded` when the sign-in kept on this device is not, or no longer, that of `clientId`. Needs no network.
- */
+/** Calls `onEnded` when this device's sign-in is not, or no longer, that of `clientId`. Works offline. */
 export function watchSignIn(auth: Auth, clientId: string, onEnded: () => void): () => void {
   return onAuthStateChanged(auth, (user) => {
     if (user?.uid !== clientId) onEnded();
   });
 }
 
-/** Closes Firebase as `closeFirebaseApp` does; nothing happens when it is not open. */
 export async function closeFirebase(): Promise<void> {
   if (!opened) return;
   const closing = opened;

@@ -1,18 +1,17 @@
-/** Messages between a browser's open pages about the session. */
+/** Messages about the session between open pages. */
 export type SessionMessage =
   | { readonly kind: 'signed-in'; readonly clientId: string }
   | { readonly kind: 'signed-out' };
 
 const channelName = 'portal-session';
 
-/** Tells the other open pages. */
 export function tellOtherPages(message: SessionMessage): void {
   const channel = new BroadcastChannel(channelName);
   channel.postMessage(message);
   channel.close();
 }
 
-/** Hears what other pages tell, as long as this page lives. */
+/** Listens as long as this page lives. */
 export function hearOtherPages(listener: (message: SessionMessage) => void): void {
   const channel = new BroadcastChannel(channelName);
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
@@ -21,7 +20,7 @@ export function hearOtherPages(listener: (message: SessionMessage) => void): voi
   });
 }
 
-/** A page of another version of the site may say something else. */
+/** Pages of other versions may send other messages. */
 function toSessionMessage(data: unknown): SessionMessage | null {
   if (typeof data !== 'object' || data === null || !('kind' in data)) return null;
   if (data.kind === 'signed-out') return { kind: 'signed-out' };

@@ -13,11 +13,10 @@ import { signInTexts } from './sign-in-texts.tsx';
 
 type SignInByLinkProps = {
   token: string;
-  /** Takes the token out of the address: the portal is shown, or its form. */
+  /** Removes the token from the URL. */
   onLeave: () => void;
 };
 
-/** Opens the portal by the link of a mail. */
 export function SignInByLink({ token, onLeave }: SignInByLinkProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const letIn = useRef<ClientSession>(undefined);
@@ -66,7 +65,7 @@ export function SignInByLink({ token, onLeave }: SignInByLinkProps) {
   );
 }
 
-/** Opens the portal of the link's client. Another client's portal on this device is left first. */
+/** Opens the portal of the link's client, after leaving another client's. */
 async function enter(client: ClientSession, keep: boolean): Promise<void> {
   const session = currentSession();
   if (session.phase === 'signed-in' && session.client.id === client.id && session.keep === keep) {

@@ -1,2 +1,2 @@
-/** The form's id, by which it is found in the prerendered page before its code is there. */
+/** Finds the form in prerendered HTML before its code loads. */
 export const signInFormId = 'sign-in-form';

@@ -21,9 +21,8 @@ const CodeSignIn = lazyPart(async () => (await import('./code-sign-in.tsx')).Cod
 });
 
 /**
- * The form that opens the portal: works with nothing of Firebase loaded. The fields have no default values, so that
- * what was typed or filled in before hydration stays. The form's method is `dialog`, which outside of a
- * dialog sends nothing: until hydration a tap on the button must not put the e-mail into the address.
+ * The sign-in form. Works before Firebase loads. Fields have no default values, so that text typed before hydration stays. The
+ * method `dialog` submits nothing before hydration, so that the e-mail never lands in the URL.
  */
 export function SignInForm() {
   const element = useRef<HTMLFormElement>(null);

@@ -14,9 +14,9 @@ const SignInForm = lazyPart(async () => (await import('./sign-in-form.tsx')).Sig
 });
 
 type SignInPanelProps = {
-  /** Why the last session ended, when it ended by itself. */
+  /** Why the last session ended by itself. */
   notice: string | null;
-  /** Called when someone begins to type: time to fetch what the signed-in portal needs. */
+  /** Called on first typing, to load the portal's code. */
   onTyping: () => void;
 };
 
@@ -26,9 +26,8 @@ const reasons = [
   { icon: CreditCard, text: signInTexts().reasons.card },
 ];
 
-/** The portal's sign-in: what it is good for, and the form. */
 export function SignInPanel({ notice, onTyping }: SignInPanelProps) {
-  // On the document and on the way down, because React hears nothing of the form before the form's code is there.
+  // Listens on the document in the capture phase, because React hears nothing of the form before its code loads.
   useEffect(() => {
     document.addEventListener('input', onTyping, { once: true, capture: true });
     return () => document.removeEventListener('input', onTyping, { capture: true });

@@ -10,14 +10,14 @@ import { forgetPendingLogout, logoutHasSettled } from './pending-logout.ts';
 import { tellOtherPages } from './session-channel.ts';
 import { signInTexts } from './sign-in-texts.tsx';
 
-/** The client was found, but Firebase, which delivers the lists, could not be reached. */
+/** The client was found, but Firebase could not be reached. */
 class ListsUnreachableError extends Error {
   override readonly name = 'ListsUnreachableError';
 }
 
 /**
- * Looks the client up by e-mail and signs in to Firebase with the token of the answer. The second field is not sent.
- * @throws ApiError or NetworkError when the lookup fails, ListsUnreachableError when Firebase does.
+ * Looks up the client by e-mail and signs in to Firebase with the answer's token. The second field is not sent.
+ * @throws ApiError or NetworkError if the lookup fails, ListsUnreachableError if Firebase does
  */
 export async function signIn({
   email,
@@ -29,14 +29,17 @@ export async function signIn({
   return await openPortal(session, keepSignedIn);
 }
 
-/** Opens the portal for a client whom the API let in. @throws ListsUnreachableError */
+/**
+ * Opens the portal after the API has admitted the client.
+ * @throws ListsUnreachableError
+ */
 export async function openPortal(
   { id, firstName, token }: ClientSession,
   keep: boolean,
 ): Promise<PortalClient> {
   forgetPendingLogout();
   await sessionHasLeft();
-  // No one is signed in on this device, so the leftovers of an interrupted log-out belong to someone else.
+  // No one is signed in here, so leftovers of an interrupted logout are someone else's.
   await forgetClient();
   try {
     const { signInToFirebase } = await import('./portal-firebase.ts');
@@ -50,7 +53,7 @@ export async function openPortal(
   return client;
 }
 
-/** The sentence beside the toast of a failed sign-in: the problem, and what to do. */
+/** The sentence for a failed sign-in, with the next step. */
 export function signInProblem(error: unknown): string {
   if (error instanceof ApiError && error.status === 404) {
     return signInTexts().noClient;
@@ -59,7 +62,7 @@ export function signInProblem(error: unknown): string {
   return failureSentence(error);
 }
 
-/** Whether the API asks for a code before it does what was asked. */
+/** Whether the API requires a code first. */
 export function isAskedForCode(error: unknown): boolean {
   return error instanceof ApiError && error.code === errorCodes.notVerified;
 }

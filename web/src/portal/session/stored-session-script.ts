@@ -1,7 +1,7 @@
 import { sessionMarkerKey } from '#shared/storage/storage-keys.ts';
 
 /**
- * Runs while the prerendered page is read, before anything is painted: a client who stays signed in must not see the
- * form flash by. firebase.json allows it by its hash.
+ * Runs before the first paint, so that a client who stays signed in does not see the form flash. firebase.json allows it by
+ * hash.
  */
 export const storedSessionScript = `try{if(localStorage.getItem('${sessionMarkerKey}'))document.documentElement.dataset.portal='kept'}catch{}`;

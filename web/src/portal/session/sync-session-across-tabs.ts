@@ -10,19 +10,19 @@ import { sessionTexts } from './session-texts.ts';
 
 let started = false;
 
-/** Keeps this page's session in agreement with the other open pages and with the device. */
+/** Keeps this page's session in step with other pages and the device. */
 export function syncSessionAcrossTabs(): void {
   if (started) return;
   started = true;
   if (currentSession().phase === 'signed-out') void eraseLeftovers();
   hearOtherPages(follow);
   document.addEventListener('visibilitychange', followDevice);
-  // A message may arrive before what the other page stored can be read here: this event comes after.
+  // A message may arrive before the other page's stored values; this event comes after them.
   addEventListener('storage', followDevice);
   addEventListener('pagehide', endVisit);
 }
 
-/** Erases what another page held at the last log-out. */
+/** Erases data that another page held at the last logout. */
 async function eraseLeftovers(): Promise<void> {
   const erased = await forgetClient();
   if (!erased && currentSession().phase === 'signed-out') endSession(leftoverNotice);
@@ -39,7 +39,7 @@ function follow(message: SessionMessage): void {
   }
 }
 
-/** A page that slept on a phone hears nothing: it looks again when it is shown. */
+/** A page that slept missed messages, so it checks when shown. */
 function followDevice(): void {
   const session = currentSession();
   if (session.phase === 'signed-out') adoptStoredSession();
@@ -50,8 +50,8 @@ function followDevice(): void {
 }
 
 /**
- * A session that is not kept ends with its page, and so does its cookie, unless a kept session on this device needs
- * it. A request of a closing page may be lost, so this also notes it for the next page.
+ * A session that is not kept ends with its page, and so does its cookie unless a kept session needs it. A closing page's
+ * request may be lost, so it is noted for the next page.
  */
 function endVisit({ persisted }: PageTransitionEvent): void {
   const session = currentSession();

@@ -14,7 +14,7 @@ type State =
   | { readonly phase: 'saved'; readonly reminders: boolean }
   | { readonly phase: 'failed'; readonly sentence: string };
 
-/** Stops reminders for whoever opened the link of a mail, whose token stands behind the #; nothing happens without a tap. */
+/** Stops reminders for the client whose token follows the #. Acts only on a tap. */
 export function ReminderSwitch() {
   const texts = mailPreferencesTexts();
   const { hash } = useLocation();
@@ -64,7 +64,7 @@ function IncompleteLink() {
   );
 }
 
-/** Switches the reminders of whoever this token was mailed to. @throws as `apiRequest` */
+/** @throws as `apiRequest` */
 async function changeReminders(token: string, reminders: boolean): Promise<MailPreferences> {
   return await apiRequest(apiPaths.mailPreferences(token), (json) => mailPreferencesSchema.parse(json), {
     body: { reminders } satisfies MailPreferences,

@@ -10,20 +10,19 @@ import { WelderDrawing } from './illustrations/welder-drawing.tsx';
 import { NextVisit } from './next-visit.tsx';
 
 type HeroProps = {
-  /** Given the ZIP code as it is typed. */
   onZip: (zip: string) => void;
   onGetQuote: (event: MouseEvent) => void;
   onEmergency: () => void;
   onServiceArea: () => void;
 };
 
-/** In which its lines break alike in the face that stands in until the font is there. */
+/** Sizes at which lines break alike in the fallback font. */
 const headlineSizes = {
   en: 'text-[clamp(2.5rem,12.6vw,6.75rem)]',
   es: 'text-[clamp(2rem,10.3vw,6.75rem)]',
 };
 
-/** The first screen: what is done, where, from what price, and the two ways to reach the business. */
+/** The first screen: services, area, starting price, and both ways to contact the business. */
 export function Hero({ onZip, onGetQuote, onEmergency, onServiceArea }: HeroProps) {
   const texts = homeTexts();
   const lowestPrice = Math.min(...Object.values(startingPrices));

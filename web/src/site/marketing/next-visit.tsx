@@ -4,7 +4,7 @@ import { whenIdle } from '#shared/ui/when-idle.ts';
 import { useNextFree } from '#site/next-free/use-next-free.ts';
 import { nextVisitTexts } from './next-visit-texts.tsx';
 
-/** The next free time. The page has its line from the start, so nothing moves when the time arrives. */
+/** The next free time. Its line is reserved from the start, so nothing moves. */
 export function NextVisit() {
   const texts = nextVisitTexts();
   const [isIdle, setIsIdle] = useState(false);

@@ -2,7 +2,6 @@ import { servicesTexts } from './services-texts.tsx';
 
 const steps = ['contact', 'assess', 'schedule', 'complete'] as const;
 
-/** The four steps from the first call to the finished weld. */
 export function ProcessSteps() {
   const texts = servicesTexts();
   return (

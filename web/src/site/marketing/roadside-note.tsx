@@ -2,7 +2,6 @@ import { Siren } from 'lucide-react';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { serviceDescriptionsTexts } from './service-descriptions-texts.ts';
 
-/** The hotline, for a truck that broke down on the road. */
 export function RoadsideNote() {
   return (
     <p className="service-emergency-note">

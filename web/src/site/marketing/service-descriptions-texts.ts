@@ -1,6 +1,6 @@
 import { inLanguages, say } from '@welding/domain/values/language';
 
-/** A service in short, as the services page says it; its own page begins with it. */
+/** The short description, used on the services page and on the service's own page. */
 export const serviceDescriptionsTexts = inLanguages({
   metal_structures: {
     intro: say(

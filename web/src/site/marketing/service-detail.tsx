@@ -9,7 +9,7 @@ import { RoadsideNote } from './roadside-note.tsx';
 import { serviceDescriptionsTexts } from './service-descriptions-texts.ts';
 import { servicesTexts } from './services-texts.tsx';
 
-/** One service in short, with the way to its page; links of before lead to its id. */
+/** A service in short, linked to its page. Older links lead to its id. */
 export function ServiceDetail({ service }: { service: QuotableService }) {
   const texts = servicesTexts();
   const { intro, features } = serviceDescriptionsTexts()[service];

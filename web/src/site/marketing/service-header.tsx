@@ -13,7 +13,6 @@ type ServiceHeaderProps = {
   onGetQuote: (event: MouseEvent) => void;
 };
 
-/** The top of a service's page: what it is, from what price, and how to ask. */
 export function ServiceHeader({ service, onGetQuote }: ServiceHeaderProps) {
   const texts = servicesTexts();
   return (

@@ -1,6 +1,5 @@
 import { inLanguages, say } from '@welding/domain/values/language';
 
-/** What people ask before they have a service done, and what a welder answers. */
 export const serviceQuestionsTexts = inLanguages({
   metal_structures: say(
     [

@@ -9,7 +9,7 @@ import { Link } from 'react-router';
 import { servicePagesTexts } from './service-pages-texts.ts';
 import { serviceQuestionsTexts } from './service-questions-texts.ts';
 
-/** What people ask about a service, all answers open, and the way to the other services. */
+/** Questions with open answers, and links to the other services. */
 export function ServiceQuestions({ service }: { service: QuotableService }) {
   const texts = servicePagesTexts();
   return (

@@ -5,7 +5,6 @@ import { serviceDescriptionsTexts } from './service-descriptions-texts.ts';
 import { servicePagesTexts } from './service-pages-texts.ts';
 import { servicesTexts } from './services-texts.tsx';
 
-/** How a service is done, what belongs to it, and what moves its price. */
 export function ServiceStory({ service }: { service: QuotableService }) {
   const texts = servicePagesTexts();
   const { more, priceNote } = texts[service];

@@ -5,10 +5,10 @@ import { formatWholeDollars } from '@welding/domain/values/money';
 import { NextVisit } from './next-visit.tsx';
 import { servicesTexts } from './services-texts.tsx';
 
-/** In which its lines break alike in the face that stands in until the font is there. */
+/** Sizes at which lines break alike in the fallback font. */
 const headlineSizes = { en: 'text-[clamp(2.25rem,12vw,6rem)]', es: 'text-[10.3vw]' };
 
-/** The top of the services page: what there is and from what price, each a jump to its description. */
+/** The top of the services page: each service with its price, linked to its description. */
 export function ServicesHeader() {
   const texts = servicesTexts();
   return (

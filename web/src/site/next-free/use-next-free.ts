@@ -7,11 +7,11 @@ import { noteServerTime } from '#shared/time/server-clock.ts';
 
 type NextFreeNews = Pick<NextFree, 'words' | 'specialDays'>;
 
-/** As long as caches keep the answer, everybody on the page has the same. */
+/** As long as caches keep the answer. */
 const cachedMs = 60_000;
 let asked: { readonly at: number; readonly news: Promise<NextFreeNews | undefined> } | undefined;
 
-/** What there is to say of the coming days, asked for once `wanted`; undefined until it is known, and where it cannot be told. */
+/** The news of the coming days, fetched once `wanted`; undefined until loaded or if it fails. */
 export function useNextFree(wanted: boolean): NextFreeNews | undefined {
   const [news, setNews] = useState<NextFreeNews>();
   useEffect(() => {
@@ -38,7 +38,7 @@ async function ask(): Promise<NextFreeNews | undefined> {
   return isNews(answer) ? answer : undefined;
 }
 
-// By hand, because a schema would be the largest part of what every visitor loads for this.
+// Checks by hand because a schema would be the largest part of this code, which every visitor loads.
 function isNews(value: unknown): value is NextFreeNews {
   if (!hasField(value, 'words') || !hasField(value, 'specialDays')) return false;
   const { words, specialDays } = value;

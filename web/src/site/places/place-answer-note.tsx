@@ -7,11 +7,11 @@ import { placesTexts } from './places-texts.ts';
 
 type PlaceAnswerNoteProps = {
   answer: PlaceAnswer;
-  /** Takes the place that was chosen of several, which a ZIP code never names. */
+  /** Chooses one of several places. A ZIP code never names several. */
   onChoose?: (label: string) => void;
 };
 
-/** What the finder says to what was typed. Whatever it says, a person can call. */
+/** The finder's answer. It always offers to call. */
 export function PlaceAnswerNote({ answer, onChoose }: PlaceAnswerNoteProps) {
   const texts = placesTexts();
   switch (answer.kind) {

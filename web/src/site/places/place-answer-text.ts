@@ -2,16 +2,15 @@ import { business } from '@welding/domain/values/business';
 import type { FoundPlace } from '#shared/service-area/zip-place.ts';
 import { placesTexts } from './places-texts.ts';
 
-/** A ZIP code's middle and the street someone stands in are this far apart, in miles, without anyone noticing. */
+/** The tolerance in miles, because a street may be this far from its ZIP code's center. */
 const edgeMiles = 2;
 
-/** Whole miles, except near the radius, where a tenth decides. */
+/** Whole miles; tenths near the radius. */
 function milesText(miles: number): string {
   const isNearEdge = Math.abs(miles - business.serviceRadiusMiles) < edgeMiles;
   return placesTexts().miles(isNearEdge ? miles.toFixed(1) : String(Math.round(miles)));
 }
 
-/** Where a place lies, and what follows from it. */
 export function placeAnswerText(place: FoundPlace): { title: string; detail: string } {
   const texts = placesTexts();
   const radius = business.serviceRadiusMiles;

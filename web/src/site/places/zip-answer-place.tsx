@@ -6,16 +6,16 @@ const ZipAnswer = lazyPart(async () => (await import('./zip-answer.tsx')).ZipAns
   waiting: <p>{placesTexts().looking}</p>,
 });
 
-/** Fetches the answer's code ahead, for a reader who is about to type. */
+/** Preloads the answer's code for a visitor about to type. */
 export const prepareZipAnswer = ZipAnswer.preload;
 
 type ZipAnswerPlaceProps = {
   zip: string;
-  /** The same answer is spoken elsewhere on the page. */
+  /** The answer is announced elsewhere on the page. */
   isSilent?: boolean;
 };
 
-/** Where the answer to a ZIP code comes; empty until five digits are there. */
+/** The answer to a ZIP code; empty below five digits. */
 export function ZipAnswerPlace({ zip, isSilent = false }: ZipAnswerPlaceProps) {
   // A ZIP code may have been typed before this code loaded.
   const isHydrated = useHydrated();

@@ -3,7 +3,7 @@ import { fetchAhead } from '#shared/ui/use-preload.ts';
 import { placesTexts } from './places-texts.ts';
 import { prepareZipAnswer, ZipAnswerPlace } from './zip-answer-place.tsx';
 
-/** "Do you come to me?", asked and answered in one place. `onZip` takes what is typed. */
+/** "Do you come to me?" with its answer. `onZip` gets the typed text. */
 export function ZipQuestion({ onZip }: { onZip: (zip: string) => void }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -12,7 +12,7 @@ export function ZipQuestion({ onZip }: { onZip: (zip: string) => void }) {
     setZip(typed);
     onZip(typed);
   };
-  // The field may have been typed into before this code loaded.
+  // A visitor may have typed before this code loaded.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     if (input.current?.value) take(input.current.value);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { privacyTexts } from './privacy-texts.tsx';
 
-/** What the business keeps of people and why, in plain words; `domain/src/entities/privacy.ts` is what the code goes by. */
+/** The privacy policy in plain words. The code follows `domain/src/entities/privacy.ts`. */
 export function PrivacyPolicy() {
   const texts = privacyTexts();
   return (

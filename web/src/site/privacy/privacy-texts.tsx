@@ -14,7 +14,7 @@ export const privacyTexts = inLanguages({
     'Guardamos lo que hace falta para responderle, hacer el trabajo y llevar las cuentas. No vendemos sus datos, no ponemos anuncios y nada en este sitio le sigue la pista.',
   ),
   whatWeKeep: say('What we keep, and why', 'Qué guardamos y para qué'),
-  /** Something that is kept of people. docs/deploy.md, section 12, has how long each collection is kept by what. */
+  /** docs/deploy.md, section 12, lists how long each collection is kept. */
   kept: say(
     [
       {

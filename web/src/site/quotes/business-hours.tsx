@@ -15,8 +15,8 @@ import { quoteSectionTexts } from './quote-section-texts.tsx';
 const none: readonly SpecialDay[] = [];
 
 /**
- * The week's hours, with today marked and whether someone is there now, by Chicago's clock. The clock is read only when
- * they come near the screen: loading the time zones would be the longest task of the page.
+ * The week's hours with today marked, and whether we are open now in Chicago. Reads the clock only near the screen, because
+ * loading time zones would be the page's longest task.
  */
 export function BusinessHours() {
   const texts = quoteSectionTexts();

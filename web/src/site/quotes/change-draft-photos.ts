@@ -9,22 +9,22 @@ import {
 import { shrinkPhoto } from '#shared/photos/shrink-photo.ts';
 import { beginPhotoDraft, currentPhotoDraft } from './photo-draft.ts';
 
-/** Photos of a form that was never sent go with the next visit a day later. */
+/** Photos of an unsent form are deleted on the next visit after this time. */
 const draftMs = 24 * 60 * 60 * 1000;
 
-/** Held by whoever gives a photo its place. */
+/** Locks the assignment of places. */
 const addingLock = 'quote-photo-places';
 
 /**
- * Shrinks a photo and puts it behind those of the form. One that is ready only after the form was sent goes with the
- * request, or, where none of its photos is here any more, into the form as it is then.
+ * Shrinks a photo and adds it to the form. If the form was sent meanwhile, the photo joins the request, or the current form if
+ * none of the request's photos is left.
  * @returns whether there was a place for it
  * @throws UnreadablePhotoError, NoRoomError
  */
 export async function addDraftPhoto(file: Blob): Promise<boolean> {
   const begun = beginPhotoDraft();
   const bytes = await shrinkPhoto(file);
-  // One at a time: of two that are ready at once each has its own place, and the last place is not given twice.
+  // One at a time, so that two photos never get the same place.
   return await navigator.locks.request(addingLock, () => addShrunk(bytes, begun));
 }
 
@@ -51,7 +51,6 @@ export async function captionDraftPhoto({ id, body }: QuotePhoto, caption: strin
   await siteQueue.change(id, { body: { ...body, caption } });
 }
 
-/** Lets two photos change places. */
 export async function swapDraftPhotos(one: QuotePhoto, other: QuotePhoto): Promise<void> {
   await siteQueue.change(one.id, { order: other.order });
   await siteQueue.change(other.id, { order: one.order });

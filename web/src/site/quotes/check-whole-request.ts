@@ -3,7 +3,7 @@ import { intakeFields } from '@welding/domain/entities/intake-facts';
 import { quoteRequestSchema } from '@welding/domain/entities/quote';
 import type { QuoteDraft } from '@welding/domain/entities/quote-draft';
 
-/** Checks a draft with answers to the questions: what was asked, answered and shown is sent, and nothing else. */
+/** Validates a draft with intake answers. Sends only questions that were asked and answered. */
 export function checkWholeRequest({ intake, priceRange, ...plain }: QuoteDraft) {
   return quoteRequestSchema['~standard'].validate({
     ...plain,

@@ -6,7 +6,7 @@ import type { QuoteFormState } from './quote-form-state.ts';
 
 type ChoiceFieldProps = { field: IntakeChoice; form: QuoteFormState };
 
-/** A question about the job that is answered by choosing, or skipped. */
+/** An optional multiple-choice question about the job. */
 export function ChoiceField({ field, form }: ChoiceFieldProps) {
   const { ask, options, ...rest } = intakeChoices[field];
   const error = form.formState.errors.intake?.[field]?.message;

@@ -21,7 +21,7 @@ function problemOf(error: unknown, name: string): string {
   return texts.notAdded(name);
 }
 
-/** Photos of the job: taken or chosen, in order, with a line below each. They stay on the device until the request is sent. */
+/** Photos of the job with order and captions. They stay on the device until the request is sent. */
 export function DraftPhotos() {
   const draft = currentPhotoDraft();
   const photos = useQuotePhotos().filter(({ body }) => body.draft === draft);

@@ -3,7 +3,6 @@ import { foundByOptions } from '@welding/domain/entities/stored-found-by';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { quoteFormTexts } from './quote-form-texts.tsx';
 
-/** How somebody found the business: one tap, or none. */
 export function FoundByField({ radio }: { radio: UseFormRegisterReturn }) {
   return (
     <fieldset className="sm:col-span-2">

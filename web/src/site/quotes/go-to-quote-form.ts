@@ -2,7 +2,7 @@ import type { QuotableService } from '@welding/domain/entities/service-type';
 import { quoteSectionId } from '@welding/domain/paths';
 import { preselectService, quoteFormId } from './quote-form-element.ts';
 
-/** Scrolls to the quote section, moves the focus there, and chooses `service` in the form when one is given. */
+/** Scrolls to the quote section, focuses it, and selects `service` if given. */
 export function goToQuoteForm(service?: QuotableService): void {
   const section = document.getElementById(quoteSectionId);
   if (!section) return;
@@ -12,7 +12,7 @@ export function goToQuoteForm(service?: QuotableService): void {
   section.scrollIntoView({ behavior: isCalm ? 'instant' : 'smooth' });
 }
 
-/** In the document rather than in the form's state, because the form may stand there before its code does. */
+/** Changes the DOM, because the form's code may not be loaded. */
 export function selectService(service: QuotableService): void {
   const select = document.querySelector<HTMLSelectElement>(`#${quoteFormId} select[name="serviceType"]`);
   if (!select) {

@@ -4,7 +4,7 @@ import { ChoiceField } from './choice-field.tsx';
 import type { QuoteFormState } from './quote-form-state.ts';
 import { quoteFormTexts } from './quote-form-texts.tsx';
 
-/** What broke, and of what metal: enough for a price range. */
+/** The damage and the metal: enough for a price range. */
 export function JobFields({ form }: { form: QuoteFormState }) {
   const texts = quoteFormTexts();
   const { register, formState } = form;

@@ -18,7 +18,7 @@ const groups: readonly { readonly legend: string; readonly fields: readonly Inta
   { legend: texts.safety, fields: ['combustibles', 'fireWatch', 'permit', 'tank'] },
 ];
 
-/** What a welder asks before driving out, each of it free to skip. */
+/** Optional questions that a welder asks before driving out. */
 export function JobQuestions({ form }: { form: QuoteFormState }) {
   const { control, register, setValue, formState } = form;
   const [serviceType, zip, intake] = useWatch({ control, name: ['serviceType', 'zip', 'intake'] });

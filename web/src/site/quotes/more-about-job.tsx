@@ -19,7 +19,7 @@ const JobQuestions = lazyPart(async () => (await import('./job-questions.tsx')).
   ),
 });
 
-/** The questions that nobody has to answer, folded away; their code is fetched when somebody opens them. */
+/** Optional questions, folded. Their code loads when opened. */
 export function MoreAboutJob({ form, startValues }: MoreAboutJobProps) {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
@@ -27,7 +27,7 @@ export function MoreAboutJob({ form, startValues }: MoreAboutJobProps) {
   const details = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {
-    // Not at once: the prerendered form is folded, unless somebody opened it before this code was there.
+    // The prerendered form starts folded. A visitor may have opened it before this code loaded.
     if (details.current?.open || answersMore(startValues)) setOpen(true);
     return onRestoredDraft((draft) => answersMore(draft) && setOpen(true));
   }, [startValues]);
@@ -47,7 +47,6 @@ export function MoreAboutJob({ form, startValues }: MoreAboutJobProps) {
   );
 }
 
-/** Whether something of it was answered before. */
 function answersMore({ intake: { metal: _, thickness: __, ...answers } }: QuoteDraft): boolean {
   return Object.values(answers).some(Boolean);
 }

@@ -5,7 +5,6 @@ import { ContactPreference } from './contact-preference.tsx';
 import type { QuoteFormState } from './quote-form-state.ts';
 import { quoteFormTexts } from './quote-form-texts.tsx';
 
-/** Who asks, and how to answer. */
 export function PersonFields({ form: { register, formState } }: { form: QuoteFormState }) {
   const texts = quoteFormTexts();
   const { errors } = formState;
@@ -62,7 +61,6 @@ export function PersonFields({ form: { register, formState } }: { form: QuoteFor
   );
 }
 
-/** How the business uses the typed data. */
 export function PrivacyNote() {
   const texts = quoteFormTexts();
   return (

@@ -2,19 +2,19 @@ import { tabStorage } from '#shared/storage/web-storage.ts';
 
 const key = 'quote-photos';
 
-/** Names the form of this tab that photos were put into; undefined as long as none were. */
+/** The id of this tab's form that has photos; undefined without photos. */
 export function currentPhotoDraft(): string | undefined {
   return tabStorage.read(key) ?? undefined;
 }
 
-/** The name of this tab's form, from now on if it had none. */
+/** The id of this tab's form; creates one if needed. */
 export function beginPhotoDraft(): string {
   const draft = currentPhotoDraft() ?? crypto.randomUUID();
   tabStorage.write(key, draft);
   return draft;
 }
 
-/** The form is sent: the next photos belong to another. */
+/** After sending, the next photos belong to a new form. */
 export function endPhotoDraft(): void {
   tabStorage.remove(key);
 }

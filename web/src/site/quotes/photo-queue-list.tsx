@@ -6,7 +6,7 @@ import { useQuotePhotos } from './use-queued-quotes.ts';
 
 const texts = quoteQueueTexts();
 
-/** Photos of requests that were sent, as long as they are on their way; each can be called off, or sent again. */
+/** Photos of sent requests on their way. Each can be canceled or resent. */
 export function PhotoQueueList() {
   const photos = useQuotePhotos().filter(({ body }) => body.upload);
   if (photos.length === 0) return null;

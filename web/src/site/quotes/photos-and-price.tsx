@@ -19,7 +19,7 @@ const PriceRange = lazyPart(async () => (await import('./price-range.tsx')).Pric
   until: () => nearScreen(priceId),
 });
 
-/** Photos of the job, where it is, and what one like it costs. The page holds both parts before their code comes. */
+/** Photos, place and price range. The page reserves both parts before their code loads. */
 export function PhotosAndPrice({ form }: { form: QuoteFormState }) {
   return (
     <>

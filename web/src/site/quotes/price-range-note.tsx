@@ -5,7 +5,7 @@ import { photosTexts } from './photos-texts.ts';
 
 type PriceRangeNoteProps = { range: WorkedOutRange | undefined; hasService: boolean };
 
-/** Between what and what a job like this costs, and what that is made of. */
+/** The price range and its parts. */
 export function PriceRangeNote({ range, hasService }: PriceRangeNoteProps) {
   const texts = photosTexts();
   return (

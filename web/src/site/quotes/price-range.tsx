@@ -5,7 +5,7 @@ import { PriceRangeNote } from './price-range-note.tsx';
 import type { QuoteFormState } from './quote-form-state.ts';
 import { useShownRange } from './use-shown-range.ts';
 
-/** What a job like this one costs, by its metal, thickness and distance. */
+/** The price range by metal, thickness and distance. */
 export function PriceRange({ form }: { form: QuoteFormState }) {
   const [serviceType, zip, intake] = useWatch({
     control: form.control,
@@ -13,7 +13,7 @@ export function PriceRange({ form }: { form: QuoteFormState }) {
   });
   const { miles } = usePlace(zip, intake.town ?? '');
   const range = useShownRange(form, { serviceType, intake, miles });
-  // The page holds the note of an empty form.
+  // The prerendered page has the note of an empty form.
   const isHydrated = useHydrated();
   return (
     <PriceRangeNote range={isHydrated ? range : undefined} hasService={isHydrated && serviceType !== ''} />

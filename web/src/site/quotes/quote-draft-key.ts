@@ -1,9 +1,8 @@
 import { tabStorage } from '#shared/storage/web-storage.ts';
 
-/** Where session storage keeps what is typed into the quote form. */
+/** The session storage key of the quote draft. */
 export const quoteDraftKey = 'quote-draft';
 
-/** Whether this tab has something typed and not sent. */
 export function hasQuoteDraft(): boolean {
   return tabStorage.read(quoteDraftKey) !== null;
 }

@@ -3,14 +3,12 @@ import { tabStorage } from '#shared/storage/web-storage.ts';
 import { quoteDraftKey } from './quote-draft-key.ts';
 import { quoteFormId } from './quote-form-element.ts';
 
-/** How the form's fields for questions about the job begin. */
+/** The name prefix of intake fields. */
 const intakePrefix = 'intake.';
 
 export const emptyDraft: QuoteDraft = readQuoteDraft({});
 
-/**
- * What the form starts with: field by field what was typed before the form's code was there, else what this tab kept.
- */
+/** The initial values: per field, text typed before the code loaded, otherwise this tab's draft. */
 export function initialDraft(): QuoteDraft {
   if (typeof document === 'undefined') return emptyDraft;
   const form = document.getElementById(quoteFormId);
@@ -27,13 +25,13 @@ export function initialDraft(): QuoteDraft {
   return readQuoteDraft({ ...stored, ...Object.fromEntries(filled), intake });
 }
 
-/** Whether anything was typed or chosen; questions about the job come after the first of it. */
+/** Whether anything was typed or chosen. Only then the intake questions appear. */
 export function isBegun(draft: QuoteDraft): boolean {
   const typed: Readonly<Record<string, unknown>> = draft;
   return Object.entries(emptyDraft).some(([name, empty]) => name !== 'intake' && typed[name] !== empty);
 }
 
-/** Keeps what is typed until it is sent or the tab is closed. */
+/** Keeps the draft until it is sent or the tab closes. */
 export function saveDraft(draft: QuoteDraft): void {
   tabStorage.write(quoteDraftKey, JSON.stringify(draft));
 }

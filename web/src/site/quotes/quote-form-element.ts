@@ -1,19 +1,19 @@
 import type { QuotableService } from '@welding/domain/entities/service-type';
 
-/** The form's element, which stands in the page before its code is loaded. */
+/** The form is in the page before its code loads. */
 export const quoteFormId = 'quote-form';
-/** The places in it of the parts whose code comes when they are near. */
+/** Placeholders in the form for parts that load near the screen. */
 export const photosId = 'quote-photos';
 export const priceId = 'quote-price';
 
 let preselected: QuotableService | undefined;
 
-/** Keeps a service that was chosen while the form is still on its way. */
+/** Keeps a chosen service until the form loads. */
 export function preselectService(service: QuotableService): void {
   preselected = service;
 }
 
-/** The service chosen before the form was there, once. */
+/** Returns it once. */
 export function takePreselectedService(): QuotableService | undefined {
   const service = preselected;
   preselected = undefined;

@@ -31,7 +31,7 @@ const RequestSent = lazyPart(async () => (await import('./request-sent.tsx')).Re
   waiting: <Spinner label={texts.wasSent} className="size-10 text-ember" />,
 });
 
-/** Specification section 5, quote form. Everything typed stays until it was sent. */
+/** Specification section 5, quote form. Typed values stay until sent. */
 export function QuoteForm() {
   const [startValues] = useState(initialDraft);
   const [keys] = useState(createIdempotencyKeys);
@@ -40,7 +40,7 @@ export function QuoteForm() {
     defaultValues: startValues,
   });
   const { getValues, handleSubmit, reset, setFocus, setValue, subscribe } = form;
-  // Not the form's own `isSubmitting`: an empty form would be rendered as sending before it says what is missing.
+  // Not the form's `isSubmitting`, which would show an empty form as sending before its errors.
   const [isSending, setIsSending] = useState(false);
   const isBusy = useRef(false);
   const [sent, setSent] = useState<SentRequest & { readonly takesFocus: boolean }>();
@@ -54,7 +54,7 @@ export function QuoteForm() {
         formState: { values: true },
         callback: ({ values, name }) => {
           saveDraft(values);
-          // A service card may begin the next request.
+          // A service card may start the next request.
           if (name === 'serviceType') setSent(undefined);
         },
       }),
@@ -78,7 +78,7 @@ export function QuoteForm() {
   }, [reset]);
 
   useEffect(() => {
-    // A radio that is checked in the prerendered HTML would win over the draft.
+    // A checked radio in the prerendered HTML would override the draft.
     setValue('preferredContact', startValues.preferredContact);
   }, [setValue, startValues]);
 
@@ -87,7 +87,7 @@ export function QuoteForm() {
       const all = sentLater.get();
       const last = all.length > told.current ? all.at(-1) : undefined;
       told.current = all.length;
-      // What is being read or typed stays; the queue above the form says it then.
+      // Does not replace a form in use; the queue above reports it.
       if (!last || isSent || isBegun(getValues())) return;
       const takesFocus = element.current?.contains(document.activeElement) ?? false;
       setSent({ ...sentRequestOf(last), takesFocus });
@@ -115,7 +115,7 @@ export function QuoteForm() {
       } finally {
         setIsSending(false);
       }
-      // A radio that is checked in the prerendered HTML would win over the empty draft, too.
+      // A checked radio in the prerendered HTML would override the empty draft, too.
       element.current?.reset();
       reset(emptyDraft);
       forgetDraft();
@@ -149,7 +149,7 @@ export function QuoteForm() {
           }}
         />
       )}
-      {/* Without a script the dialog method sends nothing anywhere, so that nothing typed lands in an address. */}
+      {/* Without scripts the dialog method sends nothing, so typed text never lands in a URL. */}
       <form
         ref={element}
         id={quoteFormId}

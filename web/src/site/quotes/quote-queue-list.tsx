@@ -20,7 +20,7 @@ import { useQueuedQuotes } from './use-queued-quotes.ts';
 
 const texts = quoteQueueTexts();
 
-/** What waits on this device to be sent, what came back, and what happens next with what was sent meanwhile. */
+/** Requests that wait, were returned, or were sent meanwhile. */
 export function QuoteQueueList() {
   const sent = useSyncExternalStore(sentLater.subscribe, sentLater.get);
   return (
@@ -34,7 +34,7 @@ export function QuoteQueueList() {
   );
 }
 
-/** Where another request is being typed, or its form is not there yet; else it stands in place of the form. */
+/** Shown while the form is in use or not loaded; otherwise it replaces the form. */
 function SentRequestCard(sent: SentLater) {
   return (
     <div className="mb-6 rounded-box border-success border-l-4 bg-base-200 p-4">
@@ -157,7 +157,7 @@ function QuoteCard({ icon, title, text, isProblem = false, children }: QuoteCard
   );
 }
 
-/** Takes a queued or returned quote off this device. While it is being sent this waits for the outcome; false means that it was sent before. */
+/** Removes a queued or returned quote. Waits for a send in progress; false means it was sent first. */
 async function cancelQuote(id: string): Promise<boolean> {
   const isCancelled = await takeBack(queueOfSite, quoteKind, id);
   if (isCancelled) await dropPhotosOf(id);
@@ -168,7 +168,7 @@ const savedFormat = lazyByLanguage(
   (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }),
 );
 
-/** What to call a queued quote: its service, and when it was saved by the device's clock. */
+/** A queued quote's service and time by the device's clock. */
 function quoteName({ body, createdAt }: Pick<QueuedQuote, 'body' | 'createdAt'>): string {
   const label = new Map<string, string>(Object.entries(serviceTypeLabels)).get(
     readQuoteDraft(body).serviceType,

@@ -1,6 +1,6 @@
 import { inLanguages, say } from '@welding/domain/values/language';
 
-/** A service's name within a sentence, where it has no capital. */
+/** A service's name within a sentence is in lower case. */
 const lowered = (service: string) => service.charAt(0).toLowerCase() + service.slice(1);
 
 export const quoteQueueTexts = inLanguages({

@@ -7,7 +7,7 @@ const QuoteQueueList = lazyPart(async () => (await import('./quote-queue-list.ts
   waiting: null,
 });
 
-/** The quotes queued on this device; their code is fetched only on a device that has queued any. */
+/** Quotes queued on this device. The code loads only if a queue exists. */
 export function QuoteQueue() {
   const [isWanted, setIsWanted] = useState(false);
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { QuoteDraft } from '@welding/domain/entities/quote-draft';
 import type { Resolver } from 'react-hook-form';
 import { quoteFormTexts } from './quote-form-texts.tsx';
 
-/** What is wrong with a draft, at each field or as `root`, or what is sent of it. */
+/** Returns the request, or the errors by field or as `root`. */
 export const quoteResolver: Resolver<QuoteDraft, unknown, QuoteRequest> = (draft, context, options) => {
   const validate = () => check(draft);
   return standardSchemaResolver<QuoteDraft, unknown, QuoteRequest>({
@@ -13,7 +13,7 @@ export const quoteResolver: Resolver<QuoteDraft, unknown, QuoteRequest> = (draft
   })(draft, context, options);
 };
 
-// The rules of the questions come with the questions: the form is not to be larger for what most people never open.
+// The questions' rules load with the questions, because most visitors never open them.
 async function check(draft: QuoteDraft) {
   const { intake, priceRange: _, ...plain } = draft;
   if (Object.values(intake).every((answer) => !answer)) {

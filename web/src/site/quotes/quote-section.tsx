@@ -19,7 +19,7 @@ const QuoteForm = lazyPart(async () => (await import('./quote-form.tsx')).QuoteF
 
 type QuoteSectionProps = { onViewMap: () => void };
 
-/** Specification section 2, home: the quote form beside everything one needs to reach the business. */
+/** Specification section 2, home: the quote form beside the contact data. */
 export function QuoteSection({ onViewMap }: QuoteSectionProps) {
   const texts = quoteSectionTexts();
   return (

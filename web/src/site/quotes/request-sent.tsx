@@ -7,25 +7,23 @@ import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { PhotosArriving } from './photos-arriving.tsx';
 import { requestSentTexts } from './request-sent-texts.tsx';
 
-/** A request that the business has. */
 export type SentRequest = Pick<QuoteDraft, 'firstName' | 'email' | 'phone' | 'preferredContact'> & {
-  /** Its Idempotency-Key, by which its photos on this device are known. */
+  /** The Idempotency-Key, which identifies its photos on this device. */
   readonly key: string;
-  /** How many photos follow. */
   readonly photos: number;
   readonly at: Date;
 };
 
 type RequestSentProps = {
   request: SentRequest;
-  /** Left out where it comes by itself: the person may be typing something. */
+  /** Not when it appears by itself, because the person may be typing. */
   takesFocus?: boolean;
   onAskAgain: () => void;
 };
 
 const hourMs = 3_600_000;
 
-/** Once a request was sent, in place of the form or of its card in the queue: what happens next, and by when. */
+/** Replaces the form or the queue's card after sending: what happens next, and by when. */
 export function RequestSent({ request, takesFocus = false, onAskAgain }: RequestSentProps) {
   const texts = requestSentTexts();
   const { firstName, email, phone, preferredContact, at, key, photos } = request;

@@ -4,18 +4,18 @@ import { saveDraft } from './quote-draft.ts';
 
 const restored = createStore<QuoteDraft | null>(() => null);
 
-/** Puts what was typed once into the quote form again, now or as soon as its code is there. */
+/** Restores a draft into the quote form, now or once its code loads. */
 export function restoreDraft(draft: QuoteDraft): void {
   saveDraft(draft);
   restored.set(draft);
 }
 
-/** The form is gone, and begins with what the tab keeps when it comes again. */
+/** The form unmounted; next time it starts with the tab's draft. */
 export function forgetRestoredDraft(): void {
   restored.set(null);
 }
 
-/** For the form: calls `listener` with a draft to take over, also one of while its code was on its way; returns how to stop. */
+/** Calls `listener` with a restored draft, even one from before the form loaded. Returns how to stop. */
 export function onRestoredDraft(listener: (draft: QuoteDraft) => void): () => void {
   const draft = restored.get();
   if (draft) listener(draft);

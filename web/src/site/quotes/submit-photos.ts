@@ -1,7 +1,10 @@
 import { listQuotePhotos, openPhotos, photosOf, siteQueue } from '#pwa/site-queue/quote-kind.ts';
 import { beginPhotoDraft, currentPhotoDraft, endPhotoDraft } from './photo-draft.ts';
 
-/** Notes with the form's photos which request they belong to, before it is sent. @returns how many there are */
+/**
+ * Links the form's photos to the request before it is sent.
+ * @returns how many there are
+ */
 export async function addPhotosTo(quoteKey: string): Promise<number> {
   const draft = currentPhotoDraft();
   const photos = (await listQuotePhotos()).filter(({ body }) => body.draft === draft);
@@ -9,13 +12,16 @@ export async function addPhotosTo(quoteKey: string): Promise<number> {
   return photos.length;
 }
 
-/** The request was taken, or is queued on this device: its photos follow. @param answer the API's or the worker's */
+/**
+ * Releases the photos after the request was accepted or queued.
+ * @param answer the API's or the worker's
+ */
 export async function releasePhotos(quoteKey: string, answer: unknown): Promise<void> {
   endPhotoDraft();
   await openPhotos(quoteKey, answer);
 }
 
-/** Puts the photos of a request that came back into the form again. */
+/** Returns the photos of a returned request to the form. */
 export async function takePhotosBack(quoteKey: string): Promise<void> {
   const draft = beginPhotoDraft();
   for (const { id, body } of await photosOf(quoteKey)) {

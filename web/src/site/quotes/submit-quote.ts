@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { apiRequest } from '#shared/api/api-request.ts';
 import { currentPhotoDraft } from './photo-draft.ts';
 
-/** The API's answer, or, without a connection, that of the service worker (src/pwa/worker/answer-quote.ts). */
+/** The API's answer, or offline the service worker's (src/pwa/worker/answer-quote.ts). */
 const answerSchema = z.union([
   z.object({ saved: z.literal(true) }),
   z.object({ id: idSchema, uploadToken: z.string() }),
@@ -15,17 +15,16 @@ const answerSchema = z.union([
 /** `isSaved`: it waits on this device for a connection. */
 type Submitted = {
   readonly isSaved: boolean;
-  /** How many photos follow. */
   readonly photos: number;
 };
 
 /**
- * Sends a quote request; `idempotencyKey` makes a repetition of the same request safe.
- * @throws what apiRequest throws.
+ * `idempotencyKey` makes a retry safe.
+ * @throws as `apiRequest`
  */
 export async function submitQuote(request: QuoteRequest, idempotencyKey: string): Promise<Submitted> {
   const photos = currentPhotoDraft() === undefined ? undefined : await loadPhotos();
-  // The request counts: whatever the device does with its photos, it is sent.
+  // A failure with photos must not stop the request.
   const count = await photos?.addPhotosTo(idempotencyKey).catch(() => undefined);
   const parse = (json: unknown) => answerSchema.parse(json);
   const language = currentLanguage();

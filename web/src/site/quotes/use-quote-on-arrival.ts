@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { goToQuoteForm } from './go-to-quote-form.ts';
 
-/** For a page with the quote section: scrolls to it a moment after someone came by a link to it (specification section 2). */
+/** Scrolls to the quote section shortly after arriving by a link to it (specification section 2). */
 export function useQuoteOnArrival(): void {
   const { key, hash, state } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a second tap on the same link, a new key, scrolls again
@@ -16,7 +16,7 @@ export function useQuoteOnArrival(): void {
   }, [key, hash, state]);
 }
 
-/** What a link to the quote section may carry in its history state. */
+/** The service in a link's history state. */
 function serviceIn(state: unknown): QuotableService | undefined {
   if (typeof state !== 'object' || state === null || !('service' in state)) return undefined;
   return quotableServices.find((service) => service === state.service);

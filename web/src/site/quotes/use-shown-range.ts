@@ -11,7 +11,7 @@ import type { QuoteFormState } from './quote-form-state.ts';
 
 type TypedJob = { serviceType: string; intake: IntakeDraft; miles: number | undefined };
 
-/** The range for what is typed so far, which is also what goes out with the form; none before metal or thickness is said. */
+/** The range for the draft, also sent with the form; undefined without metal or thickness. */
 export function useShownRange(
   { getValues, setValue }: Pick<QuoteFormState, 'getValues' | 'setValue'>,
   { serviceType, intake, miles }: TypedJob,
@@ -23,14 +23,14 @@ export function useShownRange(
   const { low, high } = range ? shownRange(range) : {};
   useEffect(() => {
     const sent = getValues('priceRange');
-    // Setting what is there already would keep a draft of a form that nobody has typed into.
+    // Setting an equal value would store a draft of an untouched form.
     if (sent?.low === low && sent?.high === high) return;
     setValue('priceRange', low !== undefined && high !== undefined ? { low, high } : undefined);
   }, [getValues, setValue, low, high]);
   return range;
 }
 
-/** The owner's rates; the built-in ones until they are known, and where that cannot be told. */
+/** The owner's rates; built-in ones until loaded or if it fails. */
 function useRates(): Rates {
   const [rates, setRates] = useState(builtInRates);
   useEffect(() => {

@@ -6,11 +6,10 @@ import { prepareZipAnswer, ZipAnswerPlace } from '#site/places/zip-answer-place.
 import type { QuoteFormState } from './quote-form-state.ts';
 import { quoteFormTexts } from './quote-form-texts.tsx';
 
-/** Where the job is, and whether we come there. */
 export function ZipField({ form: { control, register, formState } }: { form: QuoteFormState }) {
   const texts = quoteFormTexts();
   const zip = useWatch({ control, name: 'zip' });
-  // Until somebody comes here, the code is the one that was typed at the top of the page and answered there.
+  // Until this field is used, its ZIP code is the one answered at the top of the page.
   const [wasHere, setWasHere] = useState(false);
   return (
     <div className="grid content-start gap-3 sm:col-span-2">

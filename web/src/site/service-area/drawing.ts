@@ -1,4 +1,4 @@
-/** One label of the map: its text's anchor point in map units, and where the text lies from it. */
+/** A label's anchor in map units, and the text's side. */
 export type PlacedLabel = {
   readonly text: string;
   readonly x: number;
@@ -6,12 +6,12 @@ export type PlacedLabel = {
   readonly anchor: 'start' | 'middle' | 'end';
 };
 
-/** Labels that do not touch each other when drawn with `fontSize` (map units), and so at the width meant for them. */
+/** Labels that do not overlap at `fontSize` (map units), for one map width. */
 export type LabelLayout = {
   readonly fontSize: number;
   readonly towns: readonly PlacedLabel[];
   readonly counties: readonly PlacedLabel[];
-  /** Where its name stands, which catalogues say. */
+  /** The position of its name. */
   readonly lake: Omit<PlacedLabel, 'text'>;
 };
 
@@ -23,13 +23,13 @@ export type MapTown = {
 };
 
 /**
- * The service area as SVG geometry. North is up, the business's center is in the middle of a square of `size` map units,
- * and every distance from that middle is true: `unitsPerMile` units a statute mile.
+ * The service area as SVG geometry: north up, the center in the middle of a square of `size` map units, `unitsPerMile` units
+ * per statute mile. Distances from the middle are exact.
  */
 export type MapDrawing = {
   readonly size: number;
   readonly unitsPerMile: number;
-  /** Path data: land (what is left is Lake Michigan), borders between counties, borders between states. */
+  /** Path data: land (the rest is Lake Michigan), county borders, state borders. */
   readonly land: string;
   readonly countyBorders: string;
   readonly stateBorders: string;
@@ -38,16 +38,16 @@ export type MapDrawing = {
   readonly narrow: LabelLayout;
 };
 
-/** A county and its towns within the radius, by the alphabet. */
+/** A county with its towns within the radius, in alphabetical order. */
 export type CoveredCounty = {
   readonly name: string;
   readonly state: string;
-  /** Whether no part of the county lies outside the radius. */
+  /** Whether the whole county is within the radius. */
   readonly isWhole: boolean;
   readonly towns: readonly string[];
 };
 
-/** Counties under the name people there look for, which catalogues say. */
+/** Counties by the region name that people know. */
 export type CoveredRegion = {
   readonly of: 'cook' | 'north' | 'west' | 'south' | 'indiana' | 'lakeshore';
   readonly counties: readonly CoveredCounty[];

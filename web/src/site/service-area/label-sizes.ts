@@ -1,4 +1,4 @@
-/** Sizes in ems of a layout's labels: what the build keeps free, and the map draws. */
+/** Label sizes in ems, shared by the build and the map. */
 export const dotEms = 0.22;
 export const centerEms = 1.25;
 export const lakeEms = 1.2;

@@ -6,7 +6,7 @@ import { mapTexts } from './map-texts.ts';
 
 const halo = '[paint-order:stroke] stroke-base-100/70 forced-colors:stroke-[Canvas]';
 
-/** The dots and names of one layout. The names are drawn for the eye: the map's description stands for them. */
+/** Dots and names of one layout. Hidden from screen readers, which get the map's description. */
 export function MapLabels({ layout: { fontSize, towns, counties, lake } }: { layout: LabelLayout }) {
   const center = map.size / 2;
   return (

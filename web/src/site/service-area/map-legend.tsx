@@ -4,7 +4,7 @@ import { mapTexts } from './map-texts.ts';
 
 const scaleMiles = 10;
 
-/** The scale, bottom left, the arrow to the north, top right, and what the circle is. */
+/** The scale, the north arrow, and the circle's meaning. */
 export function MapLegend({ fontSize }: { fontSize: number }) {
   const texts = mapTexts();
   const margin = fontSize * 0.8;

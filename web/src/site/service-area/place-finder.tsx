@@ -12,7 +12,7 @@ type PlaceFinderProps = {
   onLoad: () => void;
 };
 
-/** "Do you come to me?": a ZIP code or a town, answered while it is typed. */
+/** Answers "Do you come to me?" for a ZIP code or town while typing. */
 export function PlaceFinder({ query, onQuery, answer, status, onLoad }: PlaceFinderProps) {
   const texts = serviceAreaTexts();
   const id = useId();
@@ -43,7 +43,7 @@ export function PlaceFinder({ query, onQuery, answer, status, onLoad }: PlaceFin
         onFocus={onLoad}
         onChange={(event) => {
           onQuery(event.target.value);
-          // A field in a window that is not in front is typed into without ever taking the focus.
+          // A field in a background window gets input without focus.
           if (status === 'idle') onLoad();
         }}
       />

@@ -14,7 +14,7 @@ const ServiceArea = lazyPart(async () => (await import('./service-area.tsx')).Se
   ),
 });
 
-/** Specification section 2, View Map. The map itself comes when someone asks for it. */
+/** Specification section 2, View Map. Loads the map on demand. */
 export function ServiceAreaDialog({ open, onClose }: ServiceAreaDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={serviceAreaTexts().title} shape="wide">

@@ -6,7 +6,7 @@ import { MapLabels } from './map-labels.tsx';
 import { MapLegend } from './map-legend.tsx';
 import { mapTexts } from './map-texts.ts';
 
-/** The service area with its true circle, north up; `found` gets a pin when it lies on the map. */
+/** The service area with its exact circle, north up. `found` gets a pin if it is on the map. */
 export function ServiceAreaMap({ found }: { found: FoundPlace | null }) {
   const descriptionId = useId();
   const texts = mapTexts();
@@ -55,7 +55,7 @@ export function ServiceAreaMap({ found }: { found: FoundPlace | null }) {
   );
 }
 
-/** A pin at a place that was looked up: the map's distances and directions from its middle are true. */
+/** A pin at a looked-up place. Distances and directions from the middle are exact. */
 function MapPin({ place: { miles, bearing } }: { place: FoundPlace }) {
   const angle = (bearing * Math.PI) / 180;
   const x = Math.round(map.size / 2 + miles * map.unitsPerMile * Math.sin(angle));

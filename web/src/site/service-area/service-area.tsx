@@ -7,7 +7,6 @@ import { PlaceFinder } from './place-finder.tsx';
 import { ServiceAreaMap } from './service-area-map.tsx';
 import { serviceAreaTexts } from './service-area-texts.tsx';
 
-/** The finder, the map, what it covers, and what to do outside of it. */
 export function ServiceArea() {
   const texts = serviceAreaTexts();
   const [query, setQuery] = useState('');

@@ -5,7 +5,6 @@ import { fetchWork, type Work } from './fetch-work.ts';
 import { ReviewList, WorkList } from './work-list.tsx';
 import { worksTexts } from './works-texts.ts';
 
-/** The top of the page of finished work. */
 export function WorkHeader() {
   const texts = worksTexts();
   return (
@@ -19,7 +18,7 @@ export function WorkHeader() {
   );
 }
 
-/** All finished work, and all reviews. It fills a screen from the start, so that nothing below it is seen to move. */
+/** All finished work and reviews. Fills a screen from the start, so that nothing visible moves. */
 export function AllWork() {
   const texts = worksTexts();
   const [work, setWork] = useState<Work | 'loading' | 'failed'>('loading');

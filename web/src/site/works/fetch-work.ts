@@ -4,12 +4,14 @@ import type { ShownReview } from '@welding/domain/entities/review';
 import { quotableServices } from '@welding/domain/entities/service-type';
 import { hasField } from '#shared/appointments/special-day.ts';
 
-/** What the site shows of finished work. */
 export type Work = { readonly works: readonly ShownWork[]; readonly reviews: readonly ShownReview[] };
 
 let asked: Promise<Work> | undefined;
 
-/** Finished work and reviews, fetched once a page. @throws Error */
+/**
+ * Fetched once per page.
+ * @throws Error
+ */
 export function fetchWork(): Promise<Work> {
   asked ??= load().catch((error: unknown) => {
     asked = undefined;
@@ -24,7 +26,7 @@ async function load(): Promise<Work> {
   return readWork(await response.json());
 }
 
-/** By hand, because a schema would be the largest part of what every visitor loads for this. */
+/** Checks by hand because a schema would be the largest part of this code, which every visitor loads. */
 function readWork(answer: unknown): Work {
   const listOf = (name: 'works' | 'reviews'): readonly unknown[] =>
     hasField(answer, name) && Array.isArray(answer[name]) ? answer[name] : [];

@@ -4,7 +4,7 @@ import { serviceTypeLabels } from '@welding/domain/entities/service-type';
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
 import { worksTexts } from './works-texts.ts';
 
-/** Works side by side. `pairs` is how many places of each are shown. */
+/** `pairs` is the number of before and after photos per work. */
 export function WorkList({ works, pairs }: { works: readonly ShownWork[]; pairs?: number }) {
   return (
     <ul className="grid items-start gap-6 lg:grid-cols-2">
@@ -67,7 +67,6 @@ function WorkPhoto({ path, alt, label }: { path: string; alt: string; label: str
   );
 }
 
-/** Reviews as they were written. */
 export function ReviewList({ reviews }: { reviews: readonly ShownReview[] }) {
   return (
     <ul className="grid items-start gap-6 lg:grid-cols-2">

@@ -5,10 +5,7 @@ import { whenIdle } from '#shared/ui/when-idle.ts';
 
 const WorkStrip = lazyPart(async () => (await import('./work-strip.tsx')).WorkStrip, { waiting: null });
 
-/**
- * Where finished work comes, as the last part of a page: nothing that is read moves. Fetched once the page is at rest, so it
- * costs the first screen nothing.
- */
+/** Finished work, last on the page so that nothing moves. Loads once the page is at rest, to spare the first screen. */
 export function WorkStripPlace({ service }: { service?: QuotableService }) {
   const [isAtRest, setIsAtRest] = useState(false);
   useEffect(() => whenIdle(() => setIsAtRest(true)), []);

@@ -9,7 +9,7 @@ import { worksTexts } from './works-texts.ts';
 
 const most = 2;
 
-/** The latest reviews and work, of one service where it is given; nothing while there are none. */
+/** The latest reviews and work, optionally of one service; nothing without any. */
 export function WorkStrip({ service }: { service?: QuotableService | undefined }) {
   const [work, setWork] = useState<Work>();
   useEffect(() => {

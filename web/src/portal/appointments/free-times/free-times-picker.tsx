@@ -24,7 +24,7 @@ type FreeTimesPickerProps = {
   onChoose: (instant: Date) => void;
 };
 
-/** Two weeks of free times: a button for each day, and one for each time of the day that is looked at. */
+/** Two weeks of free times: a button per day, and per time of the selected day. */
 export function FreeTimesPicker({ freeTimes, from, onFrom, chosen, onChoose }: FreeTimesPickerProps) {
   const headingId = useId();
   const timesId = useId();
@@ -45,7 +45,7 @@ export function FreeTimesPicker({ freeTimes, from, onFrom, chosen, onChoose }: F
           freeTimes.asOf && confirmedAtText(freeTimes.asOf, now),
         )}
       </h3>
-      {/* As high as it will be with a long day, so that nothing below moves when another day is looked at. */}
+      {/* As high as a long day, so that nothing below moves. */}
       <div className="grid min-h-[47rem] content-start gap-3 max-[22rem]:min-h-[70rem] sm:min-h-[31rem] md:min-h-[28rem] lg:min-h-[25rem] [&:lang(es)]:max-sm:min-h-[65rem] [&:lang(es)]:sm:max-md:min-h-[34.5rem]">
         {days && first && firstTime && (
           <>
@@ -142,16 +142,16 @@ function isSame(chosen: Date | undefined, time: string): boolean {
   return chosen?.getTime() === Date.parse(time);
 }
 
-/** The word above the number of a day: Today, or Thu. */
+/** The word above a day's number: Today, or Thu. */
 function weekdayText(date: string, now: Date): string {
   const text = comingDayText(date, now);
   return text.includes(',') ? text.slice(0, 3) : capitalized(text);
 }
 
-/** Words for screen readers where the eye sees the days side by side. */
+/** For screen readers only. */
 const aloud = (words: string) => <span className="sr-only">{words}</span>;
 
-/** The second word of a date, weekday and month, without the "de" of Spanish. */
+/** The month in a date, without the Spanish "de". */
 function monthOf(date: string): string {
   return dateText(date).match(/\p{L}{3,}/gu)?.[1] ?? '';
 }
@@ -162,10 +162,7 @@ function capitalized(text: string): string {
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/**
- * Lets the arrow keys, Home and End move the focus among the buttons of a group, of which the Tab key reaches one: for the
- * group's `onKeyDown`.
- */
+/** Arrow keys, Home and End move the focus within a group that has one tab stop. For the group's `onKeyDown`. */
 function moveFocusByArrows(event: KeyboardEvent<HTMLElement>): void {
   const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')];
   const at = buttons.findIndex((button) => button.matches(':focus'));
@@ -179,7 +176,6 @@ function moveFocusByArrows(event: KeyboardEvent<HTMLElement>): void {
   next.focus();
 }
 
-/** The state of the free times: loading, outdated, none, or failed. */
 function FreeTimesState({ freeTimes, isEmpty }: { freeTimes: FreeTimes; isEmpty: boolean }) {
   const { days, asOf, isAsking, problem, askAgain } = freeTimes;
   const isOnline = useOnline();

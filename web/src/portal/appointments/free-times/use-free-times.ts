@@ -17,21 +17,20 @@ const sureMs = 2 * 60_000;
 
 export type FreeTimes = {
   readonly days: Availability['days'] | undefined;
-  /** Whether it has to be asked for where the client wants visits; undefined until that is known. */
+  /** Whether the client has to say where the visit is; undefined until known. */
   readonly needsPlace: boolean | undefined;
-  /** When it was so, where it may not be any more. */
+  /** The time of an answer that may be outdated. */
   readonly asOf: Date | undefined;
-  /** The rules for visits, as far as they are known. */
   readonly rules: Pick<Availability, 'cutoffHours' | 'windowMinutes'> | undefined;
   readonly isAsking: boolean;
-  /** Why nothing newer is known. */
+  /** Why nothing newer is available. */
   readonly problem: string | undefined;
   readonly askAgain: () => void;
-  /** Asks again if the answer is outdated. Call it when a client turns to it. */
+  /** Fetches again if outdated. Call it when a client starts choosing. */
   readonly refresh: () => void;
 };
 
-/** The free times of two weeks: from the device at once, where they were asked for lately, and then as they are. */
+/** Two weeks of free times: a recent answer from the device first, then a new one. */
 export function useFreeTimes(
   asked: FreeTimesQuestion,
   taken: string | undefined,
@@ -39,7 +38,7 @@ export function useFreeTimes(
 ): FreeTimes {
   const question = JSON.stringify(asked);
   const [answers, setAnswers] = useState<Readonly<Record<string, KnownFreeTimes>>>({});
-  // While another question is on its way, what does not depend on it stays as it was told last.
+  // While another question loads, unrelated parts keep the last answer.
   const [lastTold, setLastTold] = useState<Availability>();
   const [failure, setFailure] = useState<{ question: string; sentence: string }>();
   const [attempt, setAttempt] = useState(0);
@@ -105,24 +104,24 @@ export function useFreeTimes(
 }
 
 const key = `${clientDataPrefix}free-times`;
-/** After that, more of them are taken than it helps to know. */
+/** After this time too many are taken for the answer to help. */
 const longestMs = 12 * 3_600_000;
 
 const cachedSchema = z.object({
   question: z.string(),
-  /** When the answer came, in epoch milliseconds. */
+  /** In epoch milliseconds. */
   at: z.number(),
   answer: availabilitySchema,
 });
 type KnownFreeTimes = z.infer<typeof cachedSchema>;
 
-/** Keeps the free times on the device of a client who stays signed in there; logging out erases them. */
+/** Stores the answer if the session is kept. Logging out erases it. */
 function cacheFreeTimes(known: KnownFreeTimes): void {
   const session = currentSession();
   if (session.phase === 'signed-in' && session.keep) deviceStorage.write(key, JSON.stringify(known));
 }
 
-/** The last answer to the same question, while it may still help. */
+/** The last answer to the same question, if recent enough. */
 function cachedFreeTimes(question: string, now: Date): KnownFreeTimes | undefined {
   const cached = cachedSchema.safeParse(deviceStorage.readJson(key));
   if (!cached.success || cached.data.question !== question) return undefined;
@@ -131,16 +130,16 @@ function cachedFreeTimes(question: string, now: Date): KnownFreeTimes | undefine
 
 type FreeTimesQuestion = {
   readonly clientId: string;
-  /** The first of the days, `YYYY-MM-DD`. */
+  /** The first day, `YYYY-MM-DD`. */
   readonly from: string;
   readonly duration: string;
-  /** Where the visit would be; empty for where the client has them. */
+  /** Empty for the client's usual place. */
   readonly zip: string;
-  /** A visit of the client's that is to be moved. */
+  /** The visit to move. */
   readonly appointmentId?: string;
 };
 
-/** The free times of two weeks. @throws as `apiRequest` */
+/** @throws as `apiRequest` */
 async function fetchFreeTimes(
   { clientId, ...query }: FreeTimesQuestion,
   signal: AbortSignal,
@@ -151,7 +150,7 @@ async function fetchFreeTimes(
 
 type FreeDays = Availability['days'];
 
-/** The days without the times that have passed, and without `taken`. */
+/** Removes past times and `taken`. */
 function stillFree(days: FreeDays, now: Date, taken: string | undefined): FreeDays {
   return days.map(({ date, times }) => ({
     date,
@@ -159,7 +158,6 @@ function stillFree(days: FreeDays, now: Date, taken: string | undefined): FreeDa
   }));
 }
 
-/** The first day on which a time is free. */
 export function firstFreeDay(days: FreeDays): FreeDays[number] | undefined {
   return days.find(({ times }) => times.length > 0);
 }

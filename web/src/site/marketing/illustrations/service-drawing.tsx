@@ -1,8 +1,7 @@
 import type { QuotableService } from '@welding/domain/entities/service-type';
 
 /**
- * Our own picture of a service; decoration beside its name. A background, so that it comes with the whole stylesheet
- * and takes nothing from the first paint. All three are one file, each a view of it.
+ * Decorates a service's name. A CSS background, so that it does not delay the first paint. One file holds all three as views.
  */
 export function ServiceDrawing({ service }: { service: QuotableService }) {
   return <span className="service-drawing" data-service={service} />;

@@ -1,12 +1,12 @@
 type SparksProps = {
-  /** Where the arc burns, in the drawing's units. */
+  /** The arc's position, in the drawing's units. */
   x: number;
   y: number;
   /** The longest spark. */
   reach: number;
 };
 
-/** Angle in degrees (0 to the right, growing downwards) and where the streak starts and ends as shares of the reach. */
+/** Angle in degrees (0 to the right, growing downwards), and start and end of the streak as shares of the reach. */
 const streaks = [
   [-168, 0.3, 0.62],
   [-150, 0.25, 0.9],
@@ -22,7 +22,6 @@ const streaks = [
   [12, 0.34, 0.58],
 ] as const;
 
-/** Sparks around an arc, with its glow. */
 export function Sparks({ x, y, reach }: SparksProps) {
   const at = (angle: number, share: number) => {
     const radians = (angle * Math.PI) / 180;

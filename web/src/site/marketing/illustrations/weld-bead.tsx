@@ -1,15 +1,15 @@
 type WeldBeadProps = {
-  /** Start of the bead, in the drawing's units. */
+  /** The bead's start, in the drawing's units. */
   x: number;
   y: number;
-  /** How many ripples, one `step` apart. */
+  /** The number of ripples, one `step` apart. */
   ripples: number;
   step?: number;
   /** Degrees clockwise from pointing right. */
   angle?: number;
 };
 
-/** A weld bead of overlapping ripples, like a fallen row of coins. */
+/** A weld bead of overlapping ripples. */
 export function WeldBead({ x, y, ripples, step = 6, angle = 0 }: WeldBeadProps) {
   const half = step * 0.95;
   const arc = `q${step * 1.3} ${half} 0 ${half * 2}`;

@@ -1,7 +1,6 @@
 import { Sparks } from './sparks.tsx';
 import { WeldBead } from './weld-bead.tsx';
 
-/** A welder at a joint of two plates: helmet, glove and electrode, the arc as the only light. */
 export function WelderDrawing() {
   return (
     <svg viewBox="0 0 640 560" className="drawing" aria-hidden="true">
@@ -71,7 +70,7 @@ export function WelderDrawing() {
       <path d="M0 410H188l-20 150H0z" fill="oklch(19% 0.016 255)" />
       <path d="M192 410h1448v150H212z" fill="oklch(24% 0.016 255)" />
       <path d="M0 410h1640" stroke="oklch(55% 0.05 55)" strokeWidth="3" />
-      {/* Beside the text the bench ends where the drawing does. */}
+      {/* Beside the text the bench ends with the drawing. */}
       <g className="lg:hidden">
         <path d="M-1600 410H0v150h-1600z" fill="oklch(19% 0.016 255)" />
         <path d="M-1600 410H0" stroke="oklch(55% 0.05 55)" strokeWidth="3" />
