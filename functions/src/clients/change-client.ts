@@ -26,32 +26,31 @@ import {
 } from './clients.ts';
 import { requirePresent } from './guard-client.ts';
 
-/** What is known of a client's new e-mail. */
+/** What is known of a client's new email. */
 type EmailProof = {
-  /** Since when it is shown to be the client's; undefined for one that never was. */
+  /** When it was proven, undefined for an unproven one. */
   readonly provenAt: string | undefined;
-  /** Which earlier e-mails may object from then on, of the client as it is and when its e-mail was proven. */
+  /** The earlier emails that may object from now on, for the current client and the time of the proof. */
   readonly replacedEmails: (current: Client, provenAt: string | undefined) => ReplacedEmail[];
 };
 
-/** More e-mails than anybody has had; the newest are kept. */
+/** More emails than a client ever has; the newest are kept. */
 const mostFormer = 100;
 
 type ClientChangeConditions = {
   readonly actor: Actor;
   readonly asked?: Asked | undefined;
-  /** Set for an e-mail of which more is known than that somebody typed it; without it a new one is unproven. */
+  /** Set when more is known of an email than that staff typed it. Without it a new email is unproven. */
   readonly proof?: EmailProof;
   /** Further writes of the same batch. */
   readonly also?: (batch: Batch, before: Client, after: Client) => Promise<void>;
 };
 
 /**
- * Changes what a client is made of. The e-mail's own document moves along in the same batch, and coming visits learn the
- * name and number that the welder needs. An address that is empty is taken away. A new e-mail ends every session that began
- * before, and is the only one that opens the portal from then on.
+ * Changes a client's data. The same batch updates the email's document, and the name and phone of upcoming visits. An empty
+ * address removes it. A new email ends every earlier session, and only it opens the portal from then on.
  * @param asked as for `changeEntity`
- * @throws Refusal not_found, changed_meanwhile, email_taken, conflict for one that was merged or erased
+ * @throws Refusal not_found, changed_meanwhile, email_taken, conflict for a merged or erased client
  */
 export async function changeClient(
   clientId: string,
@@ -71,7 +70,7 @@ export async function changeClient(
       if (ownerId !== undefined && ownerId !== clientId) {
         throw emailTaken();
       }
-      // All of it is written anew, in the form in which this code writes it: somebody may have typed it into the console.
+      // Rewrites all fields in their stored form, because an edit in the Firebase console may differ.
       const { firstName, lastName, email, phone, address, reminders, language } = after;
       const { company, billingAddress, dueDays, taxExempt, asksPo } = after;
       const written = {
@@ -95,7 +94,11 @@ export async function changeClient(
   });
 }
 
-/** The fields that a change names; null and empty text take one away. */
+/**
+ * Changes a client's data and tells the old address of a new email.
+ * @param by.asked as for `changeEntity`
+ * @throws as `changeClient`
+ */
 function given(change: ClientChange): Partial<Client> {
   const named = Object.entries(change).filter(([, value]) => value !== undefined);
   return Object.fromEntries(
@@ -103,11 +106,7 @@ function given(change: ClientChange): Partial<Client> {
   );
 }
 
-/**
- * Changes what a client is made of; an e-mail that changes is told of it at the old address.
- * @param by.asked as for `changeEntity`
- * @throws as `changeClient`
- */
+/** A new email replaces all others; otherwise those of duplicates stay. */
 export async function changeClientAndTell(
   clientId: string,
   change: ClientChange,
@@ -138,7 +137,7 @@ async function ofNewEmail(
   };
 }
 
-/** A new e-mail takes the place of all others; else those of duplicates stay beside it. */
+/** More changes than anyone makes while objections are open; older ones stay allowed. */
 async function keepEmail(
   batch: Batch,
   before: Client,
@@ -158,8 +157,8 @@ async function keepEmail(
 }
 
 /**
- * Keeps the photo of a tax certificate that the client names, and lets go of the one before.
- * @throws Refusal bad_request for a photo that is no certificate of this client's
+ * Gives a client a new email that a code has proven. The old address gets a mail and may object.
+ * @throws as `changeClient`
  */
 async function keepCertificate(batch: Batch, before: Client, after: Client): Promise<void> {
   const [was, is] = [before.taxExempt?.file, after.taxExempt?.file];
@@ -186,13 +185,15 @@ async function tellComingVisits(batch: Batch, client: Client): Promise<void> {
   );
 }
 
-/** More than anybody changes within the time in which they may object; beyond it the earlier ones still may. */
+/**
+ * Restores a replaced email for its reader and ends every session. Also undoes later emails, because a person who took one may
+ * have taken a second.
+ * @returns undefined for an invalid or expired token, or after a change by the office or an earlier objection
+ * @throws Refusal email_taken
+ */
 const mostReplaced = 10;
 
-/**
- * Makes an e-mail a client's that a code has shown to be theirs. The old address is told, and may object.
- * @throws as `changeClient`
- */
+/** The client's earlier emails that may still object. */
 export async function takeProvenEmail(client: Client, email: string): Promise<Client> {
   const now = new Date().toISOString();
   return await changeClientAndTell(

@@ -20,7 +20,7 @@ import { appointments, clientVisits, visitContacts } from '#visits/appointments.
 import { reviews } from '#works/reviews.ts';
 import { works } from '#works/works.ts';
 
-/** More than any client has of anything: whoever has more is looked at by a person. */
+/** More of anything than a client has; a person must look at one with more. */
 const mostOfClient = 5_000;
 
 const ofClient = {
@@ -49,7 +49,7 @@ const notesOfProject = declareQuery({ collection: 'projectNotes', equal: ['proje
 const expensesOfProject = declareQuery({ collection: 'expenses', equal: ['projectId'] });
 const notesOfVisit = declareQuery({ collection: 'appointmentNotes', equal: ['appointmentId'] });
 
-/** What carries a client's id, and moves when the client turns out to be another one. */
+/** The documents with a client's id, which move when clients are merged. */
 export async function documentsOf(clientId: string) {
   const [ofWorks, ofReviews] = await Promise.all([
     found(ofClient.works, await works(), clientId),
@@ -80,7 +80,7 @@ export async function documentsOf(clientId: string) {
   };
 }
 
-/** What stands beside a client's projects and visits, the hours of who was there among it. */
+/** The separate fields of a client's projects and visits, including hours worked. */
 export async function apartOf(clientId: string) {
   const [places, contacts, shown, hours] = await Promise.all([
     found(ofClient.places, await projectPlaces(), clientId),
@@ -91,12 +91,12 @@ export async function apartOf(clientId: string) {
   return { places, contacts, shown, hours };
 }
 
-/** The hours of who was there for a client. */
+/** The hours worked for a client. */
 export async function hoursOf(clientId: string) {
   return await found(ofClient.hours, await workEntries(), clientId);
 }
 
-/** Notifications that were not sent yet, to whomever, about one of these: see `pushId`. */
+/** Unsent notifications about these entities: see `pushId`. */
 export async function pushesAbout(
   entities: readonly { readonly id: string }[],
 ): Promise<QueryDocumentSnapshot[]> {
@@ -106,37 +106,37 @@ export async function pushesAbout(
   return waiting.docs.filter(isAbout);
 }
 
-/** The history of a client and of everything that is its own. */
+/** The history of a client and of everything it owns. */
 export async function historyOf(clientId: string) {
   return await found(ofClient.audit, await audit(), clientId);
 }
 
-/** What of that history the client did. */
+/** The client's own actions in that history. */
 export async function ownHistoryOf(clientId: string) {
   return await found(entriesByClient, await audit(), clientId, clientId);
 }
 
-/** The history of a request, whose first entries were made before it was known whose it is. */
+/** The history of a quote request. Its first entries may not name a client. */
 export async function historyOfQuote(quoteId: string) {
   return await found(entriesOfQuote, await audit(), quoteId);
 }
 
-/** Requests with a client's e-mail, whether they were accepted or not. */
+/** Quote requests with a client's email, accepted or not. */
 export async function quotesWithEmail(email: string) {
   return await found(quotesByEmail, await quotes(), email);
 }
 
-/** Mails to a client's e-mail, whether it was known whose it is or not. */
+/** Mails to a client's email, even those without a client id. */
 export async function mailsToEmail(email: string) {
   return await found(mailsByEmail, await mails(), email);
 }
 
-/** Mails about a request, to whatever e-mail was typed into it. */
+/** Mails about a quote request, to any email typed into it. */
 export async function mailsOfQuote(quoteId: string) {
   return await found(mailsAboutQuote, await mails(), quoteId);
 }
 
-/** What staff noted about these projects and visits. */
+/** Staff's notes on these projects and visits. */
 export async function notesOf(
   projectIds: readonly string[],
   visitIds: readonly string[],
@@ -153,7 +153,7 @@ export async function notesOf(
   return notes.flat();
 }
 
-/** What was spent for these projects. */
+/** The expenses of these projects. */
 export async function spentFor(projectIds: readonly string[]) {
   const collection = await expenses();
   return await documentsWithOneOf(projectIds, (ids) =>
@@ -161,7 +161,7 @@ export async function spentFor(projectIds: readonly string[]) {
   );
 }
 
-/** A document that no schema of this code reads: times as ISO 8601, the rest as it is. */
+/** A document without its schema, with times as ISO 8601. */
 export function plainOf(document: QueryDocumentSnapshot): Record<string, unknown> {
   const fields = Object.entries(document.data()).map(([field, value]) => [
     field,
@@ -170,16 +170,16 @@ export function plainOf(document: QueryDocumentSnapshot): Record<string, unknown
   return { id: document.id, ...Object.fromEntries(fields) };
 }
 
-/** A document that moves with its client, and what it is called among others. */
+/** A document that moves with its client, and its name for people. */
 export type Movable = { readonly kind: string; readonly ref: DocumentReference };
 
-/** What they are called in the history, where that is not their collection's name. */
+/** Names for the history that differ from the collection's. */
 const kinds = new Map([
   ['appointments', 'visits'],
   ['quotes', 'requests'],
 ]);
 
-/** Everything that moves when a client turns out to be another one. */
+/** Everything that moves when clients are merged. */
 export async function movablesOf(clientId: string): Promise<Movable[]> {
   const all = { ...(await documentsOf(clientId)), ...(await apartOf(clientId)) };
   return Object.entries(all).flatMap(([name, documents]) =>

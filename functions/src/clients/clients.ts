@@ -33,12 +33,11 @@ const clientByEmail = declareQuery({ collection: 'clients', equal: ['email'] });
 const clientsMergedInto = declareQuery({ collection: 'clients', equal: ['mergedInto'] });
 const emailsOfClient = declareQuery({ collection: 'clientEmails', equal: ['clientId'] });
 
-/** Another client has this e-mail. */
 export const emailTaken = () => conflict(clientMessages.emailTaken, errorCodes.emailTaken);
 
 /**
- * Stores a new client. The e-mail's own document, written in the same batch, keeps e-mails unique.
- * @param id for sample data that is always the same
+ * Stores a new client. The email's own document, written in the same batch, keeps emails unique.
+ * @param id fixed for sample data
  * @throws Refusal email_taken
  */
 export async function createClient(newClient: NewClient, id: string = randomUUID()): Promise<Client> {
@@ -46,7 +45,7 @@ export async function createClient(newClient: NewClient, id: string = randomUUID
 }
 
 /**
- * Stores a new client whom somebody at the desk adds; a repeated request gets the one that the first stored.
+ * Stores a new client added at the desk; a repeated request gets the first one's client.
  * @throws Refusal email_taken, key_reused
  */
 export async function addClient(
@@ -82,17 +81,17 @@ async function storeClient(client: Client, { once, also }: CreateConditions<Clie
   });
 }
 
-/** A client as it is stored. An empty address is none. */
+/** The client to store, without an empty address. */
 export function clientOf({ address, ...newClient }: NewClient, id: string = randomUUID()): Client {
   const client = { ...newClient, ...(address && { address }) };
   const createdAt = new Date().toISOString();
   return { ...client, id, createdAt, searchTerms: clientSearchTerms(client) };
 }
 
-/** The ids of the duplicates that were merged into this client, and into those. */
+/** The ids of all duplicates merged into this client, directly or through others. */
 export async function duplicatesOf(clientId: string): Promise<string[]> {
   const all = new Set([clientId]);
-  // A set goes on with what is added to it meanwhile.
+  // Iterating a set includes elements added meanwhile.
   for (const id of all) {
     const found = await clientsMergedInto(await clients(), [id])
       .limit(maxListLength)
@@ -103,39 +102,38 @@ export async function duplicatesOf(clientId: string): Promise<string[]> {
   return [...all];
 }
 
-/** The document that keeps an e-mail unique. */
+/** The document that keeps an email unique. */
 export async function emailDocument(email: string): Promise<DocumentReference> {
   return (await firestore()).collection('clientEmails').doc(documentIdOf(email));
 }
 
-/** The id of an e-mail's document. An id holds no slash, and a lower-case e-mail holds no %2F, so it can replace one. */
+/** Replaces slashes, which an id cannot contain. A lower-case email never contains %2F. */
 export function documentIdOf(email: string): string {
   return email.replaceAll('/', '%2F');
 }
 
-/** The e-mail of `documentIdOf`. */
 export function emailOfDocument({ id }: { readonly id: string }): string {
   return id.replaceAll('%2F', '/');
 }
 
-/** The documents of all e-mails that are kept for this client. */
+/** The documents of all emails of this client. */
 export async function emailDocumentsOf(clientId: string): Promise<DocumentReference[]> {
   return (await clientEmailsOf(clientId)).map(({ ref }) => ref);
 }
 
-/** The e-mails that are kept for this client, as they are stored. */
+/** The stored emails of this client. */
 export async function clientEmailsOf(clientId: string): Promise<QueryDocumentSnapshot[]> {
   const emails = (await firestore()).collection('clientEmails');
   return (await emailsOfClient(emails, [clientId]).limit(maxListLength).get()).docs;
 }
 
-/** When a code or link showed whose this e-mail is; undefined for one that somebody only typed. */
+/** When a code or link proved this email, undefined for an unproven one. */
 export function provenAtOf(stored: DocumentSnapshot): Date | undefined {
   const provenAt: unknown = stored.get('provenAt');
   return isTimestamp(provenAt) ? provenAt.toDate() : undefined;
 }
 
-/** Whether this e-mail came with a duplicate that was merged into the client, and opens the portal beside the client's own. */
+/** Whether this email came with a merged duplicate and still opens the client's portal. */
 export function isOfDuplicate(stored: DocumentSnapshot): boolean {
   return provenAtOf(stored) !== undefined && typeof stored.get('mergedFrom') === 'string';
 }
@@ -145,24 +143,23 @@ function isTimestamp(value: unknown): value is { toDate: () => Date } {
 }
 
 /**
- * Who has an e-mail, whether it is proven to be theirs, and for whom it is kept, which may be a client that is there no
- * more. The e-mail must be trimmed and in lower case as the schema leaves it. One whose e-mail was stored with capitals or
- * spaces, as people type them into the Firebase console, is found by the e-mail's own document, and so are one who takes it
- * at this moment and one whose duplicate had it.
+ * An email's owner, whether it is proven, and the client its document names, who may be gone. The email must be trimmed and
+ * in lower case, as its schema leaves it. The email's document also finds owners whose stored email has capitals or spaces
+ * from an edit in the Firebase console, who are taking it right now, or whose duplicate had it.
  */
 export async function ownerOfEmail(
   email: string,
 ): Promise<{ owner: Client | undefined; ownerId: string | undefined; isProven: boolean }> {
-  // Both are always asked for, at once, so that known and unknown e-mails take equally long.
+  // Always runs both reads in parallel, so that known and unknown emails take equally long.
   const [byField, stored] = await Promise.all([clientOfField(email), keptFor(email)]);
   const found = byField ?? (stored && (await clientKept(stored, email)));
-  // One that is being erased keeps its e-mail until all else is gone; it opens nothing any more.
+  // A client being erased keeps its email until the end, but the email no longer works.
   const owner = found?.erasedAt ? undefined : found;
   const isProven = stored?.isProven === true && stored.clientId === owner?.id;
   return { owner, ownerId: found?.id ?? stored?.clientId, isProven };
 }
 
-/** The client with this e-mail, as `ownerOfEmail` finds it. */
+/** The client with this email, as by `ownerOfEmail`. */
 export async function findClientByEmail(email: string): Promise<Client | undefined> {
   return (await ownerOfEmail(email)).owner;
 }
@@ -183,18 +180,16 @@ async function keptFor(email: string): Promise<KeptEmail | undefined> {
   return { clientId, isProven: provenAtOf(stored) !== undefined, isDuplicates: isOfDuplicate(stored) };
 }
 
-/** The client that an e-mail is kept for: as its own, or as a duplicate's. */
+/** The client an email's document names, if the email is its own or a duplicate's. */
 async function clientKept({ clientId, isDuplicates }: KeptEmail, email: string): Promise<Client | undefined> {
   const client = await findClient(clientId);
   return client?.email === email || isDuplicates ? client : undefined;
 }
 
-/** The clients of these ids that are there, by id. */
 export async function findClients(ids: readonly string[]): Promise<ReadonlyMap<string, Client>> {
   return await findByIds(await clients(), ids);
 }
 
-/** The client, or undefined when there is none. */
 export async function findClient(clientId: string): Promise<Client | undefined> {
   return parseDocument(await (await clients()).doc(clientId).get());
 }

@@ -21,7 +21,7 @@ import { exportClient as exportOf } from './export-client.ts';
 import { requirePresent } from './guard-client.ts';
 import { mergeClients as merge } from './merge-clients.ts';
 
-/** POST /api/desk/clients: 201 and the client; 409 when another one has the e-mail. */
+/** POST /api/desk/clients: 201 and the client; 409 when another one has the email. */
 export const addClient = staffRoute({
   method: 'POST',
   path: '/api/desk/clients',
@@ -33,7 +33,7 @@ export const addClient = staffRoute({
   },
 });
 
-/** PATCH /api/desk/clients/{id}: 200 and the client; 409 for an old version, or an e-mail that another client has. */
+/** PATCH /api/desk/clients/{id}: 200 and the client; 409 for an old version, or an email that another client has. */
 export const changeClient = staffRoute({
   method: 'PATCH',
   path: '/api/desk/clients/:id',
@@ -45,10 +45,7 @@ export const changeClient = staffRoute({
   },
 });
 
-/**
- * POST /api/desk/clients/{id}/tax-certificate: 201 and the id of the photo, which `taxExempt.file` then names; one that nothing
- * names goes after a day. In parts as photos of projects.
- */
+/** POST /api/desk/clients/{id}/merge: 200 and the client, who now owns everything of the duplicate. */
 export const addTaxCertificate = boundedUploads(
   staffRoute({
     method: 'POST',
@@ -75,7 +72,7 @@ export const addTaxCertificate = boundedUploads(
 
 const certificateKeptMs = 24 * 60 * 60 * 1000;
 
-/** POST /api/desk/clients/{id}/merge: 200 and the client, to whom everything of the duplicate belongs from then on. */
+/** GET /api/desk/clients/{id}/export: 200 and one JSON with all stored data of the client; expenses only for the owner. */
 export const mergeClients = staffRoute({
   method: 'POST',
   path: '/api/desk/clients/:id/merge',
@@ -87,7 +84,10 @@ export const mergeClients = staffRoute({
   },
 });
 
-/** GET /api/desk/clients/{id}/export: 200 and one JSON with everything that is stored of the client; for the owner with expenses. */
+/**
+ * POST /api/desk/clients/{id}/erase: 200 and the remains of the client. The owner has to send the client's name; for an erased
+ * client any text completes an interrupted attempt.
+ */
 export const exportClient = staffRoute({
   method: 'GET',
   path: '/api/desk/clients/:id/export',

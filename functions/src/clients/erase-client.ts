@@ -36,13 +36,12 @@ import {
 } from './client-documents.ts';
 import { clients, duplicatesOf, emailDocumentsOf, findClient, findClients, ownerOfEmail } from './clients.ts';
 
-/** Writes of one batch, which has to stay below 10 MB. */
+/** Writes per batch, which has to stay below 10 MB. */
 const mostAtOnce = 400;
 
-/** What goes into one of the batches. */
 type Write = (batch: Batch) => void;
 
-/** Takes out of a document what the list beside its schema says goes with the client. */
+/** Removes a document's personal data, as the list beside its schema says. */
 async function anonymized<Entity extends { id: string }>(
   collection: EntityCollection<Entity>,
   document: DocumentSnapshot<Entity>,
@@ -55,12 +54,11 @@ async function anonymized<Entity extends { id: string }>(
   return (batch) => batch.update(document.ref.withConverter(null), update);
 }
 
-/** Takes a document away. */
 function deletion({ ref }: { readonly ref: DocumentReference }): Write {
   return (batch) => batch.delete(ref);
 }
 
-/** Does all of these, some at a time: what broke off is to be repeated. */
+/** Commits the writes in several batches. Repeat it after a failure. */
 async function commitAll(writes: readonly Write[]): Promise<void> {
   for (let first = 0; first < writes.length; first += mostAtOnce) {
     const batch = await newBatch();
@@ -72,7 +70,7 @@ async function commitAll(writes: readonly Write[]): Promise<void> {
 type Requests = Awaited<ReturnType<typeof quotesWithEmail>>;
 
 /**
- * Erases a client, and where its visits were from the days of their welders.
+ * Erases a client, and the places of its visits from the welders' days.
  * @throws Refusal not_found, conflict while the client has visits ahead
  */
 export async function eraseClient(id: string, actor: Actor): Promise<Client> {
@@ -88,11 +86,10 @@ export async function eraseClient(id: string, actor: Actor): Promise<Client> {
 }
 
 /**
- * Takes away everything that tells who a client is, for good, and keeps what the books need: payments, invoices and
- * signed estimates, and that there were projects and visits. So it goes with the duplicates that were merged into it. Its
- * sessions end, and no e-mail opens its portal from the first write on; the e-mails themselves go last, since by them the
- * rest is found. Repeated, it makes good what an earlier attempt did not get to.
- * @throws Refusal not_found, conflict while the client has visits ahead, UnreadableDocumentError for one that the
+ * Removes everything that identifies a client, for good, and keeps the books: payments, invoices, signed estimates, and the
+ * existence of projects and visits. Does the same for merged duplicates. Sessions end and no email opens the portal from the
+ * first write on. The emails go last, because they find the rest. A repeated call completes an interrupted one.
+ * @throws Refusal not_found, conflict while the client has visits ahead, UnreadableDocumentError for a document that the
  * books keep
  */
 async function eraseRecords(clientId: string, actor: Actor): Promise<Client> {
@@ -117,7 +114,7 @@ async function eraseRecords(clientId: string, actor: Actor): Promise<Client> {
   const duplicates = await duplicatesOf(clientId);
   const records = [clientId, ...duplicates];
   const requests = await requestsOf(records);
-  // While it can still be told whose they are.
+  // Runs while the owner of the photos is still known.
   const photoIds = await Promise.all(records.map((id) => photoIdsOf(id, requests)));
   await Promise.all([...new Set(photoIds.flat())].map(erasePhoto));
   for (const id of records) await removeShownPhotos(id);
@@ -127,7 +124,7 @@ async function eraseRecords(clientId: string, actor: Actor): Promise<Client> {
   return await withoutEmails(clientId, duplicates);
 }
 
-/** What cannot be read could only be taken away whole. */
+/** Unreadable documents of the books could only be deleted whole. */
 async function requireReadableBooks(records: readonly string[]): Promise<void> {
   for (const id of records) {
     const { payments: ofPayments, estimates: ofEstimates } = await documentsOf(id);
@@ -136,7 +133,7 @@ async function requireReadableBooks(records: readonly string[]): Promise<void> {
   }
 }
 
-/** What only an e-mail tells to be the client's: requests that were not accepted, and mails about them. */
+/** Records that only an email links to the client: open or declined requests, and mails about them. */
 async function anonymizedByEmail(records: readonly string[], requests: Requests): Promise<Write[]> {
   const [toEmail, about, waiting, ...histories] = await Promise.all([
     emailsOf(records).then((emails) => Promise.all(emails.map(mailsToEmail))),
@@ -148,7 +145,7 @@ async function anonymizedByEmail(records: readonly string[], requests: Requests)
     ...waiting.map(deletion),
     ...histories.flat().map((entry) => anonymized(audit, entry)),
     ...[...toEmail, ...about].flat().map(deletion),
-    // Last: by their e-mail the rest is found.
+    // Last, because their email finds the rest.
     ...requests.map(anonymizedQuote),
   ]);
 }
@@ -157,7 +154,7 @@ async function requestsOf(records: readonly string[]): Promise<Requests> {
   return (await Promise.all((await emailsOf(records)).map(quotesWithEmail))).flat();
 }
 
-/** Those that a code has shown to be the client's, and those that were so before, unless somebody else has them by now. */
+/** The client's proven emails, and earlier ones that no other client has now. */
 async function emailsOf(records: readonly string[]): Promise<string[]> {
   const proven = (await Promise.all(records.map(provenEmailsOf))).flat();
   const former = [...(await findClients(records)).values()].flatMap(({ formerEmails = [] }) => formerEmails);
@@ -166,7 +163,7 @@ async function emailsOf(records: readonly string[]): Promise<string[]> {
   return [...new Set([...proven, ...former.filter((_, index) => isNobodyElses(owners[index]?.ownerId))])];
 }
 
-/** The last batch: after it nothing tells any more which requests and mails were the client's. */
+/** The last batch. After it nothing links requests and mails to the client. */
 async function withoutEmails(clientId: string, duplicates: readonly string[]): Promise<Client> {
   const collection = await clients();
   const batch = await newBatch();
@@ -174,7 +171,7 @@ async function withoutEmails(clientId: string, duplicates: readonly string[]): P
   for (const id of [clientId, ...duplicates]) {
     const record = collection.doc(id);
     batch.update(record.withConverter(null), rest);
-    // A duplicate keeps its name for whoever merged it.
+    // A duplicate's name stays until here, for the staff who merged it.
     if (id !== clientId) (await anonymized(clients, await record.get()))(batch);
     for (const document of await emailDocumentsOf(id)) batch.delete(document);
   }
@@ -190,11 +187,11 @@ async function photoIdsOf(clientId: string, requests: Requests): Promise<string[
     apartOf(clientId),
   ]);
   const shown = [...requests, ...quotes, ...projects, ...places].flatMap((owner) => photoIdsIn(owner.data()));
-  // Those that were removed a moment ago, too: an undo keeps them a day.
+  // Includes photos removed lately, which an undo keeps for a day.
   return [...new Set([...shown, ...photos.map(({ id }) => id)])];
 }
 
-/** The copies of photos that the site shows; their documents tell whose they are. */
+/** The photos' public copies; their documents name the client. */
 async function removeShownPhotos(clientId: string): Promise<void> {
   const { works } = await documentsOf(clientId);
   await Promise.all(works.map(({ id }) => removeWorkPhotos(id)));
@@ -234,12 +231,12 @@ async function anonymizedDocuments(clientId: string): Promise<Write[]> {
 }
 
 async function anonymizedQuote(quote: Requests[number]): Promise<Write> {
-  // Nobody can be answered any more.
+  // No one can answer this request any more.
   const isOpen = quote.get('status') === 'pending';
   return await anonymized(quotes, quote, isOpen ? { status: 'cancelled' } : {});
 }
 
-/** An estimate that was approved is a contract, and kept as invoices are: as it was signed. */
+/** An approved estimate is a contract, kept as signed like an invoice. */
 function isContract(estimate: { get: (field: string) => unknown }): boolean {
   return estimate.get('approval') !== undefined;
 }

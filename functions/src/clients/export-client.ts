@@ -36,10 +36,7 @@ const collections = {
 };
 type Reader = Parameters<typeof exportedFields>[2];
 
-/**
- * Everything that is stored of a client, as plain JSON; undefined when there is none. What was spent for its projects is the
- * owner's alone.
- */
+/** All stored data of a client as plain JSON, undefined for an unknown one. Expenses only for the owner. */
 export async function exportClient(clientId: string, { isOwner = false } = {}) {
   const [read, hours] = await Promise.all([readClient(clientId, historyOf), hoursOf(clientId)]);
   if (!read) return undefined;
@@ -64,7 +61,7 @@ export async function exportClient(clientId: string, { isOwner = false } = {}) {
 
 type ReadClient = NonNullable<Awaited<ReturnType<typeof readClient>>>;
 
-/** What is stored of a client, for whomever it is exported; undefined when there is none. @param findHistory as much as they are given */
+/** The stored data of a client for any reader. @param findHistory reads the history for that reader */
 async function readClient(clientId: string, findHistory: typeof historyOf) {
   const [client, documents, history, { requests, sent }, devices] = await Promise.all([
     findClient(clientId),
@@ -83,7 +80,7 @@ function eachOnce<Document extends { readonly id: string }>(found: readonly Docu
   return [...new Map(found.map((document) => [document.id, document])).values()];
 }
 
-/** What else anybody wrote down for an e-mail is nobody's to read who has not shown that it is theirs. */
+/** Only records of proven emails, because others may belong to another person. */
 async function ofProvenEmails(clientId: string) {
   const emails = await provenEmailsOf(clientId);
   const [requests, sent] = await Promise.all([
@@ -93,7 +90,7 @@ async function ofProvenEmails(clientId: string) {
   return { requests: requests.flat(), sent: sent.flat() };
 }
 
-/** What is the client's own, each field to whom its collection says. */
+/** The client's own data, with the fields each collection allows the reader. */
 async function toldOf({ client, projects, appointments, devices, ...read }: ReadClient, reader: Reader) {
   const [wholeProjects, wholeVisits] = await Promise.all([
     wholesOf(collections.projects, parseSnapshot({ docs: projects })),
@@ -124,7 +121,7 @@ async function toldOf({ client, projects, appointments, devices, ...read }: Read
   };
 }
 
-/** A code may be open still, and an export is read by others than the client. */
+/** The code may still be valid, and other people read an export. */
 function withoutCode(mail: Partial<Mail>): Partial<Mail> {
   if (mail.kind !== 'code') return mail;
   const words = ['subject', 'text', 'html', 'headers', 'inEnglish', 'inSpanish'];
@@ -132,8 +129,8 @@ function withoutCode(mail: Partial<Mail>): Partial<Mail> {
 }
 
 /**
- * What a client is given of `exportClient`: not what staff note for themselves, their hours and refused taps, who made a visit,
- * and what they have not sent, and of the history what the client did.
+ * The client's part of `exportClient`: without staff's notes, hours, refused taps, the visits' authors and unsent papers, and
+ * with only the client's own actions of the history.
  */
 export async function exportForClient(clientId: string) {
   const read = await readClient(clientId, ownHistoryOf);

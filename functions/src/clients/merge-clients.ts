@@ -15,10 +15,10 @@ import { clientEmailsOf, clients, findClient, provenAtOf } from './clients.ts';
 import { guardClient, requirePresent } from './guard-client.ts';
 
 /**
- * Makes two records of one client into one: projects, visits, payments, estimates, invoices and requests of the duplicate become those of
- * `clientId`; the duplicate stays as a pointer, without e-mail or sessions. Of two merges of the same clients at once one is
- * refused. Safe to repeat: what an earlier attempt did not get to is made good.
- * @throws Refusal not_found, conflict for a client that was merged into another one or erased
+ * Merges a duplicate into `clientId`: its projects, visits, payments, estimates, invoices and requests move. The duplicate stays
+ * as a pointer, without email or sessions. Of two parallel merges of the same clients one is refused. A repeated call
+ * completes an interrupted one.
+ * @throws Refusal not_found, conflict for a merged or erased client
  */
 export async function mergeClients(clientId: string, duplicateId: string, actor: Actor): Promise<Client> {
   const kept = await findClient(clientId);
@@ -33,7 +33,7 @@ export async function mergeClients(clientId: string, duplicateId: string, actor:
     decide: async (duplicate) => {
       if (duplicate.mergedInto === clientId) return {};
       await requirePresent(duplicate);
-      // By the e-mails of before, what was sent there is found when the client is erased.
+      // Keeps earlier emails, so that erasing finds the mails sent to them.
       const { firstName, lastName, replacedEmails, formerEmails } = duplicate;
       const emails = { replacedEmails, formerEmails };
       const left = { ...erasedFields(clients.privacy, duplicate), firstName, lastName, ...emails };
@@ -42,7 +42,7 @@ export async function mergeClients(clientId: string, duplicateId: string, actor:
     also: async (batch, duplicate) => {
       const present = await guardClient(batch, clientId);
       for (const email of await clientEmailsOf(duplicateId)) {
-        // What was shown to be one person's goes on opening that person's portal.
+        // A proven email of the duplicate opens the remaining client's portal.
         if (provenAtOf(email)) batch.update(email.ref, { clientId, mergedFrom: duplicateId });
         else batch.delete(email.ref);
       }
@@ -50,13 +50,13 @@ export async function mergeClients(clientId: string, duplicateId: string, actor:
       await addMoves(batch, duplicateId, present, actor, duplicate);
     },
   });
-  // What one batch does not hold, and what the duplicate's own page stored in the meantime.
+  // Moves the rest beyond one batch, and writes the duplicate's open page made meanwhile.
   await moveDocuments(duplicateId, clientId, actor);
   await removePushDevicesOf(duplicateId);
   return kept;
 }
 
-/** Adds to the batch of a merge how the duplicate is billed, as far as the client that stays does not say so itself. */
+/** Documents per batch, which has to stay below 10 MB. */
 async function takeOver(batch: Batch, kept: Client, duplicate: Client): Promise<void> {
   const taken = {
     company: kept.company ?? duplicate.company,
@@ -75,13 +75,13 @@ async function takeOver(batch: Batch, kept: Client, duplicate: Client): Promise<
   batch.update((await clients()).doc(kept.id), await clients.encodeUpdate(fields));
 }
 
-/** So many documents move in one batch, which has to stay below 10 MB. */
+/**
+ * Moves everything from one client to another, batch by batch.
+ * @throws Refusal not_found, conflict when the other one is gone
+ */
 const mostAtOnce = 400;
 
-/**
- * Moves everything of one client to another, a batch at a time.
- * @throws Refusal not_found, conflict when the other one is not there any more
- */
+/** Adds as many moves as one batch holds. */
 async function moveDocuments(from: string, to: string, actor: Actor): Promise<void> {
   const moveSome = async () => {
     const documents = (await movablesOf(from)).slice(0, mostAtOnce);
@@ -94,7 +94,7 @@ async function moveDocuments(from: string, to: string, actor: Actor): Promise<vo
   while (await retryConflicts(moveSome));
 }
 
-/** Adds to the batch of a merge as much as it holds of what moves to the client that stays. */
+/** Staff do not know the separate documents of projects and visits, so the count omits them. */
 async function addMoves(
   batch: Batch,
   from: string,

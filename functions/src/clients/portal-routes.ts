@@ -32,8 +32,8 @@ export const showMyDetails = verifiedRoute({
 });
 
 /**
- * PATCH /api/me: 200 and the contact data as they are then; 409 for an old version. A new e-mail is not the client's yet: it
- * gets a code, whoever has it, and `pendingEmail` says so.
+ * PATCH /api/me: 200 and the new contact data; 409 for an old version. A new email first gets a code, whoever has it, and
+ * `pendingEmail` names it.
  */
 export const changeMyDetails = verifiedRoute({
   method: 'PATCH',
@@ -55,8 +55,8 @@ export const changeMyDetails = verifiedRoute({
 });
 
 /**
- * POST /api/me/email: 200, and the e-mail that got the code is the client's. Every other session has ended; this one goes on
- * with the cookie and token of the answer. 401 with what is wrong with the code; 409 for an e-mail that another client has.
+ * POST /api/me/email: 200, and the email with the code is the client's. Every other session ends; this one continues with the
+ * answer's cookie and token. 401 for a wrong code, with the reason; 409 for an email that another client has.
  */
 export const proveMyEmail = verifiedRoute({
   method: 'POST',
@@ -80,7 +80,7 @@ export const proveMyEmail = verifiedRoute({
   },
 });
 
-/** A moment at which a session begins that is no more one of those that have ended. */
+/** A session start after the moment that ended all others. */
 function afterOthers({ sessionsValidFrom }: Client): number {
   return Math.max(Date.now(), sessionsValidFrom === undefined ? 0 : Date.parse(sessionsValidFrom) + 1);
 }
@@ -88,14 +88,14 @@ function afterOthers({ sessionsValidFrom }: Client): number {
 const changeAsClient = (...change: Parameters<typeof changeClientAndTell>) =>
   asClient(() => changeClientAndTell(...change));
 
-/** Does what changes a client's record, and refuses it in the client's words. */
+/** Runs a client's own change and words its refusals for the client. */
 async function asClient(change: () => Promise<Client>): Promise<Client> {
   try {
     return await change();
   } catch (error) {
     if (isRefusal(error, errorCodes.emailTaken))
       throw conflict(myDetailsMessages.emailTaken, errorCodes.emailTaken);
-    // Who of the staff changed what is the desk's to know.
+    // Hides from the client which staff member changed the record.
     if (isRefusal(error, errorCodes.changedMeanwhile))
       throw conflict(apiMessages.changedMeanwhile, errorCodes.changedMeanwhile);
     throw error;
@@ -113,7 +113,7 @@ function detailsOf({ firstName, lastName, email, phone, address, language, updat
   return { ...contact, ...(language && { language }), updatedAt: updatedAt ?? null };
 }
 
-/** GET /api/me/export: 200 and one JSON with everything of the client's that is not the staff's own. */
+/** GET /api/me/export: 200 and one JSON with the client's data, without the staff's own. */
 export const exportMe = verifiedRoute({
   method: 'GET',
   path: '/api/me/export',
@@ -126,7 +126,7 @@ export const exportMe = verifiedRoute({
   },
 });
 
-/** POST /api/me/log-out-everywhere: 204, and every session of the client has ended, this one with its cookie; for who has confirmed. */
+/** POST /api/me/log-out-everywhere: 204, and every session of the verified client has ended, this one with its cookie. */
 export const logOutEverywhere = verifiedRoute({
   method: 'POST',
   path: '/api/me/log-out-everywhere',
@@ -140,9 +140,8 @@ export const logOutEverywhere = verifiedRoute({
 });
 
 /**
- * POST /api/logout: 204, this session is ended, its cookie gone, and its device gets no notifications any more. When the
- * end cannot be stored, the cookie stays with the error, so that the browser can ask again. Refused to other sites, which
- * may not sign anybody out.
+ * POST /api/logout: 204, the session and its cookie are gone, and the device gets no more notifications. If storing the end
+ * fails, the cookie stays, so that the browser can try again. Refused to other sites, which could sign visitors out.
  */
 export const logout = publicRoute({
   method: 'POST',
