@@ -14,8 +14,8 @@ import { signEmailObjection } from './mail-links.ts';
 import { type MailBatch, queueMail, queueMailAlone } from './mails.ts';
 
 /**
- * Adds to the batch of a client's change the mail that tells the old e-mail of the new one, when it has changed. Where the
- * client changed it, its reader may object.
+ * Adds the mail about a changed email, to the old address, to the batch of the change. If the client changed it, the mail offers
+ * an undo.
  */
 export async function queueEmailChanged(batch: MailBatch, before: Client, after: Client): Promise<void> {
   const reached = recipientOf(before);
@@ -39,7 +39,7 @@ function objectionOf(before: Client, { id, replacedEmails = [] }: Client) {
   };
 }
 
-/** Queues the mail with which somebody new sets a password, once however often it is asked for. */
+/** Queues the mail with which a new staff member sets a password, once. */
 export async function queueStaffInvitation(person: Staff): Promise<void> {
   await queueMailAlone({
     ...writtenTo(person, () => staffPasswordMail(person, true)),
@@ -49,7 +49,6 @@ export async function queueStaffInvitation(person: Staff): Promise<void> {
   });
 }
 
-/** Queues the mail with which somebody sets another password. */
 export async function queueNewPassword(person: Staff): Promise<void> {
   await queueMailAlone({
     ...writtenTo(person, () => staffPasswordMail(person, false)),

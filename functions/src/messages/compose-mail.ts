@@ -7,8 +7,8 @@ import type { PaperKind } from '#papers/find-paper.ts';
 import type { OutgoingMail } from './mails.ts';
 
 /**
- * A mail as nodemailer sends it: in the business's name from `from`, its own e-mail unless given, and answers to that.
- * @param papers further attachments, which the outbox does not hold
+ * A mail for nodemailer, from the business's name at `from`, which defaults to its email and gets the answers.
+ * @param papers further attachments, which the outbox does not store
  */
 export function composeMail(
   mail: OutgoingMail,
@@ -38,17 +38,17 @@ export function composeMail(
   };
 }
 
-/** RFC 3834: an absent reader's mailbox does not answer it. */
+/** RFC 3834: tells out-of-office responders not to answer. */
 const byMachine = { 'Auto-Submitted': 'auto-generated' };
 
-/** The same for every copy of a mail, so that a mailbox that gets two can tell. A hash, as any id fits in one. */
+/** The same for every copy, so that a mailbox can recognize a duplicate. A hash, because an id may have invalid characters. */
 function messageIdOf(id: string): string {
   return createHash('sha256').update(id).digest('base64url');
 }
 
 type Attachments = NonNullable<SendMailOptions['attachments']>;
 
-/** Which estimate, invoice or payment a mail brings as a PDF. */
+/** The paper a mail attaches as a PDF. */
 function paperOf(mail: Mail): readonly [PaperKind, string | undefined] | undefined {
   switch (mail.kind) {
     case 'estimate':
@@ -67,8 +67,8 @@ function paperOf(mail: Mail): readonly [PaperKind, string | undefined] | undefin
 }
 
 /**
- * The PDF that a mail brings, drawn when it is sent. What is gone by then, or cannot be drawn, does not hold the mail back:
- * its button leads to the same paper.
+ * The mail's PDF, drawn when it is sent. A missing or failed paper does not delay the mail, whose button leads to the same
+ * paper.
  */
 export async function attachPaper(mail: Mail): Promise<Attachments> {
   const [kind, id] = paperOf(mail) ?? [];

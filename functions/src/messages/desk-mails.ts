@@ -16,8 +16,8 @@ import { createIdempotently, type IdempotencyKey } from '#store/create-idempoten
 import { mails, queuedMail } from './mails.ts';
 
 /**
- * Queues what somebody at the desk wrote to a client, with the entry in the history, once for each key.
- * @throws Refusal conflict for a client without an e-mail, merged or erased; key_reused
+ * Queues a mail staff wrote to a client, with its history entry, once for each key.
+ * @throws Refusal conflict for a client without an email, merged or erased; key_reused
  */
 export async function storeWrittenMail(
   client: Client,
@@ -44,8 +44,8 @@ export async function storeWrittenMail(
 }
 
 /**
- * Lets a mail that failed go out after all, with all its attempts before it: to the e-mail that the client has by now, as a
- * wrong one is why most mails fail. @throws Refusal not_found, conflict
+ * Sends a failed mail again, with a full set of attempts, to the client's current email, because most mails fail at a wrong one.
+ * @throws Refusal not_found, conflict
  */
 export async function sendMailAgain(id: string, actor: Actor): Promise<Mail> {
   return await changeFailedMail(id, 're-sent', actor, async (mail) => {
@@ -56,7 +56,7 @@ export async function sendMailAgain(id: string, actor: Actor): Promise<Mail> {
   });
 }
 
-/** Takes a mail that failed out of what has to be seen to. @throws Refusal not_found, conflict */
+/** Removes a failed mail from the list of problems. @throws Refusal not_found, conflict */
 export async function dismissMail(id: string, actor: Actor): Promise<Mail> {
   return await changeFailedMail(id, 'dismissed', actor, () => ({ status: 'dismissed' }));
 }
@@ -83,20 +83,20 @@ async function changeFailedMail(
   });
 }
 
-/** What tells of a changed e-mail goes to the one it was, whatever the client has now. */
+/** A mail about a changed email keeps its old address. */
 async function currentEmail({ kind, clientId, to }: Mail): Promise<string> {
   if (!clientId || kind === 'email-changed') return to;
   return (await findClient(clientId))?.email || to;
 }
 
-/** The text of a mail that somebody at the desk wrote, with who it was and how to call back below. */
+/** The text of a mail staff wrote, signed with the author and phone. */
 export function writtenMailText(text: string, author: string): string {
   return `${text}\n\n${author}\n${business.name}\n${business.phone}`;
 }
 
 /**
- * Switches a client's reminders, as the client. One who turned out to be another client means that one.
- * @returns the client as it is then; undefined for one who is not there any more
+ * Turns a client's reminders on or off, also for a merged client.
+ * @returns the new client, undefined for one who is gone
  */
 export async function setReminders(clientId: string, reminders: boolean): Promise<Client | undefined> {
   const named = await findClient(clientId);

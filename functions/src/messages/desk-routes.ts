@@ -13,7 +13,7 @@ import {
   writtenMailText,
 } from './desk-mails.ts';
 
-/** POST /api/desk/mails: 201 and the mail to a client that somebody wrote, queued once for each Idempotency-Key. */
+/** POST /api/desk/mails: 201 and a written mail to a client, queued once for each Idempotency-Key. */
 export const writeMail = staffRoute({
   method: 'POST',
   path: '/api/desk/mails',
@@ -31,7 +31,7 @@ export const writeMail = staffRoute({
   },
 });
 
-/** POST /api/desk/mails/{id}/send-again: 200 and the mail that failed, queued; 409 for one that did not, or is too late. */
+/** POST /api/desk/mails/{id}/send-again: 200 and the failed mail, queued again; 409 for one that did not fail, or is too late. */
 export const sendMailAgain = staffRoute({
   method: 'POST',
   path: '/api/desk/mails/:id/send-again',
@@ -40,7 +40,7 @@ export const sendMailAgain = staffRoute({
   answer: async ({ id }, { staff }) => ({ status: 200, json: await sendAgain(id, actorOf(staff)) }),
 });
 
-/** POST /api/desk/mails/{id}/dismiss: 200 and the mail that failed, which needs nobody any more; 409 for one that did not. */
+/** POST /api/desk/mails/{id}/dismiss: 200 and the failed mail, dismissed; 409 for one that did not fail. */
 export const dismissMail = staffRoute({
   method: 'POST',
   path: '/api/desk/mails/:id/dismiss',

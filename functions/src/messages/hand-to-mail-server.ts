@@ -3,21 +3,21 @@ import type { SendMailOptions } from 'nodemailer';
 import * as z from 'zod/mini';
 import { config } from '#config.ts';
 
-/** Why a mail server did not take a mail. */
+/** Why a mail server refused a mail. */
 export type MailFailure = {
   readonly kind: MailFailureKind;
-  /** What the mail server said; empty where it said nothing. */
+  /** The mail server's reply, '' for none. */
   readonly reply: string;
-  /** Trying again does not help. */
+  /** A retry cannot succeed. */
   readonly final: boolean;
-  /** For the log, which names nobody: 'EENVELOPE 550'. */
+  /** For the log, without personal data: 'EENVELOPE 550'. */
   readonly code: string;
 };
 
 const errorSchema = z.object({
   /** nodemailer's: EENVELOPE, ECONNECTION, EAUTH and so on. */
   code: z.catch(z.string(), 'unknown'),
-  /** RFC 5321, 4.2: 4yz may pass, 5yz will not. */
+  /** RFC 5321, 4.2: 4yz is temporary, 5yz permanent. */
   responseCode: z.catch(z.optional(z.number()), undefined),
   response: z.catch(z.optional(z.string()), undefined),
   command: z.catch(z.optional(z.string()), undefined),
@@ -26,8 +26,8 @@ const errorSchema = z.object({
 const longestReply = 200;
 
 /**
- * What an error of nodemailer means. Final is what the server refuses for good about this address or this mail; what it has
- * against us (the password, the sender) or what may pass (a full mailbox, no connection) is tried again.
+ * Classifies an error of nodemailer. Final are the server's permanent refusals of this address or mail. Problems with our
+ * account (password, sender) and temporary ones (full mailbox, no connection) are tried again.
  */
 export function mailFailure(error: unknown): MailFailure {
   const read = errorSchema.safeParse(error);
@@ -52,8 +52,8 @@ export function mailFailure(error: unknown): MailFailure {
 }
 
 /**
- * Together below the timeout of the functions that send, and that below the lease. A server that was handed the mail and is
- * slow to say that it took it gets the longest: trying again would be a second copy.
+ * Their sum is below the sending function's timeout, which is below the lease. The reply to a sent mail may take longest,
+ * because a retry would send a second copy.
  */
 const timeouts = {
   dnsTimeout: 5_000,
@@ -62,7 +62,7 @@ const timeouts = {
   socketTimeout: 60_000,
 };
 
-/** Hands a mail to the mail server, over a connection of its own. @returns why it did not take it, undefined when it did */
+/** Sends a mail over a new connection. @returns the failure, undefined for success */
 export async function handToMailServer(message: SendMailOptions): Promise<MailFailure | undefined> {
   const { createTransport } = await import('nodemailer');
   try {

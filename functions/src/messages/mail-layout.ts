@@ -4,30 +4,30 @@ import { currentLanguage } from '@welding/domain/values/language';
 import { telHref } from '@welding/domain/values/phone';
 import { messagesTexts } from './messages-texts.ts';
 
-/** A piece of a mail: some sentences, named facts, or a code to type. All of it is plain text. */
+/** A part of a mail as plain text: sentences, named facts, or a code to type. */
 type MailBlock =
   | { readonly paragraph: string }
   | { readonly facts: readonly (readonly [label: string, value: string])[] }
   | { readonly code: string };
 
-/** What a mail says, from which its HTML and its plain text are made, so that both say the same. */
+/** A mail's content, from which its HTML and plain text are made. */
 export type MailLayout = {
   readonly subject: string;
-  /** What an inbox shows after the subject. */
+  /** Shown after the subject in an inbox. */
   readonly preheader: string;
   readonly heading: string;
   readonly blocks: readonly MailBlock[];
-  /** The one thing to do. */
+  /** The mail's one button. */
   readonly action?: { readonly label: string; readonly url: string };
-  /** What follows the action. */
+  /** Sentences after the button. */
   readonly after?: readonly string[];
-  /** Where the reader ends mails of this kind. */
+  /** The link to turn off mails of this kind. */
   readonly preferences?: { readonly label: string; readonly url: string };
 };
 
-// What mail programs hold to: tables, inline styles and bgcolor (Outlook on Windows renders with Word), no picture that has
-// to be fetched. Programs that read a style element get the dark theme and narrow margins from it; Gmail's phone apps turn
-// colors around by themselves, which the orange of the button and its dark words stand.
+// Mail programs need tables, inline styles and bgcolor (Outlook on Windows renders with Word), and may block remote pictures.
+// Some read the style element with the dark theme and narrow margins. Gmail's phone apps invert colors on their own; the
+// orange button with dark text stays legible.
 
 const font = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const light = { page: '#ebeff2', card: '#ffffff', text: '#171d26', muted: '#565e69', line: '#d6dbe1' };
@@ -43,7 +43,7 @@ a[x-apple-data-detectors]{color:inherit!important;text-decoration:none!important
 @media (prefers-color-scheme:dark){.page{background:${dark.page}!important}.card{background:${dark.card}!important;border-color:${dark.line}!important}.text,.text a{color:${dark.text}!important}.muted,.muted a{color:${dark.muted}!important}.line{border-color:${dark.line}!important}.soft{background:${dark.page}!important}}
 `.trim();
 
-/** The HTML of a mail: one column, with the business's name above and how to reach it below. */
+/** A mail's HTML: one column, the business's name at the top and its contacts at the bottom. */
 function htmlOfMail(layout: MailLayout): string {
   const { subject, preheader, heading, blocks, action, after = [], preferences } = layout;
   const body = [
@@ -83,7 +83,7 @@ ${body.join('\n')}
 `;
 }
 
-/** Seen in the inbox and not in the mail; what follows it keeps the mail's first words out of the inbox. */
+/** Shown only in the inbox. The filler keeps the mail's first words out of it. */
 function hidden(preheader: string): string {
   const filler = '&#8199;&#847; '.repeat(60);
   return `<div style="display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;mso-hide:all;font-size:1px;line-height:1px">${escapeHtml(preheader)}${filler}</div>`;
@@ -136,15 +136,14 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text as it may stand in HTML, between tags and in quoted attributes. */
+/** Escapes text for HTML, between tags and in quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }
 
-/** Columns of a line: narrow enough to be quoted in an answer. */
+/** Columns, narrow enough for quoting in an answer. */
 const lineLength = 72;
 
-/** The plain text of a mail. */
 function textOfMail({ heading, blocks, action, after = [], preferences }: MailLayout): string {
   const parts = [
     heading,
@@ -157,7 +156,7 @@ function textOfMail({ heading, blocks, action, after = [], preferences }: MailLa
   return `${parts.join('\n\n')}\n`;
 }
 
-/** A number to call stands in the label. */
+/** The label already has the number to call. */
 function textOfAction({ label, url }: NonNullable<MailLayout['action']>): string {
   return url.startsWith('tel:') ? label : `${label}:\n${url}`;
 }
@@ -179,7 +178,7 @@ function wrapped(text: string): string {
   return lines.join('\n');
 }
 
-/** The foot of every mail to a client that is no reminder: where to choose whether there are any. */
+/** The foot of client mails other than reminders, with the link to choose reminders. */
 export function reminderChoice(url: () => string): Pick<MailLayout, 'preferences'> {
   return { preferences: { label: messagesTexts().chooseReminders, url: url() } };
 }

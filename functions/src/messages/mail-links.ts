@@ -7,14 +7,14 @@ import { derivedKey } from '#derived-key.ts';
 import { sitePage } from '#site-page.ts';
 
 /**
- * What a client's mails carry so that reminders can be ended without signing in. It stays valid, since mails are kept, and
- * is good for nothing else.
+ * The token in a client's mails that turns off reminders without signing in. It never expires, because mails are kept, and
+ * allows nothing else.
  */
 export function signMailPreferences(clientId: string): string {
   return `${clientId}.${preferencesSignature(clientId).toString('base64url')}`;
 }
 
-/** Whose token this is; undefined for one that we did not sign. */
+/** The client of a token, undefined for an invalid one. */
 export function readMailPreferences(token: string): string | undefined {
   const [clientId = '', signature = ''] = token.split('.');
   const given = Buffer.from(signature, 'base64url');
@@ -27,15 +27,15 @@ function preferencesSignature(clientId: string): Buffer {
   return createHmac('sha256', derivedKey('mail-preferences')).update(clientId).digest();
 }
 
-/** Which change of a client's e-mail somebody objects to: `at` is when it was made, in milliseconds since 1970. */
+/** The email change an objection undoes: `at` is its time in milliseconds since 1970. */
 type EmailObjection = { readonly clientId: string; readonly at: number };
 
-/** What the mail to an old address carries, so that its reader can take the address back without signing in. */
+/** The token in the mail to an old address that restores it without signing in. */
 export function signEmailObjection({ clientId, at }: EmailObjection): string {
   return `${clientId}.${at}.${objectionSignature(clientId, at).toString('base64url')}`;
 }
 
-/** What a token objects to; undefined for one that we did not sign. */
+/** The objection of a token, undefined for an invalid one. */
 export function readEmailObjection(token: string): EmailObjection | undefined {
   const [id = '', time = '', signature = ''] = token.split('.');
   const clientId = idSchema.safeParse(id).data;
@@ -50,24 +50,24 @@ function objectionSignature(clientId: string, at: number): Buffer {
   return createHmac('sha256', derivedKey('email-objections')).update(`${clientId}.${at}`).digest();
 }
 
-/** Where the mails to a client lead. */
+/** The URLs in a client's mails. */
 export type MailLinks = {
   readonly siteUrl: string;
-  /** A page on which this client chooses about reminders, without signing in; in the language in which it is asked for. */
+  /** The page that sets this client's reminders without signing in, in the current language. */
   readonly preferencesUrl: () => string;
 };
 
-/** Stands in the outbox for the link of the mail's estimate or invoice, which is made when it goes out: see `paperUrl`. */
+/** A placeholder in stored mails. Sending replaces it with a new link to the estimate or invoice: see `paperUrl`. */
 export const paperLinkMark = 'https://paper-link.invalid/';
 
 export function mailLinks(clientId: string): MailLinks {
   const siteUrl = config().SITE_URL;
-  // Behind the #, which no server and no log sees.
+  // Servers and their logs never see text after the #.
   const token = signMailPreferences(clientId);
   return { siteUrl, preferencesUrl: () => `${siteUrl}${sitePage(paths.mailPreferences)}#${token}` };
 }
 
-/** The header fields by which mail programs offer to end a client's reminders (RFC 8058). */
+/** The headers with which mail programs offer to unsubscribe (RFC 8058). */
 export function endsReminders(clientId: string): Readonly<Record<string, string>> {
   const url = `${config().SITE_URL}${apiPaths.mailPreferences(signMailPreferences(clientId))}`;
   return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };

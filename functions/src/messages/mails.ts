@@ -20,7 +20,6 @@ const mailsOfStatus = declareQuery({
   order: { field: 'dueAt', direction: 'asc' },
 });
 
-/** A mail as its cause writes it. */
 export type OutgoingMail = Omit<
   Mail,
   | 'status'
@@ -34,30 +33,28 @@ export type OutgoingMail = Omit<
   | 'updatedAt'
 >;
 
-/** What a mail is added to. */
 export type MailBatch = Pick<Batch, 'create'>;
 
-/** A mail that one sender has to itself. */
+/** A mail that only one sender may send for now. */
 export type LeasedMail = { readonly mail: Mail; readonly leasedAs: Timestamp };
 
-/** Longer than any sender runs (its function's timeout), so that one that was killed is all it waits for. */
+/** Longer than any sender runs (its function's timeout), so that a mail waits only for senders that died. */
 export const mailLeaseMs = 6 * 60_000;
 
-/** A mail as it stands in the outbox when its cause has just been written. */
 export function queuedMail(mail: OutgoingMail): Mail {
   const now = new Date().toISOString();
   const state = { status: 'queued', onDesk: mail.kind !== 'code', attempts: 0 } as const;
   return { ...mail, ...state, createdAt: now, dueAt: now };
 }
 
-/** Adds a mail to the batch of what it tells of; the batch fails when this cause has its mail already. */
+/** Adds a mail to the batch of its cause, which fails when the cause has its mail already. */
 export async function queueMail(batch: MailBatch, mail: OutgoingMail): Promise<void> {
   batch.create((await mails()).doc(mail.id), queuedMail(mail));
 }
 
 /**
- * Adds to the batch that takes the cause of a mail back that it is not sent, where nobody has begun to.
- * @returns whether the reader knows of it, or may know
+ * Deletes a mail, if its sending has not begun, in the batch that undoes its cause.
+ * @returns whether it was sent, or may be
  */
 export async function withdrawMail(batch: Pick<Batch, 'delete'>, id: string): Promise<boolean> {
   const document = (await mails()).doc(id);
@@ -69,15 +66,15 @@ export async function withdrawMail(batch: Pick<Batch, 'delete'>, id: string): Pr
   return false;
 }
 
-/** The ids of mails that were due before `until` and that nobody is sending, those first that are due the longest. */
+/** The ids of mails due before `until` that no one is sending, longest due first. */
 export async function findDueMails(until: Date, most: number): Promise<string[]> {
   const due = mailsOfStatus(await mails(), ['queued'], { before: new Date(until.getTime() + 1) });
   return parseSnapshot(await due.limit(most).get()).flatMap((mail) => (isLeased(mail) ? [] : mail.id));
 }
 
 /**
- * Takes a mail that is due at `at` for one attempt, which is counted whatever becomes of it: no other sender gets it before
- * the lease is over. @returns undefined when there is no such mail, it is not due, was sent, or somebody else has it
+ * Leases a mail due at `at` for one attempt and counts the attempt. No other sender gets it before the lease ends.
+ * @returns undefined for a mail that is missing, not due, sent, or leased to another sender
  */
 export async function leaseMail(id: string, at: Date): Promise<LeasedMail | undefined> {
   const document = (await mails()).doc(id);
@@ -98,19 +95,19 @@ export async function leaseMail(id: string, at: Date): Promise<LeasedMail | unde
   }
 }
 
-/** Notes that a mail server has taken a mail, whatever happened to its document meanwhile. */
+/** Records that a mail server accepted a mail, whatever happened to its document meanwhile. */
 export async function storeSentMail({ mail }: LeasedMail): Promise<void> {
   await settle(mail, { status: 'sent', sentAt: new Date().toISOString(), failure: undefined });
 }
 
-/** Notes that what a mail asks for is done: it does not go out, and staff need not hear of it. */
+/** Marks a leased mail as dismissed: its purpose is fulfilled, so it is not sent or shown to staff. */
 export async function dismissLeasedMail({ mail, leasedAs }: LeasedMail): Promise<void> {
   await settle(mail, { status: 'dismissed' }, leasedAs);
 }
 
 /**
- * Notes why a mail did not go out, and when it is tried again; undefined for never. Nothing is written when somebody else has
- * changed the mail meanwhile: the lease ends by itself then.
+ * Records why a mail failed, and when to try again; undefined for never. Writes nothing when the mail changed meanwhile: the
+ * lease then expires.
  * @param also further writes of the same batch
  */
 export async function storeMailFailure(
@@ -138,12 +135,12 @@ async function settle(
   try {
     await batch.commit();
   } catch (error) {
-    // It was erased, or somebody else has it.
+    // The mail was erased, or another sender has it.
     if (!isConflict(error)) throw error;
   }
 }
 
-/** A mail that nobody sends any more has no reason to hold what opens an account. */
+/** Removes the code from a mail that is no longer sent, because it opens an account. */
 const withoutCode: Partial<Mail> = {
   subject: 'Sign-in code',
   text: '',
@@ -153,18 +150,18 @@ const withoutCode: Partial<Mail> = {
   inSpanish: undefined,
 };
 
-/** By this machine's clock: a lease is about senders that run, not about the time a schedule is run for. */
+/** Uses the real clock, because leases concern running senders, not the time a schedule runs for. */
 function isLeased({ leasedUntil }: Mail): boolean {
   return leasedUntil !== undefined && leasedUntil > new Date().toISOString();
 }
 
-/** As `queueMail`, and nothing when this cause has its mail already: what can happen again is told the first time. */
+/** Like `queueMail`, but skips a mail that is queued already. */
 export async function queueMailOnce(batch: MailBatch, mail: OutgoingMail): Promise<void> {
   const { exists } = await (await mails()).doc(mail.id).get();
   if (!exists) await queueMail(batch, mail);
 }
 
-/** Queues a mail whose cause is the time. @returns false when it was queued before */
+/** Queues a mail that a schedule causes. @returns false when it was queued before */
 export async function queueMailAlone(mail: OutgoingMail): Promise<boolean> {
   const batch = await newBatch();
   await queueMail(batch, mail);
@@ -177,7 +174,7 @@ export async function queueMailAlone(mail: OutgoingMail): Promise<boolean> {
   }
 }
 
-/** Whether a client, or one that was merged into it, has had a mail of this kind. */
+/** Whether a client or a merged duplicate got a mail of this kind. */
 export async function wasMailed(clientId: string, kind: MailKind): Promise<boolean> {
   const { empty } = await mailsOfKind(await mails(), [clientId, kind])
     .limit(1)
@@ -185,12 +182,11 @@ export async function wasMailed(clientId: string, kind: MailKind): Promise<boole
   return !empty;
 }
 
-/** What a client, or one that was merged into it, was mailed of this kind. */
+/** The mails of this kind to a client or a merged duplicate. */
 export async function listMailsOfKind(clientId: string, kind: MailKind): Promise<Mail[]> {
   return parseSnapshot(await mailsOfKind(await mails(), [clientId, kind]).get());
 }
 
-/** The mails of these ids that are there. */
 export async function findMails(ids: readonly string[]): Promise<ReadonlyMap<string, Mail>> {
   return await findByIds(await mails(), ids);
 }

@@ -8,11 +8,11 @@ import type { OutgoingMail } from './mails.ts';
 type AskedForReview = {
   readonly client: Client;
   readonly reviewLink: string;
-  /** What was welded, where the invoice says it. */
+  /** The job's title, from the invoice. */
   readonly title: string | undefined;
 };
 
-/** The one mail that asks a client for a review; its id keeps it to one. */
+/** Asks a client for a review. Its id allows only one such mail per client. */
 export function outgoingReviewMail({ client, reviewLink, title }: AskedForReview): OutgoingMail {
   const { id, firstName, email } = client;
   return {

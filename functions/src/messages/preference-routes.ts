@@ -20,8 +20,8 @@ const withToken = params(
 );
 
 /**
- * POST /api/mail-preferences?token=: 200 and what holds then, for whoever has a mail of the client's. Mail programs post
- * `List-Unsubscribe=One-Click` (RFC 8058), the page that a mail links to JSON. 404 for a token that is not ours.
+ * POST /api/mail-preferences?token=: 200 and the new setting, for anyone with a mail of the client's. Mail programs post
+ * `List-Unsubscribe=One-Click` (RFC 8058), our page posts JSON. 404 for an invalid token.
  */
 export const changeMailPreferences = publicRoute({
   method: 'POST',
@@ -36,8 +36,8 @@ export const changeMailPreferences = publicRoute({
 });
 
 /**
- * GET /api/mail-preferences?token=: 303 to the page with the button, in the client's language. It changes nothing: scanners of
- * mail open every link, and mail programs without one-click open this one in the browser.
+ * GET /api/mail-preferences?token=: 303 to the page with the button, in the client's language. It changes nothing, because mail
+ * scanners open every link, and mail programs without one-click open this one in the browser.
  */
 export const openMailPreferences = publicRoute({
   method: 'GET',

@@ -1,7 +1,7 @@
 import type { Mail } from '@welding/domain/entities/mail';
 import type { MailPreview } from '@welding/domain/entities/mail-preview';
 
-/** Of a mail what the desk shows before it goes out. @param shown what becomes of its text, in either language */
+/** The desk's preview of a mail. @param shown changes its text, in either language */
 export function previewOf(
   { to, subject, text, language, inEnglish, inSpanish }: Pick<Mail, keyof MailPreview>,
   shown = (written: string) => written,

@@ -22,21 +22,20 @@ export const pushDevices = entityCollection(
 const devicesOfPerson = declareQuery({ collection: 'pushDevices', equal: ['personId'] });
 const devicesOfOwner = declareQuery({ collection: 'pushDevices', equal: ['owner'] });
 const devicesOfSession = declareQuery({ collection: 'pushDevices', equal: ['session.id'] });
-/** Far more than anybody has, and than the staff of such a business have together. */
+/** Far more than one person or a whole staff has. */
 const mostDevices = 500;
 
-/** Whose a device is: a client's as long as the session holds, or somebody's of the staff. */
+/** A device's owner: a client while the session is valid, or a staff member. */
 export type DeviceOwner = { readonly session: Session } | { readonly staffId: string };
 
-/** The id of the device with this subscription, which nobody can make who does not know all of it. */
+/** A hash of the whole subscription, so that only the device itself can name its id. */
 function deviceIdOf({ endpoint, keys }: Pick<PushSubscriptionRequest, 'endpoint' | 'keys'>): string {
   return createHash('sha256').update([endpoint, keys.p256dh, keys.auth].join(' ')).digest('base64url');
 }
 
 /**
- * Stores a device as this person's, whoever's it was before, and lets the oldest go beyond `maxPushDevices`. Stored again
- * it is as it is now. Of any number of requests at once, the one that looks last sees what all have stored: no
- * transaction is needed, which many at a time would have to queue for.
+ * Stores a device as this person's, replaces an earlier owner, and removes the oldest beyond `maxPushDevices`. Needs no
+ * transaction, which parallel requests would wait for: the last of them sees the devices of all.
  */
 export async function storePushDevice(
   { endpoint, keys }: PushSubscriptionRequest,
@@ -60,7 +59,7 @@ export async function storePushDevice(
   );
 }
 
-/** Two that came at the same time have an order, too: all who look let the same ones go. */
+/** The id breaks ties, so that parallel requests remove the same devices. */
 function ageOf({ createdAt, id }: PushDevice): string {
   return createdAt + id;
 }
@@ -72,7 +71,7 @@ function ownerFields(owner: DeviceOwner): Pick<PushDevice, 'owner' | 'personId' 
   return { owner: 'client', personId: clientId, session, expireAt };
 }
 
-/** Takes a device away from this person; nothing happens when it is not, or no longer, theirs. */
+/** Removes this person's device; does nothing for another person's. */
 export async function removeOwnPushDevice(
   subscription: PushSubscriptionRequest,
   personId: string,
@@ -85,22 +84,22 @@ export async function removeOwnPushDevice(
   });
 }
 
-/** Takes a device away that a push service knows no more, or whose person is not there for it. */
+/** Removes a device that its push service no longer knows, or whose person is gone. */
 export async function removePushDevice(id: string): Promise<void> {
   await (await pushDevices()).doc(id).delete();
 }
 
-/** Takes every device away from a client or from somebody of the staff. */
+/** Removes every device of a client or staff member. */
 export async function removePushDevicesOf(personId: string): Promise<void> {
   await removeAll(devicesOfPerson(await pushDevices(), [personId]));
 }
 
-/** Takes the devices away that were a client's by this session. */
+/** Removes the devices of a client's session. */
 export async function removePushDevicesOfSession(sessionId: string): Promise<void> {
   await removeAll(devicesOfSession(await pushDevices(), [sessionId]));
 }
 
-/** Lets the devices of one session go on with the one that took its place. */
+/** Moves the devices of one session to the session that replaced it. */
 export async function movePushDevices(sessionId: string, to: Session): Promise<void> {
   const collection = await pushDevices();
   const { docs } = await devicesOfSession(collection, [sessionId]).limit(mostDevices).get();
@@ -108,13 +107,13 @@ export async function movePushDevices(sessionId: string, to: Session): Promise<v
   await Promise.all(docs.map(({ ref }) => ref.update(moved)));
 }
 
-/** The devices of a client, whether their sessions hold or not. */
+/** The devices of a client, even of ended sessions. */
 export async function findPushDevicesOfClient(clientId: string): Promise<PushDevice[]> {
   const found = devicesOfPerson(await pushDevices(), [clientId]).limit(mostDevices);
   return parseSnapshot(await found.get());
 }
 
-/** The devices of everybody on the staff, whatever became of them. */
+/** The devices of all staff, even of closed accounts. */
 export async function findPushDevicesOfStaff(): Promise<PushDevice[]> {
   const found = devicesOfOwner(await pushDevices(), ['staff']).limit(mostDevices);
   return parseSnapshot(await found.get());

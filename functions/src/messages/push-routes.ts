@@ -9,7 +9,7 @@ import { isPushEndpoint } from '#messages/push/push-endpoint.ts';
 import { badRequest } from '#refusal.ts';
 import { removeOwnPushDevice, storePushDevice } from './push-devices.ts';
 
-/** POST /api/push-devices: 204, and this device gets the notifications of who is signed in on it, a client with a code. */
+/** POST /api/push-devices: 204, and this device gets the notifications of its signed-in person, a verified client or staff. */
 export const addPushDevice = clientOrStaffRoute({
   method: 'POST',
   path: '/api/push-devices',
@@ -25,7 +25,7 @@ export const addPushDevice = clientOrStaffRoute({
   },
 });
 
-/** DELETE /api/push-devices: 204, and this device gets none any more; also when it was not there, or is somebody else's. */
+/** DELETE /api/push-devices: 204, and this device gets no more; also for an unknown device or another person's. */
 export const dropPushDevice = clientOrStaffRoute({
   method: 'DELETE',
   path: '/api/push-devices',

@@ -14,15 +14,13 @@ const pushesByDueAt = declareQuery({
   order: { field: 'dueAt', direction: 'asc' },
 });
 
-/** What a notification is added to. */
 export type PushBatch = Pick<Batch, 'set'>;
 
-/** A notification as its cause writes it. */
 type OutgoingPush = Omit<Push, 'inSpanish' | 'attempts' | 'createdAt' | 'dueAt' | 'remaining'>;
 
 /**
- * Adds a notification to the batch of what it tells of, in both languages: whom it reaches is known when it is sent. One that
- * waits already for the same cause is replaced.
+ * Adds a notification in both languages to the batch of its cause, because its readers are known only when it is sent. Replaces
+ * a waiting one of the same cause.
  */
 export async function queuePush(batch: PushBatch, write: () => OutgoingPush): Promise<void> {
   const { title, body, namedBody } = inLanguage('es', write);
@@ -32,15 +30,15 @@ export async function queuePush(batch: PushBatch, write: () => OutgoingPush): Pr
   batch.set((await pushes()).doc(push.id), { ...push, attempts: 0, createdAt: now, dueAt: now });
 }
 
-/** The ids of notifications that were due before `until`, at most `most`, those first that are due the longest. */
+/** The ids of notifications due before `until`, at most `most`, longest due first. */
 export async function findDuePushes(until: Date, most: number): Promise<string[]> {
   const due = pushesByDueAt(await pushes(), [], { before: new Date(until.getTime() + 1) });
   return parseSnapshot(await due.limit(most).get()).map(({ id }) => id);
 }
 
 /**
- * Takes a notification that is due at `at` for one attempt, and has it due again at `nextAt`, for the case that this one
- * fails or is broken off. @returns undefined when there is none, it is not due, or somebody else has taken it
+ * Takes a notification due at `at` for one attempt, and schedules the next at `nextAt` in case this one fails.
+ * @returns undefined for one that is missing, not due, or taken by another sender
  */
 export async function claimPush(
   id: string,
@@ -61,12 +59,12 @@ export async function claimPush(
   }
 }
 
-/** Notes which devices are still to get a notification. */
+/** Records the devices that still need a notification. */
 export async function storeRemaining(id: string, remaining: readonly string[]): Promise<void> {
   await (await pushes()).doc(id).update({ remaining: [...remaining] });
 }
 
-/** Takes a notification out of the outbox: it was sent, or is not sent any more. */
+/** Removes a notification that was sent or given up. */
 export async function removePush(id: string): Promise<void> {
   await (await pushes()).doc(id).delete();
 }

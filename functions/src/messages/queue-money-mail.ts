@@ -30,23 +30,23 @@ import {
   queueMailOnce,
 } from './mails.ts';
 
-/** Adds to the batch that sends an estimate the mail to its client; nothing for a client without an e-mail. */
+/** Adds the client's mail to the batch that sends an estimate. Skips clients without an email. */
 export async function queueEstimateMail(batch: MailBatch, estimate: Estimate): Promise<void> {
   await queueToClient(batch, estimate, 'estimate', estimateMail);
 }
 
-/** Adds to the batch of an approval the mail that brings the client what was signed. */
+/** Adds the client's mail with the signed estimate to the batch of the approval. */
 export async function queueApprovedMail(batch: MailBatch, estimate: Estimate): Promise<void> {
   await queueToClient(batch, estimate, 'estimate-approved', estimateApprovedMail);
 }
 
-/** Adds to the batch of an answer the mail that brings it to the client who asked. */
+/** Adds the client's mail with an answer to its batch. */
 export async function queueAnswerMail(batch: MailBatch, estimate: Estimate): Promise<void> {
   const { at = '' } = estimate.questions.at(-1)?.answer ?? {};
   await queueToClient(batch, estimate, 'estimate-answer', estimateAnswerMail, Date.parse(at));
 }
 
-/** Adds to the batch that notes a follow-up the mail that asks the client for an answer, with a way to stop such mails. */
+/** Adds the client's mail that asks for an answer, with an unsubscribe link, to the batch that records the follow-up. */
 export async function queueFollowUp(batch: MailBatch, estimate: Estimate, client: Client): Promise<void> {
   const { id, clientId, projectId, followedUpAt } = estimate;
   const kind = 'estimate-follow-up';
@@ -75,7 +75,7 @@ async function queueToClient(
   if (!client) return;
   const { clientId, projectId } = estimate;
   await queueMail(batch, {
-    // It stays what it was sent in.
+    // A sent estimate keeps its language.
     ...writtenTo(estimate, () => write({ estimate, firstName: client.firstName, ...mailLinks(clientId) })),
     id: mailId(kind, estimate.id, occasion),
     kind,
@@ -86,7 +86,7 @@ async function queueToClient(
   });
 }
 
-/** Adds to the batch of a client's question the mail to the business. @param index which question of the estimate it is */
+/** Adds the business's mail to the batch of a client's question. @param index of the question */
 export async function queueQuestionMail(
   batch: MailBatch,
   estimate: Estimate,
@@ -105,7 +105,7 @@ export async function queueQuestionMail(
   });
 }
 
-/** Adds to the batch that sends an invoice the mail to its client; nothing for a client without an e-mail. */
+/** Adds the client's mail to the batch that sends an invoice. Skips clients without an email. */
 export async function queueInvoiceMail(batch: MailBatch, invoice: Invoice): Promise<void> {
   const client = recipientOf(await findClient(invoice.clientId));
   if (!client) return;
@@ -120,8 +120,8 @@ export async function queueInvoiceMail(batch: MailBatch, invoice: Invoice): Prom
 }
 
 /**
- * Queues the reminder of an invoice that is overdue, once for each step.
- * @param step after how many days it was due, and @param days how many it is overdue now
+ * Queues the reminder of an overdue invoice, once for each step.
+ * @param step days overdue at which it is due, and @param days overdue now
  * @returns whether it was queued now
  */
 export async function queueInvoiceReminder(invoice: Invoice, step: number, days: number): Promise<boolean> {
@@ -139,7 +139,7 @@ export async function queueInvoiceReminder(invoice: Invoice, step: number, days:
   });
 }
 
-/** Adds to the batch of a payment's record the mail that says that money went back, when some just has. */
+/** Adds the client's mail about a new refund to the batch of the payment's record. */
 export async function queueRefundMail(batch: MailBatch, { before, after }: PaymentChange): Promise<void> {
   if (!before) return;
   const returned = returnedCents(after);
@@ -167,7 +167,7 @@ export async function queueRefundMail(batch: MailBatch, { before, after }: Payme
   });
 }
 
-/** Tells a refund from one of the same amount that came back before. */
+/** Tells two refunds of the same amount apart. */
 function lastReturnOf({ refundedAt, handedBackAt }: Payment): number {
   return Math.max(0, ...[refundedAt, handedBackAt].map((at) => (at ? Date.parse(at) : 0)));
 }

@@ -8,7 +8,7 @@ import { type MailLinks, mailLinks } from './mail-links.ts';
 import { quoteAnsweredMail, quoteReceivedMail } from './mails/quote-mails.ts';
 import { type MailBatch, queueMail, queueMailOnce } from './mails.ts';
 
-/** Adds to the batch of a new request the mail that says it arrived. */
+/** Adds the confirmation mail to the batch of a new quote request. */
 export async function queueQuoteReceived(batch: MailBatch, quote: Quote): Promise<void> {
   const to = emailSchema.safeParse(quote.email);
   if (!to.success) return;
@@ -22,16 +22,15 @@ export async function queueQuoteReceived(batch: MailBatch, quote: Quote): Promis
   });
 }
 
-/** What a request becomes when it is accepted. */
 type AnsweredQuote = {
   readonly quote: Quote;
   readonly project: Pick<Project, 'title' | 'serviceType'>;
-  /** Whose it becomes; `email` may be empty. */
+  /** The client; `email` may be empty. */
   readonly reader: Pick<Client, 'email' | 'language'>;
   readonly links: MailLinks;
 };
 
-/** The mail that says what happens next, to who asked, else to the client; undefined where neither has an e-mail. */
+/** The mail about the next steps, to the request's email, else the client's; undefined without either. */
 export function quoteAnswer({ quote, project, reader, links }: AnsweredQuote) {
   const to = [quote.email, reader.email].find((email) => emailSchema.safeParse(email).success);
   if (!to) return undefined;
@@ -40,10 +39,7 @@ export function quoteAnswer({ quote, project, reader, links }: AnsweredQuote) {
   return { to, ...writtenTo(opensPortal ? reader : quote, write) };
 }
 
-/**
- * Adds that mail to the batch of an accepted request. It is told once, also when the answer was taken back and given
- * again.
- */
+/** Adds that mail to the batch of an accepted request, once, even if it is accepted again after an undo. */
 export async function queueQuoteAnswered(
   batch: MailBatch,
   { project, ...answered }: Omit<AnsweredQuote, 'links'> & { readonly project: Project },

@@ -10,27 +10,21 @@ import { mailLinks } from './mail-links.ts';
 import { receiptMail, receiptVoidMail } from './mails/receipt-mail.ts';
 import { type MailBatch, type OutgoingMail, queueMail, queueMailOnce, withdrawMail } from './mails.ts';
 
-/**
- * Adds to the batch of a payment's record the receipt, when its money has just arrived. A payer of whom we know no client
- * has none.
- */
+/** Adds the receipt of money that just arrived to the batch of the payment's record. Payers without a client get none. */
 export async function queueReceipt(
   batch: MailBatch,
   { before, after: payment }: PaymentChange,
 ): Promise<void> {
   const { clientId, status, kind } = payment;
-  // One that was refunded had arrived: a refund that fails brings no second receipt.
+  // A refunded payment had arrived before, so a failed refund sends no second receipt.
   const arrivedBefore = before?.status === 'succeeded' || before?.status === 'refunded';
   if (status !== 'succeeded' || kind === 'refund' || arrivedBefore || !clientId) return;
   const mail = await mailOf(payment, 'receipt');
-  // A payment that is recorded for the first time has no receipt yet.
+  // A payment recorded for the first time has no receipt yet.
   if (mail) await (before ? queueMailOnce : queueMail)(batch, mail);
 }
 
-/**
- * Adds to the batch in which a payment comes to count for nothing that its receipt is not sent; where its reader may have it,
- * that it does not count.
- */
+/** Withdraws the receipt in the batch that voids its payment; if it may be sent already, adds a mail that voids it. */
 export async function takeBackReceipt(
   batch: MailBatch & Parameters<typeof withdrawMail>[0],
   payment: Payment,
@@ -40,13 +34,13 @@ export async function takeBackReceipt(
   if (mail) await queueMailOnce(batch, mail);
 }
 
-/** The receipt of a payment once more; undefined when there is nobody to reach. @param occasion tells it from others */
+/** The receipt of a payment once more, undefined without an email. @param occasion makes its id unique */
 export async function receiptAgain(payment: Payment, occasion: string): Promise<OutgoingMail | undefined> {
   const mail = await mailOf(payment, 'receipt');
   return mail && { ...mail, id: mailId('receipt', payment.id, occasion) };
 }
 
-/** A mail about a payment; undefined when there is nobody to reach. */
+/** Undefined without an email. */
 async function mailOf(payment: Payment, kind: 'receipt' | 'receipt-void'): Promise<OutgoingMail | undefined> {
   const { id, clientId, projectId } = payment;
   const [found, project, poNumber] = await Promise.all([

@@ -23,18 +23,18 @@ import { type MailBatch, type OutgoingMail, queueMail } from './mails.ts';
 type VisitMailParts = MailLinks & {
   readonly news: VisitNews;
   readonly visit: Appointment;
-  /** As it was; left out for a new one. */
+  /** The old visit; left out for a new one. */
   readonly before?: Appointment | undefined;
   readonly client: Client;
   readonly welderName?: string | undefined;
-  /** When somebody could come instead. */
+  /** Other times for the client. */
   readonly freeTimes?: readonly Date[] | undefined;
-  /** How long after the agreed time the welder may arrive, where the visit does not say otherwise. */
+  /** The default arrival window in minutes, from the settings. */
   readonly windowMinutes: number;
   readonly now: Date;
 };
 
-/** The mail that tells a client of a visit. What changes a calendar brings the calendar part for it. */
+/** The client's mail about a visit, with a calendar part for changes. */
 export function outgoingVisitMail(parts: VisitMailParts): OutgoingMail {
   const { news, client } = parts;
   const { id, clientId, projectId } = parts.visit;
@@ -64,7 +64,7 @@ function isAboutTheWay(news: VisitNews): boolean {
   return news === 'on-my-way' || news === 'not-on-my-way';
 }
 
-/** What tells apart the same news of one visit: its moves, and when somebody set out. */
+/** Tells repeated news of one visit apart: the number of moves, or when the welder set out. */
 function occasionOf({ news, visit, before }: VisitMailParts): number {
   const setOutAt = visit.onMyWayAt ?? before?.onMyWayAt;
   return isAboutTheWay(news) && setOutAt ? Date.parse(setOutAt) : (visit.sequence ?? 0);
@@ -98,10 +98,9 @@ function contentOf({
 }
 
 /**
- * Adds to the batch of a visit's change the mail that tells its client; nothing when there is nothing to tell or nobody to
- * reach.
+ * Adds the client's mail to the batch of a visit's change, if there is news and an email.
  * @param before undefined for a new visit
- * @param freeTimes when somebody could come instead, of one that needs another time
+ * @param freeTimes other times, for a visit that needs one
  */
 export async function queueVisitMail(
   batch: MailBatch,

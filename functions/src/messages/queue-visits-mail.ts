@@ -20,7 +20,7 @@ type VisitsMailParts = MailLinks & {
   readonly now: Date;
 };
 
-/** The mail that tells a client of several visits at once, with a calendar file of all of them. */
+/** One mail about several visits, with one calendar file. */
 export function outgoingVisitsMail({ client, news, ...parts }: VisitsMailParts): OutgoingMail {
   const { visits, now } = parts;
   const [{ id, clientId, projectId, sequence }] = visits;
@@ -29,7 +29,7 @@ export function outgoingVisitsMail({ client, news, ...parts }: VisitsMailParts):
     ...writtenTo(client, () => {
       const [first, ...others] = visits;
       const told = [toldVisit(first), ...others.map(toldVisit)] as const;
-      // An invitation is of one event (RFC 5546): what holds several is published, and a later change finds each by its UID.
+      // An invitation has only one event (RFC 5546), so several are published. A later change finds each by its UID.
       const file = visitsCalendar(told, { method: 'PUBLISH', now });
       return {
         ...contentOf({ ...parts, visits: told, firstName: client.firstName }),
@@ -51,13 +51,10 @@ export function outgoingVisitsMail({ client, news, ...parts }: VisitsMailParts):
   };
 }
 
-/** A visit that has another time or other welders. */
+/** A visit with another time or other welders. */
 type VisitMove = { readonly before: Appointment; readonly after: Appointment };
 
-/**
- * Adds to the batch that plans several visits of one job the one mail that tells its client of those that are to come;
- * nothing when there is none of them or nobody to reach.
- */
+/** Adds one mail about a job's future visits to the batch that plans them, if there are any and the client has an email. */
 export async function queueVisitsMail(batch: MailBatch, planned: readonly Appointment[]): Promise<void> {
   const now = new Date();
   const [first, ...others] = planned.filter((visit) => visitNews(undefined, visit, now));
@@ -66,10 +63,7 @@ export async function queueVisitsMail(batch: MailBatch, planned: readonly Appoin
   await queueMail(batch, 'visits-planned', [first, ...others], now);
 }
 
-/**
- * Adds to the batch that moves several visits the one mail that tells each client whose time changes; nothing where somebody
- * else comes at the same time.
- */
+/** Adds one mail per client whose times change to the batch that moves visits. A change of welders alone sends none. */
 export async function queueMovesMails(batch: MailBatch, moves: readonly VisitMove[]): Promise<void> {
   const now = new Date();
   const told = moves.filter(({ before, after }) => visitNews(before, after, now));

@@ -19,10 +19,10 @@ import type { PushBatch } from './pushes.ts';
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** How long after each attempt that failed the next one is made; after the last of them there is none. */
+/** The delays after each failed attempt. The one after the last delay is final. */
 const retryDelays = [minute, 5 * minute, 30 * minute, 2 * hour, 12 * hour];
 
-/** When a mail is tried again whose latest attempt, at `at`, failed; undefined when it is given up. */
+/** When to retry a mail whose latest attempt failed at `at`, undefined to give up. */
 export function retryAt(mail: Pick<Mail, 'kind' | 'attempts' | 'createdAt'>, at: Date): Date | undefined {
   const delay = retryDelays[mail.attempts - 1];
   if (delay === undefined) return undefined;
@@ -30,17 +30,17 @@ export function retryAt(mail: Pick<Mail, 'kind' | 'attempts' | 'createdAt'>, at:
   return isTooLate(mail, next) ? undefined : next;
 }
 
-/** Whether a mail was tried as often as a mail is; it may be waiting all the same, when its sender was killed. */
+/** Whether a mail used all attempts. It may still wait if its sender died. */
 export function isOverTried({ attempts }: Pick<Mail, 'attempts'>): boolean {
   return attempts > retryDelays.length + 1;
 }
 
-/** What became of a mail: `passed` when it was not for us to send. */
+/** The result of a send: `passed` when it was not ours to send. */
 export type SendOutcome = 'sent' | 'waiting' | 'failed' | 'passed';
 
 /**
- * Sends a mail of the outbox that is due at `at`, unless somebody else does. A sender that is killed after the mail server
- * took the mail and before that is written leaves it to be sent once more, with the same Message-ID: at least once.
+ * Sends a mail due at `at`, unless another sender does. If a sender dies after the mail server took the mail, it is sent again
+ * with the same Message-ID.
  */
 export async function sendMail(id: string, at: Date): Promise<SendOutcome> {
   const leased = await leaseMail(id, at);
@@ -82,7 +82,7 @@ async function composed(mail: Mail): Promise<ReturnType<typeof composeMail>> {
   return composeMail(await withPaperLink(mail), config().MAIL_FROM, await attachPaper(mail));
 }
 
-/** Not the message, in which an e-mail may stand. */
+/** Not the message, which may contain an email. */
 function nameOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
 }
@@ -101,15 +101,18 @@ const finalFailure = (kind: MailFailureKind, code: string): MailFailure => ({
 });
 
 /**
- * The mail with the link to set a password, made now. The code stands behind the #, which no server and no log sees, and does
- * nothing before the page's form is sent: scanners open links.
+ * The mail with a new link to set a password. Servers and logs never see the code after the #, and it has no effect before the
+ * page's form is sent, because scanners open links.
  */
 async function withPasswordLink(mail: Mail): Promise<Mail> {
   const link = `${config().SITE_URL}${atDesk(deskPaths.signIn)}#set-password=${await makePasswordCode(mail.to)}`;
   return withLink(mail, passwordLinkMark, link);
 }
 
-/** The mail with the link of its estimate or invoice, made now: staff read the outbox, and answer in nobody's name. */
+/**
+ * The mail with a new link to its estimate or invoice. The outbox does not store the link, because staff read it and must not be
+ * able to answer for the client.
+ */
 async function withPaperLink(mail: Mail): Promise<Mail> {
   if (!mail.text.includes(paperLinkMark)) return mail;
   const { estimateId, invoiceId = '', language = 'en' } = mail;
@@ -125,11 +128,11 @@ function withLink(mail: Mail, mark: string, link: string): Mail {
 }
 
 const pageSize = 50;
-/** A mail server has a limit to what one sender opens at a time. */
+/** Mail servers limit a sender's parallel connections. */
 const atOnce = 5;
 
 /**
- * Sends every mail that is due at `at` and that nobody is sending, as long as `hasTime`.
+ * Sends every mail due at `at` that no one is sending, while `hasTime`.
  * @returns how many had which outcome
  */
 export async function sendDueMails(at: Date, hasTime: () => boolean): Promise<Record<SendOutcome, number>> {
@@ -154,8 +157,8 @@ export async function sendDueMails(at: Date, hasTime: () => boolean): Promise<Re
 let running: Promise<unknown> | undefined;
 
 /**
- * Sends the mails that were due before `before`, whose events are late, as long as `hasTime`. One run at a time in each
- * instance: who comes meanwhile leaves it to that one.
+ * Sends the mails due before `before`, whose events are late, while `hasTime`. Only one run per instance at a time; a second
+ * call returns at once.
  */
 export async function sendLateMails(before: Date, hasTime: () => boolean): Promise<void> {
   if (running) return;

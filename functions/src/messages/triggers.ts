@@ -1,12 +1,12 @@
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { secretNames, serviceAccount } from '#config.ts';
 
-/** A mail that has waited longer waits in a queue of events: the mails behind it go out with it. */
+/** A longer delay means a backlog of events, so the mails behind this one are sent with it. */
 const lateMs = 1_000;
-/** What is being sent when the time is over may take as long as the mail server is given. */
+/** The last mail to start may take the mail server's full timeout. */
 const lastStartMs = 30_000;
 
-/** A mail goes out as soon as its cause is written. What fails here is taken up by the schedule. */
+/** Sends a mail as soon as its cause is stored. The schedule retries failures. */
 export const sendQueuedMail = onDocumentCreated(
   {
     document: 'mail/{mailId}',
@@ -15,7 +15,7 @@ export const sendQueuedMail = onDocumentCreated(
     memory: '512MiB',
     timeoutSeconds: 120,
     concurrency: 10,
-    // Mail servers refuse who opens many connections at a time; more mails than that wait a moment.
+    // Mail servers refuse senders with many connections. More mails wait a moment.
     maxInstances: 3,
     serviceAccount,
     secrets: [...secretNames],
@@ -24,14 +24,14 @@ export const sendQueuedMail = onDocumentCreated(
     const { sendMail } = await import('./send-mail.ts');
     const start = new Date();
     const outcome = await sendMail(params.mailId, start);
-    // Where the mail server takes nothing, the schedule is what asks again.
+    // While the mail server refuses mails, only the schedule retries.
     if (outcome !== 'sent' || start.getTime() - Date.parse(time) < lateMs) return;
     const { sendLateMails } = await import('./send-mail.ts');
     await sendLateMails(new Date(start.getTime() - lateMs), () => Date.now() - start.getTime() < lastStartMs);
   },
 );
 
-/** A notification goes out as soon as its cause is written. What fails here is taken up by the schedule. */
+/** Sends a notification as soon as its cause is stored. The schedule retries failures. */
 export const sendQueuedPush = onDocumentCreated(
   {
     document: 'pushes/{pushId}',

@@ -5,17 +5,17 @@ import { formatChicagoWeekday } from '@welding/domain/values/chicago-time';
 import { placeText } from '@welding/domain/values/place';
 import { messagesTexts } from './messages-texts.ts';
 
-/** A visit as mails tell of it. `windowMinutes`: how long after the agreed time the welder may arrive. */
+/** A visit for the texts of mails. `windowMinutes`: the default arrival window. */
 export type ToldVisit = { readonly visit: Appointment; readonly windowMinutes: number; readonly now: Date };
 
-/** The Chicago day of an instant as people say it: Tuesday, November 24; with its year when that is not this one. */
+/** An instant's Chicago day in words: Tuesday, November 24; with its year when that is not the current one. */
 export function dayWords(instant: Date, now: Date): string {
   const year = chicagoDate(instant).slice(0, 4);
   const day = formatChicagoWeekday(instant);
   return year === chicagoDate(now).slice(0, 4) ? day : `${day}, ${year}`;
 }
 
-/** When a visit begins: Tuesday, November 24 at 9:00 AM. */
+/** A visit's start: Tuesday, November 24 at 9:00 AM. */
 export function startWords({
   visit,
   now,
@@ -24,7 +24,7 @@ export function startWords({
   return messagesTexts().dayAtClock(dayWords(start, now), clockWords(start));
 }
 
-/** When the welder arrives: Tuesday, November 24, between 9:00 and 10:00 AM; without a window as `startWords`. */
+/** The arrival window: Tuesday, November 24, between 9:00 and 10:00 AM; without a window as `startWords`. */
 export function arrivalDayWords(told: Pick<ToldVisit, 'visit' | 'now'>): string {
   const { visit, now } = told;
   const { windowMinutes = 0 } = visit;
@@ -32,12 +32,12 @@ export function arrivalDayWords(told: Pick<ToldVisit, 'visit' | 'now'>): string 
   return `${dayWords(new Date(visit.scheduledDate), now)}, ${arrivalWords({ visit, windowMinutes })}`;
 }
 
-/** How long a visit takes: 2 hours, a full day. */
+/** A visit's length: 2 hours, a full day. */
 export function durationWords({ duration }: Pick<Appointment, 'duration'>): string {
   return duration === '480' ? messagesTexts().aFullDay : durationLabels[duration];
 }
 
-/** What a mail says of a visit, fact by fact. */
+/** The facts about a visit in a mail. */
 export function visitFacts(told: ToldVisit): (readonly [label: string, value: string])[] {
   const { visit, now } = told;
   const arrival = arrivalWords(told);
@@ -54,8 +54,8 @@ export function visitFacts(told: ToldVisit): (readonly [label: string, value: st
 }
 
 /**
- * How a mail begins: "Hi Casey," or, where the name may be something else, "Hello,". Anybody can type any name and any
- * e-mail into the form for quotes, so that neither a sentence nor what mail programs make a link of may come along as a name.
+ * A mail's greeting: "Hi Casey," or, for a suspicious name, "Hello,". Anyone can type any name and email into the quote form,
+ * so sentences and anything a mail program turns into a link are left out.
  */
 export function greeting(firstName: string): string {
   const name = firstName.trim();

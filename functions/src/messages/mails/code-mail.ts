@@ -4,22 +4,22 @@ import { formatChicagoTime } from '@welding/domain/values/chicago-time';
 import { renderMail } from '#messages/mail-layout.ts';
 import { codeMailTexts } from './code-mail-texts.ts';
 
-/** What a code is asked for: to begin a session, to raise one, or to change the e-mail. */
+/** The purpose of a code: begin a session, raise one, or change the email. */
 export type CodePurpose = 'sign-in' | 'confirm' | 'new-email';
 
 type CodeMail = {
   /** Six digits. */
   readonly code: string;
-  /** Opens the page with the button that does the same as the code, where there is one. */
+  /** Opens the page whose button replaces typing the code, where there is one. */
   readonly link?: string;
   readonly validMinutes: number;
   readonly purpose: CodePurpose;
-  /** What asked for it, in words: Chrome on Android. */
+  /** The requesting browser in words: Chrome on Android. */
   readonly askedFrom?: string | undefined;
   readonly now: Date;
 };
 
-/** The code that confirms who somebody is. The subject begins with it, where phones look for codes. */
+/** The mail with a code. Its subject begins with the code, where phones look for it. */
 export function codeMail({ code, link, validMinutes, purpose, askedFrom, now }: CodeMail): MailContent {
   const until = formatChicagoTime(new Date(now.getTime() + validMinutes * 60_000));
   return renderMail({

@@ -8,11 +8,11 @@ import { emailChangedMailTexts } from './email-changed-mail-texts.ts';
 type EmailChangedMail = {
   readonly firstName: string;
   readonly email: string;
-  /** Where the reader can take the old address back; undefined for a change that the office made. */
+  /** Where the reader can restore the old address; undefined for a change by the office. */
   readonly objection?: { readonly url: string; readonly days: number } | undefined;
 };
 
-/** Tells the address that a client had of the new one, of which it shows enough for its owner to know it. */
+/** Tells the old address of a new one, masked so that only its owner recognizes it. */
 export function emailChangedMail({ firstName, email, objection }: EmailChangedMail): MailContent {
   return renderMail({
     subject: emailChangedMailTexts().emailSubject,
@@ -36,7 +36,7 @@ export function emailChangedMail({ firstName, email, objection }: EmailChangedMa
   });
 }
 
-/** c•••@example.com */
+/** For example: c•••@example.com */
 function masked(email: string): string {
   const at = email.lastIndexOf('@');
   return `${email.slice(0, 1)}•••${email.slice(at)}`;

@@ -11,7 +11,7 @@ import { estimateMailsTexts } from './estimate-mails-texts.ts';
 
 export type EstimateMail = MailLinks & { readonly estimate: Estimate; readonly firstName: string };
 
-/** Says that an estimate is there to be looked at and answered. */
+/** Asks the client to read and answer an estimate. */
 export function estimateMail({ estimate, firstName, preferencesUrl }: EstimateMail): MailContent {
   const texts = estimateMailsTexts();
   const { total, depositAmount, validUntil, projectTitle, replaces } = estimate;
@@ -50,12 +50,11 @@ function opening(noun: ReturnType<typeof estimateNoun>): string {
   return `${first} ${texts.youCanApprove(noun)}`;
 }
 
-/** The number of the client's purchase order, where there is one. */
+/** How a change order changes the agreed total. */
 function poFact({ poNumber }: Estimate): (readonly [string, string])[] {
   return poNumber ? [[estimateMailsTexts().poNumber, poNumber]] : [];
 }
 
-/** What a change order makes of what was agreed. */
 function agreedFacts(estimate: Estimate): (readonly [string, string])[] {
   const texts = estimateMailsTexts();
   const { agreedBefore } = estimate;
@@ -66,12 +65,12 @@ function agreedFacts(estimate: Estimate): (readonly [string, string])[] {
   ];
 }
 
-/** Reminds of an estimate that waits for an answer. */
+/** An automatic reminder, with links to decline in one tap and to stop such mails. */
 export function estimateReminderMail(mail: EstimateMail): MailContent {
   return reminder(mail, reminderChoice(mail.preferencesUrl));
 }
 
-/** Reminds of an estimate by itself: whoever does not go ahead says so in one tap, or stops such mails. */
+/** Sends the signed estimate and explains the next step. */
 export function estimateFollowUpMail(mail: EstimateMail): MailContent {
   const texts = estimateMailsTexts();
   const preferences = { label: texts.stopReminders, url: mail.preferencesUrl() };
@@ -110,7 +109,7 @@ function reminder(
   });
 }
 
-/** Brings what was signed, and says what is next. */
+/** Answers a client's question about an estimate. */
 export function estimateApprovedMail({ estimate, firstName, preferencesUrl }: EstimateMail): MailContent {
   const texts = estimateMailsTexts();
   const { total, depositAmount, projectTitle, approval } = estimate;
@@ -151,7 +150,7 @@ export function estimateApprovedMail({ estimate, firstName, preferencesUrl }: Es
   });
 }
 
-/** Answers what a client asked about an estimate. */
+/** Tells the business of a client's question about an estimate. */
 export function estimateAnswerMail({ estimate, firstName, preferencesUrl }: EstimateMail): MailContent {
   const texts = estimateMailsTexts();
   const name = estimateName(estimate);

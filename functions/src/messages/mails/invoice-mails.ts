@@ -29,7 +29,7 @@ function factsOf({ number, projectTitle, poNumber, total, credited, paid, balanc
   ] as const;
 }
 
-/** Says that an invoice is there, and what is to be paid; nothing of what a deposit or cash has paid before. */
+/** Sends an invoice with its balance. Does not mention payments that covered it before. */
 export function invoiceMail({ invoice, firstName, preferencesUrl }: InvoiceMail): MailContent {
   const { number, balance, dueDate } = invoice;
   const texts = invoiceMailsTexts();
@@ -50,7 +50,7 @@ export function invoiceMail({ invoice, firstName, preferencesUrl }: InvoiceMail)
   });
 }
 
-/** Reminds of an invoice. @param days how many it is past its due date; 0 or less while it is not */
+/** @param days since the due date; 0 or less before it */
 export function invoiceReminderMail({
   invoice,
   firstName,
@@ -87,14 +87,13 @@ type RefundMail = MailLinks & {
   readonly payment: Payment;
   /** Dollars of this refund. */
   readonly amount: number;
-  /** Dollars of it that are owed again, because the bill stays. */
+  /** Dollars of it that the client owes again, because the bill stays. */
   readonly owedAgain: number;
   /** Whether it goes back to the card. */
   readonly byCard: boolean;
   readonly firstName: string;
 };
 
-/** Says that money goes back. */
 export function refundMail({
   payment,
   amount,

@@ -8,12 +8,11 @@ import { onMyWayMailTexts } from './on-my-way-mail-texts.ts';
 import type { VisitMail } from './visit-mails.ts';
 
 type OnMyWayMail = Omit<VisitMail, 'siteUrl'> & {
-  /** Who comes, when it is known. */
+  /** Undefined while it is unknown. */
   readonly welderName?: string | undefined;
   readonly setOutAt: Date;
 };
 
-/** The welder has set out. */
 export function onMyWayMail(mail: OnMyWayMail): MailContent {
   const { firstName, preferencesUrl, welderName, setOutAt } = mail;
   const [welder] = (welderName ?? '').split(' ');
@@ -38,7 +37,7 @@ export function onMyWayMail(mail: OnMyWayMail): MailContent {
   });
 }
 
-/** That the welder set out was a mistake: nobody needs to wait at the gate. */
+/** Corrects a mistaken on-my-way mail, so that the client does not wait. */
 export function notOnMyWayMail(mail: Omit<VisitMail, 'siteUrl'>): MailContent {
   const { firstName, preferencesUrl } = mail;
   const texts = onMyWayMailTexts();

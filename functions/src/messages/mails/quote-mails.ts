@@ -14,10 +14,7 @@ import { greeting } from '#messages/visit-words.ts';
 import { sitePage } from '#site-page.ts';
 import { quoteMailsTexts } from './quote-mails-texts.ts';
 
-/**
- * Says that a request arrived. Whoever typed the address may not be its owner, so the mail repeats nothing that was typed
- * freely.
- */
+/** Confirms a quote request. The email's owner may be another person, so the mail repeats none of the typed texts. */
 export function quoteReceivedMail(quote: Quote): MailContent {
   const { firstName, serviceType, preferredContact, zip, intake = {}, priceRange } = quote;
   const chosen = intakeFacts(intake).filter(({ field }) => !isText(field));
@@ -47,11 +44,11 @@ export function quoteReceivedMail(quote: Quote): MailContent {
 type AnsweredQuote = MailLinks & {
   readonly quote: Pick<Quote, 'firstName'>;
   readonly project: Pick<Project, 'title' | 'serviceType'>;
-  /** Whether the address that this mail goes to is the one that opens the portal. */
+  /** Whether the address of this mail opens the portal. */
   readonly opensPortal: boolean;
 };
 
-/** Says that a request became a project, and what happens next. What it costs, estimates say alone. */
+/** Says that a request became a project, and what happens next. Only estimates name prices. */
 export function quoteAnsweredMail({
   quote,
   project,
@@ -78,7 +75,7 @@ export function quoteAnsweredMail({
     ],
     action: { label: quoteMailsTexts().bookAVisit, url: `${siteUrl}${sitePage(paths.dashboard)}` },
     after: opensPortal ? [quoteMailsTexts().signInWithThisEmail] : [],
-    // Who asked with another e-mail may be somebody else, who has nothing to choose for the client.
+    // The owner of another email may be another person, who must not change the client's reminders.
     ...(opensPortal && reminderChoice(preferencesUrl)),
   });
 }

@@ -15,13 +15,13 @@ import { receiptMailTexts } from './receipt-mail-texts.ts';
 type ReceiptMail = MailLinks & {
   readonly payment: Payment;
   readonly firstName: string;
-  /** What was paid for, when it is known. */
+  /** Undefined while it is unknown. */
   readonly projectTitle?: string | undefined;
-  /** The client's purchase order, where what was paid names one. */
+  /** The receipt for money that arrived. */
   readonly poNumber?: string | undefined;
 };
 
-/** The receipt for money that arrived. */
+/** Voids a receipt whose money was not collected, or in another amount. */
 export function receiptMail(mail: ReceiptMail): MailContent {
   const { payment } = mail;
   const texts = receiptMailTexts();

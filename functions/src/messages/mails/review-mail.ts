@@ -11,7 +11,7 @@ type ReviewMail = MailLinks & {
   readonly title: string | undefined;
 };
 
-/** Asks for a review, in the same words whatever the client thinks of the work. */
+/** Asks every client for a review in the same words, whatever they think of the work. */
 export function reviewMail({ firstName, reviewLink, title, preferencesUrl }: ReviewMail): MailContent {
   const texts = reviewMailTexts();
   return renderMail({

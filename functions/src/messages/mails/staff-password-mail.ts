@@ -5,10 +5,10 @@ import { renderMail } from '#messages/mail-layout.ts';
 import { greeting } from '#messages/visit-words.ts';
 import { staffPasswordMailTexts } from './staff-password-mail-texts.ts';
 
-/** Stands in the outbox for the link, which is made when the mail goes out: what opens an account is never stored. */
+/** A placeholder in stored mails. Sending replaces it with the link, because a link that opens an account is never stored. */
 export const passwordLinkMark = 'https://password-link.invalid/';
 
-/** What somebody of the staff gets to set a password: new at the desk, or after forgetting it. */
+/** The mail to set a password, for new staff or after forgetting it. */
 export function staffPasswordMail({ name, role }: Staff, isNew: boolean): MailContent {
   return renderMail({
     ...(isNew ? invitation(role) : forgotten()),

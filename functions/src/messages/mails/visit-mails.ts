@@ -15,13 +15,12 @@ import {
 import { sitePage } from '#site-page.ts';
 import { visitMailsTexts } from './visit-mails-texts.ts';
 
-/** What the mails about a visit are made of. */
 export type VisitMail = ToldVisit & MailLinks & { readonly firstName: string };
 
 const changeIt = () => visitMailsTexts().changeIt(business.phone);
 const inCalendar = () => visitMailsTexts().addToCalendar;
 
-/** A visit that was booked, brought back or, asked for outside the hours, confirmed. */
+/** A visit that was booked, restored or, outside the hours, confirmed. */
 export function visitBookedMail(mail: VisitMail): MailContent {
   const { firstName, siteUrl, preferencesUrl, visit } = mail;
   if (visit.outsideHours) return visitAskedForMail(mail);
@@ -59,7 +58,7 @@ function visitAskedForMail(mail: VisitMail): MailContent {
   });
 }
 
-/** A visit that has another time or takes longer or shorter. @param before how it was */
+/** A visit with another time or length. @param before the old visit */
 export function visitMovedMail(mail: VisitMail & { readonly before: Appointment }): MailContent {
   const { firstName, siteUrl, preferencesUrl, visit, before, now } = mail;
   const moved = visit.scheduledDate !== before.scheduledDate;
@@ -83,7 +82,6 @@ export function visitMovedMail(mail: VisitMail & { readonly before: Appointment 
   });
 }
 
-/** A visit that won’t take place. */
 export function visitCancelledMail(mail: VisitMail): MailContent {
   const { firstName, siteUrl, preferencesUrl, visit } = mail;
   return renderMail({
@@ -100,7 +98,7 @@ export function visitCancelledMail(mail: VisitMail): MailContent {
   });
 }
 
-/** Whoever was sent cannot make the visit at its time: the client chooses another one. @param mail.freeTimes the next ones */
+/** Asks the client for another time, because the welder cannot come. @param mail.freeTimes the next free times */
 export function visitNeedsTimeMail(mail: VisitMail & { readonly freeTimes: readonly Date[] }): MailContent {
   const { firstName, siteUrl, preferencesUrl, visit, freeTimes, now } = mail;
   const times = freeTimes.map((time, index) => [String(index + 1), startAt(time, now)] as const);

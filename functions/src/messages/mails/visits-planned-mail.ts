@@ -12,14 +12,14 @@ import { visitsPlannedMailTexts } from './visits-planned-mail-texts.ts';
 
 type VisitsMail = MailLinks & {
   readonly firstName: string;
-  /** The soonest first, two at least. */
+  /** Soonest first, at least two. */
   readonly visits: readonly [Appointment, ...Appointment[]];
-  /** How long after the agreed time the welder may arrive, where a visit does not say otherwise. */
+  /** The default arrival window in minutes, from the settings. */
   readonly windowMinutes: number;
   readonly now: Date;
 };
 
-/** A job that takes several days was planned. */
+/** A job of several days was planned. */
 export function visitsPlannedMail(mail: VisitsMail): MailContent {
   const [first] = mail.visits;
   return visitsMail(mail, {

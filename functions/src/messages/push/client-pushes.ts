@@ -11,8 +11,8 @@ import { findStaff } from '#staff/staff.ts';
 import { pushesTexts } from './pushes-texts.ts';
 
 /**
- * Adds to the batch of a visit's change what its client's devices show: that the welder is on the way, or that the visit
- * was moved. The rest is for mails.
+ * Adds the client's notification of a visit's change to its batch: the welder is on the way, or the visit moved. Other changes
+ * only send mail.
  * @param before undefined for a new visit
  */
 export async function queueVisitPush(
@@ -38,7 +38,7 @@ export async function queueVisitPush(
     }));
   }
   if (kind === 'not-on-my-way') {
-    // In the place of what is still shown.
+    // Replaces the notification still shown.
     await queuePush(batch, () => ({
       id: pushId('on-my-way', id, sequence),
       kind: 'on-my-way',
@@ -70,7 +70,7 @@ export async function queueVisitPush(
   }
 }
 
-/** Adds to the batch of a project's change that it is finished, when it has just been. */
+/** Adds the notification of a just finished project to the batch of its change. */
 export async function queueProjectFinished(
   batch: PushBatch,
   before: Project,

@@ -11,17 +11,17 @@ const timeoutMs = 10_000;
 
 /** How a push service treats a message: RFC 8030, 5.2 to 5.4. */
 export type PushTreatment = {
-  /** How long it is kept for a device that is off. */
+  /** How long to keep it for a device that is off. */
   readonly ttlSeconds: number;
   readonly urgency: 'normal' | 'high';
-  /** 32 characters of base64url: a later message of the same topic takes the place of one that still waits. */
+  /** 32 characters of base64url. A later message of the same topic replaces one that still waits. */
   readonly topic: string;
 };
 
-/** `gone`: the device is not there any more. `later`: trying again may help. `refused`: it will not. */
+/** `gone`: the device no longer exists. `later`: a retry may help. `refused`: it will not. */
 export type PushOutcome = { readonly kind: 'sent' | 'gone' | 'later' | 'refused'; readonly cause?: string };
 
-/** Hands a notification, encrypted for this device alone (RFC 8291), to the device's push service. Never throws. */
+/** Sends a notification, encrypted for this device alone (RFC 8291), to its push service. Never throws. */
 export async function handToPushService(
   { endpoint, keys }: Pick<PushDevice, 'endpoint' | 'keys'>,
   notice: PushNotice,
@@ -40,7 +40,7 @@ export async function handToPushService(
 
 type Message = Pick<webPush.RequestDetails, 'endpoint' | 'headers' | 'body'>;
 
-/** Undefined for keys that nothing can be encrypted for. */
+/** Undefined for invalid keys. */
 function encrypted(
   device: Pick<PushDevice, 'endpoint' | 'keys'>,
   notice: PushNotice,
@@ -56,13 +56,13 @@ function encrypted(
   try {
     return webPush.generateRequestDetails(device, JSON.stringify(notice), options);
   } catch (error) {
-    // A point that is not on the curve. Anything else is ours to know.
+    // The device's point is not on the curve. Other errors are ours.
     if (codeOf(error) === 'ERR_CRYPTO_ECDH_INVALID_PUBLIC_KEY') return undefined;
     throw error;
   }
 }
 
-/** Posts a message; redirects are not followed, and what is answered is not read. @returns the answer's status */
+/** Posts a message, without following redirects or reading the answer. @returns the answer's status */
 function post({ endpoint, headers, body }: Message, standIn: string | undefined): Promise<number> {
   const isStandIn = standIn !== undefined && new URL(endpoint).origin === new URL(standIn).origin;
   const request = isStandIn && endpoint.startsWith('http:') ? requestHttp : requestHttps;
@@ -85,7 +85,7 @@ function outcomeOf(status: number): PushOutcome {
   return { kind: 'refused', cause };
 }
 
-/** Never a message: the device's address may stand in it. */
+/** Never the message, which may contain the device's URL. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name;

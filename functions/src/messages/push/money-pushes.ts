@@ -8,7 +8,7 @@ import { type PushBatch, queuePush } from '#messages/pushes.ts';
 import type { PaymentChange } from '#money/payments.ts';
 import { pushesTexts } from './pushes-texts.ts';
 
-/** Adds to the batch of a client's answer that an estimate was approved or declined. */
+/** Adds the notification of an approved or declined estimate to the batch of the answer. */
 export async function queueEstimateAnswered(batch: PushBatch, estimate: Estimate): Promise<void> {
   const { id, projectId, status, total, recipient } = estimate;
   const approved = status === 'approved';
@@ -25,7 +25,7 @@ export async function queueEstimateAnswered(batch: PushBatch, estimate: Estimate
   }));
 }
 
-/** Adds to the batch of a client's question that somebody has to answer it. */
+/** Adds the notification of a client's question to its batch. */
 export async function queueEstimateQuestion(batch: PushBatch, estimate: Estimate): Promise<void> {
   const { id, projectId, questions, recipient } = estimate;
   await queuePush(batch, () => ({
@@ -38,7 +38,7 @@ export async function queueEstimateQuestion(batch: PushBatch, estimate: Estimate
   }));
 }
 
-/** Adds to the batch of a payment's record that a refund came back, or that a bank has to be answered, when it has just done so. */
+/** Adds the notification of a just failed refund, or of a new dispute, to the batch of the payment's record. */
 export async function queueMoneyTrouble(batch: PushBatch, { before, after }: PaymentChange): Promise<void> {
   const failed = after.refundFailedAmount ?? 0;
   const path = atDesk(after.projectId ? deskPaths.project(after.projectId) : deskPaths.money);
@@ -62,7 +62,7 @@ export async function queueMoneyTrouble(batch: PushBatch, { before, after }: Pay
   }
 }
 
-/** Adds to the batch in which collected money comes to count for nothing that somebody took it back. */
+/** Adds the notification that someone took collected money back to the batch of the void. */
 export async function queueMoneyTakenBack(
   batch: PushBatch,
   { id, projectId, amount }: Payment,
@@ -79,7 +79,7 @@ export async function queueMoneyTakenBack(
   }));
 }
 
-/** Adds to the batch that notes it that a payment could not be recorded. */
+/** Adds the notification of a payment that could not be recorded to the batch of its note. */
 export async function queuePaymentUnrecorded(batch: PushBatch, intentId: string): Promise<void> {
   await queuePush(batch, () => ({
     id: pushId('payment-unrecorded', intentId),

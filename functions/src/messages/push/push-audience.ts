@@ -9,8 +9,8 @@ import { confirmSession } from '#sign-in/sessions.ts';
 import { findStaff } from '#staff/staff.ts';
 
 /**
- * The devices that are to get a notification: of its client, where the session they were added in still opens the portal, of the
- * one of the staff it is for, or of the staff who are notified of everything. Devices of sessions that ended and of accounts that were closed are removed.
+ * The devices for a notification: its client's whose sessions are valid, its staff member's, or those of all staff who get
+ * every notification. Removes devices of ended sessions and closed accounts.
  */
 export async function pushAudience({
   clientId,
@@ -48,7 +48,7 @@ async function devicesOfStaff({
   });
 }
 
-/** The devices that `belongs` is true for; the others are removed. */
+/** The devices `belongs` accepts. Removes the others. */
 async function keepThose(
   devices: readonly PushDevice[],
   belongs: (device: PushDevice) => Promise<boolean>,
@@ -63,7 +63,7 @@ async function keepThose(
   return kept.flat();
 }
 
-/** What whoever has these devices reads, by who they are. */
+/** The languages of the devices' owners, by their ids. */
 export async function languagesOf(devices: readonly PushDevice[]): Promise<ReadonlyMap<string, Language>> {
   const owners = new Map(devices.map(({ personId, owner }) => [personId, owner]));
   const found = await Promise.all(

@@ -1,7 +1,7 @@
 import { type LookupAddress, lookup } from 'node:dns';
 import { BlockList, isIPv4, type LookupFunction } from 'node:net';
 
-/** IPv4 that is not on the public Internet (RFC 6890 and the registry it makes). */
+/** IPv4 networks outside the public Internet (RFC 6890 and its registry). */
 const privateV4: readonly (readonly [network: string, prefix: number])[] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -18,7 +18,7 @@ const privateV4: readonly (readonly [network: string, prefix: number])[] = [
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ];
-/** Within 2000::/3, which alone is public, what leads into IPv4 or nowhere. */
+/** Networks within 2000::/3, the only public block, that lead to IPv4 or nowhere. */
 const privateV6: readonly (readonly [network: string, prefix: number])[] = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -32,7 +32,7 @@ for (const [network, prefix] of privateV6) closed.addSubnet(network, prefix, 'ip
 const global = new BlockList();
 global.addSubnet('2000::', 3, 'ipv6');
 
-/** Whether an IP address is one of the public Internet, and not of this machine, its network or its cloud. */
+/** Whether an IP is on the public Internet, and not of this machine, its network or its cloud. */
 export function isPublicIp(ip: string): boolean {
   if (isIPv4(ip)) return !closed.check(ip, 'ipv4');
   return global.check(ip, 'ipv6') && !closed.check(ip, 'ipv6');
@@ -44,7 +44,7 @@ export class PrivateIpError extends Error {
   readonly code = 'PRIVATE_ADDRESS';
 }
 
-/** Looks a name up as `dns.lookup` does, and knows public addresses only: what was looked up is what is connected to. */
+/** Looks a name up like `dns.lookup`, but returns only public addresses, which the connection then uses. */
 export const lookUpPublic: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return callback(error, '');
@@ -63,13 +63,13 @@ function publicOf(addresses: readonly LookupAddress[]): LookupAddress[] {
 /** Names that no public push service has (RFC 6761, RFC 8375, RFC 9476, and ICANN's private one). */
 const privateName =
   /\.(localhost|local|localdomain|internal|intranet|private|corp|home|lan|home\.arpa|test|example|invalid|onion|alt)$/;
-/** A name with a dot and a top-level domain: no IP address, and no machine of one's own network. */
+/** A name with a dot and a top-level domain, so no IP and no name of a local network. */
 const publicName = /^[a-z0-9-]+(\.[a-z0-9-]+)*\.([a-z]{2,}|xn--[a-z0-9-]+)$/;
 
 /**
- * Whether notifications may be sent to this address, which a browser names as its push service's: HTTPS, the usual port, a
- * public name. Where the name leads is looked at when it is connected to (`lookUpPublic`).
- * @param standIn where a stand-in for push services answers, whose addresses are good as they are
+ * Whether notifications may go to a URL that a browser names as its push service: HTTPS, the usual port, a public name. The
+ * connection checks the address behind the name (`lookUpPublic`).
+ * @param standIn the origin of a test push service, whose URLs are all allowed
  */
 export function isPushEndpoint(endpoint: string, standIn: string | undefined): boolean {
   if (!URL.canParse(endpoint)) return false;

@@ -8,16 +8,16 @@ import { type PushBatch, queuePush } from '#messages/pushes.ts';
 import { startWords } from '#messages/visit-words.ts';
 import { pushesTexts } from './pushes-texts.ts';
 
-/** A visit before and after a change; without `before` it is a new one. */
+/** A visit before and after a change, without `before` for a new one. */
 type VisitChange = { readonly before?: Appointment | undefined; readonly after: Appointment };
 
-/** What became of a visit for one welder, as its notification is called and told. */
+/** What a change means for one welder, in the words of the notification. */
 type News = { readonly title: () => string; readonly body: () => string; readonly visit: Appointment };
 
 /**
- * Adds to the batch that plans, moves, assigns or cancels visits what each welder of them is told whose days change by it, in
- * one notification however many visits it is. Who did it needs none, and what has passed nobody.
- * @param by who of the staff did it
+ * Adds one notification for each welder whose days change to the batch of the change, however many visits it has. Leaves out the
+ * person who made the change, and past visits.
+ * @param by the staff member who made it
  */
 export async function queueWeldersNews(
   batch: PushBatch,
@@ -76,7 +76,7 @@ function titleOfLost({ status, needsTime }: Appointment): string {
   return needsTime ? pushesTexts().ownVisitGetsTime : pushesTexts().notYoursAnymore;
 }
 
-/** Whether the visit is one of the welder's that are to come about. */
+/** Whether the welder has this visit still to make. */
 function isOn(welderId: string, visit: Appointment): boolean {
   const { status, needsTime } = visit;
   const isOpen = openAppointmentStatuses.some((open) => open === status) && !needsTime;

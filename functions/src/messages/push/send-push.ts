@@ -13,10 +13,10 @@ import { languagesOf, pushAudience } from './push-audience.ts';
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** How long after an attempt that failed the next one is made; after the last of them there is none. */
+/** The delays after each failed attempt. The one after the last delay is final. */
 const retryDelays = [minute, 5 * minute, 30 * minute, 2 * hour];
 
-/** How long after its cause a notification still helps. */
+/** How long a notification is useful. */
 const lifetimes: Record<PushKind, number> = {
   'new-request': 24 * hour,
   'visit-to-confirm': 24 * hour,
@@ -39,25 +39,24 @@ const lifetimes: Record<PushKind, number> = {
   'project-finished': 24 * hour,
 };
 
-/** When a notification that is tried at `at` is due again, should this attempt fail. */
+/** When a notification tried at `at` is due again, should this attempt fail. */
 export function nextAttemptAt({ attempts }: Pick<Push, 'attempts'>, at: Date): Date {
   return new Date(at.getTime() + (retryDelays[attempts] ?? hour));
 }
 
-/** For how many seconds from `at` a notification is still worth showing; 0 when it is over. */
+/** The seconds from `at` during which a notification is useful; 0 when they are over. */
 export function secondsLeft({ kind, createdAt }: Pick<Push, 'kind' | 'createdAt'>, at: Date): number {
   return Math.max(0, Math.floor((Date.parse(createdAt) + lifetimes[kind] - at.getTime()) / 1000));
 }
 
-/** Whether an attempt that failed was the last one; `push` counts it. */
+/** Whether a failed attempt was the last; `push` already counts it. */
 export function wasLastAttempt({ attempts }: Pick<Push, 'attempts'>): boolean {
   return attempts > retryDelays.length;
 }
 
 /**
- * Sends a notification of the outbox that is due at `at` to every device it is for, unless somebody else does. A device
- * that fails keeps no other from its notification, and is tried again if that may help. A sender that is killed leaves all
- * of it to the next one: at least once, and a device shows the second in the place of the first.
+ * Sends a notification due at `at` to all its devices, unless another sender does. Each device fails and retries on its own. If
+ * a sender dies, the next one sends to all of them again, and a device shows the second copy in place of the first.
  */
 export async function sendPush(id: string, at: Date): Promise<void> {
   const push = await claimPush(id, at, (claimed) => nextAttemptAt(claimed, at));
@@ -88,7 +87,7 @@ async function deliver(
 ): Promise<PushOutcome> {
   const outcome = await handToPushService(device, notice, treatment);
   if (outcome.kind === 'gone') await removePushDevice(device.id);
-  // What the push service has against us, not against the device: the keys, most likely.
+  // The push service refuses us, not the device: the keys are most likely wrong.
   if (outcome.kind === 'refused') logger.error('push refused', { device: device.id, cause: outcome.cause });
   return outcome;
 }
@@ -98,7 +97,7 @@ async function giveUp({ id, attempts }: Push, cause: string): Promise<void> {
   logger.warn('push given up', { push: id, attempt: attempts, cause });
 }
 
-/** The notification in each language. One of before is in English alone. */
+/** The notification in each language. An older one has only English. */
 async function noticesOf(push: Push): Promise<(language: Language) => PushNotice> {
   const isNamed = push.namedBody !== undefined && (await findSettings()).notifications.showNames;
   return (language) => {
@@ -129,7 +128,7 @@ function counted(results: readonly PushOutcome[]) {
 
 const mostAtOnce = 100;
 
-/** Sends the notifications that are due at `at`, one after the other, as long as `hasTime`. @returns how many were due */
+/** Sends the notifications due at `at`, one by one, while `hasTime`. @returns how many were due */
 export async function sendDuePushes(at: Date, hasTime: () => boolean): Promise<number> {
   const due = await findDuePushes(at, mostAtOnce);
   for (const id of due) {

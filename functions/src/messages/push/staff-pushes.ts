@@ -11,7 +11,7 @@ import { startWords } from '#messages/visit-words.ts';
 import type { PaymentChange } from '#money/payments.ts';
 import { pushesTexts } from './pushes-texts.ts';
 
-/** Adds to the batch of a new request that it came in. */
+/** Adds the notification of a new quote request to its batch. */
 export async function queueNewRequest(batch: PushBatch, quote: Quote): Promise<void> {
   const { id, firstName, lastName, serviceType } = quote;
   await queuePush(batch, () => ({
@@ -24,7 +24,7 @@ export async function queueNewRequest(batch: PushBatch, quote: Quote): Promise<v
   }));
 }
 
-/** Adds to the batch of a booking that somebody has to confirm it, when it begins outside the hours. */
+/** Adds the notification of a booking outside the hours, which staff must confirm, to its batch. */
 export async function queueVisitToConfirm(batch: PushBatch, visit: Appointment): Promise<void> {
   if (!visit.outsideHours) return;
   const now = new Date();
@@ -40,8 +40,8 @@ export async function queueVisitToConfirm(batch: PushBatch, visit: Appointment):
 }
 
 /**
- * Adds to the batch of a visit's change that whoever was sent cannot make it, when somebody else has just been asked for.
- * @param byStaffId who of the staff asks
+ * Adds the notification that another welder is needed to the batch of the visit's change.
+ * @param byStaffId the staff member who asks
  */
 export async function queueWelderNeeded(
   batch: PushBatch,
@@ -64,8 +64,9 @@ export async function queueWelderNeeded(
 }
 
 /**
- * Adds to the batch of a client's change of a visit that it was moved or cancelled: somebody else may have the time now, and
- * the day another way. A new time outside the hours is told by `queueVisitToConfirm` instead.
+ * Adds the notification that a client moved or cancelled a visit to its batch, because its time is free for others. For a new
+ * time
+ * outside the hours `queueVisitToConfirm` notifies instead.
  */
 export async function queueClientChangedVisit(
   batch: PushBatch,
@@ -89,8 +90,8 @@ export async function queueClientChangedVisit(
 }
 
 /**
- * Adds to the batch of a payment's record that its money has arrived, when it has just done so.
- * @param byStaffId who of the staff recorded it
+ * Adds the notification of money that just arrived to the batch of the payment's record.
+ * @param byStaffId the staff member who recorded it
  */
 export async function queuePaymentArrived(
   batch: PushBatch,
@@ -98,7 +99,7 @@ export async function queuePaymentArrived(
   byStaffId?: string,
 ): Promise<void> {
   const { id, clientId, projectId, status, kind, amount } = after;
-  // One that was refunded had arrived: a refund that fails is no new payment.
+  // A refunded payment had arrived before, so a failed refund is no new payment.
   const arrivedBefore = before?.status === 'succeeded' || before?.status === 'refunded';
   if (status !== 'succeeded' || kind === 'refund' || arrivedBefore) return;
   const client = clientId ? await findClient(clientId) : undefined;
@@ -114,7 +115,7 @@ export async function queuePaymentArrived(
   }));
 }
 
-/** Adds to the batch that gives a mail up that somebody has to see to it. */
+/** Adds the notification of a failed mail to its batch. */
 export async function queueMailFailed(batch: PushBatch, mail: Mail): Promise<void> {
   if (!mail.onDesk) return;
   await queuePush(batch, () => ({
