@@ -41,7 +41,7 @@ export async function payByCode(people: PeopleOfTheWeek): Promise<void> {
   const shown = dialog.getByRole('region', { name: new RegExp(`^${toWelder.invoice} INV-\\d+$`) });
   await expect(shown).toContainText('$280.00');
   await expect(shown.getByRole('img', { name: toWelder.qrCode })).toBeVisible();
-  const link = await shown.getByRole('link').getAttribute('href');
+  const link = await shown.getByRole('link', { name: '/i/' }).getAttribute('href');
   expect(link).toMatch(new RegExp(`:\\d+${toClient.path('/i/')}[\\w-]{22}$`));
   await welder.keyboard.press('Escape');
 
