@@ -209,7 +209,7 @@ type ChosenTimeProps = {
 /** The chosen time next to the button, because on a phone the fields are a screen away. */
 function ChosenTime({ chosen, windowMinutes }: ChosenTimeProps) {
   return (
-    <p role="status" className="min-h-18 sm:min-h-12 md:col-span-2">
+    <p role="status" className="empty:hidden md:col-span-2">
       {chosen && (
         <>
           <strong>{appointmentTime(chosen)}</strong>

@@ -7,6 +7,7 @@ import { useZipPlaces } from '#shared/service-area/use-zip-places.ts';
 import { locateZip } from '#shared/service-area/zip-place.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { FieldError } from '#shared/ui/field.tsx';
+import { Room, TextRoom } from '#shared/ui/room.tsx';
 import { bookingTexts } from './booking-texts.tsx';
 import { zipOfPlace } from './booking-values.ts';
 
@@ -25,24 +26,31 @@ export function PlaceField({ place, isNeeded, isKept, children }: PlaceFieldProp
   const [isElsewhere, setIsElsewhere] = useState(false);
   const zip = zipOfPlace(place);
   const why = isKept ? bookingTexts().askedOnce : bookingTexts().whereToCome;
-  if (isNeeded || isElsewhere || place) {
-    return (
-      <div className="min-h-38 sm:min-h-31">
-        {children(zip ? <DistanceNote zip={zip} otherwise={why} /> : why)}
-      </div>
-    );
-  }
   return (
-    <div className="grid min-h-38 content-start justify-items-start gap-1.5 sm:min-h-31">
-      {isNeeded === false && (
-        <>
-          <p className="font-semibold">{bookingTexts().where}</p>
-          <p>{bookingTexts().atKnownAddress}</p>
-          <Button look="ghost" icon={MapPin} className="-ml-4" onClick={() => setIsElsewhere(true)}>
-            {bookingTexts().somewhereElse}
-          </Button>
-        </>
-      )}
+    <Room of={<LargestField />}>
+      {isNeeded || isElsewhere || place
+        ? children(zip ? <DistanceNote zip={zip} otherwise={why} /> : why)
+        : isNeeded === false && (
+            <div className="grid content-start justify-items-start gap-1.5">
+              <p className="font-semibold">{bookingTexts().where}</p>
+              <p>{bookingTexts().atKnownAddress}</p>
+              <Button look="ghost" icon={MapPin} className="-ml-4" onClick={() => setIsElsewhere(true)}>
+                {bookingTexts().somewhereElse}
+              </Button>
+            </div>
+          )}
+    </Room>
+  );
+}
+
+/** The field with the longest note below it. */
+function LargestField() {
+  const { place, farAway } = bookingTexts();
+  return (
+    <div className="grid gap-1.5">
+      <TextRoom text={place} className="font-semibold" />
+      <div className="input" />
+      <TextRoom text={farAway('Kankakee, IL 60901', 60, business.serviceRadiusMiles)} className="text-sm" />
     </div>
   );
 }

@@ -1,12 +1,21 @@
+import { business } from '@welding/domain/values/business';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#shared/ui/button.tsx';
+import { Room } from '#shared/ui/room.tsx';
 import { askForOwnCode, raiseFirebase, verifyCode } from './code-calls.ts';
 import { CodeStep } from './code-step.tsx';
 import { codeTexts } from './code-texts.tsx';
 import { noteConfirmed } from './confirmed.ts';
 import { type SessionLoss, sessionLoss } from './session-loss.ts';
 import { signInProblem } from './sign-in.ts';
+
+const nothing = async () => undefined;
+const nextStep = (
+  <CodeStep onResend={nothing} onCode={nothing}>
+    {codeTexts().sentTo(<strong>{business.email}</strong>)}
+  </CodeStep>
+);
 
 type ConfirmPanelProps = {
   clientId: string;
@@ -60,32 +69,33 @@ export function ConfirmPanel({
     }
   };
 
-  // Reserves height, because on a phone the next step is higher and would push the rest down.
-  const place = isSending || sentTo !== undefined ? 'max-sm:min-h-134' : '';
   return (
     <section
       aria-label={codeTexts().confirmYou}
-      className={`grid grid-cols-1 content-start gap-3 rounded-box border border-base-300 bg-base-200 p-4 ${place}`}
+      className="grid grid-cols-1 content-start gap-3 rounded-box border border-base-300 bg-base-200 p-4"
     >
       <h3 className="flex items-center gap-2 font-semibold text-lg">
         <ShieldCheck aria-hidden="true" className="size-5 shrink-0 text-ember" />
         {codeTexts().confirmYou}
       </h3>
       {sentTo === undefined ? (
-        <>
-          <p>{codeTexts().whyConfirm(purpose)}</p>
-          <p role="alert" className="font-semibold text-error empty:hidden">
-            {problem}
-          </p>
-          <Button
-            look="primary"
-            isBusy={isSending}
-            className="justify-self-start"
-            onClick={() => void begin()}
-          >
-            {isSending ? codeTexts().sendingCode : codeTexts().sendMeCode}
-          </Button>
-        </>
+        // The next step is higher, and would push on what is below when the server answers.
+        <Room of={isSending && nextStep}>
+          <div className="grid grid-cols-1 content-start gap-3">
+            <p>{codeTexts().whyConfirm(purpose)}</p>
+            <p role="alert" className="font-semibold text-error empty:hidden">
+              {problem}
+            </p>
+            <Button
+              look="primary"
+              isBusy={isSending}
+              className="justify-self-start"
+              onClick={() => void begin()}
+            >
+              {isSending ? codeTexts().sendingCode : codeTexts().sendMeCode}
+            </Button>
+          </div>
+        </Room>
       ) : (
         <CodeStep onResend={ask} onCode={confirm}>
           {codeTexts().sentTo(<strong className="wrap-anywhere">{sentTo}</strong>)}

@@ -68,10 +68,11 @@ export function Papers(account: AccountProps) {
   useEffect(() => {
     if (isAsked) focusIfLost(place.current);
   }, [isAsked, isConfirmed]);
-  const confirm = confirmTo('papers', account)(() => undefined);
+  // The list takes the place of the step when the server has answered: what is below stays where it is.
+  const [minHeight, setMinHeight] = useState<number>();
+  const confirm = confirmTo('papers', account)(() => setMinHeight(place.current?.offsetHeight));
   return (
-    // Reserves room for all steps, so that nothing below moves.
-    <div ref={place} tabIndex={-1} className={`grid grid-cols-1 outline-none ${isAsked ? 'min-h-112' : ''}`}>
+    <div ref={place} tabIndex={-1} className="grid grid-cols-1 outline-none" style={{ minHeight }}>
       {isConfirmed ? (
         <PapersCard clientId={clientId} />
       ) : (

@@ -1,6 +1,7 @@
 import { shownDays } from '@welding/domain/booking/availability';
 import { comingDayText, comingTimeText } from '@welding/domain/booking/coming-time';
 import { clockWords } from '@welding/domain/entities/arrival-words';
+import { businessHours } from '@welding/domain/values/business';
 import { addDays, chicagoDate } from '@welding/domain/values/chicago-day';
 import { deviceDiffersFromChicago } from '@welding/domain/values/chicago-time';
 import { dateText } from '@welding/domain/values/date-text';
@@ -10,6 +11,7 @@ import { confirmedAtText } from '#portal/live-lists/confirmed-at-text.ts';
 import { serverNow } from '#shared/time/server-clock.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
+import { Room, TextRoom } from '#shared/ui/room.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { useOnline } from '#shared/ui/use-online.ts';
 import { freeTimesTexts } from './free-times-texts.tsx';
@@ -45,82 +47,84 @@ export function FreeTimesPicker({ freeTimes, from, onFrom, chosen, onChoose }: F
           freeTimes.asOf && confirmedAtText(freeTimes.asOf, now),
         )}
       </h3>
-      {/* As high as a long day, so that nothing below moves. */}
-      <div className="grid min-h-[47rem] content-start gap-3 max-[22rem]:min-h-[70rem] sm:min-h-[31rem] md:min-h-[28rem] lg:min-h-[25rem] [&:lang(es)]:max-sm:min-h-[65rem] [&:lang(es)]:sm:max-md:min-h-[34.5rem]">
-        {days && first && firstTime && (
-          <>
-            {from === today && (
-              <button
-                type="button"
-                className="btn btn-soft btn-primary h-auto justify-self-start text-base-content"
-                onClick={() => {
-                  setLookedAt(first.date);
-                  onChoose(new Date(firstTime));
-                }}
+      <Room of={<LongestDay days={days} now={now} />}>
+        <div className="grid content-start gap-3">
+          {days && first && firstTime && (
+            <>
+              {from === today && (
+                <button
+                  type="button"
+                  className="btn btn-soft btn-primary h-auto justify-self-start text-base-content"
+                  onClick={() => {
+                    setLookedAt(first.date);
+                    onChoose(new Date(firstTime));
+                  }}
+                >
+                  <Zap aria-hidden="true" className="size-5 text-ember" />
+                  {freeTimesTexts().firstFree(comingTimeText(new Date(firstTime), now))}
+                </button>
+              )}
+              {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be one more frame around buttons that are no fields */}
+              <div
+                role="group"
+                aria-label={freeTimesTexts().days}
+                className={daysGrid}
+                onKeyDown={moveFocusByArrows}
               >
-                <Zap aria-hidden="true" className="size-5 text-ember" />
-                {freeTimesTexts().firstFree(comingTimeText(new Date(firstTime), now))}
-              </button>
-            )}
-            {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be one more frame around buttons that are no fields */}
-            <div
-              role="group"
-              aria-label={freeTimesTexts().days}
-              className="grid grid-cols-[repeat(auto-fill,minmax(4rem,1fr))] gap-1.5 lg:grid-cols-7"
-              onKeyDown={moveFocusByArrows}
-            >
-              {days.map(({ date, times }) => (
-                <button
-                  key={date}
-                  type="button"
-                  disabled={times.length === 0}
-                  aria-pressed={date === day?.date}
-                  aria-controls={timesId}
-                  tabIndex={date === day?.date ? 0 : -1}
-                  className="choice gap-0 px-0.5 py-1.5"
-                  onClick={() => setLookedAt(date)}
-                >
-                  <span className="max-w-full wrap-anywhere text-xs tracking-tight">
-                    {weekdayText(date, now)}
-                  </span>
-                  <span className="text-lg leading-tight">
-                    {freeTimesTexts().dayOf(Number(date.slice(8)), monthOf(date), aloud)}
-                  </span>
-                  <span className="text-xs font-normal">
-                    {times.length || freeTimesTexts().none}
-                    <span className="sr-only"> {freeTimesTexts().free(times.length)}</span>
-                  </span>
-                </button>
-              ))}
-            </div>
-            {/* biome-ignore lint/a11y/useSemanticElements: see above */}
-            <div
-              id={timesId}
-              role="group"
-              aria-label={day && freeTimesTexts().freeTimesOn(comingDayText(day.date, now))}
-              className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-1.5 sm:grid-cols-[repeat(auto-fill,minmax(5.75rem,1fr))] [&:lang(es)]:grid-cols-[repeat(auto-fill,minmax(6.75rem,1fr))]"
-              onKeyDown={moveFocusByArrows}
-            >
-              <p className="col-span-full font-semibold" aria-live="polite">
-                {day && freeTimesTexts().freeOn(capitalized(comingDayText(day.date, now)), day.times.length)}
-              </p>
-              {day?.times.map((time) => (
-                <button
-                  key={time}
-                  type="button"
-                  aria-pressed={isSame(chosen, time)}
-                  tabIndex={time === tabStop ? 0 : -1}
-                  className={`choice px-1 whitespace-nowrap ${freeTimes.asOf ? 'border-dashed' : ''}`}
-                  onClick={() => onChoose(new Date(time))}
-                >
-                  {clockWords(new Date(time))}
-                </button>
-              ))}
-            </div>
-          </>
-        )}
-        <FreeTimesState freeTimes={freeTimes} isEmpty={days !== undefined && !first} />
-      </div>
+                {days.map(({ date, times }) => (
+                  <button
+                    key={date}
+                    type="button"
+                    disabled={times.length === 0}
+                    aria-pressed={date === day?.date}
+                    aria-controls={timesId}
+                    tabIndex={date === day?.date ? 0 : -1}
+                    className={dayCell}
+                    onClick={() => setLookedAt(date)}
+                  >
+                    <span className="max-w-full wrap-anywhere text-xs tracking-tight">
+                      {weekdayText(date, now)}
+                    </span>
+                    <span className="text-lg leading-tight">
+                      {freeTimesTexts().dayOf(Number(date.slice(8)), monthOf(date), aloud)}
+                    </span>
+                    <span className="text-xs font-normal">
+                      {times.length || freeTimesTexts().none}
+                      <span className="sr-only"> {freeTimesTexts().free(times.length)}</span>
+                    </span>
+                  </button>
+                ))}
+              </div>
+              {/* biome-ignore lint/a11y/useSemanticElements: see above */}
+              <div
+                id={timesId}
+                role="group"
+                aria-label={day && freeTimesTexts().freeTimesOn(comingDayText(day.date, now))}
+                className={timesGrid}
+                onKeyDown={moveFocusByArrows}
+              >
+                <p className="col-span-full font-semibold" aria-live="polite">
+                  {day &&
+                    freeTimesTexts().freeOn(capitalized(comingDayText(day.date, now)), day.times.length)}
+                </p>
+                {day?.times.map((time) => (
+                  <button
+                    key={time}
+                    type="button"
+                    aria-pressed={isSame(chosen, time)}
+                    tabIndex={time === tabStop ? 0 : -1}
+                    className={`choice px-1 whitespace-nowrap ${freeTimes.asOf ? 'border-dashed' : ''}`}
+                    onClick={() => onChoose(new Date(time))}
+                  >
+                    {clockWords(new Date(time))}
+                  </button>
+                ))}
+              </div>
+            </>
+          )}
+          <FreeTimesState freeTimes={freeTimes} isEmpty={days !== undefined && !first} />
+        </div>
+      </Room>
       <div className="flex flex-wrap justify-between gap-2">
         <Button
           look="ghost"
@@ -135,6 +139,56 @@ export function FreeTimesPicker({ freeTimes, from, onFrom, chosen, onChoose }: F
         </Button>
       </div>
     </section>
+  );
+}
+
+const daysGrid = 'grid grid-cols-[repeat(auto-fill,minmax(4rem,1fr))] gap-1.5 lg:grid-cols-7';
+const dayCell = 'choice gap-0 px-0.5 py-1.5';
+const timesGrid =
+  'grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-1.5 sm:grid-cols-[repeat(auto-fill,minmax(5.75rem,1fr))] [&:lang(es)]:grid-cols-[repeat(auto-fill,minmax(6.75rem,1fr))]';
+/** As high as a line of text. */
+const blank = '\u00a0';
+/** The half hours of the longest day at which a visit of an hour can begin. */
+const usualTimes = Math.max(
+  ...businessHours.map(({ open }) =>
+    open ? (Number.parseInt(open.to, 10) - Number.parseInt(open.from, 10)) * 2 - 1 : 0,
+  ),
+);
+
+/** Two weeks and the day with the most times, as large as they are shown. */
+function LongestDay({ days = [], now }: { days?: FreeTimes['days']; now: Date }) {
+  const most = Math.max(usualTimes, ...days.map(({ times }) => times.length));
+  const soon = comingTimeText(now, now);
+  return (
+    <div className="grid content-start gap-3">
+      <TextRoom
+        text={freeTimesTexts().firstFree(soon)}
+        className="btn h-auto justify-self-start pl-11 text-base"
+      />
+      <div className={daysGrid}>
+        {Array.from({ length: shownDays }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they never move
+          <div key={at} className={dayCell}>
+            <span className="text-xs">{blank}</span>
+            <span className="text-lg leading-tight">{blank}</span>
+            <span className="text-xs">{blank}</span>
+          </div>
+        ))}
+      </div>
+      <div className={timesGrid}>
+        <TextRoom
+          text={freeTimesTexts().freeOn(capitalized(comingDayText(addDays(chicagoDate(now), 9), now)), most)}
+          className="col-span-full font-semibold"
+        />
+        {Array.from({ length: most }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they never move
+          <div key={at} className="choice px-1">
+            {blank}
+          </div>
+        ))}
+      </div>
+      <TextRoom text={freeTimesTexts().wereFree(confirmedAtText(now, now))} />
+    </div>
   );
 }
 
