@@ -138,6 +138,8 @@ export const deskApiPaths = {
   mails: '/api/desk/mails',
   mail: (id: string, step: 'send-again' | 'dismiss') => `/api/desk/mails/${encodeURIComponent(id)}/${step}`,
   settings: '/api/desk/settings/business',
+  imports: '/api/desk/imports',
+  import: (id: string) => `/api/desk/imports/${id}`,
   staff: '/api/desk/staff',
   staffMember: (id: string) => `/api/desk/staff/${id}`,
   staffRate: (id: string) => `/api/desk/staff/${id}/rate`,

@@ -106,6 +106,7 @@ export const deskPaths = {
   settings: '/settings',
   moneySettings: '/settings/money',
   staff: '/settings/staff',
+  imports: '/settings/move-in',
 } as const;
 
 /** A desk screen's path in mails and notifications. */

@@ -68,6 +68,7 @@ export function validDeskBodies({
     },
     '/api/desk/appointments/:id/invoice': {},
     '/api/desk/appointments/:id/notes': { text: 'Gate code 1234' },
+    '/api/desk/imports': { kind: 'clients', rows: [{ name: 'Dana Example' }], apply: true },
     '/api/desk/plans': {
       ...ofProject,
       title: 'Gate',

@@ -24,6 +24,7 @@ expectClosed('endedSessions', { expireAt: start });
 expectClosed('estimateCosts', { costs: {} });
 expectClosed('finishedJobs', { earned: 120 });
 expectClosed('idempotencyKeys', { fingerprint: 'f', resultId: 'r' });
+expectClosed('imports', { kind: 'clients', made: [] });
 expectClosed('loginCodes', { codeHash: 'a', linkHash: 'b', browserHash: 'c', attempts: 0, isUsed: false });
 expectClosed('overPlan', { cost: { profit: -1 } });
 expectClosed('paperLinks', { kind: 'estimate', paperId: 'a' });

@@ -145,13 +145,14 @@ export function inCommon(one: Compared, other: Compared): 'e-mail' | 'phone' | '
   if (one.email !== '' && one.email === other.email) return 'e-mail';
   const phone = phoneTerm(one.phone);
   if (phone !== undefined && phone === phoneTerm(other.phone)) return 'phone';
-  const name = wholeName(one);
-  return name !== '' && name === wholeName(other) ? 'name' : undefined;
+  const name = nameKey(one);
+  return name !== '' && name === nameKey(other) ? 'name' : undefined;
 }
 
 type Compared = Pick<NewClient, 'firstName' | 'lastName' | 'email' | 'phone'>;
 
-function wholeName({ firstName, lastName }: Compared): string {
+/** What two names are compared by; empty for no name. */
+export function nameKey({ firstName, lastName }: Pick<NewClient, 'firstName' | 'lastName'>): string {
   return wordsOf(`${firstName} ${lastName}`).toSorted().join(' ');
 }
 

@@ -40,6 +40,7 @@ export const apiGroups: readonly RouteGroup[] = [
     () => import('#estimates/desk-routes.ts'),
     () => import('#costs/expense-routes.ts'),
     () => import('#exports/routes.ts'),
+    () => import('#imports/routes.ts'),
     () => import('#invoices/routes.ts'),
     () => import('#messages/desk-routes.ts'),
     () => import('#papers/mail-routes.ts'),

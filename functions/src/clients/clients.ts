@@ -15,6 +15,7 @@ import {
 import { parseDocument } from '#store/documents.ts';
 import { entityCollection } from '#store/entity-collection.ts';
 import {
+  type Batch,
   type DocumentReference,
   type DocumentSnapshot,
   firestore,
@@ -54,17 +55,19 @@ export async function addClient(
   once: IdempotencyKey | undefined,
 ): Promise<Client> {
   const client = clientOf(newClient);
-  const entry = {
-    actor,
-    action: 'added',
-    entity: 'client',
-    entityId: client.id,
-    clientId: client.id,
-  } as const;
-  return await storeClient(client, {
-    once,
-    also: (batch) => recordChange(batch, { ...entry, changes: [] }),
-  });
+  return await storeClient(client, { once, also: (batch) => recordAdded(batch, client, actor) });
+}
+
+/** Adds a new client to a batch, which fails when another client takes the e-mail meanwhile. One may have no e-mail. */
+export async function addClientTo(batch: Batch, client: Client, actor: Actor): Promise<void> {
+  batch.create((await clients()).doc(client.id), client);
+  if (client.email) batch.create(await emailDocument(client.email), { clientId: client.id });
+  await recordAdded(batch, client, actor);
+}
+
+async function recordAdded(batch: Batch, { id }: Client, actor: Actor): Promise<void> {
+  const entry = { action: 'added', entity: 'client', entityId: id, clientId: id } as const;
+  await recordChange(batch, { ...entry, actor, changes: [] });
 }
 
 async function storeClient(client: Client, { once, also }: CreateConditions<Client>): Promise<Client> {
@@ -82,7 +85,10 @@ async function storeClient(client: Client, { once, also }: CreateConditions<Clie
 }
 
 /** The client to store, without an empty address. */
-export function clientOf({ address, ...newClient }: NewClient, id: string = randomUUID()): Client {
+export function clientOf(
+  { address, ...newClient }: NewClient & Pick<Client, 'company'>,
+  id: string = randomUUID(),
+): Client {
   const client = { ...newClient, ...(address && { address }) };
   const createdAt = new Date().toISOString();
   return { ...client, id, createdAt, searchTerms: clientSearchTerms(client) };

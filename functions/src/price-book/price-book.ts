@@ -70,6 +70,14 @@ function newEntry({ unit, ...entry }: NewPriceEntry & { readonly id: string }): 
   return { ...entry, ...(unit && { unit }), active: true, createdAt: new Date().toISOString() };
 }
 
+/** Adds a new entry to a batch. @returns its id */
+export async function addPriceEntry(batch: Batch, made: NewPriceEntry, actor: Actor): Promise<string> {
+  const entry = newEntry({ ...made, id: randomUUID() });
+  batch.create((await priceBook()).doc(entry.id), entry);
+  await addToEntry(batch, entry, actor);
+  return entry.id;
+}
+
 /** What is written with a new entry: its cost, and who made it. */
 async function addToEntry(batch: Batch, entry: PriceEntry, actor: Actor): Promise<void> {
   await priceBook.apart?.create(batch, entry);

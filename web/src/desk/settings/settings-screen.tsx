@@ -10,15 +10,20 @@ import { useDeskDocument } from '#desk/live/use-desk-list.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { HistoryPanel } from '#desk/ui/history-panel.tsx';
 import { PageHead, SubPages } from '#desk/ui/page-links.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { MoneySettingsPage } from './money-settings-page.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { settingsTexts } from './settings-texts.ts';
 import { StaffPage } from './staff-page.tsx';
 
+// Most days nobody moves in.
+const ImportPage = lazyPart(async () => (await import('#desk/imports/import-page.tsx')).ImportPage);
+
 const pages = [
   { path: deskPaths.settings, label: settingsTexts().business },
   { path: deskPaths.moneySettings, label: settingsTexts().estimatesAndInvoices },
   { path: deskPaths.staff, label: settingsTexts().staff },
+  { path: deskPaths.imports, label: settingsTexts().moveIn },
 ] as const;
 
 /** The owner's settings: how the business runs, and the staff. */
@@ -31,6 +36,7 @@ export function SettingsScreen() {
         <Route index element={<BusinessSettingsPage />} />
         <Route path="money" element={<MoneySettingsPage />} />
         <Route path="staff" element={<StaffPage />} />
+        <Route path="move-in" element={<ImportPage />} />
         <Route path="*" element={<Navigate replace to={deskPaths.settings} />} />
       </Routes>
     </div>

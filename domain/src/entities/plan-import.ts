@@ -1,0 +1,225 @@
+import { chicagoDate } from '../values/chicago-day.ts';
+import { dollarsSchema } from '../values/dollars-schema.ts';
+import { emailSchema } from '../values/email.ts';
+import { textLimits } from '../values/limits.ts';
+import { formatDollars } from '../values/money.ts';
+import { readNumber } from '../values/number-text.ts';
+import type { Client, NewClient } from './client.ts';
+import { inCommon, nameKey, phoneTerm } from './client-search.ts';
+import type { ImportRow, RowOutcome } from './import-request.ts';
+import { importTexts } from './import-texts.ts';
+import { lineKindLabels, lineKinds, lineTextLimits } from './money-line.ts';
+import type { NewPriceEntry, PriceEntry } from './price-entry.ts';
+import { clientName } from './stored-client.ts';
+
+/** What a row does, and what it makes. */
+export type PlannedRow<Made> = RowOutcome & { readonly made?: Made };
+
+const skip = (name: string, why: string) => ({ does: 'skip', name, why }) as const;
+
+type Known = Pick<Client, 'id' | 'firstName' | 'lastName' | 'email' | 'phone' | 'company'>;
+/** A new client, who may be a company. */
+type ImportedClient = NewClient & Pick<Client, 'company'>;
+
+/** Clients by what two people are taken for the same by: see `inCommon`. */
+function clientIndex(known: readonly Known[]) {
+  const by = {
+    email: new Map<string, Known[]>(),
+    phone: new Map<string, Known[]>(),
+    name: new Map<string, Known[]>(),
+  };
+  const put = (map: Map<string, Known[]>, key: string | undefined, client: Known) => {
+    if (key) map.set(key, [...(map.get(key) ?? []), client]);
+  };
+  const add = (client: Known) => {
+    put(by.email, client.email, client);
+    put(by.phone, phoneTerm(client.phone), client);
+    for (const name of namesToCompare(client)) put(by.name, name, client);
+  };
+  known.forEach(add);
+  const alike = (one: Omit<Known, 'id'>): readonly Known[] => [
+    ...(by.email.get(one.email) ?? []),
+    ...(by.phone.get(phoneTerm(one.phone) ?? '') ?? []),
+    ...namesToCompare(one).flatMap((name) => by.name.get(name) ?? []),
+  ];
+  return { add, alike };
+}
+
+/** A client is found by the person's name and by the company's. */
+function namesToCompare({ company = '', ...person }: Omit<Known, 'id'>): string[] {
+  return [nameKey(person), nameKey({ firstName: company, lastName: '' })].filter(Boolean);
+}
+
+/** Whether both say something else: then they may be two people after all. */
+const differs = (one: string, other: string) => one !== '' && other !== '' && one !== other;
+const isOther = (one: Omit<Known, 'id'>, other: Known) =>
+  differs(one.email, other.email) || differs(phoneTerm(one.phone) ?? '', phoneTerm(other.phone) ?? '');
+
+/** What each row of clients does. Rows that are the same person as an earlier row join it. */
+export function planClients(
+  rows: readonly ImportRow<'clients'>[],
+  known: readonly Known[],
+): PlannedRow<ImportedClient>[] {
+  const index = clientIndex(known);
+  return rows.map((row) => {
+    const read = readClient(row);
+    if ('why' in read) return read;
+    const texts = importTexts();
+    const name = clientName({ ...read, id: '' });
+    const alike = index.alike(read);
+    const byEmail = alike.find((other) => inCommon(read, other) === 'e-mail');
+    const same = byEmail ?? alike.find((other) => !isOther(read, other));
+    if (same) {
+      const how = { 'e-mail': texts.sameEmail, phone: texts.samePhone, name: texts.sameName };
+      return { does: 'join', name, why: how[inCommon(read, same) ?? 'name'](clientName(same)) };
+    }
+    index.add({ ...read, id: '' });
+    const [maybe] = alike;
+    return {
+      does: 'create',
+      name,
+      made: read,
+      ...(maybe && { why: texts.maybeSame(clientName(maybe)) }),
+    };
+  });
+}
+
+function readClient(row: ImportRow<'clients'>): ImportedClient | ReturnType<typeof skip> {
+  const texts = importTexts();
+  const { firstName, lastName } = namesOf(row);
+  const { company = '', email: typed = '', phone = '', address = '' } = row;
+  const shown = company || `${firstName} ${lastName}`.trim() || typed || phone;
+  if (!`${company}${firstName}${lastName}`) return skip(shown, texts.noName);
+  if (Math.max(company.length, firstName.length, lastName.length) > textLimits.name)
+    return skip(shown, texts.nameTooLong);
+  if (phone.length > textLimits.phone) return skip(shown, texts.phoneTooLong);
+  const email = typed === '' ? { success: true as const, data: '' } : emailSchema.safeParse(typed);
+  if (!email.success) return skip(shown, texts.badEmail(typed));
+  return {
+    firstName,
+    lastName,
+    email: email.data,
+    phone,
+    ...(address && { address }),
+    ...(company && { company }),
+  };
+}
+
+/** One column may hold the whole name: Dana Quill, or Quill, Dana. */
+function namesOf({ name = '', firstName = '', lastName = '' }: ImportRow<'clients'>) {
+  if (firstName || lastName) return { firstName, lastName };
+  const [last = '', first] = name.split(',').map((part) => part.trim());
+  if (first) return { firstName: first, lastName: last };
+  const words = name.split(/\s+/).filter(Boolean);
+  return words.length > 1
+    ? { firstName: words.slice(0, -1).join(' '), lastName: words.at(-1) ?? '' }
+    : { firstName: name, lastName: '' };
+}
+
+const entryKey = ({ name, unit = '' }: Pick<PriceEntry, 'name'> & { readonly unit?: string | undefined }) =>
+  `${name} / ${unit}`.toLowerCase();
+
+/** What each row of the price book does. An entry of the same name and unit is there already. */
+export function planPrices(
+  rows: readonly ImportRow<'price_book'>[],
+  known: readonly Pick<PriceEntry, 'name' | 'unit'>[],
+): PlannedRow<NewPriceEntry>[] {
+  const texts = importTexts();
+  const there = new Set(known.map(entryKey));
+  return rows.map((row) => {
+    const { name = '', unit = '', unitPrice = '', cost = '', kind: typedKind = '' } = row;
+    if (!name) return skip(unitPrice, texts.noName);
+    if (name.length > lineTextLimits.description || unit.length > lineTextLimits.unit) {
+      return skip(name, texts.nameTooLong);
+    }
+    if (!unitPrice) return skip(name, texts.noAmount);
+    const price = readDollars(unitPrice);
+    if (price === undefined) return skip(name, texts.badAmount(unitPrice));
+    const costs = cost ? readDollars(cost) : undefined;
+    if (cost && costs === undefined) return skip(name, texts.badAmount(cost));
+    if (there.has(entryKey({ name, unit }))) return { does: 'join', name, why: texts.sameName(name) };
+    there.add(entryKey({ name, unit }));
+    const kind = lineKinds.find((known) =>
+      [known, lineKindLabels[known]].some((said) => said.toLowerCase() === typedKind.toLowerCase()),
+    );
+    return {
+      does: 'create',
+      name,
+      made: {
+        name,
+        kind: kind ?? 'other',
+        ...(unit && { unit }),
+        unitPrice: price,
+        ...(costs !== undefined && { cost: costs }),
+      },
+      ...(!kind && typedKind && { why: texts.unknownKind(typedKind) }),
+    };
+  });
+}
+
+/** What a client owes from before, in dollars; `dueDate` is a Chicago day. */
+export type OpenBalance = {
+  readonly clientId: string;
+  readonly number?: string;
+  readonly amount: number;
+  readonly dueDate?: string;
+  readonly note?: string;
+};
+
+/**
+ * What each row of open balances does.
+ * @param numbers the numbers of invoices that are there already
+ */
+export function planBalances(
+  rows: readonly ImportRow<'balances'>[],
+  known: readonly Known[],
+  numbers: ReadonlySet<string>,
+): PlannedRow<OpenBalance>[] {
+  const texts = importTexts();
+  const index = clientIndex(known);
+  const taken = new Set(numbers);
+  return rows.map((row) => {
+    const { email = '', phone = '', number = '', amount: typed = '', dueDate = '', note = '' } = row;
+    const person = { ...namesOf(row), email: email.toLowerCase(), phone };
+    const name = `${person.firstName} ${person.lastName}`.trim() || email || phone;
+    if (!typed) return skip(name, texts.noAmount);
+    const amount = readDollars(typed);
+    if (amount === undefined) return skip(name, texts.badAmount(typed));
+    if (amount === 0) return skip(name, texts.nothingOwed);
+    const day = dueDate ? readDay(dueDate) : undefined;
+    if (dueDate && !day) return skip(name, texts.badDate(dueDate));
+    const fitting = index.alike(person).filter((other) => !isOther(person, other));
+    const ids = new Set(fitting.map(({ id }) => id));
+    const [client] = fitting;
+    if (!client) return skip(name, texts.noSuchClient);
+    if (ids.size > 1 && inCommon(person, client) === 'name') return skip(name, texts.severalClients);
+    if (number && taken.has(number)) return { does: 'join', name, why: texts.sameNumber(number) };
+    taken.add(number);
+    return {
+      does: 'create',
+      name,
+      why: texts.owes(clientName(client), formatDollars(amount)),
+      made: {
+        clientId: client.id,
+        amount,
+        ...(number && { number: number.slice(0, 40) }),
+        ...(day && { dueDate: day }),
+        ...(note && { note: note.slice(0, lineTextLimits.description) }),
+      },
+    };
+  });
+}
+
+function readDollars(text: string): number | undefined {
+  const read = dollarsSchema.safeParse(readNumber(text));
+  return read.success ? read.data : undefined;
+}
+
+/** A day as YYYY-MM-DD, or month first as Americans write it. */
+function readDay(text: string): string | undefined {
+  const [, month = '', day = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4}|\d\d)$/.exec(text) ?? [];
+  const whole = year.length === 2 ? `20${year}` : year;
+  const iso = month ? `${whole}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text;
+  const noon = new Date(`${iso}T18:00:00Z`);
+  return !Number.isNaN(noon.getTime()) && chicagoDate(noon) === iso ? iso : undefined;
+}

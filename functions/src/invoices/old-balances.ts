@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { type Actor, paperFact } from '@welding/domain/entities/audit-entry';
+import { partyOf, senderToday } from '@welding/domain/entities/company';
+import { importTexts } from '@welding/domain/entities/import-texts';
+import { dueDateFrom, type Invoice } from '@welding/domain/entities/invoice';
+import type { OpenBalance } from '@welding/domain/entities/plan-import';
+import { chicagoDate, formatDay } from '@welding/domain/values/chicago-day';
+import { guardClient } from '#clients/guard-client.ts';
+import { newProject, projects, recordNew } from '#projects/projects.ts';
+import { findMoneySettings } from '#settings/money-settings.ts';
+import { recordChange } from '#store/audit.ts';
+import type { Batch } from '#store/firestore.ts';
+import { declareQuery, documentsWithOneOf } from '#store/query.ts';
+import { invoices } from './invoices.ts';
+
+const ofNumber = declareQuery({ collection: 'invoices', equal: ['number'] });
+
+/** Those of these numbers that an invoice has already. */
+export async function listNumbered(numbers: readonly string[]): Promise<ReadonlySet<string>> {
+  const collection = await invoices();
+  const found = await documentsWithOneOf(numbers, (some) => ofNumber(collection, [some]));
+  return new Set(found.map((document) => String(document.get('number'))));
+}
+
+/**
+ * Adds to a batch what clients owe from before: each an invoice that was sent, of a finished project. No mail goes out, and no
+ * number of ours is taken, so that it can be taken back. A due date that has passed becomes today: reminders would go out at
+ * once. @returns the projects' ids
+ */
+export async function addOldBalances(
+  batch: Batch,
+  balances: readonly OpenBalance[],
+  actor: Actor,
+): Promise<string[]> {
+  const [{ dueDays }, collection] = await Promise.all([findMoneySettings(), invoices()]);
+  const today = chicagoDate(new Date());
+  const ids = [...new Set(balances.map(({ clientId }) => clientId))];
+  const guarded = await Promise.all(ids.map((id) => guardClient(batch, id)));
+  const clients = new Map(guarded.map((client) => [client.id, client]));
+  const title = importTexts().balanceBefore;
+  return await Promise.all(
+    balances.map(async ({ clientId, number = '', amount, dueDate, note }) => {
+      const client = clients.get(clientId);
+      const project = {
+        ...newProject({ clientId, title, serviceType: 'other' }),
+        status: 'completed',
+        finalCost: amount,
+      };
+      const now = project.createdAt;
+      const due = dueDate ?? dueDateFrom(today, client?.dueDays ?? dueDays);
+      const description = [note ?? title, dueDate && formatDay(dueDate)].filter(Boolean).join(', ');
+      const invoice: Invoice = {
+        id: randomUUID(),
+        number: number || `${importTexts().old}-${project.id.slice(0, 6)}`,
+        clientId,
+        projectId: project.id,
+        status: 'open',
+        onPortal: true,
+        lines: [{ kind: 'other', description, quantity: 1, unitPrice: amount, taxable: false }],
+        total: amount,
+        credited: 0,
+        paid: 0,
+        balance: amount,
+        dueDate: due < today ? today : due,
+        projectTitle: title,
+        sender: senderToday(),
+        ...(client && { recipient: partyOf(client) }),
+        credits: [],
+        sentAt: now,
+        createdAt: now,
+      };
+      batch.create((await projects()).doc(project.id), project);
+      await recordNew(batch, project, actor);
+      batch.create(collection.doc(invoice.id), invoice);
+      await recordChange(batch, {
+        ...{ actor, action: 'created', entity: 'invoice', entityId: invoice.id, clientId, changes: [] },
+        facts: [paperFact(invoice)],
+      });
+      return project.id;
+    }),
+  );
+}
