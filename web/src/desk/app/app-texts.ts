@@ -8,6 +8,7 @@ export const appTexts = inLanguages({
   projects: say('Projects', 'Proyectos'),
   money: say('Money', 'Dinero'),
   settings: say('Settings', 'Ajustes'),
+  more: say('More', 'Más'),
   screens: say('Screens', 'Pantallas'),
   skip: say('Skip to content', 'Ir al contenido'),
   loading: say('Loading', 'Cargando'),

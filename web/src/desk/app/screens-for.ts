@@ -23,6 +23,8 @@ export type Screen = {
   readonly icon: LucideIcon;
   /** Whoever has none of these neither sees nor opens it. */
   readonly roles: readonly StaffRole[];
+  /** A phone shows it behind More. */
+  readonly isSeldom?: true;
   readonly Page: ComponentType & { readonly preload?: () => Promise<void> };
 };
 
@@ -56,6 +58,7 @@ const screens: readonly Screen[] = [
     path: deskPaths.clients,
     label: texts.clients,
     icon: Users,
+    isSeldom: true,
     roles: ['owner', 'office'],
     Page: lazyPart(async () => (await import('#desk/clients/clients-screen.tsx')).ClientsScreen),
   },
@@ -77,6 +80,7 @@ const screens: readonly Screen[] = [
     path: deskPaths.settings,
     label: texts.settings,
     icon: Settings,
+    isSeldom: true,
     roles: ['owner'],
     Page: lazyPart(async () => (await import('#desk/settings/settings-screen.tsx')).SettingsScreen),
   },

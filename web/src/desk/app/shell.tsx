@@ -1,5 +1,5 @@
 import { offeredLanguages } from '@welding/domain/values/language';
-import { CloudOff, LogOut } from 'lucide-react';
+import { CloudOff, Ellipsis, LogOut } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useMatch, useNavigationType } from 'react-router';
 import { deskQueueExists, deskQueueName } from '#desk/queue/desk-queue.ts';
@@ -35,15 +35,7 @@ export function Shell({ screens, children }: { screens: readonly Screen[]; child
         {appTexts().skip}
       </a>
       <AccountBar />
-      <nav aria-label={appTexts().screens} className="desk-bar">
-        <ul>
-          {screens.map((screen) => (
-            <li key={screen.path}>
-              <ScreenLink screen={screen} />
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <ScreenBar screens={screens} />
       <OfflineBanner />
       <main id="main" ref={main} tabIndex={-1} className="desk-main">
         {children}
@@ -52,6 +44,38 @@ export function Shell({ screens, children }: { screens: readonly Screen[]; child
       <DeskNotices />
       <ToastRegion />
     </div>
+  );
+}
+
+/** The way to each screen. On a phone two or more that are seldom wanted are behind More. */
+function ScreenBar({ screens }: { screens: readonly Screen[] }) {
+  const { pathname } = useLocation();
+  const [openedAt, setOpenedAt] = useState('');
+  const isOpen = openedAt === pathname;
+  const hasMore = screens.filter(({ isSeldom }) => isSeldom).length > 1;
+  return (
+    <nav aria-label={appTexts().screens} className="desk-bar" data-more={isOpen || undefined}>
+      <ul>
+        {screens.map((screen) => (
+          <li key={screen.path} data-seldom={(hasMore && screen.isSeldom) || undefined}>
+            <ScreenLink screen={screen} />
+          </li>
+        ))}
+        {hasMore && (
+          <li className="desk-more">
+            <button
+              type="button"
+              className="desk-bar-link"
+              aria-expanded={isOpen}
+              onClick={() => setOpenedAt(isOpen ? '' : pathname)}
+            >
+              <Ellipsis aria-hidden="true" className="size-5" />
+              {appTexts().more}
+            </button>
+          </li>
+        )}
+      </ul>
+    </nav>
   );
 }
 
