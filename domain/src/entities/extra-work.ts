@@ -4,7 +4,7 @@ import { formatDollars } from '../values/money.ts';
 import { idSchema, strictBody } from '../values/text-fields.ts';
 import { signedByHand } from './estimate-requests.ts';
 import { estimateRequestsTexts } from './estimate-requests-texts.ts';
-import { estimatePriceFields, taxRateSchema, totalFits } from './priced-fields.ts';
+import { estimatePriceFields, totalFits } from './priced-fields.ts';
 import { tapTimeSchema } from './visit-tap.ts';
 
 const { lines } = estimatePriceFields;
@@ -32,19 +32,6 @@ export const extraWorkAnswerSchema = z.object({
   agreedTotal: dollarsSchema,
 });
 export type ExtraWorkAnswer = z.infer<typeof extraWorkAnswerSchema>;
-
-export const extraWorkBaseSchema = z.object({
-  changeOf: idSchema,
-  number: z.string(),
-  version: z.int(),
-  agreed: dollarsSchema,
-  taxRate: z.optional(taxRateSchema),
-  /** Illinois home repair rules apply above their threshold. */
-  atHome: z.boolean(),
-  /** The most dollars this person may agree to at a visit; missing for no limit. */
-  limit: z.optional(dollarsSchema),
-});
-export type ExtraWorkBase = z.infer<typeof extraWorkBaseSchema>;
 
 export function aboveOwnLimit(limit: number): string {
   const { noExtraWork, extraWorkUpTo } = estimateRequestsTexts().messages;

@@ -3,8 +3,8 @@ import { startOfChicagoDay } from '../values/chicago-day.ts';
 import { dollarsSchema } from '../values/dollars-schema.ts';
 import { idSchema } from '../values/text-fields.ts';
 import { estimateSchema } from './estimate.ts';
-import { extraWorkBaseSchema } from './extra-work.ts';
 import { storedIntakeSchema } from './intake.ts';
+import { taxRateSchema } from './priced-fields.ts';
 
 /** On Friday the phone has Monday's stops. */
 const daysAfterToday = 3;
@@ -13,6 +13,20 @@ const daysAfterToday = 3;
 export function endOfNearDays(now: Date): Date {
   return startOfChicagoDay(now, daysAfterToday + 1);
 }
+
+/** The agreed work of a project to which extra work at its visit adds. */
+export const extraWorkBaseSchema = z.object({
+  changeOf: idSchema,
+  number: z.string(),
+  version: z.int(),
+  agreed: dollarsSchema,
+  taxRate: z.optional(taxRateSchema),
+  /** Illinois home repair rules apply above their threshold. */
+  atHome: z.boolean(),
+  /** The most dollars this person may agree to at a visit; missing for no limit. */
+  limit: z.optional(dollarsSchema),
+});
+export type ExtraWorkBase = z.infer<typeof extraWorkBaseSchema>;
 
 /**
  * The data a welder needs at a visit beyond the visit itself. The only money in it is the amount to collect and papers to sign.

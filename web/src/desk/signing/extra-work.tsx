@@ -1,4 +1,4 @@
-import type { ExtraWorkBase } from '@welding/domain/entities/extra-work';
+import type { ExtraWorkBase } from '@welding/domain/entities/job-sheet';
 import { centsToDollars, dollarsToCents, formatDollars } from '@welding/domain/values/money';
 import { FilePlus } from 'lucide-react';
 import { usePriceBook } from '#desk/price-book/use-price-book.ts';
