@@ -94,11 +94,7 @@ export async function changeClient(
   });
 }
 
-/**
- * Changes a client's data and tells the old address of a new email.
- * @param by.asked as for `changeEntity`
- * @throws as `changeClient`
- */
+/** The fields that a change names; null and empty text take one away. */
 function given(change: ClientChange): Partial<Client> {
   const named = Object.entries(change).filter(([, value]) => value !== undefined);
   return Object.fromEntries(
@@ -106,7 +102,11 @@ function given(change: ClientChange): Partial<Client> {
   );
 }
 
-/** A new email replaces all others; otherwise those of duplicates stay. */
+/**
+ * Changes a client's data and tells the old address of a new email.
+ * @param by.asked as for `changeEntity`
+ * @throws as `changeClient`
+ */
 export async function changeClientAndTell(
   clientId: string,
   change: ClientChange,
@@ -137,7 +137,7 @@ async function ofNewEmail(
   };
 }
 
-/** More changes than anyone makes while objections are open; older ones stay allowed. */
+/** A new email replaces all others; otherwise those of duplicates stay. */
 async function keepEmail(
   batch: Batch,
   before: Client,
@@ -157,8 +157,8 @@ async function keepEmail(
 }
 
 /**
- * Gives a client a new email that a code has proven. The old address gets a mail and may object.
- * @throws as `changeClient`
+ * Keeps the photo of a tax certificate that the client names, and lets go of the one before.
+ * @throws Refusal bad_request for a photo that is no certificate of this client's
  */
 async function keepCertificate(batch: Batch, before: Client, after: Client): Promise<void> {
   const [was, is] = [before.taxExempt?.file, after.taxExempt?.file];
@@ -185,15 +185,13 @@ async function tellComingVisits(batch: Batch, client: Client): Promise<void> {
   );
 }
 
-/**
- * Restores a replaced email for its reader and ends every session. Also undoes later emails, because a person who took one may
- * have taken a second.
- * @returns undefined for an invalid or expired token, or after a change by the office or an earlier objection
- * @throws Refusal email_taken
- */
+/** More changes than anyone makes while objections are open; older ones stay allowed. */
 const mostReplaced = 10;
 
-/** The client's earlier emails that may still object. */
+/**
+ * Gives a client a new email that a code has proven. The old address gets a mail and may object.
+ * @throws as `changeClient`
+ */
 export async function takeProvenEmail(client: Client, email: string): Promise<Client> {
   const now = new Date().toISOString();
   return await changeClientAndTell(
@@ -214,9 +212,9 @@ export async function takeProvenEmail(client: Client, email: string): Promise<Cl
 }
 
 /**
- * Gives a client the e-mail back that another one took the place of, for whoever reads the mails to it, and ends every
- * session. What took its place later than that goes, too: who took one e-mail may have taken a second.
- * @returns undefined for a token that is not ours, is too late, or was overtaken by the office or an earlier objection
+ * Restores a replaced email for its reader and ends every session. Also undoes later emails, because a person who took one may
+ * have taken a second.
+ * @returns undefined for an invalid or expired token, or after a change by the office or an earlier objection
  * @throws Refusal email_taken
  */
 export async function keepEarlierEmail(token: string): Promise<Client | undefined> {
@@ -244,7 +242,7 @@ export async function keepEarlierEmail(token: string): Promise<Client | undefine
   return restored;
 }
 
-/** The earlier e-mails of a client that may still object. */
+/** The client's earlier emails that may still object. */
 function objecting({ replacedEmails = [] }: Client): ReplacedEmail[] {
   const since = new Date(Date.now() - emailObjectionDays * 86_400_000).toISOString();
   return replacedEmails.filter(({ at }) => at > since);

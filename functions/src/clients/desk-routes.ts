@@ -45,7 +45,10 @@ export const changeClient = staffRoute({
   },
 });
 
-/** POST /api/desk/clients/{id}/merge: 200 and the client, who now owns everything of the duplicate. */
+/**
+ * POST /api/desk/clients/{id}/tax-certificate: 201 and the id of the photo, which `taxExempt.file` then names; one that nothing
+ * names goes after a day. In parts as photos of projects.
+ */
 export const addTaxCertificate = boundedUploads(
   staffRoute({
     method: 'POST',
@@ -72,7 +75,7 @@ export const addTaxCertificate = boundedUploads(
 
 const certificateKeptMs = 24 * 60 * 60 * 1000;
 
-/** GET /api/desk/clients/{id}/export: 200 and one JSON with all stored data of the client; expenses only for the owner. */
+/** POST /api/desk/clients/{id}/merge: 200 and the client, who now owns everything of the duplicate. */
 export const mergeClients = staffRoute({
   method: 'POST',
   path: '/api/desk/clients/:id/merge',
@@ -84,10 +87,7 @@ export const mergeClients = staffRoute({
   },
 });
 
-/**
- * POST /api/desk/clients/{id}/erase: 200 and the remains of the client. The owner has to send the client's name; for an erased
- * client any text completes an interrupted attempt.
- */
+/** GET /api/desk/clients/{id}/export: 200 and one JSON with all stored data of the client; expenses only for the owner. */
 export const exportClient = staffRoute({
   method: 'GET',
   path: '/api/desk/clients/:id/export',
@@ -102,8 +102,8 @@ export const exportClient = staffRoute({
 });
 
 /**
- * POST /api/desk/clients/{id}/erase: 200 and what is left of the client. The owner has to send the client's name; of one
- * that is erased already, whatever is sent makes good what an earlier attempt did not get to.
+ * POST /api/desk/clients/{id}/erase: 200 and the remains of the client. The owner has to send the client's name; for an erased
+ * client any text completes an interrupted attempt.
  */
 export const eraseClient = staffRoute({
   method: 'POST',

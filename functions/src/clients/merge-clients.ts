@@ -56,7 +56,7 @@ export async function mergeClients(clientId: string, duplicateId: string, actor:
   return kept;
 }
 
-/** Documents per batch, which has to stay below 10 MB. */
+/** Adds to the batch of a merge how the duplicate is billed, as far as the client that stays does not say so itself. */
 async function takeOver(batch: Batch, kept: Client, duplicate: Client): Promise<void> {
   const taken = {
     company: kept.company ?? duplicate.company,
@@ -75,13 +75,13 @@ async function takeOver(batch: Batch, kept: Client, duplicate: Client): Promise<
   batch.update((await clients()).doc(kept.id), await clients.encodeUpdate(fields));
 }
 
+/** Documents per batch, which has to stay below 10 MB. */
+const mostAtOnce = 400;
+
 /**
  * Moves everything from one client to another, batch by batch.
  * @throws Refusal not_found, conflict when the other one is gone
  */
-const mostAtOnce = 400;
-
-/** Adds as many moves as one batch holds. */
 async function moveDocuments(from: string, to: string, actor: Actor): Promise<void> {
   const moveSome = async () => {
     const documents = (await movablesOf(from)).slice(0, mostAtOnce);
@@ -94,7 +94,7 @@ async function moveDocuments(from: string, to: string, actor: Actor): Promise<vo
   while (await retryConflicts(moveSome));
 }
 
-/** Staff do not know the separate documents of projects and visits, so the count omits them. */
+/** Adds as many moves as one batch holds. */
 async function addMoves(
   batch: Batch,
   from: string,
@@ -117,7 +117,7 @@ async function addMovesOf(
   for (const { kind, ref } of documents) {
     batch.update(ref, { clientId, ...(kind === 'contacts' && ofContact) });
   }
-  // What stands beside projects and visits is no number that anybody knows.
+  // Staff do not know the separate documents of projects and visits, so the count omits them.
   const counted = documents.filter(({ kind }) => !['places', 'contacts', 'shown', 'hours'].includes(kind));
   const moved = Map.groupBy(counted, ({ kind }) => kind);
   await recordChange(batch, {

@@ -50,11 +50,12 @@ function opening(noun: ReturnType<typeof estimateNoun>): string {
   return `${first} ${texts.youCanApprove(noun)}`;
 }
 
-/** How a change order changes the agreed total. */
+/** The number of the client's purchase order, where there is one. */
 function poFact({ poNumber }: Estimate): (readonly [string, string])[] {
   return poNumber ? [[estimateMailsTexts().poNumber, poNumber]] : [];
 }
 
+/** How a change order changes the agreed total. */
 function agreedFacts(estimate: Estimate): (readonly [string, string])[] {
   const texts = estimateMailsTexts();
   const { agreedBefore } = estimate;
@@ -65,12 +66,11 @@ function agreedFacts(estimate: Estimate): (readonly [string, string])[] {
   ];
 }
 
-/** An automatic reminder, with links to decline in one tap and to stop such mails. */
 export function estimateReminderMail(mail: EstimateMail): MailContent {
   return reminder(mail, reminderChoice(mail.preferencesUrl));
 }
 
-/** Sends the signed estimate and explains the next step. */
+/** An automatic reminder, with links to decline in one tap and to stop such mails. */
 export function estimateFollowUpMail(mail: EstimateMail): MailContent {
   const texts = estimateMailsTexts();
   const preferences = { label: texts.stopReminders, url: mail.preferencesUrl() };
@@ -109,7 +109,7 @@ function reminder(
   });
 }
 
-/** Answers a client's question about an estimate. */
+/** Sends the signed estimate and explains the next step. */
 export function estimateApprovedMail({ estimate, firstName, preferencesUrl }: EstimateMail): MailContent {
   const texts = estimateMailsTexts();
   const { total, depositAmount, projectTitle, approval } = estimate;
@@ -150,7 +150,7 @@ export function estimateApprovedMail({ estimate, firstName, preferencesUrl }: Es
   });
 }
 
-/** Tells the business of a client's question about an estimate. */
+/** Answers a client's question about an estimate. */
 export function estimateAnswerMail({ estimate, firstName, preferencesUrl }: EstimateMail): MailContent {
   const texts = estimateMailsTexts();
   const name = estimateName(estimate);
@@ -170,7 +170,7 @@ export function estimateAnswerMail({ estimate, firstName, preferencesUrl }: Esti
   });
 }
 
-/** Tells the business what a client asks about an estimate. */
+/** Tells the business of a client's question about an estimate. */
 export function estimateQuestionMail(estimate: Estimate, question: string, siteUrl: string): MailContent {
   const texts = estimateMailsTexts();
   const name = estimateName(estimate);

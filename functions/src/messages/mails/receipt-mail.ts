@@ -17,11 +17,11 @@ type ReceiptMail = MailLinks & {
   readonly firstName: string;
   /** Undefined while it is unknown. */
   readonly projectTitle?: string | undefined;
-  /** The receipt for money that arrived. */
+  /** The client's purchase order, where what was paid names one. */
   readonly poNumber?: string | undefined;
 };
 
-/** Voids a receipt whose money was not collected, or in another amount. */
+/** The receipt for money that arrived. */
 export function receiptMail(mail: ReceiptMail): MailContent {
   const { payment } = mail;
   const texts = receiptMailTexts();
@@ -40,7 +40,7 @@ export function receiptMail(mail: ReceiptMail): MailContent {
   });
 }
 
-/** That a receipt does not count: the money was not collected after all, or another amount was. */
+/** Voids a receipt whose money was not collected, or in another amount. */
 export function receiptVoidMail(mail: ReceiptMail): MailContent {
   const texts = receiptMailTexts();
   const amount = formatDollars(mail.payment.amount);
