@@ -2,12 +2,11 @@ import { business } from '@welding/domain/values/business';
 import { inLanguages, say } from '@welding/domain/values/language';
 
 type NotFree = {
-  /** `who` is empty where nobody's name is known, `days` for the one time that was asked for. */
+  /** `who` is empty where no name is known, `days` for a single time. */
   readonly busy: readonly { readonly who: string; readonly people: number; readonly days: string }[];
-  /** The nearest free times, where they were looked for. */
+  /** The nearest free times, if they were searched. */
   readonly free: readonly string[];
   readonly inTheWay: string;
-  /** How many more are in the way. */
   readonly more: number;
 };
 

@@ -1,7 +1,7 @@
 import { hkdfSync } from 'node:crypto';
 import { config } from './config.ts';
 
-/** What a key is for. A new purpose is a word here: what is made for one is worth nothing for another. */
+/** The purpose of a key. A signature made for one purpose is worthless for another. */
 export type KeyPurpose =
   | 'session'
   | 'rate-limits'

@@ -12,7 +12,7 @@ const shared: HttpsOptions = {
   timeoutSeconds: 30,
   invoker: 'public',
   serviceAccount,
-  // The site calls these at its own address: no other page is to read what they answer.
+  // The site calls these at its own address, so other sites need no access.
   cors: false,
   secrets: [...secretNames],
 };
@@ -24,8 +24,8 @@ export const api = onRequest(
 );
 
 /**
- * Stripe's events; Hosting rewrites /api/stripe/webhook to it before it looks at /api/**. Each event waits for Stripe
- * and Firestore, hardly for the processor, and what is refused by a full house Stripe sends again.
+ * Stripe's events; Hosting checks its rewrite /api/stripe/webhook before /api/**. Events mostly wait for Stripe and Firestore,
+ * so they need little CPU, and Stripe repeats events refused when all instances are busy.
  */
 export const stripeWebhook = onRequest(
   { ...shared, memory: '256MiB', concurrency: 20, maxInstances: 3 },

@@ -5,7 +5,7 @@ import { secretNames, serviceAccount } from '#config.ts';
 
 type Needs = Pick<ScheduleOptions, 'memory' | 'timeoutSeconds'>;
 
-/** What runs by the clock of the business, and again when it fails. @param schedule as Cloud Scheduler reads it */
+/** Runs by the business's clock and retries failures. @param schedule in Cloud Scheduler's format */
 function scheduleOptions(
   schedule: string,
   { memory = '256MiB', timeoutSeconds = 120 }: Needs = {},
@@ -22,7 +22,7 @@ function scheduleOptions(
   };
 }
 
-/** Four times a day: payments whose webhooks were lost are recorded after all. */
+/** Four times a day: records payments whose webhooks were lost. */
 export const reconcilePayments = onSchedule(
   scheduleOptions('every 6 hours', { timeoutSeconds: 300 }),
   async ({ scheduleTime }) => {
@@ -32,8 +32,8 @@ export const reconcilePayments = onSchedule(
 );
 
 /**
- * Every hour: clients are reminded of invoices that are overdue and asked about estimates without an answer, by day; once a
- * day those who paid are asked for a review.
+ * Every hour: reminds clients of overdue invoices and asks about unanswered estimates, by day. Once a day: asks clients who paid
+ * for a review.
  */
 export const remindOfInvoices = onSchedule(scheduleOptions('every 60 minutes'), async ({ scheduleTime }) => {
   const [
@@ -69,7 +69,7 @@ export const remindOfVisits = onSchedule(scheduleOptions('every 5 minutes'), asy
   if (done.queued > 0) logger.info('clients reminded', done);
 });
 
-/** Every night: welders' days, and what clients see of visits, are compared with the visits. What was wrong is mended, and an error of the log tells of it. */
+/** Every night: repairs welders' days and clients' copies that differ from the visits. Logs repairs as an error. */
 export const repairCalendar = onSchedule(
   scheduleOptions('every day 03:30', { memory: '512MiB', timeoutSeconds: 300 }),
   async ({ scheduleTime }) => {
@@ -87,7 +87,7 @@ export const repairCalendar = onSchedule(
   },
 );
 
-/** Every night: plans that repeat are made anew where their last visit's own request did not get to it. */
+/** Every night: repeats plans whose last finish did not repeat them. */
 export const repeatPlans = onSchedule(
   scheduleOptions('every day 04:00', { timeoutSeconds: 300 }),
   async ({ scheduleTime }) => {
@@ -96,10 +96,10 @@ export const repeatPlans = onSchedule(
   },
 );
 
-/** A photo that is cut off goes on from where it was within a day; else it begins anew. */
+/** An interrupted upload can continue within a day. */
 const partRetentionMs = 24 * 60 * 60 * 1000;
 
-/** Each hour: photos that nothing has shown for a day are removed with their files, and parts of photos that never came whole. */
+/** Each hour: removes photos unused for a day with their files, and parts of unfinished uploads. */
 export const sweepPhotos = onSchedule(scheduleOptions('every 1 hours'), async ({ scheduleTime }) => {
   const [{ sweepPhotos: sweep }, { removeFilesBefore }, { partsFolder }] = await Promise.all([
     import('#photos/photos.ts'),
@@ -112,7 +112,7 @@ export const sweepPhotos = onSchedule(scheduleOptions('every 1 hours'), async ({
   if (removed > 0) logger.info('photos swept', { removed });
 });
 
-/** What runs each minute, one run at a time. */
+/** Runs each minute, one run at a time. */
 const everyMinute: ScheduleOptions = {
   schedule: 'every 1 minutes',
   timeZone: business.timeZone,
@@ -124,13 +124,13 @@ const everyMinute: ScheduleOptions = {
 };
 
 const mailTimeoutSeconds = 300;
-/** What is being sent when the time is over may take as long as the mail server is given. */
+/** The last mail to start may take the mail server's full timeout. */
 const lastMailStartMs = (mailTimeoutSeconds - 90) * 1000;
 
-/** Mails whose next attempt is due, and those whose sender was killed. */
+/** Sends mails whose next attempt is due, and those whose sender died. */
 export const sendWaitingMail = onSchedule(
   {
-    ...everyMinute, // As the trigger's: papers are drawn here, too.
+    ...everyMinute, // Draws papers, like the trigger.
     memory: '512MiB',
     timeoutSeconds: mailTimeoutSeconds,
   },
@@ -146,10 +146,10 @@ export const sendWaitingMail = onSchedule(
 );
 
 const pushTimeoutSeconds = 120;
-/** What is being sent when the time is over may take as long as a push service is given, and a little more. */
+/** The last notification to start may take a push service's full timeout. */
 const lastPushStartMs = (pushTimeoutSeconds - 20) * 1000;
 
-/** Notifications whose next attempt is due, and those whose sender was killed. */
+/** Sends notifications whose next attempt is due, and those whose sender died. */
 export const sendWaitingPushes = onSchedule(
   { ...everyMinute, timeoutSeconds: pushTimeoutSeconds },
   async ({ scheduleTime }) => {

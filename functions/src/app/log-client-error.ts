@@ -5,8 +5,8 @@ import * as logger from 'firebase-functions/logger';
 import { withoutPersonalData } from '#without-personal-data.ts';
 
 /**
- * Writes an error of a browser to the log, without what may tell who it was. A notice, as anybody may send one: the alert on
- * the functions' own errors stays quiet. `group` is the same for the same message at the same place of the same build.
+ * Logs a browser's error without personal data. Logs it as a notice, because anyone may send one and it must not trigger the
+ * alert on the functions' own errors. `group` is the same for the same message at the same place of the same build.
  */
 export function logClientError({ app, build, page, message, stack = '' }: ClientError): void {
   const said = messageTemplate(message);
@@ -30,7 +30,7 @@ export function logClientError({ app, build, page, message, stack = '' }: Client
 const frame =
   /^\s*(?:at )?(?:(?:async|new) )?[\w$.<>]{0,80}(?: \[as [\w$]+\])?[ @]?\(?https?:\/\/[^\s()]+:\d+\)?$/;
 
-/** The lines of a stack that are places in code. The others repeat the message. */
+/** The stack lines that are places in code. The others repeat the message. */
 function framesOf(stack: string): string[] {
   return stack
     .split('\n')
@@ -38,7 +38,7 @@ function framesOf(stack: string): string[] {
     .map((line) => withoutPersonalData(withoutTokens(line)));
 }
 
-/** Pages' own scripts are named by their address, which may be the link of a mail: whoever has that reads the paper. */
+/** Removes tokens from URLs, because the link of a mail opens its paper. */
 function withoutTokens(text: string): string {
   return text.replace(/(https?:\/\/[^\s?#)]*)[?#][^\s:)]*/g, '$1').replace(/\/([ei])\/[\w-]+/g, '/$1/:id');
 }
@@ -50,7 +50,7 @@ const routeParts = new Set(
   ),
 );
 
-/** Which page it was, without whose: only parts of our own routes are kept. */
+/** The page's route pattern, without ids. */
 function placeOf(page: string): string {
   const [path = ''] = page.split(/[?#]/);
   return path
@@ -59,7 +59,7 @@ function placeOf(page: string): string {
     .join('/');
 }
 
-/** The words of messages by browsers, React, Firebase and this code. Whatever else a message has may have been typed by somebody. */
+/** Words in messages of browsers, React, Firebase and this code. Any other text may be a visitor's. */
 const words = new Set(
   `a about abort aborted access accessing already an and any api argument arguments array as assign assignment at attempt
   attempted attempting auth await be been before being body boolean browser but by cache call callback called cancelled cannot
@@ -84,7 +84,7 @@ const reactCode = /^#\d{1,3}$/;
 const separators = /([\s.:()[\]=/,;-]+)/;
 const address = /\S*(?::\/\/|[@?])\S*/g;
 
-/** A message of an error with one `…` for words in a row that are not known, nor a kind of error or the number of one of React's. */
+/** An error message with `…` for each run of unknown words, except error types and React's error numbers. */
 function messageTemplate(message: string): string {
   const parts = message.replace(address, '…').split(separators);
   let said = '';

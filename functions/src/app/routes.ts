@@ -1,10 +1,7 @@
 import type { RouteGroup } from '#http/create-app.ts';
 import type { Route } from '#http/route.ts';
 
-/**
- * What the site, the portal and the desk call. The routes of one resource share a file; a new file is a line here in the
- * group of its prefix.
- */
+/** The routes of site, portal and desk. The routes of one resource share a file; add a new file to the group of its prefix. */
 export const apiGroups: readonly RouteGroup[] = [
   group(['/api/health', '/api/client-errors'], () => import('./service-routes.ts')),
   group(['/api/quotes'], () => import('#requests/public-routes.ts')),
@@ -56,12 +53,12 @@ export const apiGroups: readonly RouteGroup[] = [
   ),
 ];
 
-/** What Stripe calls: instances of its own, so that nothing visitors do can keep an event waiting. */
+/** Stripe's routes have instances of their own, so that visitors' requests never delay an event. */
 export const stripeGroups: readonly RouteGroup[] = [
   group(['/api/stripe'], () => import('#stripe/routes.ts')),
 ];
 
-/** All that the modules export are routes at or below the prefixes. */
+/** Every export of the modules is a route below the prefixes. */
 function group(
   prefixes: readonly string[],
   ...modules: readonly (() => Promise<Readonly<Record<string, Route>>>)[]

@@ -20,7 +20,7 @@ export const health = publicRoute({
   },
 });
 
-/** POST /api/client-errors: 204 once the log has it; each address and everybody together may tell of so many an hour. */
+/** POST /api/client-errors: 204 once it is logged; limited per hour, per address and in all. */
 export const reportClientError = publicRoute({
   method: 'POST',
   path: '/api/client-errors',

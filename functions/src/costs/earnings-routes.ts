@@ -9,7 +9,7 @@ import { jobsOverPlan } from './jobs-over-plan.ts';
 import { monthEarnings } from './month-earnings.ts';
 import { monthSources } from './month-sources.ts';
 
-/** GET /api/desk/projects/{id}/cost: 200 and what the job earned, planned against real; the owner's alone. */
+/** GET /api/desk/projects/{id}/cost: 200 and the job's earnings, planned and actual. Owner only. */
 export const showCost = staffRoute({
   method: 'GET',
   path: '/api/desk/projects/:id/cost',
@@ -22,7 +22,7 @@ export const showCost = staffRoute({
   },
 });
 
-/** GET /api/desk/earnings?month=YYYY-MM: 200 and what each job of the month earned; the owner's alone. */
+/** GET /api/desk/earnings?month=YYYY-MM: 200 and the earnings of each job of the month. Owner only. */
 export const showEarnings = staffRoute({
   method: 'GET',
   path: '/api/desk/earnings',
@@ -31,7 +31,7 @@ export const showEarnings = staffRoute({
   answer: async ({ month }) => ({ status: 200, json: await monthEarnings(month) }),
 });
 
-/** GET /api/desk/over-plan: 200 and the jobs under way that cost more than planned; the owner's alone. */
+/** GET /api/desk/over-plan: 200 and the jobs under way that exceed their planned cost. Owner only. */
 export const showOverPlan = staffRoute({
   method: 'GET',
   path: '/api/desk/over-plan',
@@ -40,7 +40,7 @@ export const showOverPlan = staffRoute({
   answer: async () => ({ status: 200, json: await jobsOverPlan() }),
 });
 
-/** GET /api/desk/sources?month=YYYY-MM: 200 and what came of the month's requests by how they found us; the owner's alone. */
+/** GET /api/desk/sources?month=YYYY-MM: 200 and the results of the month's requests by how clients found us. Owner only. */
 export const showSources = staffRoute({
   method: 'GET',
   path: '/api/desk/sources',
@@ -49,7 +49,7 @@ export const showSources = staffRoute({
   answer: async ({ month }) => ({ status: 200, json: await monthSources(month) }),
 });
 
-/** GET /api/desk/projects/{id}/alike: 200 and the last finished jobs like this one; what they earned for the owner alone. */
+/** GET /api/desk/projects/{id}/alike: 200 and the last finished jobs like this one; earnings only for the owner. */
 export const showAlike = staffRoute({
   method: 'GET',
   path: '/api/desk/projects/:id/alike',

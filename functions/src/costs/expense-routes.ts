@@ -21,8 +21,8 @@ async function requireProject(staff: Staff, id: string) {
 }
 
 /**
- * POST /api/desk/projects/{id}/receipts: 201 and the id of a receipt's photo, which an expense then names; welders for projects
- * they visit. Nobody but whoever sent it and the owner sees it. In parts as photos of projects.
+ * POST /api/desk/projects/{id}/receipts: 201 and the id of a receipt's photo, for an expense to name; welders only for projects
+ * they visit. Only its sender and the owner see it. Accepts parts like photos of projects.
  */
 export const addReceipt = boundedUploads(
   staffRoute({
@@ -49,7 +49,10 @@ function toldOf({ searchTerms: _, ...expense }: Expense) {
   return expense;
 }
 
-/** POST /api/desk/projects/{id}/expenses: 201 and what was spent, once for each Idempotency-Key; welders for projects they visit. */
+/**
+ * POST /api/desk/projects/{id}/expenses: 201 and the expense, once for each Idempotency-Key; welders only for projects they
+ * visit.
+ */
 export const addExpense = staffRoute({
   method: 'POST',
   path: '/api/desk/projects/:id/expenses',
@@ -64,8 +67,8 @@ export const addExpense = staffRoute({
 });
 
 /**
- * PATCH /api/desk/expenses/{id}: 200 and the expense, which counts for nothing once it is removed, and counts again when that is
- * taken back; for whoever noted it and the owner. 409 for an old version.
+ * PATCH /api/desk/expenses/{id}: 200 and the changed expense, which may be removed or restored; for its author and the owner.
+ * 409 for an old version.
  */
 export const changeExpense = staffRoute({
   method: 'PATCH',

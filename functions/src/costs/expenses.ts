@@ -30,13 +30,13 @@ export const expenses = entityCollection(
 
 const ofProject = declareQuery({ collection: 'expenses', equal: ['projectId'] });
 
-/** A receipt is sent ahead of its expense, which may wait for a signal as long as anything does. */
+/** A receipt arrives before its expense, which may wait offline. */
 const receiptKeptMs = 30 * 24 * 60 * 60 * 1000;
 
 type Author = { readonly actor: Actor; readonly once: IdempotencyKey | undefined };
 
 /**
- * Stores the photo of a receipt, once for each key; it goes again when no expense comes to name it.
+ * Stores a receipt's photo, once for each key. A sweep removes it if no expense uses it.
  * @throws Refusal key_reused
  */
 export async function storeReceipt(
@@ -76,7 +76,7 @@ export async function storeExpense(
     },
     also: async (batch) => {
       if (photoId) batch.update((await photos()).doc(photoId), { sweepAt: await deleteField() });
-      // The office reads the history: it says that there is an expense, and neither how much nor what.
+      // The office reads the history, so the entry does not name the amount or purpose.
       const change = { action: 'added an expense to', entity: 'project', entityId: projectId } as const;
       await recordChange(batch, { ...change, actor, clientId, changes: [] });
       await touchLedger(batch, projectId);
@@ -84,7 +84,7 @@ export async function storeExpense(
   });
 }
 
-/** What was spent for each of these projects, what was removed left out. @throws UnreadableDocumentError */
+/** The expenses of each project, without removed ones. @throws UnreadableDocumentError */
 export async function expensesOfProjects(
   projectIds: readonly string[],
 ): Promise<ReadonlyMap<string, Expense[]>> {

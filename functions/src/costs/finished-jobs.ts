@@ -30,8 +30,8 @@ const jobsOfService = declareQuery({ collection: 'finishedJobs', equal: ['servic
 const [mostShown, mostOfService, mostPhotos] = [5, 6, 3];
 
 /**
- * Writes down what a job was and what came of it once it is completed, anew after each change of its money, papers, hours or
- * expenses; a job that is reopened is forgotten.
+ * Stores a summary of a completed job, again after each change of its money, papers, hours or expenses. Deletes it when the job
+ * is reopened.
  */
 export async function keepFinishedJob(projectId: string): Promise<void> {
   const document = (await finishedJobs()).doc(projectId);
@@ -59,7 +59,7 @@ export async function keepFinishedJob(projectId: string): Promise<void> {
   }
 }
 
-/** The last finished jobs like a project; undefined where there is no such project. What they earned is for the owner. */
+/** The last finished jobs like a project, undefined for an unknown one. Earnings only for the owner. */
 export async function alikeJobs(projectId: string, role: StaffRole): Promise<Alike | undefined> {
   const [project, quotes] = await Promise.all([findProject(projectId), listQuotesOfProjects([projectId])]);
   if (!project) return undefined;
@@ -78,7 +78,7 @@ export async function alikeJobs(projectId: string, role: StaffRole): Promise<Ali
   };
 }
 
-/** Jobs with the very same answers, and the newest of the service. */
+/** Jobs with the same answers, and the newest of the same service. */
 async function candidates(
   projectId: string,
   { answers, likeness, serviceType }: ReturnType<typeof likenessOf>,

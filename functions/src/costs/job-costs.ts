@@ -13,20 +13,20 @@ import { findRates } from '#time/staff-rates.ts';
 import { findWorkRates, listEntriesOfDays, listEntriesOfProjects } from '#time/work-entries.ts';
 import { expensesOfProjects } from './expenses.ts';
 
-/** A job, what it earned, and who spent how many minutes on it. */
+/** A job, its earnings, and the minutes each person worked on it. */
 export type CostedJob = {
   readonly project: Project;
   readonly cost: JobCost;
   readonly welders: readonly { readonly id: string; readonly name: string; readonly minutes: number }[];
 };
 
-/** What a job earned; undefined where there is none. For the owner alone. @throws as `costsOf` */
+/** A job's earnings, undefined for an unknown job. For the owner only. @throws as `costsOf` */
 export async function costOf(projectId: string): Promise<JobCost | undefined> {
   const [project, books] = await Promise.all([findProject(projectId), readBooks([projectId])]);
   return project && jobOf(project, books).cost;
 }
 
-/** What these jobs earned, in their order. For the owner alone. @throws UnreadableDocumentError where a sum would be wrong */
+/** The jobs' earnings, in their order. For the owner only. @throws UnreadableDocumentError when a sum would be wrong */
 export async function costsOf(projects: readonly Project[]): Promise<CostedJob[]> {
   if (projects.length === 0) return [];
   const books = await readBooks(projects.map(({ id }) => id));
@@ -35,7 +35,7 @@ export async function costsOf(projects: readonly Project[]): Promise<CostedJob[]
 
 type Books = Awaited<ReturnType<typeof readBooks>>;
 
-/** What is stored of these jobs' money and work, each list with what follows from it as soon as it is there. */
+/** The jobs' stored money and work. Each list starts its follow-up reads as soon as it arrives. */
 async function readBooks(ids: readonly string[]) {
   const [ofEstimates, invoices, payments, expenses, work, staff] = await Promise.all([
     estimatesOf(ids),
@@ -78,10 +78,7 @@ function jobOf(project: Project, books: Books): CostedJob {
   return { project, cost, welders: minutesByWelder(work, books.names) };
 }
 
-/**
- * The time that was spent on each of these jobs, with what it cost then. What one person did for two jobs at once counts for the
- * one for which it is paid.
- */
+/** The time worked on each job, with its cost at the time. Overlapping hours count at the job that pays them. */
 async function workOf(projectIds: readonly string[]): Promise<ReadonlyMap<string, WorkedTime[]>> {
   const entries = await listEntriesOfProjects(projectIds);
   const all = [...entries.values()].flat();
@@ -108,13 +105,13 @@ function minutesByWelder(
   }));
 }
 
-/** Whole cents; undefined where there is none. */
+/** Whole cents, undefined for none. */
 function averageOf(rates: readonly number[]): number | undefined {
   if (rates.length === 0) return undefined;
   return Math.round(rates.reduce((sum, rate) => sum + rate, 0) / rates.length);
 }
 
-/** What is stored of a project. @throws UnreadableDocumentError where a sum would be wrong */
+/** A project's stored entities. @throws UnreadableDocumentError when a sum would be wrong */
 export function readable<Entity>(
   lists: ReadonlyMap<string, Entity[] | UnreadableDocumentError>,
   projectId: string,

@@ -10,15 +10,14 @@ import { findProgress, saveProgress } from '#stripe/walk-list.ts';
 import { type CostedJob, costsOf } from './job-costs.ts';
 import { listOverPlan, overPlanWalk, storeOverPlan } from './over-plan.ts';
 
-/** So many jobs are added up at a time, and so many are told. */
 const [atOnce, mostTold] = [200, 50];
 
-/** A batch is committed within this time of the instant that its ledger holds. */
+/** A batch is committed within this time of its ledger's instant. */
 const overlapMs = 60_000;
 
 /**
- * The jobs under way that cost more than planned. Only those are looked at whose money, papers, visits, hours or expenses
- * changed since the last time; the first time all of them. A job that cannot be added up is left out.
+ * The jobs under way that exceed their planned cost. Checks all jobs at first, later only those changed since the last time.
+ * Leaves out a job with an unreadable document.
  */
 export async function jobsOverPlan(now = new Date()): Promise<OverPlan> {
   const [progress, known] = await Promise.all([findProgress(overPlanWalk), listOverPlan()]);
@@ -39,7 +38,7 @@ export async function jobsOverPlan(now = new Date()): Promise<OverPlan> {
     fresh.filter((job) => !isDeepStrictEqual(job, stored.get(job.id))),
     noMore,
   );
-  // What a look at once forgot meanwhile is looked at again next time.
+  // A job that a parallel run forgot is checked again next time.
   await saveProgress({ id: overPlanWalk, doneUntil: now.toISOString() });
   const gone = new Set(noMore.map(({ id }) => id));
   const others = known.filter(({ id }) => !isOver.has(id) && !gone.has(id));
@@ -47,7 +46,7 @@ export async function jobsOverPlan(now = new Date()): Promise<OverPlan> {
   return { jobs: jobs.slice(0, mostTold), complete: jobs.length <= mostTold };
 }
 
-/** What jobs cost, each by itself where one of them has a document that cannot be read. */
+/** The jobs' costs, one by one when one of them has an unreadable document. */
 async function readableCosts(projects: readonly Project[]): Promise<CostedJob[]> {
   try {
     return await costsOf(projects);

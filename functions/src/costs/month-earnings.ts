@@ -5,10 +5,10 @@ import { addDays, chicagoInstant } from '@welding/domain/values/chicago-day';
 import { listCompletedBetween, listUnderWay } from '#projects/projects.ts';
 import { type CostedJob, costsOf } from './job-costs.ts';
 
-/** A month of ten welders; what is over is said. */
+/** More than ten welders complete in a month. The answer says when there are more. */
 const most = 200;
 
-/** What the jobs earned that were completed in a Chicago month, and those under way that cost more than planned. @param month YYYY-MM */
+/** The earnings of jobs completed in a Chicago month, and the jobs under way over plan. @param month YYYY-MM */
 export async function monthEarnings(month: string): Promise<Earnings> {
   const { from, to } = monthBounds(month);
   const [completed, underWay] = await Promise.all([listCompletedBetween(from, to, most), listUnderWay(most)]);
@@ -30,7 +30,7 @@ function told({ project, ...job }: CostedJob): Earnings['jobs'][number] {
   return { projectId, title, serviceType, status, cost: job.cost, welders: [...job.welders] };
 }
 
-/** When a Chicago month begins, and the next one. @param month YYYY-MM */
+/** The start of a Chicago month, and of the next one. @param month YYYY-MM */
 export function monthBounds(month: string): { readonly from: Date; readonly to: Date } {
   const first = `${month}-01`;
   const next = `${addDays(first, 31).slice(0, 7)}-01`;

@@ -8,14 +8,14 @@ import { listQuotesBetween } from '#requests/quotes.ts';
 import { costsOf, readable } from './job-costs.ts';
 import { monthBounds } from './month-earnings.ts';
 
-/** A month of a shop with ten welders; what is over is said. */
+/** More requests than ten welders get in a month. The answer says when there are more. */
 const most = 500;
 
-/** A request or a call, and the job that it became. */
+/** A request or call, and its job. */
 type Asked = Pick<Quote, 'foundBy' | 'projectId'>;
 
 /**
- * What has come of a month's requests and calls until now, by how they found us. Spam and what was asked twice is left out.
+ * The results so far of a month's requests and calls, by how clients found us, without spam and duplicates.
  * @param month YYYY-MM
  */
 export async function monthSources(month: string): Promise<Sources> {
@@ -47,7 +47,7 @@ export async function monthSources(month: string): Promise<Sources> {
   return { month, sources, complete: requests.length < most && calls.length < most };
 }
 
-/** What was asked for in all, each estimate in its last version that was sent. */
+/** The sum of all sent estimates, each in its last version. */
 function sentDollars(estimates: readonly Estimate[]): number {
   const sent = estimates.filter(({ onPortal, status }) => onPortal && status !== 'replaced');
   return centsToDollars(sent.reduce((sum, { total }) => sum + dollarsToCents(total), 0));

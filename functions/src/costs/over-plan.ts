@@ -4,17 +4,17 @@ import { entityCollection } from '#store/entity-collection.ts';
 import { type Batch, newBatch } from '#store/firestore.ts';
 import { forgetProgress } from '#stripe/walk-list.ts';
 
-/** The walk over the projects' ledgers that looks at what changed. */
+/** The walk over the ledgers of changed projects. */
 export const overPlanWalk = 'over-plan';
 
 const overPlan = entityCollection('overPlan', storedOverPlanSchema, [], overPlanPrivacy);
 
-/** All jobs that were over plan when they were looked at last. */
+/** All jobs over plan at the last check. */
 export async function listOverPlan(): Promise<StoredOverPlan[]> {
   return parseSnapshot(await (await overPlan()).get());
 }
 
-/** Stores which jobs are over plan now, and forgets those that are no more. */
+/** Stores the jobs over plan now, and deletes the others. */
 export async function storeOverPlan(
   over: readonly StoredOverPlan[],
   noMore: readonly { readonly id: string }[],
@@ -26,7 +26,7 @@ export async function storeOverPlan(
   await batch.commit();
 }
 
-/** Adds to a batch that changes what all jobs cost, or what was planned for them, that all are looked at anew. */
+/** Makes the next check cover all jobs, in the batch of a change that affects all. */
 export async function lookAtAllJobs(batch: Batch): Promise<void> {
   await forgetProgress(batch, overPlanWalk);
 }

@@ -1,7 +1,7 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { secretNames, serviceAccount } from '#config.ts';
 
-/** What becomes of a job's money, papers, hours or expenses touches its ledger. One at a time: the last one counts. */
+/** Runs after each change of a job's ledger, one at a time. */
 export const keepFinishedJobs = onDocumentWritten(
   {
     document: 'projectLedgers/{projectId}',

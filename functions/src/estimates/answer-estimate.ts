@@ -11,22 +11,20 @@ import { changeEntity, type EntityChange } from '#store/change-entity.ts';
 import { approvedFields, followApproval, requireOpen, signatureOf, withdrawOvertaken } from './approval.ts';
 import { estimates, findEstimate } from './estimates.ts';
 
-/** Who answers, and from where. */
 export type Answering = {
   readonly clientId: string;
   /** Signed in, or by the link of a mail. */
   readonly way: 'portal' | 'link';
-  /** The visitor, as far as headers say, which a caller of the function's own URL may make up; and who spoke to Google. */
+  /** The visitor's address, which a caller of the function's own URL can forge, and the peer's, which no one can. */
   readonly ip: string;
   readonly peer: string;
   readonly userAgent: string;
 };
 
 /**
- * Approves an estimate with a signature, and keeps what it was given under. Repeated under the same name it changes nothing.
- * @throws Refusal 404 for an estimate that this client cannot see, 400 without the pamphlet where it is
- * asked for or with a drawing that cannot be drawn, 409
- * when it is not open for an answer or is another than the one that was shown
+ * Approves an estimate with a signature, and stores its circumstances. Repeating it under the same name changes nothing.
+ * @throws Refusal 404 for an estimate this client cannot see, 400 without a required pamphlet or with an invalid drawing, 409
+ * when it is not open for an answer or differs from the one shown
  */
 export async function approveEstimate(id: string, body: ApproveEstimate, by: Answering): Promise<Estimate> {
   const signature = signatureOf(body.signature);
@@ -41,7 +39,7 @@ export async function approveEstimate(id: string, body: ApproveEstimate, by: Ans
   return approved;
 }
 
-/** Declines an estimate. Repeated it changes nothing. @throws Refusal 404, 409 as `approveEstimate` */
+/** Declines an estimate. Safe to repeat. @throws Refusal 404, 409 as `approveEstimate` */
 export async function declineEstimate(
   id: string,
   { reason, declinedFor }: DeclineEstimate,
@@ -69,7 +67,7 @@ export async function declineEstimate(
   });
 }
 
-/** Notes when its client first opened an estimate. @throws Refusal 404 */
+/** Records when the client first opened an estimate. @throws Refusal 404 */
 export async function markEstimateSeen(id: string, by: Answering): Promise<Estimate> {
   return await answer(id, by, {
     action: 'opened',
@@ -77,13 +75,13 @@ export async function markEstimateSeen(id: string, by: Answering): Promise<Estim
   });
 }
 
-/** Asks about an estimate that was sent, whatever became of it. @throws Refusal 404, 409 after very many questions */
+/** Adds a question to a sent estimate in any status. @throws Refusal 404, 409 after too many questions */
 export async function askAboutEstimate(id: string, text: string, by: Answering): Promise<Estimate> {
   return await answer(id, by, {
     action: 'asked about',
     note: text,
     decide: ({ questions }) => {
-      // A repeated request, whose answer was lost, asks nothing new.
+      // A repeated request adds no question.
       if (questions.at(-1)?.text === text) return {};
       if (questions.length >= maxQuestions) throw conflict(estimateMessages.tooManyQuestions);
       return { questions: [...questions, { at: new Date().toISOString(), text }], awaitsAnswer: true };

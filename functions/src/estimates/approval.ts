@@ -17,7 +17,7 @@ import { badRequest, conflict, Refusal } from '#refusal.ts';
 import { withdrawIntents } from '#stripe/cancel-intent.ts';
 import { saveCosts } from './estimate-costs.ts';
 
-/** How an approval came, from where, and when. */
+/** How, where and when an approval happened. */
 export type ApprovedFrom = Pick<
   Approval,
   'way' | 'staff' | 'note' | 'at' | 'arrivedAt' | 'ip' | 'peer' | 'userAgent'
@@ -25,7 +25,7 @@ export type ApprovedFrom = Pick<
 
 type Batch = Parameters<typeof followProject>[0];
 
-/** A drawn signature as it is kept; undefined for none. @throws Refusal 400 for one that cannot be drawn */
+/** A drawn signature in its stored form. @throws Refusal 400 for an invalid drawing */
 export function signatureOf(signature: string | undefined): string | undefined {
   const drawn = signature && redrawnSignature(signature);
   if (signature && !drawn) throw badRequest(estimateMessages.signatureInvalid);
@@ -56,7 +56,7 @@ export async function approvedFields(
 ): Promise<Partial<Estimate>> {
   if (estimate.status === 'approved' && estimate.approval?.name === name) return {};
   requireOpen(estimate, new Date(from.at));
-  // Before the project's total is looked at: of two approvals at once one looks again.
+  // Read before the project's total, so that of two parallel approvals one starts again.
   const ledger = read ?? (await readLedger(estimate.projectId));
   if (seen !== undefined && seen !== (await contentHashOf(estimate)))
     throw conflict(estimateMessages.changed);
@@ -75,20 +75,20 @@ export async function approvedFields(
       ...from,
       name,
       ...(signature && { signature }),
-      // Staff's device may speak another language than the client, who agrees to the paper.
+      // The staff's device may use another language than the client's paper.
       consent: from.staff
         ? inLanguage(languageOf(estimate), () => consentText(agreedTo))
         : consentText(agreedTo),
       pamphlet: estimate.homeRepair,
-      // The client adds the number by approving: the seal covers it, too.
+      // The client adds the number by approving, so the seal covers it.
       contentHash: await contentHashOf({ ...estimate, poNumber }),
     },
   };
 }
 
 /**
- * Adds to the batch of an approval what follows: the signed copy, the news for staff, the project's agreed total, and what its
- * materials cost us then.
+ * Adds an approval's effects to its batch: the signed copy, the staff's notification, the project's agreed total, and the
+ * current cost of its materials.
  */
 export async function followApproval(batch: Batch, approved: Estimate): Promise<void> {
   const [{ queueApprovedMail }, { queueEstimateAnswered }] = await Promise.all([
@@ -101,7 +101,7 @@ export async function followApproval(batch: Batch, approved: Estimate): Promise<
   await followProject(batch, approved.projectId, { estimate: approved }, { isGuarded: true });
 }
 
-/** Once an approval is stored: where it takes off what was agreed, no page that is still open pays more than is left. */
+/** After an approval that lowers the total, closes open pages that would pay too much. */
 export async function withdrawOvertaken({ projectId, total }: Estimate): Promise<void> {
   if (total < 0) await withdrawIntents(projectId);
 }
@@ -120,7 +120,7 @@ export function requireOpen(estimate: Estimate, now = new Date()): void {
   throw conflict(sentences[state]);
 }
 
-/** That its job is not cancelled, and that a change order says what it changes. */
+/** Requires that the job is not cancelled, and that a change order names its estimate. */
 async function requireGoingOn({ projectId, changeOf, agreedBefore }: Estimate): Promise<void> {
   const project = await findProject(projectId);
   if (project?.status === 'cancelled') throw conflict(estimateMessages.jobCancelled);

@@ -20,12 +20,12 @@ import {
 } from './approval.ts';
 import { estimates, findEstimate } from './estimates.ts';
 
-/** Who of the staff tells of an approval, and from where. */
+/** The staff member who records an approval, and from where. */
 export type Telling = Pick<ApprovedFrom, 'ip' | 'peer' | 'userAgent'> & { readonly staff: Staff };
 
 /**
- * Approves an estimate that its client signed on a device of the staff. It says who handed it over.
- * @throws Refusal 400 for a time that cannot be, 409 for a typed name where Illinois asks for a signature, 403 for a welder
+ * Approves an estimate that its client signed on a staff device. The approval names the staff member.
+ * @throws Refusal 400 for an impossible time, 409 for a typed name where Illinois requires a signature, 403 for a welder
  * without a visit of the project, 404 for one that was not sent; as `approvedFields`
  */
 export async function signInPerson(
@@ -48,7 +48,7 @@ export async function signInPerson(
 }
 
 /**
- * When it was signed, as the device says it, and when that arrived: between the sending and now.
+ * The signing time by the device's clock, limited to between sending and now, and the arrival time.
  * @throws Refusal 400 for a time further before the sending than a clock is wrong
  */
 function timesOf(
@@ -64,8 +64,8 @@ function timesOf(
 }
 
 /**
- * Approves an estimate whose client said so on the phone.
- * @throws Refusal 409 where Illinois asks for a signature; as `signInPerson`, changed_meanwhile
+ * Approves an estimate that its client approved by phone.
+ * @throws Refusal 409 where Illinois requires a signature; as `signInPerson`, changed_meanwhile
  */
 export async function approveByPhone(id: string, asked: ApprovedByPhone, by: Telling): Promise<Estimate> {
   const { name, note, poNumber } = asked;

@@ -40,7 +40,7 @@ export const createEstimate = staffRoute({
   },
 });
 
-/** PATCH /api/desk/estimates/{id}: 200 and the draft as it is now; 409 once it was sent, and for an old version. */
+/** PATCH /api/desk/estimates/{id}: 200 and the changed draft; 409 once it was sent, and for an old version. */
 export const changeEstimate = staffRoute({
   method: 'PATCH',
   path: '/api/desk/estimates/:id',
@@ -58,7 +58,7 @@ const step = {
   read: both(withId, json(versionSchema)),
 } as const;
 
-/** POST /api/desk/estimates/{id}/send: 200 and the estimate, which its client can read and answer from then on. */
+/** POST /api/desk/estimates/{id}/send: 200 and the estimate, which its client can now read and answer. */
 export const sendEstimate = staffRoute({
   ...step,
   path: '/api/desk/estimates/:id/send',
@@ -78,7 +78,7 @@ export const discardEstimate = staffRoute({
   },
 });
 
-/** POST /api/desk/estimates/{id}/answered: 200 and the estimate, whose question is answered, by a mail where one is written. */
+/** POST /api/desk/estimates/{id}/answered: 200 and the estimate with its question answered, by mail if there is a text. */
 export const markEstimateAnswered = staffRoute({
   method: 'POST',
   path: '/api/desk/estimates/:id/answered',
@@ -105,7 +105,7 @@ export const signEstimate = staffRoute({
   },
 });
 
-/** POST /api/desk/estimates/{id}/approved-by-phone: 200 and the estimate; 409 where Illinois asks for a signature. */
+/** POST /api/desk/estimates/{id}/approved-by-phone: 200 and the estimate; 409 where Illinois requires a signature. */
 export const approveEstimateByPhone = staffRoute({
   method: 'POST',
   path: '/api/desk/estimates/:id/approved-by-phone',

@@ -12,7 +12,7 @@ import { findByIds } from '#store/query.ts';
 
 const estimateCosts = entityCollection('estimateCosts', estimateCostsSchema, [], estimateCostsPrivacy);
 
-/** Adds to the batch of an approval what the estimate's entries of the price book cost today, so that it stays. */
+/** Stores the current cost of the estimate's price-book entries in the batch of its approval. */
 export async function saveCosts(batch: Batch, estimate: Estimate): Promise<void> {
   const ids = pickedIds([estimate]);
   if (ids.length === 0) return;
@@ -21,8 +21,7 @@ export async function saveCosts(batch: Batch, estimate: Estimate): Promise<void>
 }
 
 /**
- * What the materials of approved estimates and change orders cost us, by their project: as the price book said on approval, and
- * as it says now for what had no cost then.
+ * The material costs of approved estimates and change orders by project: as stored on approval, else by the current price book.
  */
 export async function materialsOfProjects(
   estimates: readonly Estimate[],

@@ -36,27 +36,26 @@ const bySending = declareQuery({
   order: { field: 'sentAt', direction: 'asc' },
 });
 
-/** The estimates that were sent between two instants and have no answer, a page at a time. */
+/** The unanswered estimates sent between two instants, page by page. */
 export async function* unansweredOf(range: QueryRange): AsyncGenerator<Estimate[]> {
   yield* pagesOfQuery(bySending(await estimates(), ['sent'], range));
 }
 
-/** The estimate, or undefined when there is none. @throws UnreadableDocumentError */
+/** @throws UnreadableDocumentError */
 export async function findEstimate(id: string): Promise<Estimate | undefined> {
   return (await (await estimates()).doc(id).get()).data();
 }
 
-/** All of the project's estimates, whatever became of them. @throws UnreadableDocumentError */
+/** All estimates of the project, in any status. @throws UnreadableDocumentError */
 export async function listEstimatesOfProject(projectId: string): Promise<Estimate[]> {
   return readSnapshot(await ofProject(await estimates(), [projectId]).get());
 }
 
-/** Estimates of several projects, by project; the error in the place of a project's that cannot be read. */
+/** Estimates of several projects; an unreadable project has its error in place of its estimates. */
 export async function listEstimatesOfProjects(projectIds: readonly string[]) {
   return await listOfProjects(await estimates(), ofProject, projectIds, readOrError);
 }
 
-/** What staff say of a new estimate. */
 export type EstimateDraft = Pick<
   Estimate,
   | 'clientId'
@@ -72,7 +71,7 @@ export type EstimateDraft = Pick<
   | 'changeOf'
 >;
 
-/** What follows from what an estimate is added up from, in dollars. */
+/** An estimate's amounts in dollars. */
 export function estimateAmounts(
   priced: Parameters<typeof totalsOf>[0],
 ): Pick<Estimate, 'total' | 'depositAmount'> {
@@ -80,7 +79,7 @@ export function estimateAmounts(
   return { total: centsToDollars(totalCents), depositAmount: centsToDollars(depositCents) };
 }
 
-/** A draft that has no number yet. */
+/** A draft without a number. */
 export function newDraft(draft: EstimateDraft): Estimate {
   return {
     ...draft,
@@ -100,8 +99,8 @@ export function newDraft(draft: EstimateDraft): Estimate {
 }
 
 /**
- * Stores a new estimate as a draft. A change order is numbered after the estimate that it changes: E-1003-C1.
- * @param replaces the version it is to take the place of @param changes the estimate that a change order changes
+ * Stores a new estimate as a draft. A change order extends its estimate's number: E-1003-C1.
+ * @param replaces the version it will replace @param changes the estimate a change order changes
  * @throws Refusal key_reused
  */
 export async function storeEstimate(
@@ -126,7 +125,7 @@ export async function storeEstimate(
   const numbered = async (batch: Batch): Promise<Estimate> => {
     if (replaces) return stored;
     if (!changes) return { ...stored, number: await takeNumber(batch, 'estimates') };
-    // Of two change orders at once one looks again.
+    // Of two parallel change orders one starts again.
     const ledger = await readLedger(stored.projectId);
     const number = nextChangeNumber(await listEstimatesOfProject(stored.projectId), changes);
     ledger.touch(batch);

@@ -18,8 +18,8 @@ import { estimates, findEstimate, unansweredOf } from './estimates.ts';
 const followUps: Actor = { id: 'follow-ups', name: historyNames.followUps, role: 'system' };
 
 /**
- * Mails the clients who have not answered an estimate after so many days, once for each step however often this runs. An
- * answer that comes at the same time makes it look again. @returns how many were mailed
+ * Mails clients who have not answered an estimate for so many days, once for each step however often this runs. Starts again
+ * when an answer comes at the same time. @returns how many were mailed
  */
 export async function followUpEstimates(now: Date, { followUpDays }: MoneySettings): Promise<number> {
   if (followUpDays.length === 0) return 0;
@@ -60,13 +60,13 @@ async function followUp(id: string, followUpDays: readonly number[], now: Date):
   return followed.followedUpAt.includes(at);
 }
 
-/** Whether the follow-up of an estimate may still go out: the mail may have waited while its client answered. */
+/** Whether an estimate still needs its follow-up: the client may have answered while the mail waited. */
 export async function mayFollowUp(estimateId: string | undefined, now: Date): Promise<boolean> {
   const estimate = estimateId === undefined ? undefined : await findEstimate(estimateId);
   return estimate !== undefined && (await readerOf(estimate, now)) !== undefined;
 }
 
-/** The client to follow up with; undefined for one who has said something, stopped reminders or has no email. */
+/** The client to mail, undefined for one who answered, turned off reminders or has no email. */
 async function readerOf(estimate: Estimate, now: Date): Promise<Client | undefined> {
   const { clientId, projectId, sentAt } = estimate;
   if (!sentAt) return undefined;

@@ -13,7 +13,7 @@ import { orByLink } from '#papers/link-request.ts';
 import { shownByLink } from '#papers/open-paper.ts';
 import type { Answering } from './answer-estimate.ts';
 
-/** What answers do is loaded with the first of them. */
+/** Loaded with the first answer. */
 const actions = () => import('./answer-estimate.ts');
 
 /** POST /api/estimates/{id}/approve: 200 and the estimate with its signature; 409 when it is not open or not what was shown. */
@@ -42,7 +42,7 @@ export const askAboutEstimate = answerRoute(
   async (id, { text }, by) => (await actions()).askAboutEstimate(id, text, by),
 );
 
-/** A route for the verified client of an estimate, and for whoever opened it by the link of a mail. */
+/** A route for the verified client of an estimate, and for a visitor with the link of its mail. */
 function answerRoute<Body>(
   path: string,
   body: z.ZodMiniType<Body>,

@@ -14,8 +14,8 @@ import { type Asked, addChange, changeEntity } from '#store/change-entity.ts';
 import { estimateAmounts, estimates } from './estimates.ts';
 
 /**
- * Sends a draft to its client, who can read and answer it from then on. A version before it is replaced by it.
- * @throws Refusal 400 for a client without an e-mail or a last day that has passed, 404, 409 when it was sent, or the
+ * Sends a draft to its client, who can then read and answer it. It replaces the version before.
+ * @throws Refusal 400 for a client without an email or a last day that has passed, 404, 409 when it was sent, or the
  * client approved the version before; not_found, changed_meanwhile
  */
 export async function sendEstimate(id: string, asked: Asked, actor: Actor): Promise<Estimate> {
@@ -55,7 +55,7 @@ export async function sendEstimate(id: string, asked: Asked, actor: Actor): Prom
   });
 }
 
-/** What a client is shown besides what staff wrote, as it is on this day. @throws as `sendEstimate` */
+/** The fields a sent estimate adds to the draft, as of this day. @throws as `sendEstimate` */
 export async function toShow(draft: Estimate): Promise<Partial<Estimate>> {
   const [client, project, settings] = await Promise.all([
     findClient(draft.clientId),
@@ -71,7 +71,7 @@ export async function toShow(draft: Estimate): Promise<Partial<Estimate>> {
   }
   const amounts = estimateAmounts(draft);
   const agreedBefore = draft.changeOf ? (project.agreedTotal ?? 0) : undefined;
-  // The law asks what the work costs as a whole, not what a change adds.
+  // The law's limit concerns the whole work, not just a change.
   const total = agreedAfter({ agreedBefore, ...amounts });
   if (total < 0) throw badRequest(estimateMessages.changeTooLow);
   return {
@@ -87,7 +87,7 @@ export async function toShow(draft: Estimate): Promise<Partial<Estimate>> {
 }
 
 /**
- * Marks the questions of an estimate as answered. What is written back stands with the last one, and is mailed to the client.
+ * Marks the questions of an estimate as answered. Stores an answer with the last one and mails it to the client.
  * @throws Refusal not_found, changed_meanwhile
  */
 export async function answerQuestion(id: string, asked: Answered, actor: Actor): Promise<Estimate> {

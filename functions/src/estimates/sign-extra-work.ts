@@ -21,9 +21,9 @@ import { estimates, findEstimate, listEstimatesOfProject, newDraft, nextChangeNu
 import { toShow } from './send-estimate.ts';
 
 /**
- * Stores a change order that a client signed at a visit, written, sent and sealed in one step, once for each key.
- * @throws Refusal 403 for another welder's visit, above_own_limit, estimate_replaced where another total is agreed than the client
- * was shown; key_reused, and as an approval
+ * Stores a change order the client signed at a visit: writes, sends and seals it in one step, once for each key.
+ * @throws Refusal 403 for another welder's visit, above_own_limit, estimate_replaced when the agreed total differs from the
+ * one shown; key_reused, and as an approval
  */
 export async function signExtraWork(
   visitId: string,
@@ -107,7 +107,7 @@ async function signedChange(
   return { ...sent, ...approved };
 }
 
-/** The approved estimate that extra work adds to: a change of a change is one of the same estimate. */
+/** The approved estimate that extra work adds to. A change of a change belongs to the same estimate. */
 async function changedOf({ changeOf }: ExtraWork, ofProject: readonly Estimate[]): Promise<Estimate> {
   const named = ofProject.find(({ id }) => id === changeOf);
   if (!named) {
@@ -120,7 +120,7 @@ async function changedOf({ changeOf }: ExtraWork, ofProject: readonly Estimate[]
   return changed;
 }
 
-/** Counts all that a welder agreed to at one visit. */
+/** Checks the welder's limit against all extra work of one visit. */
 function requireWithin({ id, role, mayChange }: Staff, ofVisit: readonly Estimate[]): void {
   if (role !== 'welder' || mayChange === undefined) return;
   const own = ofVisit.filter(({ approval }) => !approval || approval.staff?.id === id);

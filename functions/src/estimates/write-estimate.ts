@@ -16,8 +16,8 @@ type Written = { readonly actor: Actor; readonly once: IdempotencyKey | undefine
 
 /**
  * Stores a new draft; with `changeOf` a change order to an approved estimate of the project.
- * @throws Refusal 404 for a project or estimate that is not there, 400 for another client's or project's, and where
- * something else than a change order takes off, 409 for a change of what is not approved; key_reused
+ * @throws Refusal 404 for an unknown project or estimate, 400 for another client's or project's, and for a negative total
+ * outside a change order, 409 for a change of an unapproved one; key_reused
  */
 export async function createEstimate(body: NewEstimate, written: Written): Promise<Estimate> {
   await requireProjectOf(body.clientId, body.projectId);
@@ -33,7 +33,7 @@ export async function createEstimate(body: NewEstimate, written: Written): Promi
   return await storeEstimate(draft, { ...written, changes });
 }
 
-/** The estimate that a change order changes: a change of a change is one of the same estimate. */
+/** The estimate a change order changes. A change of a change belongs to the same estimate. */
 async function requireAgreed(id: string, projectId: string): Promise<Estimate> {
   const found = await requireEstimate(id);
   const changed = found.changeOf ? await requireEstimate(found.changeOf) : found;
@@ -69,7 +69,7 @@ export async function applyEstimateChange(
   });
 }
 
-/** A new draft with the contents of an estimate, for another project where it says so. @throws as `createEstimate` */
+/** A new draft with an estimate's contents, for the same or another project. @throws as `createEstimate` */
 export async function copyEstimate(
   id: string,
   {
@@ -88,7 +88,7 @@ export async function copyEstimate(
 }
 
 /**
- * A draft of the next version of an estimate that was sent. The one before holds until this one is sent.
+ * A draft of the next version of a sent estimate. The previous version stays valid until this one is sent.
  * @throws Refusal 404, 409 for a draft, an approved or a replaced one; key_reused
  */
 export async function reviseEstimate(id: string, validUntil: string, written: Written): Promise<Estimate> {
@@ -116,7 +116,7 @@ function contentsOf(estimate: Estimate): EstimateDraft {
   return { clientId, projectId, lines, discount, taxRate, deposit, validUntil, terms, atHome };
 }
 
-/** Throws a draft away. @throws Refusal 409 for an estimate that was sent; not_found, changed_meanwhile */
+/** Deletes a draft. @throws Refusal 409 for a sent estimate; not_found, changed_meanwhile */
 export async function discardEstimate(id: string, asked: Asked, actor: Actor): Promise<void> {
   await removeEntity(estimates, {
     entity: 'estimate',

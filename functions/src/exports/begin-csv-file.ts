@@ -25,7 +25,7 @@ type Columns<Entity, Beside = unknown> = Readonly<
   Record<string, (entity: Entity, beside: Beside) => CsvCell>
 >;
 
-/** What each list is as a file: a function that begins it. Times are Chicago's, money is dollars. */
+/** The CSV file of each list. Times are Chicago's, money is dollars. */
 const files = {
   clients: csvFile(clients, {
     id: ({ id }) => id,
@@ -170,7 +170,7 @@ const files = {
 
 export type ExportedCollection = keyof typeof files;
 
-/** The list as CSV, written while it is read; of the books, what is of the period. The first page is there when this resolves. */
+/** The list as CSV, streamed while it is read; lists of the books cover the period. Resolves with the first page. */
 export async function beginCsvFile(
   collection: ExportedCollection,
   period: Period,
@@ -185,7 +185,7 @@ function csvFile<Entity extends { id: string }>(
   return csvFileBeside(collection, async () => undefined, columns);
 }
 
-/** @param lookUp what the columns say beside a page's own entities */
+/** @param lookUp reads further data for the rows of a page */
 function csvFileBeside<Entity extends { id: string }, Beside>(
   collection: EntityCollection<Entity>,
   lookUp: (page: readonly Entity[]) => Promise<Beside>,
@@ -202,7 +202,7 @@ function crewsOf(visits: readonly Appointment[]) {
   return findPeople([...new Set(visits.flatMap(crewOf))]);
 }
 
-/** @param instantOf when an entry counts, for who chooses a period */
+/** @param instantOf the time that puts an entry in a period */
 function booksFile<Entity extends { id: string; clientId: string; invoiceId?: string | undefined }>(
   collection: EntityCollection<Entity>,
   instantOf: (entity: Entity) => string | undefined,

@@ -18,7 +18,7 @@ import { payments } from '#money/payments.ts';
 import { findByIds } from '#store/query.ts';
 import { isIn, type Period, rowsFile } from './rows-file.ts';
 
-/** What entries of the books are called by: clients and invoices, by id. */
+/** The names of clients and numbers of invoices for the books' entries. */
 export type BooksNames = {
   readonly clientOf: (entry: { readonly clientId: string }) => string | undefined;
   readonly invoiceNumberOf: (entry: { readonly invoiceId?: string | undefined }) => string | undefined;
@@ -46,7 +46,7 @@ export async function findBooksNames(
   };
 }
 
-// What QuickBooks Online imports, by the headings that it maps by itself; docs/quickbooks.md says how, and what each holds.
+// QuickBooks Online maps these headings by itself; docs/quickbooks.md describes the import.
 
 const invoiceHeadings = [
   '*InvoiceNo',
@@ -80,7 +80,7 @@ export const quickBooksFiles = {
   }),
 } as const;
 
-/** A row for each line, one for the discount, one for sales tax and one for each credit note: together what is asked. */
+/** Rows for each line, the discount, sales tax and each credit note, which add up to the amount due. */
 function invoiceRows(invoice: Invoice): CsvCell[][] {
   const { number, recipient, sentAt, dueDate, status, lines, credits } = invoice;
   if (sentAt === undefined || status === 'void') return [];
@@ -127,7 +127,7 @@ function memoOf({ projectTitle = '', poNumber }: Invoice): string | undefined {
   return [onOneLine(projectTitle), order].filter(Boolean).join(', ') || undefined;
 }
 
-/** What came, and what of it went back or was taken by a bank, each on its own day. */
+/** Rows for the payment, its refunds and what a bank withdrew, each on its own day. */
 function paymentRows(payment: Payment, names: BooksNames, period: Period): CsvCell[][] {
   const { id, status, kind, amount, withdrawnAmount = 0, withdrawnAt } = payment;
   const { handedBackAmount = 0, handedBackAt } = payment;
@@ -152,7 +152,7 @@ function paymentRows(payment: Payment, names: BooksNames, period: Period): CsvCe
     .map(({ at, what, dollars }) => [usDate(chicagoDate(new Date(at))), onOneLine(what), dollars]);
 }
 
-/** What went back by the way it came, each on its day; of what was recorded before each was, all on the last one. */
+/** The refunds by card or by hand, each on its day; older ones together on the last one's. */
 function refundsOf(
   payment: Payment,
 ): readonly { readonly at?: string | undefined; readonly amount: number }[] {
@@ -162,16 +162,16 @@ function refundsOf(
   return isEach ? refunds : [{ at, amount: centsToDollars(cents) }];
 }
 
-/** MM/DD/YYYY, as QuickBooks reads days in the United States. */
+/** MM/DD/YYYY, QuickBooks' format for the United States. */
 function usDate(day: string): string {
   const [year, month, date] = day.split('-');
   return `${month}/${date}/${year}`;
 }
 
-/** The longest name in code points, so that no letter is cut in two. */
+/** In code points, so that no letter is cut in two. */
 const longestName = 100;
 
-/** A name as QuickBooks takes it: at most 100 characters, none of them a tab, a line break, a colon or a quotation mark. */
+/** A valid QuickBooks name: at most 100 characters, without tabs, line breaks, colons or quotation marks. */
 function quickBooksName(name: string): string {
   const allowed = onOneLine(name.replaceAll('"', "'").replace(/\s*:\s*/g, ' - '));
   return [...allowed].slice(0, longestName).join('').trim();

@@ -26,8 +26,8 @@ const collectionSchema = z.enum([
 ]);
 
 /**
- * GET /api/desk/export/{collection}.csv?from=&to=: 200 and the whole list, in a form that spreadsheets open. Of payments,
- * invoices and expenses what is of these Chicago days, both included, where they are given. Expenses are the owner's.
+ * GET /api/desk/export/{collection}.csv?from=&to=: 200 and the whole list for spreadsheets. Payments, invoices and expenses are
+ * limited to these Chicago days, both included, if given. Expenses only for the owner.
  */
 export const exportCsv = staffRoute({
   method: 'GET',
