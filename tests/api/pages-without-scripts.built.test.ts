@@ -201,10 +201,12 @@ test('search engines and social networks find what they ask for', async () => {
     `${origin}/`,
     `${origin}/services`,
     ...servicePages.map((path) => `${origin}${path}`),
+    `${origin}/work`,
     `${origin}/privacy`,
     `${origin}/es`,
     `${origin}/es/services`,
     ...servicePages.map((path) => `${origin}/es${path}`),
+    `${origin}/es/work`,
     `${origin}/es/privacy`,
   ]);
 });

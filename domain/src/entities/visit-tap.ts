@@ -4,7 +4,6 @@ import { givenInstant } from '../values/given-time.ts';
 import { inCurrentLanguage } from '../values/language.ts';
 import { maxTapHours, tapWaitingDays, textLimits } from '../values/limits.ts';
 import { idSchema, optionalText, requiredText, strictBody } from '../values/text-fields.ts';
-import { trueOrFalse } from '../values/whole-number.ts';
 import type { Appointment } from './appointment.ts';
 import { crewOf } from './crew.ts';
 import {
@@ -18,7 +17,6 @@ import {
   tapsOf,
   workedMinutes,
 } from './crew-taps.ts';
-import { finishedWorkTexts } from './finished-work-texts.ts';
 import { visitTapTexts } from './visit-tap-texts.ts';
 
 /** The taps on a visit in usual order; also the last part of the API path. */
@@ -62,7 +60,7 @@ export const visitTapBodies = {
     note: optionalText(() => visitTapTexts().note, textLimits.text),
     amountToCollect: z.optional(dollarsSchema),
     /** The client has agreed there to photos of the work on the site. */
-    mayShow: z.optional(trueOrFalse(() => finishedWorkTexts().given)),
+    mayShow: z.optional(z.boolean()),
   }),
   cancel: strictBody({
     at: tapTimeSchema,
