@@ -6,12 +6,12 @@ import { languageOf } from '@welding/domain/values/language-schema';
 const spoken = new AsyncLocalStorage<Language>();
 readLanguageFrom(() => spoken.getStore() ?? 'en');
 
-/** What `run` returns, with every sentence that is made in it, and in all that it starts, in `language`. */
+/** Runs `run` and everything it starts with texts in `language`. */
 export function inLanguage<Result>(language: Language, run: () => Result): Result {
   return spoken.run(language, run);
 }
 
-/** What somebody is written to, as it is when it is written, and what it says in the other language for staff who read that. */
+/** A text in the reader's language, with a translation for staff who read the other one. */
 export function writtenTo<Written extends { readonly subject: string; readonly text: string }>(
   reader: Parameters<typeof languageOf>[0],
   write: () => Written,

@@ -2,18 +2,15 @@ import type { Busy } from '@welding/domain/booking/busy';
 import { type ErrorCode, errorCodes } from '@welding/domain/error-codes';
 import { apiMessages } from '@welding/domain/messages';
 
-/** What a program reads of a refusal besides its code. */
+/** Machine-readable details of a refusal besides its code. */
 type Facts = {
   readonly retryAfterSeconds?: number;
-  /** The nearest times that are free, in the place of one that is taken. */
+  /** The nearest free times in place of a taken one. */
   readonly freeTimes?: readonly Date[];
   readonly inTheWay?: readonly Busy[];
 };
 
-/**
- * Why something is not done: a code for programs, a sentence for a person. Thrown wherever it is decided;
- * `http/answer-error.ts` makes answers of them all.
- */
+/** An error with a code for programs and a text for people. `http/errors.ts` turns it into an answer. */
 export class Refusal extends Error {
   override readonly name: string = 'Refusal';
   readonly code: ErrorCode;
@@ -26,7 +23,6 @@ export class Refusal extends Error {
   }
 }
 
-/** Whether an error is a refusal for this reason. */
 export function isRefusal(error: unknown, code: ErrorCode): error is Refusal {
   return error instanceof Refusal && error.code === code;
 }
@@ -49,11 +45,11 @@ export const keyReused = () => new Refusal(errorCodes.keyReused, apiMessages.key
 /** @param sentence what there was, and what to do now */
 export const gone = (sentence: string) => new Refusal(errorCodes.gone, sentence);
 export const otherClient = () => new Refusal(errorCodes.otherClient, apiMessages.otherClient);
-/** @param sentence what stands against it, and what to do */
+/** @param sentence the reason, and what to do */
 export const conflict = (sentence: string, code: ErrorCode = errorCodes.conflict) =>
   new Refusal(code, sentence);
 export const tooLarge = (sentence: string = apiMessages.tooLarge) =>
   new Refusal(errorCodes.tooLarge, sentence);
-/** Firestore or Stripe did not answer, or could not for now. */
+/** Firestore or Stripe did not answer or is overloaded. */
 export const unavailable = (cause?: unknown) =>
   new Refusal(errorCodes.unavailable, apiMessages.unavailable, { retryAfterSeconds: 60 }, { cause });

@@ -1,4 +1,4 @@
-/** A text for the log: what may be an e-mail or a phone number is blotted out. Takes time in proportion to the text. */
+/** Masks likely emails and phone numbers in a text for the log, in linear time. */
 export function withoutPersonalData(text: string): string {
   return text
     .replace(/[^\s/]+/g, (word) => (hasSeparatorInside.test(word) ? '[e-mail]' : word))

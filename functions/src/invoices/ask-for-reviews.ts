@@ -9,15 +9,15 @@ import { outgoingReviewMail } from '#messages/outgoing-review-mail.ts';
 import { listPaidBetween } from '#money/payments.ts';
 import { listInvoicesOfProjects } from './invoices.ts';
 
-/** The hour in Chicago at which clients are asked. */
+/** Chicago time. */
 const hour = '10';
-/** Makes good runs that failed and checks that were recorded late. */
+/** Covers failed runs and checks recorded late. */
 const daysBack = 7;
 const mostPayments = 1_000;
 
 /**
- * Asks clients for a review, each once for good and all of them alike: those who paid an invoice in full on an earlier day,
- * when nobody of the business is beside them, and who have not stopped reminders. Nobody without a link of the owner's.
+ * Asks each client once for a review, all alike: those who paid an invoice in full on an earlier day and have reminders on. Asks
+ * none without the owner's review link.
  * @returns how many were asked
  */
 export async function askForReviews(now: Date, { reviewLink }: BusinessSettings): Promise<number> {

@@ -23,27 +23,27 @@ export const invoices = entityCollection(
 const ofStatus = declareQuery({ collection: 'invoices', equal: ['status'] });
 const ofProject = declareQuery({ collection: 'invoices', equal: ['projectId'] });
 
-/** The invoice, or undefined when there is none. @throws UnreadableDocumentError */
+/** @throws UnreadableDocumentError */
 export async function findInvoice(id: string): Promise<Invoice | undefined> {
   return (await (await invoices()).doc(id).get()).data();
 }
 
-/** All invoices of a project, void ones among them. @throws UnreadableDocumentError */
+/** All invoices of a project, including void ones. @throws UnreadableDocumentError */
 export async function listInvoicesOfProject(projectId: string): Promise<Invoice[]> {
   return readSnapshot(await ofProject(await invoices(), [projectId]).get());
 }
 
-/** Invoices of several projects, by project; the error in the place of a project's that cannot be read. */
+/** Invoices of several projects; an unreadable project has its error in place of its invoices. */
 export async function listInvoicesOfProjects(projectIds: readonly string[]) {
   return await listOfProjects(await invoices(), ofProject, projectIds, readOrError);
 }
 
-/** Invoices that were not paid in full, not sent ones among them, a page at a time. */
+/** Invoices not paid in full, including unsent ones, page by page. */
 export async function* openInvoices(): AsyncGenerator<Invoice[]> {
   yield* pagesOfQuery(ofStatus(await invoices(), ['open']));
 }
 
-/** An invoice that has no number yet and was not sent. */
+/** An unsent invoice without a number. */
 export function newInvoice(invoice: NewInvoice): Invoice {
   const total = totalDollars(invoice);
   return {
@@ -61,7 +61,7 @@ export function newInvoice(invoice: NewInvoice): Invoice {
   };
 }
 
-/** Stores a new invoice under the next number; nobody owes it before it is sent. @throws Refusal key_reused */
+/** Stores a new invoice under the next number. The client owes it once it is sent. @throws Refusal key_reused */
 export async function storeInvoice(
   invoice: NewInvoice,
   { actor, once }: { readonly actor: Actor; readonly once: IdempotencyKey | undefined },

@@ -14,7 +14,7 @@ import { findProject } from '#projects/projects.ts';
 import { notFound } from '#refusal.ts';
 import { findInvoice, listInvoicesOfProject } from './invoices.ts';
 
-/** The invoice of a project that is to be paid first, undefined when none is open. */
+/** The project's open invoice to pay first, undefined when none is open. */
 export async function openInvoiceOf(projectId: string): Promise<Invoice | undefined> {
   return (await listInvoicesOfProject(projectId))
     .filter(({ status, onPortal, balance }) => status === 'open' && onPortal && balance > 0)
@@ -38,7 +38,7 @@ export async function linkToInvoice({
   return await inLanguage(reader, () => paperUrl({ kind: 'invoice', paperId }));
 }
 
-/** Cents of an estimate's deposit that are still to be paid, by all money of its project. */
+/** Cents still due on an estimate's deposit, after all payments of its project. */
 export async function depositDueOf(estimate: Estimate): Promise<number> {
   const { status, depositAmount, projectId } = estimate;
   if (status !== 'approved' || depositAmount === 0) return 0;
@@ -48,7 +48,7 @@ export async function depositDueOf(estimate: Estimate): Promise<number> {
   return depositDueCents(estimate, { project, invoices, payments });
 }
 
-/** Whether an estimate's job is cancelled: nothing is approved or paid ahead for it. */
+/** Whether an estimate's job is cancelled, so that it takes no approval or deposit. */
 export async function isOfCancelledJob({ projectId }: Estimate): Promise<boolean> {
   return (await findProject(projectId))?.status === 'cancelled';
 }

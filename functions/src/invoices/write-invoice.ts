@@ -36,14 +36,14 @@ type MoneyChange = Pick<
   EntityChange<Invoice>,
   'asked' | 'isStep' | 'actor' | 'action' | 'facts' | 'note' | 'also'
 > & {
-  /** A number of this series is taken with the change, and handed to `decide`. */
+  /** Takes a number of this series with the change and passes it to `decide`. */
   readonly numbered?: 'creditNotes';
   readonly decide: (current: Invoice, number: string) => Partial<Invoice> | Promise<Partial<Invoice>>;
 };
 
 /**
- * Changes what an invoice asks, and settles its project with it, in one batch.
- * @returns the invoice as it is then @throws as `changeEntity`
+ * Changes an invoice's amounts and settles its project, in one batch.
+ * @returns the new invoice @throws as `changeEntity`
  */
 async function changeInvoiceMoney(
   id: string,
@@ -145,7 +145,7 @@ export async function sendInvoice(id: string, asked: SendInvoice, actor: Actor):
   });
 }
 
-/** What an invoice has once it is sent. @throws as `sendInvoice` */
+/** The fields a sent invoice adds. @throws as `sendInvoice` */
 export async function sentFields({
   clientId,
   projectId,
@@ -164,7 +164,7 @@ export async function sentFields({
   };
 }
 
-/** Asked once the ledger was read that sending touches: nothing is agreed or billed in between. */
+/** Runs after reading the ledger, so that a parallel approval or invoice makes the batch fail. */
 async function requireAgreed(invoice: Invoice, isMeant: boolean): Promise<void> {
   const { projectId } = invoice;
   const [estimates, invoiceList, { homeRepairNotice }] = await Promise.all([
@@ -179,8 +179,8 @@ async function requireAgreed(invoice: Invoice, isMeant: boolean): Promise<void> 
 }
 
 /**
- * Makes an invoice void: it keeps its number and asks nothing any more. What was paid on it pays the project's other invoices,
- * or is owed to the client; a page on which it is being paid cannot pay it any more.
+ * Voids an invoice, which keeps its number. Its payments go to the project's other invoices, or are owed to the client. Open
+ * pages can no longer pay it.
  * @throws Refusal 409 when it is void; not_found, changed_meanwhile
  */
 export async function voidInvoice(id: string, asked: VoidInvoice, actor: Actor): Promise<Invoice> {

@@ -49,7 +49,7 @@ export async function applyProjectChange(id: string, change: ProjectChange, acto
   return changed;
 }
 
-/** What the invoices of a project ask that were sent, in dollars; undefined when there is none. */
+/** The sum of the project's sent invoices in dollars, undefined without any. */
 async function invoicedCost(projectId: string): Promise<number | undefined> {
   const invoices = await listInvoicesOfProject(projectId);
   const cents = invoicedCents(invoices);
@@ -61,7 +61,7 @@ function changedDetails(change: ProjectChange): Partial<Project> {
   return givenFields(details);
 }
 
-/** The final cost and the day of completion are there as long as a project is completed. */
+/** Only a completed project has a final cost and a day of completion. */
 function changedStatus(
   { status }: Project,
   { status: to, finalCost, reason, byMistake }: ProjectChange,

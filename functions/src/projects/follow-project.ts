@@ -16,18 +16,18 @@ import type { Batch } from '#store/firestore.ts';
 import { listVisitsOfProject } from '#visits/appointments.ts';
 import { projects } from './projects.ts';
 
-/** More than anybody changes a project. */
+/** More changes than a project ever has. */
 const mostChanges = 200;
 
-/** What a batch is about to write of a project's papers and visits. */
+/** The papers and visits a batch is about to write. */
 export type StoryChange = {
-  /** New ones, or such as change. */
+  /** New or changed ones. */
   readonly visits?: readonly Appointment[];
   readonly estimate?: Estimate;
   readonly invoice?: Invoice;
-  /** One of the visits was started just now. */
+  /** One of the visits was just started. */
   readonly begins?: boolean;
-  /** That one was started was taken back just now. */
+  /** The start of one was just taken back. */
   readonly unbegins?: boolean;
 };
 
@@ -62,13 +62,13 @@ export async function followProject(
   return true;
 }
 
-/** Whether somebody at the desk said that work has begun: the history tells of no status that followed a visit. */
+/** Whether staff set the project to in progress. The history has no entry for a status set by a visit. */
 async function wasBegunByHand(projectId: string): Promise<boolean> {
   const changes = (await latestChanges(projectId, mostChanges)).flatMap((entry) => entry.changes);
   return changes.find(({ field }) => field === 'status')?.to === 'in_progress';
 }
 
-/** What of a project follows from what is stored beside it, for whoever changes the project itself. */
+/** The project's fields that derive from its papers and visits. */
 export async function followed(project: Project): Promise<FollowedFields> {
   return followedFields(project, await papersOf(project.id, {}), { now: new Date() });
 }

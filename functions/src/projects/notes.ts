@@ -47,7 +47,7 @@ function signed<Note>(note: Note, { actor }: Author) {
   return { ...note, id: randomUUID(), authorId: actor.id, authorName: actor.name, at };
 }
 
-// The history says that there is a note; what it says stands in the note alone.
+// The history records the note without its text.
 function entryOf(entity: 'project' | 'appointment', entityId: string, clientId: string, { actor }: Author) {
   return { actor, action: 'added a note to', entity, entityId, clientId, changes: [] };
 }

@@ -73,7 +73,7 @@ const byStatus = declareQuery({ collection: 'projects', equal: ['status'] });
 
 /** Projects with a day of completion from `from` on and before `before`, at most `most`, without their places and photos. */
 export async function listCompletedBetween(from: Date, before: Date, most: number): Promise<Project[]> {
-  // A query's range leaves its ends out.
+  // A query's range excludes its ends.
   const after = new Date(from.getTime() - 1);
   const found = byCompletion(await projects(), [], { after, before }).limit(most);
   return parseSnapshot(await found.get());
@@ -85,25 +85,21 @@ export async function listUnderWay(most?: number): Promise<Project[]> {
   return parseSnapshot(await (most === undefined ? found : found.limit(most)).get());
 }
 
-/** The project without its place and photos, or undefined when there is none. */
 export async function findProject(projectId: string): Promise<Project | undefined> {
   return parseDocument(await (await projects()).doc(projectId).get());
 }
 
-/** The project with its place and photos, or undefined when there is none. */
 export async function findWholeProject(projectId: string): Promise<Project | undefined> {
   const project = await findProject(projectId);
   return project && (await wholeOf(projects, project));
 }
 
-/** Where the project is, as far as it is known. */
 export async function findProjectPlace(
   projectId: string,
 ): Promise<Pick<Project, 'address' | 'zip'> | undefined> {
   return parseDocument(await (await projectPlaces()).doc(projectId).get());
 }
 
-/** Where these projects are, by id, as far as it is known. */
 export async function findProjectPlaces(ids: readonly string[]): Promise<ReadonlyMap<string, ProjectPlace>> {
   return await findByIds(await projectPlaces(), ids);
 }
@@ -122,7 +118,7 @@ export async function findBareProjects(ids: readonly string[]): Promise<Readonly
 
 type NewProject = Omit<Project, 'id' | 'number' | 'status' | 'beforePhotos' | 'afterPhotos' | 'createdAt'>;
 
-/** A project as it begins: pending, with nothing to show. */
+/** A new, pending project. */
 export function newProject(project: NewProject): Project {
   const begun = { status: 'pending', beforePhotos: [], afterPhotos: [], createdAt: new Date().toISOString() };
   return { ...project, ...begun, id: randomUUID() };

@@ -20,7 +20,6 @@ import type { Batch } from '#store/firestore.ts';
 import { requirePending } from './close-quote.ts';
 import { quotes } from './quotes.ts';
 
-/** Who is told of it. */
 type Reader = Pick<Client, 'email' | 'language'>;
 
 type AcceptConditions = {
@@ -46,7 +45,7 @@ export async function acceptQuote(
   actor: Actor,
   { once, also }: AcceptConditions,
 ): Promise<AcceptedQuote> {
-  // Asked while the request is read.
+  // Runs while the request is read.
   const looking = acceptedEarlier(once);
   looking.catch(() => undefined);
   let reader: Reader = { email: '' };
@@ -82,7 +81,7 @@ export async function acceptQuote(
     });
     return (await looking) ?? requireIds(accepted);
   } catch (error) {
-    // The same request was being carried out at the same time.
+    // A parallel copy of this request was faster.
     const other = error instanceof Refusal && (await acceptedEarlier(once));
     if (other) return other;
     throw error;
@@ -111,7 +110,7 @@ export async function existingClient(
   if (quote.email === '') return undefined;
   const { owner, ownerId, isProven } = await ownerOfEmail(quote.email);
   if (!owner && ownerId !== undefined) throw emailTaken();
-  // Anybody may have typed it, here or there: who is one person is then the office's to say.
+  // The email is unproven, so the office must decide whether it is the same person.
   if (owner && !isProven) throw conflict(quoteMessages.unprovenEmail(clientName(owner)));
   return owner;
 }

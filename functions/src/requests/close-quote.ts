@@ -20,7 +20,7 @@ import { declareQuery } from '#store/query.ts';
 import { appointments } from '#visits/appointments.ts';
 import { quotes } from './quotes.ts';
 
-/** Notes that somebody at the desk has seen a request; the first time counts. @throws Refusal not_found */
+/** Records when staff first opened a request. @throws Refusal not_found */
 export async function markSeen(id: string, actor: Actor): Promise<Quote> {
   return await changeEntity(quotes, {
     entity: 'quote',
@@ -128,7 +128,7 @@ export async function reopenQuote(id: string, actor: Actor): Promise<Quote> {
 async function removeProject(batch: Batch, quote: Quote, projectId: string, actor: Actor): Promise<void> {
   const project = await (await projects()).doc(projectId).get();
   const clientId = project.data()?.clientId;
-  // Read before what has followed is looked for: whoever plans a visit after that writes the client.
+  // Read before checking for visits: a visit planned later changes the client, and then the batch fails.
   const client = clientId ? await (await clients()).doc(clientId).get() : undefined;
   if (await hasGoneOn(projectId, project.data())) throw conflict(quoteMessages.goneOn);
   batch.delete(project.ref, asRead(project));
@@ -149,7 +149,7 @@ async function hasGoneOn(id: string, project: Project | undefined): Promise<bool
   return project?.status !== 'pending' || project.updatedAt !== undefined || (await hasFollowers(id));
 }
 
-/** A client whom somebody has changed, or who has anything else by now, stays. */
+/** Keeps a client whom someone changed, or who has other records. */
 async function hasNothingElse({ id: clientId, updatedAt }: Client, projectId: string): Promise<boolean> {
   const { projects: all, ...rest } = await documentsOf(clientId);
   return (

@@ -14,8 +14,8 @@ import { findQuote } from './quotes.ts';
 type Answer = Pick<Project, 'title' | 'serviceType'> & { readonly clientId?: string | undefined };
 
 /**
- * The mail that accepting this request would send if somebody said so. Nothing is written.
- * @throws Refusal not_found, conflict for a request that was answered, or has nobody to tell
+ * A preview of the mail that accepting this request would send.
+ * @throws Refusal not_found, conflict for an answered request, or one without an email
  */
 export async function previewAnswer(quoteId: string, { clientId, ...project }: Answer): Promise<MailPreview> {
   const quote = await findQuote(quoteId);
@@ -27,7 +27,7 @@ export async function previewAnswer(quoteId: string, { clientId, ...project }: A
     quote,
     project,
     reader: client ?? quote,
-    // The link in the mail itself opens the client's own choices, and is theirs alone.
+    // The real mail's link opens the client's own settings, so the preview omits its token.
     links: { siteUrl, preferencesUrl: () => `${siteUrl}${sitePage(paths.mailPreferences)}` },
   });
   if (!mail) throw conflict(quoteMessages.nobodyToTell);

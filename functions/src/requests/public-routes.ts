@@ -51,7 +51,7 @@ export const requestQuote = publicRoute({
 const quoteParams = withId;
 const sender = { id: 'sender', name: 'Client', role: 'client' } as const;
 
-/** Who may not send, and who has sent too much, is refused before the body is read. @throws Refusal 403, LimitReachedError */
+/** Refuses senders without permission or over a limit before reading the body. @throws Refusal 403, LimitReachedError */
 async function allowedUpload(request: Request): Promise<Quote> {
   const { id } = await quoteParams.from(request);
   const quote = await findQuote(id);

@@ -28,10 +28,10 @@ function closedDates({ specialDays }: Pick<BusinessSettings, 'specialDays'>): st
   return specialDays.flatMap(({ date, open }) => (open ? [] : date));
 }
 
-/** The visits of a Chicago day that are still to come. */
+/** The upcoming visits of a Chicago day. */
 async function visitsOn(date: string): Promise<InTheWay[]> {
   const { start, end } = chicagoDayBounds(date);
-  // A query's range leaves its ends out.
+  // A query's range excludes its ends.
   const after = new Date(Math.max(start.getTime() - 1, Date.now()));
   if (after >= end) return [];
   const found: InTheWay[] = [];

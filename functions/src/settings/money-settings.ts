@@ -21,7 +21,7 @@ const settings = entityCollection(
   storedMoneySettingsPrivacy,
 );
 
-/** What the owner decided about estimates and invoices; the defaults where nothing was. */
+/** The owner's settings for estimates and invoices, or the defaults. */
 export async function findMoneySettings(): Promise<MoneySettings> {
   const stored = await (await settings()).doc(moneySettingsId).get();
   return parseDocument(stored) ?? defaultMoneySettings;
@@ -53,7 +53,7 @@ export async function storeMoneySettings(
   });
 }
 
-/** The defaults hold also where they are not stored: storing them changes nothing, and is in no history. */
+/** Stores the defaults without a history entry, because they already apply. */
 async function createDefaults(document: DocumentReference<StoredMoneySettings>): Promise<void> {
   try {
     await document.create({ id: moneySettingsId, ...defaultMoneySettings });

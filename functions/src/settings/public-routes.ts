@@ -56,7 +56,7 @@ export const listSpecialDays = publicRoute({
   },
 });
 
-/** The same for everybody: caches are passed by with another spelling of the address, or at the function's own. */
+/** Cached here too, because requests can bypass HTTP caches with another spelling of the URL. */
 const cacheMs = 5_000;
 
 const nextFree = cachedBriefly(cacheMs, async () => {
@@ -71,7 +71,7 @@ const nextFree = cachedBriefly(cacheMs, async () => {
   return { at, coming };
 });
 
-/** What was found, in words of whoever asks. */
+/** The result in the visitor's language. */
 function nextFreeWords({ at, coming }: Awaited<ReturnType<typeof nextFree>>): NextFree {
   const [soonest] = coming;
   return {

@@ -15,7 +15,7 @@ import { entityCollection } from '#store/entity-collection.ts';
 
 const settings = entityCollection('settings', storedSettingsSchema, ['updatedAt'], storedSettingsPrivacy);
 
-/** What the owner decided; the defaults where nothing was. */
+/** The owner's settings, or the defaults. */
 export async function findSettings(): Promise<BusinessSettings> {
   const stored = await (await settings()).doc(businessSettingsId).get();
   return parseDocument(stored) ?? defaultSettings;
@@ -38,7 +38,7 @@ export async function storeSettings(asked: SettingsChange, actor: Actor): Promis
   });
 }
 
-/** The defaults hold also where they are not stored: storing them changes nothing, and is in no history. */
+/** Stores the defaults without a history entry, because they already apply. */
 async function storeDefaultsWhereMissing(): Promise<void> {
   const document = (await settings()).doc(businessSettingsId);
   if ((await document.get()).exists) return;

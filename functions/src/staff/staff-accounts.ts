@@ -24,7 +24,7 @@ export async function syncStaffAccount(person: Staff, password?: string): Promis
     try {
       await accounts.createUser({ ...wanted, uid: id, password: password ?? unknowablePassword() });
     } catch (notMade) {
-      // The same was asked for at the same time, and that request has made it.
+      // A parallel copy of this request was faster.
       if (!hasAuthCode(notMade, 'auth/uid-already-exists', 'auth/email-already-exists')) throw notMade;
       await update();
     }
@@ -64,7 +64,7 @@ async function verifyIdToken(idToken: string) {
   }
 }
 
-/** Anyone may make an account with any e-mail: one that is not ours must not become a colleague's. */
+/** Anyone can create an account with any email. Removes it, so that it does not become a colleague's. */
 async function removeAccountOfStranger(email: string, ownId: string): Promise<void> {
   const accounts = await auth();
   try {

@@ -29,7 +29,7 @@ const staffByRole = declareQuery({ collection: 'staff', equal: ['role'] });
 /** Far more than a business of this size employs. */
 const mostStaff = 1_000;
 
-/** Whoever runs a command on the server or on this machine. */
+/** The actor of setup commands. */
 const commandLine: Actor = { id: 'command-line', name: 'Setup', role: 'system' };
 
 /**
@@ -56,14 +56,14 @@ export async function storeStaff(
         throw conflict(staffMessages.emailTaken, errorCodes.emailTaken);
     },
     also: async (batch) => {
-      // Of two who add one e-mail at once the second finds it taken.
+      // Of two parallel additions of one email the second fails.
       batch.create(emailDocument, { staffId: id });
       await recordChange(batch, { actor, action: 'added', entity: 'staff', entityId: id, changes: [] });
     },
   });
 }
 
-/** Whoever has this e-mail, active or not. @param email as the schema leaves it */
+/** Active or not. @param email as the schema leaves it */
 export async function findStaffByEmail(email: string): Promise<Staff | undefined> {
   const found = await staffByEmail(await staff(), [email])
     .limit(1)
@@ -71,23 +71,23 @@ export async function findStaffByEmail(email: string): Promise<Staff | undefined
   return found.docs[0]?.data();
 }
 
-/** Somebody of the staff, active or not; undefined when there is nobody. @throws UnreadableDocumentError */
+/** Active or not. @throws UnreadableDocumentError */
 export async function findStaff(id: string): Promise<Staff | undefined> {
   return (await (await staff()).doc(id).get()).data();
 }
 
-/** Those of these ids whom there are, active or not, by id. */
+/** Active or not, by id. */
 export async function findPeople(ids: readonly string[]): Promise<ReadonlyMap<string, Staff>> {
   return await findByIds(await staff(), ids);
 }
 
-/** Everybody, active or not, by name. */
+/** Active or not, sorted by name. */
 export async function listStaff(): Promise<Staff[]> {
   const found = parseSnapshot(await (await staff()).limit(mostStaff).get());
   return found.sort((one, other) => one.name.localeCompare(other.name));
 }
 
-/** Who takes visits: everybody active whose role is welder, by name. */
+/** Active staff with the role welder, sorted by name. */
 export async function listWelders(): Promise<Staff[]> {
   const found = parseSnapshot(
     await staffByRole(await staff(), ['welder'])
@@ -123,7 +123,7 @@ export async function changeStaff(
           ...(mayChange !== undefined && { mayChange: mayChange ?? undefined }),
         };
         if (isActiveOwner(current) && !isActiveOwner(fields)) await requireOtherOwner(batch, id);
-        // What an hour of the plan costs is the average of who is here.
+        // The planned hourly cost is the average of active staff.
         if (fields.active !== current.active) await lookAtAllJobs(batch);
         return fields;
       },
@@ -135,7 +135,7 @@ export async function changeStaff(
   }
 }
 
-/** Notes in which language somebody wants the desk. @throws Refusal not_found */
+/** Stores a staff member's language for the desk. @throws Refusal not_found */
 export async function chooseLanguage({ id, name, role }: Staff, language: Language): Promise<Staff> {
   return await changeEntity<Staff>(staff, {
     entity: 'staff',

@@ -106,7 +106,7 @@ async function followInVisit(batch: Parameters<typeof touchLedger>[0], entry: Wo
   batch.update((await appointments()).doc(visitId), { hours: Math.round((minutes * 100) / 60) / 100 });
 }
 
-/** What else somebody did on the same days may count for more or less from now on: each minute counts at one job. */
+/** Touches the jobs of the same days, because each minute counts at only one job. */
 async function touchJobsOf(
   batch: Parameters<typeof touchLedger>[0],
   entries: readonly WorkEntry[],
@@ -116,7 +116,7 @@ async function touchJobsOf(
   await Promise.all([...jobs].map((projectId) => touchLedger(batch, projectId)));
 }
 
-/** How long it is between two times of one Chicago day that is over. @throws Refusal 400 */
+/** The minutes between two times of one past Chicago day. @throws Refusal 400 */
 function minutesOf({ start, end }: Pick<WorkEntry, 'start' | 'end'>): number {
   if (end <= start) throw badRequest(workEntryMessages.backwards);
   if (Date.parse(end) > Date.now() + aheadMs) throw badRequest(workEntryMessages.ahead);

@@ -10,10 +10,10 @@ import { nextVersion } from '#store/change-entity.ts';
 import type { Batch, QueryDocumentSnapshot } from '#store/firestore.ts';
 import { addEntries, dropEntry, entryDocumentsOf, renameEntry, workEntries } from './work-entries.ts';
 
-/** How hours of a visit that could not be done are told from such as follow its taps. */
+/** Marks the hours of a failed try. */
 type Try = { readonly correctedBy: string; readonly reason: string | undefined };
 
-/** What becomes of the hours of a try: they are kept, or, as it is taken back, follow the taps again. */
+/** The hours of a try: kept, or after an undo following the taps again. */
 export type HoursOfTry = Try &
   ({ readonly visit: Appointment; readonly whose: readonly string[] } | { readonly visit?: undefined });
 
@@ -59,7 +59,7 @@ export async function followHours(
   await addEntries(batch, added);
 }
 
-/** Under which id an entry is to stand, and under which it may stand yet. */
+/** An entry's new id and its possible old one. */
 function idsOf(entry: TappedEntry, ofTry: HoursOfTry | undefined) {
   const ended = ofTry?.visit && ofTry.whose.includes(entry.welderId);
   const [id, formerId] = ended ? [idOfTry(entry), entry.id] : [entry.id, idOfTry(entry)];
@@ -82,12 +82,11 @@ function timesOf({ start, end, minutes }: Pick<WorkEntry, 'start' | 'end' | 'min
   return { start, end, minutes };
 }
 
-/** What an entry takes from its visit. */
 function jobOf({ projectId, clientId, title: job }: Appointment) {
   return { projectId, clientId, job };
 }
 
-/** What is said of an entry that stays whatever is tapped from then on; one that follows the taps again has none of it. */
+/** The fields of an entry that ignores later taps. */
 function markOf(
   { welderId }: Pick<WorkEntry, 'welderId'>,
   ofTry: HoursOfTry | undefined,

@@ -14,7 +14,7 @@ import { findByIds } from '#store/query.ts';
 
 const staffRates = entityCollection('staffRates', staffRateSchema, ['updatedAt'], staffRatePrivacy);
 
-/** Cents an hour of those of these people whose rate is known, by their id. */
+/** The known rates of these people in cents an hour, by id. */
 export async function findRates(staffIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const found = await findByIds(await staffRates(), [...new Set(staffIds)]);
   return new Map(
@@ -25,7 +25,7 @@ export async function findRates(staffIds: readonly string[]): Promise<ReadonlyMa
 }
 
 /**
- * Stores what an hour of somebody costs from now on, on its version. The history, which the office reads, does not say what.
+ * Stores a staff member's new hourly rate, on its version. The history omits the amount, because the office reads it.
  * @throws Refusal changed_meanwhile
  */
 export async function storeStaffRate(id: string, asked: StaffRateChange, actor: Actor): Promise<StaffRate> {
@@ -42,7 +42,7 @@ export async function storeStaffRate(id: string, asked: StaffRateChange, actor: 
   });
 }
 
-/** Somebody without a rate is as somebody whose rate nobody has said. */
+/** A person without a stored rate has the same version as one with an empty rate. */
 async function createWhereMissing(id: string): Promise<void> {
   const document = (await staffRates()).doc(id);
   if ((await document.get()).exists) return;

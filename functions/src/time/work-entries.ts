@@ -21,7 +21,7 @@ export const workEntries = entityCollection(
   workEntryPrivacy,
 );
 
-/** What an hour of each entry cost when it was made: apart of it, for welders and office read entries. */
+/** Hourly rates at the time of each entry, stored separately because welders and office read entries. */
 const workRates = entityCollection('workRates', workRateSchema, [], workRatePrivacy);
 
 const entriesOfVisit = declareQuery({ collection: 'workEntries', equal: ['visitId'] });
@@ -82,7 +82,7 @@ export async function listEntriesOfDays(
   return (await Promise.all(found)).flat();
 }
 
-/** A query's range leaves its ends out. */
+/** A query's range excludes its ends. */
 function between(from: Date, to: Date): QueryRange {
   return { after: new Date(from.getTime() - 1), before: to };
 }
@@ -102,7 +102,7 @@ export async function findWorkRates(entryIds: readonly string[]): Promise<Readon
   return new Map([...found].map(([id, { rate }]) => [id, rate]));
 }
 
-/** Adds to a batch new entries, each with what an hour of its welder costs today. */
+/** Adds new entries, each with its welder's current rate, to a batch. */
 export async function addEntries(
   batch: Batch,
   made: readonly (TappedEntry & Partial<Pick<WorkEntry, 'correctedBy' | 'reason' | 'cannotDo'>>)[],
@@ -127,7 +127,7 @@ export async function freezeRates(
   }
 }
 
-/** Adds to a batch that an entry goes as if it had never been made. It fails when the entry was changed since it was read. */
+/** Deletes an entry in a batch, which fails when the entry changed since it was read. */
 export async function dropEntry(
   batch: Batch,
   { ref, updateTime }: QueryDocumentSnapshot<WorkEntry>,
@@ -136,7 +136,7 @@ export async function dropEntry(
   batch.delete((await workRates()).doc(ref.id));
 }
 
-/** Adds to a batch that an entry stands under another id, with some of it changed; what its hours cost goes along. */
+/** Moves an entry and its rate to another id in a batch. */
 export async function renameEntry(
   batch: Batch,
   document: QueryDocumentSnapshot<WorkEntry>,
