@@ -15,17 +15,17 @@ import { appTexts } from './app-texts.ts';
 import { screensFor } from './screens-for.ts';
 import { Shell } from './shell.tsx';
 
-// Whoever is signed in, and opens the desk without a signal, does not wait for the form's code.
+// Lazy, because a signed-in person who opens the desk offline does not need the form.
 const SignInPage = lazyPart(async () => {
   const { LanguageButtons, SignInPage } = await import('#desk/session/sign-in-page.tsx');
   await LanguageButtons.preload();
   return SignInPage;
 });
 
-/** Fetches the code of the prerendered sign-in page. @throws as the import */
+/** @throws as the import */
 export const preloadSignIn = SignInPage.preload;
 
-/** Every address of the desk. A role has routes only for the screens it may see. */
+/** Every address of the desk. Each role has routes only for its own screens. */
 export function DeskRoutes() {
   return (
     <Routes>
@@ -70,7 +70,7 @@ function Screens({ role }: { role: StaffRole }) {
   );
 }
 
-/** An address that is none of the desk's, or not one for this role. */
+/** An unknown address, or one not for this role. */
 function NothingHere() {
   return (
     <section className="grid min-h-[50vh] content-center justify-items-start gap-5">
@@ -84,7 +84,7 @@ function NothingHere() {
   );
 }
 
-/** Shows `children` to a signed-in person. Others sign in first and then come back to this address. */
+/** Shows `children` when signed in. Others sign in first and then return here. */
 function RequireSession({ children }: { children: (person: DeskPerson) => ReactNode }) {
   const session = useDeskSession();
   const { pathname, search, hash } = useLocation();
@@ -93,7 +93,7 @@ function RequireSession({ children }: { children: (person: DeskPerson) => ReactN
   return <Navigate replace to={deskPaths.signIn} state={{ to: `${pathname}${search}${hash}` }} />;
 }
 
-/** Stands in for a page that has nothing to show yet; `label` says to screen readers what is waited for. */
+/** A placeholder page; `label` names it for screen readers. */
 function WholePageWait({ label }: { label: string }) {
   return (
     <main className="grid min-h-dvh place-items-center">
@@ -102,14 +102,14 @@ function WholePageWait({ label }: { label: string }) {
   );
 }
 
-/** The frame of every screen: its title, loading and errors. */
+/** The frame of every screen: title, loading state and errors. */
 function ScreenFrame({ label, children }: { label: string; children: ReactNode }) {
   const { pathname } = useLocation();
   const newRequests = useNewRequestCount();
   return (
     <>
       <title>{`${newRequests ? `(${newRequests}) ` : ''}${label} | Lakeline Desk`}</title>
-      {/* Around what changes with the address: the screen that is left stays until the next one can be shown. */}
+      {/* The old screen stays until the next one can be shown. */}
       <Suspense
         fallback={
           <div className="grid min-h-[50vh] place-items-center">

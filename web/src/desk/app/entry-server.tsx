@@ -3,7 +3,6 @@ import { StaticRouter } from 'react-router';
 import { renderHtml } from '#shared/render-html.ts';
 import { Desk } from './desk.tsx';
 
-/** Renders the desk's sign-in page, in the language of the build. */
 export function renderSignIn(): Promise<string> {
   return renderHtml(
     <StaticRouter basename={deskScope} location={atDesk(deskPaths.signIn)}>

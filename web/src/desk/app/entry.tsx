@@ -23,8 +23,8 @@ const root = document.getElementById('root');
 if (!root) throw new Error('desk.html has no #root');
 
 /**
- * One scope for both languages: the worker of the language chosen last takes the place of the other, with its files. Hosting lets
- * it answer for the desk's own address, above its folder (Service-Worker-Allowed).
+ * Both languages share one scope, so the last chosen language's worker replaces the other. Hosting allows it the desk's own
+ * address, above its folder (Service-Worker-Allowed).
  */
 const deskWorker = { script: `${deskScope}${siteScopes[currentLanguage()]}/sw.js`, scope: deskScope };
 
@@ -37,7 +37,7 @@ const app = (
 void start(root);
 
 async function start(container: HTMLElement): Promise<void> {
-  // The page comes with the sign-in form prerendered, for any address (web/build/desk/open-page.ts).
+  // The page comes with a prerendered sign-in form at any address (web/build/desk/open-page.ts).
   if (container.firstElementChild) {
     await loadWithRetries(preloadSignIn);
     leadToSignIn();
@@ -47,7 +47,7 @@ async function start(container: HTMLElement): Promise<void> {
   startServiceWorker(connectDeskWorker);
 }
 
-/** The page's connection with the desk's service worker: registers it, or takes it away where the switch says so. */
+/** Registers the desk's service worker, or removes it if the switch says so. */
 async function connectDeskWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   if (__SERVICE_WORKER__ === 'removed') await removeWorker(deskWorker);

@@ -15,13 +15,12 @@ import { TodayScreen } from '#desk/today/today-screen.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { appTexts } from './app-texts.ts';
 
-/** A screen of the desk, as navigation and router know it. */
 export type Screen = {
-  /** Its path below the desk. The screen may route deeper paths itself. */
+  /** Below the desk. The screen may route deeper paths itself. */
   readonly path: string;
   readonly label: string;
   readonly icon: LucideIcon;
-  /** Whoever has none of these neither sees nor opens it. */
+  /** Other roles neither see nor open it. */
   readonly roles: readonly StaffRole[];
   /** A phone shows it behind More. */
   readonly isSeldom?: true;
@@ -30,14 +29,14 @@ export type Screen = {
 
 const texts = appTexts();
 
-/** Every screen, in the order of the navigation. A new one is an entry here. */
+/** In navigation order. Add new screens here. */
 const screens: readonly Screen[] = [
   {
     path: deskPaths.today,
     label: texts.today,
     icon: Sun,
     roles: staffRoles,
-    // The desk opens with this screen, so it loads with the desk: each further file would cost time.
+    // Loads with the desk because it is the first screen; each further file costs time.
     Page: TodayScreen,
   },
   {

@@ -19,13 +19,13 @@ import { useOnline } from '#shared/ui/use-online.ts';
 import { appTexts } from './app-texts.ts';
 import type { Screen } from './screens-for.ts';
 
-// It has nothing to say at first, and the first screen is at its budget of bytes.
+// Loads late because it is empty at first and the first screen is at its byte budget.
 const NewRequestNews = lazyPart(
   async () => (await import('#desk/requests/new-request-news.tsx')).NewRequestNews,
   { waiting: null },
 );
 
-/** The frame of all screens: a navigation bar at the foot of a phone and at the side of a wide screen. */
+/** The frame of all screens: a navigation bar at the bottom of phones and at the side of wide screens. */
 export function Shell({ screens, children }: { screens: readonly Screen[]; children: ReactNode }) {
   const main = useArrival();
   useDeskQueueSender();
@@ -79,7 +79,7 @@ function ScreenBar({ screens }: { screens: readonly Screen[] }) {
   );
 }
 
-/** Notices of the desk itself at the foot of the screen: an optional new version. */
+/** Offers a new version. */
 function DeskNotices() {
   const hasUpdate = useUpdateOffer();
   return (
@@ -92,7 +92,6 @@ function DeskNotices() {
   );
 }
 
-/** Says as long as it lasts that the device has no network. */
 function OfflineBanner() {
   const isOnline = useOnline();
   return (
@@ -107,7 +106,7 @@ function OfflineBanner() {
   );
 }
 
-/** Leads to a screen, and says when it, or anything below it, is open. */
+/** A link to a screen, marked when it or a page below it is open. */
 function ScreenLink({ screen: { path, label, icon: Icon } }: { screen: Screen }) {
   const isOpen = useMatch({ path, end: path === '/' }) !== null;
   return (
@@ -118,13 +117,13 @@ function ScreenLink({ screen: { path, label, icon: Icon } }: { screen: Screen })
   );
 }
 
-// A few seldom taps, and the first screens are at their budget of bytes.
+// Loads late because it is rarely used and the first screens are at their byte budget.
 const LanguageButtons = lazyPart(
   async () => (await import('#desk/session/language-buttons.tsx')).LanguageButtons,
   { waiting: null },
 );
 
-/** Whose desk it is, and the way out, which asks first when something on this device was not sent yet. */
+/** The account and sign-out, which asks first if something is unsent. */
 function AccountBar() {
   const session = useDeskSession();
   const [unsent, setUnsent] = useState<Awaited<ReturnType<typeof findUnsent>>>([]);
@@ -161,7 +160,7 @@ function AccountBar() {
 }
 
 /**
- * Moves scroll and focus to the start of a new screen, as a page load would.
+ * Moves scroll and focus to a new screen, like a page load.
  * @returns the ref of the element that begins it
  */
 function useArrival() {
@@ -179,10 +178,7 @@ function useArrival() {
   return element;
 }
 
-/**
- * Sends queued items while a person is signed in, on any screen. iPhones have no background sync, so only this sends
- * them there.
- */
+/** Sends queued items on any screen. iPhones lack background sync, so this is their only sender. */
 function useDeskQueueSender(): void {
   useEffect(() => runSender(deskQueueName, sendDeskQueue), []);
 }
@@ -200,7 +196,7 @@ async function sendDeskQueue(): Promise<Remaining> {
   }
 }
 
-/** Firebase's code is fetched after what is on the screen, and when something is due. */
+/** Loads Firebase after the screen, or when something is due. */
 async function askDeskSender() {
   return await (await import('#desk/session/desk-firebase.ts')).deskSender();
 }

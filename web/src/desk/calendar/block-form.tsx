@@ -21,21 +21,19 @@ import { useWelders } from './use-calendar.ts';
 type BlockFormProps<Values extends FieldValues> = {
   form: DeskFormHandle<Values>;
   title: string;
-  /** The part of the calendar that it belongs to. */
+  /** The calendar page to return to. */
   back: string;
-  /** Another form that may be meant. */
+  /** The alternative form. */
   other?: { readonly path: string; readonly text: string };
-  /** Whether something can be in the way. */
   canBookAnyway?: boolean;
-  /** Whose visits are in the way then. */
+  /** The welder whose visits may conflict. */
   moveDayOf?: string | undefined;
-  /** Undefined for one that is not there yet. */
+  /** Missing for a new one. */
   onRemove?: () => void;
-  /** The fields. */
   children: ReactNode;
 };
 
-/** A time in which a welder takes no visits, once or every week. */
+/** A time when a welder takes no visits, once or weekly. */
 export function BlockForm<Values extends FieldValues>({
   form,
   title,
@@ -83,11 +81,9 @@ type WelderFieldProps<Values extends FieldValues, Name extends FieldPath<Values>
   'form' | 'name'
 > & {
   person: DeskPerson;
-  /** Whether it can no longer be another one. */
   isFixed: boolean;
 };
 
-/** Whose time is blocked. */
 export function WelderField<Values extends FieldValues, Name extends FieldPath<Values>>({
   person,
   isFixed,
@@ -108,11 +104,10 @@ export function WelderField<Values extends FieldValues, Name extends FieldPath<V
 type StoredBlockPageProps<Block> = {
   collection: 'blocks' | 'recurringBlocks';
   schema: ItemSchema<Block>;
-  /** Its form. */
   children: (block: Block) => ReactNode;
 };
 
-/** The time that the page's path names, blocked once or every week: its form and its history; one that was removed is not there. */
+/** The stored block in the URL, with its form and history. A removed one is missing. */
 export function StoredBlockPage<
   Block extends { readonly id: string; readonly removed?: boolean | undefined },
 >({ collection, schema, children }: StoredBlockPageProps<Block>) {
@@ -136,19 +131,22 @@ export function StoredBlockPage<
 }
 
 type Removal = {
-  /** Said once it is gone. */
+  /** Announced after removal. */
   title: string;
   reason: string | undefined;
-  /** Removes it on a version, or brings it back. @throws as requests do */
+  /**
+   * Removes or restores it on a version.
+   * @throws as requests do
+   */
   change: (
     updatedAt: string | null,
     removed: boolean,
   ) => Promise<{ readonly updatedAt?: string | undefined }>;
-  /** Where one is then. */
+  /** The page to go to afterwards. */
   back: string;
 };
 
-/** @returns what removes a blocked time that is as `updatedAt` says, and offers to undo it */
+/** @returns a function that removes the block at version `updatedAt`, and offers undo */
 export function useRemoval({ title, reason = '', change, back }: Removal) {
   const navigate = useNavigate();
   const bringBack = (updatedAt: string | undefined) =>

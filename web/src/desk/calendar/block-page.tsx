@@ -24,7 +24,6 @@ const changeBlock = (id: string, updatedAt: string | null, change: object) =>
 const dayPath = (instant: string | undefined) =>
   `${deskPaths.calendar}${instant ? calendarSearch('day', chicagoDate(new Date(instant))) : ''}`;
 
-/** Blocks a time of a welder. */
 export function NewBlockPage({ person }: { person: DeskPerson }) {
   const [search] = useSearchParams();
   const asked = search.get('day') ?? '';
@@ -50,7 +49,6 @@ export function NewBlockPage({ person }: { person: DeskPerson }) {
   );
 }
 
-/** Changes or removes a blocked time. */
 export function BlockPage({ person }: { person: DeskPerson }) {
   return (
     <StoredBlockPage collection="blocks" schema={blockSchema}>

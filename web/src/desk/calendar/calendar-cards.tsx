@@ -15,7 +15,7 @@ import { visitSpan } from './lanes.ts';
 import { type BlockedTime, type HeldTime, timeLeft } from './use-calendar.ts';
 import { visitCardTexts } from './visit-texts.ts';
 
-/** The ways to move a card; missing for people who may only look. */
+/** How to move a card; missing for people who may only look. */
 export type CardMoves = {
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>, visit: Appointment) => void;
   readonly onPointerDown: (event: PointerEvent<HTMLElement>, visit: Appointment) => void;
@@ -27,12 +27,12 @@ type VisitCardProps = {
   overlaps: boolean;
   moves: CardMoves | undefined;
   isHeld: boolean;
-  /** How far it is dragged, in pixels. */
+  /** In pixels. */
   drag: { readonly dx: number; readonly dy: number } | undefined;
   style?: CSSProperties;
 };
 
-/** A visit in the calendar: time, client, title. It links to its page and can be moved. */
+/** A visit in the calendar, linked to its page. It can be moved. */
 export const VisitCard = memo(function VisitCard({
   visit,
   overlaps,
@@ -109,7 +109,7 @@ export const VisitCard = memo(function VisitCard({
 
 type BlockCardProps = { block: BlockedTime; canChange: boolean; style?: CSSProperties };
 
-/** A blocked time in the calendar; it leads to where it is changed. */
+/** A block in the calendar, linked to its page. */
 export function BlockCard({ block, canChange, style }: BlockCardProps) {
   const [start, end] = [new Date(block.start), new Date(block.end)];
   const isWhole = [start, end].every((time) => startOfChicagoDay(time).getTime() === time.getTime());
@@ -150,7 +150,7 @@ export function HoldCard({ hold, style }: { hold: HeldTime; style?: CSSPropertie
   );
 }
 
-/** From when to when a card of the calendar is; where it is narrow, its height alone says until when. */
+/** The card's times. A narrow card omits the end because its height shows it. */
 function CardTimes({ start, end }: { start: Date; end: Date }) {
   return (
     <>

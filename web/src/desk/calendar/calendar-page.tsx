@@ -29,7 +29,6 @@ import { usePlannedVisits } from './use-planned-visits.ts';
 import { PrintDay, VisitList } from './visit-list.tsx';
 import { WeekBoard } from './week-board.tsx';
 
-/** The calendar of the days in the address. */
 export function CalendarPage({ person }: { person: DeskPerson }) {
   const shown = useCalendarView();
   const people = usePeople(person);
@@ -103,8 +102,7 @@ export function CalendarPage({ person }: { person: DeskPerson }) {
 }
 
 /**
- * By which places count as free. Distances come when the page is at rest: not with the first drag, which would stop while
- * they are read.
+ * The rules for free places. Distances load when the page is at rest, because loading them during a drag would interrupt it.
  */
 function usePlaceRules(gapMinutes: number, canPlan: boolean): PlaceRules {
   const [isAtRest, setIsAtRest] = useState(false);
@@ -113,7 +111,6 @@ function usePlaceRules(gapMinutes: number, canPlan: boolean): PlaceRules {
   return useMemo(() => ({ gapMinutes, milesBetween }), [gapMinutes, milesBetween]);
 }
 
-/** The shown days, the way to other days, and what can be added. */
 function CalendarToolbar({ shown, canPlan }: { shown: Shown; canPlan: boolean }) {
   const navigate = useNavigate();
   const { view, dates, today } = shown;
@@ -205,7 +202,7 @@ const DayRoutes = lazyPart(async () => (await import('./day-routes.tsx')).DayRou
   waiting: <Spinner label={dayRoutesTexts().loading} />,
 });
 
-/** The stops of a day in driving order. The code loads when it is opened. */
+/** A day's stops in driving order. The code loads when opened. */
 function DayRoutesDisclosure(day: ComponentProps<typeof Routes>) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -220,7 +217,7 @@ function DayRoutesDisclosure(day: ComponentProps<typeof Routes>) {
 
 const unknown: MilesBetween = () => undefined;
 
-/** How far ZIP codes lie apart; not known until their places are there, which are fetched once `wanted`. */
+/** Distances between ZIP codes; unknown until loaded, once `wanted`. */
 function useZipMiles(wanted: boolean): MilesBetween {
   const { load, ...state } = useZipPlaces();
   const places = state.status === 'ready' ? state.places : undefined;

@@ -12,7 +12,7 @@ import { VisitPage } from './visit-page.tsx';
 
 const HoursPage = lazyPart(async () => (await import('#desk/hours/hours-page.tsx')).HoursPage);
 
-/** The calendar and what is below its address. A welder looks at the welder's own lane, and changes nothing. */
+/** The calendar and its pages. A welder sees only their own lane and cannot edit. */
 export function CalendarScreen() {
   const session = useDeskSession();
   if (session.phase !== 'signed-in') return null;

@@ -8,17 +8,17 @@ import { calendarTexts } from './calendar-texts.ts';
 export const calendarViews = ['day', 'week', 'list'] as const;
 type CalendarView = (typeof calendarViews)[number];
 
-/** How many days each view shows. */
+/** Days per view. */
 const lengths: Record<CalendarView, number> = { day: 1, week: 7, list: 14 };
 
 export type Shown = {
   readonly view: CalendarView;
-  /** The Chicago days shown, `YYYY-MM-DD`, in order. */
+  /** Chicago days, `YYYY-MM-DD`, in order. */
   readonly dates: readonly string[];
   readonly today: string;
 };
 
-/** The view and days in the address, so that links and Back work; today without any. */
+/** The view and days in the URL, so that links and Back work. Defaults to today. */
 export function useCalendarView(): Shown {
   const [search] = useSearchParams();
   const today = chicagoDate(serverNow());
@@ -29,12 +29,12 @@ export function useCalendarView(): Shown {
   return { view, today, dates: Array.from({ length: lengths[view] }, (_, day) => addDays(first, day)) };
 }
 
-/** The search part of the address that shows `view` from `date` on. */
+/** The query string for `view` starting at `date`. */
 export function calendarSearch(view: CalendarView, date: string): string {
   return `?${new URLSearchParams({ view, day: date })}`;
 }
 
-/** Shown for an address of the calendar that leads to nothing. */
+/** An unknown address of the calendar. */
 export function NothingHere({ title, children }: { title: string; children: string }) {
   return (
     <div className="grid justify-items-start gap-4">

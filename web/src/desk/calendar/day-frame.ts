@@ -14,29 +14,29 @@ export type CalendarViewProps = {
   readonly lanesFor: (visits: readonly Appointment[]) => readonly Lane[];
   readonly visits: readonly Appointment[];
   readonly specialDays: readonly SpecialDay[];
-  /** By which a place for a visit that is moved counts as free. */
+  /** The rules for free places. */
   readonly rules: PlaceRules;
   /** Missing for people who may only look. */
   readonly onMove: ((visit: Appointment, slot: Slot) => void) | undefined;
 };
 
 const hourMs = 3_600_000;
-/** Shown even when nothing is planned: an hour more than the longest ordinary day on either side. */
+/** The hours always shown: an hour more than the longest normal day on either side. */
 const usual = { from: '06:00', to: '19:00' };
 
-/** The part of a Chicago day that is drawn, in epoch milliseconds; on clock-change days its hours are those that there are. */
+/** The drawn part of a Chicago day in epoch milliseconds. On clock change days it has the real hours. */
 export type DayFrame = {
   readonly start: number;
   readonly end: number;
-  /** Where each hour begins. */
+  /** The start of each hour. */
   readonly hours: readonly number[];
-  /** When the business is open; null when it is closed. */
+  /** Business hours; null when closed. */
   readonly open: { readonly start: number; readonly end: number } | null;
 };
 
 /**
- * The hours of `date` to draw so that all of `spans` on it show. Blocked time may be cut off: it adds to the drawn
- * hours only where none of it would show.
+ * The hours of `date` to draw so that all `spans` show. Blocks may be cut off; they extend the hours only if they would not
+ * show at all.
  */
 export function dayFrame(
   date: string,
@@ -75,7 +75,7 @@ function frameOf(date: string, spans: readonly Span[], specialDays: readonly Spe
   return { start, end, open, hours: Array.from({ length: count }, (_, hour) => start + hour * hourMs) };
 }
 
-/** Which part of the frame's height a span takes, in hours from its top; clipped to it. */
+/** The position of a span in hours from the top, clipped to the frame. */
 export function placeInFrame(
   frame: DayFrame,
   { start, end }: Omit<Span, 'id'>,
@@ -85,17 +85,17 @@ export function placeInFrame(
   return { top: (top - frame.start) / hourMs, height: Math.max(0, (bottom - top) / hourMs) };
 }
 
-/** The instant that lies `hours` below the frame's top, at the nearest multiple of `stepMinutes`, within the frame. */
+/** The instant `hours` below the top, rounded to `stepMinutes`, within the frame. */
 export function instantInFrame(frame: DayFrame, hours: number, stepMinutes: number): Date {
   const stepMs = stepMinutes * 60_000;
   const instant = frame.start + Math.round((hours * hourMs) / stepMs) * stepMs;
   return new Date(Math.min(Math.max(instant, frame.start), frame.end - stepMs));
 }
 
-/** By which a place counts as free, as the server will judge it. */
+/** The same rules as the server's. */
 export type PlaceRules = { readonly gapMinutes: number; readonly milesBetween: MilesBetween };
 
-/** Whether `visit` could begin at `start` in all of these lanes. Unassigned visits never conflict. */
+/** Whether `visit` could start at `start` in all these lanes. Unassigned visits never conflict. */
 export function isFreeAt(
   visit: Appointment,
   start: number,
@@ -105,7 +105,7 @@ export function isFreeAt(
   return lanes.every((lane) => fits(visit, start, busyOf(lane, visit.id), rules));
 }
 
-/** The lanes of the crew after a card moves from one lane to another. */
+/** The crew's lanes after a card moves from one lane to another. */
 export function lanesOfCrew(
   lanes: readonly Lane[],
   visit: Appointment,
@@ -123,8 +123,8 @@ function fits(visit: Appointment, start: number, busy: readonly Busy[], rules: P
 }
 
 /**
- * The parts of the frame, within the hours, that `visit` could take in all of these lanes, in epoch milliseconds.
- * @param stepMinutes a visit begins at multiples of so many minutes
+ * The free parts of the frame for `visit` in all these lanes, within the hours, in epoch milliseconds.
+ * @param stepMinutes visits start at multiples of this
  */
 export function freePlaces(
   visit: Appointment,
@@ -155,12 +155,12 @@ function busyOf({ visits, blocks, holds }: Lane, exceptId: string): Busy[] {
   ];
 }
 
-/** A time in a welder's lane; null is the lane of unassigned visits. */
+/** A time in a welder's lane; null is the unassigned lane. */
 export type Place = { readonly scheduledDate: string; readonly lane: string | null };
 
 /**
- * The crew after a card moves from one lane to another; the others stay. The unassigned lane removes a welder. A lane
- * of a crew member changes nothing.
+ * The crew after a card moves from one lane to another. The unassigned lane removes a welder. A lane of a crew member changes
+ * nothing.
  */
 export function swapWelder(
   crew: readonly string[],
@@ -172,10 +172,7 @@ export function swapWelder(
   return from === null ? [...crew, to] : crew.map((id) => (id === from ? to : id));
 }
 
-/**
- * The lane before or after, of those that a visit can go to: others of its crew are passed over, and the first and the last
- * are the end.
- */
+/** The next lane in a direction that a visit can go to. Skips the crew's lanes and stops at either end. */
 export function nextLane(
   lane: string | null,
   by: 1 | -1,

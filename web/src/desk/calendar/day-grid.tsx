@@ -20,14 +20,14 @@ import { blockSpan, type Lane, layOutOverlaps, onDate, visitSpan } from './lanes
 import { type Direction, type Drag, useHeldVisit, useVisitDrag } from './use-held-visit.ts';
 import { withSlot } from './use-planned-visits.ts';
 
-/** Visits are put down at multiples of so many minutes. */
+/** Drops snap to this step. */
 const stepMinutes = 15;
-/** As in calendar.css: half an hour is as high as a finger needs. */
+/** Half an hour has the height of a finger; keep in step with calendar.css. */
 const hourRem = 5.5;
 
 const ignore = () => undefined;
 
-/** One day, a lane for each welder, from top to bottom as the hours go by. */
+/** One day with a lane per welder; time runs down. */
 export function DayGrid({ dates, lanesFor, visits, specialDays, rules, onMove }: CalendarViewProps) {
   const helpId = useId();
   const date = dates[0] ?? '';
@@ -55,7 +55,7 @@ export function DayGrid({ dates, lanesFor, visits, specialDays, rules, onMove }:
   const { held } = moving;
   const moved = held?.visit ?? visits.find(({ id }) => id === drag?.id);
   const from = (held ?? drag)?.from ?? null;
-  // Not with each step of the pointer, which moves the card alone.
+  // Does not depend on the drag, so that pointer moves rerender only the card.
   // biome-ignore lint/correctness/useExhaustiveDependencies: all else comes from these
   const free = useMemo(
     () =>
@@ -125,10 +125,10 @@ type LaneBodyProps = {
   date: string;
   frame: DayFrame;
   moves: CardMoves | undefined;
-  /** The card of this lane that is dragged. */
+  /** The dragged card in this lane. */
   drag: Drag | null;
   heldId: string | undefined;
-  /** Where the visit that is being moved could be put down. */
+  /** Free places for the visit being moved. */
   free: readonly { start: number; end: number }[];
 };
 
@@ -189,7 +189,6 @@ function LaneBody({ lane, date, frame, moves, drag, heldId, free }: LaneBodyProp
 
 type LanePartProps = { part: { start: number; end: number }; frame: DayFrame; className: string };
 
-/** A part of the lane that looks otherwise than the rest. */
 function LanePart({ part, frame, className }: LanePartProps) {
   const { top, height } = placeInFrame(frame, part);
   const style = { top: `${top * hourRem}rem`, height: `${height * hourRem}rem` };
@@ -221,7 +220,7 @@ function stepped(
     : { ...place, scheduledDate: new Date(time).toISOString() };
 }
 
-/** Leads to where all visits of a lane are moved; empty where there are none to come, so that all lanes begin alike. */
+/** Links to moving all visits of a lane. Keeps its space when empty, so that lanes align. */
 function MoveDayLink({ lane: { welderId, name, visits }, date }: { lane: Lane; date: string }) {
   const hasAny = onDate(visits, visitSpan, date).some(({ status }) => status !== 'completed');
   return (

@@ -15,7 +15,7 @@ import { type Lane, onDate, visitSpan } from './lanes.ts';
 
 type DayRoutesProps = { date: string; lanes: readonly Lane[]; milesBetween: MilesBetween };
 
-/** Each welder's stops of a day in the order in which they are driven, with the drives between them and the way on a map. */
+/** Each welder's stops of a day in driving order, with the drives and a map link. */
 export function DayRoutes({ date, lanes, milesBetween }: DayRoutesProps) {
   const routes = lanes.flatMap((lane) => {
     const stops = onDate(lane.visits, visitSpan, date).filter(({ needsTime }) => !needsTime);

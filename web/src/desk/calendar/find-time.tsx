@@ -33,7 +33,7 @@ const mostShown = 6;
 
 type FindTimeProps = {
   form: DeskFormHandle<VisitValues>;
-  /** The visit that is to be moved, which is not in its own way. */
+  /** The visit being moved, so that it does not conflict with itself. */
   visitId?: string;
   welders: readonly { readonly id: string; readonly name: string }[];
 };
@@ -43,10 +43,7 @@ type Search =
   | { readonly phase: 'failed'; readonly sentence: string }
   | { readonly phase: 'found'; readonly found: Suggestions['suggestions'] };
 
-/**
- * Finds who could come when with the least driving, in two weeks from the day that is typed or from today; once several are
- * chosen, when all of them could.
- */
+/** Finds the times with the least driving in two weeks from the typed day or today; for a crew, when all are free. */
 export function FindTime({ form, visitId, welders }: FindTimeProps) {
   const headingId = useId();
   const [search, setSearch] = useState<Search>({ phase: 'idle' });

@@ -10,7 +10,7 @@ import { changeOf, VisitMailNote } from './visit-mail-note.tsx';
 
 type HeldNoticeProps = { moving: HeldVisit; lanes: readonly Lane[]; rules: PlaceRules };
 
-/** Says where a visit that is picked up would be put down, also to who cannot see it move. */
+/** Announces where a held visit would be dropped, also for screen readers. */
 export function HeldNotice({ moving, lanes, rules }: HeldNoticeProps) {
   const { held, drop, putBack } = moving;
   const crew = held ? lanesOfCrew(lanes, held.visit, held.from, held.place.lane) : [];
@@ -41,7 +41,7 @@ export function HeldNotice({ moving, lanes, rules }: HeldNoticeProps) {
   );
 }
 
-/** How visits are moved, for who comes to one by keyboard or hears it. */
+/** Instructions to move visits by keyboard. */
 export function MoveHelp({ id }: { id: string }) {
   return (
     <p id={id} hidden>

@@ -5,23 +5,20 @@ import { chicagoDayBounds } from '@welding/domain/values/chicago-day';
 import { calendarTexts } from './calendar-texts.ts';
 import type { BlockedTime, HeldTime } from './use-calendar.ts';
 
-/** One welder's part of the calendar; without a `welderId` it holds unassigned visits. */
+/** A welder's part of the calendar; without `welderId`, unassigned visits. */
 export type Lane = {
   readonly welderId: string | null;
   readonly name: string;
   readonly visits: readonly Appointment[];
   readonly blocks: readonly BlockedTime[];
   readonly holds: readonly HeldTime[];
-  /** Visits and blocks of this welder that share time with another. */
+  /** Overlapping visits and blocks of this welder. */
   readonly overlapping: ReadonlySet<string>;
 };
 
 type Person = Pick<Staff, 'id' | 'name' | 'role' | 'active'>;
 
-/**
- * A lane for each active welder, one for each other person with visits, and one for unassigned visits. A crew's visit
- * is in each of its lanes.
- */
+/** Lanes for active welders, for others with visits, and for unassigned visits. A crew's visit is in each of its lanes. */
 export function lanesOf(
   people: readonly Person[],
   visits: readonly Appointment[],
@@ -57,26 +54,21 @@ export function lanesOf(
   ];
 }
 
-/** From when to when a visit lasts. */
 export function visitSpan({ id, scheduledDate, duration }: Appointment): Span {
   const start = Date.parse(scheduledDate);
   return { id, start, end: start + Number(duration) * 60_000 };
 }
 
-/** From when to when a blocked or held time lasts. */
 export function blockSpan({ id, start, end }: Pick<BlockedTime, 'id' | 'start' | 'end'>): Span {
   return { id, start: Date.parse(start), end: Date.parse(end) };
 }
 
-/** The items on a Chicago day, at least in part. */
+/** The items that touch a Chicago day. */
 export function onDate<Item>(items: readonly Item[], spanOf: (item: Item) => Span, date: string): Item[] {
   return items.length === 0 ? [] : within(items, spanOf, chicagoDayBounds(date));
 }
 
-/**
- * The items between two instants, at least in part, the earliest first. With many lanes the bounds of a day are
- * computed once.
- */
+/** The items that touch an interval, the earliest first. With many lanes the bounds of a day are computed once. */
 export function within<Item>(
   items: readonly Item[],
   spanOf: (item: Item) => Span,
@@ -87,18 +79,18 @@ export function within<Item>(
     .toSorted((one, other) => spanOf(one).start - spanOf(other).start);
 }
 
-/** The lanes' names by welder. */
+/** By welder id. */
 export function laneNames(lanes: readonly Lane[]): ReadonlyMap<string, string> {
   return new Map(lanes.flatMap(({ welderId, name }) => (welderId ? [[welderId, name] as const] : [])));
 }
 
-/** Something that takes time, in epoch milliseconds. */
+/** In epoch milliseconds. */
 export type Span = { readonly id: string; readonly start: number; readonly end: number };
 
-/** A span's place among the spans it overlaps: column `column` of `columns`. */
+/** Column `column` of `columns` among overlapping spans. */
 type Placement = { readonly column: number; readonly columns: number };
 
-/** Puts spans that overlap beside one another, in as few columns as they need. */
+/** Places overlapping spans side by side, in as few columns as possible. */
 export function layOutOverlaps(spans: readonly Span[]): ReadonlyMap<string, Placement> {
   const placements = new Map<string, Placement>();
   const sorted = spans.toSorted((one, other) => one.start - other.start || other.end - one.end);
@@ -122,7 +114,7 @@ export function layOutOverlaps(spans: readonly Span[]): ReadonlyMap<string, Plac
   return placements;
 }
 
-/** The ids of those spans that share time with another. */
+/** The ids of spans that overlap another. */
 export function overlappingIds(spans: readonly Span[]): ReadonlySet<string> {
   return new Set(
     spans

@@ -12,13 +12,10 @@ import type { DeskFormHandle } from '#desk/ui/form/use-desk-form.ts';
 import { serverNow } from '#shared/time/server-clock.ts';
 import { moveDayTexts } from './visit-texts.ts';
 
-/** Stands for a visit that stays where it is. */
+/** The choice to leave a visit where it is. */
 export const stays = 'stays';
 
-/**
- * The choice for each visit of a day by visit id: a proposal, or staying. `block` gives the reason to block the rest
- * of the day.
- */
+/** The choice for each visit by id: a proposal, or staying. `block` gives the reason to block the rest of the day. */
 export type MoveDayValues = { moves: Record<string, string>; block: string | null };
 
 /** A proposal's value in the form, stable across reloads. */
@@ -29,11 +26,10 @@ export function proposalValue({ welderIds, scheduledDate }: Proposal): string {
 type LeavingVisitRowProps = DayProposals['visits'][number] & {
   form: DeskFormHandle<MoveDayValues>;
   names: ReadonlyMap<string, string>;
-  /** Why it could not be moved as it was chosen. */
+  /** Why the chosen move failed. */
   problem: string | undefined;
 };
 
-/** A visit of the day that is moved, and what becomes of it. */
 export function LeavingVisitRow({ visit, proposals, form, names, problem }: LeavingVisitRowProps) {
   const time = formatChicagoTime(new Date(visit.scheduledDate));
   return (
@@ -80,7 +76,7 @@ function proposalText(
   const isAlone = crewOf(visit).length > welderIds.length;
   const crew = isAlone ? moveDayTexts().alone(people, welderIds.length) : people;
   const miles = extraMiles === null ? undefined : Math.round(extraMiles);
-  // The new facts come first, because a phone cuts off the end.
+  // The new facts come first because a phone cuts off the end.
   const what =
     scheduledDate === visit.scheduledDate
       ? [crew, moveDayTexts().sameTime]

@@ -32,14 +32,13 @@ type MoveDayFormProps = {
   prefer: MovePreference;
   names: ReadonlyMap<string, string>;
   visits: DayProposals['visits'];
-  /** The visits that stayed after the day was moved, each with the reason. */
+  /** Visits that could not be moved, with the reasons. */
   left: MovedDay['left'];
-  /** Whether the rest of the day was blocked already. */
   isBlocked: boolean;
   onLeft: (answer: MovedDay) => void;
 };
 
-/** Chooses for each visit of a day and confirms all at once. A visit that cannot move stays, with the reason. */
+/** A choice for each visit of a day, confirmed together. A visit that cannot move stays, with the reason. */
 export function MoveDayForm({ day, prefer, names, visits, left, isBlocked, onLeft }: MoveDayFormProps) {
   const navigate = useNavigate();
   const [gone, setGone] = useState<readonly string[]>([]);
@@ -64,7 +63,7 @@ export function MoveDayForm({ day, prefer, names, visits, left, isBlocked, onLef
       },
       updatedAt: null,
     },
-    // A choice for an older version of a visit is not offered again.
+    // Drops choices for older versions of a visit.
     draft: [
       'move-day',
       ...Object.values(day),
@@ -138,16 +137,19 @@ export function MoveDayForm({ day, prefer, names, visits, left, isBlocked, onLef
   );
 }
 
-/** Whose day it is, a Chicago day. */
+/** A welder's Chicago day. */
 type Day = { readonly welderId: string; readonly date: string };
 
-/** Moves visits of a day, once for each key. @throws as `deskRequest` */
+/**
+ * Once per key.
+ * @throws as `deskRequest`
+ */
 function moveDay(body: Day & { readonly moves: readonly object[] }, key: string): Promise<MovedDay> {
   const read = (json: unknown) => movedDaySchema.parse(json);
   return deskRequest(deskApiPaths.moveDay, read, { body, idempotencyKey: key });
 }
 
-/** Brings visits back to the day they were moved from, which is open again then, and says how that went. */
+/** Moves visits back to their day, removes its block, and reports the result. */
 async function moveDayBack(day: Day, visits: readonly Appointment[], { block, moved }: MovedDay) {
   const versions = new Map(moved.map(({ id, updatedAt = null }) => [id, updatedAt]));
   try {

@@ -24,7 +24,7 @@ const preferences = [
   ['day', moveDayTexts().anotherDay],
 ] as const satisfies readonly (readonly [MovePreference, string])[];
 
-/** Moves a welder's visits of the day in the address: after an illness, for rain or a broken truck. */
+/** Moves a welder's visits of a day, for example after illness, rain or a breakdown. */
 export function MoveDayPage({ person }: { person: DeskPerson }) {
   const [search] = useSearchParams();
   const [welderId, date] = [search.get('welder') ?? '', search.get('day') ?? ''];

@@ -32,7 +32,7 @@ import { VisitFields, type VisitValues, visitValues } from './visit-fields.tsx';
 import { TypedVisitMailNote } from './visit-form.tsx';
 import { visitFormTexts } from './visit-texts.ts';
 
-/** Plans a visit. The address may give client, project, day and welder. */
+/** Plans a visit. The URL may give client, project, day and welder. */
 export function NewVisitPage({ person }: { person: DeskPerson }) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -109,10 +109,7 @@ function startingValues(search: URLSearchParams): VisitValues {
   };
 }
 
-/**
- * Fills in a new visit's address from its project, else its client, until another is typed. Asks for it when neither
- * has one.
- */
+/** Fills in the address of the project or client until another is typed. Asks for one if both lack it. */
 function PlaceOfWork({ form }: { form: DeskFormHandle<VisitValues> }) {
   const { setValue, getValues, control } = form;
   const [clientId, projectId, typed] = useWatch({ control, name: ['clientId', 'projectId', 'address'] });
@@ -151,7 +148,7 @@ function PlaceOfWork({ form }: { form: DeskFormHandle<VisitValues> }) {
 const durations = optionsOf(durationLabels);
 const repeats = optionsOf(repeatLabels);
 
-/** The further days of a job that takes several, for the same crew, and whether all of it is done again. */
+/** More days of the same job and crew, and whether it repeats. */
 function MoreDays({ form }: { form: DeskFormHandle<VisitValues> }) {
   const list = useFieldArray({ control: form.control, name: 'moreDays' });
   const { scheduledDate, duration, everyMonths } = useWatch({ control: form.control });
@@ -211,13 +208,12 @@ function MoreDays({ form }: { form: DeskFormHandle<VisitValues> }) {
   );
 }
 
-/** Whether a day comes before the one above it. */
 function isOutOfOrder(times: readonly (string | undefined)[]): boolean {
   const instants = times.filter(isInstant).map((time) => Date.parse(time));
   return instants.some((instant, index) => instant < (instants[index - 1] ?? instant));
 }
 
-/** The same time of the next day; nothing where no time is typed yet. */
+/** The same time on the next day; empty without a typed time. */
 function dayAfter(time: string | undefined): string {
   if (!isInstant(time)) return '';
   const instant = new Date(time);

@@ -28,7 +28,6 @@ const changeBlock = (id: string, updatedAt: string | null, change: object) =>
   deskRequest(deskApiPaths.recurringBlock(id), toBlock, { method: 'PATCH', body: { ...change, updatedAt } });
 const weekPath = (date = '') => `${deskPaths.calendar}${calendarSearch('week', date)}`;
 
-/** Blocks a time of a welder every week. */
 export function NewRecurringBlockPage({ person }: { person: DeskPerson }) {
   const [search] = useSearchParams();
   const asked = search.get('day') ?? '';
@@ -50,7 +49,6 @@ export function NewRecurringBlockPage({ person }: { person: DeskPerson }) {
   );
 }
 
-/** Changes or removes a time that is blocked every week. */
 export function RecurringBlockPage({ person }: { person: DeskPerson }) {
   return (
     <StoredBlockPage collection="recurringBlocks" schema={recurringBlockSchema}>
@@ -125,7 +123,7 @@ function BlockPart({ person, title, id, stored }: BlockPartProps) {
   );
 }
 
-/** Monday first, as the calendar's weeks begin; Sunday is 0. */
+/** Monday first, like the calendar; Sunday is 0. */
 const weekdays = [
   [1, blocksTexts().mon],
   [2, blocksTexts().tue],
@@ -136,7 +134,6 @@ const weekdays = [
   [0, blocksTexts().sun],
 ] as const;
 
-/** On which days of the week. */
 function WeekdaysField<Values extends FieldValues, Name extends FieldPath<Values>>(
   named: Pick<DeskFieldProps<Values, Name>, 'form' | 'name'>,
 ) {

@@ -14,18 +14,27 @@ import { visitActionsTexts } from './visit-texts.ts';
 
 const parse = (json: unknown) => appointmentSchema.parse(json);
 
-/** Stores a new visit, once for each key. @throws as `deskRequest` */
+/**
+ * Once per key.
+ * @throws as `deskRequest`
+ */
 export function addVisit(visit: object, idempotencyKey: string): Promise<Appointment> {
   return deskRequest(deskApiPaths.appointments, parse, { body: visit, idempotencyKey });
 }
 
-/** Stores a job of several days, all of its visits or none, once for each key. @throws as `deskRequest` */
+/**
+ * Stores all visits of a job or none, once per key.
+ * @throws as `deskRequest`
+ */
 export async function addPlan(plan: object, idempotencyKey: string): Promise<readonly Appointment[]> {
   const read = (json: unknown) => planSchema.parse(json);
   return (await deskRequest(deskApiPaths.plans, read, { body: plan, idempotencyKey })).visits;
 }
 
-/** Changes a visit that is as `version` says. @throws as `deskRequest` */
+/**
+ * Changes a visit at `version`.
+ * @throws as `deskRequest`
+ */
 export function changeVisit(
   id: string,
   version: string | null | undefined,
@@ -35,13 +44,19 @@ export function changeVisit(
   return deskRequest(deskApiPaths.appointment(id), parse, { method: 'PATCH', body });
 }
 
-/** Cancels a visit now; only staff see why. @throws as `deskRequest` */
+/**
+ * Cancels a visit; only staff see the reason.
+ * @throws as `deskRequest`
+ */
 export function cancelVisit(id: string, reason: string): Promise<Appointment> {
   const body = { at: serverNow().toISOString(), reason };
   return deskRequest(deskApiPaths.visitTap(id, 'cancel'), parse, { body });
 }
 
-/** Takes back a welder's tap, with a reason. @throws as `deskRequest` */
+/**
+ * Undoes a welder's tap, with a reason.
+ * @throws as `deskRequest`
+ */
 export function takeTapBack(
   id: string,
   tap: { readonly of: TakenBackKind; readonly tapped: string },
@@ -51,7 +66,6 @@ export function takeTapBack(
   return deskRequest(deskApiPaths.visitTap(id, 'take-back'), parse, { body });
 }
 
-/** When a visit is, and who makes it. */
 export type Slot = { readonly scheduledDate: string; readonly welderIds: readonly string[] };
 
 function changeSlot({ id, updatedAt }: Appointment, slot: Slot, more = {}): Promise<Appointment> {
@@ -59,7 +73,10 @@ function changeSlot({ id, updatedAt }: Appointment, slot: Slot, more = {}): Prom
   return changeVisit(id, updatedAt, { scheduledDate: slot.scheduledDate, welderIds, ...more });
 }
 
-/** Moves a visit and offers to undo it. A failure is told, and the visit stays where it was. @returns the moved visit */
+/**
+ * Moves a visit and offers undo. A failure is reported, and the visit stays.
+ * @returns the moved visit
+ */
 export async function moveVisit(visit: Appointment, slot: Slot): Promise<Appointment | undefined> {
   const before = { scheduledDate: visit.scheduledDate, welderIds: crewOf(visit) };
   try {
@@ -77,7 +94,7 @@ export async function moveVisit(visit: Appointment, slot: Slot): Promise<Appoint
   }
 }
 
-/** The time is not free there: says so, and lets the owner move the visit all the same. */
+/** Reports the conflict and lets the owner move the visit anyway. */
 function offerAnyway(visit: Appointment, slot: Slot, error: unknown): void {
   const session = deskSession();
   const isOwner = session.phase === 'signed-in' && session.person.role === 'owner';
@@ -104,7 +121,6 @@ async function moveBack(moved: Appointment, before: Slot): Promise<void> {
   }
 }
 
-/** Says in a notification why something did not go through. */
 export function tellFailure(title: string, error: unknown): void {
   const description = error instanceof Error ? error.message : String(error);
   void showToast({ title, description, variant: 'destructive' });

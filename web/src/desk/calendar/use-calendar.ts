@@ -20,14 +20,14 @@ import { useSpecialDays } from '#shared/appointments/use-special-days.ts';
 import { serverNow } from '#shared/time/server-clock.ts';
 import { useMinute } from '#shared/ui/use-minute.ts';
 
-/** More than ten welders, with six visits each a day, have in two weeks. */
+/** Above ten welders with six visits a day for two weeks. */
 const mostVisits = 1_000;
 const mostBlocks = 100;
-/** A visit that began so long before the first day may still go on in it. */
+/** A visit that started this long before the first day may still last into it. */
 const longestVisitMs = 8 * 3_600_000;
 const dayMs = 86_400_000;
 
-/** The people who can take visits, live; none until they are known. */
+/** Welders, live; empty until loaded. */
 export function useWelders(person: DeskPerson): readonly Person[] {
   const people = usePeople(person);
   return people.status === 'ready' ? people.items.filter(({ active }) => active) : [];
@@ -36,15 +36,15 @@ export function useWelders(person: DeskPerson): readonly Person[] {
 type Calendar = {
   readonly visits: DeskList<Appointment>;
   readonly blocks: readonly BlockedTime[];
-  /** Whether blocked times are missing, because they could not be loaded. */
+  /** Blocks could not be loaded. */
   readonly blocksFailed: boolean;
   readonly holds: readonly HeldTime[];
   readonly specialDays: readonly SpecialDay[];
-  /** Kept free between two visits of one welder. */
+  /** Kept free between two visits of a welder. */
   readonly gapMinutes: number;
 };
 
-/** The visits and blocked times of these days, live; for a welder only their own. */
+/** The visits and blocks of these days, live. A welder gets their own. */
 export function useCalendar(person: DeskPerson, dates: readonly string[]): Calendar {
   const start = chicagoDayBounds(dates[0] ?? '').start;
   const end = chicagoDayBounds(dates.at(-1) ?? '').end;
@@ -76,7 +76,6 @@ export function useCalendar(person: DeskPerson, dates: readonly string[]): Calen
   };
 }
 
-/** Everybody's visits, blocked times and those that recur. */
 function calendarQueries(start: Date, end: Date) {
   const visits = {
     collection: 'appointments',
@@ -107,7 +106,7 @@ function calendarQueries(start: Date, end: Date) {
   return [visits, blocks, recurring] as const;
 }
 
-/** The times held for callers on these days, live. */
+/** The holds of these days, live. */
 function useHolds(dates: readonly string[]): readonly HeldTime[] {
   const [first] = dates;
   const last = dates.at(-1);
@@ -129,7 +128,7 @@ function useHolds(dates: readonly string[]): readonly HeldTime[] {
   return days.status === 'ready' ? heldTimes(days.items, now) : [];
 }
 
-/** A blocked time of one welder, and where it is changed. */
+/** A welder's block, and its page. */
 export type BlockedTime = Pick<Block, 'id' | 'welderId' | 'start' | 'end' | 'reason'> & {
   readonly path: string;
 };
@@ -145,7 +144,7 @@ export type HeldTime = {
   readonly by: string;
 };
 
-/** Blocked times on these Chicago days, single and weekly. */
+/** Single and weekly blocks on these Chicago days. */
 export function blockedTimes(
   blocks: readonly Block[],
   recurring: readonly RecurringBlock[],
@@ -167,7 +166,7 @@ export function blockedTimes(
   return [...once, ...weekly];
 }
 
-/** The holds in these days that have not run out at `now`. */
+/** The unexpired holds of these days. */
 export function heldTimes(days: readonly CalendarDay[], now: Date): HeldTime[] {
   const held = days.flatMap(({ welderId, busy }) =>
     busy.flatMap(({ id, kind, start, end, until, by = '' }) =>
@@ -177,7 +176,7 @@ export function heldTimes(days: readonly CalendarDay[], now: Date): HeldTime[] {
   return [...new Map(held.map((hold) => [`${hold.id} ${hold.welderId}`, hold])).values()];
 }
 
-/** Seconds as people read a clock that runs down: 9:05. */
+/** A countdown: 9:05. */
 export function timeLeft(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -12,7 +12,7 @@ import { type Place, swapWelder } from './day-frame.ts';
 import type { Slot } from './save-visit.ts';
 import { isTold } from './visit-mail-note.tsx';
 
-/** The directions in which a held visit moves; what they mean is the view's. */
+/** The view decides what a direction means. */
 export type Direction = 'up' | 'down' | 'left' | 'right';
 
 const directions: Readonly<Record<string, Direction>> = {
@@ -23,7 +23,7 @@ const directions: Readonly<Record<string, Direction>> = {
 };
 
 export type HeldVisit = {
-  /** The visit that is picked up, its lane, and where it would go. */
+  /** The held visit, its lane, and its target. */
   readonly held: {
     readonly visit: Appointment;
     readonly from: string | null;
@@ -31,15 +31,15 @@ export type HeldVisit = {
     readonly slot: Slot;
   } | null;
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>, visit: Appointment) => void;
-  /** For a visit that was dragged: holds it there where its client gets a mail about that, else moves it. */
+  /** Drops a dragged visit. If its client would get a mail, it is held for confirmation instead. */
   readonly put: (visit: Appointment, from: string | null, place: Place) => void;
   readonly drop: () => void;
   readonly putBack: () => void;
 };
 
 /**
- * Moving by keyboard: the space bar picks the focused visit up, arrows move it, Enter or the space bar puts it down, Escape
- * puts it back. @param step to which place a key leads; `others` are those of the crew who are not being swapped
+ * Moving by keyboard: space picks up, arrows move, Enter or space drops, Escape cancels.
+ * @param step the place a key leads to; `others` are crew members who stay
  */
 export function useHeldVisit(
   step: (place: Place, direction: Direction, others: readonly string[]) => Place,
@@ -47,13 +47,13 @@ export function useHeldVisit(
 ): HeldVisit {
   const [held, setHeld] = useState<HeldVisit['held']>(null);
   const toFocus = useRef<{ id: string; lane: string | null }>(undefined);
-  // In another lane it is another element, which must have the focus again; before the next key is pressed.
+  // In another lane it is a new element, which must get the focus before the next key.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of it is what moves the element.
   useLayoutEffect(() => {
     if (toFocus.current === undefined) return;
     const card = `[data-visit="${toFocus.current.id}"]`;
     const inLane = document.querySelector<HTMLElement>(`[data-lane="${toFocus.current.lane ?? ''}"] ${card}`);
-    // Out of one lane the visit of a crew goes on in those of the others.
+    // A crew's visit removed from one lane stays in the others.
     (inLane ?? document.querySelector<HTMLElement>(card))?.focus();
     toFocus.current = undefined;
   }, [held]);
@@ -65,7 +65,7 @@ export function useHeldVisit(
     setHeld({ visit, from, place, slot: slotOf(visit, from, place) });
   };
   const put = (dragged: Appointment, draggedFrom: string | null, place: Place) => {
-    // The card of a held visit is drawn where it is held.
+    // A held visit's card is drawn at its target.
     const isHeld = held?.visit.id === dragged.id;
     const visit = isHeld ? held.visit : dragged;
     const from = isHeld && held.place.lane === draggedFrom ? held.from : draggedFrom;
@@ -113,10 +113,10 @@ function slotOf(visit: Appointment, from: string | null, { scheduledDate, lane }
   return { scheduledDate, welderIds: swapWelder(crewOf(visit), from, lane) };
 }
 
-/** Where a dragged visit was let go. */
+/** Where a dragged visit was dropped. */
 type DropTarget = {
   readonly date: string;
-  /** Its lane before and now; null is the unassigned lane. */
+  /** The old and new lane; null is the unassigned lane. */
   readonly from: string | null;
   readonly lane: string | null;
   /** Pixels from the lane's top to the card's. */
@@ -130,13 +130,13 @@ export type Drag = {
   readonly dy: number;
 };
 
-/** A mouse drags from so many pixels on, so that a click stays a click; a finger after resting, so that it can scroll. */
+/** A mouse drags after this distance, so that clicks still work; a finger after resting, so that it can scroll. */
 const dragThresholdPx = 6;
 const restMs = 350;
 
 /**
- * Moving with mouse, pen or finger. Lanes are marked by `data-lane` (empty for unassigned) and `data-date`.
- * @returns the dragged card with its offset, and the handler for pressing a card
+ * Moving by pointer. Lanes have `data-lane` (empty for unassigned) and `data-date`.
+ * @returns the dragged card with its offset, and the press handler of cards
  */
 export function useVisitDrag(onDrop: (visit: Appointment, target: DropTarget) => void): {
   drag: Drag | null;
@@ -218,7 +218,7 @@ function laneOf(element: Element): string | null {
   return element.closest<HTMLElement>('[data-lane]')?.dataset['lane'] || null;
 }
 
-/** The click that follows letting go opens nothing. */
+/** Suppresses the click after a drop. */
 function swallowClick(): void {
   const swallow = (event: Event) => {
     event.preventDefault();

@@ -7,10 +7,9 @@ import { moveVisit, type Slot } from './save-visit.ts';
 
 type Move = { readonly slot: Slot; readonly savedAs?: string | undefined };
 
-/** The last move of each visit on this page. One view of the calendar knows of what was moved in another. */
+/** The last move of each visit on this page, shared by all calendar views. */
 const moves = createStore<ReadonlyMap<string, Move>>(() => new Map());
 
-/** The answer to each visit's last move. */
 const answers = new Map<string, Promise<Appointment | undefined>>();
 
 function set(id: string, move: Move | undefined): void {
@@ -20,10 +19,7 @@ function set(id: string, move: Move | undefined): void {
   moves.set(after);
 }
 
-/**
- * The visits with moves on their way: a dropped visit is in its new place at once, and goes back if the move is
- * refused.
- */
+/** The visits with pending moves: a dropped visit moves at once, and returns if the move is refused. */
 export function usePlannedVisits(visits: readonly Appointment[]): {
   visits: readonly Appointment[];
   move: (visit: Appointment, slot: Slot) => Promise<void>;
@@ -34,7 +30,7 @@ export function usePlannedVisits(visits: readonly Appointment[]): {
     const shown: Move = { slot };
     set(visit.id, shown);
     const moved = await moveNext(visit, slot);
-    // Where another move has followed, that one is shown.
+    // A later move takes precedence.
     if (moves.get().get(visit.id) === shown) set(visit.id, moved && { slot, savedAs: moved.updatedAt });
   };
   return {
@@ -43,7 +39,7 @@ export function usePlannedVisits(visits: readonly Appointment[]): {
   };
 }
 
-/** Moves a visit once its last move was answered, and as that left it. */
+/** Moves a visit after its previous move was answered, from that version. */
 export function moveNext(visit: Appointment, slot: Slot): Promise<Appointment | undefined> {
   const earlier = answers.get(visit.id);
   const moving = (async () => {
@@ -55,14 +51,13 @@ export function moveNext(visit: Appointment, slot: Slot): Promise<Appointment | 
   return moving;
 }
 
-/** A visit as its last move leaves it, until the list has heard of that: moved again, it is changed in the version that was saved. */
+/** A visit after its last move until the list catches up. Another move then uses the saved version. */
 export function asPlanned(visit: Appointment, move: Move | undefined): Appointment {
   const { updatedAt = '' } = visit;
   if (!move || (move.savedAs !== undefined && (updatedAt ?? '') >= move.savedAs)) return visit;
   return { ...withSlot(visit, move.slot), ...(move.savedAs && { updatedAt: move.savedAs }) };
 }
 
-/** A visit as it would be elsewhere. */
 export function withSlot(visit: Appointment, { scheduledDate, welderIds }: Slot): Appointment {
   return { ...visit, scheduledDate, ...crewFields(welderIds) };
 }

@@ -21,7 +21,7 @@ import { cancelVisit, changeVisit, takeTapBack, tellFailure } from './save-visit
 import { VisitMailNote } from './visit-mail-note.tsx';
 import { visitActionsTexts, visitPageTexts } from './visit-texts.ts';
 
-/** The actions on a visit besides editing: confirm its time, cancel, restore. */
+/** Actions besides editing: confirm the time, cancel, restore. */
 export function VisitActions({ visit }: { visit: Appointment }) {
   const { state, save } = useSave();
   const [isAsking, setIsAsking] = useState(false);
@@ -80,7 +80,7 @@ export function VisitActions({ visit }: { visit: Appointment }) {
 
 type TakeBackButtonProps = { visit: Appointment; change: Omit<VisitChange, 'updatedAt'>; label: string };
 
-/** Takes back, with a reason, a cancellation or that a welder could not come. */
+/** Undoes a cancellation, or that a welder cannot come, with a reason. */
 function TakeBackButton({ visit, change, label }: TakeBackButtonProps) {
   const { id, updatedAt } = visit;
   return (
@@ -135,7 +135,7 @@ async function bringBack(cancelled: Appointment): Promise<void> {
   }
 }
 
-/** Each welder's last tap on a visit. The office can take it back with a reason. */
+/** Each welder's last tap on a visit. The office can undo it with a reason. */
 export function VisitTaps({ visit, person }: { visit: Appointment; person: DeskPerson }) {
   const people = usePeople(person);
   if (visit.status === 'cancelled') return null;
@@ -178,7 +178,7 @@ export function VisitTaps({ visit, person }: { visit: Appointment; person: DeskP
   );
 }
 
-/** Earlier taps can be taken back once the later ones were. */
+/** Taps are undone from the last one back. */
 function lastTap({ onMyWayAt, startedAt, finishedAt }: CrewTaps) {
   if (finishedAt) return { of: 'finish', tapped: finishedAt } as const;
   if (startedAt) return { of: 'start', tapped: startedAt } as const;

@@ -25,9 +25,9 @@ const mostProjects = 50;
 type VisitFieldsProps = {
   form: DeskFormHandle<VisitValues>;
   welders: readonly { readonly id: string; readonly name: string }[];
-  /** Asked for beside the first day, where a job may take several. */
+  /** Next to the first day, for jobs of several days. */
   moreDays?: ReactNode;
-  /** Suggests times, beside the one that is typed. */
+  /** Suggests times next to the typed one. */
   findTime: ReactNode;
 };
 
@@ -80,7 +80,6 @@ export function VisitFields({ form, welders, moreDays, findTime }: VisitFieldsPr
   );
 }
 
-/** How long after the start the welder may arrive. */
 function ArrivalWindow({ form }: { form: DeskFormHandle<VisitValues> }) {
   const label = visitFormTexts().arrivalWindow;
   const textOf = (minutes: number | undefined) =>
@@ -129,7 +128,7 @@ type CrewFieldProps = {
   welders: readonly { readonly id: string; readonly name: string }[];
 };
 
-/** The crew: no one yet, one welder, or several with the leader first. */
+/** The crew: unassigned, one welder, or several with the lead first. */
 function CrewField({ form, welders }: CrewFieldProps) {
   const names = new Map(welders.map(({ id, name }) => [id, name]));
   const { value, onChange, input, error } = useDeskField(

@@ -17,7 +17,7 @@ import { VisitFields, type VisitValues, visitValues } from './visit-fields.tsx';
 import { aboutOf, LockNote, VisitMailNote } from './visit-mail-note.tsx';
 import { visitFormTexts } from './visit-texts.ts';
 
-/** Changes a visit. @param props.visit the live document */
+/** @param props.visit the live document */
 export function VisitForm({ visit, person }: { visit: Appointment; person: DeskPerson }) {
   const welders = useWelders(person);
   const form = useDeskForm({
@@ -55,7 +55,10 @@ function storedOf(visit: Appointment) {
   return { values: visitValues(visit), updatedAt: visit.updatedAt ?? null };
 }
 
-/** Which mails a form's current values send. @param props.visit undefined for a new one */
+/**
+ * The mails that the form's current values would send.
+ * @param props.visit undefined for a new one
+ */
 export function TypedVisitMailNote({
   visit,
   control,

@@ -14,7 +14,7 @@ import { calendarTexts } from './calendar-texts.ts';
 import type { CalendarViewProps } from './day-frame.ts';
 import { type Lane, laneNames, onDate, visitSpan } from './lanes.ts';
 
-/** Two weeks of visits one after the other, cancelled ones among them. */
+/** Two weeks of visits in order, including canceled ones. */
 export function VisitList({ dates, lanesFor, visits, specialDays }: Omit<CalendarViewProps, 'onMove'>) {
   const names = laneNames(lanesFor(visits));
   const days = dates.map((date) => ({ date, visits: onDate(visits, visitSpan, date) }));
@@ -60,7 +60,7 @@ export function VisitList({ dates, lanesFor, visits, specialDays }: Omit<Calenda
   );
 }
 
-/** The day on paper: each welder's stops in order, with what is needed to get there. Only printers show it. */
+/** The printed day: each welder's stops with directions. Screens do not show it. */
 export function PrintDay({ date, lanes }: { date: string; lanes: readonly Lane[] }) {
   const names = laneNames(lanes);
   return (

@@ -12,7 +12,7 @@ import { visitMailTexts } from './visit-texts.ts';
 
 type VisitMailNoteProps = { visit: Appointment; change: Omit<VisitChange, 'updatedAt'> | 'cancel' };
 
-/** Which mail a change of a visit sends, as the sender itself decides it, and whether the client can change the visit then. */
+/** The mail a change would send, by the sender's own rule, and whether the client could still change the visit. */
 export function VisitMailNote({ visit, change }: VisitMailNoteProps) {
   const news = newsOf(visit, change);
   const time = change === 'cancel' ? undefined : (change.scheduledDate ?? new Date(visit.scheduledDate));
@@ -24,7 +24,7 @@ export function VisitMailNote({ visit, change }: VisitMailNoteProps) {
   );
 }
 
-/** Says of a new time that it is too close for the client to change it. */
+/** Warns that a new time is too close for the client to change. */
 export function LockNote({ time }: { time: Date }) {
   const settings = useDeskDocument('settings', businessSettingsId, storedSettingsSchema);
   const { cutoffHours } = (settings.status === 'ready' ? settings.item : defaultSettings).booking;
@@ -46,12 +46,11 @@ export function aboutOf(news: VisitNews | undefined, count = 1): string | undefi
   return count > 1 ? visitMailTexts().theseVisits : visitMailTexts().about[news];
 }
 
-/** Whether the client hears of a visit's move to that place. */
+/** Whether the client is told of this move. */
 export function isTold(visit: Appointment, { scheduledDate, welderIds }: Slot): boolean {
   return newsOf(visit, changeOf({ scheduledDate, welderIds })) !== undefined;
 }
 
-/** A place in the calendar as a change of the visit. */
 export function changeOf({ scheduledDate, welderIds }: Slot): Omit<VisitChange, 'updatedAt'> {
   return {
     scheduledDate: new Date(scheduledDate),
@@ -65,7 +64,7 @@ function newsOf(visit: Appointment, change: VisitMailNoteProps['change']): Visit
     const fields = change === 'cancel' ? cancelled : decideVisitChange(visit, { updatedAt: null, ...change });
     return visitNews(visit, { ...visit, ...fields }, serverNow());
   } catch {
-    // It is refused, and the form says why.
+    // The change is invalid, and the form says why.
     return undefined;
   }
 }

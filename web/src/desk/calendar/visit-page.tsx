@@ -40,7 +40,7 @@ import { VisitActions, VisitTaps } from './visit-actions.tsx';
 import { VisitForm } from './visit-form.tsx';
 import { visitPageTexts } from './visit-texts.ts';
 
-/** One visit with everything about it; who plans can change it. */
+/** One visit with all its data. Planners can change it. */
 export function VisitPage({ person }: { person: DeskPerson }) {
   const { id = '' } = useParams();
   const found = useDeskDocument('appointments', id, storedAppointmentSchema, visitContacts);
@@ -116,7 +116,7 @@ function StoredVisit({ visit, person }: { visit: Appointment; person: DeskPerson
   );
 }
 
-/** The other welders of the visit; nothing when there are none. */
+/** The other welders of the visit, if any. */
 function Crewmates({ visitId }: { visitId: string }) {
   const others = useJobSheets(visitId)?.find(({ appointmentId }) => appointmentId === visitId)?.crewmates;
   return others ? visitPageTexts().with(others.map(({ name }) => name).join(', ')) : null;
@@ -145,14 +145,14 @@ function VisitOwner({
   );
 }
 
-/** Tells that the client moved or cancelled the visit since staff last looked, and marks it as seen. */
+/** Reports a client's unseen change of the visit and marks it as seen. */
 function ClientChange({ visit: { id, status, changedByClient = false } }: { visit: Appointment }) {
   const [wasChanged, setWasChanged] = useState(false);
   useEffect(() => {
     if (!changedByClient) return;
     setWasChanged(true);
     const toVisit = (json: unknown) => appointmentSchema.parse(json);
-    // Without a signal it stays unseen until it is opened again.
+    // Offline it stays unseen until opened again.
     deskRequest(deskApiPaths.appointmentSeen(id), toVisit, { method: 'POST' }).catch(() => undefined);
   }, [id, changedByClient]);
   if (!wasChanged) return null;

@@ -14,7 +14,7 @@ import { withSlot } from './use-planned-visits.ts';
 
 const ignore = () => undefined;
 
-/** A week with a row for each welder and a column for each day. A card moved to another day keeps its time. */
+/** A week with a row per welder and a column per day. A moved card keeps its time. */
 export function WeekBoard({ dates, today, lanesFor, visits, specialDays, rules, onMove }: CalendarViewProps) {
   const helpId = useId();
   const lanes = lanesFor(visits);
@@ -32,7 +32,7 @@ export function WeekBoard({ dates, today, lanesFor, visits, specialDays, rules, 
   const moves = useCardMoves({ onKeyDown: moving.onKeyDown, onPointerDown, helpId }, onMove !== undefined);
   const moved = held?.visit ?? visits.find(({ id }) => id === drag?.id);
   const from = (held ?? drag)?.from ?? null;
-  // Not with each step of the pointer, which moves the card alone.
+  // Does not depend on the drag, so that pointer moves rerender only the card.
   // biome-ignore lint/correctness/useExhaustiveDependencies: all else comes from these
   const free = useMemo(() => {
     const takes = (lane: Lane, date: string) => {
@@ -117,7 +117,7 @@ export function WeekBoard({ dates, today, lanesFor, visits, specialDays, rules, 
   );
 }
 
-/** On a narrow screen the week begins with today, where that is in it. */
+/** Scrolls a narrow screen to today, if it is in the week. */
 function useScrolledToToday([first]: readonly string[]) {
   const scroller = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each week
@@ -146,7 +146,7 @@ function stepped(
 }
 
 /**
- * The card handlers of a view as one stable object, so that a card renders only when its own data changes.
+ * The card handlers as one stable object, so that a card renders only when its data changes.
  * @param canMove false for people who may only look
  */
 function useCardMoves(

@@ -19,7 +19,7 @@ type ClientFieldProps<Values extends FieldValues, Name extends FieldPath<Values>
   'form' | 'name'
 > & { onChoose?: (client: Client | undefined) => void };
 
-/** The client's id in a form. */
+/** The form field with the client's id. */
 export function ClientField<Values extends FieldValues, Name extends FieldPath<Values>>({
   form,
   name,
@@ -39,16 +39,15 @@ export function ClientField<Values extends FieldValues, Name extends FieldPath<V
 type ClientPickerProps = {
   clientId: string | undefined;
   error: string | undefined;
-  /** Whether a new client can be added. */
   canAdd?: boolean;
-  /** Called with undefined to choose another client. */
+  /** Undefined returns to the search. */
   onChoose: (client: Client | undefined) => void;
 };
 
 /** The chosen client, or the search for one. */
 export function ClientPicker({ clientId, error, canAdd = false, onChoose }: ClientPickerProps) {
   const [picked, setPicked] = useState<Client>();
-  /** Somebody chose here: the focus goes along between field and button, which take each other's place. */
+  /** After a choice the focus moves between the field and the button that replace each other. */
   const [isUsed, setUsed] = useState(false);
   const stored = useDeskDocument('clients', clientId, storedClientSchema);
   const chosen = stored.status === 'ready' ? stored.item : picked?.id === clientId ? picked : undefined;
@@ -85,17 +84,16 @@ export function ClientPicker({ clientId, error, canAdd = false, onChoose }: Clie
 
 type ClientComboboxProps = {
   error: string | undefined;
-  /** Takes the focus when it appears. */
   autoFocus: boolean;
   canAdd: boolean;
   onChoose: (client: Client) => void;
 };
 
-/** Finds a client as one types, by name, phone, e-mail or town; the arrow keys and Enter choose, as a tap does. */
+/** Finds a client while typing, by name, phone, e-mail or town. Arrow keys and Enter choose. */
 function ClientCombobox({ error, autoFocus, canAdd, onChoose }: ClientComboboxProps) {
   const [text, setText] = useState('');
   const search = useClientSearch(text);
-  // Results for fewer letters are not offered: Enter would choose the wrong client.
+  // Hides results for shorter text because Enter would choose the wrong client.
   const current = search?.typed === text ? search : null;
   const found = current?.list.status === 'ready' ? current.list.items : [];
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox<Client>({
@@ -107,7 +105,7 @@ function ClientCombobox({ error, autoFocus, canAdd, onChoose }: ClientComboboxPr
     onInputValueChange: ({ inputValue }) => setText(inputValue),
     onSelectedItemChange: ({ selectedItem }) => selectedItem && onChoose(selectedItem),
     stateReducer: (state, { type, changes }) =>
-      // Leaving the field chooses no one, and keeps the typed text.
+      // Leaving the field chooses no one and keeps the text.
       type === useCombobox.stateChangeTypes.InputBlur
         ? { ...state, isOpen: false, highlightedIndex: -1 }
         : changes,
@@ -171,11 +169,11 @@ const NewClientForm = lazyPart(async () => (await import('./new-client-form.tsx'
 
 type AddClientProps = {
   typed: string;
-  /** The new client, or the one who was there already. */
+  /** The new client, or a matching existing one. */
   onClient: (client: Client) => void;
 };
 
-/** Adds an unknown client in a dialog, so that the form around it keeps its values. */
+/** Adds a client in a dialog, so that the surrounding form keeps its values. */
 function AddClient({ typed, onClient }: AddClientProps) {
   const name = typed.trim();
   return (
@@ -193,7 +191,7 @@ function AddClient({ typed, onClient }: AddClientProps) {
 
 const isPhone = /^[\d\s()+.-]{7,}$/;
 
-/** The searched text as a new client's name, e-mail or phone number. */
+/** The search text as a new client's name, e-mail or phone number. */
 export function typedClient(text: string): NewClient {
   const nobody = { firstName: '', lastName: '', email: '', phone: '' };
   const typed = text.trim();

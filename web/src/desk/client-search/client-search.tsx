@@ -7,26 +7,26 @@ import { type DeskList, useDeskList } from '#desk/live/use-desk-list.ts';
 import { useOnline } from '#shared/ui/use-online.ts';
 import { clientSearchTexts } from './client-search-texts.ts';
 
-/** Typing goes on: a search begins when it pauses for so long. */
+/** A search starts when typing pauses this long. */
 const pauseMs = 120;
 
 export type ClientSearch = {
-  /** The text that the list answers. */
+  /** The text that the results belong to. */
   readonly typed: string;
   readonly list: DeskList<Client>;
-  /** False when no client matches all of the text, and the list holds near matches. */
+  /** False if no client matches all of the text; the list then holds near matches. */
   readonly isExact: boolean;
 };
 
 /**
- * Clients by typed text, live; null for text that is too short. Asks for one term after the other until one finds a
- * client, and reads at most 25 documents (client-search.ts in domain).
+ * Clients for typed text, live; null for too short text. Tries one term after another until one finds a client, reading at most
+ * 25 documents (client-search.ts in domain).
  */
 export function useClientSearch(text: string, limits = searchLimits): ClientSearch | null {
   const typed = usePaused(text);
   const isOnline = useOnline();
   const [search, setSearch] = useState({ typed, isOnline, step: 0 });
-  // A connection restarts the search: offline, each term only searched this device.
+  // A reconnect restarts the search, because offline terms only searched this device.
   const step = search.typed === typed && search.isOnline === isOnline ? search.step : 0;
   const steps = searchSteps(typed).slice(0, limits.steps);
   const term = steps[step];
@@ -42,7 +42,7 @@ export function useClientSearch(text: string, limits = searchLimits): ClientSear
   );
   const isNobody = list.status === 'ready' && list.items.length === 0 && list.unreadable === 0;
   const isUnanswered = isNobody && list.offline;
-  // A silent server may still answer. Asked for every term at once it would answer all of them.
+  // A silent server may still answer; trying all terms would make it answer all of them.
   const isSilent = isUnanswered && isOnline;
   const goesOn = isNobody && !isSilent && step + 1 < steps.length;
   useEffect(() => {
@@ -67,7 +67,7 @@ export function usePaused(text: string): string {
   return paused;
 }
 
-/** The result of a search in words; undefined for no result, or none yet. */
+/** The result in words; undefined if there is none yet. */
 export function searchOutcome({ list, isExact }: ClientSearch): string | undefined {
   if (list.status !== 'ready' || list.items.length === 0) return undefined;
   if (!isExact) return clientSearchTexts().similar;
@@ -75,7 +75,6 @@ export function searchOutcome({ list, isExact }: ClientSearch): string | undefin
   return clientSearchTexts().count(list.items.length);
 }
 
-/** A client in two lines. */
 export function ClientSummary({ client }: { client: Client }) {
   const { company, phone, email, address } = client;
   return (

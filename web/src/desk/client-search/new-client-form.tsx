@@ -17,15 +17,14 @@ import { clientSearchTexts } from './client-search-texts.ts';
 const toClient = (json: unknown) => storedClientSchema.parse(json);
 
 type NewClientFormProps = {
-  /** The starting values. */
   start: NewClient;
-  /** The name under which what is typed outlives a reload. */
+  /** The key that keeps typed text across a reload. */
   draft?: string;
-  /** Called with the new client, or with one of the same e-mail, phone or name who was there already. */
+  /** Called with the new client, or with a matching existing one. */
   onClient: (client: Client) => void;
 };
 
-/** Adds a client. First it points out clients with the same e-mail, phone or name. */
+/** Adds a client. First points out clients with the same e-mail, phone or name. */
 export function NewClientForm({ start, draft, onClient }: NewClientFormProps) {
   const form = useDeskForm({
     schema: newClientSchema,
@@ -36,7 +35,7 @@ export function NewClientForm({ start, draft, onClient }: NewClientFormProps) {
     onSent: onClient,
   });
   const typed = useWatch({ control: form.control });
-  /** Somebody asked to add what was typed then. */
+  /** The values when someone pressed Add. */
   const [asked, setAsked] = useState<typeof typed>();
   const isAsked = asked !== undefined && isSame(asked, typed) && form.state.phase !== 'saving';
   const person = isAsked ? newClientSchema.safeParse(typed).data : undefined;
@@ -79,7 +78,7 @@ type KnownClientsProps = {
   onAdd: () => void;
 };
 
-/** Clients who may be the one that is being added. It takes the focus, because it replaces the form's button. */
+/** Possible duplicates. Takes the focus because it replaces the form's button. */
 function KnownClients({ known, onUse, onAdd }: KnownClientsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
@@ -124,7 +123,6 @@ export function clientValues({ firstName, lastName, phone, email, address = '' }
   return { firstName, lastName, phone, email, address };
 }
 
-/** A client's fields, to be added or changed. */
 export function ClientFields({ form }: { form: DeskFormHandle<ClientValues> }) {
   return (
     <>
@@ -151,18 +149,17 @@ export function ClientFields({ form }: { form: DeskFormHandle<ClientValues> }) {
   );
 }
 
-/** A client who may be the same person, and what both share. */
+/** A possible duplicate, and the shared data. */
 type MatchingClient = { readonly client: Client; readonly same: 'e-mail' | 'phone' | 'name' };
 
 type Person = Pick<NewClient, 'firstName' | 'lastName' | 'email' | 'phone'>;
 
-/** Names are asked for by how they begin: longer ones come along. */
+/** The query matches name prefixes, so it also finds longer names. */
 const clients = { collection: 'clients', schema: storedClientSchema, limit: 5 } as const;
 
 /**
- * Clients with this person's e-mail, phone number or name; `byEmail` is one of them. `isKnown` once all queries have
- * answered.
- * @param person null asks for no one
+ * Clients with this person's e-mail, phone or name; `byEmail` is among them. `isKnown` once all queries have answered.
+ * @param person null queries nothing
  */
 export function useMatchingClients(person: Person | null): {
   byEmail: Client | undefined;

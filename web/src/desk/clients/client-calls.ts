@@ -6,7 +6,7 @@ import { saveFile } from '#shared/ui/save-file.ts';
 
 const toClient = (json: unknown) => storedClientSchema.parse(json);
 
-/** Changes a client on the version `updatedAt`, null for none yet. */
+/** Changes a client at version `updatedAt`, null for none yet. */
 export async function changeClient(
   id: string,
   updatedAt: string | null,
@@ -16,7 +16,7 @@ export async function changeClient(
   return await deskRequest(deskApiPaths.client(id), toClient, { method: 'PATCH', body });
 }
 
-/** Everything of the duplicate becomes the client's. */
+/** Moves everything of the duplicate to the client. */
 export async function mergeClients(id: string, duplicateId: string): Promise<Client> {
   return await deskRequest(deskApiPaths.clientRecord(id, 'merge'), toClient, { body: { duplicateId } });
 }
@@ -25,7 +25,7 @@ export async function eraseClient(id: string, confirmation: string): Promise<Cli
   return await deskRequest(deskApiPaths.clientRecord(id, 'erase'), toClient, { body: { confirmation } });
 }
 
-/** Saves everything that is stored of a client as a file on this device. */
+/** Saves all stored data of a client as a file. */
 export async function downloadClient(id: string): Promise<void> {
   const everything = await deskRequest(deskApiPaths.clientRecord(id, 'export'), (json) => json);
   const file = new Blob([JSON.stringify(everything, null, 2)], { type: 'application/json' });

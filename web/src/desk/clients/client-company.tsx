@@ -21,7 +21,7 @@ import { Panel } from '#shared/ui/panel.tsx';
 import { changeClient } from './client-calls.ts';
 import { companyPanelTexts } from './company-panel-texts.ts';
 
-/** How a client is billed: as which company, to what address, on which terms, with or without sales tax. */
+/** Billing data: company, address, terms, and tax exemption. */
 export function ClientCompany({ client }: { client: Client }) {
   const texts = companyPanelTexts();
   const [isEditing, setEditing] = useState(false);
@@ -123,7 +123,6 @@ const storedPhotoSchema = z.object({ id: idSchema });
 
 type CertificateProps = { client: Client; taxExempt: NonNullable<Client['taxExempt']> };
 
-/** The photo of a tax exemption certificate, to be shown, added or removed. */
 function Certificate({ client, taxExempt }: CertificateProps) {
   const { id, updatedAt = null } = client;
   const texts = companyPanelTexts();

@@ -17,7 +17,6 @@ import { Panel } from '#shared/ui/panel.tsx';
 import { changeClient } from './client-calls.ts';
 import { clientsTexts } from './clients-texts.tsx';
 
-/** How to reach a client, and the form that changes it. */
 export function ClientContact({ client }: { client: Client }) {
   const [isEditing, setEditing] = useState(false);
   const { company, phone, email, createdAt, erasedAt } = client;
@@ -62,7 +61,7 @@ function Entry({ term, value }: { term: string; value: string | undefined }) {
   );
 }
 
-/** Whether a client is reminded of visits by e-mail; the client decides the same by a link in each reminder. */
+/** E-mail reminders of visits. The client can change this by a link in each reminder. */
 function ClientReminders({ client }: { client: Client }) {
   const { state, save } = useSave();
   const { id, email, reminders = true, updatedAt = null } = client;
@@ -86,7 +85,7 @@ function ClientReminders({ client }: { client: Client }) {
   );
 }
 
-/** In which language a client is written to; nothing while there is one language alone. */
+/** The client's language; nothing with one language. */
 function ClientLanguage({ client }: { client: Client }) {
   const { state, save } = useSave();
   if (offeredLanguages.length === 1) return null;
@@ -117,12 +116,11 @@ function ClientLanguage({ client }: { client: Client }) {
 }
 
 type EditClientProps = {
-  /** The live document, which may change during typing. */
+  /** Live, so it may change during typing. */
   client: Client;
   onDone: () => void;
 };
 
-/** Changes a client's details. */
 function EditClient({ client, onDone }: EditClientProps) {
   const form = useDeskForm({
     schema: newClientSchema,

@@ -23,7 +23,7 @@ import { LinkButton } from '#shared/ui/button.tsx';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
 import { clientsTexts } from './clients-texts.tsx';
 
-/** A client's projects with their cost, newest first. */
+/** Newest first. */
 export function ClientProjects({ client: { id: clientId, erasedAt } }: { client: Client }) {
   return (
     <ListPanel
@@ -47,7 +47,7 @@ export function ClientProjects({ client: { id: clientId, erasedAt } }: { client:
   );
 }
 
-/** A client's visits, the latest first. */
+/** Latest first. */
 export function ClientVisits({ client: { id: clientId, erasedAt } }: { client: Client }) {
   return (
     <ListPanel
@@ -75,7 +75,7 @@ export function ClientVisits({ client: { id: clientId, erasedAt } }: { client: C
   );
 }
 
-/** The requests that became projects of a client, newest first. */
+/** Requests that became the client's projects, newest first. */
 export function ClientRequests({ clientId }: { clientId: string }) {
   return (
     <ListPanel
@@ -92,7 +92,7 @@ export function ClientRequests({ clientId }: { clientId: string }) {
   );
 }
 
-/** A client's payments, newest first. */
+/** Newest first. */
 export function ClientPayments({ clientId }: { clientId: string }) {
   return (
     <ListPanel

@@ -23,7 +23,7 @@ import { ClientPayments, ClientProjects, ClientRequests, ClientVisits } from './
 import { ClientRecord } from './client-record.tsx';
 import { clientsTexts } from './clients-texts.tsx';
 
-/** Everything about one client. One who turned out to be another leads there. */
+/** One client. A merged one redirects to the remaining record. */
 export function ClientPage() {
   const { id } = useParams();
   const client = useDeskDocument('clients', id, storedClientSchema);
@@ -77,7 +77,6 @@ function OpenedClient({ client }: { client: Client }) {
   );
 }
 
-/** A client's mails, and a way to write one more. */
 function ClientMails({ client }: { client: Client }) {
   return (
     <MailsPanel field="clientId" id={client.id}>
@@ -86,10 +85,9 @@ function ClientMails({ client }: { client: Client }) {
   );
 }
 
-/** More invoices or payments than a client has: the balance needs all of them. */
+/** Above any client's number, because the balance needs all of them. */
 const most = 1000;
 
-/** A client's invoiced, paid and owed sums. */
 function ClientBalance({ clientId }: { clientId: string }) {
   return (
     <Panel title={clientsTexts().balance} icon={Scale}>

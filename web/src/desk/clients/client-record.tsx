@@ -25,7 +25,7 @@ import { recordTexts } from './clients-texts.tsx';
 import { MergeClient } from './merge-client.tsx';
 import { OpenPapersNote, useOpenPapers } from './open-papers.tsx';
 
-/** The actions on a client's whole record: export, merge, erase. */
+/** Export, merge and erase a client. */
 export function ClientRecord({ client }: { client: Client }) {
   const session = useDeskSession();
   const isOwner = session.phase === 'signed-in' && session.person.role === 'owner';
@@ -43,7 +43,7 @@ export function ClientRecord({ client }: { client: Client }) {
   );
 }
 
-/** Erases a client for good, after the owner types the client's name. */
+/** Erases a client permanently after the owner types the name. */
 function EraseClient({ client }: { client: Client }) {
   const [isOpen, setOpen] = useState(false);
   const papers = useOpenPapers(isOpen ? client.id : undefined);
@@ -103,10 +103,10 @@ function EraseForm({ client, onCancel }: { client: Client; onCancel: () => void 
   );
 }
 
-/** The newest that are looked through. */
+/** The newest comments to search. */
 const most = 500;
 
-/** Says that erasing leaves the comments on timesheets, and lists those that name the client. */
+/** Warns that timesheet comments stay, and lists those that name the client. */
 function NamingComments({ client }: { client: Client }) {
   const comments = useDeskList({
     collection: 'weekComments',
@@ -135,7 +135,7 @@ function NamingComments({ client }: { client: Client }) {
   );
 }
 
-/** Whether a text has the first or last name of a client as a word, however it is written. */
+/** Whether a text contains the client's first or last name as a word, ignoring case and accents. */
 export function namesClient(text: string, { firstName, lastName }: Client): boolean {
   const words = wordsIn(text);
   return [firstName, lastName].map(wordsIn).some((name) => name.trim() !== '' && words.includes(name));

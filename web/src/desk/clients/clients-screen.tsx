@@ -14,7 +14,6 @@ import { ClientPage } from './client-page.tsx';
 import { clientsTexts } from './clients-texts.tsx';
 import { FoundClients, SearchField } from './found-clients.tsx';
 
-/** The clients, as a list to search in and one by one. */
 export function ClientsScreen() {
   return (
     <Routes>
@@ -27,7 +26,6 @@ export function ClientsScreen() {
 
 const nobodyYet = { firstName: '', lastName: '', email: '', phone: '' };
 
-/** Adds a client who did not come by a request. */
 function AddClientPage() {
   const navigate = useNavigate();
   return (
@@ -47,7 +45,7 @@ function AddClientPage() {
 
 const pageSize = 25;
 
-/** Every client: the newest, or those that fit what is typed, which the address keeps for Back. */
+/** The newest clients, or search results. The URL keeps the search for Back. */
 function ClientList() {
   const [text, setText] = useTextInUrl('q');
   const search = useClientSearch(text);
@@ -98,7 +96,6 @@ function NewestClients() {
   );
 }
 
-/** One client of a list, leading to its page. */
 function ClientRow({ client }: { client: Client }) {
   return (
     <Link to={deskPaths.client(client.id)} className="list-row-button">
@@ -109,9 +106,8 @@ function ClientRow({ client }: { client: Client }) {
 }
 
 /**
- * The text of a field, kept in the address for Back and links. The address follows the field: reading the field from
- * it loses letters in WebKit during fast typing.
- * @param name of the parameter in the address
+ * A field's text kept in the URL. The URL follows the field; the reverse would lose letters in WebKit during fast typing.
+ * @param name of the query parameter
  */
 function useTextInUrl(name: string): readonly [text: string, setText: (typed: string) => void] {
   const [parameters, setParameters] = useSearchParams();

@@ -10,7 +10,7 @@ type FoundClientsProps = {
   children: (client: Client) => ReactNode;
 };
 
-/** The clients that a search found. Near matches say that no client matches all of the text. */
+/** Search results, marked if they are only near matches. */
 export function FoundClients({ search, children }: FoundClientsProps) {
   const { typed, list } = search;
   return (
@@ -37,7 +37,6 @@ export function FoundClients({ search, children }: FoundClientsProps) {
   );
 }
 
-/** The field for a client search. */
 export function SearchField({ text, onType }: { text: string; onType: (text: string) => void }) {
   return (
     <Field label={clientsTexts().search} hint={clientsTexts().searchHint} className="max-w-xl">

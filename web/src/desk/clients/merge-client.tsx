@@ -11,7 +11,7 @@ import { recordTexts } from './clients-texts.tsx';
 import { FoundClients, SearchField } from './found-clients.tsx';
 import { OpenPapersNote, useOpenPapers } from './open-papers.tsx';
 
-/** Finds the second record of the same client and moves everything of it here. */
+/** Finds a duplicate of this client and merges it in. */
 export function MergeClient({ client }: { client: Client }) {
   const [isOpen, setOpen] = useState(false);
   const [duplicate, setDuplicate] = useState<Client>();

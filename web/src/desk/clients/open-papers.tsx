@@ -14,8 +14,7 @@ type OpenPapersNoteProps = {
 };
 
 /**
- * Says what a client still owes and has not answered before the record ends, and where that could not be checked; nothing where
- * nothing is open.
+ * Lists a client's unpaid invoices and unanswered estimates before merging or erasing, or says that they could not be checked.
  */
 export function OpenPapersNote({ papers, invoicesThen, estimatesThen }: OpenPapersNoteProps) {
   const { status, invoices, estimates, retry } = papers;
@@ -61,11 +60,11 @@ function listOf(papers: readonly { readonly number: string }[]): string {
 
 /** A client's unpaid invoices and unanswered estimates, as far as known. */
 type OpenPapers = {
-  /** `unsure`: there may be more, as a list did not come whole or not from the server. */
+  /** `unsure`: there may be more, because a list is incomplete or not from the server. */
   readonly status: 'checking' | 'unsure' | 'checked';
   readonly invoices: readonly Invoice[];
   readonly estimates: readonly Estimate[];
-  /** Asks again for what did not come. */
+  /** Retries incomplete lists. */
   readonly retry?: () => void;
 };
 
@@ -93,10 +92,9 @@ function itemsOf<Item>(list: DeskList<Item>): readonly Item[] {
   return list.status === 'ready' ? list.items : [];
 }
 
-/** More papers than a client has. */
 const most = 1000;
 
-/** A client's unpaid invoices and unanswered estimates, live. Without a client it asks for nothing. */
+/** Live. Without a client it queries nothing. */
 export function useOpenPapers(clientId: string | undefined): OpenPapers {
   const isAsked = clientId !== undefined;
   const ofClient = { where: [['clientId', '==', clientId ?? '']], limit: most } as const;

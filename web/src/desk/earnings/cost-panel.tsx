@@ -12,7 +12,7 @@ import { Panel } from '#shared/ui/panel.tsx';
 import { isAtMost, marginText, unknownTexts, warningText } from './cost-words.ts';
 import { earningsTexts } from './earnings-texts.ts';
 
-/** A job's earnings, planned against real, and its costs. For the owner. */
+/** A job's planned and real earnings and its costs. Owner only. */
 export function CostPanel({ project }: { project: Project }) {
   const [changes, setChanges] = useState(0);
   const sent = useSentCount();
@@ -65,7 +65,7 @@ function Cost({ cost, project }: { cost: JobCost; project: Project }) {
   );
 }
 
-/** Hours, costs, profit and margin: what was planned beside what is. */
+/** Planned and real hours, costs, profit and margin. */
 function CostTable({ cost }: { cost: JobCost }) {
   const { planned } = cost;
   const most = (figure: string) => {
@@ -132,10 +132,10 @@ function dollars(amount: number | null): string {
 
 type Part = 'labor' | 'materials' | 'expenses' | 'profit';
 
-/** Dollars of each part; no profit where it is a loss. */
+/** Dollars per part; a loss has no profit part. */
 type Bar = { readonly name: string; readonly parts: readonly (readonly [part: Part, dollars: number])[] };
 
-/** Each part's name, and its swatch beside the figures. */
+/** Part names with their color swatches. */
 const partNames = {
   labor: earningsTexts().labor,
   materials: earningsTexts().materials,
@@ -143,7 +143,7 @@ const partNames = {
   profit: earningsTexts().profit,
 } as const satisfies Record<Part, string>;
 
-/** Planned against real: one bar each on one scale, with the mark up to which there is something to earn. */
+/** Planned and real bars on one scale, with a mark at the earned amount. */
 function PlanBars({ cost }: { cost: JobCost }) {
   const { planned, earned, labor, materials, expenses, profit } = cost;
   const bars: Bar[] = [

@@ -2,12 +2,12 @@ import { type JobCost, type MarginWarning, marginPercent } from '@welding/domain
 import { formatDollars } from '@welding/domain/values/money';
 import { costWordsTexts } from './earnings-texts.ts';
 
-/** A margin for people: 41%, and below zero for a loss. */
+/** For example 41%; negative for a loss. */
 export function marginText(margin: number): string {
   return `${marginPercent(margin)}%`;
 }
 
-/** Why a job that is not over is to be looked at. */
+/** Why a running job needs attention. */
 export function warningText(warning: MarginWarning, { profit, margin, hours, planned }: JobCost): string {
   const texts = costWordsTexts();
   switch (warning) {
@@ -20,7 +20,7 @@ export function warningText(warning: MarginWarning, { profit, margin, hours, pla
   }
 }
 
-/** The reasons why the profit is incomplete, a sentence each. */
+/** A sentence for each unknown cost. */
 export function unknownTexts({ unknown: { lines, hours, laborLines }, planned }: JobCost): string[] {
   const texts = costWordsTexts();
   return [
@@ -31,7 +31,7 @@ export function unknownTexts({ unknown: { lines, hours, laborLines }, planned }:
   ];
 }
 
-/** Whether the profit is at most what it says. */
+/** Whether the real profit may be lower. */
 export function isAtMost({ unknown: { lines, hours } }: JobCost): boolean {
   return lines > 0 || hours > 0;
 }

@@ -13,7 +13,7 @@ import { earningsTexts } from './earnings-texts.ts';
 
 type Job = Answer['jobs'][number];
 
-/** Jobs under way that cost more than planned, asked for once the rest of the day is there. For the owner. */
+/** Running jobs over their plan. Loads last. Owner only. */
 export function OverPlan() {
   return (
     <Waiting

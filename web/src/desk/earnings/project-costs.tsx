@@ -9,7 +9,7 @@ import { earningsTexts } from './earnings-texts.ts';
 
 const CostPanel = lazyPart(async () => (await import('./cost-panel.tsx')).CostPanel, { waiting: null });
 
-/** A job's costs: for the owner all of them with the earnings, for the office its own expenses. */
+/** The owner sees all costs with the earnings, the office its own expenses. */
 export function ProjectCosts({ project }: { project: Project }) {
   return useIsOwner() ? <CostPanel project={project} /> : <OwnExpenses project={project} />;
 }

@@ -15,7 +15,7 @@ import { LoadProblem } from '#desk/ui/desk-list-view.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { estimateTexts } from './estimate-texts.tsx';
 
-/** An estimate's approval, and whether the estimate is still the approved one. */
+/** The approval, and whether the estimate is unchanged since. */
 export function ApprovalPanel({ estimate }: { estimate: Estimate }) {
   const { approval } = estimate;
   if (!approval) return null;
@@ -105,7 +105,7 @@ function SealNotice({ estimate }: { estimate: Estimate }) {
   );
 }
 
-/** Undefined while it is worked out. */
+/** Undefined until computed. */
 function useSeal(estimate: Estimate): Seal | undefined {
   const [known, setKnown] = useState<{ readonly of: Estimate; readonly seal: Seal }>();
   useEffect(() => {
@@ -120,10 +120,9 @@ function useSeal(estimate: Estimate): Seal | undefined {
   return known?.of === estimate ? known.seal : undefined;
 }
 
-/** A deposit is paid in one payment or a few. */
 const mostPayments = 20;
 
-/** Whether the deposit of an approved estimate is there, and the way to record one that came without a card. */
+/** Whether the deposit is paid, and a way to record one paid without a card. */
 function DepositState({ estimate }: { estimate: Estimate }) {
   const payments = useDeskList(
     estimate.depositAmount > 0
@@ -141,7 +140,7 @@ function DepositState({ estimate }: { estimate: Estimate }) {
   return <OpenDeposit estimate={estimate} />;
 }
 
-/** The open part of the deposit, after all money of the job. */
+/** The open part of the deposit, considering all money of the job. */
 function OpenDeposit({ estimate }: { estimate: Estimate }) {
   const { id: estimateId, projectId, clientId, number } = estimate;
   const project = useDeskDocument('projects', projectId, storedProjectSchema);

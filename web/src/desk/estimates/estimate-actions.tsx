@@ -23,7 +23,6 @@ import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { approveByPhone, copyEstimate, reviseEstimate } from './estimate-calls.ts';
 import { estimateTexts } from './estimate-texts.tsx';
 
-/** The actions on a sent estimate. */
 export function EstimateActions({ estimate }: { estimate: Estimate }) {
   const { id, number, status, replacedBy, clientId, projectId, changeOf = id } = estimate;
   const navigate = useNavigate();
@@ -77,7 +76,7 @@ export function EstimateActions({ estimate }: { estimate: Estimate }) {
   );
 }
 
-/** Records what a client said on the phone; where the law asks for a signature it says so. */
+/** Records an approval by phone, or says that the law requires a signature. */
 function ApprovedByPhone({ estimate }: { estimate: Estimate }) {
   return (
     <DialogButton
@@ -123,7 +122,7 @@ function PhoneForm({ estimate, onDone }: { estimate: Estimate; onDone: () => voi
   );
 }
 
-/** A new draft with what an estimate says, for its own project or another. */
+/** Copies an estimate into a new draft, for its own or another project. */
 function CopyEstimate({ estimate }: { estimate: Estimate }) {
   return (
     <DialogButton label={estimateTexts().copy} icon={Copy} title={estimateTexts().copyThisEstimate}>
@@ -143,7 +142,7 @@ function CopySteps({ estimate: { id, clientId, projectId } }: { estimate: Estima
     save(async () => {
       const body = { clientId: project.clientId, projectId: project.id };
       const { id: draftId } = await copyEstimate(id, body, keys.keyFor(body));
-      // In place of the dialog's own entry in the history.
+      // Replaces the dialog's own history entry.
       void navigate(deskPaths.estimate(draftId), { replace: true });
     });
   return (

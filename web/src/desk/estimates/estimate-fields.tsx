@@ -13,7 +13,7 @@ type EstimateFieldsProps = {
   form: DeskFormHandle<PaperValues>;
   clientId: string;
   pricing: Pricing;
-  /** Stands above the lines. */
+  /** Rendered above the lines. */
   start?: ReactNode;
 };
 
@@ -41,7 +41,7 @@ export function EstimateFields({ form, clientId, pricing, start }: EstimateField
   );
 }
 
-/** Explains the lines of a change order. @param agreed dollars */
+/** @param agreed dollars */
 export function ChangeNote({ agreed }: { agreed: number | undefined }) {
   return (
     <p className="max-w-prose">

@@ -31,7 +31,7 @@ import { estimateTexts } from './estimate-texts.tsx';
 import { estimateBadge } from './estimates-list.tsx';
 import { SentEstimate } from './sent-estimate.tsx';
 
-/** One estimate: a draft in its form, one that was sent as the client sees it. */
+/** A draft in its form, a sent estimate as the client sees it. */
 export function EstimatePage() {
   const { id } = useParams();
   const found = useDeskDocument('estimates', id, estimateSchema);
@@ -62,7 +62,6 @@ function OpenedEstimate({ estimate }: { estimate: Estimate }) {
   );
 }
 
-/** A draft in its form. */
 function DraftEstimate({ estimate }: { estimate: Estimate }) {
   const pricing = usePricing();
   return (
@@ -106,7 +105,7 @@ function DraftEstimate({ estimate }: { estimate: Estimate }) {
   );
 }
 
-/** Asks before it deletes a draft, because nothing brings it back. */
+/** Asks first because a deleted draft cannot be restored. */
 function DiscardDraft({ estimate, onDiscarded }: { estimate: Estimate; onDiscarded: () => void }) {
   const navigate = useNavigate();
   const leave = () => {
@@ -128,11 +127,11 @@ function DiscardDraft({ estimate, onDiscarded }: { estimate: Estimate; onDiscard
 }
 
 type SendEstimateDialogProps = Sendable<Estimate> & {
-  /** Whether Illinois' notice is switched on. */
+  /** Whether the Illinois notice is on. */
   hasNotice: boolean;
 };
 
-/** Says what the client gets before an estimate goes out. */
+/** Shows what the client gets before sending. */
 function SendEstimateDialog({ draft, values, hasNotice, ...dialog }: SendEstimateDialogProps) {
   const { totalCents, depositCents } = liveTotals(values);
   const { atHome = false, validUntil = '' } = values;
@@ -170,7 +169,7 @@ function SendEstimateDialog({ draft, values, hasNotice, ...dialog }: SendEstimat
   );
 }
 
-/** The client's agreed total including a change order. */
+/** The agreed total including a change order. */
 function NewTotal({ projectId, changeCents }: { projectId: string; changeCents: number }) {
   const project = useDeskDocument('projects', projectId, storedProjectSchema);
   const agreed = project.status === 'ready' ? project.item.agreedTotal : undefined;

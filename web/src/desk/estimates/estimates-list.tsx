@@ -29,7 +29,6 @@ import { LinkButton } from '#shared/ui/button.tsx';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
 import { estimatesTexts } from './estimates-texts.ts';
 
-/** Estimates as lists show them. */
 export const estimatesList: ListOf<Estimate> = {
   title: estimatesTexts().estimates,
   icon: FilePenLine,
@@ -41,11 +40,11 @@ export const estimatesList: ListOf<Estimate> = {
 type EstimatesPanelProps = {
   of: 'clientId' | 'projectId';
   id: string;
-  /** The known values for a new one; undefined where none may be made. */
+  /** Known values for a new one; undefined if none may be added. */
   create?: Parameters<typeof deskPaths.newEstimate>[0];
 };
 
-/** The estimates of a project or a client, the newest first. */
+/** Newest first. */
 export function EstimatesPanel({ of, id, create }: EstimatesPanelProps) {
   return (
     <ListPanel
@@ -95,7 +94,7 @@ export function EstimateRow({ item: estimate, of }: { item: Estimate; of?: strin
   );
 }
 
-/** What became of a sent estimate so far: when it went out, was opened, followed up, answered, and why not. */
+/** A sent estimate's history: sent, opened, followed up, answered. */
 function newsOf({
   status,
   sentAt,

@@ -12,7 +12,7 @@ import { useToday } from '#desk/ui/use-today.ts';
 import { estimatesList } from './estimates-list.tsx';
 import { estimatesTexts } from './estimates-texts.ts';
 
-/** All estimates by status, the newest first. */
+/** All estimates by status, newest first. */
 export function EstimatesPage() {
   return (
     <div className="grid gap-5">
@@ -27,10 +27,10 @@ export function EstimatesPage() {
   );
 }
 
-/** More than a shop has open at a time; where there are more it says so. */
+/** Above a shop's usual number; if exceeded, it says so. */
 const mostAdded = 200;
 
-/** What the estimates come to that wait for an answer and have not expired. */
+/** The total of estimates that await an answer and have not expired. */
 function OpenDollars() {
   const list = useDeskList(of('sent').query(mostAdded));
   const today = useToday();

@@ -23,7 +23,7 @@ import { createEstimate } from './estimate-calls.ts';
 import { ChangeNote, EstimateFields } from './estimate-fields.tsx';
 import { estimateTexts } from './estimate-texts.tsx';
 
-/** A new estimate for a project, which the address may name, or for one that is chosen here. */
+/** A new estimate for the project in the URL, or one chosen here. */
 export function NewEstimatePage() {
   const changeOf = useSearchParams()[0].get('change') ?? undefined;
   return (
@@ -95,10 +95,7 @@ function NewEstimate({ project, pricing, changeOf }: NewEstimateProps) {
   );
 }
 
-/**
- * The price range of the project's request; undefined while it loads, without a request or answers about the job, and
- * once the work began.
- */
+/** The price range of the project's request; undefined while loading, without intake answers, and once work has begun. */
 function useRangeOfProject({ id, status, serviceType }: Project): WorkedOutRange | undefined {
   const isNew = status === 'pending';
   const quotes = useDeskList(

@@ -28,7 +28,7 @@ import { EstimateActions } from './estimate-actions.tsx';
 import { answerQuestions } from './estimate-calls.ts';
 import { estimateTexts } from './estimate-texts.tsx';
 
-/** An estimate that its client has: what it says, what became of it, and what can be done with it. */
+/** A sent estimate, its outcome and actions. */
 export function SentEstimate({ estimate }: { estimate: Estimate }) {
   const { lines, taxRate = 0, terms, validUntil, sentAt, seenAt, followedUpAt, homeRepair } = estimate;
   const totals = totalsOf(estimate);
@@ -90,7 +90,6 @@ export function SentEstimate({ estimate }: { estimate: Estimate }) {
   );
 }
 
-/** When and why the client said no. */
 function Declined({ estimate: { declinedAt, declinedFor, declineReason } }: { estimate: Estimate }) {
   if (!declinedAt) return null;
   const at = formatChicagoDateTime(new Date(declinedAt));
@@ -156,7 +155,6 @@ const answerSchema = z.object({
   ),
 });
 
-/** A client's questions on an estimate, and the ways to answer. */
 function QuestionsPanel({ estimate }: { estimate: Estimate }) {
   if (estimate.questions.length === 0) return null;
   return (
@@ -182,7 +180,7 @@ function QuestionsPanel({ estimate }: { estimate: Estimate }) {
   );
 }
 
-/** The answer is written here, and mailed; or it was told by phone. */
+/** Answers by mail, or marks as answered by phone. */
 function Answering({ estimate }: { estimate: Estimate }) {
   const client = useDeskDocument('clients', estimate.clientId, storedClientSchema);
   const form = useDeskForm({

@@ -23,7 +23,7 @@ const schema = z.omit(newExpenseSchema, { photoId: true });
 
 export type ExpenseFormProps = { projectId: string; projectName: string; onDone: () => void };
 
-/** An expense of a job with a photo of the receipt, kept on this device until there is a signal. */
+/** An expense with a receipt photo, kept on this device until it is sent. */
 export function ExpenseForm({ projectId, projectName, onDone }: ExpenseFormProps) {
   const session = useDeskSession();
   const today = useToday();
@@ -62,7 +62,7 @@ export function ExpenseForm({ projectId, projectName, onDone }: ExpenseFormProps
   );
 }
 
-/** A photo that was taken and is not kept yet. */
+/** An unsaved photo. */
 type Receipt = {
   readonly id: string;
   readonly contents: ArrayBuffer;
@@ -71,7 +71,6 @@ type Receipt = {
 
 type ReceiptFieldProps = { receipt: Receipt | undefined; onChange: (receipt: Receipt | undefined) => void };
 
-/** Takes the photo of a receipt, or chooses it. */
 function ReceiptField({ receipt, onChange }: ReceiptFieldProps) {
   const [isPreparing, setIsPreparing] = useState(false);
   const [problem, setProblem] = useState('');

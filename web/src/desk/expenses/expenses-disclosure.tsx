@@ -10,13 +10,13 @@ const Expenses = lazyPart(async () => (await import('./expenses.tsx')).Expenses,
 
 type ExpensesDisclosureProps = {
   projectId: string;
-  /** The name shown when an expense comes back. */
+  /** Shown when an expense is returned. */
   projectName: string;
-  /** One was removed, or put back. */
+  /** Called after a removal or restore. */
   onChange?: () => void;
 };
 
-/** A job's expenses. They load when it is opened. */
+/** A job's expenses. They load when opened. */
 export function ExpensesDisclosure(project: ExpensesDisclosureProps) {
   const session = useDeskSession();
   const [isOpen, setIsOpen] = useState(false);

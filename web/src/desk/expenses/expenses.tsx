@@ -24,7 +24,6 @@ const ExpenseForm = lazyPart<ExpenseFormProps>(async () => (await import('./expe
   waiting: <Spinner label={expensesTexts().loadingTheForm} className="size-10 text-ember" />,
 });
 
-/** More than any job has. */
 const most = 200;
 
 type ExpensesProps = {
@@ -34,7 +33,7 @@ type ExpensesProps = {
   onChange?: () => void;
 };
 
-/** A job's expenses, all of them for the owner and one's own for others, and a form for one more. */
+/** A job's expenses, all for the owner and one's own for others, with a form. */
 export function Expenses({ projectId, projectName, person, onChange }: ExpensesProps) {
   const ofProject = ['projectId', '==', projectId] as const;
   const all = { collection: 'expenses', schema: expenseSchema, limit: most } as const;
@@ -89,7 +88,6 @@ function NoExpenses() {
 
 type ExpenseRowProps = { expense: Expense; isOwn: boolean; onChange?: (() => void) | undefined };
 
-/** An expense with its receipt, and its removal. */
 function ExpenseRow({ expense, isOwn, onChange = () => {} }: ExpenseRowProps) {
   const { amount, what, paidOn, photoId, authorName } = expense;
   return (
@@ -128,7 +126,7 @@ function ExpenseRow({ expense, isOwn, onChange = () => {} }: ExpenseRowProps) {
   );
 }
 
-/** Takes an expense out of the job's costs and offers to take that back; what goes wrong is said. */
+/** Removes an expense from the job's costs and offers undo; reports a failure. */
 async function removeWithUndo(expense: Expense, onChange: () => void): Promise<void> {
   try {
     const removed = await setRemoved(expense, true);

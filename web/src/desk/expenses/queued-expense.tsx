@@ -8,7 +8,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { useOnline } from '#shared/ui/use-online.ts';
 import { expensesTexts } from './expenses-texts.ts';
 
-/** The expenses of which something came back, also of jobs that are no longer on this screen. */
+/** Returned expenses, even of jobs not on this screen. */
 export function ReturnedExpenses() {
   const receipts = useQueuedReceipts().filter((receipt) => receipt.returned);
   const returned = useQueuedExpenses().filter(
@@ -26,7 +26,7 @@ export function ReturnedExpenses() {
   );
 }
 
-/** An expense that is on this device alone: that it waits, or why it or its receipt came back, and what can be done about it. */
+/** An expense on this device: waiting, or returned with the reason and actions. */
 export function QueuedExpenseItem({ queued }: { queued: QueuedExpense }) {
   const receipt = useQueuedReceipts().find(({ body }) => body.expenseId === queued.id);
   const isOnline = useOnline();
@@ -60,13 +60,13 @@ export function QueuedExpenseItem({ queued }: { queued: QueuedExpense }) {
   );
 }
 
-/** Sends an expense that came back, or waits for a receipt that did, without the receipt. */
+/** Sends an expense without its returned receipt. */
 export async function sendWithoutReceipt({ id }: Pick<QueuedExpense, 'id'>): Promise<void> {
   await openExpense(id, undefined);
   await dropReceipt(id);
 }
 
-/** Takes an expense and its receipt off this device. */
+/** Deletes an expense and its receipt from this device. */
 export async function dropExpense({ id }: Pick<QueuedExpense, 'id'>): Promise<void> {
   await deskQueue.remove(id);
   await dropReceipt(id);

@@ -36,7 +36,7 @@ import { changeHoursTexts } from './hours-texts.ts';
 type AddHoursProps = { week: string; welder: { readonly id: string; readonly name: string } };
 
 const kinds = optionsOf(workKindLabels);
-/** Far more than the welders of a business of this size visit in a week. */
+/** Far above the weekly visits of a business of this size. */
 const mostVisits = 300;
 
 /** Adds hours without taps. */
@@ -100,7 +100,7 @@ function AddForm({ week, welder, onDone }: AddHoursProps & { onDone: () => void 
   );
 }
 
-/** The welder's visits in this week, to choose from. */
+/** The welder's visits of the week to choose from. */
 function useVisits(week: string, welderId: string) {
   const visits = useDeskList({
     collection: 'appointments',
@@ -123,7 +123,7 @@ function useVisits(week: string, welderId: string) {
 
 const reasonHint = changeHoursTexts().welderSeesIt;
 
-/** Corrects hours, removes them, or puts them back; each with a reason. */
+/** Corrects, removes or restores hours, with a reason. */
 export function EntryActions({ entry }: { entry: WorkEntry }) {
   const { removed, updatedAt = null } = entry;
   const title = removed ? changeHoursTexts().putTheseHoursBack : changeHoursTexts().removeTheseHours;
@@ -197,17 +197,26 @@ function CorrectForm({ entry, onDone }: { entry: WorkEntry; onDone: () => void }
 const toEntry = (json: unknown) => workEntrySchema.parse(json);
 const toComment = (json: unknown) => weekCommentSchema.parse(json);
 
-/** Adds hours without taps, once for each key. @throws as `deskRequest` */
+/**
+ * Once per key.
+ * @throws as `deskRequest`
+ */
 function addHours(body: NewWorkEntry, idempotencyKey: string): Promise<WorkEntry> {
   return deskRequest(deskApiPaths.workEntries, toEntry, { body, idempotencyKey });
 }
 
-/** Corrects, removes or puts back hours on their version. @throws as `deskRequest` */
+/**
+ * Changes hours at their version.
+ * @throws as `deskRequest`
+ */
 function changeHours(id: string, body: WorkEntryChange): Promise<WorkEntry> {
   return deskRequest(deskApiPaths.workEntry(id), toEntry, { method: 'PATCH', body });
 }
 
-/** Says something of a week, once for each key. @throws as `deskRequest` */
+/**
+ * Once per key.
+ * @throws as `deskRequest`
+ */
 export function commentWeek(body: NewWeekComment, idempotencyKey: string): Promise<WeekComment> {
   return deskRequest(deskApiPaths.weekComments, toComment, { body, idempotencyKey });
 }

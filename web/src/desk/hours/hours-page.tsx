@@ -17,7 +17,7 @@ import { LinkButton } from '#shared/ui/button.tsx';
 import { weekTexts } from './hours-texts.ts';
 import { WelderWeek } from './welder-week.tsx';
 
-/** The hours of a week: everybody's, to look through and correct, or a welder's own. */
+/** A week's hours: everyone's to check and correct, or a welder's own. */
 export function HoursPage({ person }: { person: DeskPerson }) {
   const shown = useShownWeek();
   const { week } = shown;
@@ -69,7 +69,7 @@ export function HoursPage({ person }: { person: DeskPerson }) {
   );
 }
 
-/** Shows welders, and others who have hours. */
+/** Welders, and others with hours. */
 function whoIsShown<Person extends { id: string; role: string; active: boolean }>(
   people: readonly Person[],
   entries: readonly WorkEntry[],
@@ -80,11 +80,14 @@ function whoIsShown<Person extends { id: string; role: string; active: boolean }
   );
 }
 
-/** Far more than everybody of a business of this size has in a week. */
+/** Far above the weekly entries of a business of this size. */
 const mostEntries = 1_500;
 const mostComments = 200;
 
-/** The entries of a week and what is said of it, live: everybody's, or a welder's own. @param week its Monday */
+/**
+ * A week's entries and comments, live: everyone's, or a welder's own.
+ * @param week its Monday
+ */
 function useWeekHours(person: DeskPerson, week: string) {
   const own = person.role === 'welder' ? (['welderId', '==', person.id] as const) : undefined;
   const from = ['start', '>=', chicagoInstant(week, '00:00')] as const;
@@ -108,11 +111,11 @@ function useWeekHours(person: DeskPerson, week: string) {
 type ShownWeek = {
   /** Its Monday, YYYY-MM-DD. */
   readonly week: string;
-  /** The Monday of today. */
+  /** The current week's Monday. */
   readonly thisWeek: string;
 };
 
-/** The week that the address names, so that it can be linked and Back leads to it; this one where it names none. */
+/** The week in the URL, so that links and Back work. Defaults to this week. */
 function useShownWeek(): ShownWeek {
   const [search] = useSearchParams();
   const thisWeek = mondayOf(useToday());
@@ -121,7 +124,6 @@ function useShownWeek(): ShownWeek {
   return { week: isDate(monday) ? monday : thisWeek, thisWeek };
 }
 
-/** Goes from week to week. */
 function WeekSwitch({ week, thisWeek }: ShownWeek) {
   return (
     <nav aria-label={weekTexts().weeks} className="flex flex-wrap items-center gap-2">

@@ -3,7 +3,6 @@ import { formatChicagoTime } from '@welding/domain/values/chicago-time';
 import { minutesText } from '@welding/domain/values/minutes';
 import { weekTexts } from './hours-texts.ts';
 
-/** Worked and driven hours in words. */
 export function hoursText({
   driveMinutes,
   workMinutes,
@@ -14,7 +13,7 @@ export function hoursText({
   return weekTexts().workAndDriving(minutesText(workMinutes), minutesText(driveMinutes));
 }
 
-/** From when to when, on Chicago's clock. */
+/** On Chicago's clock. */
 export function timesText({ start, end }: Pick<WorkEntry, 'start' | 'end'>): string {
   return `${formatChicagoTime(new Date(start))} – ${formatChicagoTime(new Date(end))}`;
 }

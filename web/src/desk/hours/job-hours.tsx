@@ -16,20 +16,18 @@ import { Panel } from '#shared/ui/panel.tsx';
 import { hoursText, timesText } from './hours-text.ts';
 import { weekTexts } from './hours-texts.ts';
 
-/** More than anyone works at one job. */
 const limit = 1_000;
 const entries = { collection: 'workEntries', schema: workEntrySchema, limit } as const;
 
 type JobHoursProps = {
-  /** A welder sees a visit's alone, and of it their own. */
+  /** A welder sees only their own hours of a visit. */
   of: 'visitId' | 'projectId';
   id: string;
   person: DeskPerson;
 };
 
 /**
- * Hours worked and driven at a visit or for a project, the latest first. Hours at two jobs at once count where they
- * are paid, as on the timesheet; without a signal they count here.
+ * Hours at a visit or project, latest first. Overlapping hours count once, as on the timesheet; offline they all count here.
  */
 export function JobHours({ of, id, person }: JobHoursProps) {
   const list = useDeskList(

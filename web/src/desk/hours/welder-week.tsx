@@ -20,14 +20,14 @@ import { weekTexts } from './hours-texts.ts';
 type WelderWeekProps = {
   week: string;
   welder: { readonly id: string; readonly name: string };
-  /** Whether this person corrects hours, and did not work them. */
+  /** Whether this person may correct these hours; never their own. */
   canCorrect: boolean;
-  /** The welder's own of this week. */
+  /** The welder's entries of this week. */
   entries: readonly WorkEntry[];
   comments: readonly WeekComment[];
 };
 
-/** A week of one welder: each day with its hours, what of them is to be looked at, and what is said of it. */
+/** One welder's week: hours per day with marks, and comments. */
 export function WelderWeek({ week, welder, canCorrect, entries, comments }: WelderWeekProps) {
   const [sheet] = timesheetOf(week, entries, [welder]).welders;
   const days = (sheet?.days ?? []).map((day) => ({
@@ -72,7 +72,6 @@ function isToLookAt({ marks, gapBefore }: MarkedEntry): boolean {
   return marks.length > 0 || gapBefore !== undefined;
 }
 
-/** One entry with its marks. Those who may correct hours do it here. */
 function EntryRow({ marked, canCorrect }: { marked: MarkedEntry; canCorrect: boolean }) {
   const { entry, counted, marks, gapBefore } = marked;
   const { kind, job, visitId, minutes, removed, correctedBy, reason = '', updatedAt } = entry;
@@ -122,7 +121,7 @@ function EntryRow({ marked, canCorrect }: { marked: MarkedEntry; canCorrect: boo
 
 type WeekCommentsProps = { week: string; welderId: string; comments: readonly WeekComment[] };
 
-/** Comments of the welder and the office on a week, the oldest first, and a field for more. */
+/** Comments on a week, oldest first, and a field for more. */
 function WeekComments({ week, welderId, comments }: WeekCommentsProps) {
   const form = useDeskForm({
     schema: weekCommentFormSchema,

@@ -47,7 +47,7 @@ export function InvoiceActions({ invoice }: { invoice: Invoice }) {
 
 const reasonSchema = z.pick(voidInvoiceSchema, { reason: true });
 
-/** Makes an invoice void, after a reason. A payment that arrives meanwhile shows in the question. */
+/** Voids an invoice, with a reason. Live, so that a new payment shows in the question. */
 export function VoidInvoice({ invoice }: { invoice: Invoice }) {
   const { number, paid } = invoice;
   return (
@@ -75,7 +75,7 @@ export function VoidInvoice({ invoice }: { invoice: Invoice }) {
   );
 }
 
-/** Takes something off an invoice that was sent, by a credit note. */
+/** Credits a sent invoice. */
 function CreditInvoice({ invoice }: { invoice: Invoice }) {
   return (
     <DialogButton label={invoiceTexts().creditNote} title={invoiceTexts().creditNoteOn(invoice.number)}>

@@ -6,7 +6,7 @@ import { deskRequest } from '#desk/session/desk-request.ts';
 const toInvoice = (json: unknown) => invoiceSchema.parse(json);
 type Version = Pick<Invoice, 'id' | 'updatedAt'>;
 
-/** @throws as `deskRequest`, and so do the others */
+/** @throws as `deskRequest`, like the others */
 export async function createInvoice(body: NewInvoice, idempotencyKey: string): Promise<Invoice> {
   return await deskRequest(deskApiPaths.invoices, toInvoice, { body, idempotencyKey });
 }
@@ -15,7 +15,7 @@ export async function changeInvoice(id: string, body: InvoiceChange): Promise<In
   return await deskRequest(deskApiPaths.invoice(id), toInvoice, { method: 'PATCH', body });
 }
 
-/** @param aboveAgreed it is meant to bill more than the client agreed to */
+/** @param aboveAgreed billing more than agreed is intended */
 export async function sendInvoice(
   { id, updatedAt = undefined }: Version,
   aboveAgreed: boolean,
@@ -24,13 +24,12 @@ export async function sendInvoice(
   return await deskRequest(deskApiPaths.invoiceStep(id, 'send'), toInvoice, { body });
 }
 
-/** Makes an invoice ask for nothing any more. */
 export async function voidInvoice({ id, updatedAt = undefined }: Version, reason: string): Promise<Invoice> {
   const body = { updatedAt: updatedAt ?? null, reason };
   return await deskRequest(deskApiPaths.invoiceStep(id, 'void'), toInvoice, { body });
 }
 
-/** Takes `amount` dollars off an invoice that was sent. */
+/** Credits `amount` dollars on a sent invoice. */
 export async function creditInvoice(
   { id, updatedAt = undefined }: Version,
   amount: number,

@@ -45,10 +45,9 @@ type LinesOfWorkProps = {
   onAdd: (lines: readonly MoneyLine[]) => void;
 };
 
-/** Enough for what one invoice is about. */
 const mostVisits = 50;
 
-/** Where lines of an invoice come from: the hours of finished visits, and what the client has approved. */
+/** Adds lines from finished visits' hours and approved estimates. */
 function LinesOfWork({ projectId, rates, onAdd }: LinesOfWorkProps) {
   const visits = useDeskList({
     collection: 'appointments',
@@ -112,7 +111,7 @@ function FromEstimate({ estimate, onAdd }: { estimate: Estimate; onAdd: LinesOfW
   );
 }
 
-/** The approved estimates of a project, change orders included, newest first. No project has more. */
+/** Approved estimates and change orders of a project, newest first. */
 export function approvedEstimates(projectId: string): DeskQuery<Estimate> {
   return {
     collection: 'estimates',

@@ -20,7 +20,7 @@ import { invoiceTexts } from './invoice-texts.tsx';
 import { invoiceBadge } from './invoices-list.tsx';
 import { SentInvoice } from './sent-invoice.tsx';
 
-/** One invoice: before it is sent in its form, afterwards as the client sees it. */
+/** A draft in its form, a sent invoice as the client sees it. */
 export function InvoicePage() {
   const { id } = useParams();
   const found = useDeskDocument('invoices', id, invoiceSchema);
@@ -52,7 +52,6 @@ function OpenedInvoice({ invoice }: { invoice: Invoice }) {
   );
 }
 
-/** An invoice before sending, in its form. */
 function DraftInvoice({ invoice }: { invoice: Invoice }) {
   const pricing = usePricing();
   return (
@@ -73,7 +72,7 @@ function DraftInvoice({ invoice }: { invoice: Invoice }) {
   );
 }
 
-/** Says what the client gets before an invoice goes out. */
+/** Shows what the client gets before sending. */
 function SendInvoiceDialog({ draft, values, ...dialog }: Sendable<Invoice>) {
   const { totalCents } = liveTotals(values);
   const { dueDate = '' } = values;

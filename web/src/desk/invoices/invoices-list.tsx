@@ -28,7 +28,6 @@ import { LinkButton } from '#shared/ui/button.tsx';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
 import { invoicesTexts } from './invoices-texts.ts';
 
-/** Invoices as lists show them. */
 export const invoicesList: ListOf<Invoice> = {
   title: invoicesTexts().invoices,
   icon: ReceiptText,
@@ -40,13 +39,13 @@ export const invoicesList: ListOf<Invoice> = {
 type InvoicesPanelProps = {
   of: 'clientId' | 'projectId';
   id: string;
-  /** The known values for a new one; undefined where none may be made. */
+  /** Known values for a new one; undefined if none may be added. */
   create?: Parameters<typeof deskPaths.newInvoice>[0];
 };
 
-/** The invoices of a project or a client, the newest first. */
+/** Newest first. */
 export function InvoicesPanel({ of, id, create }: InvoicesPanelProps) {
-  // The project's account beside it watches the same query.
+  // The same query as the project's account, so that both share it.
   const all = invoicesOfProject(id);
   return (
     <ListPanel
@@ -106,7 +105,10 @@ export function invoiceBadge(
   return { label: invoiceStateLabels[state], ...looks[state] };
 }
 
-/** When an open invoice is or was due, for people. @param today the Chicago day */
+/**
+ * The due date of an open invoice in words.
+ * @param today the Chicago day
+ */
 export function dueText(invoice: Pick<Invoice, 'dueDate'>, today: string): string {
   const days = daysOverdue(invoice, today);
   if (days === 0) return invoicesTexts().dueToday;

@@ -4,7 +4,7 @@ import { type ListFilter, ListPage } from '#desk/ui/desk-list.tsx';
 import { invoicesList } from './invoices-list.tsx';
 import { invoicesTexts } from './invoices-texts.ts';
 
-/** All invoices: those that are owed by due date, the others with the newest first. */
+/** Open invoices by due date, others newest first. */
 export function InvoicesPage() {
   return (
     <ListPage

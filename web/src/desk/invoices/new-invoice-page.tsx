@@ -21,7 +21,7 @@ import { createInvoice } from './invoice-calls.ts';
 import { approvedEstimates, InvoiceFields } from './invoice-fields.tsx';
 import { invoiceTexts } from './invoice-texts.tsx';
 
-/** A new invoice for a project: of an estimate that the address names, or of what was agreed and is not invoiced yet. */
+/** A new invoice for the estimate in the URL, or for the agreed and uninvoiced rest. */
 export function NewInvoicePage() {
   const [params] = useSearchParams();
   const estimateId = params.get('estimate') ?? undefined;
@@ -64,22 +64,22 @@ export function NewInvoicePage() {
   );
 }
 
-/** An invoice asks for no deposit. */
+/** An invoice has no deposit. */
 function withoutDeposit({ lines, discount, taxRate, terms, poNumber }: StoredPaper): StoredPaper {
   return { lines, discount, taxRate, terms, poNumber };
 }
 
-/** The newest purchase order of what is invoiced. */
+/** The newest purchase order number of the papers. */
 function poNumberOf({ of }: RestToInvoice): string | undefined {
   return of.findLast(({ poNumber }) => poNumber)?.poNumber;
 }
 
 type NewInvoiceProps = {
-  /** Tells forms apart on this device. */
+  /** The form's key on this device. */
   draft: string;
   project: Project;
   pricing: Pricing;
-  /** The estimate it starts from. Without one the form starts with an empty line and the settings. */
+  /** The estimate to start from; otherwise an empty line and the settings. */
   start: StoredPaper | undefined;
   estimateId: string | undefined;
   note: ReactNode;
@@ -116,11 +116,11 @@ function NewInvoice({ draft, project, pricing, start, estimateId, note }: NewInv
 
 type RestOfProjectProps = {
   projectId: string;
-  /** Shows the invoice's form, with what is to be said of what it begins with. */
+  /** Renders the form with a note on its starting values. */
   children: (rest: RestToInvoice | undefined, note: ReactNode) => ReactNode;
 };
 
-/** Loads the agreed and uninvoiced rest of a project for the form. If that fails, the form shows without it. */
+/** Loads the project's uninvoiced rest. If that fails, the form shows without it. */
 function RestOfProject({ projectId, children }: RestOfProjectProps) {
   const approved = useDeskList(approvedEstimates(projectId));
   const invoices = useDeskList(invoicesOfProject(projectId));

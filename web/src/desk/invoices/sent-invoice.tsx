@@ -19,7 +19,7 @@ import { InvoiceActions } from './invoice-actions.tsx';
 import { invoiceTexts } from './invoice-texts.tsx';
 import { dueText } from './invoices-list.tsx';
 
-/** An invoice that its client has: what it asks, what was paid, and what can be done with it. */
+/** A sent invoice, its payments and actions. */
 export function SentInvoice({ invoice }: { invoice: Invoice }) {
   const { lines, taxRate = 0 } = invoice;
   return (
@@ -133,7 +133,7 @@ function BalancePanel({ invoice }: { invoice: Invoice }) {
 
 const pageSize = 10;
 
-/** Payments for this invoice. Other payments of the project may have paid it, too. */
+/** Payments for this invoice. Other payments of the project may cover it, too. */
 function InvoicePayments({ invoice }: { invoice: Invoice }) {
   const [limit, setLimit] = useState(pageSize);
   const payments = useDeskList({

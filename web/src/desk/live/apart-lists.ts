@@ -13,7 +13,7 @@ export const visitContacts: ApartList<Appointment> = {
   },
 };
 
-/** Where projects are, and their photos. */
+/** The places and photos of projects. */
 export const projectPlaces: ApartList<Project> = {
   collection: 'projectPlaces',
   idOf: ({ id }) => id,

@@ -1,6 +1,6 @@
 /**
- * Every list that a screen may ask for: compared fields and order. Other lists are a type error, and a test checks
- * these against firestore.indexes.json.
+ * Every allowed list: compared fields and order. Others are type errors, and a test checks these against
+ * firestore.indexes.json.
  */
 export const deskQueries = [
   { collection: 'appointmentNotes', where: ['appointmentId =='] },
@@ -114,7 +114,7 @@ export const deskQueries = [
   { collection: 'staff', order: ['name', 'asc'] },
   { collection: 'staffRates' },
   { collection: 'unrecordedPayments', order: ['createdAt', 'desc'] },
-  // The apart documents of the visits above, found the same way.
+  // The separate documents of the visits above, found the same way.
   {
     collection: 'visitContacts',
     where: ['welderIds array-contains', 'scheduledDate >=', 'scheduledDate <'],
@@ -148,7 +148,7 @@ type Operator = '==' | '<' | '<=' | '>' | '>=' | 'array-contains' | 'in';
 
 export type DeclaredList = {
   readonly collection: string;
-  /** Each a field, or one of several, and how it is compared: `status ==`, `clientId|projectId ==`. */
+  /** A field, or alternatives, with the operator: `status ==`, `clientId|projectId ==`. */
   readonly where?: readonly `${string} ${Operator}`[];
   readonly order?: readonly [field: string, direction: 'asc' | 'desc'];
 };

@@ -22,7 +22,7 @@ type Asked<Declared> = Declared extends DeclaredList
         : { readonly order?: never })
   : never;
 
-/** One of the lists that are declared, or one document by its id. */
+/** A declared list, or one document by id. */
 export type DeskQuery<Item> = Pick<ListQuery<Item>, 'schema' | 'limit' | 'apart'> &
   (
     | Asked<(typeof deskQueries)[number]>

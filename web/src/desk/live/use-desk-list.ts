@@ -12,18 +12,18 @@ const deskLists = createListStore(async () => {
   return { watch: watchDeskQuery, renewToken: renewDeskToken };
 });
 
-/** A server silent for longer than this counts as being offline. */
+/** A longer silence of the server counts as offline. */
 const silenceMs = 6_000;
 
 export type DeskList<Item> = Loaded<{
   readonly items: readonly Item[];
-  /** Entries that could not be read and are left out. */
+  /** Omitted entries that could not be read. */
   readonly unreadable: number;
-  /** There may be more than the query's limit lets through. */
+  /** There may be more than the query's limit. */
   readonly isFull: boolean;
 }>;
 
-/** The documents of `query`, live while this is on the screen; null watches nothing and stays loading. */
+/** The documents of `query`, live while mounted; null stays loading. */
 export function useDeskList<Item>(query: DeskQuery<Item> | null): DeskList<Item> {
   const key = query && queryKey(query);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is all that tells queries apart
@@ -46,17 +46,17 @@ export function useDeskList<Item>(query: DeskQuery<Item> | null): DeskList<Item>
     if (state?.kind === 'code-lost') return { status: 'error', offline: !isOnline, retry };
     if (!wanted || !state || state.kind === 'asked')
       return offline && wanted ? { status: 'error', offline, retry } : { status: 'loading' };
-    // Out of an empty cache comes an empty list: that says nothing until the server was heard or is out of reach.
+    // An empty cached list means nothing until the server has answered or is unreachable.
     if (state.fromCache && state.items.length === 0 && !offline && !isHeard) return { status: 'loading' };
     const { items, unreadable } = state;
     return { status: 'ready', items, unreadable, offline, isFull: items.length + unreadable >= wanted.limit };
   }, [state, offline, isOnline, wanted, isHeard]);
 }
 
-/** `missing`: there is none, or this person may not read it. */
+/** `missing`: it does not exist, or this person may not read it. */
 export type DeskDocument<Item> = { readonly status: 'missing' } | Loaded<{ readonly item: Item }>;
 
-/** One document with its apart part, live while it is on the screen. */
+/** One document with its separate part, live while mounted. */
 export function useDeskDocument<Item>(
   collection: string,
   id: string | undefined,

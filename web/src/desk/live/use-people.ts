@@ -2,7 +2,7 @@ import { type Staff, staffSchema } from '@welding/domain/entities/staff';
 import type { DeskPerson } from '#desk/session/desk-session.ts';
 import { type DeskList, useDeskList } from './use-desk-list.ts';
 
-/** Whether this person plans all welders' days. */
+/** Whether this person plans for all welders. */
 export function isPlanner({ role }: DeskPerson): boolean {
   return role !== 'welder';
 }
@@ -14,7 +14,7 @@ export type Person = {
   readonly active: boolean;
 };
 
-/** Everybody of the staff, live; a welder sees the welder alone. */
+/** All staff, live; a welder sees only themselves. */
 export function usePeople(person: DeskPerson): DeskList<Person> {
   const staff = useDeskList(isPlanner(person) ? staffList : null);
   if (isPlanner(person)) return staff;
@@ -22,7 +22,7 @@ export function usePeople(person: DeskPerson): DeskList<Person> {
   return { status: 'ready', items: [self], unreadable: 0, offline: false, isFull: false };
 }
 
-/** Everybody of the staff by name, active or not: for the owner and the office, a business of this size has far fewer. */
+/** All staff by name, active or not, for the owner and the office. */
 export const staffList = {
   collection: 'staff',
   schema: staffSchema,
@@ -30,10 +30,13 @@ export const staffList = {
   limit: 200,
 } as const;
 
-/** The most ids in one query. */
+/** Ids per query. */
 const most = 30;
 
-/** Staff by id, live, for planners. @param ids in any order; none asks for no one */
+/**
+ * Staff by id, live, for planners.
+ * @param ids in any order; an empty list queries nothing
+ */
 export function useStaffOf(ids: readonly string[]): DeskList<Staff> {
   const wanted = [...new Set(ids)].toSorted().slice(0, most);
   return useDeskList(

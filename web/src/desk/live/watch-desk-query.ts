@@ -11,7 +11,7 @@ import {
   watchQuery,
 } from '#shared/live-lists/watch-query.ts';
 
-/** Watches what `wanted` asks for until the function returned is called. A failure is a state like any other. */
+/** Watches the query until the returned function is called. Failures are states. */
 export function watchDeskQuery<Item>(
   wanted: ListQuery<Item>,
   listener: (state: ListState<Item>) => void,
@@ -23,12 +23,12 @@ export function watchDeskQuery<Item>(
   return () => subscription.unsubscribe();
 }
 
-/** A token that knows less than the server is why a list is refused: the next try has a new one. */
+/** A refused token may be out of date, so the next try gets a new one. */
 export async function renewDeskToken(): Promise<void> {
   await openDeskFirebase().auth.currentUser?.getIdToken(true);
 }
 
-/** Read as one document, for which a rule may ask other things than for a list. */
+/** Reads a single document, because rules may differ from those for lists. */
 function watchDocument<Item>(
   { collection: name, schema }: ListQuery<Item>,
   id: string,
@@ -62,14 +62,14 @@ const asItIs: ItemSchema<Fields> = {
   safeParse: (value) => ({ success: true, data: Object.fromEntries(Object.entries(value ?? {})) }),
 };
 
-/** Both lists usually hear of one change within milliseconds. */
+/** Both lists usually get a change within milliseconds. */
 const partIsLateMs = 1_500;
-/** Documents of before that have no part are asked for in vain. */
+/** Older documents without a separate part are queried in vain. */
 const mostAskedFor = 20;
 
 /**
- * Watches a list with the apart parts of its documents, and reports both together once both arrived. A part that the
- * list of parts leaves out, beyond its limit or refused at first, is watched by its id.
+ * Watches a list with its documents' separate parts and reports both together. A part missing from the list of parts is watched
+ * by id.
  */
 export function watchWithApart<Item>(
   { apart: _, ...wanted }: ListQuery<Item>,
@@ -79,7 +79,7 @@ export function watchWithApart<Item>(
 ): () => void {
   let list: ListState<Item> | undefined;
   let parts: ListState<Fields> | undefined;
-  /** Parts that are watched by their id; undefined until they were heard of. */
+  /** Parts watched by id; undefined until loaded. */
   const single = new Map<string, Fields | undefined>();
   const stops = new Map<string, () => void>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -130,7 +130,7 @@ export function watchWithApart<Item>(
   };
 }
 
-/** Documents whose part is wanted and missing in the server's list of parts. */
+/** Documents whose part is missing from the server's list. */
 function missingIds<Item>(
   list: ListState<Item> | undefined,
   parts: ListState<Fields> | undefined,
@@ -151,7 +151,7 @@ function joined<Item>(
   apart: ApartList<Item>,
 ): ListState<Item> | undefined {
   if (list?.kind !== 'items' || !parts) return list?.kind === 'failed' ? list : undefined;
-  // A part that does not exist is refused to people who may read only their own.
+  // Rules refuse a part that does not exist to people who may read only their own.
   if (parts.kind === 'failed' && !parts.isDenied) return parts;
   const inList = parts.kind === 'items' ? parts.items : [];
   const byId = new Map(inList.map((fields) => [fields['id'], fields]));

@@ -9,7 +9,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { mailsTexts } from './mails-texts.ts';
 
-/** Actions for a mail that was not sent. A mail whose time is over can only be dismissed. */
+/** Actions on an unsent mail. An outdated one can only be dismissed. */
 export function FailedMailActions({ mail }: { mail: Mail }) {
   const { state, save } = useSave();
   const canGoOut = !isTooLate(mail, serverNow());
@@ -47,12 +47,18 @@ export function FailedMailActions({ mail }: { mail: Mail }) {
 
 const toMail = (json: unknown) => mailSchema.parse(json);
 
-/** Queues a mail to a client. @throws as `deskRequest` */
+/**
+ * Queues a mail to a client.
+ * @throws as `deskRequest`
+ */
 export async function writeMail(body: NewMail, idempotencyKey: string): Promise<Mail> {
   return await deskRequest(deskApiPaths.mails, toMail, { body, idempotencyKey });
 }
 
-/** Lets a mail that failed go out after all, or be. @throws as `deskRequest` */
+/**
+ * Resends or dismisses a failed mail.
+ * @throws as `deskRequest`
+ */
 async function settleFailedMail(id: string, step: 'send-again' | 'dismiss'): Promise<Mail> {
   return await deskRequest(deskApiPaths.mail(id, step), toMail, { method: 'POST' });
 }

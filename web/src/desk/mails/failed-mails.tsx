@@ -9,13 +9,13 @@ import { mailsTexts } from './mails-texts.ts';
 
 const most = 20;
 
-// Most days no mail fails.
+// Loads late because mails rarely fail.
 const FailedMailActions = lazyPart(
   async () => (await import('./failed-mail-actions.tsx')).FailedMailActions,
   { waiting: null },
 );
 
-/** Mails that did not arrive, newest first; nothing when there are none. */
+/** Failed mails, newest first; nothing without any. */
 export function FailedMails() {
   const mails = useDeskList({
     collection: 'mail',

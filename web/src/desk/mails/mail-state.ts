@@ -18,12 +18,12 @@ export function mailState({ status, attempts }: Pick<Mail, 'status' | 'attempts'
   }
 }
 
-/** The recipient and time: 'To casey@example.com, Sun, Nov 22, 2026, 9:41 AM'. */
+/** For example 'To casey@example.com, Sun, Nov 22, 2026, 9:41 AM'. */
 export function mailFacts({ to, sentAt, createdAt }: Pick<Mail, 'to' | 'sentAt' | 'createdAt'>): string {
   return mailsTexts().facts(to, formatChicagoDateTime(new Date(sentAt ?? createdAt)));
 }
 
-/** Why a mail was not sent, and when it is tried again; nothing for a sent one. */
+/** Why a mail was not sent, and when it is retried; nothing for a sent one. */
 export function mailTrouble({
   status,
   attempts,

@@ -20,11 +20,10 @@ import { mailsTexts } from './mails-texts.ts';
 type MailsPanelProps = {
   field: 'clientId' | 'projectId';
   id: string;
-  /** Shown above the list. */
   children?: ReactNode;
 };
 
-/** The mails of a client or about a project with their state, newest first. */
+/** The mails of a client or project, newest first. */
 export function MailsPanel({ field, id, children }: MailsPanelProps) {
   return (
     <ListPanel
@@ -76,7 +75,6 @@ function MailRow({ item: mail }: { item: Mail }) {
   );
 }
 
-/** A button that opens a form for a mail to a client. */
 export function WriteMail({ client }: { client: Client }) {
   if (!client.email) return <p>{mailMessages.noEmail}.</p>;
   const label = mailsTexts().writeTo(client.firstName || client.email);

@@ -15,11 +15,11 @@ import { WithDocuments } from '#desk/ui/with-clients.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { moneyOverviewTexts } from './money-overview-texts.ts';
 
-/** As many projects as one query can compare with. */
+/** The most projects in one query. */
 const mostDeposits = 30;
 const mostOfProjects = 1000;
 
-/** Deposits of work that is not invoiced yet: money that is there and not earned. */
+/** Deposits received for work not invoiced yet. */
 export function DepositsPanel() {
   const deposits = useDeskList({
     collection: 'payments',

@@ -23,7 +23,7 @@ import { earningsTexts } from './earnings-texts.ts';
 import { formatMonth, MonthSwitch } from './month-switch.tsx';
 import { SourcesPanel } from './sources-panel.tsx';
 
-/** The month's earnings by job, service and welder, and open jobs that cost too much. For the owner. */
+/** A month's earnings by job, service and welder, and running jobs over plan. Owner only. */
 export function EarningsPage() {
   const thisMonth = useToday().slice(0, 7);
   const [month, setMonth] = useState(thisMonth);
@@ -123,7 +123,6 @@ function profitText(profit: number, isMost: boolean): string {
   return isMost ? earningsTexts().atMost(formatDollars(profit)) : formatDollars(profit);
 }
 
-/** Earnings in a table, a row for each kind. */
 function EarnedTable({ title, rows }: { title: string; rows: readonly EarnedTogether[] }) {
   return (
     <table className="money-table">

@@ -14,7 +14,7 @@ const books = [
   ['quickbooks-payments', moneyOverviewTexts().paymentsForQuickBooks],
 ] as const;
 
-/** For the owner alone. */
+/** Owner only. */
 const ownersBooks = [...books, ['expenses', moneyOverviewTexts().expenses]] as const;
 
 const lists = [
@@ -25,7 +25,7 @@ const lists = [
   ['estimates', moneyOverviewTexts().estimates],
 ] as const;
 
-/** Every list as a file: the books for a period, the others whole. */
+/** Every list as a file: the books for a period, others in full. */
 export function ExportPanel() {
   const [from, setFrom] = useState('');
   const [to, setTo] = useState('');

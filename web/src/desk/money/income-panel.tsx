@@ -23,7 +23,7 @@ import { byDay, isMonth, type Month, MonthSwitch, monthOf, monthRange } from './
 
 const pageSize = 100;
 
-/** Income a month at a time, newest first, with sums by month and day. */
+/** Income by month, newest first, with sums by month and day. */
 export function IncomePanel() {
   const [params, setParams] = useSearchParams();
   const thisMonth = monthOf(useMinute() ?? serverNow());

@@ -22,7 +22,6 @@ import { moneyOverviewTexts } from './money-overview-texts.ts';
 import { MonthsPanel } from './months-panel.tsx';
 import { ProjectAccountsPanel } from './project-accounts-panel.tsx';
 
-/** Owed and held money, income, each project's account, and the exports. */
 export function MoneyOverview() {
   return (
     <div className="grid gap-5">
@@ -44,7 +43,7 @@ export function MoneyOverview() {
   );
 }
 
-/** Cash and checks that staff still hold; nothing when all is handed over. */
+/** Cash and checks that staff still carry; nothing if all is handed over. */
 function CarriedPanel() {
   const list = useDeskList(notHandedOver);
   if (list.status === 'loading' || (list.status === 'ready' && list.items.length === 0)) return null;
@@ -66,7 +65,7 @@ function CarriedPanel() {
 const mostTroubles = 30;
 const payments = { collection: 'payments', schema: storedPaymentSchema, limit: mostTroubles } as const;
 
-/** Payments that need attention: disputed, refunds that failed, and unassigned ones. Nothing when there are none. */
+/** Disputed, unassigned and failed-refund payments; nothing without any. */
 function TroublePanel() {
   const disputed = useDeskList({
     ...payments,
@@ -134,10 +133,9 @@ function Payments({ title, list, only = () => true }: PaymentsProps) {
   );
 }
 
-/** Far more than a shop has open at a time. */
 const mostOwed = 500;
 
-/** Open invoices by how long they are overdue. */
+/** Open invoices by age. */
 function OwedPanel() {
   const texts = moneyOverviewTexts();
   const today = useToday();

@@ -44,10 +44,9 @@ const pages = [
   { path: deskPaths.stripe, label: moneyOverviewTexts().stripe },
 ] as const;
 
-/** For the owner alone. */
+/** Owner only. */
 const ownersPages = [...pages, { path: deskPaths.earnings, label: moneyOverviewTexts().earnings }];
 
-/** Everything about money: what came in, is owed and was earned, estimates, invoices, prices, and Stripe's books. */
 export function MoneyScreen() {
   const isOwner = useIsOwner();
   usePreload(next);

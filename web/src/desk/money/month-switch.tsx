@@ -11,12 +11,12 @@ import { moneyOverviewTexts } from './money-overview-texts.ts';
 
 type MonthSwitchProps = {
   month: Month;
-  /** The latest that can be shown. */
+  /** The latest month to show. */
   thisMonth: Month;
   onShow: (month: Month) => void;
 };
 
-/** Goes from month to month, never beyond the one that is now. */
+/** Switches months, up to the current one. */
 export function MonthSwitch({ month, thisMonth, onShow }: MonthSwitchProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -40,7 +40,7 @@ export function MonthSwitch({ month, thisMonth, onShow }: MonthSwitchProps) {
   );
 }
 
-/** A month of Chicago's calendar, YYYY-MM. */
+/** A Chicago month, YYYY-MM. */
 export type Month = string;
 
 export function isMonth(text: string | null): text is Month {
@@ -51,14 +51,14 @@ export function monthOf(instant: Date): Month {
   return toChicagoWallTime(instant).slice(0, 7);
 }
 
-/** The month so many after this one; before it for a negative number. */
+/** `count` may be negative. */
 export function addMonths(month: Month, count: number): Month {
   const [year = 0, number = 1] = month.split('-').map(Number);
   const months = year * 12 + number - 1 + count;
   return `${String(Math.floor(months / 12)).padStart(4, '0')}-${String((months % 12) + 1).padStart(2, '0')}`;
 }
 
-/** The instants at which a month begins and the next one does. */
+/** The start of the month and of the next one. */
 export function monthRange(month: Month): { from: Date; to: Date } {
   return { from: midnight(`${month}-01`), to: midnight(`${addMonths(month, 1)}-01`) };
 }
@@ -67,13 +67,13 @@ const monthFormat = lazyByLanguage(
   (locale) => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
 );
 
-/** A month for people: November 2026, noviembre de 2026. */
+/** For example November 2026, noviembre de 2026. */
 export function formatMonth(month: Month): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return monthFormat().format(Date.UTC(year, number - 1, 15));
 }
 
-/** The Chicago days of a list, in its order, each with what belongs to it. */
+/** Groups a list by Chicago day, in its order. */
 export function byDay<Item>(
   items: readonly Item[],
   instantOf: (item: Item) => string,
@@ -86,7 +86,7 @@ export function byDay<Item>(
   }));
 }
 
-// Chicago's clock changes at two in the morning: midnight is there once on every day.
+// Chicago's clock changes at 2 AM, so every day has one midnight.
 function midnight(day: string): Date {
   const reading = readChicagoWallTime(`${day}T00:00`);
   if (reading.kind !== 'exact') throw new RangeError(`Not a day: ${day}`);

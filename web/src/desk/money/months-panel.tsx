@@ -15,7 +15,7 @@ import { Panel } from '#shared/ui/panel.tsx';
 import { moneyOverviewTexts } from './money-overview-texts.ts';
 import { addMonths, formatMonth, monthRange } from './month-switch.tsx';
 
-/** Two months of a shop; a list that is full is not added up. */
+/** Above two months of a shop; a full list is not totaled. */
 const most = 1000;
 
 /** This month's income against last month's, by service. */
@@ -102,7 +102,7 @@ function Months({ payments, projects, since, month }: MonthsProps) {
   );
 }
 
-/** A service, or `none`: what came in for no project that is known. */
+/** A service, or `none` for income without a known project. */
 type IncomeSource = (typeof serviceTypes)[number] | 'none';
 type IncomeOfSource = {
   readonly source: IncomeSource;
@@ -111,7 +111,7 @@ type IncomeOfSource = {
 };
 
 /**
- * Income of this month and the last by the service of its project, the highest first.
+ * Income of both months by the project's service, highest first.
  * @param payments of both months
  * @param since the start of this month
  */

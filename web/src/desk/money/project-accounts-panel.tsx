@@ -17,7 +17,6 @@ import { Field } from '#shared/ui/field.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { moneyOverviewTexts } from './money-overview-texts.ts';
 
-/** The accounts of projects in one status. */
 export function ProjectAccountsPanel() {
   const [status, setStatus] = useState<ProjectStatus>('completed');
   return (

@@ -93,7 +93,7 @@ function Report({ report }: { report: StripeReport }) {
   );
 }
 
-/** As Stripe says it where it has one that is new. */
+/** An unknown status is shown as Stripe's text. */
 function payoutStatus(status: string): string {
   const known: Readonly<Record<string, string>> = stripeTexts().payoutStatuses;
   return known[status] ?? status.replaceAll('_', ' ');

@@ -73,11 +73,11 @@ function refundedText(payment: Payment): string | undefined {
 type HandOverButtonProps = {
   payment: Payment;
   from: string;
-  /** Which client paid it. */
+  /** The client's name. */
   of: string;
 };
 
-/** Asks, then notes that the business has what a welder collected. */
+/** Asks, then records that the business has the money. */
 function HandOverButton({ payment, from, of }: HandOverButtonProps) {
   const amount = formatCents(carriedCents(payment));
   const handOver = async () => {
@@ -106,7 +106,7 @@ function HandOverButton({ payment, from, of }: HandOverButtonProps) {
   );
 }
 
-/** Cash and checks that were collected on site and that the business does not have yet; refunded whole they are nowhere. */
+/** Cash and checks collected on site and not handed over. Fully refunded ones do not count. */
 export const notHandedOver: DeskQuery<Payment> = {
   collection: 'payments',
   schema: storedPaymentSchema,
@@ -121,11 +121,11 @@ type Carried = {
   readonly id: string;
   readonly name: string;
   readonly cents: number;
-  /** The oldest first. */
+  /** Oldest first. */
   readonly payments: readonly Payment[];
 };
 
-/** Payments not handed over by holder; the longest held comes first. */
+/** Grouped by holder; the longest held first. */
 export function byCollector(payments: readonly Payment[]): Carried[] {
   const inOrder = payments.toSorted((one, other) => (arrivedAt(one) < arrivedAt(other) ? -1 : 1));
   return [...Map.groupBy(inOrder, ({ collectedBy }) => collectedBy?.id)].flatMap(([id, theirs]) => {
@@ -136,7 +136,7 @@ export function byCollector(payments: readonly Payment[]): Carried[] {
   });
 }
 
-/** Payments not handed over in a few words: With Wes: $540.00, or the sum for several holders. */
+/** For example With Wes: $540.00, or the sum for several holders. */
 export function carriedText(payments: readonly Payment[]): string {
   const [first, ...others] = byCollector(payments);
   if (!first) return '';

@@ -4,7 +4,7 @@ import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
 import { type ProjectAccount, projectAccount } from '@welding/domain/money/project-account';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 
-/** All of one kind of a project, the newest first. Its account needs every one: where the list is full, nothing is added up. */
+/** All of one kind of a project, newest first. A full list is not totaled because the account needs every entry. */
 const allOf = (projectId: string) =>
   ({ where: [['projectId', '==', projectId]], order: ['createdAt', 'desc'], limit: 1000 }) as const;
 
@@ -14,13 +14,16 @@ export const invoicesOfProject = (projectId: string) =>
 export const paymentsOfProject = (projectId: string) =>
   ({ collection: 'payments', schema: storedPaymentSchema, ...allOf(projectId) }) as const;
 
-/** Far more payments or invoices than thirty projects have; a list that is full is not added up. */
+/** Far above the payments or invoices of thirty projects; a full list is not totaled. */
 const most = 1000;
 
-/** The accounts of these projects, live. @param projects at most 30 */
+/**
+ * Accounts of projects, live.
+ * @param projects at most 30
+ */
 export function useProjectAccounts(projects: readonly Project[]): {
   readonly isLoading: boolean;
-  /** Undefined while its payments and invoices are not all there. */
+  /** Undefined until all its payments and invoices are loaded. */
   readonly of: (project: Project) => ProjectAccount | undefined;
 } {
   const ofThem = { where: [['projectId', 'in', projects.map(({ id }) => id)]], limit: most } as const;

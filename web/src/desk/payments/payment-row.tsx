@@ -33,12 +33,11 @@ import { useIsOwner } from './use-is-owner.ts';
 
 type PaymentRowProps = {
   payment: Payment;
-  /** What it was for and when it came; without children only the time. */
+  /** What it was for; otherwise only the time shows. */
   children?: ReactNode;
   actions?: ReactNode;
 };
 
-/** One payment: what it has left, how it came, and what became of it. */
 export function PaymentRow({ payment, children, actions }: PaymentRowProps) {
   const state = paymentState(payment);
   const net = netText(payment);
@@ -70,11 +69,11 @@ export function PaymentRow({ payment, children, actions }: PaymentRowProps) {
 
 type PaymentActionsProps = {
   payment: Payment;
-  /** Cents that came beyond what its project owes, where that is known. */
+  /** Overpaid cents, if known. */
   overpaidCents?: number;
 };
 
-/** The actions on a payment that this person may do: receipt, assign, take back, refund, void. */
+/** The actions this person may do: receipt, assign, undo, refund, void. */
 export function PaymentActions({ payment, overpaidCents = 0 }: PaymentActionsProps) {
   const [asked, setAsked] = useState<'assign' | 'refund' | 'void'>();
   const isOwner = useIsOwner();
@@ -102,7 +101,6 @@ export function PaymentActions({ payment, overpaidCents = 0 }: PaymentActionsPro
   );
 }
 
-/** Opens the receipt of money that arrived. */
 function ReceiptButton({ payment: { id, status } }: { payment: Payment }) {
   const { isLoading, open } = useOpenPdf(apiPaths.receiptPdf(id), `receipt-${id}`);
   if (status !== 'succeeded' && status !== 'refunded') return null;
@@ -113,7 +111,10 @@ function ReceiptButton({ payment: { id, status } }: { payment: Payment }) {
   );
 }
 
-/** Assigns a payment to a client and project. @param payment null while it is closed */
+/**
+ * Assigns a payment to a client and project.
+ * @param payment null while closed
+ */
 function AssignDialog({ payment, onClose }: { payment: Payment | null; onClose: () => void }) {
   return (
     <Dialog open={payment !== null} onClose={onClose} title={paymentsTexts().whosePaymentIsThis}>
@@ -167,7 +168,10 @@ function AssignSteps({ payment, onDone }: { payment: Payment; onDone: () => void
 
 const reasonSchema = z.pick(voidPaymentSchema, { reason: true });
 
-/** Takes a payment that was recorded wrongly out of every sum. @param payment null while it is closed */
+/**
+ * Voids a wrongly recorded payment.
+ * @param payment null while closed
+ */
 function VoidPaymentDialog({ payment, onClose }: { payment: Payment | null; onClose: () => void }) {
   return (
     <Dialog open={payment !== null} onClose={onClose} title={paymentsTexts().voidAPayment}>

@@ -4,14 +4,14 @@ import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { formatCents, formatDollars } from '@welding/domain/values/money';
 import { paymentStateTexts } from './payment-state-texts.ts';
 
-/** Recorded by staff and not void. A collected payment is taken back instead, which undoes more. */
+/** Recorded by staff and not void. A collected payment is undone instead, which reverts more. */
 export function canBeVoided(payment: Payment): boolean {
   const { method = 'card', status, stripePaymentIntentId, refundedAmount } = payment;
   if (method === 'card' || stripePaymentIntentId || refundedAmount) return false;
   return status === 'succeeded' && !canBeTakenBack(payment);
 }
 
-/** Collected at a visit and still with its collector. */
+/** Collected at a visit and still carried. */
 export function canBeTakenBack(payment: Payment): payment is Payment & TakenAtVisit {
   const { appointmentId, paidAt, handedOver, status, refundedAmount } = payment;
   return (
@@ -23,20 +23,19 @@ export function canBeTakenBack(payment: Payment): payment is Payment & TakenAtVi
   );
 }
 
-/** Where it was collected, and when. */
 export type TakenAtVisit = { readonly appointmentId: string; readonly paidAt: string };
 
-/** Money that is there and no bank has taken back: some of it can be given back. */
+/** Received, and not withdrawn by a bank. */
 export function canBeRefunded(payment: Payment): boolean {
   return payment.kind !== 'refund' && !payment.withdrawnAmount && netCents(payment) > 0;
 }
 
-/** Money without a known purpose. */
+/** Without a known purpose. */
 export function isUnassigned(payment: Payment): boolean {
   return payment.projectId === '' && netCents(payment) !== 0;
 }
 
-/** The state of a payment that did not simply arrive: void, failed, with the bank, refunded. */
+/** The state of an unusual payment: void, failed, disputed, refunded. */
 export function paymentState(payment: Payment): string | undefined {
   const { status, refundFailedAmount, withdrawnAmount, disputeStatus } = payment;
   if (status === 'canceled') return canceledWord(payment);
@@ -54,7 +53,7 @@ export function paymentState(payment: Payment): string | undefined {
   return back.length > 0 ? back.join('. ') : undefined;
 }
 
-/** Who has to answer a dispute, and by when. */
+/** Who has to answer a dispute, and the deadline. */
 export function disputeText({ disputeStatus, disputeDueAt }: Payment): string {
   if (disputeStatus === 'under_review') return paymentStateTexts().underReview;
   if (!disputeDueAt) return paymentStateTexts().answerBank;
@@ -65,7 +64,6 @@ function canceledWord({ method = 'card' }: Payment): string {
   return method === 'card' ? paymentStateTexts().canceled : paymentStateTexts().void;
 }
 
-/** The rest of a payment, formatted. */
 export function netText(payment: Payment): string {
   return formatCents(netCents(payment));
 }

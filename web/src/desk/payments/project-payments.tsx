@@ -11,7 +11,7 @@ import { PaymentActions, PaymentRow } from './payment-row.tsx';
 import { paymentsTexts } from './payments-texts.tsx';
 import { RecordPayment } from './record-payment.tsx';
 
-/** A project's account and every payment of it, and the form for what came without a card. */
+/** A project's account and payments, with a form for payments without a card. */
 export function ProjectPayments({ project }: { project: Project }) {
   const payments = useDeskList(paymentsOfProject(project.id));
   const invoices = useDeskList(invoicesOfProject(project.id));
@@ -67,7 +67,6 @@ const costLabels = {
   none: paymentsTexts().price,
 } as const;
 
-/** A project's cost, payments and balance. */
 export function AccountFigures({ account }: { account: ProjectAccount }) {
   const { basis, costCents, paidCents, balanceCents } = account;
   return (

@@ -22,11 +22,11 @@ import { paymentsTexts } from './payments-texts.tsx';
 type RecordPaymentProps = {
   pays: Pick<NewPayment, 'clientId' | 'projectId' | 'invoiceId' | 'estimateId'>;
   title: string;
-  /** The balance in cents, the amount until another is typed. */
+  /** The balance in cents, the default amount. */
   balanceCents: number;
 };
 
-/** A button that records cash, a check or other money that no card moved. */
+/** Records cash, a check or other money without a card. */
 export function RecordPayment({
   pays,
   title,
@@ -83,38 +83,36 @@ function RecordPaymentForm({
   );
 }
 
-/** An amount in dollars, the way it goes, and what is said of it. */
+/** An amount in dollars, its method and a note. */
 export type AmountValues = {
   amount: number | undefined;
-  /** Missing: by card. */
+  /** Missing for a card. */
   method: 'cash' | 'check' | 'other' | undefined;
   note: string | undefined;
   reason: string | undefined;
-  /** Of money that came: the Chicago day. */
+  /** The Chicago day of a payment. */
   paidOn?: string | undefined;
-  /** Of a refund: whether the bill is lower by it. */
+  /** Whether a refund lowers the bill. */
   bill?: 'lower' | 'stays' | undefined;
 };
 
 type AmountFormProps = {
   form: DeskFormHandle<AmountValues>;
   action: string;
-  /** The most it can be, in dollars, where it is told. */
+  /** The maximum in dollars, if shown. */
   most?: number;
-  /** The ways it can go, where they are asked for. */
+  /** Missing if the method is fixed. */
   ways?: { readonly label: string; readonly options: readonly Option[] };
-  /** The last day on which it can have come, where that is asked for. */
+  /** The latest allowed day, if a day is asked for. */
   today?: string;
-  /** The text that the form asks for. */
+  /** The kind of text in the form. */
   text: 'note' | 'reason';
   textHint: string;
-  /** Stands before the fields. */
   children?: ReactNode;
-  /** Stands below them. */
   below?: ReactNode;
 };
 
-/** Money that comes, goes back, or is taken off an invoice. */
+/** A payment, refund or credit. */
 export function AmountForm({
   form,
   action,

@@ -35,14 +35,14 @@ import { refundTexts } from './payments-texts.tsx';
 import { AmountForm, type AmountValues } from './record-payment.tsx';
 
 type RefundDialogProps = {
-  /** Null while it is closed. */
+  /** Null while closed. */
   payment: Payment | null;
-  /** Cents that came beyond what was owed, where that is known: what is suggested. */
+  /** Overpaid cents, if known; the suggested amount. */
   overpaidCents: number;
   onClose: () => void;
 };
 
-/** Refunds a payment, all or a part of it. */
+/** Refunds a payment fully or partly. */
 export function RefundDialog({ payment, overpaidCents, onClose }: RefundDialogProps) {
   return (
     <Dialog open={payment !== null} onClose={onClose} title={refundTexts().refund}>
@@ -57,7 +57,7 @@ const ways = {
 };
 const toPayment = (json: unknown) => storedPaymentSchema.parse(json);
 
-/** Money that came back from the bank, else the overpaid sum, else all of it. In cents. */
+/** In cents: a refund that the bank returned, else the overpaid sum, else all. */
 function suggestedCents(net: number, cameBack: number, overpaid: number): number {
   return Math.min(net, cameBack || overpaid || net);
 }
@@ -76,7 +76,7 @@ function RefundForm({ payment, overpaidCents, onDone }: RefundFormProps) {
       values: { amount, method: undefined, note: undefined, reason: '', bill: 'lower' },
       updatedAt: null,
     },
-    // Asking again after a lost answer gives back once; with what went back since, it is another refund.
+    // A retry after a lost answer refunds once. After another refund the key differs.
     draft: `refund-${payment.id}-${returnedCents(payment)}`,
     send: ({ bill, ...typed }, { keyFor }) => {
       const body: RefundPayment = { ...typed, lowerBill: bill !== 'stays' };
@@ -132,7 +132,7 @@ function RefundForm({ payment, overpaidCents, onDone }: RefundFormProps) {
   );
 }
 
-/** Cents of what is typed; 0 while it is no amount. */
+/** In cents; 0 for invalid text. */
 function centsOf(dollars: number | undefined): number {
   return dollars !== undefined && dollars > 0 && hasWholeCents(dollars) ? dollarsToCents(dollars) : 0;
 }
@@ -153,12 +153,12 @@ const meanings = [
 type RefundMeaningProps = {
   form: DeskFormHandle<AmountValues>;
   payment: Payment;
-  /** Cents that are to go back, as far as they can. */
+  /** The refund in cents, at most what is left. */
   cents: number;
   lowersBill: boolean;
 };
 
-/** Asks what a refund means for the bill, and says the balance that it leaves. */
+/** Asks whether the refund lowers the bill, and shows the resulting balance. */
 function RefundMeaning({ form, payment, cents, lowersBill }: RefundMeaningProps) {
   const { ledger, status } = useRefundLedger(payment);
   const account = ledger && projectAccount(ledger.project, ledger.payments, ledger.invoices);
@@ -206,9 +206,9 @@ function noBillText(
     .join(' ');
 }
 
-/** All money of a payment's project, live. */
+/** All money of the payment's project, live. */
 function useRefundLedger({ projectId }: Payment): {
-  /** Missing while it is not all there, and for a payment without a project. */
+  /** Missing until loaded, and for a payment without a project. */
   readonly ledger?: RefundedLedger;
   readonly status: 'loading' | 'ready' | 'offline' | 'error' | 'none';
 } {

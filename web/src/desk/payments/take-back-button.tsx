@@ -13,11 +13,11 @@ const TakeBackForm = lazyPart(async () => (await import('./take-back-form.tsx'))
 
 type TakeBackButtonProps = {
   payment: Payment & TakenAtVisit;
-  /** Which client paid it, where several did. */
+  /** The client's name, if several paid. */
   of?: string;
 };
 
-/** Takes back, with a reason, that money was collected at a visit. */
+/** Undoes a collected payment, with a reason. */
 export function TakeBackButton({ payment, of }: TakeBackButtonProps) {
   const amount = formatDollars(payment.amount);
   return (

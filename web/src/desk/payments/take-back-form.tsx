@@ -8,7 +8,6 @@ import { serverNow } from '#shared/time/server-clock.ts';
 import { takeBackTexts } from './payment-state-texts.ts';
 import type { TakenAtVisit } from './payment-words.ts';
 
-/** Asks why money counts as never collected. */
 export function TakeBackForm({ payment, onDone }: { payment: Payment & TakenAtVisit; onDone: () => void }) {
   const { id, amount, appointmentId, paidAt: tapped, collectedBy } = payment;
   const send = async (reason: string) => {

@@ -6,7 +6,7 @@ import { paymentStateTexts } from './payment-state-texts.ts';
 
 const most = 20;
 
-/** Payments at Stripe that could not be recorded, and why; nothing where there are none. */
+/** Stripe payments that could not be recorded, with the reason; nothing without any. */
 export function UnrecordedPayments() {
   const payments = useDeskList({
     collection: 'unrecordedPayments',

@@ -8,10 +8,9 @@ import { Panel } from '#shared/ui/panel.tsx';
 import { PaymentActions, PaymentRow } from './payment-row.tsx';
 import { takeBackTexts } from './payment-state-texts.ts';
 
-/** More than anyone collects at one visit. */
 const most = 50;
 
-/** Payments collected at a visit, with their actions; nothing when there are none. */
+/** Payments collected at a visit, with actions; nothing without any. */
 export function VisitMoney({ visitId }: { visitId: string }) {
   const list = useDeskList({
     collection: 'payments',

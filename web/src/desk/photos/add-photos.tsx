@@ -11,7 +11,7 @@ import { QueuedPhotoItem } from './queued-photo-item.tsx';
 
 type PhotoListOfProject = ProjectPhotoBody['list'];
 
-/** Takes and chooses photos of a project, also without a signal, and shows those that wait on this device. */
+/** Adds project photos, even offline, and shows waiting ones. */
 export function AddPhotos({ projectId, list }: { projectId: string; list: PhotoListOfProject }) {
   const session = useDeskSession();
   const waiting = useQueuedPhotos().filter(({ body }) => body.projectId === projectId && body.list === list);

@@ -2,7 +2,7 @@ import { type CSSProperties, useState } from 'react';
 import { DeskPicture } from './desk-picture.tsx';
 import { photosTexts } from './photos-texts.ts';
 
-/** The first photo of before and the last of after, one over the other, with a slider between them. */
+/** The first before photo and the last after photo with a slider. */
 export function ComparePhotos({ before, after }: { before: string; after: string }) {
   const [share, setShare] = useState(50);
   const frame = 'absolute inset-0 size-full object-cover';

@@ -5,12 +5,15 @@ import { ApiError } from '#shared/api/api-request.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { photoGridTexts } from './photos-texts.ts';
 
-/** Changes a photo's caption; an empty one removes it. @throws as `deskRequest` */
+/**
+ * An empty caption removes it.
+ * @throws as `deskRequest`
+ */
 export async function saveCaption(id: string, owner: PhotoOwner, caption: string): Promise<void> {
   await post(deskApiPaths.photo(id, 'caption'), () => undefined, { owner, caption });
 }
 
-/** Removes a photo and offers to take that back; what goes wrong is said. */
+/** Removes a photo and offers undo; reports a failure. */
 export async function removeWithUndo(id: string, owner: PhotoOwner): Promise<void> {
   try {
     const parse = (json: unknown) => photoPlaceSchema.parse(json);

@@ -7,8 +7,8 @@ const cacheName = `${deskPrefix}photos`;
 const mostPhotos = 200;
 
 /**
- * The address that shows a photo in the browser. A photo behind the API comes from this device if it was seen before,
- * else in the name of the signed-in person. Others load from their own address.
+ * The URL that shows a photo. A photo of ours comes from this device, else from the API as the signed-in person. Others use
+ * their own address.
  * @throws as `deskFile`
  */
 export async function photoUrl(address: string): Promise<{ url: string; release: () => void }> {
@@ -17,13 +17,10 @@ export async function photoUrl(address: string): Promise<{ url: string; release:
   return { url, release: () => URL.revokeObjectURL(url) };
 }
 
-/** Loads one after the other, so that photos on the screen come first. */
+/** Loads one at a time, so that photos on screen come first. */
 let ahead = Promise.resolve();
 
-/**
- * Brings photos onto this device for when there is no signal. Not over a line that is slow, or that the person wants to be
- * sparing with: there they come when they are looked at.
- */
+/** Caches photos for offline use. Not on slow or metered connections; there they load when viewed. */
 export function cacheAhead(addresses: readonly string[], signal: AbortSignal): void {
   ahead = ahead.then(async () => {
     for (const address of addresses) {
@@ -33,7 +30,7 @@ export function cacheAhead(addresses: readonly string[], signal: AbortSignal): v
   });
 }
 
-/** Not in every browser, and not in TypeScript's library: https://wicg.github.io/netinfo/ */
+/** Some browsers lack it, and TypeScript does not know it: https://wicg.github.io/netinfo/ */
 type WithConnection = {
   readonly connection: { readonly saveData?: boolean; readonly effectiveType?: string };
 };
@@ -48,7 +45,7 @@ function hasConnection(device: object): device is WithConnection {
   return 'connection' in device;
 }
 
-/** A photo that is shown in two places at once is fetched once. */
+/** Shares the fetch of a photo shown twice. */
 const fetching = new Map<string, Promise<Blob>>();
 
 function photoFile(address: string): Promise<Blob> {
@@ -62,12 +59,12 @@ async function findFile(address: string): Promise<Blob> {
   const cached = await cache?.match(address);
   if (cached) return await cached.blob();
   const file = await deskFile(address);
-  // A full disk keeps nothing, and shows it all the same.
+  // With a full disk it is shown but not kept.
   if (cache) await cacheFile(cache, address, file).catch(() => undefined);
   return file;
 }
 
-/** Keys come in the order in which they were added: the oldest go. */
+/** Keys are in insertion order, so the oldest go first. */
 async function cacheFile(cache: Cache, address: string, file: Blob): Promise<void> {
   await cache.put(address, new Response(file));
   const keys = await cache.keys();

@@ -21,11 +21,11 @@ type PhotoGridProps = {
   title: string;
   addresses: readonly string[];
   captions: Readonly<Record<string, string>> | undefined;
-  /** Undefined where they are only looked at. */
+  /** Undefined for view only. */
   owner?: PhotoOwner;
 };
 
-/** Photos side by side; each opens on the whole screen, and can be captioned and removed. */
+/** Photos side by side. Each opens full screen and can be captioned and removed. */
 export function PhotoGrid({ title, addresses, captions = {}, owner }: PhotoGridProps) {
   const [open, setOpen] = useState<number | null>(null);
   if (addresses.length === 0) return null;

@@ -19,7 +19,6 @@ const parts = [
   { value: 'retired', label: priceBookTexts().retired },
 ] as const;
 
-/** The price book: entries are added, changed, retired and brought back. */
 export function PriceBookPage() {
   const session = useDeskSession();
   const isOwner = session.phase === 'signed-in' && session.person.role === 'owner';
@@ -28,7 +27,7 @@ export function PriceBookPage() {
   const [edited, setEdited] = useState<PriceEntry | 'new'>();
   const entries = usePriceBook({ active: part === 'active', withCosts: isOwner });
   const close = () => setEdited(undefined);
-  // As it is by now, so that two versions can be compared.
+  // Keeps the entry current, so that two versions can be compared.
   const shown = entries.status === 'ready' ? entries.items : [];
   const entry = edited === 'new' ? undefined : (shown.find(({ id }) => id === edited?.id) ?? edited);
   return (
@@ -106,7 +105,7 @@ function ByKind({ entries, text, onEdit }: ByKindProps) {
   );
 }
 
-/** Offers entries that an empty book can begin with. */
+/** Offers sample entries for an empty book. */
 function SamplePrices() {
   const add = async () => {
     await addSamplePrices();

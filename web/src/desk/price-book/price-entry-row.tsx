@@ -13,7 +13,6 @@ import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { priceBookTexts } from './price-book-texts.ts';
 import { changePriceEntry, createPriceEntry, priceText } from './use-price-book.ts';
 
-/** One entry, with what can be done with it. */
 export function PriceEntryRow({ entry, onEdit }: { entry: PriceEntry; onEdit: () => void }) {
   const { state, save } = useSave();
   const { name, cost, active } = entry;
@@ -78,14 +77,13 @@ const noEntry: FormValues<typeof newPriceEntrySchema> = {
 };
 
 type PriceEntryFormProps = {
-  /** The entry to change; undefined for a new one. */
+  /** Undefined for a new one. */
   entry: PriceEntry | undefined;
   /** Only the owner sees and sets costs. */
   isOwner: boolean;
   onDone: () => void;
 };
 
-/** Adds an entry to the price book, or changes one. */
 export function PriceEntryForm({ entry, isOwner, onDone }: PriceEntryFormProps) {
   const form = useDeskForm({
     schema: newPriceEntrySchema,

@@ -17,7 +17,6 @@ import { deskRequest } from '#desk/session/desk-request.ts';
 import type { ApartList } from '#shared/live-lists/list-query.ts';
 import { priceBookTexts } from './price-book-texts.ts';
 
-/** More than a shop picks from. */
 const most = 300;
 
 const priceCosts: ApartList<PriceEntry> = {
@@ -30,8 +29,8 @@ const priceCosts: ApartList<PriceEntry> = {
 };
 
 /**
- * The active entries by name, or the retired ones.
- * @param withCosts for the owner, the only one the rules show costs
+ * Active or retired entries by name.
+ * @param withCosts for the owner; rules refuse costs to others
  */
 export function usePriceBook({ active = true, withCosts = false } = {}): DeskList<PriceEntry> {
   const list = useDeskList({
@@ -48,8 +47,8 @@ export function usePriceBook({ active = true, withCosts = false } = {}): DeskLis
 }
 
 /**
- * The entries that match every typed word, those that start with it first; all of them for empty text.
- * @param kind what the line is about; its entries come first while nothing is typed
+ * Entries that match every typed word, prefix matches first; all for empty text.
+ * @param kind entries of this kind come first for empty text
  */
 export function findEntries(entries: readonly PriceEntry[], typed: string, kind?: LineKind): PriceEntry[] {
   const text = plainLetters(typed).trim();
@@ -65,7 +64,7 @@ export function findEntries(entries: readonly PriceEntry[], typed: string, kind?
   return found.toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one)));
 }
 
-/** The price of one unit: $6.50 per lb. */
+/** For example $6.50 per lb. */
 export function priceText({ unitPrice, unit }: Pick<PriceEntry, 'unitPrice' | 'unit'>): string {
   const price = formatDollars(unitPrice);
   return unit ? priceBookTexts().perUnit(price, unitText(unit)) : price;
@@ -83,7 +82,10 @@ export async function changePriceEntry(id: string, body: PriceEntryChange): Prom
   return await deskRequest(deskApiPaths.priceEntry(id), toEntry, { method: 'PATCH', body });
 }
 
-/** Fills an empty book with what a welding shop begins with. @throws as `deskRequest` */
+/**
+ * Adds sample entries to an empty book.
+ * @throws as `deskRequest`
+ */
 export async function addSamplePrices(): Promise<void> {
   await deskRequest(deskApiPaths.samplePrices, () => undefined, { method: 'POST' });
 }
