@@ -27,21 +27,22 @@ import {
 
 type Draft = StoredPaper & { readonly id: string; readonly updatedAt?: string | undefined };
 
-/** A draft as it is asked about before it is sent. */
 export type Sendable<Paper> = {
   draft: Paper;
-  /** As it would be sent. */
   values: PaperValues;
   open: boolean;
-  /** Saves what is typed. @returns the draft as it is stored then; undefined when it was not saved */
+  /**
+   * Saves the form.
+   * @returns the stored draft; undefined if it was not saved
+   */
   onSave: () => Promise<Paper | undefined>;
   onClose: () => void;
 };
 
 type DraftPaperProps<Paper extends Draft, Body extends SentPaper> = {
-  /** Tells drafts apart on this device. */
+  /** The form's key on this device. */
   name: string;
-  /** The draft, live. */
+  /** Live. */
   live: Paper;
   schema: z.ZodMiniType<Body>;
   /** @throws as requests do */
@@ -49,15 +50,12 @@ type DraftPaperProps<Paper extends Draft, Body extends SentPaper> = {
     id: string,
     body: ReturnType<typeof withoutBlanks<Body>> & { updatedAt: string | null },
   ) => Promise<Paper>;
-  /** The fields. */
   children: (form: DeskFormHandle<PaperValues>) => ReactNode;
-  /** More that can be done. */
   actions: (form: DeskFormHandle<PaperValues>, draft: Paper) => ReactNode;
-  /** The question before it is sent. */
   dialog: (sendable: Sendable<Paper>) => ReactNode;
 };
 
-/** A draft of an estimate or invoice in its form; sending saves it first. */
+/** A draft's form. Sending saves it first. */
 export function DraftPaper<Paper extends Draft, Body extends SentPaper>({
   name,
   live,
@@ -128,7 +126,7 @@ function storedOf(paper: Draft): Stored<PaperValues> {
   return { values: paperValues(paper), updatedAt: paper.updatedAt ?? null };
 }
 
-/** Whose an estimate or invoice is, and for which project, with the ways there. */
+/** The client and project of a paper, linked. */
 export function MoneyFor({ clientId, projectId }: { clientId: string; projectId: string }) {
   const client = useDeskDocument('clients', clientId, storedClientSchema);
   const project = useDeskDocument('projects', projectId, storedProjectSchema);
@@ -147,7 +145,7 @@ export function MoneyFor({ clientId, projectId }: { clientId: string; projectId:
   );
 }
 
-/** The lines of what was sent: entries on a phone, a table's columns where there is room. */
+/** The lines of a sent paper: entries on a phone, a table on wide screens. */
 export function LineList({ lines, totals }: { lines: readonly MoneyLine[]; totals: Totals }) {
   return (
     <ol className="line-list">

@@ -18,14 +18,13 @@ import { type PaperValues, pickedLine } from './paper-values.ts';
 type LineRowProps = {
   form: DeskFormHandle<PaperValues>;
   index: number;
-  /** How many lines there are. */
   count: number;
   prices: readonly PriceEntry[];
-  /** Undefined while the line is not finished. */
+  /** Undefined for an unfinished line. */
   cents: number | undefined;
-  /** Whether sales tax is asked for, so that each line says whether it is on it. */
+  /** With sales tax, each line says whether it is taxed. */
   isTaxed: boolean;
-  /** It was added just now and takes the focus. */
+  /** Just added, so it takes the focus. */
   isNew: boolean;
   onMove: (step: -1 | 1) => void;
   onRemove: () => void;
@@ -33,7 +32,7 @@ type LineRowProps = {
 
 const kinds = optionsOf(lineKindLabels);
 
-/** One line of an estimate or invoice: a card on a phone, a row where there is room. */
+/** One line of a paper: a card on a phone, a row on wide screens. */
 export function LineRow(props: LineRowProps) {
   const { form, index, prices, cents, isTaxed, isNew } = props;
   const name = `lines.${index}` as const;
@@ -116,19 +115,16 @@ function LineButtons({ name, index, count, onMove, onRemove }: LineRowProps & { 
   );
 }
 
-/** As many as one looks through. */
 const mostSuggested = 8;
 
 type DescriptionFieldProps = {
   form: DeskFormHandle<PaperValues>;
-  /** The line. */
   name: `lines.${number}`;
   prices: readonly PriceEntry[];
-  /** It takes the focus. */
   isNew: boolean;
 };
 
-/** A line's description: typed, or picked from the price book, which fills in the line. */
+/** A line's description, typed or picked from the price book, which fills in the line. */
 function DescriptionField({ form, name, prices, isNew }: DescriptionFieldProps) {
   const { value, onChange, input, error } = useDeskField(
     { form, name: `${name}.description`, label: paperTexts().description },
@@ -149,7 +145,7 @@ function DescriptionField({ form, name, prices, isNew }: DescriptionFieldProps) 
     onSelectedItemChange: ({ selectedItem }) => selectedItem && pick(selectedItem),
     stateReducer: (state, { type: change, changes }) => {
       const { InputBlur, InputClick } = useCombobox.stateChangeTypes;
-      // Whoever leaves the field keeps what was typed, and a tap into one that is filled is for typing on.
+      // Leaving the field keeps the text, and a tap into a filled field is for editing.
       const isQuiet = change === InputBlur || (change === InputClick && state.inputValue !== '');
       return isQuiet ? { ...state, isOpen: false, highlightedIndex: -1 } : changes;
     },
@@ -170,7 +166,7 @@ function DescriptionField({ form, name, prices, isNew }: DescriptionFieldProps) 
               ...control,
               ...input,
               'aria-labelledby': undefined,
-              // At once: what comes a moment later moves the cursor to the end.
+              // Synchronous, because a later update moves the cursor to the end.
               onChange: ({ currentTarget }) => type(currentTarget.value),
             })}
             className="input"

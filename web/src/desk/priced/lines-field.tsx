@@ -24,13 +24,12 @@ import {
 type LinesFieldProps = {
   form: DeskFormHandle<PaperValues>;
   totals: LiveTotals;
-  /** Whether sales tax is asked for, so that each line says whether it is on it. */
+  /** With sales tax, each line says whether it is taxed. */
   isTaxed: boolean;
-  /** The settings' hourly rates; none for welders, who may not read them. */
+  /** The hourly rates; empty for welders, who may not read settings. */
   rates: BusinessSettings['laborRates'];
 };
 
-/** The lines of an estimate or invoice, and the buttons that add more. */
 export function LinesField({ form, totals, isTaxed, rates }: LinesFieldProps) {
   const { fields, insert, move, remove } = useFieldArray({ control: form.control, name: 'lines' });
   const { errors } = useFormState({ control: form.control, name: 'lines' });
@@ -39,7 +38,7 @@ export function LinesField({ form, totals, isTaxed, rates }: LinesFieldProps) {
   );
   const prices = usePriceBook();
   const [added, setAdded] = useState<number>();
-  // The focus goes to a line once, when it appears.
+  // Focuses a new line once.
   useEffect(() => {
     if (added !== undefined) setAdded(undefined);
   }, [added]);

@@ -20,13 +20,12 @@ import { type Pricing, pricingFor, usePricing } from './use-pricing.ts';
 
 type NewPaperPageProps = {
   title: string;
-  /** The list that it belongs to, and what that is called. */
   back: string;
   all: string;
   children: (project: Project, pricing: Pricing) => ReactNode;
 };
 
-/** The page of a new estimate or invoice: first its project, then its form. */
+/** A new estimate or invoice: first its project, then its form. */
 export function NewPaperPage({ title, back, all, children }: NewPaperPageProps) {
   const pricing = usePricing();
   return (
@@ -53,7 +52,7 @@ type PricedForClientProps = {
   children: (pricing: Pricing) => ReactNode;
 };
 
-/** Waits for the client's terms. Without the client, the settings hold. */
+/** Waits for the client's terms. Without the client, the settings apply. */
 function PricedForClient({ clientId, pricing, children }: PricedForClientProps) {
   const client = useDeskDocument('clients', clientId, storedClientSchema);
   if (client.status === 'loading') return <ListSkeleton label={paperTexts().loadingClient} rows={1} />;
@@ -61,23 +60,21 @@ function PricedForClient({ clientId, pricing, children }: PricedForClientProps) 
 }
 
 type NewPaperProps<Body extends SentPaper> = {
-  /** Tells forms apart on this device. */
+  /** The form's key on this device. */
   name: string;
   schema: z.ZodMiniType<Body>;
-  /** The starting values. */
   values: PaperValues;
   /** @throws as requests do */
   create: (
     body: ReturnType<typeof withoutBlanks<Body>>,
     keyFor: (body: unknown) => string,
   ) => Promise<{ readonly id: string }>;
-  /** Where it is shown once it is there. */
   pathOf: (id: string) => string;
   note: string;
   children: (form: DeskFormHandle<PaperValues>) => ReactNode;
 };
 
-/** The form of an estimate or invoice that is not stored yet. */
+/** The form of an unsaved estimate or invoice. */
 export function NewPaper<Body extends SentPaper>({
   name,
   schema,
@@ -112,7 +109,7 @@ export function NewPaper<Body extends SentPaper>({
   );
 }
 
-/** The project to write for: the one in the address, or one that is chosen step by step. */
+/** The project in the URL, or one chosen step by step. */
 function ProjectChoice({ children }: { children: (project: Project) => ReactNode }) {
   const [params, setParams] = useSearchParams();
   const clientId = params.get('client') ?? undefined;

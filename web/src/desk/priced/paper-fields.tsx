@@ -19,15 +19,13 @@ type PaperFieldsProps = {
   form: DeskFormHandle<PaperValues>;
   clientId: string;
   rates: BusinessSettings['laborRates'];
-  /** An invoice asks for no deposit. */
+  /** An invoice has no deposit. */
   withDeposit?: boolean;
-  /** More fields beside discount and tax. */
   children?: ReactNode;
-  /** Stands above the lines: where they may come from. */
   start?: ReactNode;
 };
 
-/** Lines, discount, sales tax, deposit and terms, with what they come to while one types. */
+/** The fields of a paper, with live totals. */
 export function PaperFields({
   form,
   clientId,
@@ -94,7 +92,6 @@ type TotalsFiguresProps = {
   taxRate: number;
 };
 
-/** The lines' sum, discount, tax and total of an estimate or invoice. */
 export function TotalsFigures({ totals, taxRate }: TotalsFiguresProps) {
   const { subtotalCents, discountCents, taxableCents, taxCents, totalCents, depositCents } = totals;
   return (
@@ -119,7 +116,7 @@ function Figure({ term, cents, isTotal = false }: { term: string; cents: number;
   );
 }
 
-/** The client's purchase order among the facts of what was sent. */
+/** The client's purchase order number. */
 export function PoFact({ poNumber }: { poNumber: string | undefined }) {
   if (!poNumber) return null;
   return (

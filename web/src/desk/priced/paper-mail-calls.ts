@@ -7,12 +7,18 @@ export type PaperKind = 'estimates' | 'invoices';
 
 const toPreview = (json: unknown) => mailPreviewSchema.parse(json);
 
-/** The mail about an estimate or invoice as it would go out. @throws as `deskRequest` */
+/**
+ * A preview of the mail.
+ * @throws as `deskRequest`
+ */
 export async function fetchPreview(kind: PaperKind, id: string, as: PaperMailAs): Promise<MailPreview> {
   return await deskRequest(`${deskApiPaths.paperMail(kind, id)}?as=${as}`, toPreview);
 }
 
-/** Mails an estimate or invoice once more, or reminds of it. @throws as `deskRequest` */
+/**
+ * Mails a paper again, or a reminder of it.
+ * @throws as `deskRequest`
+ */
 export async function mailPaper(
   kind: PaperKind,
   id: string,

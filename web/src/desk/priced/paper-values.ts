@@ -4,21 +4,20 @@ import { type MoneyShare, type Priced, type Totals, totalsOf } from '@welding/do
 import { unitCode, unitText } from '@welding/domain/money/total-rows';
 import { hasWholeCents } from '@welding/domain/values/money';
 
-/** A line as its form holds it; a number is missing until it is typed. */
+/** A line in its form. Untyped numbers are missing. */
 export type LineValues = {
   kind: LineKind;
   description: string;
   quantity: number | undefined;
-  /** In the reader's language where it is one of ours. */
+  /** Our own units are in the reader's language. */
   unit: string;
   unitPrice: number | undefined;
-  /** Missing: as lines of this kind are. */
+  /** Missing for the default of its kind. */
   taxable: boolean | undefined;
-  /** The entry of the price book that it was picked from. */
   priceBookId: string | undefined;
 };
 
-/** The forms of estimates and invoices. A field that one of them does not ask for is missing. */
+/** The values of both forms. A field that one of them lacks is missing. */
 export type PaperValues = {
   lines: LineValues[];
   discount: MoneyShare | undefined;
@@ -33,7 +32,7 @@ export type PaperValues = {
   dueDate: string | undefined;
 };
 
-/** A stored or proposed line, as the form holds it. */
+/** A stored or proposed line for the form. */
 export function lineValues({
   kind,
   description,
@@ -46,7 +45,6 @@ export function lineValues({
   return { kind, description, quantity, unit: unitText(unit), unitPrice, taxable, priceBookId };
 }
 
-/** An empty line of a kind. */
 export function newLine(kind: LineKind, known: Partial<LineValues> = {}): LineValues {
   const unit = kind === 'labor' || kind === 'after_hours' ? unitText('hour') : '';
   const rest = { unitPrice: undefined, taxable: undefined, priceBookId: undefined };
@@ -76,7 +74,7 @@ export function paperValues(paper: StoredPaper): PaperValues {
   };
 }
 
-/** A line with what an entry of the price book says; how many, and whether it is taxed, stays as it is typed. */
+/** Fills a line from a price book entry; quantity and tax stay as typed. */
 export function pickedLine(
   line: LineValues,
   { id, name, kind, unit = '', unitPrice }: PriceEntry,
@@ -84,7 +82,6 @@ export function pickedLine(
   return { ...line, kind, description: name, unit: unitText(unit), unitPrice, priceBookId: id };
 }
 
-/** Nobody has written anything into this line yet. */
 export function isBlank({ description, unitPrice }: LineValues): boolean {
   return description.trim() === '' && unitPrice === undefined;
 }
@@ -93,7 +90,7 @@ export function writtenLines({ lines }: Pick<PaperValues, 'lines'>): LineValues[
   return lines.filter((line) => !isBlank(line));
 }
 
-/** Drops empty lines; if all are empty, keeps one to write into. */
+/** Drops empty lines, but keeps at least one line. */
 export function tidyLines(values: PaperValues): PaperValues {
   const written = writtenLines(values);
   return written.length === 0 || written.length === values.lines.length
@@ -101,7 +98,7 @@ export function tidyLines(values: PaperValues): PaperValues {
     : { ...values, lines: written };
 }
 
-/** Adds lines after the typed ones, without those that are there already. */
+/** Adds lines after the typed ones; skips existing ones. */
 export function addLines(values: Pick<PaperValues, 'lines'>, lines: readonly MoneyLine[]): LineValues[] {
   const written = writtenLines(values);
   const known = new Set(written.map(fingerprint));
@@ -112,29 +109,28 @@ function fingerprint({ kind, description, quantity, unit, unitPrice }: LineValue
   return JSON.stringify([kind, description, quantity, unit, unitPrice]);
 }
 
-/** The body of an estimate, an invoice or a template. */
 export type SentPaper = {
   readonly terms?: string | undefined;
   readonly poNumber?: string | undefined;
   readonly lines: readonly MoneyLine[];
 };
 
-/** The body to send: stored units, without empty texts and units. */
+/** The body to send: stored units, without empty texts. */
 export function withoutBlanks<Body extends SentPaper>({ terms, poNumber, lines, ...body }: Body) {
   const sentLines = lines.map(({ unit, ...line }) => ({ ...line, ...(unit && { unit: unitCode(unit) }) }));
   return { ...body, lines: sentLines, ...(terms && { terms }), ...(poNumber && { poNumber }) };
 }
 
 export type LiveTotals = Totals & {
-  /** Cents of each line of the form; undefined for one that is not finished yet. */
+  /** Cents per line; undefined for an unfinished one. */
   readonly byLine: readonly (number | undefined)[];
-  /** Whether everything that is typed counts. */
+  /** Whether all typed values are valid. */
   readonly isWhole: boolean;
 };
 
 const numbers = changeLineSchema.shape;
 
-/** The total of the typed lines. An unfinished line or number counts as nothing. */
+/** The totals while typing. Unfinished lines and numbers count as 0. */
 export function liveTotals(values: PaperValues): LiveTotals {
   const finished = values.lines.map(finishedLine);
   const lines = finished.filter((line) => line !== undefined);
@@ -167,7 +163,7 @@ function usable(share: MoneyShare | undefined): MoneyShare | undefined {
   return (kind === 'percent' ? isPercent(value) : value >= 0 && hasWholeCents(value)) ? share : undefined;
 }
 
-/** The typed text may be no number yet. */
+/** The value may be unfinished text. */
 function isPercent(value: number | undefined): value is number {
   return typeof value === 'number' && value >= 0 && value <= 100;
 }

@@ -12,12 +12,12 @@ const mostProjects = 30;
 
 type ProjectsOfClientProps = {
   clientId: string;
-  /** Which of them is chosen, where choosing alone does nothing yet. */
+  /** The selected project, if choosing needs a confirmation. */
   chosenId?: string | undefined;
   onChoose: (project: Project) => void;
 };
 
-/** The projects of a client, the newest first, to choose one of, or to make one in place. */
+/** A client's projects, newest first, to choose from or add to. */
 export function ProjectsOfClient({ clientId, chosenId, onChoose }: ProjectsOfClientProps) {
   const projects = useDeskList({
     collection: 'projects',

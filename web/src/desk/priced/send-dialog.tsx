@@ -24,19 +24,25 @@ type SendDialogProps<Draft> = {
   clientId: string;
   totalCents: number;
   open: boolean;
-  /** Saves what is typed. @returns the draft as it is stored then; undefined when it was not saved */
+  /**
+   * Saves the form.
+   * @returns the stored draft; undefined if it was not saved
+   */
   onSave: () => Promise<Draft | undefined>;
-  /** @param isMeant it is known to bill more than was agreed @throws as requests do */
+  /**
+   * @param isMeant billing more than agreed is intended
+   * @throws as requests do
+   */
   onSend: (draft: Draft, isMeant: boolean) => Promise<unknown>;
-  /** Where a change order is written, when one is needed first. */
+  /** The form of a change order, if one is needed first. */
   changeOrder?: string | undefined;
   onClose: () => void;
-  /** More facts: entries of a list of terms. */
+  /** More entries of the definition list. */
   facts: ReactNode;
   children: ReactNode;
 };
 
-/** Says who gets what before a draft goes out. */
+/** Shows what the client gets before sending. */
 export function SendDialog<Draft extends { readonly id: string }>({
   open,
   onClose,
@@ -122,7 +128,7 @@ const words = {
   remind: { label: sendTexts().remindNow, done: sendTexts().reminderSent, icon: BellRing },
 } as const;
 
-/** Mails an estimate or invoice once more, or reminds of it, after a look at the mail. */
+/** Mails a paper again, or a reminder, after a preview. */
 export function MailAgain(props: MailAgainProps) {
   const { label, icon } = words[props.as];
   return (
@@ -133,7 +139,7 @@ export function MailAgain(props: MailAgainProps) {
 }
 
 function Mailing({ kind, id, as, onDone }: MailAgainProps & { onDone: () => void }) {
-  // One dialog mails once.
+  // One key per dialog, so that it sends one mail.
   const [key] = useState(() => createIdempotencyKeys().keyFor(id));
   const tell = () => {
     onDone();
@@ -155,7 +161,7 @@ function Mailing({ kind, id, as, onDone }: MailAgainProps & { onDone: () => void
   );
 }
 
-/** A mail before it is sent, as its reader will see it. @param props.load fetches it, once */
+/** @param props.load fetches the preview, once */
 function MailPreview({ load }: { load: () => Promise<Preview | undefined> }) {
   const [preview, setPreview] = useState<Preview>();
   const { state, save } = useSave();

@@ -13,21 +13,20 @@ import {
 } from '@welding/domain/money/money-settings';
 import { type DeskDocument, useDeskDocument } from '#desk/live/use-desk-list.ts';
 
-/** The owner's price settings, or the defaults. */
 export type Pricing = {
   readonly rates: BusinessSettings['laborRates'];
   readonly settings: MoneySettings;
-  /** The client's, where there is one: no sales tax is asked for. */
+  /** The client's exemption from sales tax. */
   readonly taxExempt?: Client['taxExempt'];
 };
 
-/** What prices begin with for a client: its own terms, and no sales tax where it is exempt. */
+/** The default prices for a client: its own terms, without sales tax if exempt. */
 export function pricingFor({ rates, settings }: Pricing, client: Client | undefined): Pricing {
   const { dueDays = settings.dueDays, taxExempt } = client ?? {};
   return { rates, settings: { ...settings, dueDays, ...(taxExempt && { taxRate: 0 }) }, taxExempt };
 }
 
-/** Both settings that prices begin with, once both are there. Never `missing`. */
+/** Loads both settings. Never `missing`. */
 export function usePricing(): DeskDocument<Pricing> {
   const business = useDeskDocument('settings', businessSettingsId, storedSettingsSchema);
   const money = useDeskDocument('settings', moneySettingsId, storedMoneySettingsSchema);

@@ -10,7 +10,7 @@ const NewProjectForm = lazyPart(async () => (await import('./new-project-form.ts
 
 type AddProjectProps = { clientId: string; onProject: (project: Project) => void };
 
-/** Adds a project of a client in a dialog, without leaving the choice of a project. */
+/** Adds a client's project in a dialog over the choice. */
 export function AddProject({ clientId, onProject }: AddProjectProps) {
   const label = projectFormTexts().newProject;
   return (

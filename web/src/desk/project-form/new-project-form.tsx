@@ -19,13 +19,13 @@ import { projectFormTexts } from './project-form-texts.ts';
 const toProject = (json: unknown) => storedProjectSchema.parse(json);
 
 type NewProjectFormProps = {
-  /** Whose it is; asked for where it may be another one's. */
+  /** `asksWhose` lets the person choose another client. */
   clientId: string | undefined;
   asksWhose?: boolean;
   onProject: (project: Project) => void;
 };
 
-/** Makes a project; what is typed outlives a reload. */
+/** Adds a project. Typed values survive a reload. */
 export function NewProjectForm({ clientId, asksWhose = false, onProject }: NewProjectFormProps) {
   const form = useDeskForm({
     schema: newProjectSchema,
@@ -57,7 +57,7 @@ type ProjectValues = FormValues<typeof completedProjectFormSchema> &
 
 const services = optionsOf(serviceTypeLabels);
 
-/** A project's values in the form. Only a new one asks for its client, and how they found us. */
+/** Only a new project asks for the client and how they found us. */
 export function projectValues(project: Partial<Project>): ProjectValues {
   const { title = '', description = '', address = '', zip = '' } = project;
   const { serviceType, estimatedCost, finalCost, scheduledDate } = project;
@@ -77,9 +77,8 @@ export function projectValues(project: Partial<Project>): ProjectValues {
 
 type ProjectFieldsProps = {
   form: DeskFormHandle<ProjectValues>;
-  /** The client; undefined until one is chosen. */
   clientId: string | undefined;
-  /** The final cost belongs to a completed project. */
+  /** Only a completed project has a final cost. */
   withFinalCost?: boolean;
 };
 

@@ -30,10 +30,10 @@ import { Spinner } from '#shared/ui/spinner.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { projectsTexts } from './projects-texts.ts';
 
-/** The project in the dialog of moves, and its new status where that is known. */
+/** The project to move, and its new status if chosen. */
 export type WantedMove = { readonly project: Project; readonly to?: ProjectStatus };
 
-/** The menu of a project's moves, and what a move asks for. */
+/** The menu of moves, and the input a move needs. */
 export function MoveDialog({ wanted, onClose }: { wanted: WantedMove | null; onClose: () => void }) {
   return (
     <Dialog
@@ -73,7 +73,7 @@ function MoveSteps({ wanted: { project, to }, onDone }: { wanted: WantedMove; on
 
 type MoveFormProps = { project: Project; onDone: () => void };
 
-/** A project's final cost is its invoiced sum; without an invoice the agreed, else the estimated cost. */
+/** The final cost defaults to the invoiced sum, else the agreed, else the estimated cost. */
 function CompleteForm(props: MoveFormProps) {
   const { id, estimatedCost } = props.project;
   const invoices = useDeskList(invoicesOfProject(id));
@@ -118,7 +118,11 @@ function CancelForm({ project, onDone }: MoveFormProps) {
 type Change = Omit<ProjectChange, 'updatedAt'>;
 type Version = { readonly id: string; readonly updatedAt?: string | null | undefined };
 
-/** Changes a project that is as `project` says. @returns how it is then @throws as `deskRequest` */
+/**
+ * Changes a project at its version.
+ * @returns the changed project
+ * @throws as `deskRequest`
+ */
 export async function changeProject(
   { id, updatedAt = null }: Version,
   change: Readonly<Record<string, unknown>>,
@@ -130,7 +134,10 @@ export async function changeProject(
   });
 }
 
-/** Moves a project and offers to take it back. @throws as `changeProject` */
+/**
+ * Moves a project and offers undo.
+ * @throws as `changeProject`
+ */
 async function moveProject(
   project: Project,
   to: ProjectStatus,
@@ -144,7 +151,7 @@ async function moveProject(
   });
 }
 
-/** Moves a project by a move that asks for nothing; what goes wrong is said in a notification. */
+/** A move without input. Reports a failure. */
 export async function moveAtOnce(project: Project, to: ProjectStatus): Promise<void> {
   await orSay(() => moveProject(project, to), projectsTexts().notMoved);
 }
@@ -153,7 +160,7 @@ async function takeBack(moved: Project, back: Change): Promise<void> {
   await orSay(() => changeProject(moved, back), projectsTexts().notUndone);
 }
 
-/** The change that undoes completing; undefined for a project completed without a known cost. */
+/** The change that undoes completing; undefined if it was completed without a cost. */
 function wayBack({ status, finalCost }: Project): Change | undefined {
   const before = knownProjectStatus(status);
   if (before === 'completed') return finalCost === undefined ? undefined : { status: before, finalCost };

@@ -15,7 +15,7 @@ import { useProjectsOfStatus } from './use-projects-of-status.ts';
 
 type BoardProps = { onMove: (wanted: WantedMove) => void };
 
-/** A column for each status. Cards move by drag, by the arrow keys on their button, and by its menu. */
+/** A column per status. Cards move by drag, arrow keys and menu. */
 export function ProjectBoard({ onMove }: BoardProps) {
   const moveTo = (project: Project, to: ProjectStatus) => {
     const move = projectMove(project.status, to);

@@ -15,11 +15,10 @@ type ProjectCardsProps = {
   projects: readonly Project[];
   /** Opens the menu of moves. */
   onMove: (project: Project) => void;
-  /** On a board, where cards can be dragged: what a key on a card's button does. */
+  /** Handles arrow keys on a board's card. */
   onMoveKey?: (project: Project, event: KeyboardEvent) => void;
 };
 
-/** Projects as cards, with the names of their clients. */
 export function ProjectCards({ projects, onMove, onMoveKey }: ProjectCardsProps) {
   return (
     <WithClients ids={projects.map(({ clientId }) => clientId)}>
@@ -50,7 +49,6 @@ type ProjectCardProps = {
   onMoveKey?: (event: KeyboardEvent) => void;
 };
 
-/** One project on the board, and the button that moves it. */
 function ProjectCard({ project, client, onMove, onMoveKey }: ProjectCardProps) {
   const { id, number, scheduledDate, finalCost } = project;
   const title = toldTitle(project.title);
@@ -91,19 +89,19 @@ function ProjectCard({ project, client, onMove, onMoveKey }: ProjectCardProps) {
   );
 }
 
-/** A kind of data of our own, so that nothing else that is dragged counts as a project. */
+/** Our own data type, so that other dragged things do not count as projects. */
 const type = 'application/x-desk-project';
 
 let dragged: Project | null = null;
 
-/** The project under the pointer, from one list to another of the same page: while it is over, data cannot be read. */
+/** The dragged project, shared between lists because data cannot be read during dragover. */
 export const draggedProject = {
   begin(data: DataTransfer, project: Project): void {
     dragged = project;
     data.setData(type, project.id);
     data.effectAllowed = 'move';
   },
-  /** The project that is being dragged, or null when it is something else. */
+  /** Null if something else is dragged. */
   over(data: DataTransfer): Project | null {
     return data.types.includes(type) ? dragged : null;
   },
@@ -111,12 +109,12 @@ export const draggedProject = {
 
 let followed: string | null = null;
 
-/** A card that a key moves goes on in another column as another element: the focus follows it there. */
+/** A card moved by key is a new element in its column; the focus follows it. */
 export const followFocus = {
   begin(projectId: string): void {
     followed = projectId;
   },
-  /** Whether the focus is to follow to this project's card; it does once. */
+  /** Whether this card should take the focus. True once. */
   take(projectId: string): boolean {
     if (followed !== projectId) return false;
     followed = null;

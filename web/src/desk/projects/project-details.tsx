@@ -20,7 +20,6 @@ import { Panel } from '#shared/ui/panel.tsx';
 import { changeProject } from './move-project.tsx';
 import { projectTexts } from './projects-texts.ts';
 
-/** Client, address, dates and costs, and the form that changes them. */
 export function ProjectDetails({ project }: { project: Project }) {
   const [isEditing, setIsEditing] = useState(false);
   if (isEditing) {
@@ -127,7 +126,6 @@ function when(instant: string): string {
   return formatChicagoDateTime(new Date(instant));
 }
 
-/** Changes what a project says. */
 function ProjectEditForm({ project, onDone }: { project: Project; onDone: () => void }) {
   const { id, updatedAt = null } = project;
   const isCompleted = project.status === 'completed';

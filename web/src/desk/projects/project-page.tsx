@@ -31,7 +31,6 @@ const FinishedWorkPanel = lazyPart(
   { waiting: null },
 );
 
-/** One project with everything that belongs to it. */
 export function ProjectPage() {
   const { id } = useParams();
   const project = useDeskDocument('projects', id, storedProjectSchema, projectPlaces);

@@ -29,10 +29,9 @@ import { Panel } from '#shared/ui/panel.tsx';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
 import { projectTexts } from './projects-texts.ts';
 
-/** More visits than a project has: what comes next is among the first so many. */
 const mostVisits = 60;
 
-/** The visits of a project: what comes next first, then what is over, the latest first. */
+/** A project's visits: upcoming first, then past ones, latest first. */
 export function VisitsPanel({ project }: { project: Project }) {
   const { id: projectId, clientId, status, title } = project;
   return (
@@ -92,7 +91,7 @@ const visitsList: ListOf<Appointment> = {
 
 const pageSize = 10;
 
-/** A project's notes, newest first, and a field for one more. */
+/** Newest first, with a field for a new note. */
 export function NotesPanel({ projectId }: { projectId: string }) {
   const [limit, setLimit] = useState(pageSize);
   const notes = useDeskList({
@@ -142,7 +141,7 @@ function NoteForm({ projectId }: { projectId: string }) {
   );
 }
 
-/** The photos of before and after, and what compares them. */
+/** Before and after photos with a comparison. */
 export function ProjectPhotos({ project }: { project: Project }) {
   const { id, beforePhotos, afterPhotos, photoCaptions } = project;
   const [before, after] = [beforePhotos[0], afterPhotos.at(-1)];

@@ -22,7 +22,7 @@ import { projectTexts } from './projects-texts.ts';
 
 type AskedTimeline = ReturnType<typeof useTimeline>;
 
-/** A project's timeline, asked for again when anything of its client's changes. */
+/** A project's timeline, fetched again when its client's records change. */
 export function useTimeline({ id, clientId }: Project) {
   const changes = useDeskList({
     collection: 'audit',
@@ -63,7 +63,7 @@ const stageTones = {
   cancelled: 'red',
 } as const satisfies Readonly<Record<ProjectStage, string>>;
 
-/** How far the job has come, where its status does not say the same. */
+/** The stage, unless the status already says it. */
 export function StageBadge({ asked, status }: { asked: AskedTimeline; status: string }) {
   if (asked.state.phase !== 'ready') return null;
   const { stage } = asked.state.answer;
@@ -72,7 +72,6 @@ export function StageBadge({ asked, status }: { asked: AskedTimeline; status: st
   return <StatusBadge label={label} tone={stageTones[stage]} />;
 }
 
-/** What the office does next for the project. */
 export function NextStepButton({ asked }: { asked: AskedTimeline }) {
   if (asked.state.phase !== 'ready' || !asked.state.answer.nextStep) return null;
   const { kind, path } = asked.state.answer.nextStep;
@@ -83,7 +82,6 @@ export function NextStepButton({ asked }: { asked: AskedTimeline }) {
   );
 }
 
-/** All that happened to the project. */
 export function TimelinePanel({ asked }: { asked: AskedTimeline }) {
   return (
     <Panel title={projectTexts().timeline} icon={History}>

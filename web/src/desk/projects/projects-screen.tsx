@@ -19,7 +19,6 @@ import { useProjectsOfStatus } from './use-projects-of-status.ts';
 
 const ReviewsPage = lazyPart(async () => (await import('#desk/works/reviews-page.tsx')).ReviewsPage);
 
-/** Everything about projects: all of them by status, a new one, and one of them. */
 export function ProjectsScreen() {
   return (
     <Routes>
@@ -34,7 +33,7 @@ export function ProjectsScreen() {
   );
 }
 
-/** A new project, for the client in the address if there is one. */
+/** A new project, for the client in the URL if any. */
 function NewProjectPage() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
@@ -53,7 +52,7 @@ function NewProjectPage() {
   );
 }
 
-/** All projects by status: columns side by side where there is room, one status at a time on a phone. */
+/** All projects by status: columns on wide screens, one status at a time on a phone. */
 function ProjectsOverview() {
   const isWide = useWideScreen();
   const [wanted, setWanted] = useState<WantedMove | null>(null);
@@ -76,7 +75,7 @@ function ProjectsOverview() {
 
 const wide = matchMedia('(width >= 64rem)');
 
-/** Whether columns fit side by side: as wide as the layout with the bar at the side. */
+/** As wide as the layout with the side navigation. */
 function useWideScreen(): boolean {
   return useSyncExternalStore(subscribe, () => wide.matches);
 }
@@ -86,7 +85,7 @@ function subscribe(onChange: () => void): () => void {
   return () => wide.removeEventListener('change', onChange);
 }
 
-/** One status at a time, which the address names, so that Back leads to it again. */
+/** The URL keeps the status for Back. */
 function ProjectList({ onMove }: { onMove: (wanted: WantedMove) => void }) {
   const [params, setParams] = useSearchParams();
   const shown = projectStatuses.find((status) => status === params.get('status')) ?? 'in_progress';

@@ -42,7 +42,7 @@ export const projectsTexts = inLanguages({
     'Something went wrong and nothing was changed. Please try again.',
     'Algo salió mal y no se cambió nada. Intente de nuevo.',
   ),
-  /** Stored as the reason of the cancellation that comes back, as if it had been typed. */
+  /** Stored as the reason of a repeated cancellation, like typed text. */
   completeProject: say('Complete project', 'Terminar proyecto'),
   finalCost: say('Final cost', 'Costo final'),
   finalCostHint: say(

@@ -6,7 +6,7 @@ import { type DeskList, useDeskList } from '#desk/live/use-desk-list.ts';
 
 const pageSize = 20;
 
-/** The projects of one status, newest first, and how to see more of them. */
+/** Newest first, with a way to load more. */
 export function useProjectsOfStatus(status: ProjectStatus): { list: DeskList<Project>; onMore: () => void } {
   const [limit, setLimit] = useState(pageSize);
   const list = useDeskList({

@@ -16,8 +16,8 @@ export type DeskSender = { readonly personId: string; readonly idToken: string }
 const aboutAccount: readonly (string | undefined)[] = [errorCodes.notStaff, errorCodes.accountClosed];
 
 /**
- * The desk's queue. Taps go first, because people wait for them.
- * @param signIn the signed-in sender; undefined when signed out
+ * The desk's queue. Taps go first because people wait for them.
+ * @param signIn the sender; undefined when signed out
  */
 export function queueOfDesk(signIn: () => Promise<DeskSender | undefined>): QueueOfApp {
   return {
@@ -35,7 +35,7 @@ export function queueOfDesk(signIn: () => Promise<DeskSender | undefined>): Queu
       const sender = await signIn();
       return sender && { owner: sender.personId, headers: { Authorization: `Bearer ${sender.idToken}` } };
     },
-    // The session itself ends by it, with its own sentence.
+    // These errors end the session, with their own message.
     isAboutSender: ({ status, code }) => status === 401 || aboutAccount.includes(code),
   };
 }

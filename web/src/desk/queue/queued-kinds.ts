@@ -18,15 +18,15 @@ const kinds = [
 
 const tapSchema = z.object({
   appointmentId: idSchema,
-  /** The visit's name, shown where the tap comes back. */
+  /** Shown when the tap is returned. */
   visitName: z.string(),
-  /** The request's body, which was read before it was queued: its schema would come with every screen of the desk. */
+  /** The request's body. It was parsed before it was queued, and its schema would load with every screen. */
   tap: z.looseObject({ kind: z.enum(kinds), at: z.string() }),
 });
 export type VisitTapBody = z.infer<typeof tapSchema>;
 export type QueuedTap = Queued<VisitTapBody>;
 
-/** A tap on a visit, or that one is taken back. */
+/** A tap on a visit, or an undo. */
 export const visitTapKind = queueKind({
   name: 'visit-tap',
   lane: 'visits',
@@ -43,16 +43,15 @@ function overtakes(visitId: string) {
     appointmentId === visitId && (tap.kind !== 'take-back' || tap['of'] === 'on-my-way');
 }
 
-/** Cash or a check as this device keeps it. */
 export const collectedCashSchema = z.object({
   appointmentId: idSchema,
-  /** Whose other visits have so much less to collect, too. */
+  /** Reduces the amount due at the project's other visits, too. */
   projectId: z.optional(idSchema),
-  /** The amount that the visit asked for when the money was taken; undefined when it named none. */
+  /** The visit's amount when the money was taken; undefined if it had none. */
   asked: z.optional(dollarsSchema),
-  /** The visit's name, shown where the money comes back. */
+  /** Shown when the money is returned. */
   visitName: z.string(),
-  /** The request's body, which was read before it was queued: its schema would come with every screen of the desk. */
+  /** The request's body. It was parsed before it was queued, and its schema would load with every screen. */
   collected: z.looseObject({
     amount: dollarsSchema,
     method: z.enum(['cash', 'check']),
@@ -61,7 +60,6 @@ export const collectedCashSchema = z.object({
 });
 export type QueuedCash = Queued<z.infer<typeof collectedCashSchema>>;
 
-/** Cash or a check collected at a visit. */
 export const collectedCashKind = queueKind({
   name: 'collected-cash',
   lane: 'visits',
@@ -71,14 +69,14 @@ export const collectedCashKind = queueKind({
 
 const signatureSchema = z.object({
   estimateId: idSchema,
-  /** The estimate's name, shown where the signature comes back. */
+  /** Shown when the signature is returned. */
   title: z.string(),
-  /** The request's body, which was read before it was queued: its schema would come with every screen of the desk. */
+  /** The request's body. It was parsed before it was queued, and its schema would load with every screen. */
   signed: z.looseObject({ name: z.string() }),
 });
 export type QueuedSignature = Queued<z.infer<typeof signatureSchema>>;
 
-/** A client's signature under an estimate, given on this device. */
+/** A client's signature on an estimate, given on this device. */
 export const signatureKind = queueKind({
   name: 'signature',
   lane: 'signatures',
@@ -92,16 +90,16 @@ export const signatureKind = queueKind({
 const extraWorkSchema = z.object({
   appointmentId: idSchema,
   projectId: idSchema,
-  /** The visit's name, shown where the work comes back. */
+  /** Shown when the work is returned. */
   visitName: z.string(),
-  /** Dollars, tax among them. */
+  /** Dollars including tax. */
   total: dollarsSchema,
-  /** The request's body, which was read before it was queued: its schema would come with every screen of the desk. */
+  /** The request's body. It was parsed before it was queued, and its schema would load with every screen. */
   work: z.looseObject({ name: z.string(), lines: z.array(z.looseObject({ description: z.string() })) }),
 });
 export type QueuedExtraWork = Queued<z.infer<typeof extraWorkSchema>>;
 
-/** Extra work that a client signed at a visit. What is signed later counts on what was agreed by then. */
+/** Extra work that a client signed at a visit. Later work builds on the total agreed by then. */
 export const extraWorkKind = queueKind({
   name: 'extra-work',
   lane: 'signatures',
@@ -111,14 +109,14 @@ export const extraWorkKind = queueKind({
 
 const receiptSchema = z.object({
   projectId: idSchema,
-  /** The expense in the queue that waits for it. */
+  /** The queued expense that waits for it. */
   expenseId: z.string(),
 });
 export type QueuedReceipt = Queued<z.infer<typeof receiptSchema>>;
 
 const answerSchema = z.object({ id: idSchema });
 
-/** The photo of a receipt, which is sent before its expense. */
+/** A receipt photo, sent before its expense. */
 export const receiptKind = queueKind({
   name: 'receipt',
   lane: 'photos',
@@ -131,7 +129,7 @@ export const receiptKind = queueKind({
   },
 });
 
-/** Lets an expense of the queue go, with the receipt that it waited for, or without one. */
+/** Releases an expense, with its receipt or without one. */
 export async function openExpense(expenseId: string, photoId: string | undefined): Promise<void> {
   const [waiting] = expenseKind.read((await deskQueue.list()).filter(({ id }) => id === expenseId));
   if (!waiting) return;
@@ -146,11 +144,11 @@ export async function openExpense(expenseId: string, photoId: string | undefined
 
 const expenseBodySchema = z.object({
   projectId: idSchema,
-  /** The project's name, shown where the expense comes back. */
+  /** Shown when the expense is returned. */
   projectName: z.string(),
-  /** Its receipt goes first, and tells its id. */
+  /** Its receipt is sent first and gives its id. */
   awaitsReceipt: z.boolean(),
-  /** The request's body, which was read before it was queued: its schema would come with every screen of the desk. */
+  /** The request's body. It was parsed before it was queued, and its schema would load with every screen. */
   expense: z.looseObject({
     amount: dollarsSchema,
     what: z.string(),
@@ -160,7 +158,6 @@ const expenseBodySchema = z.object({
 });
 export type QueuedExpense = Queued<z.infer<typeof expenseBodySchema>>;
 
-/** An expense for a job. */
 export const expenseKind = queueKind({
   name: 'expense',
   lane: 'expenses',
@@ -173,7 +170,6 @@ const photoSchema = z.object({ projectId: idSchema, list: z.enum(['beforePhotos'
 export type ProjectPhotoBody = z.infer<typeof photoSchema>;
 export type QueuedPhoto = Queued<ProjectPhotoBody>;
 
-/** A photo of a project. */
 export const projectPhotoKind = queueKind({
   name: 'project-photo',
   lane: 'photos',

@@ -8,12 +8,12 @@ import { queueTexts } from './queue-texts.ts';
 type ReturnedItemProps = {
   item: Pick<QueuedItem, 'id' | 'returned'>;
   heading: ReactNode;
-  /** The typed text, kept for the person who typed it. */
+  /** The typed text. */
   children?: ReactNode;
   onRemove?: () => void;
 };
 
-/** Something that the server did not take: the reason, and what can be done about it. */
+/** A refused item, with the reason and actions. */
 export function ReturnedItem({ item: { id, returned }, heading, children, onRemove }: ReturnedItemProps) {
   return (
     <div className="grid gap-2">
@@ -37,7 +37,7 @@ export function ReturnedItem({ item: { id, returned }, heading, children, onRemo
   );
 }
 
-/** Refused items of one kind, announced when they come back. */
+/** Refused items of one kind, announced when they arrive. */
 export function ReturnedSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section role="alert" className="panel grid gap-4 border-error! p-4 sm:p-5">

@@ -13,7 +13,7 @@ import { unsentTexts } from './unsent-texts.ts';
 
 type Item = { readonly kind: string };
 
-/** Under which name they are counted. */
+/** The name for counting. */
 const counted = [
   [visitTapKind.name, 'taps'],
   [collectedCashKind.name, 'payments'],
@@ -24,17 +24,17 @@ const counted = [
   [projectPhotoKind.name, 'photos'],
 ] as const;
 
-/** Whether it is on this device for want of a signal, and not because it came back or can be undone yet. */
+/** Whether it waits for a signal, rather than returned or still undoable. */
 export function waitsForSignal(item: Pick<QueuedItem, 'returned' | 'notBefore'>): boolean {
   return !item.returned && !(navigator.onLine && isHeld(item));
 }
 
-/** The items on this device that the office does not have, including refused ones. */
+/** Unsent items on this device, including refused ones. */
 export async function findUnsent(): Promise<readonly Item[]> {
   return await deskQueue.list().catch(() => []);
 }
 
-/** As in: 1 tap, 2 taps and 1 photo. */
+/** For example 1 tap, 2 taps and 1 photo. */
 export function unsentWords(items: readonly Item[]): string {
   const texts = unsentTexts();
   return texts.joined(

@@ -46,52 +46,45 @@ const rests = followedStore<number>(0, () =>
   }),
 );
 
-/** The taps that wait on this device, or came back. */
 export function useQueuedTaps(): readonly QueuedTap[] {
   return useQueued(followed, visitTapKind);
 }
 
-/** The cash and checks that wait on this device to be told, or came back. */
 export function useQueuedCash(): readonly QueuedCash[] {
   return useQueued(followed, collectedCashKind);
 }
 
-/** The photos that wait on this device or came back, of whatever project. */
 export function useQueuedPhotos(): readonly QueuedPhoto[] {
   return useQueued(followed, projectPhotoKind);
 }
 
-/** The expenses that wait on this device, or came back. */
 export function useQueuedExpenses(): readonly QueuedExpense[] {
   return useQueued(followed, expenseKind);
 }
 
-/** The photos of receipts that wait on this device, or came back. */
 export function useQueuedReceipts(): readonly QueuedReceipt[] {
   return useQueued(followed, receiptKind);
 }
 
-/** The signatures that wait on this device, or came back. */
 export function useQueuedSignatures(): readonly QueuedSignature[] {
   return useQueued(followed, signatureKind);
 }
 
-/** The extra work that waits on this device, or came back. */
 export function useQueuedExtraWork(): readonly QueuedExtraWork[] {
   return useQueued(followed, extraWorkKind);
 }
 
-/** How often the sender came to rest after it had sent more than taps. */
+/** Counts the sender's runs that sent more than taps. */
 export function useSentCount(): number {
   return useSyncExternalStore(rests.subscribe, rests.current);
 }
 
-/** Ids of estimates that were signed on this device, which the list of what is to be signed tells a moment later. */
+/** Ids of estimates signed on this device, before the list catches up. */
 export function useSignedHere(): ReadonlySet<string> {
   return useSyncExternalStore(signed.subscribe, signed.current);
 }
 
-/** Visits as the server had them after a tap, by id, which Firestore tells a moment later. */
+/** Visits in the server's answers to taps, by id, before Firestore catches up. */
 export function useAnsweredVisits(): ReadonlyMap<string, Appointment> {
   return useSyncExternalStore(answered.subscribe, answered.current);
 }

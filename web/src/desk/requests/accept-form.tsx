@@ -25,16 +25,13 @@ import { answerTexts } from './request-texts.ts';
 const services = optionsOf(serviceTypeLabels);
 const acceptFormSchema = z.extend(acceptedProjectSchema, { tell: z.boolean() });
 
-/** Where the form leads on; undefined stays with the request. */
+/** The next page; undefined stays with the request. */
 type Next = ((accepted: AcceptedQuote, title: string) => string) | undefined;
 const toEstimate: Next = ({ projectId }) => deskPaths.newEstimate({ project: projectId });
 const toVisit: Next = ({ clientId, projectId }, title) =>
   deskPaths.newVisit({ client: clientId, project: projectId, title });
 
-/**
- * Makes client and project of a request, filled in from it, and leads on to the next step. It mails no one unless
- * staff ask for it. The estimate says the price.
- */
+/** Creates the client and project of a request. Mails no one unless staff ask for it. The price is the estimate's. */
 export function AcceptForm({ request }: { request: Quote }) {
   const { id, serviceType, description, zip = '' } = request;
   const navigate = useNavigate();
@@ -118,15 +115,12 @@ export function AcceptForm({ request }: { request: Quote }) {
 
 type ClientChoiceProps = {
   request: Quote;
-  /** A client's id; undefined leaves it to the e-mail. */
+  /** Undefined leaves the choice to the e-mail. */
   chosen: string | undefined;
   onChoose: (clientId: string | undefined) => void;
 };
 
-/**
- * Chooses the project's client: the one with this confirmed e-mail, unless another client with the same e-mail, phone
- * or name is chosen.
- */
+/** The project's client: the one with the confirmed e-mail, or a chosen match by e-mail, phone or name. */
 function ClientChoice({ request, chosen, onChoose }: ClientChoiceProps) {
   const { byEmail, others, isKnown } = useMatchingClients(request);
   const name = useId();
@@ -171,13 +165,13 @@ function Choice({ name, label, note, isChosen, onChoose }: ChoiceProps) {
 
 type MailOfAnswerProps = {
   requestId: string;
-  /** The chosen client; undefined leaves it to the e-mail. */
+  /** Undefined leaves the choice to the e-mail. */
   clientId: string | undefined;
   title: string;
   serviceType: ServiceType;
 };
 
-/** The mail that accepting would send, as it is typed. */
+/** A preview of the acceptance mail, while typing. */
 function MailOfAnswer({ requestId, clientId, title, serviceType }: MailOfAnswerProps) {
   const [shown, setShown] = useState<MailPreview | string>(answerTexts().loadingMail);
   const typed = usePaused(title);

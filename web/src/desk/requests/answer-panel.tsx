@@ -17,7 +17,7 @@ import { requestsTexts } from './requests-texts.ts';
 
 const ways = ['accept', 'close'] as const;
 
-/** How a request is answered; of one that was, how, and how to take that back. */
+/** The answer to a request: the forms, or the outcome with undo. */
 export function AnswerPanel({ request }: { request: Quote }) {
   const [way, setWay] = useState<(typeof ways)[number]>('accept');
   if (request.status !== 'pending') return <AnsweredRequest request={request} />;
@@ -36,7 +36,7 @@ export function AnswerPanel({ request }: { request: Quote }) {
           </Button>
         ))}
       </fieldset>
-      {/* Both stay, so that nothing typed is lost by looking at the other. */}
+      {/* Both stay mounted so that typed values are not lost. */}
       <div hidden={way !== 'accept'}>
         <AcceptForm request={request} />
       </div>
@@ -47,7 +47,7 @@ export function AnswerPanel({ request }: { request: Quote }) {
   );
 }
 
-/** The outcome of a request, and the way to reopen it while nothing depends on it. */
+/** The outcome, and reopening while nothing depends on it. */
 function AnsweredRequest({ request }: { request: Quote }) {
   const { id, status, clientId, projectId, closedReason, closedNote } = request;
   return (
@@ -76,7 +76,7 @@ function AnsweredRequest({ request }: { request: Quote }) {
 const reasons = optionsOf(closedReasonLabels);
 const nothingYet: FormValues<typeof closeQuoteSchema> = { reason: undefined, note: '' };
 
-/** Closes a request that becomes no project, with the reason. */
+/** Closes a request with a reason. */
 function CloseForm({ request: { id } }: { request: Quote }) {
   const form = useDeskForm({
     schema: closeQuoteSchema,

@@ -15,12 +15,10 @@ import { answerTexts } from './request-texts.ts';
 
 const toQuote = (json: unknown) => storedQuoteSchema.parse(json);
 
-/** Notes that the request was seen. */
 export async function markRequestSeen(id: string): Promise<Quote> {
   return await deskRequest(deskApiPaths.quote(id, 'seen'), toQuote, { method: 'POST' });
 }
 
-/** Makes client and project of the request. */
 export async function acceptRequest(
   id: string,
   body: AcceptQuote,
@@ -30,7 +28,7 @@ export async function acceptRequest(
   return await deskRequest(deskApiPaths.quote(id, 'accept'), parse, { body, idempotencyKey });
 }
 
-/** The mail that accepting the request with `tell` would send. */
+/** A preview of the acceptance mail, with `tell`. */
 export async function askForAcceptMail(
   id: string,
   answer: Readonly<Record<string, string>>,
@@ -44,12 +42,11 @@ export async function closeRequest(id: string, body: CloseQuote): Promise<Quote>
   return await deskRequest(deskApiPaths.quote(id, 'close'), toQuote, { body });
 }
 
-/** Takes back how the request was answered. */
 export async function reopenRequest(id: string): Promise<Quote> {
   return await deskRequest(deskApiPaths.quote(id, 'reopen'), toQuote, { method: 'POST' });
 }
 
-/** Says that a request was answered, and offers to take that back. */
+/** Announces the answer and offers undo. */
 export function offerUndo(id: string, title: string, description: string): void {
   const onAction = () => void undo(id);
   void showToast({ title, description, action: { label: answerTexts().undo, onAction } });

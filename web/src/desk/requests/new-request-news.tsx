@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useOpenRequests } from './new-requests.ts';
 import { requestsTexts } from './requests-texts.ts';
 
-/** Announces to screen readers each request that comes in while the desk is open. */
+/** Announces new requests to screen readers. */
 export function NewRequestNews() {
   const list = useOpenRequests();
   const items = list.status === 'ready' && !list.offline ? list.items : undefined;

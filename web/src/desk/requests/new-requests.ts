@@ -5,7 +5,7 @@ import type { DeskQuery } from '#desk/live/desk-query.ts';
 import { type DeskList, useDeskList } from '#desk/live/use-desk-list.ts';
 import { useDeskSession } from '#desk/session/desk-session.ts';
 
-/** The newest open requests, for people who may see them; others watch nothing. */
+/** The newest open requests, for staff who may see them; others watch nothing. */
 export function useOpenRequests(): DeskList<Quote> {
   const session = useDeskSession();
   const maySee = session.phase === 'signed-in' && session.person.role !== 'welder';
@@ -13,8 +13,8 @@ export function useOpenRequests(): DeskList<Quote> {
 }
 
 /**
- * The open requests, the longest waiting first, for people who may see them. While the newest page holds all of them,
- * it is reversed, so that none is read twice.
+ * Open requests, longest waiting first, for staff who may see them. If the newest page holds all, it is reversed to avoid
+ * reading them twice.
  */
 export function useWaitingRequests(limit?: number): DeskList<Quote> {
   const newest = useOpenRequests();
@@ -26,7 +26,7 @@ export function useWaitingRequests(limit?: number): DeskList<Quote> {
   }, [areMore, newest, oldest]);
 }
 
-/** The number of unopened requests in the first page. */
+/** Unopened requests on the first page. */
 export function useNewRequestCount(): number {
   const list = useOpenRequests();
   return list.status === 'ready' ? list.items.filter(({ seenAt }) => !seenAt).length : 0;
@@ -36,12 +36,12 @@ export const requestPageSize = 25;
 
 const requests = { collection: 'quotes', schema: storedQuoteSchema } as const;
 
-/** The requests of one status, newest first. */
+/** Newest first. */
 export function requestsQuery(status: string, limit = requestPageSize): DeskQuery<Quote> {
   return { ...requests, where: [['status', '==', status]], order: ['createdAt', 'desc'], limit };
 }
 
-/** The open requests, the longest waiting first. */
+/** Longest waiting first. */
 function waitingQuery(limit = requestPageSize): DeskQuery<Quote> {
   return { ...requests, where: [['status', '==', 'pending']], order: ['createdAt', 'asc'], limit };
 }

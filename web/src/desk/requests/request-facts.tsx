@@ -8,7 +8,7 @@ import { StatusBadge } from '#shared/ui/status-badge.tsx';
 import { useMinute } from '#shared/ui/use-minute.ts';
 import { requestsTexts } from './requests-texts.ts';
 
-/** How long there is to answer a request; of one that was answered, how. */
+/** The time left to answer, or the outcome. */
 export function ReplyTime({ request: { status, createdAt, closedReason } }: { request: Quote }) {
   const now = useMinute();
   if (status === 'completed')
@@ -28,7 +28,7 @@ export function ReplyTime({ request: { status, createdAt, closedReason } }: { re
   );
 }
 
-/** How far away the work is and whether that is inside our area, where the request names a ZIP code or a town. */
+/** The distance to the job and whether it is in our area, if a ZIP code or town is known. */
 export function RequestDistance({ zip, intake }: Pick<Quote, 'zip' | 'intake'>) {
   const town = intake?.town;
   return zip || town ? <Distance zip={zip ?? ''} town={town ?? ''} /> : null;
@@ -56,7 +56,7 @@ function Distance({ zip, town }: { zip: string; town: string }) {
   }
 }
 
-/** The sender's name, else the e-mail. */
+/** The sender's name, otherwise the e-mail. */
 export function requestName({ firstName, lastName, email }: Quote): string {
   return `${firstName} ${lastName}`.trim() || email || requestsTexts().somebody;
 }

@@ -29,7 +29,7 @@ import { markRequestSeen } from './answer-request.ts';
 import { ReplyTime, RequestDistance, requestName } from './request-facts.tsx';
 import { requestTexts } from './request-texts.ts';
 
-/** Everything about one request, and its answer. Whoever opens it has seen it. */
+/** One request and its answer. Opening marks it as seen. */
 export function RequestPage() {
   const { id } = useParams();
   const request = useDeskDocument('quotes', id, storedQuoteSchema);
@@ -47,7 +47,7 @@ function OpenedRequest({ request }: { request: Quote }) {
   const { id, createdAt, serviceType, description, preferredContact, phone, email, seenAt } = request;
   const name = requestName(request);
   useEffect(() => {
-    // Without a signal it stays unseen until it is opened again.
+    // Offline it stays unseen until opened again.
     if (!seenAt) markRequestSeen(id).catch(() => undefined);
   }, [id, seenAt]);
   return (
@@ -93,7 +93,6 @@ function OpenedRequest({ request }: { request: Quote }) {
   );
 }
 
-/** The photos that came with a request, when any did. */
 function RequestPhotos({ request: { id, photos = [], photoCaptions } }: { request: Quote }) {
   if (photos.length === 0) return null;
   return (
@@ -108,7 +107,7 @@ function RequestPhotos({ request: { id, photos = [], photoCaptions } }: { reques
   );
 }
 
-/** A request beyond its description: answers, safety, and the likely price. */
+/** The intake answers, safety checks and price range. */
 function RequestJob({ request }: { request: Quote }) {
   const { intake, priceRange } = request;
   if (!intake && !priceRange) return null;
@@ -121,7 +120,7 @@ function RequestJob({ request }: { request: Quote }) {
   );
 }
 
-/** The price range shown on the site, beside the range by today's rates. */
+/** The price range shown on the site, and by today's rates. */
 function RequestRange({ request }: { request: Quote }) {
   const range = useRequestRange(request);
   if (!range) return null;

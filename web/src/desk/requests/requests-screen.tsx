@@ -15,12 +15,11 @@ import { requestPageSize, requestsQuery, useWaitingRequests } from './new-reques
 import { ReplyTime, RequestDistance, requestName } from './request-facts.tsx';
 import { requestsTexts } from './requests-texts.ts';
 
-// With the forms of the answer: as much again as all else that the list needs.
+// Lazy because the forms double the size of the list's code.
 const RequestPage = lazyPart(async () => (await import('./request-page.tsx')).RequestPage);
 
 const next = [RequestPage];
 
-/** The list of requests, and each request. */
 export function RequestsScreen() {
   usePreload(next);
   return (
@@ -37,7 +36,7 @@ const views = [
   { name: 'closed', status: 'cancelled' },
 ] as const;
 
-/** Open requests, the longest waiting first; with `?show=` the answered ones, newest first. */
+/** Open requests, longest waiting first; `?show=` lists answered ones, newest first. */
 function RequestList() {
   const [search] = useSearchParams();
   const shown = views.find(({ name }) => name === search.get('show')) ?? views[0];
@@ -97,7 +96,6 @@ function Requests({ list, show, onMore }: RequestsProps) {
   );
 }
 
-/** One request of the list: who, what, how long there is to answer, how far away, and how to reach them. */
 function RequestCard({ request }: { request: Quote }) {
   const { id, serviceType, description, createdAt, phone, email, seenAt, status } = request;
   const name = requestName(request);

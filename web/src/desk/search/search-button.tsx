@@ -11,7 +11,7 @@ const SearchDialog = lazyPart(async () => (await import('./search-dialog.tsx')).
   waiting: <Spinner label={searchButtonTexts().loading} />,
 });
 
-/** Opens the search of the whole desk: a button, `/` where nothing is typed, and Ctrl+K anywhere. */
+/** Opens the global search: a button, `/` outside fields, and Ctrl+K anywhere. */
 export function SearchButton({ person }: { person: DeskPerson }) {
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
@@ -43,7 +43,7 @@ export function SearchButton({ person }: { person: DeskPerson }) {
   );
 }
 
-/** Nothing opens over a dialog: what it asks comes first. */
+/** Does not open over a dialog. */
 function opensSearch({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
   if (document.querySelector('dialog[open]')) return false;
   if ((ctrlKey || metaKey) && key.toLowerCase() === 'k') return true;

@@ -8,7 +8,7 @@ import { type Found, type FoundGroup, useEverythingFound, visitsFound } from './
 
 type SearchProps = { person: DeskPerson; onDone: () => void };
 
-/** The search of the whole desk; of a welder's, of the own visits. */
+/** The global search; for a welder, of their own visits. */
 export function SearchDialog({ person, onDone }: SearchProps) {
   const [text, setText] = useState('');
   const Results = person.role === 'welder' ? WeldersResults : PlannersResults;
@@ -34,7 +34,7 @@ function WeldersResults(props: ResultsProps) {
   );
 }
 
-/** One field and what it finds, in groups: the arrow keys and Enter open one, as a tap does. */
+/** A field and grouped results. Arrow keys and Enter open one. */
 function SearchBox({
   text,
   onType,
@@ -58,7 +58,7 @@ function SearchBox({
       void navigate(selectedItem.path);
     },
   });
-  // The combobox would take Escape for itself, and clear the field.
+  // The combobox would use Escape to clear the field.
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     Object.assign(event.nativeEvent, { preventDownshiftDefault: true });

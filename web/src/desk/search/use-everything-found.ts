@@ -31,8 +31,8 @@ import { useToday } from '#desk/ui/use-today.ts';
 import { searchTexts } from './search-texts.ts';
 
 /**
- * Everything that the owner and the office find by what is typed, in groups: live, at most 25 documents, and without a
- * signal what this device knows. Expenses are found by the owner alone.
+ * Grouped results for the owner and the office: live, at most 25 documents; offline, from this device. Only the owner finds
+ * expenses.
  */
 export function useEverythingFound(text: string, isOwner: boolean): readonly FoundGroup[] {
   const texts = searchTexts();
@@ -58,7 +58,7 @@ export function useEverythingFound(text: string, isOwner: boolean): readonly Fou
   const expenses = useDeskList(
     withTerm('expenses', expenseSchema, isOwner ? place : undefined, findingLimits.expenses),
   );
-  // Results for fewer letters are not offered: Enter would open the wrong one.
+  // Hides results for shorter text because Enter would open the wrong one.
   if (typed !== text) return [looking];
   return [
     group(texts.clients, clients?.list, (client) => ({
@@ -106,7 +106,7 @@ export function useEverythingFound(text: string, isOwner: boolean): readonly Fou
       texts.expenses,
       isOwner && place ? counted(exactly(expenses, typed)) : undefined,
       ({ id, projectId, what, amount, paidOn, authorName }) => ({
-        // Several may be of one project: each has a path of its own.
+        // The hash makes paths unique within a project.
         path: `${deskPaths.project(projectId)}#expense-${id}`,
         title: what,
         note: [formatDollars(amount), formatDay(paidOn), authorName].join(' · '),
@@ -115,7 +115,7 @@ export function useEverythingFound(text: string, isOwner: boolean): readonly Fou
   ];
 }
 
-/** Whose an estimate or invoice is, for which job, and how it is with it. */
+/** The client, job and state of a paper. */
 function paperNote(
   {
     recipient,
@@ -129,7 +129,7 @@ function paperNote(
   return [recipient?.name, job, poNumber, formatDollars(total), state].filter(Boolean).join(' · ');
 }
 
-/** A query by `term`; null without one. */
+/** Null without a term. */
 function withTerm<Item>(
   collection: 'projectPlaces' | 'quotes' | 'expenses' | 'estimates' | 'invoices',
   schema: DeskQuery<Item>['schema'],
@@ -140,7 +140,7 @@ function withTerm<Item>(
   return { collection, schema, where: [['searchTerms', 'array-contains', term]], limit };
 }
 
-/** A query by the start of a number; null without one. */
+/** Null without a number. */
 function numberedLike<Item>(
   collection: 'estimates' | 'invoices',
   schema: DeskQuery<Item>['schema'],
@@ -160,7 +160,7 @@ function numberedLike<Item>(
   };
 }
 
-/** Papers found by their number and those found by their purchase order, each once. */
+/** Merges results by number and by purchase order, each once. */
 function joined<Item extends { readonly id: string }>(
   numbered: DeskList<Item> | '' | undefined,
   ordered: DeskList<Item> | '' | undefined,
@@ -173,7 +173,7 @@ function joined<Item extends { readonly id: string }>(
   return { ...numbered, items };
 }
 
-/** Without what counts for nothing any more. */
+/** Drops removed expenses. */
 function counted(list: DeskList<Expense>): DeskList<Expense> {
   return list.status === 'ready' ? { ...list, items: list.items.filter(({ removed }) => !removed) } : list;
 }
@@ -188,18 +188,17 @@ function exactly<Item extends { readonly searchTerms?: readonly string[] | undef
   return { ...list, items: isExact ? items : [] };
 }
 
-/** One thing that a search found, and the screen that shows it. */
 export type Found = { readonly path: string; readonly title: string; readonly note: string };
 
 export type FoundGroup = {
   readonly title: string;
   readonly items: readonly Found[];
   readonly isLoading: boolean;
-  /** The data is this device's last copy. */
+  /** The device's last copy. */
   readonly offline: boolean;
 };
 
-/** One group's results; undefined for a group that was not searched. */
+/** Undefined for a group that was not searched. */
 function group<Item>(
   title: string,
   list: DeskList<Item> | undefined,
@@ -220,7 +219,7 @@ const looking: FoundGroup = {
   offline: false,
 };
 
-/** A welder's results: their own visits of this week and the next, from this device. */
+/** A welder's own visits of this week and the next, from this device. */
 export function visitsFound(personId: string, typed: string): readonly FoundGroup[] {
   const visits = readCachedVisits(personId)?.visits ?? [];
   const searched = visits.map((visit) => {

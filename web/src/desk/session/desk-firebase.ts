@@ -8,17 +8,16 @@ import { closeFirebaseApp } from '#shared/storage/close-firebase-app.ts';
 import { releaseDatabasesInSleep } from '#shared/storage/release-databases-in-sleep.ts';
 import { deskAppName } from './desk-names.ts';
 
-/** The Firebase of the desk: an app of its own name, so that a client's session in the portal is another one. */
+/** The desk's Firebase app. Its own name separates it from the portal's session. */
 export type DeskFirebase = { readonly app: FirebaseApp; readonly auth: Auth; readonly firestore: Firestore };
 
 let opened: DeskFirebase | undefined;
-/** Opens Firebase, once a session; sign-in and data stay on the device until `closeDeskFirebase`. */
+/** Opens Firebase once per session. Sign-in and data stay on the device until `closeDeskFirebase`. */
 export function openDeskFirebase(): DeskFirebase {
   opened ??= create();
   return opened;
 }
 
-/** Closes Firebase as `closeFirebaseApp` does; nothing happens when it is not open. */
 export async function closeDeskFirebase(): Promise<void> {
   if (!opened) return;
   const closing = opened;
@@ -34,7 +33,7 @@ function create(): DeskFirebase {
   return { app, auth, firestore: createFirestore(app, true) };
 }
 
-/** The signed-in person and token to send with; undefined when signed out. */
+/** The signed-in person and a token; undefined when signed out. */
 export async function deskSender(): Promise<DeskSender | undefined> {
   const { auth } = openDeskFirebase();
   await auth.authStateReady();

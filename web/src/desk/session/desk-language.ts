@@ -7,8 +7,8 @@ import { chosenLanguageName } from './desk-names.ts';
 import { deskRequest } from './desk-request.ts';
 
 /**
- * Opens the desk in another language, now and whenever it is opened on this device (web/build/desk/open-page.ts). Nothing
- * happens where the device keeps nothing, and for the language that is shown: the page would only come again.
+ * Opens the desk in another language, now and later on this device (web/build/desk/open-page.ts). Does nothing for the current
+ * language or if storage is closed, because the page would only reload.
  */
 export async function openDeskIn(language: Language): Promise<void> {
   if (language === currentLanguage() || !deviceStorage.write(deskLanguageKey, language)) return;
@@ -16,14 +16,14 @@ export async function openDeskIn(language: Language): Promise<void> {
   location.reload();
 }
 
-/** Chooses the language for a signed-in person on all devices; without a connection on this device only. */
+/** Chooses the language on all devices; offline on this device only. */
 export async function chooseOwnLanguage(language: Language): Promise<void> {
   const options = { method: 'PATCH', body: { language } } as const;
   await deskRequest(deskApiPaths.me, (json) => staffSchema.parse(json), options).catch(() => undefined);
   await openDeskIn(language);
 }
 
-/** Opens the desk in the language chosen on another device; once, whatever language the page comes in. */
+/** Switches once to the language chosen on another device. */
 export async function followLanguage({ language }: Pick<Staff, 'language'>): Promise<void> {
   if (!language || !offeredLanguages.includes(language)) return;
   if (deviceStorage.read(deskLanguageKey) !== language) await openDeskIn(language);

@@ -1,14 +1,14 @@
-/** The name of the desk's Firebase app in the browser. The portal's has none. */
+/** The desk's Firebase app. The portal's has no name. */
 export const deskAppName = 'desk';
 
-/** The prefix of the worker's code caches. They hold no personal data and outlive a sign-out. */
+/** The worker's code caches. They hold no personal data and outlive a sign-out. */
 export const deskCodePrefix = 'desk-code';
 
 import type { Language } from '@welding/domain/values/language';
 
 /**
- * A cache of this name tells the worker which language was chosen: it has no other storage that it can look at before it
- * answers. It holds nothing, and outlives a sign-out as the desk's code does.
+ * An empty cache whose name tells the worker the chosen language, because it can read no other storage before it answers.
+ * Outlives a sign-out.
  */
 export function chosenLanguageName(language: Language): string {
   return `${deskCodePrefix}-language-${language}`;

@@ -8,9 +8,9 @@ import { deskAppName, deskCodePrefix } from './desk-names.ts';
 const forgettingMs = 2_000;
 
 /**
- * Removes all data of the desk from this device except its code: keys, caches, databases, Firebase's data. Call it
- * after closing Firebase. The site's and the portal's data stays.
- * @returns whether nothing is left, after two seconds at the latest
+ * Erases the desk's data from this device except its code: keys, caches, databases. Close Firebase first. Site and portal data
+ * stay.
+ * @returns whether nothing is left, within two seconds
  */
 export async function forgetDesk(): Promise<boolean> {
   for (const storage of [deviceStorage, tabStorage]) storage.removeAll((key) => key.startsWith(deskPrefix));
@@ -31,7 +31,7 @@ async function forgetDatabases(): Promise<void> {
   await Promise.all(names.filter((name) => name.startsWith(deskPrefix)).map(deleteDatabase));
 }
 
-/** Where storage is closed, nothing was stored. */
+/** Closed storage contains nothing. */
 function noneStored(): never[] {
   return [];
 }

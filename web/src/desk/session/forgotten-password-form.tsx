@@ -11,11 +11,10 @@ const formSchema = z.object({ email: emailSchema });
 
 type ForgottenPasswordFormProps = {
   email: string;
-  /** Called with the e-mail typed so far. */
   onBack: (email: string) => void;
 };
 
-/** Asks for the mail by which a new password is set. The answer is the same for every e-mail. */
+/** Requests a mail to set a new password. The answer is the same for every e-mail. */
 export function ForgottenPasswordForm({ email, onBack }: ForgottenPasswordFormProps) {
   const texts = passwordTexts();
   const [outcome, setOutcome] = useState<{ sent: boolean; problem: string | null }>();

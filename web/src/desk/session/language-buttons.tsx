@@ -3,7 +3,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { chooseOwnLanguage, openDeskIn } from './desk-language.ts';
 import { useDeskSession } from './desk-session.ts';
 
-/** Opens the desk in each other language, for a signed-in person on all devices. Shows nothing with one language. */
+/** Switches the language, for a signed-in person on all devices. Empty with one language. */
 export function LanguageButtons() {
   const isSignedIn = useDeskSession().phase === 'signed-in';
   const others = offeredLanguages.filter((language) => language !== currentLanguage());

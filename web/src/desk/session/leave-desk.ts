@@ -5,47 +5,47 @@ import { changeToSigningOut, deskSession, endDeskSession, storedDeskPerson } fro
 import { forgetDesk } from './forget-desk.ts';
 import { leaveTexts } from './leave-texts.ts';
 
-/** Without a signal there is nothing to wait for: a push service knows an ended subscription no more. */
+/** Offline there is nothing to wait for, because the push service forgets an ended subscription. */
 const endNotificationsMs = 2_000;
 
 /**
- * A page that ends at the same moment may make an empty Firestore database again, so this looks again after these
- * pauses. On a busy device Firestore takes seconds to end.
+ * A closing page may recreate an empty Firestore database, so this checks again after these pauses. On a busy device Firestore
+ * takes seconds to end.
  */
 const looksAgainMs = [700, 2_000, 4_000, 8_000];
 
 /** Resolves with whether everything was erased. */
 let leaving: Promise<boolean> = Promise.resolve(true);
 
-/** Looks for leftovers until a sign-in starts. */
+/** Checks for leftovers until a sign-in starts. */
 let looking = new AbortController();
 
-/** Resolves when the session before this one has left nothing behind, or what it could not erase is given up for now. */
+/** Waits until the previous session's data is erased or given up. */
 export async function deskHasLeft(): Promise<void> {
   looking.abort();
   await leaving;
 }
 
-/** Ends the session because it ended elsewhere, and keeps nothing; the sign-in screen shows `notice`. */
+/** Ends the session because it ended elsewhere, and erases its data. The sign-in screen shows `notice`. */
 export function leaveDesk(notice: string): void {
   endDeskSession(notice);
   void eraseAfter(tellWhatIsLost(notice).then(endNotifications));
 }
 
-/** Erases unsent taps and photos, too: tells the person who made them. */
+/** Unsent taps and photos are erased, too, so this tells the person. */
 async function tellWhatIsLost(notice: string): Promise<void> {
   const unsent = await findUnsent();
   if (unsent.length === 0) return;
   endDeskSession(`${notice} ${leaveTexts().lost(unsent.length, unsentWords(unsent))}`);
 }
 
-/** Signs out here and in every other tab, and erases everything of the desk from the device. Works without a signal. */
+/** Signs out in all tabs and erases the desk's data from the device. Works offline. */
 export async function signOutOfDesk(): Promise<void> {
   changeToSigningOut();
   endDeskSession((await eraseAfter(endNotifications())) ? null : leftoverNotice);
 }
 
-/** Erases, while signed out, what another page held at the last sign-out. */
+/** While signed out, erases data that another page held at the last sign-out. */
 export function eraseDeskLeftovers(): void {
   leaving = forgetDesk();
   void leaving.then((erased) => {
@@ -53,7 +53,7 @@ export function eraseDeskLeftovers(): void {
   });
 }
 
-/** Tells the API, while a token remains and it can be reached, to send this device nothing more. */
+/** Unsubscribes this device at the API while a token remains and it is reachable. */
 async function endNotifications(): Promise<void> {
   await within(endNotificationsMs, unsubscribeHere());
 }
@@ -66,7 +66,7 @@ async function unsubscribeHere(): Promise<void> {
   await unsubscribe(sendDeskPushDevice);
 }
 
-/** @returns whether everything was erased, before it is looked for again */
+/** @returns whether everything was erased at the first try */
 function eraseAfter(farewell: Promise<void>): Promise<boolean> {
   const erased = farewell.then(erase);
   leaving = erased;
@@ -80,7 +80,7 @@ async function lookAgain(erased: Promise<boolean>, signal: AbortSignal): Promise
   await erased;
   for (const ms of looksAgainMs) {
     await new Promise((resolve) => setTimeout(resolve, ms));
-    // Somebody is signed in by now, here or in another tab: what there is is theirs.
+    // Someone has signed in since, so the data is theirs.
     if (signal.aborted || storedDeskPerson()) return;
     leaving = forgetDesk();
     const session = deskSession();
@@ -94,7 +94,7 @@ async function erase(): Promise<boolean> {
     const { closeDeskFirebase } = await import('./desk-firebase.ts');
     await closeDeskFirebase();
   } catch {
-    // Its code could not be fetched: then nothing of it runs, and its databases are removed below.
+    // Its code did not load, so nothing of it runs; its databases are erased below.
   }
   return forgetDesk();
 }

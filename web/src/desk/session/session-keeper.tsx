@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDeskSession } from './desk-session.ts';
 
-/** Follows the session while a person is signed in. Firebase's code loads after the screen. */
+/** Follows the session while signed in. Firebase loads after the screen. */
 export function SessionKeeper() {
   const session = useDeskSession();
   const personId = session.phase === 'signed-in' ? session.person.id : null;
@@ -13,7 +13,7 @@ export function SessionKeeper() {
       ({ watchDeskSession }) => {
         if (!isOver) stop = watchDeskSession(personId);
       },
-      // Without a signal and without its code on the device there is nothing to follow until the page is opened again.
+      // Offline and without its code, the next opening follows it.
       () => undefined,
     );
     return () => {

@@ -10,12 +10,12 @@ const formSchema = z.object({
 });
 
 type SetPasswordFormProps = {
-  /** Of the link in the mail. */
+  /** From the mail's link. */
   code: string;
   onForgotten: () => void;
 };
 
-/** Sets a password with the code of a mail, and opens the desk with it. */
+/** Sets a password with a mail's code and opens the desk. */
 export function SetPasswordForm({ code, onForgotten }: SetPasswordFormProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const { register, handleSubmit, formState } = useForm<z.infer<typeof formSchema>>({

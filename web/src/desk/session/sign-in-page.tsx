@@ -13,7 +13,7 @@ import { sessionTexts } from './session-texts.ts';
 import { PasswordField, SignedOutForm, signInProblem } from './signed-out-form.tsx';
 import { wantedPath } from './wanted-path.ts';
 
-// Seldom asked for, and the first screen is at its budget of bytes.
+// Lazy because it is rarely used and the first screen is at its byte budget.
 export const LanguageButtons = lazyPart(
   async () => (await import('./language-buttons.tsx')).LanguageButtons,
   {
@@ -28,7 +28,7 @@ const SetPasswordForm = lazyPart(async () => (await import('./set-password-form.
   waiting: <Spinner label={sessionTexts().loading} />,
 });
 
-/** The desk's sign-in page. A signed-in person goes on to the wanted page. */
+/** A signed-in person goes on to the wanted page. */
 export function SignInPage() {
   const session = useDeskSession();
   const { state, hash } = useLocation();
@@ -65,16 +65,15 @@ export function SignInPage() {
 
 type SignInFormProps = {
   email: string;
-  /** Called with the e-mail typed so far. */
   onForgotten: (email: string) => void;
 };
 
-/** The form that opens the desk; Firebase's code is fetched when it is sent. */
+/** The sign-in form. Loads Firebase when submitted. */
 function SignInForm({ email, onForgotten }: SignInFormProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const { register, handleSubmit, formState, getValues } = useForm<StaffSignIn>({
     resolver: standardSchemaResolver(staffSignInSchema),
-    // None where nothing was typed in another form: what was typed or filled in before hydration stays.
+    // Without a default, text typed before hydration stays.
     ...(email && { defaultValues: { email } }),
   });
   const { errors, isSubmitting } = formState;

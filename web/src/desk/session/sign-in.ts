@@ -9,12 +9,12 @@ import { forgetDesk } from './forget-desk.ts';
 import { deskHasLeft } from './leave-desk.ts';
 
 /**
- * Signs in with Firebase Auth and asks the API whether the desk may open. Nothing stays on the device when it may not.
- * @throws FirebaseError when Auth refuses or is away, ApiError or NetworkError when the API does or is
+ * Signs in with Firebase Auth and asks the API for permission. Without it, nothing stays on the device.
+ * @throws FirebaseError from Auth, ApiError or NetworkError from the API
  */
 export async function signInToDesk({ email, password }: StaffSignIn): Promise<void> {
   await deskHasLeft();
-  // No one is signed in here, so the leftovers of an interrupted sign-out belong to someone else.
+  // No one is signed in here, so leftovers of an interrupted sign-out are someone else's.
   await forgetDesk();
   try {
     await signInWithEmailAndPassword(openDeskFirebase().auth, email, password);
@@ -26,13 +26,16 @@ export async function signInToDesk({ email, password }: StaffSignIn): Promise<vo
   }
 }
 
-/** Mails a link to set a password, if a staff member has the e-mail. @throws ApiError, NetworkError */
+/**
+ * Mails a link to set a password, if a staff member has the e-mail.
+ * @throws ApiError, NetworkError
+ */
 export async function requestPasswordMail(email: string): Promise<void> {
   await apiRequest(apiPaths.staffPassword, () => undefined, { body: { email } });
 }
 
 /**
- * Sets the password by a mail's code, and signs in.
+ * Sets the password with a mail's code and signs in.
  * @throws FirebaseError for a used or expired code or a weak password; and as `signInToDesk`
  */
 export async function setPassword(code: string, password: string): Promise<void> {

@@ -15,15 +15,14 @@ type SignedOutFormProps = {
   isSending: boolean;
   problem: string | null;
   onSend: (event: FormEvent) => Promise<void>;
-  /** The way to the other form. */
+  /** Links to the other form. */
   other: { readonly label: string; readonly onChoose: () => void };
   children: ReactNode;
 };
 
 /**
- * A form for signed-out people: its fields, the problem, its button and the way to the other form. Its method is
- * `dialog`, which sends nothing outside a dialog: before its code loads, a tap must not put the password into the
- * address.
+ * A form for signed-out people. The method `dialog` submits nothing before its code loads, so that the password never lands in
+ * the URL.
  */
 export function SignedOutForm({
   action,
@@ -74,10 +73,10 @@ const sentences: Readonly<Record<string, string>> = {
   'auth/invalid-action-code': texts.usedLink,
   'auth/weak-password': texts.weakPassword,
 };
-/** Firebase says which of the two is wrong where a project allows it; we do not. */
+/** Firebase may say whether e-mail or password is wrong; we do not. */
 const wrongCodes = ['auth/wrong-password', 'auth/user-not-found', 'auth/invalid-email'];
 
-/** The sentence for a failed sign-in or password request: the problem, and what to do. */
+/** The sentence for a failed sign-in or password request, with the next step. */
 export function signInProblem(error: unknown): string {
   if (error instanceof NetworkError || !navigator.onLine) return texts.offline;
   if (error instanceof ApiError) return `${error.reason}.`;
@@ -91,14 +90,14 @@ function codeOf(error: unknown): string {
 }
 
 type PasswordFieldProps = {
-  /** Called in the order of the fields, so that the first wrong one gets the focus. */
+  /** Called in field order, so that the first wrong field gets the focus. */
   register: () => UseFormRegisterReturn;
   error: string | undefined;
-  /** One that is being set. */
+  /** For setting a password. */
   isNew?: boolean;
 };
 
-/** A password with a button that shows it. */
+/** A password field with a button to show it. */
 export function PasswordField({ register, error, isNew = false }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;

@@ -3,7 +3,7 @@ import { adoptStoredDeskSession, deskSession, storedDeskPerson } from './desk-se
 import { eraseDeskLeftovers, leaveDesk } from './leave-desk.ts';
 import { leaveTexts } from './leave-texts.ts';
 
-/** Keeps this page's session that of the other tabs: signing in or out in one does so in all. */
+/** Signing in or out in one tab does so in all. */
 export function syncDeskSessionAcrossTabs(): void {
   if (deskSession().phase === 'signed-out') eraseDeskLeftovers();
   addEventListener('storage', ({ key }) => {
@@ -17,7 +17,7 @@ function followDevice(): void {
   if (session.phase === 'signed-out' && stored) adoptStoredDeskSession();
   if (session.phase !== 'signed-in') return;
   if (!stored) leaveDesk(leaveTexts().signedOutElsewhere);
-  // Somebody else: nothing of the one before may stay in memory.
+  // Another person signed in, so nothing of the previous one may stay in memory.
   else if (stored.id !== session.person.id) location.reload();
   else if (stored.role !== session.person.role || stored.name !== session.person.name)
     adoptStoredDeskSession();

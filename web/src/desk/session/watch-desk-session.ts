@@ -10,12 +10,12 @@ import { followLanguage } from './desk-language.ts';
 import { startDeskSession } from './desk-session.ts';
 import { leaveDesk } from './leave-desk.ts';
 
-/** Without an answer the question is put again: the reason for a refusal is worth knowing. */
+/** Repeats an unanswered question, because a refusal gives the reason. */
 const askAgainMs = 5_000;
 
 /**
- * Follows the signed-in account: a new name or role shows at once, and a closed account ends the session on this
- * device without keeping anything. Starts without network.
+ * Follows the signed-in account: a new name or role shows at once; a closed account ends the session and erases its data.
+ * Starts offline.
  * @returns how to stop
  */
 export function watchDeskSession(personId: string): () => void {
@@ -34,7 +34,7 @@ export function watchDeskSession(personId: string): () => void {
     try {
       const person = await askWhoIAm();
       if (stopped.signal.aborted) return;
-      // The refusal was about a token that knew less than the server: listen with a new one.
+      // The refused token was out of date, so this continues with a new one.
       await auth.currentUser?.getIdToken(true);
       startDeskSession(person);
       listen();

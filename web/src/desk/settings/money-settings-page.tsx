@@ -27,7 +27,7 @@ import { Panel } from '#shared/ui/panel.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { moneySettingsTexts } from './settings-texts.ts';
 
-/** The values until the owner first saves settings. */
+/** The values until the owner first saves. */
 const unsaved: StoredMoneySettings = {
   id: moneySettingsId,
   updatedAt: undefined,
@@ -36,7 +36,7 @@ const unsaved: StoredMoneySettings = {
   ...defaultMoneySettings,
 };
 
-/** The starting values of estimates and invoices: tax, deposit, days, terms, templates. */
+/** The defaults of estimates and invoices. */
 export function MoneySettingsPage() {
   const stored = useDeskDocument('settings', moneySettingsId, storedMoneySettingsSchema);
   return (
@@ -151,7 +151,7 @@ function storedOf({
   return { values: { ...settings, deposit, terms, papersNeedCode }, updatedAt: updatedAt ?? null };
 }
 
-/** Numbers of days, with commas between them. */
+/** Numbers of days, separated by commas. */
 function DaysField<Values extends FieldValues, Name extends FieldPath<Values>>({
   form,
   name,

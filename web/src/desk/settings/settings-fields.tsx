@@ -13,10 +13,9 @@ import { settingsTexts } from './settings-texts.ts';
 
 export type SettingsPartProps = { form: DeskFormHandle<BusinessSettings> };
 
-/** Proposed when a day gets hours of its own. */
+/** The default hours of a special day. */
 const someHours = { from: '09:00', to: '13:00' };
 
-/** Days on which the business is closed, or has other hours than its weekday. */
 export function SpecialDaysFields({ form }: SettingsPartProps) {
   const list = useFieldArray({ control: form.control, name: 'specialDays' });
   const days = useWatch({ control: form.control, name: 'specialDays' });
@@ -88,7 +87,6 @@ const rules: readonly { name: RuleName; label: string; hint: string }[] = [
   },
 ];
 
-/** How visits are booked. */
 export function BookingRulesFields({ form }: SettingsPartProps) {
   return (
     <Panel title={settingsTexts().booking} icon={CalendarClock}>
@@ -134,7 +132,7 @@ export function LaborRatesFields({ form }: SettingsPartProps) {
 
 const usual = defaultSettings.reminders;
 
-/** When clients are reminded of a visit by e-mail, each reminder with its switch. */
+/** E-mail reminders to clients, each with a switch. */
 export function ReminderFields({ form }: SettingsPartProps) {
   const { dayBefore, hoursBefore } = useWatch({ control: form.control, name: 'reminders' });
   return (

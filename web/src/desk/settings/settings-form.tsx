@@ -33,7 +33,6 @@ const toSaved = (json: unknown, headers: Headers) => ({
   inTheWay: readInTheWay(headers.get(inTheWayHeader)) ?? [],
 });
 
-/** The settings as one form. */
 export function SettingsForm({ stored }: { stored: StoredSettings }) {
   const [inTheWay, setInTheWay] = useState<readonly InTheWay[]>([]);
   const form = useDeskForm({
@@ -77,7 +76,6 @@ function storedOf({ id: _, updatedAt, ...values }: StoredSettings): Stored<Busin
   return { values, updatedAt: updatedAt ?? null };
 }
 
-/** Where clients are asked to write a review. */
 function ReviewFields({ form }: SettingsPartProps) {
   const t = settingsTexts();
   return (
@@ -95,7 +93,7 @@ function ReviewFields({ form }: SettingsPartProps) {
   );
 }
 
-/** What notifications may say, on the devices of staff and of clients. */
+/** The contents of notifications to staff and clients. */
 function NotificationFields({ form }: SettingsPartProps) {
   return (
     <Panel title={settingsTexts().notifications} icon={Bell}>

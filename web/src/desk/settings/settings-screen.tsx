@@ -26,7 +26,6 @@ const pages = [
   { path: deskPaths.imports, label: settingsTexts().moveIn },
 ] as const;
 
-/** The owner's settings: how the business runs, and the staff. */
 export function SettingsScreen() {
   return (
     <div className="grid max-w-4xl gap-6">
@@ -43,10 +42,9 @@ export function SettingsScreen() {
   );
 }
 
-/** The values until the owner first saves settings. */
+/** The values until the owner first saves. */
 const unsaved: StoredSettings = { id: businessSettingsId, updatedAt: undefined, ...defaultSettings };
 
-/** How the business runs: special days, booking rules, rates, reminders. */
 function BusinessSettingsPage() {
   const stored = useDeskDocument('settings', businessSettingsId, storedSettingsSchema);
   if (stored.status === 'loading' || stored.status === 'error') {

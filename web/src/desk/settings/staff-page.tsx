@@ -15,7 +15,6 @@ import { addStaff, StaffRow } from './staff-row.tsx';
 
 const mostStaff = 200;
 
-/** The staff, live: added, renamed, given another role, let go. */
 export function StaffPage() {
   const staff = useDeskList({
     collection: 'staff',
@@ -55,7 +54,7 @@ export function StaffPage() {
 const nobodyYet = { values: { name: '', email: '', role: 'welder' }, updatedAt: null } as const;
 const roles = optionsOf(staffRoleLabels);
 
-/** Adds a staff member, who sets a password by Firebase Auth's mail. */
+/** Adds a staff member, who sets a password through a mail. */
 function AddStaffForm() {
   const form = useDeskForm({
     schema: newStaffSchema,

@@ -25,11 +25,10 @@ const roles = optionsOf(staffRoleLabels);
 
 type StaffRowProps = {
   person: Staff;
-  /** The cost of each one's hour; undefined until it is known. */
+  /** Hourly costs; undefined until loaded. */
   rates: readonly StaffRate[] | undefined;
 };
 
-/** Somebody of the staff, with what the owner can change about them. */
 export function StaffRow({ person, rates }: StaffRowProps) {
   const form = useDeskForm({
     schema: staffFormSchema,
@@ -74,7 +73,6 @@ export function StaffRow({ person, rates }: StaffRowProps) {
   );
 }
 
-/** Opens and closes a person's access. */
 function Access({ person }: { person: Staff }) {
   const { state, save } = useSave();
   const setActive = (of: Staff, active: boolean) =>
@@ -106,7 +104,7 @@ type StaffRateFormProps = { person: Staff; rate: StaffRate | undefined };
 
 const toRate = (json: unknown) => staffRateSchema.parse(json);
 
-/** The cost of a person's hour, for hours worked from now on. */
+/** Applies to hours worked from now on. */
 function StaffRateForm({ person: { id, name, email }, rate }: StaffRateFormProps) {
   const form = useDeskForm({
     schema: staffRateFormSchema,
@@ -148,12 +146,18 @@ function storedRate(rate: StaffRate | undefined) {
 
 const parse = (json: unknown) => staffSchema.parse(json);
 
-/** Adds a staff member, once for each key. A mail lets them set a password. @throws as `deskRequest` */
+/**
+ * Once per key. A mail lets them set a password.
+ * @throws as `deskRequest`
+ */
 export function addStaff(person: NewStaff, idempotencyKey: string): Promise<Staff> {
   return deskRequest(deskApiPaths.staff, parse, { body: person, idempotencyKey });
 }
 
-/** Changes a staff member on the version `updatedAt`. @throws as `deskRequest` */
+/**
+ * Changes a staff member at version `updatedAt`.
+ * @throws as `deskRequest`
+ */
 function changeStaff(
   id: string,
   updatedAt: string | null,

@@ -30,15 +30,15 @@ export type VisitOfWork = { readonly id: string; readonly projectId: string; rea
 
 type ExtraWorkFormProps = {
   visit: VisitOfWork;
-  /** With what waits on this device already agreed. */
+  /** Includes extra work that waits on this device. */
   base: ExtraWorkBase;
   clientName: string | undefined;
-  /** Extra work of the visit that the server did not take, whose lines the form begins with. */
+  /** A refused item whose lines the form starts with. */
   returned: QueuedExtraWork | undefined;
   onDone: () => void;
 };
 
-/** Lines of extra work, which the client then reads and signs. Both stay on this device until there is a signal. */
+/** Extra work for the client to read and sign. It stays on this device until sent. */
 export function ExtraWorkForm({ visit, base, clientName, returned, onDone }: ExtraWorkFormProps) {
   const session = useDeskSession();
   const signature = useRef<ApproveEstimate>(undefined);
@@ -147,7 +147,7 @@ type HandedOverProps = {
   onSign: (signed: ApproveEstimate) => Promise<void>;
 };
 
-/** What the client reads and signs on the welder's device. */
+/** The paper for the client on the welder's device. */
 function HandedOver({ paper, clientName = '', isSending, problem, onBack, onSign }: HandedOverProps) {
   const [name, setName] = useState(clientName);
   const start = useRef<HTMLParagraphElement>(null);

@@ -19,9 +19,9 @@ type ExtraWorkProps = {
   clientName: string | undefined;
 };
 
-/** Extra work that a client agrees to at a visit, also without a signal, and what of it waits on this device. */
+/** Extra work agreed at a visit, even offline, and waiting items. */
 export function ExtraWork({ visit, base, clientName }: ExtraWorkProps) {
-  // Keeps the price book on the device for work without a signal.
+  // Caches the price book for offline use.
   usePriceBook();
   const ofProject = useQueuedExtraWork().filter(({ body }) => body.projectId === visit.projectId);
   const waiting = ofProject.filter(({ returned }) => !returned);

@@ -10,7 +10,7 @@ const Signing = lazyPart(async () => (await import('./signing.tsx')).Signing, {
   waiting: <Spinner label={signingTexts().loadingTheEstimate} className="size-10 text-ember" />,
 });
 
-/** Has an estimate signed by its client on this device, also without a signal. */
+/** Lets the client sign an estimate on this device, even offline. */
 export function HaveSigned({
   estimate,
   label = signingTexts().signHere,

@@ -3,7 +3,7 @@ import { ReturnedItem, ReturnedSection } from '#desk/queue/returned-item.tsx';
 import { useQueuedExtraWork, useQueuedSignatures } from '#desk/queue/use-desk-queue.ts';
 import { signingTexts } from './signing-texts.tsx';
 
-/** Signatures that the server did not take, each with its reason and what can be done. */
+/** Refused signatures, with reasons and actions. */
 export function ReturnedSignatures() {
   const returned = useQueuedSignatures().filter((queued) => queued.returned);
   if (returned.length === 0) return null;
@@ -20,7 +20,7 @@ export function ReturnedSignatures() {
   );
 }
 
-/** Extra work that the server did not take. Its lines are still in the visit's form, to be signed again. */
+/** Refused extra work. Its lines are in the visit's form, to be signed again. */
 export function ReturnedExtraWork() {
   const returned = useQueuedExtraWork().filter((queued) => queued.returned);
   if (returned.length === 0) return null;

@@ -15,7 +15,7 @@ import { serverNow } from '#shared/time/server-clock.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { signingTexts } from './signing-texts.tsx';
 
-/** A client reads and signs this on a staff device. The signature stays on it until there is a signal. */
+/** A client reads and signs on a staff device. The signature stays there until sent. */
 export function Signing({ estimate, onDone }: { estimate: Estimate; onDone: () => void }) {
   const session = useDeskSession();
   const [name, setName] = useState(signerOf(estimate));

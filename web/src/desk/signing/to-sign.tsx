@@ -4,7 +4,7 @@ import { useSignedHere } from '#desk/queue/use-desk-queue.ts';
 import { HaveSigned } from './have-signed.tsx';
 import { signingTexts } from './signing-texts.tsx';
 
-/** The estimates and change orders of a visit's client that wait for an answer, to be signed on this device. */
+/** Unanswered estimates and change orders of the visit's client, to sign on this device. */
 export function ToSign({ estimates }: { estimates: readonly Estimate[] }) {
   const signed = useSignedHere();
   const open = estimates.filter(({ id }) => !signed.has(id));

@@ -10,7 +10,7 @@ import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { createTemplate, replaceTemplate, useTemplates } from './templates.ts';
 import { templatesTexts } from './templates-texts.ts';
 
-/** Keeps what an estimate says, under a name, for others to begin with: a new template, or other contents for one. */
+/** Saves an estimate as a new template or into an existing one. */
 export function SaveTemplate({ estimate }: { estimate: DeskFormHandle<PaperValues> }) {
   return (
     <DialogButton isInForm label={templatesTexts().saveAsATemplate} title={templatesTexts().saveAs}>

@@ -45,8 +45,8 @@ export function TemplateChoice({ form }: { form: DeskFormHandle<PaperValues> }) 
 }
 
 /**
- * The typed values with a template's lines and terms after them. The template's discount, tax and deposit count while
- * no line is typed, or where the typed value is empty.
+ * The typed values with a template's lines and terms after them. Its discount, tax and deposit apply while no line is typed, or
+ * where the typed value is empty.
  */
 export function withTemplate(values: PaperValues, template: EstimateTemplate): PaperValues {
   const written = writtenLines(values);

@@ -15,7 +15,6 @@ import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { changeTemplate, useTemplates } from './templates.ts';
 import { templatesTexts } from './templates-texts.ts';
 
-/** The templates that estimates can begin with. */
 export function TemplatesPanel() {
   const [renaming, setRenaming] = useState<EstimateTemplate | null>(null);
   const templates = useTemplates();

@@ -3,7 +3,7 @@ import { inLanguages, say } from '@welding/domain/values/language';
 export const templatesTexts = inLanguages({
   templates: say('Templates', 'Plantillas'),
   nouns: say('templates', 'plantillas'),
-  /** The start of the sentence about a failed load. */
+  /** The start of a sentence about a failed load. */
   subject: say('The templates are', 'Las plantillas'),
   none: say(
     'No templates yet. Write an estimate, and save it as a template there.',

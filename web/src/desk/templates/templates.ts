@@ -8,10 +8,9 @@ import {
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { deskRequest } from '#desk/session/desk-request.ts';
 
-/** As many as a list to choose from can hold. */
 const most = 50;
 
-/** The templates that estimates can begin with, by name. */
+/** By name. */
 export function useTemplates() {
   return useDeskList({
     collection: 'estimateTemplates',
@@ -29,7 +28,10 @@ export async function createTemplate(body: NewTemplate, idempotencyKey: string):
   return await deskRequest(deskApiPaths.templates, toTemplate, { body, idempotencyKey });
 }
 
-/** Puts other contents into a template, on the version that `template` is. @throws as `deskRequest` */
+/**
+ * Replaces the contents, at the template's version.
+ * @throws as `deskRequest`
+ */
 export async function replaceTemplate(
   { id, updatedAt }: EstimateTemplate,
   contents: NewTemplate,
@@ -38,7 +40,10 @@ export async function replaceTemplate(
   return await deskRequest(deskApiPaths.template(id), toTemplate, { method: 'PATCH', body });
 }
 
-/** Changes a template on the version that `template` is. @throws as `deskRequest` */
+/**
+ * Changes a template at its version.
+ * @throws as `deskRequest`
+ */
 export async function changeTemplate(
   template: EstimateTemplate,
   change: Partial<Omit<TemplateChange, 'updatedAt'>>,

@@ -17,7 +17,7 @@ async function askFor(path: string, method?: 'POST'): Promise<Feed> {
   return await deskRequest(path, parse, method && { method });
 }
 
-/** The secret address under which a phone's calendar finds one's own visits: shown, copied, and renewed. */
+/** The secret URL of one's own visits for calendar apps: shown, copied and renewed. */
 export function CalendarFeed() {
   const urlId = useId();
   const { state, save } = useSave();

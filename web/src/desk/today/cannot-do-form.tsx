@@ -10,7 +10,7 @@ import { visitFormsTexts } from './visit-forms-texts.tsx';
 
 type CannotDoFormProps = {
   visitId: string;
-  /** @throws when this device cannot keep it */
+  /** @throws if this device cannot store it */
   tap: (tap: VisitTap) => Promise<void>;
   onClose: () => void;
 };
@@ -21,7 +21,7 @@ const ways = [
   { value: 'cancel', label: visitFormsTexts().cancelTheVisit },
 ];
 
-/** Says why a visit cannot be done, which the office reads, and what happens now. */
+/** Asks why a visit cannot be done, and what happens next. */
 export function CannotDoForm({ visitId, tap, onClose }: CannotDoFormProps) {
   const form = useDeskForm<FormValues<typeof cannotDoFormSchema>, CannotDo, void>({
     schema: cannotDoFormSchema,

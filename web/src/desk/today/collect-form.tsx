@@ -37,7 +37,7 @@ const ways = [
 
 type CollectFormProps = { shown: MyVisit; due: number; onDone: () => void };
 
-/** Cash or a check that is handed over at a visit; kept on this device until there is a signal. */
+/** Cash or a check collected at a visit, kept on this device until sent. */
 export function CollectForm({ shown, due, onDone }: CollectFormProps) {
   const { visit } = shown;
   const session = useDeskSession();
@@ -57,7 +57,7 @@ export function CollectForm({ shown, due, onDone }: CollectFormProps) {
         ...(visit.amountToCollect !== undefined && { asked: visit.amountToCollect }),
         collected: { ...body, tappedAt },
       };
-      // Before it can be sent, so that no job sheet is asked for in between.
+      // Noted before sending, so that no job sheet loads in between.
       noteCash(taken);
       try {
         await sendLater(deskQueue, collectedCashKind, { owner: personId, body: taken });
@@ -169,7 +169,7 @@ function PayCode({ invoice, phone = '' }: { invoice: VisitInvoice; phone: string
   );
 }
 
-/** A QR code (ISO/IEC 18004), dark on light in either theme, as cameras want it. */
+/** A QR code (ISO/IEC 18004), dark on light in both themes because cameras need it. */
 function Code({ text }: { text: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));

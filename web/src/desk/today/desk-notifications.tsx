@@ -7,7 +7,7 @@ import { todayTexts } from './today-texts.ts';
 const ofEverything = todayTexts().ofEverything;
 const ofOwnVisits = todayTexts().ofOwnVisits;
 
-/** Notifications on this device: about requests and money, or about a welder's own visits. */
+/** Notifications on this device: requests and money, or a welder's own visits. */
 export function DeskNotifications({ person }: { person: DeskPerson }) {
   return (
     <PushCard

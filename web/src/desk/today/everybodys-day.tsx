@@ -14,12 +14,12 @@ import { plannersTodayTexts } from './planners-today-texts.ts';
 import { arrivalText, progressText } from './visit-facts.tsx';
 import { VisitNotes } from './visit-notes.tsx';
 
-// Money is no part of a welder's desk, and seldom left.
+// Lazy because welders do not see money and little is left to collect.
 const LeftToCollect = lazyPart(async () => (await import('./left-to-collect.tsx')).LeftToCollect, {
   waiting: null,
 });
 
-/** Today's visits of all welders, with how far each has come. */
+/** Today's visits of all welders, with their progress. */
 export function EverybodysDay({ visits, now }: { visits: readonly Appointment[]; now: Date }) {
   const today = visits.filter(
     ({ scheduledDate }) => chicagoDate(new Date(scheduledDate)) === chicagoDate(now),
@@ -55,7 +55,7 @@ export function EverybodysDay({ visits, now }: { visits: readonly Appointment[];
   );
 }
 
-/** How far a visit has come, with what its welders worked. */
+/** A visit's progress and worked hours. */
 function visitProgress(visit: Appointment): string | undefined {
   const { finishedAt, hours } = visit;
   const progress = progressText(visit);

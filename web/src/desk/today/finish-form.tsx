@@ -17,12 +17,11 @@ import { visitFormsTexts } from './visit-forms-texts.tsx';
 
 type FinishFormProps = {
   shown: MyVisit;
-  /** @throws when this device cannot keep it */
+  /** @throws if this device cannot store it */
   tap: (tap: VisitTap) => Promise<void>;
   onClose: () => void;
 };
 
-/** Hours, a note for the office, and what is left to collect: what a finished visit is made of. */
 export function FinishForm({ shown: { visit, sheet, own }, tap, onClose }: FinishFormProps) {
   const taken = useTakenCash();
   const begun = { ...visit, startedAt: own.startedAt };
@@ -39,7 +38,7 @@ export function FinishForm({ shown: { visit, sheet, own }, tap, onClose }: Finis
     savesDraft: true,
     send: (finished) => {
       const at = serverNow().toISOString();
-      // Typing the rest takes minutes, too.
+      // Updates the hours because typing the rest takes minutes.
       const hours = finished.hours === values.hours ? hoursWorked(begun, at) : finished.hours;
       return tap({ ...finished, hours, kind: 'finish', at });
     },
@@ -83,10 +82,7 @@ export function FinishForm({ shown: { visit, sheet, own }, tap, onClose }: Finis
   );
 }
 
-/**
- * Hours to suggest for a visit that ends then: since its start, to the minute as the timesheet has them, or its planned length
- * when Start was not tapped.
- */
+/** The suggested hours: the time since the start, to the minute like the timesheet, or the planned length without a start. */
 export function hoursWorked(
   { startedAt, duration }: Pick<Appointment, 'startedAt' | 'duration'>,
   finishedAt: string,

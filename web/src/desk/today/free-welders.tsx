@@ -13,9 +13,9 @@ import { plannersTodayTexts } from './planners-today-texts.ts';
 
 const parse = (json: unknown) => dayProposalsSchema.parse(json);
 
-/** Free welders for a visit whose welder cannot come, each one tap from being sent. */
+/** Free welders to replace one who cannot come, each sent by one tap. */
 export function FreeWelders({ visit }: { visit: Appointment }) {
-  // Which of several cannot, and who fits to the rest, is for a person to see.
+  // For a larger crew a person has to choose.
   if (crewOf(visit).length > 1) return <p>{plannersTodayTexts().changeCrew}</p>;
   return <WeldersToSend visit={visit} />;
 }

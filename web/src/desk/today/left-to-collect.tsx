@@ -7,8 +7,8 @@ import { toCollect } from './my-visits.ts';
 import { plannersTodayTexts } from './planners-today-texts.ts';
 
 /**
- * The sum left to collect at a finished visit, as on its welder's card: without later card payments or other visits
- * of the job. Nothing while it is unknown.
+ * The sum left to collect at a finished visit, as on its welder's card, without later card payments or other visits. Nothing
+ * while unknown.
  */
 export function LeftToCollect({ visit }: { visit: Appointment }) {
   const project = useDeskDocument('projects', visit.projectId, storedProjectSchema);

@@ -16,7 +16,7 @@ const CalendarFeed = lazyPart(async () => (await import('./calendar-feed.tsx')).
 
 type MyDayProps = { visits: readonly MyVisit[]; now: Date; personId: string };
 
-/** The signed-in person's visits: today's in order, open ones of earlier days, this week and the next. */
+/** The person's visits: today's in order, open earlier ones, this week's and next week's. */
 export function MyDay({ visits, now, personId }: MyDayProps) {
   const { left, today, coming } = partDays(visits, now);
   return (
@@ -73,7 +73,7 @@ function Stops({ title, visits, personId, isDated = false }: StopsProps) {
   );
 }
 
-/** A visit of another day in one line, which opens to what belongs to it. */
+/** A visit of another day in one line that unfolds. */
 function ComingVisit({ shown }: { shown: MyVisit }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -12,41 +12,38 @@ import { waitsForSignal } from '#desk/queue/unsent.ts';
 import { isHeld } from '#pwa/queue/queue.ts';
 import type { RecentTap, TakenCash } from './recent-taps.ts';
 
-/** A visit as its welder sees it, with their taps, sent or not. */
+/** A visit for its welder, with their sent and unsent taps. */
 export type MyVisit = {
   readonly visit: Appointment;
   readonly sheet: JobSheet | undefined;
-  /** Their own taps, out of a crew's. */
+  /** Their own taps of the crew's. */
   readonly own: CrewTaps;
-  /** Taps that wait for a signal. */
+  /** Unsent taps. */
   readonly waiting: readonly QueuedTap['body']['tap']['kind'][];
-  /** An "on my way" tap that the client hears of only once it is sent. */
+  /** An unsent "on my way", which the client does not know yet. */
   readonly held?: QueuedTap;
-  /** A tap made here a moment ago, which can be undone. */
+  /** A tap that can still be undone. */
   readonly recent?: RecentTap;
 };
 
 const openStatuses: readonly string[] = openAppointmentStatuses;
 
-/** Whether a visit is still to come about. */
 export function isOpen({ status }: Appointment): boolean {
   return openStatuses.includes(status);
 }
 
-/** The newer of the server's answer and Firestore's document for one visit. */
+/** The newer of the server's answer and Firestore's document. */
 export function newerVisit(visit: Appointment, answered: Appointment | undefined): Appointment {
   return answered && (answered.updatedAt ?? '') > (visit.updatedAt ?? '') ? answered : visit;
 }
 
-/** Whether work is left for this person, who may have said that it cannot be done. */
+/** Whether this person still has work on it. They may have said that it cannot be done. */
 export function isOpenFor({ visit, own }: MyVisit): boolean {
   const isAwaited = visit.needsTime || (visit.needsWelder && own.onMyWayAt === undefined && !own.startedAt);
   return isOpen(visit) && !isAwaited && own.finishedAt === undefined;
 }
 
-/**
- * The visit as `personId` sees it, after the taps of this device that wait; what the server would refuse changes nothing.
- */
+/** The visit for `personId` after this device's unsent taps. Taps that the server would refuse change nothing. */
 export function withTaps(
   visit: Appointment,
   sheet: JobSheet | undefined,
@@ -101,7 +98,7 @@ export function withExtraWork(
   return { ...sheet, amountToCollect: centsToDollars(dollarsToCents(sheet.amountToCollect) + cents) };
 }
 
-/** The parts of Today: what was left open on earlier days of the week, today's stops, and what is to come, day by day. */
+/** The sections of Today: open visits of earlier days, today's stops, and coming days. */
 export function partDays(visits: readonly MyVisit[], now: Date) {
   const today = chicagoDate(now);
   const dayOf = ({ visit }: MyVisit) => chicagoDate(new Date(visit.scheduledDate));
@@ -113,7 +110,7 @@ export function partDays(visits: readonly MyVisit[], now: Date) {
     dayOf,
   );
   return {
-    // A finish that still waits, or can be taken back, keeps its visit in sight.
+    // An unsent or undoable finish keeps its visit visible.
     left: sorted.filter(
       (visit) =>
         dayOf(visit) < today && (isOpenFor(visit) || visit.waiting.length > 0 || visit.recent !== undefined),
@@ -123,7 +120,7 @@ export function partDays(visits: readonly MyVisit[], now: Date) {
   };
 }
 
-/** Whose visit it is and what for, in one line. */
+/** The client and title in one line. */
 export function visitName({ visit, sheet }: Pick<MyVisit, 'visit' | 'sheet'>): string {
   const client = visit.clientName ?? sheet?.clientName;
   const title = toldTitle(visit.title);
@@ -131,9 +128,9 @@ export function visitName({ visit, sheet }: Pick<MyVisit, 'visit' | 'sheet'>): s
 }
 
 /**
- * Dollars still to collect at a visit: the sum noted when it was finished, at most the project's balance, because the
- * client may have paid by card or at another visit. Undefined without a noted cost.
- * @param taken collected on this device and not yet in the job sheet
+ * Dollars still to collect at a visit: the sum noted at the finish, at most the project's balance, because the client may have
+ * paid otherwise. Undefined without a cost.
+ * @param taken collected on this device and not in the job sheet yet
  */
 export function toCollect(
   { visit, sheet }: Pick<MyVisit, 'visit' | 'sheet'>,
@@ -151,8 +148,8 @@ export function toCollect(
 }
 
 /**
- * The visit's own amount falls when the server takes the money, which may be before or after the sheet is there. So money
- * taken here is subtracted from what was asked at that moment, and from nothing that was said later.
+ * The server may lower the visit's amount before or after the sheet arrives. So money taken here is subtracted from the amount
+ * at that time, not from a later one.
  */
 function leftOfVisit(visitId: string, asked: number, taken: readonly TakenCash[]): number[] {
   const here = taken.filter(({ appointmentId }) => appointmentId === visitId);

@@ -22,15 +22,15 @@ import { RowsWithClients } from '#desk/ui/with-clients.tsx';
 import { plannersTodayTexts } from './planners-today-texts.ts';
 
 const most = 10;
-/** An approval is news for so many days. */
+/** Days an approval is listed. */
 const newsDays = 7;
 const money = { path: deskPaths.money, label: plannersTodayTexts().money } as const;
 const invoices = { path: deskPaths.invoices, label: plannersTodayTexts().allInvoices } as const;
 const estimates = { collection: 'estimates', schema: estimateSchema, limit: most } as const;
 
 /**
- * Open money matters: disputes, cash to hand over or taken back, questions, recent approvals, finished work without an invoice,
- * overdue invoices. Nothing when there are none.
+ * Open money matters: disputes, carried or undone cash, questions, recent approvals, finished work without an invoice, overdue
+ * invoices. Nothing without any.
  */
 export function NeedsMoney() {
   const today = useToday();

@@ -19,7 +19,7 @@ import { isOpen, visitName } from './my-visits.ts';
 import { plannersTodayTexts, refusedTapsTexts } from './planners-today-texts.ts';
 import { visitsOutsideHours, visitsThatNeed } from './visit-queries.ts';
 
-// Seldom needed, and not what the day waits for.
+// Lazy because it is rarely needed.
 const FreeWelders = lazyPart(async () => (await import('./free-welders.tsx')).FreeWelders, {
   waiting: <div className="min-h-11" />,
 });
@@ -41,7 +41,7 @@ export function NeedsVisits({ visits, now }: { visits: DeskList<Appointment>; no
   });
   const toMove = useDeskList(visitsThatNeed('needsTime'));
   const toAssign = useDeskList(visitsThatNeed('needsWelder'));
-  // Why they are not there is said where the day is shown.
+  // The day's section reports a failed load.
   const coming = visits.status === 'ready' ? visits : ({ status: 'loading' } as const);
   return (
     <>
@@ -71,7 +71,7 @@ export function NeedsVisits({ visits, now }: { visits: DeskList<Appointment>; no
       <Waiting
         title={plannersTodayTexts().movedOrCancelledByClients}
         list={changed}
-        // One to confirm is looked at for that.
+        // Visits to confirm are listed separately.
         only={(visit) => !isToConfirm(visit)}
         all={calendar}
       >
@@ -117,7 +117,7 @@ function VisitRow({ visit, children }: { visit: Appointment; children?: ReactNod
   );
 }
 
-/** When a visit is or was, and what the client did. */
+/** The visit's time and the client's change. */
 function timeText({ changedByClient, status, scheduledDate }: Appointment): string {
   const time = formatChicagoDateTime(new Date(scheduledDate));
   if (!changedByClient) return time;
@@ -126,7 +126,7 @@ function timeText({ changedByClient, status, scheduledDate }: Appointment): stri
 
 const most = 20;
 
-/** Taps that the server refused, from any device, newest first, until staff handle them. */
+/** Refused taps from all devices, newest first, until staff handle them. */
 function RefusedTaps() {
   const taps = useDeskList({
     collection: 'refusedTaps',
@@ -184,7 +184,7 @@ function VisitOfTap({ visitId }: { visitId: string }) {
   );
 }
 
-/** As in: Finish, 2.5 hours, $540.00 to collect */
+/** For example Finish, 2.5 hours, $540.00 to collect */
 function whatOf({ kind, amount, method, hours }: RefusedTap): string {
   const texts = refusedTapsTexts();
   const dollars = amount === undefined ? '' : formatDollars(amount);

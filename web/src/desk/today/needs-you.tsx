@@ -14,7 +14,7 @@ import { Panel } from '#shared/ui/panel.tsx';
 import { plannersTodayTexts } from './planners-today-texts.ts';
 import { todayTexts } from './today-texts.ts';
 
-// No part of a welder's desk, and the day does not wait for it.
+// Lazy because welders do not need it.
 const NeedsVisits = lazyPart(async () => (await import('./needs-visits.tsx')).NeedsVisits, { waiting: null });
 const NeedsMoney = lazyPart(async () => (await import('./needs-money.tsx')).NeedsMoney, { waiting: null });
 const FailedMails = lazyPart(async () => (await import('#desk/mails/failed-mails.tsx')).FailedMails, {
@@ -25,8 +25,8 @@ const OverPlan = lazyPart(async () => (await import('#desk/earnings/over-plan.ts
 });
 
 /**
- * Open work for the owner and the office, a line for each kind: unanswered requests, visits that need a decision,
- * money, over-budget jobs for the owner, and failed mails.
+ * Open work for the owner and the office, a line per kind: unanswered requests, visits that need a decision, money, over-budget
+ * jobs for the owner, and failed mails.
  * @param props.visits all visits of the next days
  */
 export function NeedsYou({ visits, now }: { visits: DeskList<Appointment>; now: Date }) {

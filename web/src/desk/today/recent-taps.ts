@@ -20,24 +20,22 @@ const recentTapsSchema = z.array(
     tap: z.optional(z.looseObject({})),
   }),
 );
-/** Something tapped on this device within the last minute, sent or not: it can be taken back. */
+/** An action on this device within the last minute, sent or not. It can be undone. */
 export type RecentTap = z.infer<typeof recentTapsSchema>[number];
 
 let recent: readonly RecentTap[] | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-/** Notes that something was tapped, for as long as it can be taken back. */
 export function noteTap(tap: RecentTap): void {
   store([...current(), tap]);
 }
 
-/** It was taken back. */
 export function forgetTap({ of, tapped }: RecentTap): void {
   store(current().filter((tap) => tap.of !== of || tap.tapped !== tapped));
 }
 
-/** A person's taps on this device that can be undone, the latest last. */
+/** The latest last. */
 export function useRecentTaps(personId: string): readonly RecentTap[] {
   const taps = useSyncExternalStore(subscribe, current);
   return taps.some((tap) => tap.personId !== personId)
@@ -45,7 +43,7 @@ export function useRecentTaps(personId: string): readonly RecentTap[] {
     : taps;
 }
 
-/** Until when a tap can be taken back, as milliseconds since 1970. */
+/** In milliseconds since 1970. */
 function endOf({ tapped }: RecentTap): number {
   return Date.parse(tapped) + takeBackMs;
 }
@@ -71,7 +69,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Each leaves when its minute is over. */
+/** Removes each when its minute is over. */
 function wait(): void {
   clearTimeout(timer);
   if (current().length === 0) return;
@@ -84,24 +82,26 @@ function wait(): void {
 
 const takenCashKey = `${deskPrefix}taken-cash`;
 
-/** Cash or a check that this device took, sent or not. */
+/** Cash or a check taken on this device, sent or not. */
 export type TakenCash = QueuedCash['body'];
 
-/** Parsed once for each text: signing out erases the storage under it. */
+/** Cached per text, because signing out erases the storage underneath. */
 let parsed: { readonly text: string | null; readonly cash: readonly TakenCash[] } = { text: null, cash: [] };
 
-/** Notes money that is taken at a visit until a job sheet counts it: one that waits leaves the queue before. */
+/** Notes collected money until a job sheet includes it, because the queue drops it when sent. */
 export function noteCash(cash: TakenCash): void {
   takenCashStore([...notedCash(), cash]);
 }
 
-/** Forgets money that a newer job sheet counts, or that counts for nothing. @param taken when it was tapped */
+/**
+ * Drops money that a newer job sheet includes, or that was refused.
+ * @param taken when it was tapped
+ */
 export function forgetCash(taken: readonly string[]): void {
   const left = notedCash().filter(({ collected }) => !taken.includes(collected.tappedAt));
   if (left.length < notedCash().length) takenCashStore(left);
 }
 
-/** The money that was noted, sent or not. */
 export function notedCash(): readonly TakenCash[] {
   const text = deviceStorage.read(takenCashKey);
   if (text !== parsed.text) {
@@ -111,7 +111,7 @@ export function notedCash(): readonly TakenCash[] {
   return parsed.cash;
 }
 
-/** Money collected on this device that the job sheets do not count yet; without refused items. */
+/** Money collected on this device that job sheets do not include yet, without refused items. */
 export function useTakenCash(): readonly TakenCash[] {
   const queued = useQueuedCash();
   const notes = useSyncExternalStore(subscribeTakenCash, notedCash);

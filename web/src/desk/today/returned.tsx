@@ -10,7 +10,7 @@ import { ReturnedExtraWork, ReturnedSignatures } from '#desk/signing/returned-si
 import { forgetCash } from './recent-taps.ts';
 import { returnedTexts } from './visit-forms-texts.tsx';
 
-/** All that the server did not take, also of visits that are no longer on this screen: the reason, and what can be done about it. */
+/** All refused items, even of visits not on this screen, with reasons and actions. */
 export function Returned() {
   return (
     <>
@@ -89,7 +89,6 @@ function ReturnedTap({ queued }: { queued: QueuedTap }) {
   );
 }
 
-/** The text typed with the tap. */
 function typedText(queued: QueuedTap['body']['tap']): string {
   const { data: tap } = visitTapSchema.safeParse(queued);
   if (tap?.kind === 'cancel' || tap?.kind === 'cannot-do') return tap.reason ?? '';

@@ -22,14 +22,13 @@ import { todayTexts } from './today-texts.ts';
 import { useMyVisits } from './use-my-visits.ts';
 import { comingVisits } from './visit-queries.ts';
 
-// Items seldom come back, and the worker has this code.
+// Lazy because items are rarely returned, and the worker caches this code.
 const Returned = lazyPart(async () => (await import('./returned.tsx')).Returned, { waiting: null });
 
 const DeskNotifications = lazyPart(async () => (await import('./desk-notifications.tsx')).DeskNotifications, {
   waiting: null,
 });
 
-/** The first screen of the day: a welder's stops, or what the owner and the office have to see to. */
 export function TodayScreen() {
   const session = useDeskSession();
   const now = useMinute();
@@ -58,7 +57,7 @@ export function TodayScreen() {
   );
 }
 
-/** Today for a welder: the own stops, from this device until Firebase is there. */
+/** A welder's stops, from this device until Firebase loads. */
 function WeldersToday({ person, now }: { person: DeskPerson; now: Date }) {
   const { list, visits } = useMyVisits(person.id, now);
   if (visits) return <MyDay visits={visits} now={now} personId={person.id} />;
@@ -69,7 +68,7 @@ function WeldersToday({ person, now }: { person: DeskPerson; now: Date }) {
   );
 }
 
-// Welders see neither.
+// Lazy because welders see neither.
 const EverybodysDay = lazyPart(async () => (await import('./everybodys-day.tsx')).EverybodysDay, {
   waiting: <ListSkeleton label={uiTexts().loading(todayTexts().visits)} />,
 });
@@ -81,7 +80,7 @@ const NeedsYou = lazyPart(async () => (await import('./needs-you.tsx')).NeedsYou
   ),
 });
 
-/** Today for the owner and the office: everybody's visits, what needs them, and their own visits where they have any. */
+/** Today for the owner and the office: all visits, open work, and their own visits if any. */
 function PlannersToday({ person, now }: { person: DeskPerson; now: Date }) {
   const list = useDeskList(comingVisits(now));
   const { visits: own = [] } = useMyVisits(person.id, now);
@@ -103,8 +102,7 @@ function PlannersToday({ person, now }: { person: DeskPerson; now: Date }) {
 }
 
 /**
- * Says that taps, payments, signatures and photos wait on this device. It is at the foot of the screen: above the stops it
- * pushed the next step from under the finger.
+ * Says that items wait on this device. At the bottom, because above the stops it would move the next step away from the finger.
  */
 function WaitingTaps() {
   const unsent = [

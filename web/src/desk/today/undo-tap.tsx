@@ -15,7 +15,7 @@ import { undoTapTexts } from './visit-forms-texts.tsx';
 
 type UndoTapProps = { recent: RecentTap; held: QueuedTap | undefined };
 
-/** Takes back what was tapped within the last minute, also what was sent; gone when the minute is over. */
+/** Undoes an action of the last minute, sent or not. */
 export function UndoTap({ recent, held }: UndoTapProps) {
   const isOnline = useOnline();
   const [isTold, setIsTold] = useState(!held || !isHeld(held));
@@ -42,8 +42,8 @@ export function UndoTap({ recent, held }: UndoTapProps) {
 }
 
 /**
- * Undoes a tap. An unsent one is dropped. For one that was sent, or may have been, the server hears of it once there
- * is a signal. The text typed with it returns to its form.
+ * Undoes a tap. An unsent one is dropped; for others the server is told once there is a signal. The typed text returns to its
+ * form.
  */
 async function takeBackTap(recent: RecentTap): Promise<void> {
   const { personId, appointmentId, visitName, of, tapped } = recent;
@@ -85,7 +85,6 @@ async function dropQueued({ appointmentId, of, tapped }: RecentTap): Promise<boo
 }
 
 const cannotDo = { reason: undefined, next: undefined };
-/** The form values of these taps. */
 const fieldsOf: Partial<Record<RecentTap['of'], Readonly<Record<string, undefined>>>> = {
   finish: { hours: undefined, note: undefined, amountToCollect: undefined },
   cancel: cannotDo,

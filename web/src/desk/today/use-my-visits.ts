@@ -25,8 +25,8 @@ import { forgetCash, notedCash, useRecentTaps } from './recent-taps.ts';
 import { visitsLeftTo, visitsOfWelder } from './visit-queries.ts';
 
 /**
- * The visits of `personId` that Today shows, with what belongs to them and what is queued. Until their list is there, and
- * without a signal, they are what this device kept; undefined when it kept nothing.
+ * The visits of `personId` on Today with their data and queued taps. Until they load, and offline, the device's copy; undefined
+ * without one.
  */
 export function useMyVisits(
   personId: string,
@@ -42,19 +42,19 @@ export function useMyVisits(
   const live = useMemo(() => {
     if (list.status !== 'ready' || left.status !== 'ready') return undefined;
     const own = [...left.items, ...list.items].filter((visit) => crewOf(visit).includes(personId));
-    // Out of a cache that Firestore has cleared comes an empty list, which says nothing.
+    // An empty list from a cleared Firestore cache means nothing.
     return list.offline && own.length === 0 ? undefined : own;
   }, [list, left, personId]);
   const visits = useMemo(() => {
     const listed = live ?? kept?.visits;
-    // A visit finished late leaves its list at once, and its tap can still be undone.
+    // A late finish leaves its list at once, but can still be undone.
     const left = [...answered.values()].filter(
       ({ id }) =>
         recent.some(({ appointmentId }) => appointmentId === id) && !listed?.some((visit) => visit.id === id),
     );
     return listed && [...listed.map((visit) => newerVisit(visit, answered.get(visit.id))), ...left];
   }, [live, kept, answered, recent]);
-  // A tap changes nothing of what belongs to a visit.
+  // A tap does not change a visit's job sheet.
   const visitsKey = live?.map(({ id, clientId, projectId }) => `${id} ${clientId} ${projectId}`).join() ?? '';
   const sheets = useJobSheets(visitsKey) ?? kept?.sheets;
 
@@ -87,26 +87,26 @@ const cachedSchema = z.object({
   sheets: z.array(jobSheetSchema),
 });
 
-/** Somebody's visits and what belongs to them as this device last knew them, so that Today opens before Firebase is there. */
+/** The person's last known visits, so that Today opens before Firebase loads. */
 type CachedVisits = { readonly visits: readonly Appointment[]; readonly sheets: readonly JobSheet[] };
 
-/** A person's kept visits; null when none are kept. */
+/** Null without stored visits. */
 export function readCachedVisits(personId: string): CachedVisits | null {
   const cached = cachedSchema.safeParse(deviceStorage.readJson(storageKey));
   return cached.success && cached.data.personId === personId ? cached.data : null;
 }
 
-/** A full storage costs the quick opening; Firestore keeps the visits as well. */
+/** If storage is full, only the quick start is missing. */
 function cacheVisits(personId: string, { visits, sheets }: CachedVisits): void {
   deviceStorage.write(storageKey, JSON.stringify({ personId, visits, sheets }));
 }
 
-/** How long an open page goes without asking what was sent, signed and paid in the meantime. */
+/** Minutes between job sheet updates on an open page. */
 const minutesBetween = 2;
 
 /**
- * The job sheets of the signed-in person's visits; undefined until the API has answered. Asks again for other visits,
- * by `visitsKey`, when the connection returns, after this device sent its queue, and every two minutes.
+ * The job sheets of the person's visits; undefined until loaded. Reloads for other visits (`visitsKey`), on reconnect, after
+ * the queue was sent, and every two minutes.
  * @param visitsKey empty when there are no visits
  */
 export function useJobSheets(visitsKey: string): readonly JobSheet[] | undefined {
@@ -134,7 +134,10 @@ export function useJobSheets(visitsKey: string): readonly JobSheet[] | undefined
   return sheets;
 }
 
-/** Money that this device took and sent: job sheets that are asked for from now on count it. @returns when each was tapped */
+/**
+ * Money that this device sent, which later job sheets include.
+ * @returns when each was tapped
+ */
 async function sentCash(): Promise<readonly string[]> {
   try {
     const waiting = collectedCashKind.read(await deskQueue.list()).map(({ body }) => body.collected.tappedAt);
@@ -144,7 +147,7 @@ async function sentCash(): Promise<readonly string[]> {
   }
 }
 
-/** A visit with its client and address, asked for when the list did not bring them. */
+/** A visit with client and address, loaded separately if the list lacks them. */
 export function useWholeVisit(shown: MyVisit): MyVisit {
   const { id, clientName } = shown.visit;
   const unnamed = clientName === undefined ? id : undefined;

@@ -17,7 +17,7 @@ import { VisitContact, VisitFacts } from './visit-facts.tsx';
 import { VisitNotes } from './visit-notes.tsx';
 import { VisitSteps } from './visit-steps.tsx';
 
-// As high as it becomes: it is tapped at once.
+// Reserves its full height, because it is tapped at once.
 const UndoTap = lazyPart(async () => (await import('./undo-tap.tsx')).UndoTap, {
   waiting: <div className="min-h-11" />,
 });
@@ -35,7 +35,10 @@ const ExpensesDisclosure = lazyPart(
   { waiting: <div className="min-h-11" /> },
 );
 
-/** A stop of the day with all its actions. @param props.personId the welder */
+/**
+ * A stop of the day with its actions.
+ * @param props.personId the welder
+ */
 export function VisitCard({ shown: listed, personId }: { shown: MyVisit; personId: string }) {
   const headingId = useId();
   const shown = useWholeVisit(listed);
@@ -69,7 +72,7 @@ export function VisitCard({ shown: listed, personId }: { shown: MyVisit; personI
   );
 }
 
-/** Says that a tap waits. It comes below the steps, because the next one is tapped at once. */
+/** Says that a tap waits. Below the steps, because the next step is tapped at once. */
 function Waiting() {
   const label = useOnline() ? visitTexts().sending : visitTexts().willSend;
   return (
@@ -83,7 +86,7 @@ const CollectForm = lazyPart(async () => (await import('./collect-form.tsx')).Co
   waiting: <Spinner label={visitTexts().loadingTheForm} className="size-10 text-ember" />,
 });
 
-/** Takes the money of a visit, also without a signal, and says what this device has taken and not sent. */
+/** Collects money at a visit, even offline, and shows unsent money. */
 function Collect({ shown }: { shown: MyVisit }) {
   const cash = useQueuedCash();
   const due = toCollect(shown, useTakenCash());
@@ -110,17 +113,17 @@ function Collect({ shown }: { shown: MyVisit }) {
   );
 }
 
-// Loads before anyone opens the photos, and is kept for work without a signal.
+// Loads early and is cached for offline use.
 const AddPhotos = lazyPart(async () => (await import('#desk/photos/add-photos.tsx')).AddPhotos, {
   waiting: null,
 });
 
-// Looked at once the photos are opened.
+// Loads when the photos are opened.
 const PhotoGrid = lazyPart(async () => (await import('#desk/photos/photo-grid.tsx')).PhotoGrid, {
   waiting: <Spinner label={visitTexts().loadingThePhotos} />,
 });
 
-/** The photos of the visit's project: those of before to look at, and the camera for both; also without a signal. */
+/** The project's before photos and the camera, even offline. */
 function VisitPhotos({ shown: { visit, sheet } }: { shown: MyVisit }) {
   const [isOpen, setIsOpen] = useState(false);
   const { projectId } = visit;
@@ -145,7 +148,7 @@ function VisitPhotos({ shown: { visit, sheet } }: { shown: MyVisit }) {
   );
 }
 
-/** Keeps the client's photos for work without a signal. The welder took the later ones. */
+/** Caches the before photos for offline use. The welder took the later ones. */
 function useCacheAhead(beforePhotos: readonly string[]): void {
   const wanted = beforePhotos.slice(0, maxRequestPhotos).join(' ');
   useEffect(() => {

@@ -15,7 +15,7 @@ import { isOpen, type MyVisit, toCollect } from './my-visits.ts';
 import { useTakenCash } from './recent-taps.ts';
 import { visitTexts } from './today-texts.ts';
 
-/** A visit's time, client, purpose, and the sum to collect. @param props.id of its heading */
+/** @param props.id of its heading */
 export function VisitFacts({ shown: { visit, sheet }, id }: { shown: MyVisit; id: string }) {
   const client = visit.clientName ?? sheet?.clientName;
   const project = sheet?.projectTitle;
@@ -27,7 +27,7 @@ export function VisitFacts({ shown: { visit, sheet }, id }: { shown: MyVisit; id
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="display text-2xl">{visitTexts().arrive(arrivalText(visit))}</span>
         <span className="text-base-content/75">· {durationText(visit)}</span>
-        {/* The steps say how far an open visit is: a badge that came with a tap would move the next button. */}
+        {/* An open visit has no badge: the steps show its progress, and a badge would move the next button. */}
         {!isOpen(visit) && <StatusBadge label={label} tone={tone} icon={icon} />}
       </p>
       <h3 id={id} className="text-lg font-bold wrap-anywhere">
@@ -50,7 +50,7 @@ export function VisitFacts({ shown: { visit, sheet }, id }: { shown: MyVisit; id
   );
 }
 
-/** The other welders of a visit with their progress: With Dana, finished 2:10 PM. */
+/** The rest of the crew with progress: With Dana, finished 2:10 PM. */
 function CrewProgress({ visit, sheet }: Pick<MyVisit, 'visit' | 'sheet'>) {
   return sheet?.crewmates?.map(({ id, name }) => (
     <p key={id} className="wrap-anywhere">
@@ -59,7 +59,7 @@ function CrewProgress({ visit, sheet }: Pick<MyVisit, 'visit' | 'sheet'>) {
   ));
 }
 
-/** How to get there and how to reach the client: the address opens the phone's map. */
+/** Directions and contact data. The address opens the phone's map. */
 export function VisitContact({ visit, sheet }: Pick<MyVisit, 'visit' | 'sheet'>) {
   const place = placeText(placeOf(visit, sheet));
   const phone = visit.phone ?? sheet?.phone;
@@ -106,41 +106,35 @@ export function VisitContact({ visit, sheet }: Pick<MyVisit, 'visit' | 'sheet'>)
   );
 }
 
-/**
- * Opens the phone's map with the way there: Apple's on its devices, the chosen one on Android, Google's page
- * elsewhere.
- */
+/** The phone's map with directions: Apple Maps on its devices, the chosen app on Android, Google Maps elsewhere. */
 export function mapHref(address: string, userAgent: string): string {
   const destination = encodeURIComponent(address);
-  // An iPad says that it is a Macintosh, which has the same map.
+  // An iPad reports as a Macintosh, which has Apple Maps, too.
   if (/iPhone|iPad|Macintosh/.test(userAgent)) return `https://maps.apple.com/?daddr=${destination}`;
   if (/Android/.test(userAgent)) return `geo:0,0?q=${destination}`;
   return `https://www.google.com/maps/dir/?api=1&destination=${destination}`;
 }
 
-/** As many stops as Google's page takes on the way (https://developers.google.com/maps/documentation/urls/get-started). */
+/** Google's limit of waypoints (https://developers.google.com/maps/documentation/urls/get-started). */
 const mostOnTheWay = 9;
 
-/**
- * Opens the phone's map with the way to several addresses in order, from its position. A longer way is cut to the
- * first ten.
- */
+/** The phone's map with a route through several addresses in order, from the current position. Limited to the first ten. */
 export function routeHref(addresses: readonly string[], userAgent: string): string {
   const driven = addresses.slice(0, mostOnTheWay + 1);
   const [destination = '', ...others] = driven.toReversed();
   const onTheWay = others.toReversed();
   if (onTheWay.length === 0) return mapHref(destination, userAgent);
-  // Apple's own documentation of its addresses, "Directions": each waypoint once.
+  // Apple's documentation of map links, "Directions": each waypoint once.
   if (/iPhone|iPad|Macintosh/.test(userAgent)) {
     const stops = onTheWay.map((stop) => `&waypoint=${encodeURIComponent(stop)}`).join('');
     return `https://maps.apple.com/directions?mode=driving&destination=${encodeURIComponent(destination)}${stops}`;
   }
-  // A geo: address knows one place; Google's app takes this one from its page.
+  // A geo: URL holds one place, so Android uses Google's page, which opens its app.
   const waypoints = encodeURIComponent(onTheWay.join('|'));
   return `https://www.google.com/maps/dir/?api=1&travelmode=driving&destination=${encodeURIComponent(destination)}&waypoints=${waypoints}`;
 }
 
-/** A welder's progress after their name: finished 2:10 PM. Nothing before the first tap. */
+/** For example finished 2:10 PM; nothing before the first tap. */
 export function progressText({ onMyWayAt, startedAt, finishedAt }: CrewTaps): string | undefined {
   const at = (instant: string) => formatChicagoTime(new Date(instant));
   if (finishedAt) return visitTexts().progressFinished(at(finishedAt));
@@ -148,7 +142,7 @@ export function progressText({ onMyWayAt, startedAt, finishedAt }: CrewTaps): st
   return onMyWayAt ? visitTexts().onTheWay(at(onMyWayAt)) : undefined;
 }
 
-/** The arrival time: 9 AM, or 9–11 AM where the client was told a window. */
+/** For example 9 AM, or 9–11 AM with an arrival window. */
 export function arrivalText({
   scheduledDate,
   windowMinutes = 0,
@@ -161,12 +155,12 @@ export function arrivalText({
   return `${from.endsWith(half) ? from.slice(0, from.length - half.length) : from}–${to}`;
 }
 
-/** As 9 AM, or 9:30 AM. */
+/** For example 9 AM, or 9:30 AM. */
 function shortTime(instant: Date): string {
   return formatChicagoTime(instant).replace(':00', '');
 }
 
-/** How long it takes: about 2 h. */
+/** For example about 2 h. */
 export function durationText({ duration }: Pick<Appointment, 'duration'>): string {
   if (duration === '480') return visitTexts().fullDay;
   const minutes = Number(duration);

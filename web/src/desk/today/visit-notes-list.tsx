@@ -12,11 +12,11 @@ const visitNotes = {
 
 type VisitNotesListProps = {
   appointmentId: string;
-  /** Whose notes alone may be read, by a welder. */
+  /** Limits a welder to their own notes. */
   welderId: string | undefined;
 };
 
-/** The notes about a visit, the first first. */
+/** Oldest first. */
 export function VisitNotesList({ appointmentId, welderId }: VisitNotesListProps) {
   const ofVisit = ['appointmentId', '==', appointmentId] as const;
   const notes = useDeskList(

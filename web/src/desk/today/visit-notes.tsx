@@ -7,7 +7,10 @@ const VisitNotesList = lazyPart(async () => (await import('./visit-notes-list.ts
   waiting: null,
 });
 
-/** A visit's notes, read when they are opened. @param props.welderId limits a welder to their own notes */
+/**
+ * Loads when opened.
+ * @param props.welderId limits a welder to their own notes
+ */
 export function VisitNotes({ visit, welderId }: { visit: Appointment; welderId?: string }) {
   const [isOpen, setOpen] = useState(false);
   return (

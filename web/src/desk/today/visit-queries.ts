@@ -6,12 +6,10 @@ import { startOfChicagoDay, thisWeekAndNext } from '@welding/domain/values/chica
 import { visitContacts } from '#desk/live/apart-lists.ts';
 import type { DeskQuery } from '#desk/live/desk-query.ts';
 
-/** More visits than a welder has in two weeks, and than ten welders with six a day have in one. */
+/** Above a welder's visits in two weeks, and those of ten welders with six a day in one. */
 const [mostVisits, mostOfAll] = [100, 500];
 
-/**
- * A welder's visits from today to the end of next week, alone or in a crew; the near ones with client and address.
- */
+/** A welder's visits from today to the end of next week, alone or in a crew; near ones with client and address. */
 export function visitsOfWelder(welderId: string, now: Date): DeskQuery<Appointment> {
   const own = ['welderIds', 'array-contains', welderId] as const;
   const fromToday = ['scheduledDate', '>=', startOfChicagoDay(now)] as const;
@@ -41,10 +39,10 @@ export function visitsLeftTo(welderId: string, now: Date): DeskQuery<Appointment
   };
 }
 
-/** Days to look ahead, today included. Later visits need no decision yet. */
+/** Including today. Later visits need no decision yet. */
 const daysAhead = 7;
 
-/** All visits of the next days, the soonest first. Only today's come with their clients. */
+/** All visits of the next days, soonest first. Only today's have their clients. */
 export function comingVisits(now: Date): DeskQuery<Appointment> {
   const start = startOfChicagoDay(now);
   const ofToday = [
@@ -64,7 +62,7 @@ export function comingVisits(now: Date): DeskQuery<Appointment> {
   };
 }
 
-/** Visits from today on that were asked for outside the hours, the soonest first, confirmed or not. */
+/** Visits from today on requested outside business hours, soonest first, confirmed or not. */
 export function visitsOutsideHours(now: Date): DeskQuery<Appointment> {
   return {
     collection: 'appointments',
@@ -78,7 +76,7 @@ export function visitsOutsideHours(now: Date): DeskQuery<Appointment> {
   };
 }
 
-/** Visits whose welder could not come, until the client has a new time or the office another welder. */
+/** Visits whose welder cannot come, until they have a new time or welder. */
 export function visitsThatNeed(what: 'needsTime' | 'needsWelder'): DeskQuery<Appointment> {
   return {
     collection: 'appointments',

@@ -19,7 +19,7 @@ const waiting = <Spinner label={visitTexts().loadingTheForm} className="size-10 
 const FinishForm = lazyPart(async () => (await import('./finish-form.tsx')).FinishForm, { waiting });
 const CannotDoForm = lazyPart(async () => (await import('./cannot-do-form.tsx')).CannotDoForm, { waiting });
 
-/** The taps on a visit: On my way, Start, Finish, each with its time; and that it cannot be done. */
+/** The taps on a visit: On my way, Start, Finish, each with its time, and "cannot do". */
 export function VisitSteps({ shown }: { shown: MyVisit }) {
   const { visit, own } = shown;
   const tap = useTap(shown);
@@ -70,7 +70,7 @@ export function VisitSteps({ shown }: { shown: MyVisit }) {
   );
 }
 
-/** A step that was tapped says when; one that can be, is a button; one that was passed over is left blank. */
+/** A done step shows its time, a possible one is a button, a skipped one is blank. */
 function Step({
   label,
   at,
@@ -94,11 +94,11 @@ function Step({
   );
 }
 
-/** The time before anyone hears of "on my way", so that it can be undone silently. */
+/** Delays "on my way", so that it can be undone silently. */
 const undoMs = 20_000;
 
 /**
- * Taps on a visit as the signed-in person. A notification tells if this device cannot save one.
+ * Taps as the signed-in person. Announces if this device cannot store one.
  * @returns a function that throws then
  */
 function useTap(shown: MyVisit): (tap: VisitTap) => Promise<void> {

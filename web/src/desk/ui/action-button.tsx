@@ -4,14 +4,14 @@ import { DialogButton } from './dialog-button.tsx';
 import { SaveProblem, useSave } from './save-problem.tsx';
 
 type ActionButtonProps = Omit<ComponentProps<typeof Button>, 'onClick' | 'isBusy'> & {
-  /** @throws as requests do; the sentence above the button then says why */
+  /** @throws as requests do; the message appears above the button */
   act: () => Promise<unknown>;
   onDone?: () => void;
-  /** Replaces its words while it acts. */
+  /** The label while it acts. */
   acting?: string;
 };
 
-/** A button that saves something: it waits for the answer, and says above it why something was not saved. */
+/** A button that saves something and reports a failure above itself. */
 export function ActionButton({ act, onDone, acting, children, ...button }: ActionButtonProps) {
   const { state, save } = useSave();
   const isBusy = state.phase === 'saving';
@@ -30,13 +30,11 @@ export function ActionButton({ act, onDone, acting, children, ...button }: Actio
 
 type ConfirmButtonProps = Omit<ComponentProps<typeof DialogButton>, 'children'> &
   Pick<ActionButtonProps, 'act' | 'onDone'> & {
-    /** Asked in the dialog. */
     question: ReactNode;
-    /** The label of the button in the dialog. */
     yes: string;
   };
 
-/** A button that asks in a dialog before it saves something. */
+/** A button that asks in a dialog before saving. */
 export function ConfirmButton({ question, yes, act, onDone, ...dialog }: ConfirmButtonProps) {
   return (
     <DialogButton {...dialog}>

@@ -12,7 +12,6 @@ type AnswerViewProps<Answer> = {
   children: (answer: Answer) => ReactNode;
 };
 
-/** An answer of the API: loading, failed, or there. */
 export function AnswerView<Answer>({
   asked: { state, tryAgain },
   loading,
@@ -32,11 +31,14 @@ type Asking<Answer> = {
   readonly parse: (json: unknown) => Answer;
   /** The start of a sentence about it: Stripe’s books. */
   readonly subject: string;
-  /** Asked again when it is another one; what was answered before stays meanwhile. */
+  /** Reloads when it changes; the old answer stays meanwhile. */
   readonly version?: string;
 };
 
-/** The API's answer at a path, loaded once and again when the connection returns. @returns its state, and `retry` */
+/**
+ * The API's answer at a path, loaded once and again on reconnect.
+ * @returns its state, and `retry`
+ */
 export function useAnswer<Answer>(path: string, { parse, subject, version = '' }: Asking<Answer>) {
   const [tries, setTries] = useState(0);
   const [given, setGiven] = useState<{ readonly path: string; readonly state: AnswerState<Answer> }>();

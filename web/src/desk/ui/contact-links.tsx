@@ -11,7 +11,7 @@ type ContactLinksProps = {
   address?: string | undefined;
 };
 
-/** One tap calls, texts, mails, or opens the map; what is not known has no button. */
+/** Buttons to call, text, mail and open the map. Unknown data has no button. */
 export function ContactLinks({ name, phone, email, address }: ContactLinksProps) {
   const canCall = /\d/.test(phone);
   return (

@@ -9,28 +9,25 @@ import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { uiTexts } from './ui-texts.ts';
 
 type CsvButtonProps = {
-  /** As the API names it. */
   collection: string;
   label: string;
-  /** Chicago days, both included; one that is empty has no bound. */
+  /** Chicago days, both included; an empty one has no bound. */
   period?: { readonly from: string; readonly to: string };
   /** A fuller name for screen readers. */
   name?: string;
 };
 
-/** Saves one list of the business as a file that spreadsheets open. */
+/** Saves a list as CSV. */
 export function CsvButton({ collection, period, ...shown }: CsvButtonProps) {
   return <FileButton url={deskApiPaths.csv(collection, period)} file={`${collection}.csv`} {...shown} />;
 }
 
 type PdfButtonProps = {
-  /** Where the API has it. */
   path: string;
-  /** Of the file, without its ending. */
+  /** The file name without its extension. */
   name: string;
 };
 
-/** Opens an estimate or invoice as PDF. */
 export function PdfButton({ path, name }: PdfButtonProps) {
   const { isLoading, open } = useOpenPdf(path, name);
   return (
@@ -41,7 +38,6 @@ export function PdfButton({ path, name }: PdfButtonProps) {
 }
 
 type FileButtonProps = {
-  /** The route that answers with the file. */
   url: string;
   file: string;
   label: string;
@@ -49,7 +45,6 @@ type FileButtonProps = {
   name?: string | undefined;
 };
 
-/** Saves a file that the API makes. */
 export function FileButton({ url, file, label, name }: FileButtonProps) {
   const { isLoading, open } = useDeskFile(url, (blob) => saveFile(blob, file), uiTexts().downloadFailed);
   return (
@@ -59,15 +54,18 @@ export function FileButton({ url, file, label, name }: FileButtonProps) {
   );
 }
 
-/** How long the new tab may take to read what it shows. */
+/** The time for the new tab to read the file. */
 const readableMs = 60_000;
 
-/** Opens a paper as PDF. @param path where the API has it @param name of the file, without its ending */
+/**
+ * @param path of the PDF in the API
+ * @param name of the file, without its extension
+ */
 export function useOpenPdf(path: string, name: string) {
   return useDeskFile(path, (file) => openOrSave(file, `${name}.pdf`), uiTexts().pdfNotLoaded);
 }
 
-/** In a tab of its own; where the browser lets none open, as after a slow answer, as a file. */
+/** Opens a new tab; if the browser blocks it, as after a slow answer, saves the file. */
 function openOrSave(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   setTimeout(() => URL.revokeObjectURL(url), readableMs);
@@ -75,8 +73,10 @@ function openOrSave(file: Blob, name: string): void {
 }
 
 /**
- * Fetches a file with the desk's token, which a plain link would not carry, one at a time.
- * @param url where the API has it @param show what becomes of it @param failed what is said where it does not come
+ * Fetches a file with the desk's token, one at a time, because a plain link cannot send it.
+ * @param url of the file in the API
+ * @param show handles the file
+ * @param failed the title of a failure
  */
 function useDeskFile(url: string, show: (file: Blob) => void, failed: string) {
   const [isLoading, setIsLoading] = useState(false);
@@ -94,7 +94,6 @@ function useDeskFile(url: string, show: (file: Blob) => void, failed: string) {
   return { isLoading, open: () => void open() };
 }
 
-/** Why a file could not be fetched, for people. */
 function fileProblem(error: unknown): string {
   if (error instanceof ApiError) return error.reason;
   if (error instanceof NetworkError) return uiTexts().tryAgainWithSignal;

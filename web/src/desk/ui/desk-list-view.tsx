@@ -7,16 +7,16 @@ import { uiTexts } from './ui-texts.ts';
 
 type DeskListViewProps<Item> = {
   list: DeskList<Item>;
-  /** The entries in a sentence: requests. */
+  /** Used in a sentence: requests. */
   noun: string;
-  /** Shown when there is nothing: a sentence, and a next step where there is one. */
+  /** A sentence for an empty list, with a next step if there is one. */
   empty: ReactNode;
   children: (items: readonly Item[]) => ReactNode;
-  /** Shows more than the list's limit; the button is there when there may be more. */
+  /** Raises the list's limit. The button shows if there may be more. */
   onMore?: () => void;
 };
 
-/** A live list: loading, failed, never on this device, empty, or there. */
+/** A live list in any state. */
 export function DeskListView<Item>({ list, noun, empty, children, onMore }: DeskListViewProps<Item>) {
   if (list.status === 'loading') return <ListSkeleton label={uiTexts().loading(noun)} />;
   if (list.status === 'error') {
@@ -42,12 +42,11 @@ export function DeskListView<Item>({ list, noun, empty, children, onMore }: Desk
 type LoadProblemProps = {
   /** The start of the sentence: These requests are. */
   subject: string;
-  /** This device never had it, and there is no signal. */
+  /** This device never had it, and is offline. */
   offline: boolean;
   retry: () => void;
 };
 
-/** Why something of the desk did not load. */
 export function LoadProblem({ subject, offline, retry }: LoadProblemProps) {
   return (
     <Problem

@@ -14,11 +14,11 @@ type RowProps<Item> = {
   of?: string;
 };
 
-/** Records of one kind as lists show them. A kind is declared once; pages and panels differ in what they ask for. */
+/** A kind of record in lists, declared once. Pages and panels differ in their queries. */
 export type ListOf<Item> = {
   readonly title: string;
   readonly icon: LucideIcon;
-  /** The records in a sentence: estimates. */
+  /** Used in a sentence: estimates. */
   readonly noun: string;
   readonly none: string;
   readonly Row: ComponentType<RowProps<Item>>;
@@ -26,18 +26,16 @@ export type ListOf<Item> = {
 
 type ListPanelProps<Item> = {
   of: ListOf<Item>;
-  /** It may let more through than `limit`; the panel shows that many. */
+  /** May return more than `limit`; the panel shows that many. */
   query: (limit: number) => DeskQuery<Item>;
   pageSize?: number;
-  /** Sorts what the query lets through before it is cut. */
+  /** Sorts before the list is cut. */
   sort?: (items: readonly Item[]) => readonly Item[];
-  /** Shown above the list. */
   children?: ReactNode;
-  /** Shown below the list, as the way to a new record. */
   action?: ReactNode;
 };
 
-/** The records that belong to one client or project, in a panel. */
+/** The records of one client or project in a panel. */
 export function ListPanel<Item extends { id: string }>({
   of: { title, icon, noun, none, Row },
   query,
@@ -82,7 +80,7 @@ function firstOf<Item>(
   return { ...list, items: sort(items).slice(0, limit), isFull: isFull || items.length > limit };
 }
 
-/** One choice above a list. `value` names it in the address. */
+/** A filter of a list. `value` is its name in the URL. */
 export type ListFilter<Item> = {
   readonly value: string;
   readonly label: string;
@@ -95,7 +93,6 @@ type ListPageProps<Item> = {
   /** Names the filters for screen readers: Estimates that are. */
   label: string;
   filters: readonly [ListFilter<Item>, ...ListFilter<Item>[]];
-  /** The way to a new record. */
   add: { to: string; label: string };
 };
 

@@ -5,16 +5,15 @@ import { Dialog } from '#shared/ui/dialog.tsx';
 
 type DialogButtonProps = Pick<ComponentProps<typeof Button>, 'icon' | 'look' | 'className'> & {
   label: string;
-  /** Which of several with its label it is, for screen readers. */
+  /** Tells equal labels apart for screen readers. */
   of?: string;
   title: string;
   shape?: ComponentProps<typeof Dialog>['shape'];
-  /** Renders the dialog outside the form around the button, because a form may not hold another. */
+  /** Renders the dialog outside the surrounding form, because forms cannot be nested. */
   isInForm?: boolean;
   children: (close: () => void) => ReactNode;
 };
 
-/** A button that opens a dialog of its own. */
 export function DialogButton({
   label,
   of,

@@ -6,14 +6,14 @@ import { uiTexts } from './ui-texts.ts';
 
 type DocumentViewProps<Item> = {
   document: DeskDocument<Item>;
-  /** The document in a sentence: request. */
+  /** Used in a sentence: request. */
   noun: string;
-  /** Shown where there is none; a sentence that says so by itself. */
+  /** Shown if it does not exist; by default a sentence. */
   missing?: ReactNode;
   children: (item: Item) => ReactNode;
 };
 
-/** A live document: loading, failed, never on this device, missing, or there. */
+/** A live document in any state. */
 export function DocumentView<Item>({ document, noun, missing, children }: DocumentViewProps<Item>) {
   if (document.status === 'ready') return children(document.item);
   if (document.status === 'loading') return <ListSkeleton label={uiTexts().loadingOne(noun)} />;

@@ -9,7 +9,6 @@ type FilterTabsProps<Value extends string> = {
   onChoose: (value: Value) => void;
 };
 
-/** Which part of a list is shown. */
 export function FilterTabs<Value extends string>({
   label,
   choices,
@@ -28,7 +27,7 @@ export function FilterTabs<Value extends string>({
   );
 }
 
-/** The choice that the address names, the first where it names none; choosing changes the address. */
+/** The choice in the URL, by default the first. Choosing changes the URL. */
 export function useFilter<Value extends string>(
   values: readonly [Value, ...Value[]],
 ): readonly [Value, (value: Value) => void] {

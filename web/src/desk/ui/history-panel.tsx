@@ -13,11 +13,11 @@ const pageSize = 10;
 type HistoryPanelProps = {
   field: 'entityId' | 'clientId' | 'entity';
   id: string;
-  /** A record's name, where the history covers several. */
+  /** A record's name, if the history covers several. */
   nameOf?: (entityId: string) => string | undefined;
 };
 
-/** The changes, newest first, of one record, of all records of a client, or of all records of a kind. */
+/** Changes, newest first, of one record, a client or a kind. */
 export function HistoryPanel({ field, id, nameOf }: HistoryPanelProps) {
   const [limit, setLimit] = useState(pageSize);
   const entries = useDeskList({

@@ -11,13 +11,13 @@ import { uiTexts } from './ui-texts.ts';
 
 type InTheWayNoticeProps = {
   entries: readonly InTheWay[];
-  /** Does it although something is in the way, which only the owner may. */
+  /** Overrides the conflict. Owner only. */
   onBookAnyway?: (() => void) | undefined;
-  /** The welder whose days have to become free. Their visits can be moved. */
+  /** The welder whose visits can be moved. */
   moveDayOf?: string | undefined;
 };
 
-/** The entries in the way of a visit or block, each with a link, and the ways on. */
+/** The conflicting entries with links, and the next steps. */
 export function InTheWayNotice({ entries, onBookAnyway, moveDayOf }: InTheWayNoticeProps) {
   const session = useDeskSession();
   const isOwner = session.phase === 'signed-in' && session.person.role === 'owner';
@@ -43,7 +43,7 @@ export function InTheWayNotice({ entries, onBookAnyway, moveDayOf }: InTheWayNot
 
 type MoveDayLinksProps = { entries: readonly InTheWay[]; welderId: string | undefined };
 
-/** Links to move all visits of a day, one for each welder's day, named when they belong to several. */
+/** Links to move all visits of a day, one per welder's day. */
 function MoveDayLinks({ entries, welderId: whose }: MoveDayLinksProps) {
   const days = entries.flatMap(({ kind, start, welderId = whose }) =>
     kind === 'visit' && welderId ? { welderId, date: chicagoDate(new Date(start)) } : [],
@@ -77,7 +77,7 @@ function EntryLine({ entry: { kind, id, start, end } }: { entry: InTheWay }) {
   );
 }
 
-/** Where a blocked time is changed: one that comes every week is named with the day that is meant. */
+/** The page of a block. A weekly block's id includes the day. */
 function blockPath(id: string): string {
   const [blockId = '', date] = id.split('_');
   return date ? deskPaths.recurringBlock(blockId) : deskPaths.block(id);

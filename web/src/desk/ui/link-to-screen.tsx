@@ -1,14 +1,14 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { Link } from 'react-router';
 
-/** The paths of the screens that the signed-in person may open. The router sets them. */
+/** The screens this person may open. The router sets them. */
 export const ScreenPaths = createContext<readonly string[]>([]);
 
 function useScreenPaths(): readonly string[] {
   return useContext(ScreenPaths);
 }
 
-/** Links to another screen, if the signed-in person may open it. */
+/** Renders plain content if this person may not open the screen. */
 export function LinkToScreen({ path, children }: { path: string; children: ReactNode }) {
   if (!useScreenPaths().includes(path)) return null;
   return (

@@ -6,12 +6,12 @@ import { useClients } from './with-clients.tsx';
 
 type MailNoteProps = {
   clientId: string | undefined;
-  /** The mail's subject: the new time. Undefined when no mail goes out. */
+  /** What the mail is about, such as the new time. Undefined if no mail is sent. */
   about: string | undefined;
   className?: string;
 };
 
-/** Says before something is done that its client gets a mail about it; nothing where no mail goes. */
+/** Announces that the client gets a mail; nothing if none is sent. */
 export function MailNote({ clientId = '', about, className = '' }: MailNoteProps) {
   const client = recipientOf(useClients([clientId]).get(clientId));
   const { language = 'en' } = client ?? {};

@@ -8,7 +8,7 @@ type Note = OfTry & {
   readonly at: string;
 };
 
-/** Notes of staff with author and time, in the given order. */
+/** In the given order. */
 export function NoteList({ notes, className = '' }: { notes: readonly Note[]; className?: string }) {
   return (
     <ol className="grid gap-3">

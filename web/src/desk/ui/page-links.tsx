@@ -5,13 +5,11 @@ import { LinkButton } from '#shared/ui/button.tsx';
 
 type PageHeadProps = {
   title: string;
-  /** The list that the page belongs to. */
   back?: { to: string; name: string };
-  /** The page's actions. */
   children?: ReactNode;
 };
 
-/** The heading of a page, with the way back above it. */
+/** A page's heading with the way back. */
 export function PageHead({ title, back, children }: PageHeadProps) {
   return (
     <div className="grid">
@@ -24,7 +22,6 @@ export function PageHead({ title, back, children }: PageHeadProps) {
   );
 }
 
-/** Leads to the list that a page belongs to. */
 export function BackLink({ to, children }: { to: string; children: string }) {
   return (
     <LinkButton to={to} look="ghost" icon={ArrowLeft} className="-ml-4 justify-self-start">

@@ -7,20 +7,18 @@ import { uiTexts } from './ui-texts.ts';
 
 type ReasonFormProps = {
   schema: z.ZodMiniType<{ readonly reason: string }>;
-  /** The name under which the reason outlives a reload. */
+  /** The key that keeps the reason across a reload. */
   draft: string;
   hint: string;
   action: string;
-  /** @throws as requests do; the form then says why */
+  /** @throws as requests do; the form shows the message */
   onSend: (reason: string, bookAnyway: boolean) => Promise<unknown>;
   onDone: () => void;
-  /** Whether something in the way of a visit is a question of the owner's. */
+  /** Whether the owner may override conflicts. */
   canBookAnyway?: boolean;
-  /** Stands before the field. */
   children?: ReactNode;
 };
 
-/** Does something that needs a reason. */
 export function ReasonForm({
   schema,
   draft,

@@ -5,29 +5,29 @@ import { Button } from '#shared/ui/button.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { uiTexts } from './ui-texts.ts';
 
-// Said after an answer of the API alone: no screen starts with it.
+// Lazy because it appears only after an answer of the API.
 const InTheWayNotice = lazyPart(async () => (await import('./in-the-way-notice.tsx')).InTheWayNotice, {
   waiting: null,
 });
 
-/** A version of a record, field by field, as people read it. */
+/** A field of a record in two versions. */
 export type FieldVersion = { readonly label: string; readonly mine: string; readonly theirs: string };
 
 type SaveProblemProps = {
   state: SaveState;
-  /** After a conflict: what differs between what was typed and what is stored now. */
+  /** After a conflict: the fields that differ. */
   versions?: readonly FieldVersion[];
-  /** Saves what was typed over what is stored now. */
+  /** Saves the typed values over the stored ones. */
   onKeepMine?: () => void;
-  /** Takes what is stored now into the form. */
+  /** Takes the stored values into the form. */
   onTakeTheirs?: () => void;
-  /** Saves although something is in the way. */
+  /** Overrides the conflict. */
   onBookAnyway?: () => void;
-  /** The welder whose days have to become free, when visits are in the way. */
+  /** The welder whose visits can be moved. */
   moveDayOf?: string | undefined;
 };
 
-/** Why a save did not go through; after a conflict both versions, and the choice between them. */
+/** Why saving failed; after a conflict both versions and a choice. */
 export function SaveProblem({
   state,
   versions = [],
@@ -82,7 +82,7 @@ export function SaveProblem({
   );
 }
 
-/** The state of a save. `conflict`: another person saved first; the sentence says who changed what. */
+/** The state of a save. `conflict`: another person saved first; the sentence says who and what. */
 export type SaveState =
   | { readonly phase: 'idle' | 'saving' | 'saved' }
   | { readonly phase: 'failed'; readonly sentence: string }
@@ -91,19 +91,19 @@ export type SaveState =
   | { readonly phase: 'in-the-way'; readonly sentence: string; readonly entries: readonly InTheWay[] };
 
 /**
- * Runs a save and reports its state; the form keeps its values. A second press during a save does nothing.
- * @returns the state, and `save`, which tells whether it succeeded
+ * Runs a save and reports its state. Ignores a second press.
+ * @returns the state, and `save`, which returns whether it succeeded
  */
 export function useSave(): {
   state: SaveState;
   save: (work: () => Promise<unknown>) => Promise<boolean>;
-  /** Says nothing any more of what went wrong. */
+  /** Clears the reported failure. */
   settle: () => void;
 } {
   const [state, setState] = useState<SaveState>({ phase: 'idle' });
   const busy = useRef(false);
   const save = async (work: () => Promise<unknown>): Promise<boolean> => {
-    // A second press may come before the first is drawn.
+    // A second press may come before the first renders.
     if (busy.current) return false;
     busy.current = true;
     setState({ phase: 'saving' });
@@ -137,7 +137,7 @@ function problemOf(error: unknown): SaveState {
   return { phase: 'failed', sentence: uiTexts().notSaved };
 }
 
-/** The entries in the way, when the server refused a booking for them; undefined for other failures. */
+/** The conflicts for which the server refused a booking; undefined for other failures. */
 export function thingsInTheWay(error: unknown): readonly InTheWay[] | undefined {
   if (!(error instanceof ApiError) || error.status !== 409) return undefined;
   return readInTheWay(error.headers?.get(inTheWayHeader) ?? null);

@@ -3,7 +3,6 @@ import type { MailPreview } from '@welding/domain/entities/mail-preview';
 import { currentLanguage } from '@welding/domain/values/language';
 import { uiTexts } from './ui-texts.ts';
 
-/** A mail before it is sent, as its reader will see it. */
 export function ShownMail({ mail }: { mail: MailPreview }) {
   return (
     <section aria-label={uiTexts().theMail} className="grid gap-2 rounded-field border border-base-300 p-4">
@@ -15,11 +14,11 @@ export function ShownMail({ mail }: { mail: MailPreview }) {
 
 type MailWordsProps = {
   mail: Pick<Mail, 'subject' | 'text' | 'language' | 'inEnglish' | 'inSpanish'>;
-  /** Whether the page shows its subject already. */
+  /** The page already shows the subject. */
   withoutSubject?: boolean;
 };
 
-/** A mail's text, and beside it the same in the reader's language if the mail is in another. */
+/** A mail's text, with a translation if the reader's language is another. */
 export function MailWords({ mail, withoutSubject = false }: MailWordsProps) {
   const { language = 'en', inEnglish, inSpanish } = mail;
   const own = currentLanguage();

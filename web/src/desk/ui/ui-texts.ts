@@ -29,7 +29,7 @@ export const uiTexts = inLanguages({
     (noun: string) => `There is no such ${noun}. It may have been removed, or the link is wrong.`,
     () => 'Aquí no hay nada. Se retiró, o la dirección de la página está mal.',
   ),
-  // The start of a sentence about a failed load. In Spanish nothing after it depends on it.
+  // The start of a sentence about a failed load. The Spanish rest does not depend on it.
   these: say((nouns: string) => `These ${nouns} are`, capitalized),
   this: say((noun: string) => `This ${noun} is`, capitalized),
   several: say(

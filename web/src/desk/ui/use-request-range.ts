@@ -5,7 +5,7 @@ import { priceRangeOf, type WorkedOutRange } from '@welding/domain/estimating/pr
 import { useDeskDocument } from '#desk/live/use-desk-list.ts';
 import { usePlace } from '#shared/service-area/use-place.ts';
 
-/** The price range of a request by today's rates; undefined until it is known. */
+/** A request's price range by today's rates; undefined until loaded. */
 export function useRequestRange({
   serviceType,
   intake = {},

@@ -5,12 +5,12 @@ import { useId } from 'react';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { uiTexts } from './ui-texts.ts';
 
-// Loads before anyone unfolds it. The words of all questions are not in the desk's first file.
+// Preloaded, but outside the desk's first bundle because of its texts.
 const IntakeFactsList = lazyPart(async () => (await import('./intake-facts-list.tsx')).IntakeFactsList, {
   waiting: null,
 });
 
-/** The request's answers that concern a visit: safety visible, the rest folded. */
+/** The answers that concern a visit: safety visible, the rest folded. */
 export function VisitIntake({ intake }: { intake: Intake | undefined }) {
   if (!intake) return null;
   return (
@@ -26,7 +26,7 @@ export function VisitIntake({ intake }: { intake: Intake | undefined }) {
   );
 }
 
-/** Things to bring and check before welding; nothing when no answer asks for it. */
+/** Things to bring and check before welding; nothing without any. */
 export function SafetyList({ intake }: { intake: Intake | undefined }) {
   const headingId = useId();
   const checks = intake ? safetyChecks(intake) : [];

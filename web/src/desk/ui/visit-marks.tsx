@@ -4,7 +4,7 @@ import { MapPinOff } from 'lucide-react';
 import { useStaffOf } from '#desk/live/use-people.ts';
 import { uiTexts } from './ui-texts.ts';
 
-/** The crew of a visit, the leader first; nothing until the names are known. Only planners may read the staff. */
+/** The crew, the lead first; nothing until loaded. Only planners may read the staff. */
 export function CrewNames({ visit }: { visit: Appointment }) {
   const crew = crewOf(visit);
   const people = useStaffOf(crew);
@@ -13,7 +13,6 @@ export function CrewNames({ visit }: { visit: Appointment }) {
   return crewText(crew, new Map(people.items.map(({ id, name }) => [id, name])));
 }
 
-/** Marks a visit without an address. */
 export function NoAddress({ visit }: { visit: Appointment }) {
   if (!lacksAddress(visit)) return null;
   return (

@@ -6,7 +6,7 @@ import { LinkToScreen } from './link-to-screen.tsx';
 import { uiTexts } from './ui-texts.ts';
 
 type WaitingProps<Item> = {
-  /** The heading of several: Overdue invoices. */
+  /** The heading for several: Overdue invoices. */
   title: string;
   list: DeskList<Item>;
   only?: (item: Item) => boolean;
@@ -14,18 +14,18 @@ type WaitingProps<Item> = {
   sum?: (items: readonly Item[]) => ReactNode;
   /** The screen with all of them, linked for people who may open it. */
   all?: { readonly path: string; readonly label: string };
-  /** Shows the items. Several are read only once they are unfolded. */
+  /** Renders the items. Several load only when unfolded. */
   children: (items: readonly Item[]) => ReactNode;
 };
 
-/** One kind of open work: one item is shown, several are a line with their number that unfolds. */
+/** One kind of open work: a single item is shown, several fold into a line with their number. */
 export function Waiting<Item>({ title, list, only = () => true, sum, all, children }: WaitingProps<Item>) {
   const [isOpen, setIsOpen] = useState(false);
   if (list.status === 'error')
     return <LoadProblem subject={uiTexts().several(title)} offline={list.offline} retry={list.retry} />;
   const items = list.status === 'ready' ? list.items.filter(only) : [];
   if (items.length === 0) return null;
-  // One that is left of an unfolded list stays where it is, and so does the focus.
+  // The last item of an unfolded list stays in place and keeps the focus.
   if (items.length === 1 && !isOpen) {
     return (
       <section aria-label={title} className="grid gap-2">

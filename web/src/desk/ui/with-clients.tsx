@@ -10,7 +10,7 @@ import { uiTexts } from './ui-texts.ts';
 type Reader = Pick<Client, 'firstName' | 'language'>;
 type ReadsNoteProps = { reader: Reader | undefined; className?: string };
 
-/** Where staff type what a client reads: that nothing of it is translated, when the client reads another language. */
+/** Tells staff that their text is not translated, if the client reads another language. */
 export function ReadsNote({ reader, className = '' }: ReadsNoteProps) {
   const { firstName, language = 'en' } = reader ?? { firstName: '', language: currentLanguage() };
   if (offeredLanguages.length === 1 || language === currentLanguage()) return null;
@@ -22,7 +22,7 @@ export function ReadsNote({ reader, className = '' }: ReadsNoteProps) {
   );
 }
 
-/** The same by a client's id; nothing without a client or until it loads. */
+/** By client id; nothing without a client or until it loads. */
 export function ReadsNoteOf({
   clientId = '',
   className = '',
@@ -34,12 +34,12 @@ export function ReadsNoteOf({
 }
 
 type WithClientsProps = {
-  /** Any number, with or without repetition. */
+  /** May repeat. */
   ids: readonly string[];
   children: (clients: ReadonlyMap<string, Client>) => ReactNode;
 };
 
-/** Shows what needs these clients, with those that are there yet. */
+/** Renders with the clients loaded so far. */
 export function WithClients({ ids, children }: WithClientsProps) {
   return (
     <WithDocuments collection="clients" schema={storedClientSchema} ids={ids}>
@@ -50,11 +50,11 @@ export function WithClients({ ids, children }: WithClientsProps) {
 
 type RowsWithClientsProps<Item> = {
   items: readonly Item[];
-  /** Shows one, with what its client is called. */
+  /** `of` is the client's name. */
   children: (item: Item, of: string) => ReactNode;
 };
 
-/** A list of what belongs to several clients, each with its client's name. */
+/** A list of several clients' records, each with its client's name. */
 export function RowsWithClients<Item extends { readonly id: string; readonly clientId: string }>({
   items,
   children,
@@ -73,7 +73,10 @@ export function RowsWithClients<Item extends { readonly id: string; readonly cli
   );
 }
 
-/** Clients by id, those that have loaded. @param ids at most 30, with or without repetition; '' is no client */
+/**
+ * Clients by id, as far as loaded.
+ * @param ids at most 30, may repeat; '' is no client
+ */
 export function useClients(ids: readonly string[]): ReadonlyMap<string, Client> {
   const wanted = [...new Set(ids)].filter(Boolean).sort();
   const list = useDeskList(
@@ -93,12 +96,12 @@ type Found<Item> = ReadonlyMap<string, Item>;
 type WithDocumentsProps<Item> = {
   collection: 'clients' | 'projects';
   schema: ItemSchema<Item>;
-  /** Any number, with or without repetition; '' is left out: a stranger's payment names no client. */
+  /** May repeat. '' is skipped: a stranger's payment has no client. */
   ids: readonly string[];
   children: (found: Found<Item>) => ReactNode;
 };
 
-/** Shows what needs these documents, with those that are there yet; each is asked for once, in as few queries as there can be. */
+/** Renders with the documents loaded so far. Each is fetched once, in as few queries as possible. */
 export function WithDocuments<Item extends { readonly id: string }>(props: WithDocumentsProps<Item>) {
   const parts = chunks([...new Set(props.ids)].filter(Boolean).sort()).map(({ items }) => items);
   return <Gather {...props} parts={parts} known={new Map()} />;
@@ -123,10 +126,10 @@ function Gather<Item extends { readonly id: string }>({
   return rest.length === 0 ? children(all) : <Gather {...props} parts={rest} known={all} />;
 }
 
-/** Firestore compares with at most so many values at a time. */
+/** Firestore's limit of compared values. */
 const mostValues = 30;
 
-/** The same entries in parts, numbered from 0, each of which one query can ask about. */
+/** Splits entries so that one query can compare each part. */
 export function chunks<Item>(
   items: readonly Item[],
 ): readonly { readonly number: number; readonly items: readonly Item[] }[] {

@@ -2,7 +2,7 @@ import { isDeskPath } from '#shared/api/desk-scope.ts';
 
 type Navigation = { request: Pick<Request, 'mode'>; url: Pick<URL, 'pathname'>; sameOrigin: boolean };
 
-/** Whether a page of the desk is opened. The worker's scope is a plain prefix: it would cover /desktop as well. */
+/** Whether a desk page is opened. Checked because the worker's scope is a plain prefix that would include /desktop. */
 export function isScreenNavigation({ request, url, sameOrigin }: Navigation): boolean {
   return (
     sameOrigin &&

@@ -21,17 +21,17 @@ declare const self: ServiceWorkerGlobalScope;
 
 const pushLook = {
   icon: `${deskScope}/icons/icon-192.png`,
-  // A badge is one color on nothing: that of the site is the business's, too.
+  // A badge is a single color, so the site's and the business's are the same.
   badge: '/icons/monochrome-512.png',
   home: deskScope,
 };
 
 setCacheNameDetails({ prefix: deskCodePrefix });
 precacheAndRoute(self.__WB_MANIFEST);
-// Every screen is the same page, which is on the device: the desk opens without asking the network.
+// All screens are one cached page, so the desk opens without the network.
 const answerFromDevice = createHandlerBoundToURL('desk.html');
 registerRoute(isScreenNavigation, async (options) => {
-  // In the other language the desk comes from the network, and brings its own worker.
+  // For the other language the page comes from the network with its own worker.
   const other = (await isOtherLanguageChosen()) && (await fetch(options.request).catch(() => undefined));
   return other || answerFromDevice(options);
 });
@@ -48,12 +48,14 @@ self.addEventListener('notificationclick', (event) => {
 self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renewDeskPush(event)));
 clientsClaim();
 
-/** Whether another language than that of this worker was chosen on this device. */
 async function isOtherLanguageChosen(): Promise<boolean> {
   return await caches.has(chosenLanguageName(currentLanguage() === 'en' ? 'es' : 'en'));
 }
 
-/** `renewPush` as the person whom the desk's pages signed in. @throws as `renewPush` */
+/**
+ * `renewPush` as the person signed in on the desk's pages.
+ * @throws as `renewPush`
+ */
 async function renewDeskPush(change: Parameters<typeof renewPush>[0]): Promise<void> {
   await renewPush(change, async (method, subscription) => {
     const sender = await workerSender();
@@ -67,8 +69,7 @@ async function renewDeskPush(change: Parameters<typeof renewPush>[0]): Promise<v
 }
 
 /**
- * The person whom the desk's pages signed in on this device; undefined when signed out. Firebase opens anew each
- * time, because a worker outlives sessions.
+ * The person signed in on this device; undefined when signed out. Opens Firebase each time because a worker outlives sessions.
  */
 async function workerSender(): Promise<DeskSender | undefined> {
   const app = initializeApp(firebaseConfig, deskAppName);

@@ -21,7 +21,7 @@ import { ReviewOfProject } from './reviews-page.tsx';
 
 const dayOf = (instant: string) => formatChicagoDate(new Date(instant));
 
-/** What the site shows of a finished project: the client's consent, photos, and the client's review. */
+/** A finished project on the site: consent, photos and review. */
 export function FinishedWorkPanel({ project }: { project: Project }) {
   const texts = deskWorksTexts();
   const work = useDeskDocument('works', project.id, storedFinishedWorkSchema);
@@ -59,7 +59,7 @@ function WorkParts({ project, work }: { project: Project; work: FinishedWork }) 
   );
 }
 
-/** The client's consent, which staff record as the client says it. */
+/** The client's consent, recorded by staff. */
 function Consent({ project, work }: { project: Project; work?: FinishedWork }) {
   const texts = deskWorksTexts();
   const { state, save } = useSave();

@@ -41,7 +41,6 @@ const formSchema = z.pipe(
   sentSchema,
 );
 
-/** What the site shows of a project's work. */
 export function PublishForm({ project, work }: { project: Project; work: FinishedWork }) {
   const texts = deskWorksTexts();
   const form = useDeskForm({

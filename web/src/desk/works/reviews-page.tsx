@@ -20,7 +20,7 @@ import { deskWorksTexts } from './desk-works-texts.ts';
 
 const pageSize = 20;
 
-/** Every review, latest first, each with the owner's answer. */
+/** All reviews, latest first, with the owner's answers. */
 export function ReviewsPage({ back }: { back: { to: string; name: string } }) {
   const texts = deskWorksTexts();
   const [limit, setLimit] = useState(pageSize);
@@ -59,7 +59,6 @@ export function ReviewsPage({ back }: { back: { to: string; name: string } }) {
   );
 }
 
-/** The review of one project, where there is one. */
 export function ReviewOfProject({ projectId }: { projectId: string }) {
   const review = useDeskDocument('reviews', projectId, storedReviewSchema);
   return (

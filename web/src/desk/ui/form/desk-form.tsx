@@ -10,25 +10,23 @@ import { type DeskFormHandle, type FieldWords, messagesIn } from './use-desk-for
 
 type DeskFormProps<Values extends FieldValues> = {
   form: DeskFormHandle<Values>;
-  /** The button's label; without one there is nothing to send now. */
+  /** The button's label; without one nothing can be sent now. */
   action: string | undefined;
   acting?: string;
-  /** The button's looks. */
   button?: string;
-  /** Other than a column. */
+  /** Replaces the column layout. */
   className?: string;
-  /** The form's name, where it is one of several. */
+  /** The form's name, if there are several. */
   label?: string;
-  /** Whether something in the way of a visit or a block is a question of the owner's. */
+  /** Whether the owner may override conflicts. */
   canBookAnyway?: boolean;
-  /** The welder whose days have to become free, when visits are in the way. */
+  /** The welder whose visits may conflict. */
   moveDayOf?: string | undefined;
-  /** Shown before the button, and actions after it. */
+  /** `lead` is before the button, `actions` after it. */
   lead?: ReactNode;
   actions?: ReactNode;
-  /** Replaces the sentence that typed values come back after a reload. */
+  /** Replaces the note that typed values survive a reload. */
   draftNote?: ReactNode;
-  /** The fields. */
   children: ReactNode;
 };
 
@@ -56,7 +54,7 @@ export function DeskForm<Values extends FieldValues>({
       aria-label={label}
       onSubmit={(event) => {
         event.preventDefault();
-        // The form may be in a dialog that another form opened.
+        // The form may be in a dialog opened by another form.
         event.stopPropagation();
         if (!isSaving) void form.submit();
       }}
@@ -83,7 +81,7 @@ export function DeskForm<Values extends FieldValues>({
   );
 }
 
-/** Says the first thing that is wrong and how many more are; what is no field's, in any case. */
+/** The first problem and the number of others; always problems without a field. */
 function WhatIsWrong<Values extends FieldValues>({ form }: { form: DeskFormHandle<Values> }) {
   const { errors } = useFormState({ control: form.control });
   const ofFields = [...form.words.keys()].flatMap((name) => messagesIn(ownError(errors, name)));
@@ -103,7 +101,7 @@ function WhatIsWrong<Values extends FieldValues>({ form }: { form: DeskFormHandl
   );
 }
 
-/** Why it was not saved; after a conflict both versions, and the choice between them. */
+/** Why saving failed; after a conflict both versions and a choice. */
 function FormProblem<Values extends FieldValues>({
   form,
   canBookAnyway,
@@ -135,7 +133,7 @@ function Restored<Values extends FieldValues>({ form }: { form: DeskFormHandle<V
   );
 }
 
-/** Clears what was typed since the last save. A second press brings it back. */
+/** Clears unsaved values. A second press restores them. */
 export function ClearButton<Values extends FieldValues>({
   form,
   children,
@@ -155,16 +153,16 @@ export function ClearButton<Values extends FieldValues>({
   );
 }
 
-/** A field's own error, without those of a list's entries. */
+/** A field's own error, without errors of list entries. */
 function ownError(errors: FieldErrors, name: string): unknown {
   const error: unknown = get(errors, name);
   return Array.isArray(error) ? undefined : error;
 }
 
-/** The typed values, the values they were typed over, and the stored ones. */
+/** The typed values, the values before typing, and the stored ones. */
 type Versions<Values> = { readonly mine: Values; readonly base: Values; readonly theirs: Values };
 
-/** The fields whose typed and stored values differ; a list entry by entry. */
+/** The fields that differ between typed and stored values; lists entry by entry. */
 export function fieldVersions<Values>(
   fields: ReadonlyMap<string, FieldWords<Values>>,
   { mine, base, theirs }: Versions<Values>,
@@ -185,7 +183,7 @@ export function fieldVersions<Values>(
 }
 
 type EntryRowsProps = {
-  /** The entries of a list, as useFieldArray tells them apart, and the most there can be. */
+  /** The entries of useFieldArray. */
   list: {
     readonly fields: readonly { readonly id: string }[];
     readonly remove: (index: number) => void;
@@ -193,12 +191,11 @@ type EntryRowsProps = {
   most: number;
   add: string;
   onAdd: () => void;
-  /** An entry's name. */
   nameOf: (index: number) => string;
   children: (index: number) => ReactNode;
 };
 
-/** The entries of a list, each with its fields and a button that removes it, and a button that adds one. */
+/** A list's entries with buttons to add and remove. */
 export function EntryRows({ list, most, add, onAdd, nameOf, children }: EntryRowsProps) {
   return (
     <>

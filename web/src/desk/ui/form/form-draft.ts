@@ -1,24 +1,24 @@
 import { deskPrefix } from '#shared/api/desk-scope.ts';
 import { deviceStorage, tabStorage } from '#shared/storage/web-storage.ts';
 
-/** Something stored as a form holds it. `updatedAt` is its version, null for what has none yet. */
+/** A stored record's form values. `updatedAt` is its version, null for none yet. */
 export type Stored<Values> = { readonly values: Values; readonly updatedAt: string | null };
 
 /** The typed values, and the stored values when typing began. */
 type Draft<Values> = { readonly values: Values; readonly base: Stored<Values> };
 
-/** The typed and unsent values of one form, and the key they were last sent with. */
+/** The unsent values of one form, and its Idempotency-Key. */
 export type FormDraft<Values> = {
-  /** Undefined while there is nothing, and for what another version of the form has left. */
+  /** Undefined for no draft, or one of another version of the form. */
   read(): Draft<Values> | undefined;
   write(draft: Draft<Values>): void;
   forget(): void;
-  /** The same contents again, also after a lost answer and a reload, have the same key; others have another. */
+  /** The same contents keep their key, even after a lost answer and a reload. */
   keyFor(contents: unknown): string;
 };
 
 /**
- * Opens the draft of a form, kept until it is sent: in the tab, or on the device until sign-out.
+ * Opens a form's draft, kept until sent: in the tab, or on the device until sign-out.
  * @param name tells forms apart; without one the draft ends with the page
  * @param fields an object with the form's fields
  */

@@ -20,7 +20,7 @@ export const formTexts = inLanguages({
     (label) => `${label} (hora de Chicago)`,
   ),
   none: say('None', 'Ninguno'),
-  /** Whether it is a percentage or dollars. */
+  /** Labels the choice of percent or dollars. */
   unitOf: say(
     (label: string) => `${label} in`,
     (label) => `${label} en`,

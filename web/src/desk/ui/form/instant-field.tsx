@@ -14,8 +14,8 @@ import { formTexts } from './form-texts.ts';
 import { type DeskFieldProps, useDeskField } from './use-desk-field.ts';
 
 /**
- * An instant, as ISO 8601 in UTC, by day and time on Chicago's clock, also in the nights in which it is changed. A time that
- * does not exist stays as it is typed, for the schema to refuse.
+ * An instant as ISO 8601 in UTC, edited by Chicago day and time, also around clock changes. A nonexistent time stays as typed,
+ * and the schema refuses it.
  */
 export function InstantField<Values extends FieldValues, Name extends FieldPath<Values>>({
   hint,
@@ -83,7 +83,7 @@ function instantText(value: unknown): string {
   return isInstant(text) ? appointmentTime(new Date(text)) : text;
 }
 
-/** Whether the value of such a field is an instant: not nothing, nor what is typed so far. */
+/** Whether the value is an instant, rather than empty or unfinished. */
 export function isInstant(value: string | undefined): value is string {
   return value !== undefined && /T.*Z$/.test(value);
 }

@@ -10,14 +10,14 @@ type NumberFieldProps<Values extends FieldValues, Name extends FieldPath<Values>
   Values,
   Name
 > & {
-  /** So many digits are shown after the point. */
+  /** Digits shown after the point. */
   decimals?: number;
   placeholder?: string;
-  /** The value of an empty field; otherwise it is missing. */
+  /** The value of an empty field; otherwise undefined. */
   empty?: 0 | null;
 };
 
-/** A number as people write it, $1,250.50 or 5%. Other text stays as typed, for the schema to refuse. */
+/** A number as people write it: $1,250.50 or 5%. Other text stays as typed, and the schema refuses it. */
 export function NumberField<Values extends FieldValues, Name extends FieldPath<Values>>({
   hint,
   className,
@@ -55,13 +55,13 @@ export function AmountField<Values extends FieldValues, Name extends FieldPath<V
   return <NumberField {...props} decimals={2} placeholder="0.00" />;
 }
 
-/** The number that is typed, the text itself where it is none, undefined for nothing. */
+/** The typed number; invalid text itself, undefined for empty text. */
 export function readTyped(text: string): number | string | undefined {
   const number = readNumber(text);
   return Number.isNaN(number) ? text : number;
 }
 
-/** A number as it is typed, with so many digits after the point; NaN, which a new entry begins with, is nothing yet. */
+/** A number for the field with fixed decimals. NaN, a new entry's value, is empty. */
 export function numberText(value: unknown, decimals?: number): string {
   if (typeof value !== 'number') return String(value ?? '');
   if (Number.isNaN(value)) return '';
@@ -70,7 +70,7 @@ export function numberText(value: unknown, decimals?: number): string {
 
 const decimals = { percent: undefined, amount: 2 } as const;
 
-/** A percentage or an amount in dollars; missing for none. */
+/** A percentage or dollars; undefined for none. */
 export function ShareField<Values extends FieldValues, Name extends FieldPath<Values>>({
   hint,
   ...named

@@ -4,10 +4,9 @@ import { Field } from '#shared/ui/field.tsx';
 import { formTexts } from './form-texts.ts';
 import { type DeskFieldProps, useDeskField } from './use-desk-field.ts';
 
-/** A value and what people call it. */
 export type Option = { readonly value: string; readonly label: string };
 
-/** The entries of a record of labels, in its order. */
+/** In the record's order. */
 export function optionsOf(labels: Readonly<Record<string, string>>): Option[] {
   return Object.entries(labels).map(([value, label]) => ({ value, label }));
 }
@@ -17,14 +16,13 @@ type SelectFieldProps<Values extends FieldValues, Name extends FieldPath<Values>
   Name
 > & {
   options: readonly Option[];
-  /** The label of choosing nothing, a missing value. */
+  /** The label of no choice. */
   none?: string;
   /** The label of a value outside the options, such as a former staff member. */
   otherwise?: string;
   disabled?: boolean;
 };
 
-/** One of several. */
 export function SelectField<Values extends FieldValues, Name extends FieldPath<Values>>({
   hint,
   className,
@@ -71,7 +69,7 @@ type RadioFieldProps<Values extends FieldValues, Name extends FieldPath<Values>>
   options: readonly Option[];
 };
 
-/** One of a few visible options. An option without a value means none. */
+/** Radio buttons. An option without a value means none. */
 export function RadioField<Values extends FieldValues, Name extends FieldPath<Values>>({
   options,
   ...named
@@ -101,7 +99,6 @@ export function RadioField<Values extends FieldValues, Name extends FieldPath<Va
 
 type ChoiceGroupProps = { label: string; error: string | undefined; className?: string; children: ReactNode };
 
-/** Several inputs that answer one question. */
 export function ChoiceGroup({ label, error, className = '', children }: ChoiceGroupProps) {
   const errorId = useId();
   return (
@@ -119,12 +116,11 @@ type CheckboxFieldProps<Values extends FieldValues, Name extends FieldPath<Value
   Values,
   Name
 > & {
-  /** The values when checked and unchecked; null for one that clears the field. */
+  /** The values when checked and unchecked; null clears the field. */
   on?: FieldPathValue<Values, Name>;
   off?: FieldPathValue<Values, Name>;
 };
 
-/** Yes or no. */
 export function CheckboxField<Values extends FieldValues, Name extends FieldPath<Values>>({
   hint,
   className = '',

@@ -20,15 +20,15 @@ type TextFieldProps<Values extends FieldValues, Name extends FieldPath<Values>> 
     | 'min'
     | 'max'
   > & {
-    /** More than one makes it a field of several lines. */
+    /** More than one makes it a multi-line field. */
     rows?: number;
-    /** It was added, or asked for, by a tap just now and takes the focus. */
+    /** Just added by a tap, so it takes the focus. */
     isNew?: boolean;
-    /** The value of an empty field; otherwise empty text. */
+    /** The value of an empty field; otherwise ''. */
     empty?: null;
   };
 
-/** Text; with `type`, a day (`date`, YYYY-MM-DD) or a time of day (`time`, HH:mm). */
+/** Text; `type` makes it a day (`date`, YYYY-MM-DD) or a time of day (`time`, HH:mm). */
 export function TextField<Values extends FieldValues, Name extends FieldPath<Values>>({
   form,
   name,

@@ -6,7 +6,7 @@ export type DeskFieldProps<Values extends FieldValues, Name extends FieldPath<Va
   form: DeskFormHandle<Values>;
   name: Name;
   label: string;
-  /** Its label in the comparison of two versions, away from its neighbors; otherwise `label`. */
+  /** The label in a comparison of versions, where neighbors are missing; by default `label`. */
   fullLabel?: string | undefined;
   hint?: ReactNode;
   className?: string;
@@ -18,8 +18,8 @@ type Named<Values extends FieldValues, Name extends FieldPath<Values>> = Pick<
 >;
 
 /**
- * The value of a field, what is wrong with it, and how it changes.
- * @param textOf the value as people read it where two versions are compared
+ * A field's value, error and change handler.
+ * @param textOf the value in words, for comparing versions
  */
 export function useDeskField<Values extends FieldValues, Name extends FieldPath<Values>>(
   named: Named<Values, Name>,
@@ -33,7 +33,7 @@ export function useDeskField<Values extends FieldValues, Name extends FieldPath<
   return { value, onChange, input: { ref, onBlur, name }, error };
 }
 
-/** Tells what a field, or a list with all its entries, is called and how it reads. An entry's own fields read with it. */
+/** Registers the label and text of a field or list. Fields of entries belong to their list. */
 export function useFieldWords<Values extends FieldValues, Name extends FieldPath<Values>>(
   { form, name, label, fullLabel = label }: Named<Values, Name>,
   textOf: (value: FieldPathValue<Values, Name>) => string | readonly string[],
@@ -55,8 +55,8 @@ export function useFieldWords<Values extends FieldValues, Name extends FieldPath
 }
 
 /**
- * Value and change of an input whose text stands for another value. The text stays as typed while it means the same.
- * @param read a text's value; the text itself if it has none
+ * An input whose text stands for another value. Keeps the text as typed while its value is the same.
+ * @param read a text's value; the text itself if invalid
  */
 export function useTypedText(
   value: unknown,

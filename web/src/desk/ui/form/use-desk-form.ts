@@ -10,68 +10,77 @@ import { formTexts } from './form-texts.ts';
 type Sending<Values> = {
   /** The version to change: the stored values when typing began. */
   readonly on: Stored<Values>;
-  /** The Idempotency-Key of what is sent. */
+  /** The Idempotency-Key for the contents. */
   readonly keyFor: FormDraft<Values>['keyFor'];
-  /** Whether it is to go through although something is in the way. */
+  /** Whether to override conflicts. */
   readonly bookAnyway: boolean;
 };
 
-/** The form's values for a schema. Every field is there, even an empty one. */
+/** The form's values for a schema. Every field is present, even if empty. */
 export type FormValues<Schema extends z.ZodMiniType> = {
   [Field in keyof Required<z.input<Schema>>]: z.input<Schema>[Field] | undefined;
 };
 
 type DeskFormOptions<Values, Body, Saved> = {
-  /** The body to send, which also limits each field. */
+  /** The schema of the body, which also limits the fields. */
   schema: z.ZodMiniType<Body>;
-  /** The stored values, live, or the starting values of a new record. Every field is named, even an empty one. */
+  /** The live stored values, or a new record's starting values. Every field is present, even if empty. */
   stored: Stored<Values>;
-  /** The name under which what is typed outlives a reload. */
+  /** The key that keeps typed values across a reload. */
   draft?: string;
-  /** Keeps what is typed on the device until it is sent or taken back, not only in the tab. */
+  /** Keeps typed values on the device until sent or discarded, not only in the tab. */
   savesDraft?: boolean;
-  /** Changes the values before they are checked. */
+  /** Changes the values before validation. */
   tidy?: (values: Values) => Values;
-  /** @throws as requests do; the form then says why */
+  /** @throws as requests do; the form shows the message */
   send: (body: Body, sending: Sending<Values>) => Promise<Saved>;
-  /** The saved values as the form shows them, where editing goes on. */
+  /** Converts the saved record, if editing continues. */
   storedOf?: (saved: Saved) => Stored<Values>;
-  /** Whether the form is empty again then, for the next one. */
+  /** Empties the form after saving. */
   startsOver?: boolean;
   onSent?: (saved: Saved, body: Body) => unknown;
 };
 
-/** A field's label and value in the comparison of two versions. */
+/** A field's label and text in a comparison of versions. */
 export type FieldWords<Values> = {
   readonly label: string;
-  /** A list has one text per entry; the entries' fields have none. */
+  /** A list has one text per entry; its entries' fields have none. */
   readonly textOf?: (values: Values) => string | readonly string[];
 };
 
-/** A form of the desk: react-hook-form with what is typed kept, and sent on the version on which typing began. */
+/** react-hook-form with drafts and versions. */
 export type DeskFormHandle<Values extends FieldValues> = UseFormReturn<Values> & {
   readonly element: RefObject<HTMLFormElement | null>;
-  /** Of the mounted fields, in their order. */
+  /** Mounted fields, in order. */
   readonly words: Map<string, FieldWords<Values>>;
   readonly state: SaveState;
   readonly base: Stored<Values>;
   readonly latest: Stored<Values>;
   readonly isTyped: boolean;
-  /** Whether the form shows values typed before the page was opened. */
+  /** Whether the values were typed before the page was opened. */
   readonly isRestored: boolean;
-  /** Marks what is wrong and leads there, else sends. @returns whether it went through */
+  /**
+   * Marks problems and focuses the first, otherwise sends.
+   * @returns whether it succeeded
+   */
   readonly submit: (options?: { bookAnyway?: boolean }) => Promise<boolean>;
-  /** Marks what is wrong and leads there. @returns whether nothing is */
+  /**
+   * Marks problems and focuses the first.
+   * @returns whether there are none
+   */
   readonly check: () => Promise<boolean>;
   /** Saves the typed values over another person's changes. */
   readonly keepMine: () => Promise<boolean>;
-  /** Shows what is stored. @returns what brings back what was typed */
+  /**
+   * Shows the stored values.
+   * @returns how to restore the typed values
+   */
   readonly takeTheirs: () => () => void;
 };
 
 /**
- * The behavior of every desk form. It shows the stored record, live, until typing starts. Typed values survive a
- * conflict, a lost connection and a reload until they are sent, once, on the version on which typing began.
+ * The behavior of every desk form. It shows the live record until typing starts. Typed values survive a conflict, a lost
+ * connection and a reload. They are sent once, based on the version at which typing began.
  */
 export function useDeskForm<Values extends FieldValues, Body, Saved>({
   schema,
@@ -206,14 +215,14 @@ export function useDeskForm<Values extends FieldValues, Body, Saved>({
   };
 }
 
-/** The fields of `base` that are otherwise in `values`; null takes a field away. */
+/** The fields of `base` that differ in `values`; null clears a field. */
 export function changesOf(values: object, base: object): Readonly<Record<string, unknown>> {
   const typed = new Map<string, unknown>(Object.entries(values));
   const changed = Object.entries(base).filter(([field, stored]) => !isSame(typed.get(field), stored));
   return Object.fromEntries(changed.map(([field]) => [field, typed.get(field) ?? null]));
 }
 
-/** Field by field what was typed over `base`, and `latest` where nothing was. */
+/** Merges by field: typed values that differ from `base`, otherwise `latest`. */
 export function typedOver<Values extends object>(typed: Values, base: Values, latest: Values): Values {
   const stored = new Map<string, unknown>(Object.entries(base));
   const own = Object.entries(typed).filter(([field, value]) => !isSame(value, stored.get(field)));
@@ -225,7 +234,7 @@ export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** The body of the form's values, or the problems, each in a sentence, also where the schema has none. */
+/** The body, or the problems as sentences, even if the schema has none. */
 export function checkValues<Body>(schema: z.ZodMiniType<Body>, values: unknown) {
   const read = schema.safeParse(withoutEmpty(values), { error: () => formTexts().checkValue });
   return read.success
@@ -242,12 +251,12 @@ function unclearIn(values: unknown, issue: z.core.$ZodIssue): z.core.$ZodIssue |
   return message === undefined ? undefined : { ...issue, message };
 }
 
-/** Bodies refuse names that they do not know, and a field of the form may be none of theirs. */
+/** Bodies refuse unknown names, so empty form fields are dropped. */
 function withoutEmpty(values: unknown): unknown {
   return Object.fromEntries(Object.entries(values ?? {}).filter(([, value]) => value !== undefined));
 }
 
-/** Every sentence in what react-hook-form says is wrong, with a form or with one field, in its order. */
+/** All messages in react-hook-form's errors, in order. */
 export function messagesIn(errors: unknown): string[] {
   if (typeof errors !== 'object' || errors === null) return [];
   if ('message' in errors && typeof errors.message === 'string') return [errors.message];
