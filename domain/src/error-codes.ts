@@ -42,7 +42,6 @@ export const errorCodes = {
 } as const;
 export type ErrorCode = (typeof errorCodes)[keyof typeof errorCodes];
 
-/** The HTTP status of each code. */
 export const statusOf: Readonly<Record<ErrorCode, number>> = {
   bad_request: 400,
   po_number_missing: 400,

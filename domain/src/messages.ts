@@ -4,7 +4,6 @@ import { inCurrentLanguage } from './values/language.ts';
 
 export const toasts = inCurrentLanguage(() => toastTexts().toasts);
 
-/** The Login Successful toast. */
 export function welcomeBack(firstName: string): string {
   return toastTexts().welcomeBack(firstName);
 }

@@ -1,7 +1,6 @@
 import type { QuotableService } from './entities/service-type.ts';
 import { currentLanguage, type Language } from './values/language.ts';
 
-/** Every page of the site and the portal. */
 export const paths = {
   home: '/',
   /** The start URL of the installed app. */
@@ -9,9 +8,7 @@ export const paths = {
   /** The home page with the hotline dialog open. */
   emergency: '/?emergency',
   services: '/services',
-  /** Finished work and reviews. */
   work: '/work',
-  /** The privacy policy. */
   privacy: '/privacy',
   dashboard: '/dashboard',
   estimates: '/dashboard/estimates',
@@ -62,7 +59,6 @@ export const quoteSectionId = 'quote';
 /** The desk is a separate app below this path. The site and its worker ignore it. */
 export const deskScope = '/desk';
 
-/** Every screen of the desk, below `deskScope`. */
 export const deskPaths = {
   today: '/',
   signIn: '/sign-in',
@@ -91,7 +87,6 @@ export const deskPaths = {
   earnings: '/money/earnings',
   stripe: '/money/stripe',
   calendar: '/calendar',
-  /** The new visit form with known values. */
   newVisit: (known: Partial<Record<'day' | 'client' | 'project' | 'title', string>> = {}) =>
     `/calendar/new?${new URLSearchParams(known)}`,
   visit: (id: string) => `/calendar/visits/${id}`,

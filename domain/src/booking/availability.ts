@@ -40,9 +40,7 @@ export const availabilitySchema = z.object({
   days: z.array(z.object({ date: z.string(), times: z.array(instantSchema) })),
   /** The client has no address yet; ask for an address or a ZIP code. */
   needsPlace: z.boolean(),
-  /** Hours before a visit until which its client may move or cancel it. */
   cutoffHours: z.number(),
-  /** How long after these times the welder may arrive. */
   windowMinutes: z.number(),
 });
 export type Availability = z.infer<typeof availabilitySchema>;

@@ -10,7 +10,6 @@ export const bookingRulesSchema = strictBody({
   gapMinutes: wholeNumber(() => bookingRulesTexts().gap, 0, 240),
   leadHours: wholeNumber(() => bookingRulesTexts().earliestBooking, 0, 336),
   horizonDays: wholeNumber(() => bookingRulesTexts().horizon, 1, 3650),
-  /** Hours before a visit until which its client may move or cancel it. */
   cutoffHours: wholeNumber(() => bookingRulesTexts().cutoff, 0, 336),
   /** The default arrival window after the agreed time. */
   windowMinutes: wholeNumber(() => bookingRulesTexts().arrivalWindow, 0, 480),

@@ -4,7 +4,6 @@ import type { PrivacyOf } from '../entities/privacy.ts';
 import { idSchema, instantSchema } from '../values/text-fields.ts';
 import { gapBetween, type MilesBetween } from './gap.ts';
 
-/** The timestamp type of a database SDK. */
 type DatabaseTime = { readonly toDate: () => Date };
 
 const isDatabaseTime = (value: unknown): value is DatabaseTime =>
@@ -25,7 +24,6 @@ const busySchema = z.object({
   kind: z.enum(['visit', 'block', 'hold']),
   start: listedTime,
   end: listedTime,
-  /** When a hold expires. */
   until: z.optional(listedTime),
   by: z.optional(z.string()),
   zip: z.optional(z.string()),
@@ -64,7 +62,6 @@ export const calendarDayPrivacy = {
   busy: { holds: 'client', erased: [] },
 } satisfies PrivacyOf<CalendarDay>;
 
-/** A visit as occupied time of its crew. */
 export function busyOfVisit({
   id,
   scheduledDate,

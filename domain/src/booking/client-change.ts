@@ -24,7 +24,6 @@ function changeableUntil({ scheduledDate }: Pick<Appointment, 'scheduledDate'>, 
   return new Date(Date.parse(scheduledDate) - cutoffHours * 3_600_000);
 }
 
-/** Whether the cutoff would lock a visit moved to `time`. */
 export function locksVisit(time: Date, cutoffHours: number, now: Date): boolean {
   return now > changeableUntil({ scheduledDate: time.toISOString() }, cutoffHours);
 }

@@ -13,7 +13,6 @@ const entrySchema = z.object({
 });
 export type InTheWay = z.infer<typeof entrySchema>;
 
-/** Limits the size of the header. */
 const mostNamed = 20;
 
 /** Writes conflicts as ASCII JSON without names. */

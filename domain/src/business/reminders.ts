@@ -1,7 +1,6 @@
 import { addDays, chicagoDate, chicagoInstant } from '../values/chicago-day.ts';
 import type { BusinessSettings } from './settings.ts';
 
-/** A due reminder and the time it became due. */
 export type DueReminder = { readonly kind: 'visit-reminder' | 'visit-soon'; readonly dueAt: Date };
 
 const hourMs = 3_600_000;

@@ -1,6 +1,5 @@
 import { business } from '../values/business.ts';
 
-/** In degrees. */
 export type Position = { readonly latitude: number; readonly longitude: number };
 
 const compassDirections = [

@@ -35,7 +35,6 @@ const auditFactSchema = z.object({
   ]),
   /** A name, number or address, a day as YYYY-MM-DD, or the code of a label. */
   text: z.optional(z.string()),
-  /** A count, or a paper's version. */
   count: z.optional(z.number()),
   /** Dollars. */
   amount: z.optional(z.number()),
@@ -55,7 +54,6 @@ export function paperFact({
   return { code: 'paper', text: number, count: version, amount: total };
 }
 
-/** The entities that the history covers. */
 const auditedEntities = [
   'client',
   'project',
@@ -116,7 +114,6 @@ export const auditEntrySchema = z.object({
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
-/** Fields that the history does not show. */
 const unremarkable = new Set([
   'id',
   'createdAt',

@@ -25,7 +25,6 @@ export const auditFactTexts = inLanguages({
     (who) => `${who} es este cliente`,
   ),
   moreOfClient: say('more of the same client', 'más del mismo cliente'),
-  /** Records moved over from a duplicate client, by kind. */
   moved: say(
     {
       projects: (count: number) => plural(count, '1 project', `${count} projects`),

@@ -46,7 +46,6 @@ const spanishEntities: Record<ToldEntity, string> = {
   review: 'la reseña',
 };
 
-/** System actors and erased clients. */
 const spanishActors: Readonly<Record<string, string>> = {
   'Erased client': 'Cliente borrado',
   'The former e-mail': 'El correo anterior',

@@ -183,7 +183,6 @@ function fittingLetters(terms: ReadonlySet<string>, word: string): number {
   return word.length < shortestTerm ? word.length : 0;
 }
 
-/** Splits typed text into words. A formatted phone number is one word. */
 function searchWords(typed: string): string[] {
   return isPhone(typed) ? [digitsOfPhone(typed)] : wordsOf(typed);
 }

@@ -59,7 +59,6 @@ export const storedClientVisitSchema: z.ZodMiniType<ClientVisit> = z.object({
   underWay: z.catch(z.boolean(), false),
 } satisfies StoredFields<ClientVisit>);
 
-/** The privacy of the fields that visits and client copies share. */
 export const privacyForClient = {
   id: 'plain',
   clientId: 'plain',

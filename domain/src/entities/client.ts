@@ -35,7 +35,7 @@ const clientSchema = z.extend(newClientSchema, {
   /** False if the client wants no visit reminders. Other mails still go out. */
   reminders: z.optional(z.boolean()),
   language: z.optional(languageSchema),
-  /** What the client is called on papers, where it is a company and the name a person's. */
+  /** The company name for papers, if the client is a company. */
   company: z.optional(z.string()),
   /** Where invoices go; missing where that is the address. */
   billingAddress: z.optional(z.string()),
@@ -48,7 +48,6 @@ const clientSchema = z.extend(newClientSchema, {
   searchTerms: z.optional(z.array(z.string())),
   /** The client that this duplicate was merged into. */
   mergedInto: z.optional(idSchema),
-  /** When the personal data was erased. */
   erasedAt: z.optional(instantSchema),
 });
 export type Client = z.infer<typeof clientSchema>;

@@ -32,7 +32,6 @@ export const companyFields = {
 /** The number of a client's purchase order. */
 export const poNumberField = optionalLine(() => companyTexts().poNumber, 60);
 
-/** What is said of companies beside fields that are wrong. */
 export const companyMessages = inCurrentLanguage(() => companyTexts());
 
 /** A person's name; '' for one without. */
@@ -40,7 +39,7 @@ export function personName({ firstName, lastName }: Pick<Client, 'firstName' | '
   return `${firstName} ${lastName}`.trim();
 }
 
-/** Whom a visit is for, as whoever goes there asks for them. */
+/** The name to ask for on site. */
 export function namedOnSite(client: Pick<Client, 'firstName' | 'lastName' | 'company'>): string {
   const { company } = client;
   const person = personName(client);
@@ -48,13 +47,13 @@ export function namedOnSite(client: Pick<Client, 'firstName' | 'lastName' | 'com
   return person ? `${company} (${person})` : company;
 }
 
-/** The business as papers of today name it. */
+/** The business as named on new papers. */
 export function senderToday(): Party {
   const { name, address, email, phone } = business;
   return { name, address, email, phone };
 }
 
-/** A client as papers of today name it: a company by its name and billing address, with the person beside it. */
+/** A client as named on new papers: a company with its billing address and contact person. */
 export function partyOf(client: Client): Party {
   const { company, address, billingAddress = address, email, phone, taxExempt } = client;
   const person = personName(client);

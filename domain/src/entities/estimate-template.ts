@@ -42,7 +42,6 @@ export const templateChangeSchema = strictBody({
 }).check(totalFits);
 export type TemplateChange = z.infer<typeof templateChangeSchema>;
 
-/** Lines and terms to start an estimate with. */
 export const estimateTemplateSchema = z.object({
   id: idSchema,
   ...details,

@@ -24,7 +24,6 @@ const approvalSchema = z.object({
   way: z.optional(z.enum(approvalWays)),
   /** The staff member who handed over the device or took the call. */
   staff: z.optional(z.object({ id: z.string(), name: z.string() })),
-  /** Notes from the phone call. */
   note: z.optional(z.string()),
   name: z.string(),
   /** A PNG data URL; undefined if the typed name is the signature. */
@@ -95,7 +94,6 @@ export const estimateSchema = z.object({
   /** When automatic follow-up mails went out. */
   followedUpAt: z._default(z.array(instantSchema), []),
   questions: z._default(z.array(questionSchema), []),
-  /** A question is still open. */
   awaitsAnswer: z._default(z.boolean(), false),
   /** For a change order: the approved estimate that it changes. */
   changeOf: z.optional(idSchema),
@@ -103,7 +101,6 @@ export const estimateSchema = z.object({
   agreedBefore: z.optional(dollarsSchema),
   /** The visit where the client agreed to it as extra work. */
   appointmentId: z.optional(idSchema),
-  /** The ids of the previous and next version. */
   replaces: z.optional(idSchema),
   replacedBy: z.optional(idSchema),
   /** The deposit's payment intent, shared so that two devices pay once. */
@@ -140,7 +137,7 @@ export function estimateName({ number, version }: Pick<Estimate, 'number' | 'ver
   return version === 1 ? number : estimateTexts().version(number, version);
 }
 
-/** Who is likely to sign it: the person, of a company. */
+/** The likely signer: the contact person of a company. */
 export function signerOf({ recipient }: Pick<Estimate, 'recipient'>): string {
   return recipient?.person ?? recipient?.name ?? '';
 }

@@ -7,12 +7,12 @@ export const finishedWorkTexts = inLanguages({
   caption: say('Caption', 'Texto'),
   published: say('Published', 'Publicado'),
   given: say('Consent', 'El permiso'),
-  /** What a client agrees to; it is stored with each consent. */
+  /** The consent text, stored with each consent. */
   consent: say(
     'You may show photos of this work on your website, with the town and without my name or address. I can take this back at any time.',
     'Pueden mostrar fotos de este trabajo en su sitio web, con la población y sin mi nombre ni mi dirección. Puedo retirar este permiso en cualquier momento.',
   ),
-  /** What a client agrees to with a review; it is stored with it. */
+  /** The review's consent text, stored with the review. */
   reviewConsent: say(
     'You may show my review on your website, word for word, with my first name and town. I can take this back at any time.',
     'Pueden mostrar mi reseña en su sitio web, palabra por palabra, con mi nombre y mi población. Puedo retirar este permiso en cualquier momento.',

@@ -54,11 +54,11 @@ export type PublishedWork = z.infer<typeof publishedWorkSchema>;
 
 const consentSchema = z.object({ at: instantSchema, by: actorSchema, wording: z.string() });
 
-/** Work that the site may show, under the id of its project. */
+/** Work for the site, under its project's id. */
 export type FinishedWork = {
   readonly id: string;
   readonly clientId: string;
-  /** The latest consent. It stays as evidence when it is withdrawn, which `endedAt` tells. */
+  /** The latest consent. A withdrawn one is kept as evidence, with `endedAt`. */
   readonly consent?: { readonly at: string; readonly by: Actor; readonly wording: string } | undefined;
   readonly endedAt?: string | undefined;
   readonly title?: string | undefined;
@@ -87,7 +87,7 @@ export const storedFinishedWorkSchema: z.ZodMiniType<FinishedWork> = z.object({
   updatedAt: storedOptionalTime,
 } satisfies StoredFields<FinishedWork>);
 
-/** It goes as a whole, with its files, with the client. */
+/** Erased with its files and its client. */
 export const finishedWorkPrivacy = {
   id: 'plain',
   clientId: 'plain',
@@ -103,7 +103,6 @@ export const finishedWorkPrivacy = {
   updatedAt: 'plain',
 } satisfies PrivacyOf<FinishedWork>;
 
-/** Whether the client's consent holds. */
 export function mayBeShown({ consent, endedAt }: Pick<FinishedWork, 'consent' | 'endedAt'>): boolean {
   return consent !== undefined && endedAt === undefined;
 }
@@ -113,7 +112,7 @@ export function workPhotoPath(workId: string, photoId: string): string {
   return `/api/work/${workId}/${photoId}`;
 }
 
-/** The address of a published photo in one width. */
+/** The URL of a published photo in one width. */
 export function workPhotoFile(path: string, width: (typeof workPhotoWidths)[number]): string {
   return `${path}-${width}.jpg`;
 }

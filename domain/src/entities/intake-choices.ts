@@ -6,10 +6,8 @@ type Asked = ReturnType<typeof intakeTexts>;
 
 // Separate from the schema so that the site does not load zod.
 
-/** Multiple-choice questions. */
 export const intakeChoices: Asked['choices'] = inCurrentLanguage(() => intakeTexts().choices);
 
-/** Free-text questions. */
 export const intakeWords: Asked['words'] = inCurrentLanguage(() => intakeTexts().words);
 
 export type IntakeField = IntakeChoice | keyof typeof intakeWords;

@@ -33,7 +33,6 @@ export function intakeFacts(intake: Intake): IntakeFact[] {
   });
 }
 
-/** Whether a question takes free text. */
 export function isText(field: IntakeField): field is keyof typeof intakeWords {
   return Object.hasOwn(intakeWords, field);
 }

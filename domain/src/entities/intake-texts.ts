@@ -159,7 +159,6 @@ export const intakeTexts = inLanguages({
       },
     },
   },
-  /** Free-text questions. */
   words: {
     broke: {
       ask: say('What broke?', '¿Qué se rompió?'),

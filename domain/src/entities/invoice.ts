@@ -16,7 +16,6 @@ const creditNoteSchema = z.object({
   /** As typed. For a refund, `creditReason` supplies the text. */
   reason: z.string(),
   at: instantSchema,
-  /** The payment that was refunded. */
   paymentId: z.optional(z.string()),
 });
 type CreditNote = z.infer<typeof creditNoteSchema>;

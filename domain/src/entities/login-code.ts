@@ -16,7 +16,6 @@ export const resendSeconds = 30;
  */
 export const confirmedBrowserHeader = 'X-Confirmed-Browser';
 
-/** Sign-in errors beyond `apiMessages`. */
 export const codeMessages = inCurrentLanguage(loginCodeTexts);
 
 /** The body of POST /api/sign-in/code. Without an e-mail, the code goes to the client of the session. */

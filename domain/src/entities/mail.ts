@@ -78,16 +78,13 @@ export const mailSchema = z.object({
    * Whether staff may read it; false for mails that give access to a client's account. Rules and queries compare this field.
    */
   onDesk: z.boolean(),
-  /** Delivery attempts so far. */
   attempts: z.number(),
   createdAt: instantSchema,
-  /** The time of the next attempt. */
   dueAt: instantSchema,
   leasedUntil: z.optional(instantSchema),
   sentAt: z.optional(instantSchema),
   /** The mail server's last error. */
   failure: z.optional(z.string()),
-  /** When staff last changed it. */
   updatedAt: z.optional(instantSchema),
 });
 export type Mail = z.infer<typeof mailSchema>;

@@ -51,7 +51,6 @@ export type VisitInvoice = z.infer<typeof visitInvoiceSchema>;
 export const payLinkSchema = z.object({ url: z.url(), number: z.string(), balance: dollarsSchema });
 export type PayLink = z.infer<typeof payLinkSchema>;
 
-/** Whether the mail sends the paper, possibly again, or reminds of it. */
 const asSchema = z.enum(['send', 'remind'], { error: () => writingTexts().as });
 export type PaperMailAs = z.infer<typeof asSchema>;
 

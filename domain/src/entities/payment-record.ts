@@ -38,7 +38,6 @@ export const newPaymentSchema = z
     clientId: z.optional(z.uuid({ error: () => paymentRecordTexts().clientRequired })),
     projectId: z.optional(z.uuid({ error: () => paymentRecordMessages.projectRequired })),
     invoiceId: z.optional(idSchema),
-    /** The estimate whose deposit this pays. */
     estimateId: z.optional(idSchema),
   })
   .check(

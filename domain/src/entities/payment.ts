@@ -63,7 +63,6 @@ export const paymentMethodSchema = z.enum(['card', 'cash', 'check', 'other'], {
 /** A payment before the work, a payment after it, or money paid back. */
 export const paymentKindSchema = z.enum(['deposit', 'payment', 'refund']);
 
-/** The staff member who took money at a visit. */
 export const collectorSchema = z.object({ id: z.string(), name: z.string() });
 
 /** Dollars refunded, and when. */
@@ -91,13 +90,11 @@ export const paymentSchema = z.object({
   /** Who took it at a visit, and whether they have handed it over. */
   collectedBy: z.optional(collectorSchema),
   handedOver: z.optional(z.boolean()),
-  /** The visit where it was collected. */
   appointmentId: z.optional(z.string()),
   paidAt: z.optional(instantSchema),
   createdAt: instantSchema,
   /** Dollars refunded in total. Failed refunds do not count. */
   refundedAmount: z.optional(dollarsSchema),
-  /** When the last refund happened. */
   refundedAt: z.optional(instantSchema),
   /** Each refund, the earliest first, if there is more than one. */
   refunds: z.optional(z.array(refundSchema)),
@@ -105,7 +102,6 @@ export const paymentSchema = z.object({
   refundFailedAmount: z.optional(dollarsSchema),
   /** Dollars paid back without the card after a failed card refund. */
   handedBackAmount: z.optional(dollarsSchema),
-  /** When the last such payment happened. */
   handedBackAt: z.optional(instantSchema),
   /** Each such payment, the earliest first, if there is more than one. */
   handBacks: z.optional(z.array(refundSchema)),
@@ -118,7 +114,6 @@ export const paymentSchema = z.object({
   disputeDueAt: z.optional(instantSchema),
   /** Dollars that a bank took back in a dispute, without its fee. */
   withdrawnAmount: z.optional(dollarsSchema),
-  /** When the last withdrawal happened. */
   withdrawnAt: z.optional(instantSchema),
   /** The version; missing until staff change it. */
   updatedAt: z.optional(instantSchema),

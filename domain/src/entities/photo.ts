@@ -7,7 +7,6 @@ import type { PrivacyOf } from './privacy.ts';
 
 export const photoMessages = inCurrentLanguage(() => photoTexts().messages);
 
-/** The photo lists: of a request, and of a project before and after the work. */
 export const photoLists = ['photos', 'beforePhotos', 'afterPhotos'] as const;
 const photoListSchema = z.enum(photoLists);
 export type PhotoList = (typeof photoLists)[number];
@@ -20,11 +19,10 @@ export type PhotoOwner = z.infer<typeof photoOwnerSchema>;
 
 export const photoSchema = z.object({
   id: idSchema,
-  /** A receipt is of a project and a tax certificate of a client, and neither is shown with other photos. */
+  /** A receipt belongs to a project and a tax certificate to a client. Neither is shown with other photos. */
   owner: z.object({ entity: z.enum(['quote', 'project', 'receipt', 'certificate']), id: idSchema }),
   /** The client, if known, for merging and erasing. Access follows the owner. */
   clientId: z.optional(idSchema),
-  /** The path in Cloud Storage. */
   path: z.string(),
   /** Who took the receipt. Only they and the owner see it. */
   authorId: z.optional(z.string()),

@@ -69,9 +69,9 @@ export const partySchema = z.object({
   address: z.optional(z.string()),
   email: z.optional(z.string()),
   phone: z.optional(z.string()),
-  /** Who is meant, where the name is a company's. */
+  /** The contact person of a company. */
   person: z.optional(z.string()),
-  /** The number of the certificate by which no sales tax is asked for. */
+  /** The number of the tax exemption certificate. */
   taxExempt: z.optional(z.string()),
 });
 export type Party = z.infer<typeof partySchema>;

@@ -39,7 +39,6 @@ export function erasedFields<Entity extends object>(
   return fields;
 }
 
-/** The fields of an entity in the export for `reader`. */
 export function exportedFields<Entity extends object>(
   privacy: PrivacyOf<Entity>,
   entity: Entity,
@@ -65,5 +64,4 @@ function erasedValue<Entity, Value>(says: FieldPrivacy<Entity, Value>, entity: E
   return 'erased' in says ? says.erased : undefined;
 }
 
-/** The name of an erased client. */
 export const erasedName = { firstName: 'Erased', lastName: 'client' } as const;

@@ -31,13 +31,11 @@ export const projectSchema = z.object({
   awaitsInvoice: z.optional(z.boolean()),
   beforePhotos: z._default(z.array(z.string()), []),
   afterPhotos: z._default(z.array(z.string()), []),
-  /** Captions by photo id. */
   photoCaptions: z.optional(z.record(z.string(), z.string())),
   createdAt: instantSchema,
-  /** The address of the job. */
   address: z.optional(z.string()),
   zip: z.optional(z.string()),
-  /** How the client found us, of a job that came by phone; of others the request says it. */
+  /** How the client found us, for jobs by phone. Requests have their own field. */
   foundBy: z.optional(z.enum(foundByOptions)),
   /** The version; missing until the first change. */
   updatedAt: z.optional(instantSchema),

@@ -34,13 +34,11 @@ export type PushSubscriptionRequest = z.infer<typeof pushSubscriptionSchema>;
 /** The answer of GET /api/push-devices/key: the public key to subscribe with, so that only we can send. */
 export const pushKeySchema = z.object({ publicKey: z.string() });
 
-/** A device subscribed to notifications. */
 export const pushDeviceSchema = z.object({
   /** Derived from the subscription so that each device is stored once. */
   id: z.string(),
   ...subscriptionFields,
   owner: z.enum(['client', 'staff']),
-  /** The client's or staff member's id. */
   personId: idSchema,
   /** The client's session; the device is valid while it lasts. Times are milliseconds since 1970. */
   session: z.optional(

@@ -1,6 +1,5 @@
 import type { Language } from '../values/language.ts';
 
-/** The payload of a push message. */
 export type PushNotice = {
   readonly title: string;
   readonly body: string;

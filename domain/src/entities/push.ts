@@ -47,10 +47,8 @@ export const pushSchema = z.object({
   inSpanish: z.optional(z.object({ title: z.string(), body: z.string(), namedBody: z.optional(z.string()) })),
   /** The path that a tap opens. */
   path: z.string(),
-  /** Delivery attempts so far. */
   attempts: z.number(),
   createdAt: instantSchema,
-  /** The time of the next attempt. */
   dueAt: instantSchema,
   /** After a first attempt: the ids of devices still to reach. */
   remaining: z.optional(z.array(z.string())),

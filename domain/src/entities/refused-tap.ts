@@ -20,7 +20,6 @@ export const refusedTapSchema = z.object({
   refusedAt: instantSchema,
   /** The reason without its period. */
   sentence: z.string(),
-  /** Typed text: a note, a reason, a check's number. */
   text: z.optional(z.string()),
   hours: z.optional(z.number()),
   /** Dollars collected, left to collect, or of extra work. */

@@ -19,7 +19,7 @@ import { trueOrFalse } from '../values/whole-number.ts';
 import { finishedWorkTexts } from './finished-work-texts.ts';
 import type { PrivacyOf } from './privacy.ts';
 
-/** Characters of a review and of its answer. */
+/** Maximum characters of a review and of its answer. */
 export const maxReviewLength = 2_000;
 
 /** The body of POST /api/projects/{id}/review. `published` is the consent to show it. */
@@ -40,7 +40,7 @@ export const reviewAnswerSchema = strictBody({
   answer: optionalText(() => finishedWorkTexts().answer, maxReviewLength),
 });
 
-/** A review as its client wrote it, under the id of its project. */
+/** A client's review, under its project's id. */
 export type Review = {
   readonly id: string;
   readonly projectId: string;
@@ -49,11 +49,11 @@ export type Review = {
   readonly town?: string | undefined;
   readonly text: string;
   readonly at: string;
-  /** The owner's. */
+  /** By the owner. */
   readonly answer?: string | undefined;
-  /** The client has agreed that the site shows it. */
+  /** The client agreed to publish it. */
   readonly published: boolean;
-  /** What the client agreed to; it stays when the consent is withdrawn. */
+  /** The consent text. Kept when the consent is withdrawn. */
   readonly wording?: string | undefined;
   readonly updatedAt?: string | undefined;
 };
@@ -72,7 +72,6 @@ export const storedReviewSchema: z.ZodMiniType<Review> = z.object({
   updatedAt: storedOptionalTime,
 } satisfies StoredFields<Review>);
 
-/** It goes as a whole with its client. */
 export const reviewPrivacy = {
   id: 'plain',
   projectId: 'plain',
@@ -87,7 +86,7 @@ export const reviewPrivacy = {
   updatedAt: 'plain',
 } satisfies PrivacyOf<Review>;
 
-/** One review of GET /api/work. */
+/** A review in GET /api/work. */
 export type ShownReview = Pick<Review, 'firstName' | 'town' | 'text' | 'at' | 'answer'> & {
   readonly id: string;
 };

@@ -2,7 +2,6 @@
 const a = (what: string) => (what.startsWith('el ') ? `al ${what.slice(3)}` : `a ${what}`);
 const de = (what: string) => (what.startsWith('el ') ? `del ${what.slice(3)}` : `de ${what}`);
 
-/** Stored actions in Spanish. */
 const actions: Readonly<Record<string, (what: string) => string>> = {
   accepted: (what) => `aceptó ${what}`,
   added: (what) => `agregó ${what}`,

@@ -23,7 +23,6 @@ const nameSchema = requiredLine(
   () => staffTexts().nameRequired,
 );
 
-/** The owner's form for a new staff member. */
 export const newStaffSchema = strictBody({ email: emailSchema, name: nameSchema, role: staffRoleSchema });
 export type NewStaff = z.infer<typeof newStaffSchema>;
 

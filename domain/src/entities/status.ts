@@ -12,7 +12,6 @@ export const appointmentStatusLabels = inCurrentLanguage(() => statusTexts().app
 
 export const appointmentStatusSchema = z.enum(['scheduled', 'completed', 'cancelled', 'rescheduled']);
 
-/** A visit that has not happened yet. */
 export const openAppointmentStatuses = ['scheduled', 'rescheduled'] as const satisfies readonly z.infer<
   typeof appointmentStatusSchema
 >[];

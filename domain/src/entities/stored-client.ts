@@ -49,7 +49,7 @@ export const eraseClientSchema = strictBody({
   confirmation: z.string({ error: () => clientChangeTexts().typeName }),
 });
 
-/** A client's name for people, a company's where it has one, or what else tells who it is. */
+/** The company, else the client's name, else other contact data. */
 export function clientName(
   client: Pick<Client, 'firstName' | 'lastName' | 'email' | 'id' | 'company'>,
 ): string {
@@ -57,7 +57,7 @@ export function clientName(
   return company || personName(client) || email || id;
 }
 
-/** A client as the history names them: a person, who did something. */
+/** The person that the history names. */
 export function actorOfClient(client: Parameters<typeof clientName>[0]): Actor {
   return { id: client.id, name: personName(client) || clientName(client), role: 'client' };
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** How somebody found the business, in their own words or as the office heard it on the phone. */
+/** How a client found us, as they chose it or told the office. */
 export const foundByOptions = ['search', 'map', 'friend', 'truck', 'repeat', 'social', 'other'] as const;
 export type FoundBy = (typeof foundByOptions)[number];
 

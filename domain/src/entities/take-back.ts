@@ -58,7 +58,6 @@ export function isTakenBackAtOnce({ tapped, at }: Pick<TakeBack, 'tapped' | 'at'
   return ms >= 0 && ms <= takeBackMs;
 }
 
-/** The later fields in a usual visit. */
 const laterFields = {
   'on-my-way': ['startedAt', 'finishedAt'],
   start: ['finishedAt'],

@@ -109,7 +109,6 @@ export const visitChangeSchema = strictBody({
   needsWelder: z.optional(z.literal(false, { error: () => visitTexts().onlyKeepsWelder })),
   /** Required to undo a welder's tap. */
   reason: optionalText(() => visitTexts().reason, textLimits.text),
-  /** The hold that the new time replaces. */
   holdId: z.optional(idSchema),
   bookAnyway: bookAnywaySchema,
 });

@@ -46,7 +46,6 @@ export type WorkEntry = {
   readonly minutes: number;
   /** The staff member who changed, removed or added it. Later taps do not overwrite it. */
   readonly correctedBy?: string | undefined;
-  /** The reason for the correction. */
   readonly reason?: string | undefined;
   /** The reason says why the visit could not be done. */
   readonly cannotDo?: boolean | undefined;

@@ -5,16 +5,16 @@ import type { ServiceType } from '../entities/service-type.ts';
 import { serviceTypeSchema } from '../entities/service-type-schema.ts';
 import { idSchema, instantSchema } from '../values/text-fields.ts';
 
-/** What makes two jobs alike beside their service. */
+/** Besides the service, these answers make two jobs similar. */
 const likenessFields = ['metal', 'thickness', 'position', 'access'] as const;
 
-/** What a finished job was and what came of it, under its project's id. It names nobody. */
+/** A finished job and its result, under its project's id, without names. */
 export const finishedJobSchema = z.object({
   id: idSchema,
   serviceType: serviceTypeSchema,
-  /** Its answers, one for each of `likenessFields`; empty where nothing is known. */
+  /** One answer per `likenessFields`; empty if unknown. */
   answers: z.array(z.string()),
-  /** Service and answers in one, to find the same again. */
+  /** Service and answers as one search key. */
   likeness: z.string(),
   completedDate: instantSchema,
   /** Dollars that were agreed or estimated, 0 for a job without either. */
@@ -47,16 +47,16 @@ export const alikeSchema = z.object({
       quoted: z.number(),
       plannedHours: z.number(),
       workedHours: z.number(),
-      /** For the owner alone. */
+      /** Owner only. */
       earned: z.optional(z.number()),
-      /** Addresses of photos of the finished work, else of before. */
+      /** Photos of the finished work, otherwise of before. */
       photos: z.array(z.string()),
     }),
   ),
 });
 export type Alike = z.infer<typeof alikeSchema>;
 
-/** What a job is found by. An answer that says nobody knows is as good as none. */
+/** "Unknown" answers count as no answer. */
 export function likenessOf(
   serviceType: ServiceType,
   intake: Intake = {},

@@ -44,7 +44,6 @@ export const jobCostSchema = z.object({
   unknown: z.object({
     lines: z.number(),
     hours: z.number(),
-    /** Labor lines that plan no hours. */
     laborLines: z.number(),
   }),
 });

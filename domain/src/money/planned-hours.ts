@@ -4,7 +4,6 @@ const hourUnit = /^(?:h|hr|hrs|hours?|horas?)\.?$/i;
 
 export type PlannedHours = {
   readonly hundredths: number;
-  /** Labor lines not sold by the hour. */
   readonly unknownLines: number;
 };
 

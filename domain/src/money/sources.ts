@@ -4,14 +4,14 @@ import { centsToDollars, dollarsToCents } from '../values/money.ts';
 
 const dollars = z.number();
 
-/** What came of the requests of one month that found us in one way. */
+/** A month's requests from one source and their outcome. */
 const sourceSchema = z.object({
   /** Null for those who did not say. */
   foundBy: z.nullable(z.enum(foundByOptions)),
   requests: z.number(),
   /** Dollars of the estimates that were sent. */
   asked: dollars,
-  /** How many of the requests agreed to an estimate. */
+  /** Requests with an approved estimate. */
   won: z.number(),
   /** Dollars that are agreed. */
   agreed: dollars,
@@ -24,7 +24,7 @@ export type Source = z.infer<typeof sourceSchema>;
 export const sourcesSchema = z.object({
   month: z.string(),
   sources: z.array(sourceSchema),
-  /** False where there were more requests than are looked at. */
+  /** False if there were too many requests to include. */
   complete: z.boolean(),
 });
 export type Sources = z.infer<typeof sourcesSchema>;

@@ -44,7 +44,6 @@ export const timelineEntrySchema = z.object({
   sentence: z.string(),
   /** Dollars. */
   amount: z.optional(z.number()),
-  /** The screen that shows it. */
   path: z.optional(z.string()),
 });
 export type TimelineEntry = z.infer<typeof timelineEntrySchema>;

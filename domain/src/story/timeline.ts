@@ -23,7 +23,6 @@ import { timelineTexts } from './timeline-texts.ts';
 export type ProjectStory = ProjectBooks & {
   readonly requests: readonly Quote[];
   readonly mails: readonly Mail[];
-  /** Their history entries. */
   readonly changes: readonly AuditEntry[];
   /** Used when the history names no one. */
   readonly clientName: string;

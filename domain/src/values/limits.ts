@@ -38,7 +38,6 @@ export const maxPhotoParts = 312;
 export const maxRequestPhotos = 8;
 export const maxProjectPhotos = 40;
 
-/** In characters. */
 export const maxCaptionLength = 200;
 
 export const maxBodySeconds = 10;

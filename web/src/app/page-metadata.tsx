@@ -13,7 +13,6 @@ type PageMetadataProps = {
   path?: string | undefined;
 };
 
-/** Title, description and social metadata. React moves them into the head. */
 export function PageMetadata({ title, description, path }: PageMetadataProps) {
   const fullTitle = `${title} | ${business.name}`;
   return (

@@ -18,9 +18,7 @@ export type AppRoute = {
   readonly file: string;
   /** What to show offline: the page's own file, or the shell that renders any page. */
   readonly offline: 'own-file' | 'shell';
-  /** The module in web/src/app that exports `Component`. */
   readonly module: `./routes/${string}.tsx`;
-  /** The additional module for a client who stays signed in. */
   readonly signedInModule?: `./routes/${string}.tsx`;
 };
 

@@ -1,5 +1,4 @@
 export type WorkerMessage =
-  /** Activate this version. */
   | { type: 'SKIP_WAITING' }
   /** Activate if the asking page is the only one open. */
   | { type: 'SKIP_WAITING_IF_ALONE' }

@@ -15,7 +15,6 @@ const InstallOffer = lazyPart(async () => (await import('#pwa/install/install-of
   waiting: null,
 });
 
-/** Notices at the bottom of the screen: a new version, Spanish, installation. */
 export function AppNotices() {
   const hasUpdate = useUpdateOffer();
   const installWay = useInstallOffer();

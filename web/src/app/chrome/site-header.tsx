@@ -12,7 +12,6 @@ import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { useHydrated } from '#shared/ui/use-hydrated.ts';
 import { chromeTexts } from './chrome-texts.tsx';
 
-/** The sticky navigation. On small screens its links are in a panel. */
 export function SiteHeader() {
   const texts = chromeTexts();
   const [menuOpen, setMenuOpen] = useState(false);

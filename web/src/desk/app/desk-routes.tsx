@@ -70,7 +70,6 @@ function Screens({ role }: { role: StaffRole }) {
   );
 }
 
-/** An unknown address, or one not for this role. */
 function NothingHere() {
   return (
     <section className="grid min-h-[50vh] content-center justify-items-start gap-5">
@@ -102,7 +101,6 @@ function WholePageWait({ label }: { label: string }) {
   );
 }
 
-/** The frame of every screen: title, loading state and errors. */
 function ScreenFrame({ label, children }: { label: string; children: ReactNode }) {
   const { pathname } = useLocation();
   const newRequests = useNewRequestCount();

@@ -21,9 +21,7 @@ import { useWelders } from './use-calendar.ts';
 type BlockFormProps<Values extends FieldValues> = {
   form: DeskFormHandle<Values>;
   title: string;
-  /** The calendar page to return to. */
   back: string;
-  /** The alternative form. */
   other?: { readonly path: string; readonly text: string };
   canBookAnyway?: boolean;
   /** The welder whose visits may conflict. */
@@ -142,7 +140,6 @@ type Removal = {
     updatedAt: string | null,
     removed: boolean,
   ) => Promise<{ readonly updatedAt?: string | undefined }>;
-  /** The page to go to afterwards. */
   back: string;
 };
 

@@ -32,7 +32,6 @@ type VisitCardProps = {
   style?: CSSProperties;
 };
 
-/** A visit in the calendar, linked to its page. It can be moved. */
 export const VisitCard = memo(function VisitCard({
   visit,
   overlaps,
@@ -109,7 +108,6 @@ export const VisitCard = memo(function VisitCard({
 
 type BlockCardProps = { block: BlockedTime; canChange: boolean; style?: CSSProperties };
 
-/** A block in the calendar, linked to its page. */
 export function BlockCard({ block, canChange, style }: BlockCardProps) {
   const [start, end] = [new Date(block.start), new Date(block.end)];
   const isWhole = [start, end].every((time) => startOfChicagoDay(time).getTime() === time.getTime());

@@ -8,7 +8,6 @@ import { calendarTexts } from './calendar-texts.ts';
 export const calendarViews = ['day', 'week', 'list'] as const;
 type CalendarView = (typeof calendarViews)[number];
 
-/** Days per view. */
 const lengths: Record<CalendarView, number> = { day: 1, week: 7, list: 14 };
 
 export type Shown = {
@@ -34,7 +33,6 @@ export function calendarSearch(view: CalendarView, date: string): string {
   return `?${new URLSearchParams({ view, day: date })}`;
 }
 
-/** An unknown address of the calendar. */
 export function NothingHere({ title, children }: { title: string; children: string }) {
   return (
     <div className="grid justify-items-start gap-4">

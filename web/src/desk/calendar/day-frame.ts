@@ -14,7 +14,6 @@ export type CalendarViewProps = {
   readonly lanesFor: (visits: readonly Appointment[]) => readonly Lane[];
   readonly visits: readonly Appointment[];
   readonly specialDays: readonly SpecialDay[];
-  /** The rules for free places. */
   readonly rules: PlaceRules;
   /** Missing for people who may only look. */
   readonly onMove: ((visit: Appointment, slot: Slot) => void) | undefined;
@@ -28,7 +27,6 @@ const usual = { from: '06:00', to: '19:00' };
 export type DayFrame = {
   readonly start: number;
   readonly end: number;
-  /** The start of each hour. */
   readonly hours: readonly number[];
   /** Business hours; null when closed. */
   readonly open: { readonly start: number; readonly end: number } | null;
@@ -105,7 +103,6 @@ export function isFreeAt(
   return lanes.every((lane) => fits(visit, start, busyOf(lane, visit.id), rules));
 }
 
-/** The crew's lanes after a card moves from one lane to another. */
 export function lanesOfCrew(
   lanes: readonly Lane[],
   visit: Appointment,

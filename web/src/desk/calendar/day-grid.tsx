@@ -20,7 +20,6 @@ import { blockSpan, type Lane, layOutOverlaps, onDate, visitSpan } from './lanes
 import { type Direction, type Drag, useHeldVisit, useVisitDrag } from './use-held-visit.ts';
 import { withSlot } from './use-planned-visits.ts';
 
-/** Drops snap to this step. */
 const stepMinutes = 15;
 /** Half an hour has the height of a finger; keep in step with calendar.css. */
 const hourRem = 5.5;
@@ -125,10 +124,8 @@ type LaneBodyProps = {
   date: string;
   frame: DayFrame;
   moves: CardMoves | undefined;
-  /** The dragged card in this lane. */
   drag: Drag | null;
   heldId: string | undefined;
-  /** Free places for the visit being moved. */
   free: readonly { start: number; end: number }[];
 };
 

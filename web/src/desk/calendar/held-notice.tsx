@@ -41,7 +41,6 @@ export function HeldNotice({ moving, lanes, rules }: HeldNoticeProps) {
   );
 }
 
-/** Instructions to move visits by keyboard. */
 export function MoveHelp({ id }: { id: string }) {
   return (
     <p id={id} hidden>

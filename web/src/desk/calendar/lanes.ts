@@ -12,7 +12,6 @@ export type Lane = {
   readonly visits: readonly Appointment[];
   readonly blocks: readonly BlockedTime[];
   readonly holds: readonly HeldTime[];
-  /** Overlapping visits and blocks of this welder. */
   readonly overlapping: ReadonlySet<string>;
 };
 
@@ -79,7 +78,6 @@ export function within<Item>(
     .toSorted((one, other) => spanOf(one).start - spanOf(other).start);
 }
 
-/** By welder id. */
 export function laneNames(lanes: readonly Lane[]): ReadonlyMap<string, string> {
   return new Map(lanes.flatMap(({ welderId, name }) => (welderId ? [[welderId, name] as const] : [])));
 }
@@ -90,7 +88,6 @@ export type Span = { readonly id: string; readonly start: number; readonly end: 
 /** Column `column` of `columns` among overlapping spans. */
 type Placement = { readonly column: number; readonly columns: number };
 
-/** Places overlapping spans side by side, in as few columns as possible. */
 export function layOutOverlaps(spans: readonly Span[]): ReadonlyMap<string, Placement> {
   const placements = new Map<string, Placement>();
   const sorted = spans.toSorted((one, other) => one.start - other.start || other.end - one.end);
@@ -114,7 +111,6 @@ export function layOutOverlaps(spans: readonly Span[]): ReadonlyMap<string, Plac
   return placements;
 }
 
-/** The ids of spans that overlap another. */
 export function overlappingIds(spans: readonly Span[]): ReadonlySet<string> {
   return new Set(
     spans

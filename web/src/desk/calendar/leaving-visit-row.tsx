@@ -12,7 +12,6 @@ import type { DeskFormHandle } from '#desk/ui/form/use-desk-form.ts';
 import { serverNow } from '#shared/time/server-clock.ts';
 import { moveDayTexts } from './visit-texts.ts';
 
-/** The choice to leave a visit where it is. */
 export const stays = 'stays';
 
 /** The choice for each visit by id: a proposal, or staying. `block` gives the reason to block the rest of the day. */
@@ -26,7 +25,6 @@ export function proposalValue({ welderIds, scheduledDate }: Proposal): string {
 type LeavingVisitRowProps = DayProposals['visits'][number] & {
   form: DeskFormHandle<MoveDayValues>;
   names: ReadonlyMap<string, string>;
-  /** Why the chosen move failed. */
   problem: string | undefined;
 };
 

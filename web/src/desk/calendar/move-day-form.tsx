@@ -32,7 +32,6 @@ type MoveDayFormProps = {
   prefer: MovePreference;
   names: ReadonlyMap<string, string>;
   visits: DayProposals['visits'];
-  /** Visits that could not be moved, with the reasons. */
   left: MovedDay['left'];
   isBlocked: boolean;
   onLeft: (answer: MovedDay) => void;

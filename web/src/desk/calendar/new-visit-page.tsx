@@ -148,7 +148,6 @@ function PlaceOfWork({ form }: { form: DeskFormHandle<VisitValues> }) {
 const durations = optionsOf(durationLabels);
 const repeats = optionsOf(repeatLabels);
 
-/** More days of the same job and crew, and whether it repeats. */
 function MoreDays({ form }: { form: DeskFormHandle<VisitValues> }) {
   const list = useFieldArray({ control: form.control, name: 'moreDays' });
   const { scheduledDate, duration, everyMonths } = useWatch({ control: form.control });

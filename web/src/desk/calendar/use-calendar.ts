@@ -36,7 +36,6 @@ export function useWelders(person: DeskPerson): readonly Person[] {
 type Calendar = {
   readonly visits: DeskList<Appointment>;
   readonly blocks: readonly BlockedTime[];
-  /** Blocks could not be loaded. */
   readonly blocksFailed: boolean;
   readonly holds: readonly HeldTime[];
   readonly specialDays: readonly SpecialDay[];
@@ -106,7 +105,6 @@ function calendarQueries(start: Date, end: Date) {
   return [visits, blocks, recurring] as const;
 }
 
-/** The holds of these days, live. */
 function useHolds(dates: readonly string[]): readonly HeldTime[] {
   const [first] = dates;
   const last = dates.at(-1);
@@ -128,12 +126,10 @@ function useHolds(dates: readonly string[]): readonly HeldTime[] {
   return days.status === 'ready' ? heldTimes(days.items, now) : [];
 }
 
-/** A welder's block, and its page. */
 export type BlockedTime = Pick<Block, 'id' | 'welderId' | 'start' | 'end' | 'reason'> & {
   readonly path: string;
 };
 
-/** A time held for a caller until it expires. */
 export type HeldTime = {
   readonly id: string;
   readonly welderId: string;
@@ -166,7 +162,6 @@ export function blockedTimes(
   return [...once, ...weekly];
 }
 
-/** The unexpired holds of these days. */
 export function heldTimes(days: readonly CalendarDay[], now: Date): HeldTime[] {
   const held = days.flatMap(({ welderId, busy }) =>
     busy.flatMap(({ id, kind, start, end, until, by = '' }) =>

@@ -23,7 +23,6 @@ const directions: Readonly<Record<string, Direction>> = {
 };
 
 export type HeldVisit = {
-  /** The held visit, its lane, and its target. */
   readonly held: {
     readonly visit: Appointment;
     readonly from: string | null;
@@ -65,7 +64,6 @@ export function useHeldVisit(
     setHeld({ visit, from, place, slot: slotOf(visit, from, place) });
   };
   const put = (dragged: Appointment, draggedFrom: string | null, place: Place) => {
-    // A held visit's card is drawn at its target.
     const isHeld = held?.visit.id === dragged.id;
     const visit = isHeld ? held.visit : dragged;
     const from = isHeld && held.place.lane === draggedFrom ? held.from : draggedFrom;
@@ -113,7 +111,6 @@ function slotOf(visit: Appointment, from: string | null, { scheduledDate, lane }
   return { scheduledDate, welderIds: swapWelder(crewOf(visit), from, lane) };
 }
 
-/** Where a dragged visit was dropped. */
 type DropTarget = {
   readonly date: string;
   /** The old and new lane; null is the unassigned lane. */
@@ -218,7 +215,6 @@ function laneOf(element: Element): string | null {
   return element.closest<HTMLElement>('[data-lane]')?.dataset['lane'] || null;
 }
 
-/** Suppresses the click after a drop. */
 function swallowClick(): void {
   const swallow = (event: Event) => {
     event.preventDefault();

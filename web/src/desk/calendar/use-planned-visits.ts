@@ -30,7 +30,6 @@ export function usePlannedVisits(visits: readonly Appointment[]): {
     const shown: Move = { slot };
     set(visit.id, shown);
     const moved = await moveNext(visit, slot);
-    // A later move takes precedence.
     if (moves.get().get(visit.id) === shown) set(visit.id, moved && { slot, savedAs: moved.updatedAt });
   };
   return {

@@ -21,7 +21,6 @@ import { cancelVisit, changeVisit, takeTapBack, tellFailure } from './save-visit
 import { VisitMailNote } from './visit-mail-note.tsx';
 import { visitActionsTexts, visitPageTexts } from './visit-texts.ts';
 
-/** Actions besides editing: confirm the time, cancel, restore. */
 export function VisitActions({ visit }: { visit: Appointment }) {
   const { state, save } = useSave();
   const [isAsking, setIsAsking] = useState(false);

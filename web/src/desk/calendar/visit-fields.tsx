@@ -27,7 +27,6 @@ type VisitFieldsProps = {
   welders: readonly { readonly id: string; readonly name: string }[];
   /** Next to the first day, for jobs of several days. */
   moreDays?: ReactNode;
-  /** Suggests times next to the typed one. */
   findTime: ReactNode;
 };
 

@@ -24,7 +24,6 @@ export function VisitMailNote({ visit, change }: VisitMailNoteProps) {
   );
 }
 
-/** Warns that a new time is too close for the client to change. */
 export function LockNote({ time }: { time: Date }) {
   const settings = useDeskDocument('settings', businessSettingsId, storedSettingsSchema);
   const { cutoffHours } = (settings.status === 'ready' ? settings.item : defaultSettings).booking;

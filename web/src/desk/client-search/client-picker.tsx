@@ -19,7 +19,6 @@ type ClientFieldProps<Values extends FieldValues, Name extends FieldPath<Values>
   'form' | 'name'
 > & { onChoose?: (client: Client | undefined) => void };
 
-/** The form field with the client's id. */
 export function ClientField<Values extends FieldValues, Name extends FieldPath<Values>>({
   form,
   name,
@@ -44,7 +43,6 @@ type ClientPickerProps = {
   onChoose: (client: Client | undefined) => void;
 };
 
-/** The chosen client, or the search for one. */
 export function ClientPicker({ clientId, error, canAdd = false, onChoose }: ClientPickerProps) {
   const [picked, setPicked] = useState<Client>();
   /** After a choice the focus moves between the field and the button that replace each other. */

@@ -11,7 +11,6 @@ import { clientSearchTexts } from './client-search-texts.ts';
 const pauseMs = 120;
 
 export type ClientSearch = {
-  /** The text that the results belong to. */
   readonly typed: string;
   readonly list: DeskList<Client>;
   /** False if no client matches all of the text; the list then holds near matches. */

@@ -35,7 +35,6 @@ export function NewClientForm({ start, draft, onClient }: NewClientFormProps) {
     onSent: onClient,
   });
   const typed = useWatch({ control: form.control });
-  /** The values when someone pressed Add. */
   const [asked, setAsked] = useState<typeof typed>();
   const isAsked = asked !== undefined && isSame(asked, typed) && form.state.phase !== 'saving';
   const person = isAsked ? newClientSchema.safeParse(typed).data : undefined;
@@ -149,7 +148,6 @@ export function ClientFields({ form }: { form: DeskFormHandle<ClientValues> }) {
   );
 }
 
-/** A possible duplicate, and the shared data. */
 type MatchingClient = { readonly client: Client; readonly same: 'e-mail' | 'phone' | 'name' };
 
 type Person = Pick<NewClient, 'firstName' | 'lastName' | 'email' | 'phone'>;

@@ -16,7 +16,6 @@ export async function changeClient(
   return await deskRequest(deskApiPaths.client(id), toClient, { method: 'PATCH', body });
 }
 
-/** Moves everything of the duplicate to the client. */
 export async function mergeClients(id: string, duplicateId: string): Promise<Client> {
   return await deskRequest(deskApiPaths.clientRecord(id, 'merge'), toClient, { body: { duplicateId } });
 }
@@ -25,7 +24,6 @@ export async function eraseClient(id: string, confirmation: string): Promise<Cli
   return await deskRequest(deskApiPaths.clientRecord(id, 'erase'), toClient, { body: { confirmation } });
 }
 
-/** Saves all stored data of a client as a file. */
 export async function downloadClient(id: string): Promise<void> {
   const everything = await deskRequest(deskApiPaths.clientRecord(id, 'export'), (json) => json);
   const file = new Blob([JSON.stringify(everything, null, 2)], { type: 'application/json' });

@@ -21,7 +21,6 @@ import { Panel } from '#shared/ui/panel.tsx';
 import { changeClient } from './client-calls.ts';
 import { companyPanelTexts } from './company-panel-texts.ts';
 
-/** Billing data: company, address, terms, and tax exemption. */
 export function ClientCompany({ client }: { client: Client }) {
   const texts = companyPanelTexts();
   const [isEditing, setEditing] = useState(false);

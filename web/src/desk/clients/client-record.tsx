@@ -25,7 +25,6 @@ import { recordTexts } from './clients-texts.tsx';
 import { MergeClient } from './merge-client.tsx';
 import { OpenPapersNote, useOpenPapers } from './open-papers.tsx';
 
-/** Export, merge and erase a client. */
 export function ClientRecord({ client }: { client: Client }) {
   const session = useDeskSession();
   const isOwner = session.phase === 'signed-in' && session.person.role === 'owner';
@@ -103,7 +102,6 @@ function EraseForm({ client, onCancel }: { client: Client; onCancel: () => void 
   );
 }
 
-/** The newest comments to search. */
 const most = 500;
 
 /** Warns that timesheet comments stay, and lists those that name the client. */

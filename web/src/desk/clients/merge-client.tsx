@@ -11,7 +11,6 @@ import { recordTexts } from './clients-texts.tsx';
 import { FoundClients, SearchField } from './found-clients.tsx';
 import { OpenPapersNote, useOpenPapers } from './open-papers.tsx';
 
-/** Finds a duplicate of this client and merges it in. */
 export function MergeClient({ client }: { client: Client }) {
   const [isOpen, setOpen] = useState(false);
   const [duplicate, setDuplicate] = useState<Client>();

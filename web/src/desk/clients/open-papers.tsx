@@ -64,7 +64,6 @@ type OpenPapers = {
   readonly status: 'checking' | 'unsure' | 'checked';
   readonly invoices: readonly Invoice[];
   readonly estimates: readonly Estimate[];
-  /** Retries incomplete lists. */
   readonly retry?: () => void;
 };
 

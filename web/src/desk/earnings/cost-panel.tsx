@@ -65,7 +65,6 @@ function Cost({ cost, project }: { cost: JobCost; project: Project }) {
   );
 }
 
-/** Planned and real hours, costs, profit and margin. */
 function CostTable({ cost }: { cost: JobCost }) {
   const { planned } = cost;
   const most = (figure: string) => {
@@ -135,7 +134,6 @@ type Part = 'labor' | 'materials' | 'expenses' | 'profit';
 /** Dollars per part; a loss has no profit part. */
 type Bar = { readonly name: string; readonly parts: readonly (readonly [part: Part, dollars: number])[] };
 
-/** Part names with their color swatches. */
 const partNames = {
   labor: earningsTexts().labor,
   materials: earningsTexts().materials,
@@ -143,7 +141,6 @@ const partNames = {
   profit: earningsTexts().profit,
 } as const satisfies Record<Part, string>;
 
-/** Planned and real bars on one scale, with a mark at the earned amount. */
 function PlanBars({ cost }: { cost: JobCost }) {
   const { planned, earned, labor, materials, expenses, profit } = cost;
   const bars: Bar[] = [

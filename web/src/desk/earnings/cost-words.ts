@@ -7,7 +7,6 @@ export function marginText(margin: number): string {
   return `${marginPercent(margin)}%`;
 }
 
-/** Why a running job needs attention. */
 export function warningText(warning: MarginWarning, { profit, margin, hours, planned }: JobCost): string {
   const texts = costWordsTexts();
   switch (warning) {
@@ -20,7 +19,6 @@ export function warningText(warning: MarginWarning, { profit, margin, hours, pla
   }
 }
 
-/** A sentence for each unknown cost. */
 export function unknownTexts({ unknown: { lines, hours, laborLines }, planned }: JobCost): string[] {
   const texts = costWordsTexts();
   return [

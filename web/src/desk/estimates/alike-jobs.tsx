@@ -15,12 +15,12 @@ import { Button } from '#shared/ui/button.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { alikeTexts } from './alike-texts.ts';
 
-/** Fewer than this say little of what a job takes. */
+/** Fewer jobs say too little about the effort. */
 const enough = 3;
 
 type AlikeJobsProps = { projectId: string; form: DeskFormHandle<PaperValues> };
 
-/** The last finished jobs like the one that is being quoted; one tap takes a job's lines. */
+/** Finished jobs similar to the quoted one. A tap adds a job's lines. */
 export function AlikeJobs({ projectId, form }: AlikeJobsProps) {
   const texts = alikeTexts();
   const asked = useAnswer(deskApiPaths.alike(projectId), {

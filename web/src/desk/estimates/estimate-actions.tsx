@@ -122,7 +122,6 @@ function PhoneForm({ estimate, onDone }: { estimate: Estimate; onDone: () => voi
   );
 }
 
-/** Copies an estimate into a new draft, for its own or another project. */
 function CopyEstimate({ estimate }: { estimate: Estimate }) {
   return (
     <DialogButton label={estimateTexts().copy} icon={Copy} title={estimateTexts().copyThisEstimate}>

@@ -54,7 +54,6 @@ export async function copyEstimate(
   return await deskRequest(deskApiPaths.estimateStep(id, 'copy'), toEstimate, { body, idempotencyKey });
 }
 
-/** Creates a draft of the next version. */
 export async function reviseEstimate(id: string, idempotencyKey: string): Promise<Estimate> {
   return await deskRequest(deskApiPaths.estimateStep(id, 'revise'), toEstimate, { body: {}, idempotencyKey });
 }

@@ -13,7 +13,6 @@ type EstimateFieldsProps = {
   form: DeskFormHandle<PaperValues>;
   clientId: string;
   pricing: Pricing;
-  /** Rendered above the lines. */
   start?: ReactNode;
 };
 

@@ -31,7 +31,6 @@ import { estimateTexts } from './estimate-texts.tsx';
 import { estimateBadge } from './estimates-list.tsx';
 import { SentEstimate } from './sent-estimate.tsx';
 
-/** A draft in its form, a sent estimate as the client sees it. */
 export function EstimatePage() {
   const { id } = useParams();
   const found = useDeskDocument('estimates', id, estimateSchema);
@@ -131,7 +130,6 @@ type SendEstimateDialogProps = Sendable<Estimate> & {
   hasNotice: boolean;
 };
 
-/** Shows what the client gets before sending. */
 function SendEstimateDialog({ draft, values, hasNotice, ...dialog }: SendEstimateDialogProps) {
   const { totalCents, depositCents } = liveTotals(values);
   const { atHome = false, validUntil = '' } = values;

@@ -94,7 +94,6 @@ export function EstimateRow({ item: estimate, of }: { item: Estimate; of?: strin
   );
 }
 
-/** A sent estimate's history: sent, opened, followed up, answered. */
 function newsOf({
   status,
   sentAt,

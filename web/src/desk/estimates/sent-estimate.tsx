@@ -28,7 +28,6 @@ import { EstimateActions } from './estimate-actions.tsx';
 import { answerQuestions } from './estimate-calls.ts';
 import { estimateTexts } from './estimate-texts.tsx';
 
-/** A sent estimate, its outcome and actions. */
 export function SentEstimate({ estimate }: { estimate: Estimate }) {
   const { lines, taxRate = 0, terms, validUntil, sentAt, seenAt, followedUpAt, homeRepair } = estimate;
   const totals = totalsOf(estimate);
@@ -180,7 +179,6 @@ function QuestionsPanel({ estimate }: { estimate: Estimate }) {
   );
 }
 
-/** Answers by mail, or marks as answered by phone. */
 function Answering({ estimate }: { estimate: Estimate }) {
   const client = useDeskDocument('clients', estimate.clientId, storedClientSchema);
   const form = useDeskForm({

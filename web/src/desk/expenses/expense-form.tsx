@@ -62,7 +62,6 @@ export function ExpenseForm({ projectId, projectName, onDone }: ExpenseFormProps
   );
 }
 
-/** An unsaved photo. */
 type Receipt = {
   readonly id: string;
   readonly contents: ArrayBuffer;

@@ -10,9 +10,7 @@ const Expenses = lazyPart(async () => (await import('./expenses.tsx')).Expenses,
 
 type ExpensesDisclosureProps = {
   projectId: string;
-  /** Shown when an expense is returned. */
   projectName: string;
-  /** Called after a removal or restore. */
   onChange?: () => void;
 };
 

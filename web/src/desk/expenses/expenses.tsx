@@ -33,7 +33,6 @@ type ExpensesProps = {
   onChange?: () => void;
 };
 
-/** A job's expenses, all for the owner and one's own for others, with a form. */
 export function Expenses({ projectId, projectName, person, onChange }: ExpensesProps) {
   const ofProject = ['projectId', '==', projectId] as const;
   const all = { collection: 'expenses', schema: expenseSchema, limit: most } as const;

@@ -66,7 +66,6 @@ export async function sendWithoutReceipt({ id }: Pick<QueuedExpense, 'id'>): Pro
   await dropReceipt(id);
 }
 
-/** Deletes an expense and its receipt from this device. */
 export async function dropExpense({ id }: Pick<QueuedExpense, 'id'>): Promise<void> {
   await deskQueue.remove(id);
   await dropReceipt(id);

@@ -100,7 +100,6 @@ function AddForm({ week, welder, onDone }: AddHoursProps & { onDone: () => void 
   );
 }
 
-/** The welder's visits of the week to choose from. */
 function useVisits(week: string, welderId: string) {
   const visits = useDeskList({
     collection: 'appointments',
@@ -123,7 +122,6 @@ function useVisits(week: string, welderId: string) {
 
 const reasonHint = changeHoursTexts().welderSeesIt;
 
-/** Corrects, removes or restores hours, with a reason. */
 export function EntryActions({ entry }: { entry: WorkEntry }) {
   const { removed, updatedAt = null } = entry;
   const title = removed ? changeHoursTexts().putTheseHoursBack : changeHoursTexts().removeTheseHours;

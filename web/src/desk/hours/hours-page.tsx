@@ -69,7 +69,6 @@ export function HoursPage({ person }: { person: DeskPerson }) {
   );
 }
 
-/** Welders, and others with hours. */
 function whoIsShown<Person extends { id: string; role: string; active: boolean }>(
   people: readonly Person[],
   entries: readonly WorkEntry[],
@@ -111,7 +110,6 @@ function useWeekHours(person: DeskPerson, week: string) {
 type ShownWeek = {
   /** Its Monday, YYYY-MM-DD. */
   readonly week: string;
-  /** The current week's Monday. */
   readonly thisWeek: string;
 };
 

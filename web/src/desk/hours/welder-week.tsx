@@ -22,12 +22,10 @@ type WelderWeekProps = {
   welder: { readonly id: string; readonly name: string };
   /** Whether this person may correct these hours; never their own. */
   canCorrect: boolean;
-  /** The welder's entries of this week. */
   entries: readonly WorkEntry[];
   comments: readonly WeekComment[];
 };
 
-/** One welder's week: hours per day with marks, and comments. */
 export function WelderWeek({ week, welder, canCorrect, entries, comments }: WelderWeekProps) {
   const [sheet] = timesheetOf(week, entries, [welder]).welders;
   const days = (sheet?.days ?? []).map((day) => ({

@@ -75,7 +75,6 @@ export function VoidInvoice({ invoice }: { invoice: Invoice }) {
   );
 }
 
-/** Credits a sent invoice. */
 function CreditInvoice({ invoice }: { invoice: Invoice }) {
   return (
     <DialogButton label={invoiceTexts().creditNote} title={invoiceTexts().creditNoteOn(invoice.number)}>

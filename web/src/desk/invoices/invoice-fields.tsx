@@ -47,7 +47,6 @@ type LinesOfWorkProps = {
 
 const mostVisits = 50;
 
-/** Adds lines from finished visits' hours and approved estimates. */
 function LinesOfWork({ projectId, rates, onAdd }: LinesOfWorkProps) {
   const visits = useDeskList({
     collection: 'appointments',

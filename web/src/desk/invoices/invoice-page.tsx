@@ -20,7 +20,6 @@ import { invoiceTexts } from './invoice-texts.tsx';
 import { invoiceBadge } from './invoices-list.tsx';
 import { SentInvoice } from './sent-invoice.tsx';
 
-/** A draft in its form, a sent invoice as the client sees it. */
 export function InvoicePage() {
   const { id } = useParams();
   const found = useDeskDocument('invoices', id, invoiceSchema);
@@ -72,7 +71,6 @@ function DraftInvoice({ invoice }: { invoice: Invoice }) {
   );
 }
 
-/** Shows what the client gets before sending. */
 function SendInvoiceDialog({ draft, values, ...dialog }: Sendable<Invoice>) {
   const { totalCents } = liveTotals(values);
   const { dueDate = '' } = values;

@@ -75,7 +75,6 @@ function poNumberOf({ of }: RestToInvoice): string | undefined {
 }
 
 type NewInvoiceProps = {
-  /** The form's key on this device. */
   draft: string;
   project: Project;
   pricing: Pricing;
@@ -116,7 +115,6 @@ function NewInvoice({ draft, project, pricing, start, estimateId, note }: NewInv
 
 type RestOfProjectProps = {
   projectId: string;
-  /** Renders the form with a note on its starting values. */
   children: (rest: RestToInvoice | undefined, note: ReactNode) => ReactNode;
 };
 

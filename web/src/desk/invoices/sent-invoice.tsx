@@ -19,7 +19,6 @@ import { InvoiceActions } from './invoice-actions.tsx';
 import { invoiceTexts } from './invoice-texts.tsx';
 import { dueText } from './invoices-list.tsx';
 
-/** A sent invoice, its payments and actions. */
 export function SentInvoice({ invoice }: { invoice: Invoice }) {
   const { lines, taxRate = 0 } = invoice;
   return (

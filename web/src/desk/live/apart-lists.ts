@@ -13,7 +13,6 @@ export const visitContacts: ApartList<Appointment> = {
   },
 };
 
-/** The places and photos of projects. */
 export const projectPlaces: ApartList<Project> = {
   collection: 'projectPlaces',
   idOf: ({ id }) => id,

@@ -23,7 +23,6 @@ export function mailFacts({ to, sentAt, createdAt }: Pick<Mail, 'to' | 'sentAt' 
   return mailsTexts().facts(to, formatChicagoDateTime(new Date(sentAt ?? createdAt)));
 }
 
-/** Why a mail was not sent, and when it is retried; nothing for a sent one. */
 export function mailTrouble({
   status,
   attempts,

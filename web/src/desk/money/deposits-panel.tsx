@@ -19,7 +19,6 @@ import { moneyOverviewTexts } from './money-overview-texts.ts';
 const mostDeposits = 30;
 const mostOfProjects = 1000;
 
-/** Deposits received for work not invoiced yet. */
 export function DepositsPanel() {
   const deposits = useDeskList({
     collection: 'payments',

@@ -135,7 +135,6 @@ function Payments({ title, list, only = () => true }: PaymentsProps) {
 
 const mostOwed = 500;
 
-/** Open invoices by age. */
 function OwedPanel() {
   const texts = moneyOverviewTexts();
   const today = useToday();

@@ -11,7 +11,6 @@ import { moneyOverviewTexts } from './money-overview-texts.ts';
 
 type MonthSwitchProps = {
   month: Month;
-  /** The latest month to show. */
   thisMonth: Month;
   onShow: (month: Month) => void;
 };
@@ -58,7 +57,6 @@ export function addMonths(month: Month, count: number): Month {
   return `${String(Math.floor(months / 12)).padStart(4, '0')}-${String((months % 12) + 1).padStart(2, '0')}`;
 }
 
-/** The start of the month and of the next one. */
 export function monthRange(month: Month): { from: Date; to: Date } {
   return { from: midnight(`${month}-01`), to: midnight(`${addMonths(month, 1)}-01`) };
 }

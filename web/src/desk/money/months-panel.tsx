@@ -18,7 +18,6 @@ import { addMonths, formatMonth, monthRange } from './month-switch.tsx';
 /** Above two months of a shop; a full list is not totaled. */
 const most = 1000;
 
-/** This month's income against last month's, by service. */
 export function MonthsPanel() {
   const month = useToday().slice(0, 7);
   const { from: since, to } = monthRange(month);

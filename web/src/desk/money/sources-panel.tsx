@@ -8,7 +8,6 @@ import { Panel } from '#shared/ui/panel.tsx';
 import { earningsTexts } from './earnings-texts.ts';
 import { formatMonth, type Month } from './month-switch.tsx';
 
-/** The outcome of a month's requests by how they found us. */
 export function SourcesPanel({ month }: { month: Month }) {
   const texts = earningsTexts();
   const asked = useAnswer(deskApiPaths.sources(month), {

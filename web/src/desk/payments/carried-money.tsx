@@ -73,11 +73,9 @@ function refundedText(payment: Payment): string | undefined {
 type HandOverButtonProps = {
   payment: Payment;
   from: string;
-  /** The client's name. */
   of: string;
 };
 
-/** Asks, then records that the business has the money. */
 function HandOverButton({ payment, from, of }: HandOverButtonProps) {
   const amount = formatCents(carriedCents(payment));
   const handOver = async () => {

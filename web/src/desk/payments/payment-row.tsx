@@ -73,7 +73,6 @@ type PaymentActionsProps = {
   overpaidCents?: number;
 };
 
-/** The actions this person may do: receipt, assign, undo, refund, void. */
 export function PaymentActions({ payment, overpaidCents = 0 }: PaymentActionsProps) {
   const [asked, setAsked] = useState<'assign' | 'refund' | 'void'>();
   const isOwner = useIsOwner();

@@ -11,7 +11,6 @@ export function canBeVoided(payment: Payment): boolean {
   return status === 'succeeded' && !canBeTakenBack(payment);
 }
 
-/** Collected at a visit and still carried. */
 export function canBeTakenBack(payment: Payment): payment is Payment & TakenAtVisit {
   const { appointmentId, paidAt, handedOver, status, refundedAmount } = payment;
   return (
@@ -25,7 +24,6 @@ export function canBeTakenBack(payment: Payment): payment is Payment & TakenAtVi
 
 export type TakenAtVisit = { readonly appointmentId: string; readonly paidAt: string };
 
-/** Received, and not withdrawn by a bank. */
 export function canBeRefunded(payment: Payment): boolean {
   return payment.kind !== 'refund' && !payment.withdrawnAmount && netCents(payment) > 0;
 }
@@ -35,7 +33,6 @@ export function isUnassigned(payment: Payment): boolean {
   return payment.projectId === '' && netCents(payment) !== 0;
 }
 
-/** The state of an unusual payment: void, failed, disputed, refunded. */
 export function paymentState(payment: Payment): string | undefined {
   const { status, refundFailedAmount, withdrawnAmount, disputeStatus } = payment;
   if (status === 'canceled') return canceledWord(payment);
@@ -53,7 +50,6 @@ export function paymentState(payment: Payment): string | undefined {
   return back.length > 0 ? back.join('. ') : undefined;
 }
 
-/** Who has to answer a dispute, and the deadline. */
 export function disputeText({ disputeStatus, disputeDueAt }: Payment): string {
   if (disputeStatus === 'under_review') return paymentStateTexts().underReview;
   if (!disputeDueAt) return paymentStateTexts().answerBank;

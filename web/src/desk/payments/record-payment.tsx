@@ -105,14 +105,12 @@ type AmountFormProps = {
   ways?: { readonly label: string; readonly options: readonly Option[] };
   /** The latest allowed day, if a day is asked for. */
   today?: string;
-  /** The kind of text in the form. */
   text: 'note' | 'reason';
   textHint: string;
   children?: ReactNode;
   below?: ReactNode;
 };
 
-/** A payment, refund or credit. */
 export function AmountForm({
   form,
   action,

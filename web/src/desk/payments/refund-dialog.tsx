@@ -42,7 +42,6 @@ type RefundDialogProps = {
   onClose: () => void;
 };
 
-/** Refunds a payment fully or partly. */
 export function RefundDialog({ payment, overpaidCents, onClose }: RefundDialogProps) {
   return (
     <Dialog open={payment !== null} onClose={onClose} title={refundTexts().refund}>
@@ -158,7 +157,6 @@ type RefundMeaningProps = {
   lowersBill: boolean;
 };
 
-/** Asks whether the refund lowers the bill, and shows the resulting balance. */
 function RefundMeaning({ form, payment, cents, lowersBill }: RefundMeaningProps) {
   const { ledger, status } = useRefundLedger(payment);
   const account = ledger && projectAccount(ledger.project, ledger.payments, ledger.invoices);
@@ -206,7 +204,6 @@ function noBillText(
     .join(' ');
 }
 
-/** All money of the payment's project, live. */
 function useRefundLedger({ projectId }: Payment): {
   /** Missing until loaded, and for a payment without a project. */
   readonly ledger?: RefundedLedger;

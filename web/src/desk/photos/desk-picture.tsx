@@ -4,7 +4,6 @@ import { useRetryOnline } from '#shared/ui/use-online.ts';
 import { photoUrl } from './photo-file.ts';
 import { photoGridTexts } from './photos-texts.ts';
 
-/** A photo in a frame of fixed size. */
 export function DeskPicture({
   address,
   alt,

@@ -25,7 +25,6 @@ type PhotoGridProps = {
   owner?: PhotoOwner;
 };
 
-/** Photos side by side. Each opens full screen and can be captioned and removed. */
 export function PhotoGrid({ title, addresses, captions = {}, owner }: PhotoGridProps) {
   const [open, setOpen] = useState<number | null>(null);
   if (addresses.length === 0) return null;

@@ -5,7 +5,6 @@ import { DevicePicture } from '#shared/photos/device-picture.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { photosTexts } from './photos-texts.ts';
 
-/** A photo on this device: its progress, or the reason it was returned, with actions. */
 export function QueuedPhotoItem({ photo }: { photo: QueuedPhoto }) {
   return (
     <li className="flex flex-wrap items-center gap-3 rounded-box bg-base-200 p-2">

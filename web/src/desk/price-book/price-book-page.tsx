@@ -105,7 +105,6 @@ function ByKind({ entries, text, onEdit }: ByKindProps) {
   );
 }
 
-/** Offers sample entries for an empty book. */
 function SamplePrices() {
   const add = async () => {
     await addSamplePrices();

@@ -42,7 +42,6 @@ export type Sendable<Paper> = {
 type DraftPaperProps<Paper extends Draft, Body extends SentPaper> = {
   /** The form's key on this device. */
   name: string;
-  /** Live. */
   live: Paper;
   schema: z.ZodMiniType<Body>;
   /** @throws as requests do */
@@ -126,7 +125,6 @@ function storedOf(paper: Draft): Stored<PaperValues> {
   return { values: paperValues(paper), updatedAt: paper.updatedAt ?? null };
 }
 
-/** The client and project of a paper, linked. */
 export function MoneyFor({ clientId, projectId }: { clientId: string; projectId: string }) {
   const client = useDeskDocument('clients', clientId, storedClientSchema);
   const project = useDeskDocument('projects', projectId, storedProjectSchema);

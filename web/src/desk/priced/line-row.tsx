@@ -24,7 +24,6 @@ type LineRowProps = {
   cents: number | undefined;
   /** With sales tax, each line says whether it is taxed. */
   isTaxed: boolean;
-  /** Just added, so it takes the focus. */
   isNew: boolean;
   onMove: (step: -1 | 1) => void;
   onRemove: () => void;

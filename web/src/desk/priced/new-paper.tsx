@@ -74,7 +74,6 @@ type NewPaperProps<Body extends SentPaper> = {
   children: (form: DeskFormHandle<PaperValues>) => ReactNode;
 };
 
-/** The form of an unsaved estimate or invoice. */
 export function NewPaper<Body extends SentPaper>({
   name,
   schema,
@@ -109,7 +108,6 @@ export function NewPaper<Body extends SentPaper>({
   );
 }
 
-/** The project in the URL, or one chosen step by step. */
 function ProjectChoice({ children }: { children: (project: Project) => ReactNode }) {
   const [params, setParams] = useSearchParams();
   const clientId = params.get('client') ?? undefined;

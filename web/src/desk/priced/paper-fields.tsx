@@ -25,7 +25,6 @@ type PaperFieldsProps = {
   start?: ReactNode;
 };
 
-/** The fields of a paper, with live totals. */
 export function PaperFields({
   form,
   clientId,

@@ -32,7 +32,6 @@ export type PaperValues = {
   dueDate: string | undefined;
 };
 
-/** A stored or proposed line for the form. */
 export function lineValues({
   kind,
   description,
@@ -124,7 +123,6 @@ export function withoutBlanks<Body extends SentPaper>({ terms, poNumber, lines, 
 export type LiveTotals = Totals & {
   /** Cents per line; undefined for an unfinished one. */
   readonly byLine: readonly (number | undefined)[];
-  /** Whether all typed values are valid. */
   readonly isWhole: boolean;
 };
 
@@ -163,7 +161,6 @@ function usable(share: MoneyShare | undefined): MoneyShare | undefined {
   return (kind === 'percent' ? isPercent(value) : value >= 0 && hasWholeCents(value)) ? share : undefined;
 }
 
-/** The value may be unfinished text. */
 function isPercent(value: number | undefined): value is number {
   return typeof value === 'number' && value >= 0 && value <= 100;
 }

@@ -37,12 +37,10 @@ type SendDialogProps<Draft> = {
   /** The form of a change order, if one is needed first. */
   changeOrder?: string | undefined;
   onClose: () => void;
-  /** More entries of the definition list. */
   facts: ReactNode;
   children: ReactNode;
 };
 
-/** Shows what the client gets before sending. */
 export function SendDialog<Draft extends { readonly id: string }>({
   open,
   onClose,
@@ -128,7 +126,6 @@ const words = {
   remind: { label: sendTexts().remindNow, done: sendTexts().reminderSent, icon: BellRing },
 } as const;
 
-/** Mails a paper again, or a reminder, after a preview. */
 export function MailAgain(props: MailAgainProps) {
   const { label, icon } = words[props.as];
   return (

@@ -25,7 +25,6 @@ type NewProjectFormProps = {
   onProject: (project: Project) => void;
 };
 
-/** Adds a project. Typed values survive a reload. */
 export function NewProjectForm({ clientId, asksWhose = false, onProject }: NewProjectFormProps) {
   const form = useDeskForm({
     schema: newProjectSchema,
@@ -78,7 +77,6 @@ export function projectValues(project: Partial<Project>): ProjectValues {
 type ProjectFieldsProps = {
   form: DeskFormHandle<ProjectValues>;
   clientId: string | undefined;
-  /** Only a completed project has a final cost. */
   withFinalCost?: boolean;
 };
 

@@ -33,7 +33,6 @@ import { projectsTexts } from './projects-texts.ts';
 /** The project to move, and its new status if chosen. */
 export type WantedMove = { readonly project: Project; readonly to?: ProjectStatus };
 
-/** The menu of moves, and the input a move needs. */
 export function MoveDialog({ wanted, onClose }: { wanted: WantedMove | null; onClose: () => void }) {
   return (
     <Dialog

@@ -58,7 +58,6 @@ function Column({ status, onMove, moveTo }: ColumnProps) {
   };
 
   return (
-    // The keyboard and the menu move cards, too.
     <section
       aria-labelledby={headingId}
       className="project-column"
@@ -94,7 +93,6 @@ function Column({ status, onMove, moveTo }: ColumnProps) {
   );
 }
 
-/** The nearest column in the arrow's direction that the project may move to. */
 function neighbor(from: string, key: string): ProjectStatus | undefined {
   const at = projectStatuses.indexOf(knownProjectStatus(from));
   const after = projectStatuses.slice(at + 1);

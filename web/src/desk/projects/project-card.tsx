@@ -13,7 +13,6 @@ import { projectsTexts } from './projects-texts.ts';
 
 type ProjectCardsProps = {
   projects: readonly Project[];
-  /** Opens the menu of moves. */
   onMove: (project: Project) => void;
   /** Handles arrow keys on a board's card. */
   onMoveKey?: (project: Project, event: KeyboardEvent) => void;

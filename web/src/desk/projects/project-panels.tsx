@@ -141,7 +141,6 @@ function NoteForm({ projectId }: { projectId: string }) {
   );
 }
 
-/** Before and after photos with a comparison. */
 export function ProjectPhotos({ project }: { project: Project }) {
   const { id, beforePhotos, afterPhotos, photoCaptions } = project;
   const [before, after] = [beforePhotos[0], afterPhotos.at(-1)];

@@ -75,7 +75,6 @@ function ProjectsOverview() {
 
 const wide = matchMedia('(width >= 64rem)');
 
-/** As wide as the layout with the side navigation. */
 function useWideScreen(): boolean {
   return useSyncExternalStore(subscribe, () => wide.matches);
 }

@@ -4,7 +4,6 @@ import { databaseExists } from '#shared/storage/database-exists.ts';
 
 export const deskQueueName = `${deskPrefix}queue`;
 
-/** Whether anything was ever queued on this device. */
 export async function deskQueueExists(): Promise<boolean> {
   return await databaseExists(deskQueueName);
 }

@@ -18,7 +18,6 @@ const kinds = [
 
 const tapSchema = z.object({
   appointmentId: idSchema,
-  /** Shown when the tap is returned. */
   visitName: z.string(),
   /** The request's body. It was parsed before it was queued, and its schema would load with every screen. */
   tap: z.looseObject({ kind: z.enum(kinds), at: z.string() }),
@@ -26,7 +25,6 @@ const tapSchema = z.object({
 export type VisitTapBody = z.infer<typeof tapSchema>;
 export type QueuedTap = Queued<VisitTapBody>;
 
-/** A tap on a visit, or an undo. */
 export const visitTapKind = queueKind({
   name: 'visit-tap',
   lane: 'visits',
@@ -49,7 +47,6 @@ export const collectedCashSchema = z.object({
   projectId: z.optional(idSchema),
   /** The visit's amount when the money was taken; undefined if it had none. */
   asked: z.optional(dollarsSchema),
-  /** Shown when the money is returned. */
   visitName: z.string(),
   /** The request's body. It was parsed before it was queued, and its schema would load with every screen. */
   collected: z.looseObject({
@@ -69,14 +66,12 @@ export const collectedCashKind = queueKind({
 
 const signatureSchema = z.object({
   estimateId: idSchema,
-  /** Shown when the signature is returned. */
   title: z.string(),
   /** The request's body. It was parsed before it was queued, and its schema would load with every screen. */
   signed: z.looseObject({ name: z.string() }),
 });
 export type QueuedSignature = Queued<z.infer<typeof signatureSchema>>;
 
-/** A client's signature on an estimate, given on this device. */
 export const signatureKind = queueKind({
   name: 'signature',
   lane: 'signatures',
@@ -90,7 +85,6 @@ export const signatureKind = queueKind({
 const extraWorkSchema = z.object({
   appointmentId: idSchema,
   projectId: idSchema,
-  /** Shown when the work is returned. */
   visitName: z.string(),
   /** Dollars including tax. */
   total: dollarsSchema,
@@ -109,7 +103,6 @@ export const extraWorkKind = queueKind({
 
 const receiptSchema = z.object({
   projectId: idSchema,
-  /** The queued expense that waits for it. */
   expenseId: z.string(),
 });
 export type QueuedReceipt = Queued<z.infer<typeof receiptSchema>>;
@@ -144,7 +137,6 @@ export async function openExpense(expenseId: string, photoId: string | undefined
 
 const expenseBodySchema = z.object({
   projectId: idSchema,
-  /** Shown when the expense is returned. */
   projectName: z.string(),
   /** Its receipt is sent first and gives its id. */
   awaitsReceipt: z.boolean(),

@@ -8,12 +8,10 @@ import { queueTexts } from './queue-texts.ts';
 type ReturnedItemProps = {
   item: Pick<QueuedItem, 'id' | 'returned'>;
   heading: ReactNode;
-  /** The typed text. */
   children?: ReactNode;
   onRemove?: () => void;
 };
 
-/** A refused item, with the reason and actions. */
 export function ReturnedItem({ item: { id, returned }, heading, children, onRemove }: ReturnedItemProps) {
   return (
     <div className="grid gap-2">

@@ -13,7 +13,6 @@ import { unsentTexts } from './unsent-texts.ts';
 
 type Item = { readonly kind: string };
 
-/** The name for counting. */
 const counted = [
   [visitTapKind.name, 'taps'],
   [collectedCashKind.name, 'payments'],

@@ -171,7 +171,6 @@ type MailOfAnswerProps = {
   serviceType: ServiceType;
 };
 
-/** A preview of the acceptance mail, while typing. */
 function MailOfAnswer({ requestId, clientId, title, serviceType }: MailOfAnswerProps) {
   const [shown, setShown] = useState<MailPreview | string>(answerTexts().loadingMail);
   const typed = usePaused(title);

@@ -17,7 +17,6 @@ import { requestsTexts } from './requests-texts.ts';
 
 const ways = ['accept', 'close'] as const;
 
-/** The answer to a request: the forms, or the outcome with undo. */
 export function AnswerPanel({ request }: { request: Quote }) {
   const [way, setWay] = useState<(typeof ways)[number]>('accept');
   if (request.status !== 'pending') return <AnsweredRequest request={request} />;
@@ -47,7 +46,6 @@ export function AnswerPanel({ request }: { request: Quote }) {
   );
 }
 
-/** The outcome, and reopening while nothing depends on it. */
 function AnsweredRequest({ request }: { request: Quote }) {
   const { id, status, clientId, projectId, closedReason, closedNote } = request;
   return (
@@ -76,7 +74,6 @@ function AnsweredRequest({ request }: { request: Quote }) {
 const reasons = optionsOf(closedReasonLabels);
 const nothingYet: FormValues<typeof closeQuoteSchema> = { reason: undefined, note: '' };
 
-/** Closes a request with a reason. */
 function CloseForm({ request: { id } }: { request: Quote }) {
   const form = useDeskForm({
     schema: closeQuoteSchema,

@@ -46,7 +46,6 @@ export async function reopenRequest(id: string): Promise<Quote> {
   return await deskRequest(deskApiPaths.quote(id, 'reopen'), toQuote, { method: 'POST' });
 }
 
-/** Announces the answer and offers undo. */
 export function offerUndo(id: string, title: string, description: string): void {
   const onAction = () => void undo(id);
   void showToast({ title, description, action: { label: answerTexts().undo, onAction } });

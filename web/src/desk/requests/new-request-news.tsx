@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useOpenRequests } from './new-requests.ts';
 import { requestsTexts } from './requests-texts.ts';
 
-/** Announces new requests to screen readers. */
 export function NewRequestNews() {
   const list = useOpenRequests();
   const items = list.status === 'ready' && !list.offline ? list.items : undefined;

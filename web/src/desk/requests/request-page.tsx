@@ -107,7 +107,6 @@ function RequestPhotos({ request: { id, photos = [], photoCaptions } }: { reques
   );
 }
 
-/** The intake answers, safety checks and price range. */
 function RequestJob({ request }: { request: Quote }) {
   const { intake, priceRange } = request;
   if (!intake && !priceRange) return null;
@@ -120,7 +119,6 @@ function RequestJob({ request }: { request: Quote }) {
   );
 }
 
-/** The price range shown on the site, and by today's rates. */
 function RequestRange({ request }: { request: Quote }) {
   const range = useRequestRange(request);
   if (!range) return null;

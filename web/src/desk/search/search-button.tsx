@@ -43,7 +43,6 @@ export function SearchButton({ person }: { person: DeskPerson }) {
   );
 }
 
-/** Does not open over a dialog. */
 function opensSearch({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
   if (document.querySelector('dialog[open]')) return false;
   if ((ctrlKey || metaKey) && key.toLowerCase() === 'k') return true;

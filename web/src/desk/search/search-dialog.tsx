@@ -34,7 +34,6 @@ function WeldersResults(props: ResultsProps) {
   );
 }
 
-/** A field and grouped results. Arrow keys and Enter open one. */
 function SearchBox({
   text,
   onType,

@@ -115,7 +115,6 @@ export function useEverythingFound(text: string, isOwner: boolean): readonly Fou
   ];
 }
 
-/** The client, job and state of a paper. */
 function paperNote(
   {
     recipient,
@@ -173,7 +172,6 @@ function joined<Item extends { readonly id: string }>(
   return { ...numbered, items };
 }
 
-/** Drops removed expenses. */
 function counted(list: DeskList<Expense>): DeskList<Expense> {
   return list.status === 'ready' ? { ...list, items: list.items.filter(({ removed }) => !removed) } : list;
 }
@@ -194,7 +192,6 @@ export type FoundGroup = {
   readonly title: string;
   readonly items: readonly Found[];
   readonly isLoading: boolean;
-  /** The device's last copy. */
   readonly offline: boolean;
 };
 

@@ -45,7 +45,6 @@ export function endDeskSession(notice: string | null): void {
   store.set({ phase: 'signed-out', notice });
 }
 
-/** Adopts another tab's session. */
 export function adoptStoredDeskSession(): void {
   const stored = storedSession();
   if (stored) store.set(stored);

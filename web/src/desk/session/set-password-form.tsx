@@ -10,12 +10,10 @@ const formSchema = z.object({
 });
 
 type SetPasswordFormProps = {
-  /** From the mail's link. */
   code: string;
   onForgotten: () => void;
 };
 
-/** Sets a password with a mail's code and opens the desk. */
 export function SetPasswordForm({ code, onForgotten }: SetPasswordFormProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const { register, handleSubmit, formState } = useForm<z.infer<typeof formSchema>>({

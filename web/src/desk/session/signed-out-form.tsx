@@ -15,7 +15,6 @@ type SignedOutFormProps = {
   isSending: boolean;
   problem: string | null;
   onSend: (event: FormEvent) => Promise<void>;
-  /** Links to the other form. */
   other: { readonly label: string; readonly onChoose: () => void };
   children: ReactNode;
 };
@@ -93,11 +92,9 @@ type PasswordFieldProps = {
   /** Called in field order, so that the first wrong field gets the focus. */
   register: () => UseFormRegisterReturn;
   error: string | undefined;
-  /** For setting a password. */
   isNew?: boolean;
 };
 
-/** A password field with a button to show it. */
 export function PasswordField({ register, error, isNew = false }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;

@@ -4,7 +4,6 @@ import { Panel } from '#shared/ui/panel.tsx';
 import type { SettingsPartProps } from './settings-fields.tsx';
 import { settingsTexts } from './settings-texts.ts';
 
-/** License and insurance for the site. */
 export function CredentialFields({ form }: SettingsPartProps) {
   const t = settingsTexts();
   return (

@@ -151,7 +151,6 @@ function storedOf({
   return { values: { ...settings, deposit, terms, papersNeedCode }, updatedAt: updatedAt ?? null };
 }
 
-/** Numbers of days, separated by commas. */
 function DaysField<Values extends FieldValues, Name extends FieldPath<Values>>({
   form,
   name,

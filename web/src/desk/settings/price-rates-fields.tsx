@@ -10,7 +10,6 @@ import { settingsTexts } from './settings-texts.ts';
 
 const name = 'priceRates.travel';
 
-/** The travel price by distance band. */
 function TravelBandsFields({ form }: SettingsPartProps) {
   const list = useFieldArray({ control: form.control, name });
   const bands = useWatch({ control: form.control, name });
@@ -48,14 +47,12 @@ function TravelBandsFields({ form }: SettingsPartProps) {
 
 type Labels<Name> = readonly { readonly name: Name; readonly label: string }[];
 
-/** The hours of a job by metal thickness. */
 const thicknesses: Labels<keyof PriceRates['hours']> = [
   { name: 'thin', label: settingsTexts().thin },
   { name: 'medium', label: settingsTexts().medium },
   { name: 'heavy', label: settingsTexts().heavy },
 ];
 
-/** Surcharges on the hours. */
 const extras: Labels<keyof PriceRates['extraPercent']> = [
   { name: 'stainless', label: settingsTexts().stainlessSteel },
   { name: 'aluminum', label: settingsTexts().aluminum },
@@ -68,7 +65,6 @@ const extras: Labels<keyof PriceRates['extraPercent']> = [
   { name: 'carry', label: settingsTexts().carryFurther },
 ];
 
-/** The rates of the site's price range. */
 export function PriceRatesFields({ form }: SettingsPartProps) {
   return (
     <Panel title={settingsTexts().priceRange} icon={Scale}>

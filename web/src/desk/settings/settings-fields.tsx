@@ -132,7 +132,6 @@ export function LaborRatesFields({ form }: SettingsPartProps) {
 
 const usual = defaultSettings.reminders;
 
-/** E-mail reminders to clients, each with a switch. */
 export function ReminderFields({ form }: SettingsPartProps) {
   const { dayBefore, hoursBefore } = useWatch({ control: form.control, name: 'reminders' });
   return (

@@ -93,7 +93,6 @@ function ReviewFields({ form }: SettingsPartProps) {
   );
 }
 
-/** The contents of notifications to staff and clients. */
 function NotificationFields({ form }: SettingsPartProps) {
   return (
     <Panel title={settingsTexts().notifications} icon={Bell}>

@@ -54,7 +54,6 @@ export function StaffPage() {
 const nobodyYet = { values: { name: '', email: '', role: 'welder' }, updatedAt: null } as const;
 const roles = optionsOf(staffRoleLabels);
 
-/** Adds a staff member, who sets a password through a mail. */
 function AddStaffForm() {
   const form = useDeskForm({
     schema: newStaffSchema,

@@ -147,7 +147,6 @@ type HandedOverProps = {
   onSign: (signed: ApproveEstimate) => Promise<void>;
 };
 
-/** The paper for the client on the welder's device. */
 function HandedOver({ paper, clientName = '', isSending, problem, onBack, onSign }: HandedOverProps) {
   const [name, setName] = useState(clientName);
   const start = useRef<HTMLParagraphElement>(null);

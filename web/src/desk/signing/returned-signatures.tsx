@@ -3,7 +3,6 @@ import { ReturnedItem, ReturnedSection } from '#desk/queue/returned-item.tsx';
 import { useQueuedExtraWork, useQueuedSignatures } from '#desk/queue/use-desk-queue.ts';
 import { signingTexts } from './signing-texts.tsx';
 
-/** Refused signatures, with reasons and actions. */
 export function ReturnedSignatures() {
   const returned = useQueuedSignatures().filter((queued) => queued.returned);
   if (returned.length === 0) return null;

@@ -10,7 +10,6 @@ import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { createTemplate, replaceTemplate, useTemplates } from './templates.ts';
 import { templatesTexts } from './templates-texts.ts';
 
-/** Saves an estimate as a new template or into an existing one. */
 export function SaveTemplate({ estimate }: { estimate: DeskFormHandle<PaperValues> }) {
   return (
     <DialogButton isInForm label={templatesTexts().saveAsATemplate} title={templatesTexts().saveAs}>

@@ -7,7 +7,6 @@ import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { useTemplates } from './templates.ts';
 import { templatesTexts } from './templates-texts.ts';
 
-/** Adds a template's lines after the typed ones. */
 export function TemplateChoice({ form }: { form: DeskFormHandle<PaperValues> }) {
   const templates = useTemplates();
   if (templates.status === 'error') {

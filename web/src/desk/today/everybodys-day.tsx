@@ -19,7 +19,6 @@ const LeftToCollect = lazyPart(async () => (await import('./left-to-collect.tsx'
   waiting: null,
 });
 
-/** Today's visits of all welders, with their progress. */
 export function EverybodysDay({ visits, now }: { visits: readonly Appointment[]; now: Date }) {
   const today = visits.filter(
     ({ scheduledDate }) => chicagoDate(new Date(scheduledDate)) === chicagoDate(now),
@@ -55,7 +54,6 @@ export function EverybodysDay({ visits, now }: { visits: readonly Appointment[];
   );
 }
 
-/** A visit's progress and worked hours. */
 function visitProgress(visit: Appointment): string | undefined {
   const { finishedAt, hours } = visit;
   const progress = progressText(visit);

@@ -73,7 +73,6 @@ function Stops({ title, visits, personId, isDated = false }: StopsProps) {
   );
 }
 
-/** A visit of another day in one line that unfolds. */
 function ComingVisit({ shown }: { shown: MyVisit }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

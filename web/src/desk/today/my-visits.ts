@@ -18,11 +18,9 @@ export type MyVisit = {
   readonly sheet: JobSheet | undefined;
   /** Their own taps of the crew's. */
   readonly own: CrewTaps;
-  /** Unsent taps. */
   readonly waiting: readonly QueuedTap['body']['tap']['kind'][];
   /** An unsent "on my way", which the client does not know yet. */
   readonly held?: QueuedTap;
-  /** A tap that can still be undone. */
   readonly recent?: RecentTap;
 };
 
@@ -120,7 +118,6 @@ export function partDays(visits: readonly MyVisit[], now: Date) {
   };
 }
 
-/** The client and title in one line. */
 export function visitName({ visit, sheet }: Pick<MyVisit, 'visit' | 'sheet'>): string {
   const client = visit.clientName ?? sheet?.clientName;
   const title = toldTitle(visit.title);

@@ -117,7 +117,6 @@ function VisitRow({ visit, children }: { visit: Appointment; children?: ReactNod
   );
 }
 
-/** The visit's time and the client's change. */
 function timeText({ changedByClient, status, scheduledDate }: Appointment): string {
   const time = formatChicagoDateTime(new Date(scheduledDate));
   if (!changedByClient) return time;

@@ -10,7 +10,6 @@ import { ReturnedExtraWork, ReturnedSignatures } from '#desk/signing/returned-si
 import { forgetCash } from './recent-taps.ts';
 import { returnedTexts } from './visit-forms-texts.tsx';
 
-/** All refused items, even of visits not on this screen, with reasons and actions. */
 export function Returned() {
   return (
     <>

@@ -15,7 +15,6 @@ import { undoTapTexts } from './visit-forms-texts.tsx';
 
 type UndoTapProps = { recent: RecentTap; held: QueuedTap | undefined };
 
-/** Undoes an action of the last minute, sent or not. */
 export function UndoTap({ recent, held }: UndoTapProps) {
   const isOnline = useOnline();
   const [isTold, setIsTold] = useState(!held || !isHeld(held));

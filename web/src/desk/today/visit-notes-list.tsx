@@ -12,7 +12,6 @@ const visitNotes = {
 
 type VisitNotesListProps = {
   appointmentId: string;
-  /** Limits a welder to their own notes. */
   welderId: string | undefined;
 };
 

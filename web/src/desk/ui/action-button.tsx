@@ -7,7 +7,6 @@ type ActionButtonProps = Omit<ComponentProps<typeof Button>, 'onClick' | 'isBusy
   /** @throws as requests do; the message appears above the button */
   act: () => Promise<unknown>;
   onDone?: () => void;
-  /** The label while it acts. */
   acting?: string;
 };
 
@@ -34,7 +33,6 @@ type ConfirmButtonProps = Omit<ComponentProps<typeof DialogButton>, 'children'> 
     yes: string;
   };
 
-/** A button that asks in a dialog before saving. */
 export function ConfirmButton({ question, yes, act, onDone, ...dialog }: ConfirmButtonProps) {
   return (
     <DialogButton {...dialog}>

@@ -13,11 +13,9 @@ type CsvButtonProps = {
   label: string;
   /** Chicago days, both included; an empty one has no bound. */
   period?: { readonly from: string; readonly to: string };
-  /** A fuller name for screen readers. */
   name?: string;
 };
 
-/** Saves a list as CSV. */
 export function CsvButton({ collection, period, ...shown }: CsvButtonProps) {
   return <FileButton url={deskApiPaths.csv(collection, period)} file={`${collection}.csv`} {...shown} />;
 }
@@ -41,7 +39,6 @@ type FileButtonProps = {
   url: string;
   file: string;
   label: string;
-  /** A fuller name for screen readers. */
   name?: string | undefined;
 };
 

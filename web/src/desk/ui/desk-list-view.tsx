@@ -16,7 +16,6 @@ type DeskListViewProps<Item> = {
   onMore?: () => void;
 };
 
-/** A live list in any state. */
 export function DeskListView<Item>({ list, noun, empty, children, onMore }: DeskListViewProps<Item>) {
   if (list.status === 'loading') return <ListSkeleton label={uiTexts().loading(noun)} />;
   if (list.status === 'error') {

@@ -35,7 +35,6 @@ type ListPanelProps<Item> = {
   action?: ReactNode;
 };
 
-/** The records of one client or project in a panel. */
 export function ListPanel<Item extends { id: string }>({
   of: { title, icon, noun, none, Row },
   query,
@@ -96,7 +95,6 @@ type ListPageProps<Item> = {
   add: { to: string; label: string };
 };
 
-/** All records of one kind, filtered, each with its client's name. */
 export function ListPage<Item extends { id: string; clientId: string }>({
   of,
   label,

@@ -13,7 +13,6 @@ type DocumentViewProps<Item> = {
   children: (item: Item) => ReactNode;
 };
 
-/** A live document in any state. */
 export function DocumentView<Item>({ document, noun, missing, children }: DocumentViewProps<Item>) {
   if (document.status === 'ready') return children(document.item);
   if (document.status === 'loading') return <ListSkeleton label={uiTexts().loadingOne(noun)} />;

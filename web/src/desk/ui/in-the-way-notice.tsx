@@ -17,7 +17,6 @@ type InTheWayNoticeProps = {
   moveDayOf?: string | undefined;
 };
 
-/** The conflicting entries with links, and the next steps. */
 export function InTheWayNotice({ entries, onBookAnyway, moveDayOf }: InTheWayNoticeProps) {
   const session = useDeskSession();
   const isOwner = session.phase === 'signed-in' && session.person.role === 'owner';
@@ -43,7 +42,6 @@ export function InTheWayNotice({ entries, onBookAnyway, moveDayOf }: InTheWayNot
 
 type MoveDayLinksProps = { entries: readonly InTheWay[]; welderId: string | undefined };
 
-/** Links to move all visits of a day, one per welder's day. */
 function MoveDayLinks({ entries, welderId: whose }: MoveDayLinksProps) {
   const days = entries.flatMap(({ kind, start, welderId = whose }) =>
     kind === 'visit' && welderId ? { welderId, date: chicagoDate(new Date(start)) } : [],

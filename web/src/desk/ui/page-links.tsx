@@ -9,7 +9,6 @@ type PageHeadProps = {
   children?: ReactNode;
 };
 
-/** A page's heading with the way back. */
 export function PageHead({ title, back, children }: PageHeadProps) {
   return (
     <div className="grid">

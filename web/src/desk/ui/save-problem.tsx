@@ -10,7 +10,6 @@ const InTheWayNotice = lazyPart(async () => (await import('./in-the-way-notice.t
   waiting: null,
 });
 
-/** A field of a record in two versions. */
 export type FieldVersion = { readonly label: string; readonly mine: string; readonly theirs: string };
 
 type SaveProblemProps = {
@@ -19,9 +18,7 @@ type SaveProblemProps = {
   versions?: readonly FieldVersion[];
   /** Saves the typed values over the stored ones. */
   onKeepMine?: () => void;
-  /** Takes the stored values into the form. */
   onTakeTheirs?: () => void;
-  /** Overrides the conflict. */
   onBookAnyway?: () => void;
   /** The welder whose visits can be moved. */
   moveDayOf?: string | undefined;
@@ -87,7 +84,6 @@ export type SaveState =
   | { readonly phase: 'idle' | 'saving' | 'saved' }
   | { readonly phase: 'failed'; readonly sentence: string }
   | { readonly phase: 'conflict'; readonly sentence: string; readonly code?: string | undefined }
-  /** The time is not free. */
   | { readonly phase: 'in-the-way'; readonly sentence: string; readonly entries: readonly InTheWay[] };
 
 /**
@@ -97,7 +93,6 @@ export type SaveState =
 export function useSave(): {
   state: SaveState;
   save: (work: () => Promise<unknown>) => Promise<boolean>;
-  /** Clears the reported failure. */
   settle: () => void;
 } {
   const [state, setState] = useState<SaveState>({ phase: 'idle' });

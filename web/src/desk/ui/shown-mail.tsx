@@ -14,7 +14,6 @@ export function ShownMail({ mail }: { mail: MailPreview }) {
 
 type MailWordsProps = {
   mail: Pick<Mail, 'subject' | 'text' | 'language' | 'inEnglish' | 'inSpanish'>;
-  /** The page already shows the subject. */
   withoutSubject?: boolean;
 };
 

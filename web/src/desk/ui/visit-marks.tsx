@@ -23,7 +23,6 @@ export function NoAddress({ visit }: { visit: Appointment }) {
   );
 }
 
-/** Whether a visit that needs a drive has no address. */
 export function lacksAddress({ address, status }: Appointment): boolean {
   return !address && status !== 'completed' && status !== 'cancelled';
 }

@@ -50,11 +50,9 @@ export function WithClients({ ids, children }: WithClientsProps) {
 
 type RowsWithClientsProps<Item> = {
   items: readonly Item[];
-  /** `of` is the client's name. */
   children: (item: Item, of: string) => ReactNode;
 };
 
-/** A list of several clients' records, each with its client's name. */
 export function RowsWithClients<Item extends { readonly id: string; readonly clientId: string }>({
   items,
   children,

@@ -21,7 +21,6 @@ import { ReviewOfProject } from './reviews-page.tsx';
 
 const dayOf = (instant: string) => formatChicagoDate(new Date(instant));
 
-/** A finished project on the site: consent, photos and review. */
 export function FinishedWorkPanel({ project }: { project: Project }) {
   const texts = deskWorksTexts();
   const work = useDeskDocument('works', project.id, storedFinishedWorkSchema);
@@ -59,7 +58,6 @@ function WorkParts({ project, work }: { project: Project; work: FinishedWork }) 
   );
 }
 
-/** The client's consent, recorded by staff. */
 function Consent({ project, work }: { project: Project; work?: FinishedWork }) {
   const texts = deskWorksTexts();
   const { state, save } = useSave();

@@ -13,7 +13,6 @@ type OwnDownloadProps = {
 
 const fileName = 'my-data.json';
 
-/** Saves all of the client's data as a file, after confirmation. */
 export function OwnDownload({ clientId, confirm, onSessionLost }: OwnDownloadProps) {
   const own = useOwnData(clientId, (signal) => fetchEverything(clientId, signal), onSessionLost);
   return (

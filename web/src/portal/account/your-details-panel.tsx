@@ -7,7 +7,6 @@ import { accountTexts } from './account-texts.tsx';
 type YourDetailsPanelProps = {
   details: ReactNode;
   download: ReactNode;
-  /** More account actions. */
   children: ReactNode;
 };
 

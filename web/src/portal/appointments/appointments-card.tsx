@@ -22,9 +22,7 @@ import { appointmentsTexts } from './appointments-texts.tsx';
 
 type AppointmentsCardProps = {
   appointments: LiveList<ClientVisit>;
-  /** Recently changed appointments. */
   changed: ReadonlySet<string>;
-  /** The booking form on the page, offered when there is no appointment. */
   bookingHref: string;
   /** Hours before an appointment until which it can be changed. */
   cutoffHours: number;

@@ -40,7 +40,6 @@ type BookingFormProps = {
   projects: readonly { readonly id: string; readonly title: string }[];
   /** The default service. */
   likelyService: ServiceType | undefined;
-  /** Hears until how many hours before a visit it can be changed. */
   onCutoff: (hours: number) => void;
   onBooked: (appointment: ClientVisit) => void;
   /** The server refuses the session. The typed values are kept for the next one. */

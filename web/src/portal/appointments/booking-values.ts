@@ -61,7 +61,6 @@ export function readBooking(values: BookingValues, clientId: string, now: Date):
   return parsed.success && Object.keys(problems).length === 0 ? { request: parsed.data } : { problems };
 }
 
-/** The form field for a field of the request. */
 function fieldOf(requestField: PropertyKey | undefined): keyof BookingValues {
   switch (requestField) {
     case 'scheduledDate':

@@ -17,7 +17,6 @@ type PlaceFieldProps = {
   isNeeded: boolean | undefined;
   /** Whether it is saved for later visits, too. */
   isKept: boolean;
-  /** Renders the field with this hint. */
   children: (hint: ReactNode) => ReactNode;
 };
 

@@ -19,7 +19,6 @@ import { type Attempt, cancelVisit } from './visit-calls.ts';
 import { visitChangeTexts } from './visit-change-texts.tsx';
 
 type VisitChangePanelProps = {
-  /** Live. */
   visit: ClientVisit;
   /** Asks for the code, then calls its argument. */
   confirm: (onConfirmed: () => void) => ReactNode;
@@ -27,7 +26,6 @@ type VisitChangePanelProps = {
   onSessionLost: (loss: SessionLoss) => void;
 };
 
-/** Moves or cancels a visit, after confirmation. */
 export function VisitChangePanel({ visit, confirm, onDone, onSessionLost }: VisitChangePanelProps) {
   const [wish, setWish] = useState<'move' | 'cancel' | undefined>(visit.needsTime ? 'move' : undefined);
   const [isSure, setIsSure] = useState(() => isConfirmed(visit.clientId));

@@ -30,7 +30,6 @@ const optionLook =
   'peer-checked:[&>svg]:visible peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent ' +
   'peer-disabled:cursor-not-allowed peer-disabled:opacity-60';
 
-/** Preset amounts, and a custom one. */
 export function AmountChoice({ amount, due, project, disabled, onChoose }: AmountChoiceProps) {
   const name = useId();
   const estimate = estimatePreset(project, due);
@@ -73,7 +72,6 @@ export function AmountChoice({ amount, due, project, disabled, onChoose }: Amoun
 
 type CustomAmountProps = { disabled: boolean; onSet: (amount: number) => void };
 
-/** A custom amount, applied by Set. */
 function CustomAmount({ disabled, onSet }: CustomAmountProps) {
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();

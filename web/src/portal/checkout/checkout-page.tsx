@@ -113,7 +113,6 @@ function expectedOf({ agreedTotal }: CheckoutProject) {
   return agreedTotal === undefined ? checkoutTexts().estimatedAll : checkoutTexts().agreedAll;
 }
 
-/** Warns before paying that the client is signed out. */
 function LostSessionNotice({ loss }: { loss: SessionLoss }) {
   const { ended, otherClient } = checkoutTexts().sessionLost;
   const say = loss === 'ended' ? ended : otherClient;

@@ -12,7 +12,6 @@ type DuePaymentProps = {
   onRefused?: () => void;
 };
 
-/** The card form for one due amount. */
 export function DuePayment({ due, onPaid, onSessionLost, onRefused }: DuePaymentProps) {
   const [closing, setClosing] = useState<Closing>();
   const { secret, renew } = usePaymentSecret(due, onSessionLost);

@@ -25,7 +25,6 @@ const CardPayment = lazyPart(async () => (await import('./card-payment.tsx')).Ca
 
 type PaymentFormProps = Omit<CardPaymentProps, 'clientSecret'> & { secret: PaymentSecret };
 
-/** The card form; before it a spinner, and after a failure a retry. */
 export function PaymentForm({ secret, ...card }: PaymentFormProps) {
   const { onRenew } = card;
   const online = useOnline();

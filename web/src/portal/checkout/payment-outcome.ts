@@ -3,7 +3,6 @@ import { toasts } from '@welding/domain/messages';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { paymentTexts } from './payment-texts.tsx';
 
-/** Why a payment was closed: too many declines, too old, or replaced. */
 export type ClosedReason = 'attempts' | 'age' | 'overtaken';
 
 /**

@@ -4,7 +4,6 @@ import { useLocation, useNavigate } from 'react-router';
 const secretName = 'payment_intent_client_secret';
 const addedByStripe = ['redirect_status', 'payment_intent', secretName];
 
-/** Whether the URL is a return from Stripe. */
 export function isPaymentReturn(search: string): boolean {
   const parameters = new URLSearchParams(search);
   return addedByStripe.some((name) => parameters.has(name));

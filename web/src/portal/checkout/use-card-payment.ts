@@ -23,7 +23,6 @@ type CardPayment = {
   clientSecret: string;
   /** Dollars. */
   amount: number;
-  /** The return path from a bank's page. */
   returnPath: string;
   onPaid: () => void;
   onClosed: (reason: ClosedReason) => void;

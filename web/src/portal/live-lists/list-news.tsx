@@ -29,7 +29,6 @@ export function ConnectionNews({ offline }: { offline: boolean }) {
   );
 }
 
-/** How long a changed item stays marked. */
 const markedMs = 5_000;
 const nothing: ListChanges = { ids: new Set(), sentences: [] };
 
@@ -62,7 +61,6 @@ export function useListChanges<Item extends { readonly id: string }>(
   return changes;
 }
 
-/** The changed items of a list, and a sentence about each. */
 type ListChanges = { readonly ids: ReadonlySet<string>; readonly sentences: readonly string[] };
 
 /** `describe` returns null for an unchanged item; `before` is missing for a new one. */

@@ -10,14 +10,12 @@ export type LiveList<Item> = Loaded<{
   readonly items: readonly Item[];
   /** Omitted entries that could not be read. */
   readonly unreadable: number;
-  /** When the server last confirmed the list. */
   readonly asOf: Date | null;
 }>;
 
 type Circumstances = {
   /** No network, or no answer for a while. */
   readonly offline: boolean;
-  /** When the server last confirmed the list on this device. */
   readonly asOf: Date | null;
   readonly retry: () => void;
 };

@@ -23,7 +23,6 @@ import { portalLists } from './portal-lists.ts';
 /** The cache answers first; only a longer silence of the server counts as offline. */
 const silenceMs = 6_000;
 
-/** One of the client's own lists. */
 export type PortalList<Item> = Pick<
   Required<ListQuery<Item>>,
   'collection' | 'schema' | 'order' | 'limit'

@@ -64,7 +64,6 @@ type TextAnswerFormProps = {
   onCancel: () => void;
 };
 
-/** A text to the business, with its button. */
 export function TextAnswerForm(props: TextAnswerFormProps) {
   const { label, hint, text, maxLength, problem, isSending, submit, above } = props;
   const { onChange, onSubmit, onCancel } = props;
@@ -175,7 +174,6 @@ export type EstimateAnswers = {
   readonly approve: (body: ApproveEstimate) => Promise<void>;
   readonly decline: (body: DeclineEstimate) => Promise<void>;
   readonly ask: (body: { readonly text: string }) => Promise<void>;
-  /** Records that it was opened. */
   readonly see: () => Promise<void>;
 };
 

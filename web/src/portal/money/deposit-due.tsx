@@ -19,19 +19,16 @@ export type DuePayment = {
   readonly invoiceId?: string;
 };
 
-/** Shows the card form; calls `onPaid` after the payment. */
 export type PayNow = (due: DuePayment, onPaid: () => void) => ReactNode;
 
 type DepositDueProps = {
   clientId: string;
   estimate: Estimate;
-  /** Downloads the deposit's receipt. */
   receipt: ReactNode;
   project: Project | undefined;
   payNow: PayNow;
 };
 
-/** The deposit of an approved estimate, for its signed-in client. */
 export function DepositDue(props: DepositDueProps) {
   const { clientId, estimate, payNow, receipt } = props;
   const payments = itemsOf(usePortalList(paymentsList, clientId));
@@ -65,7 +62,6 @@ function OpenDeposit({
 
 type DepositProps = Pick<DepositDueProps, 'estimate' | 'payNow' | 'receipt'> & { dueCents: number };
 
-/** The open part of a deposit, and the card form. */
 export function Deposit({ estimate, dueCents, payNow, receipt }: DepositProps) {
   const [isPaid, setIsPaid] = useState(false);
   if (estimate.depositAmount === 0) return <p>{estimateTexts().weCall}</p>;

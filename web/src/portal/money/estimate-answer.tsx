@@ -36,7 +36,6 @@ type EstimateAnswerProps = {
 
 type Other = 'question' | 'decline';
 
-/** The client's answers: approve by signature, ask, or decline. */
 export function EstimateAnswer(props: EstimateAnswerProps) {
   const [other, setOther] = useState<Other>();
   const opener = useRef<HTMLButtonElement>(null);
@@ -131,7 +130,6 @@ function Decline({ estimate, answers, onSessionLost, onDone }: OtherProps) {
 
 type WhyNotProps = { chosen: DeclinedFor | undefined; onChoose: (reason: DeclinedFor) => void };
 
-/** An optional reason, in one tap. */
 function WhyNot({ chosen, onChoose }: WhyNotProps) {
   return (
     <fieldset>
@@ -161,7 +159,6 @@ type EstimateNewsProps = {
   seal: Seal | undefined;
 };
 
-/** The outcome of an estimate that takes no more answers. */
 export function EstimateNews({ estimate, state, seal }: EstimateNewsProps) {
   const { replacedBy, declinedFor, declineReason } = estimate;
   const whyNot = [declinedFor && declinedForLabels[declinedFor], declineReason].filter(Boolean).join(': ');

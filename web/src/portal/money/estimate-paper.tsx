@@ -26,13 +26,11 @@ type EstimatePaperProps = {
   onSessionLost: (loss: SessionLoss) => void;
   back?: ReactNode;
   pdf: ReactNode;
-  /** The deposit to pay after approval. */
   deposit: ReactNode;
   /** A canceled job takes no answer and no payment. */
   isCancelled: boolean;
 };
 
-/** An estimate as its client sees it. */
 export function EstimatePaper({
   estimate,
   answers,

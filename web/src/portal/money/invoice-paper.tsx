@@ -19,11 +19,9 @@ type InvoicePaperProps = {
   payNow: PayNow;
   back?: ReactNode;
   pdf: ReactNode;
-  /** Downloads the receipt of the last payment. */
   receipt: ReactNode;
 };
 
-/** An invoice as its client sees it, with its payment. */
 export function InvoicePaper({ invoice, payNow, back, pdf, receipt }: InvoicePaperProps) {
   const today = useChicagoToday();
   const { number, projectTitle, sentAt, createdAt, dueDate, recipient, sender, terms } = invoice;

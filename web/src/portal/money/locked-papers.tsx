@@ -9,7 +9,6 @@ type LockedPapersProps = {
   onOpen: () => void;
 };
 
-/** Estimates and Invoices before the client has confirmed. */
 export function LockedPapers({ confirm, onOpen }: LockedPapersProps) {
   return (
     <Panel title={moneyTexts().title} icon={FileText}>

@@ -20,7 +20,6 @@ type PaperOfListProps<Item> = {
   children: (item: Item) => ReactNode;
 };
 
-/** One estimate or invoice from the client's list, in any state. */
 export function PaperOfList<Item extends { readonly id: string }>(props: PaperOfListProps<Item>) {
   const { id, list, kind, confirm, children } = props;
   const texts = moneyTexts().papers[kind];

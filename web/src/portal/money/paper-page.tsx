@@ -61,7 +61,6 @@ export function PaperFact({ name, children }: { name: string; children: ReactNod
   );
 }
 
-/** The sender or recipient when it was sent. */
 export function PartyFact({ name, party }: { name: string; party: Party | undefined }) {
   if (!party) return null;
   return (

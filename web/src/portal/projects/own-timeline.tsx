@@ -12,7 +12,6 @@ import { projectDetailsTexts } from './project-details-texts.ts';
 
 type State = { readonly entries?: readonly TimelineEntry[]; readonly problem?: string };
 
-/** The timeline of a confirmed client's project, fetched again when the project changes. */
 export function OwnTimeline({ project: { id, clientId, updatedAt } }: { project: Project }) {
   const headingId = useId();
   const [{ entries, problem }, setState] = useState<State>({});

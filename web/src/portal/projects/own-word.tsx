@@ -104,7 +104,6 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Runs one action at a time and reports a failure. */
 function useAct() {
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string>();

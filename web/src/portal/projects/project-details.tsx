@@ -93,7 +93,6 @@ const OwnWord = lazyPart(async () => (await import('./own-word.tsx')).OwnWord, {
   waiting: <p>{projectDetailsTexts().loading}</p>,
 });
 
-/** Photos and the client's review, after confirmation. */
 function ProjectPhotos({ project, account }: ProjectDetailsProps) {
   const confirmation = usePhotoConfirmation();
   const isConfirmed = useConfirmed(project.clientId);

@@ -18,7 +18,6 @@ type ProjectsCardProps = {
   projects: LiveList<Project>;
   /** By project id; undefined until the client has confirmed. */
   accounts: ReadonlyMap<string, ProjectAccount> | undefined;
-  /** Recently changed projects. */
   changed: ReadonlySet<string>;
   onOpen: (project: Project) => void;
 };

@@ -17,7 +17,6 @@ export const projectsList: PortalList<Project> = {
   limit: maxListLength,
 };
 
-/** The projects' places and photos. */
 export const projectPlacesList: PortalList<ProjectPlace> = {
   name: 'project-places',
   collection: 'projectPlaces',

@@ -9,9 +9,7 @@ import { codeTexts } from './code-texts.tsx';
 import { signInProblem } from './sign-in.ts';
 
 type CodeStepProps = {
-  /** Where the code was sent. */
   children: ReactNode;
-  /** Whether the mail also has a link. */
   hasLink?: boolean;
   onResend: () => Promise<void>;
   /** Gets six digits. Shows what it throws. */

@@ -10,7 +10,6 @@ type NewEmailPanelProps = {
   email: string;
   onResend: () => Promise<void>;
   onProven: (details: MyDetails) => void;
-  /** Keeps the old e-mail. */
   onGiveUp: () => void;
 };
 

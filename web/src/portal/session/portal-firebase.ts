@@ -14,7 +14,6 @@ import { authEmulator, firebaseConfig } from '#shared/api/env.ts';
 import { closeFirebaseApp } from '#shared/storage/close-firebase-app.ts';
 import { releaseDatabasesInSleep } from '#shared/storage/release-databases-in-sleep.ts';
 
-/** The Firebase app of one portal session. */
 export type PortalFirebase = {
   readonly app: FirebaseApp;
   readonly auth: Auth;

@@ -1,4 +1,3 @@
-/** Messages about the session between open pages. */
 export type SessionMessage =
   | { readonly kind: 'signed-in'; readonly clientId: string }
   | { readonly kind: 'signed-out' };

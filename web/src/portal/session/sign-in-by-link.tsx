@@ -65,7 +65,6 @@ export function SignInByLink({ token, onLeave }: SignInByLinkProps) {
   );
 }
 
-/** Opens the portal of the link's client, after leaving another client's. */
 async function enter(client: ClientSession, keep: boolean): Promise<void> {
   const session = currentSession();
   if (session.phase === 'signed-in' && session.client.id === client.id && session.keep === keep) {

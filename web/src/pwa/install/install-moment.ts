@@ -3,7 +3,6 @@ import { deviceStorage } from '#shared/storage/web-storage.ts';
 
 const dismissedKey = 'install-offer-dismissed';
 
-/** Whether to offer installing the app now. */
 export const installMoment = createStore(() => false);
 
 /** A success, such as a sent quote request, is a good moment to offer it. */

@@ -29,7 +29,6 @@ function installWay(): 'prompt' | 'ios' | null {
   return isIos() ? 'ios' : null;
 }
 
-/** Returns whether the person accepted. */
 export async function promptInstall(): Promise<boolean> {
   const { deferred, isInstalled } = installation.get();
   installation.set({ deferred: null, isInstalled });
@@ -40,7 +39,6 @@ function isPromptEvent(event: Event): event is InstallPromptEvent {
   return 'prompt' in event && typeof event.prompt === 'function';
 }
 
-/** Whether the app runs from the home screen. */
 export function isStandalone(): boolean {
   const isIosStandalone = 'standalone' in navigator && navigator.standalone === true;
   return isIosStandalone || matchMedia('(display-mode: standalone)').matches;

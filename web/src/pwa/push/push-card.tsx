@@ -11,7 +11,6 @@ type PushCardProps = {
   /** Says what the notifications contain, before the browser asks. */
   reason: string;
   send: PushSender;
-  /** A step that comes before turning them on. */
   before?: ReactNode;
 };
 
@@ -85,7 +84,6 @@ type PushState = Exclude<PushSupport, 'supported'> | 'checking' | 'blocked' | 'o
 
 type Push = {
   readonly state: PushState;
-  /** Why the last step failed and what to do. */
   readonly problem: string | undefined;
   readonly turnOn: () => Promise<void>;
   readonly turnOff: () => Promise<void>;

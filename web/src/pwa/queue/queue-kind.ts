@@ -29,7 +29,6 @@ type Definition<Body> = {
 
 /** A kind of queued item: its content and how it is sent. */
 export type QueueKind<Body = unknown> = Pick<Definition<Body>, 'name' | 'lane' | 'onSent'> & {
-  /** The readable items of this kind. */
   readonly read: (items: readonly QueuedItem[]) => Queued<Body>[];
   /** The request for an item; undefined if it is not ready or unreadable. */
   readonly request: (

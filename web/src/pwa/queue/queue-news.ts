@@ -3,9 +3,7 @@ export type QueueNews = {
   readonly sent: readonly string[];
   readonly returned: readonly string[];
   readonly answer?: unknown;
-  /** The news of the item's kind. */
   readonly told?: unknown;
-  /** There is a new item to send now. */
   readonly wake?: true;
 };
 

@@ -33,7 +33,6 @@ export type Queue = {
    * @returns false if it was removed meanwhile
    */
   readonly change: (id: string, fields: Partial<QueuedItem>, news?: { wake: true }) => Promise<boolean>;
-  /** Sends a returned item again. */
   readonly retry: (id: string) => Promise<void>;
   /** @returns whether it still existed */
   readonly remove: (id: string) => Promise<boolean>;
@@ -140,11 +139,9 @@ function read(entries: readonly unknown[]): QueuedItem[] {
 const queuedItemSchema = z.object({
   /** The Idempotency-Key, which makes a repeated send harmless. */
   id: z.uuid(),
-  /** The name of a kind (`queueKind`). */
   kind: z.string(),
   /** Items are sent only as their owner. */
   owner: z.string(),
-  /** The position in its lane. */
   order: z.number(),
   body: z.unknown(),
   /** The photo's size in bytes. The bytes are stored separately, so that listing items does not read them. */
@@ -153,7 +150,6 @@ const queuedItemSchema = z.object({
   createdAt: z.number(),
   /** Not sent before this time, so that it can be undone. */
   notBefore: z.optional(z.number()),
-  /** How often the server was busy. */
   attempts: z.number(),
   /** When it was first busy. */
   busySince: z.optional(z.number()),
@@ -166,7 +162,6 @@ const queuedItemSchema = z.object({
       reason: z.enum(['refused', 'expired']),
       /** A sentence without its period. */
       message: z.string(),
-      /** One of domain's `errorCodes`. */
       code: z.optional(z.string()),
     }),
   ),

@@ -27,7 +27,6 @@ type Attempt = {
   readonly isAboutSender: (failure: Failure & { readonly status: number }) => boolean;
 };
 
-/** The number of requests for an item. */
 function countParts({ size = 0 }: { size?: number | undefined }): number {
   return Math.max(1, Math.ceil(size / maxPhotoPartBytes));
 }

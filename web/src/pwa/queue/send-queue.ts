@@ -12,9 +12,7 @@ export type QueueOfApp = {
   readonly isAboutSender: Parameters<typeof sendItem>[0]['isAboutSender'];
 };
 
-/** What is left after a run. */
 export type Remaining = {
-  /** Something failed and is to be tried again. */
   readonly stillQueued: boolean;
   /** When the next held item is due, in milliseconds since 1970. */
   readonly notBefore?: number;

@@ -28,7 +28,6 @@ export function useQueued<Body>(
 type FollowedStore<State> = {
   readonly current: () => State;
   readonly change: (next: State) => void;
-  /** For useSyncExternalStore. */
   readonly subscribe: (listener: () => void) => () => void;
 };
 

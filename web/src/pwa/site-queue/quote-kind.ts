@@ -39,10 +39,8 @@ export async function openPhotos(quoteKey: string, answer: unknown): Promise<num
 }
 
 const bodySchema = z.object({
-  /** The form's draft. */
   draft: z.string(),
   caption: z.string(),
-  /** The Idempotency-Key of its request. */
   quoteKey: z.optional(z.string()),
   /** The upload target from the server's answer. */
   upload: z.optional(z.object({ quoteId: z.string(), token: z.string() })),

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { createStore } from '#shared/state/create-store.ts';
 
 const sentLaterSchema = z.object({
-  /** The request's Idempotency-Key. */
   id: z.string(),
   quote: z.record(z.string(), z.unknown()),
   photos: z.number(),

@@ -43,7 +43,6 @@ function savedFile({ offline, file }: AppRoute): string {
   return offline === 'shell' ? shellFile : file;
 }
 
-/** The URL of a built file in this language. */
 function urlOf(file: string): string {
   return `${siteScopes[currentLanguage()]}/${file}`;
 }

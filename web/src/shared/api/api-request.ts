@@ -14,7 +14,6 @@ export class ApiError extends Error {
   /** The sentence without the status. */
   readonly reason: string;
   readonly headers: Headers | undefined;
-  /** One of domain's `errorCodes`. */
   readonly code: string | undefined;
 
   constructor(status: number, reason: string, headers?: Headers, code?: string) {

@@ -5,7 +5,6 @@ import { reportBrowserError } from './report-browser-error.ts';
 type ErrorBoundaryProps = {
   title: string;
   advice: ReactNode;
-  /** A link to a working page. */
   wayOut: ReactNode;
   children: ReactNode;
 };

@@ -28,7 +28,6 @@ type ListStore = {
   subscribe(query: ListQuery<unknown>, listener: () => void): () => void;
   /** The same object until the state changes. */
   stateOf<Item>(query: ListQuery<Item>): Watched<Item>;
-  /** Retries with a new token. */
   retry(query: ListQuery<unknown>): Promise<void>;
   /** @returns how to stop */
   subscribeToAll(listener: () => void): () => void;

@@ -4,7 +4,6 @@ export type Loaded<Value extends object> =
   | {
       readonly status: 'error';
       readonly offline: boolean;
-      /** The rules refuse this person. */
       readonly isDenied?: boolean;
       readonly retry: () => void;
     }

@@ -7,7 +7,6 @@ type DevicePictureProps = {
   readonly alt: string;
 };
 
-/** A photo stored on this device. */
 export function DevicePicture({ id, load, alt }: DevicePictureProps) {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

@@ -6,7 +6,6 @@ type PhotoInputsProps = {
   take: string;
   choose: string;
   onFiles: (files: readonly File[]) => void;
-  /** Shown while photos are made smaller. */
   preparing: ReactNode;
   problem: string;
   buttons?: RefObject<HTMLDivElement | null>;

@@ -15,7 +15,6 @@ export type ViewedPhoto = {
   readonly key: string;
   /** Shown below the photo and read by screen readers. */
   readonly text: string;
-  /** Fills the available room. */
   readonly picture: ReactNode;
 };
 

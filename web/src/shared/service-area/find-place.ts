@@ -3,7 +3,6 @@ import { withoutInvisible } from '@welding/domain/values/without-invisible';
 import { type FoundPlace, locateZip, placeLabel, positionOf, type ZipPlace } from './zip-place.ts';
 
 export type PlaceAnswer =
-  /** Too short to look up. */
   | { kind: 'incomplete' }
   | { kind: 'found'; place: FoundPlace }
   | { kind: 'choices'; labels: readonly string[] }

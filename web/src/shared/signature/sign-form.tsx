@@ -24,14 +24,12 @@ type SignFormProps = {
   mustDraw?: boolean;
   /** Why it cannot be sent now. */
   heldBack?: string | undefined;
-  /** Why sending failed. */
   problem?: string | undefined;
   onSign: (body: ApproveEstimate) => Promise<void>;
 };
 
 type Problems = { name?: string; poNumber?: string; signature?: string; pamphlet?: string };
 
-/** The form to sign an estimate: name, signature and consent. */
 export function SignForm(props: SignFormProps) {
   const {
     estimate,

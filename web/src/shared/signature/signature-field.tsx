@@ -125,7 +125,6 @@ function SignaturePad({ strokes, onChange, errorId }: SignaturePadProps) {
   );
 }
 
-/** The pointer's position in the pad's units. */
 function pointOf(event: PointerEvent<SVGSVGElement>) {
   const box = event.currentTarget.getBoundingClientRect();
   return {
@@ -162,7 +161,6 @@ const padSize = { width: 600, height: 200 } as const;
 /** A shorter drawing counts as an accidental touch. Total stroke length in pad units. */
 const shortestSignature = 60;
 
-/** The stroke as smoothed SVG path data. */
 export function strokePath(stroke: Stroke): string {
   const [first, ...rest] = stroke;
   if (!first) return '';

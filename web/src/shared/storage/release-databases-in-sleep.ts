@@ -1,4 +1,3 @@
-/** The databases of Firestore, Auth and Firebase's heartbeat. */
 const firebaseDatabase = /^(firestore\/|firebase)/;
 
 const running = new Set<IDBTransaction>();

@@ -36,7 +36,6 @@ export function Button({
 
 type LinkButtonProps = Look & (ComponentProps<typeof Link> | (ComponentProps<'a'> & { href: string }));
 
-/** A link styled as a button: `to` within the app, `href` elsewhere. */
 export function LinkButton({
   children,
   look,

@@ -4,7 +4,6 @@ import { Field } from './field.tsx';
 
 type EmailFieldProps = {
   label: string;
-  /** For password managers. */
   autoComplete: 'email' | 'username';
   field: UseFormRegisterReturn;
   error: string | undefined;

@@ -44,7 +44,6 @@ type FieldErrorProps = {
   /** The field's name, if the message lacks it. */
   label: string;
   error: string | undefined;
-  /** The form announces it. */
   isQuiet?: boolean;
   className?: string;
 };

@@ -12,7 +12,6 @@ import {
 } from 'react';
 import { createStore, type Store } from '#shared/state/create-store.ts';
 
-/** The placeholder until the code loads. */
 type Place = {
   /** As high as the part. A prerendered part is its own placeholder. */
   readonly waiting: ReactNode;

@@ -1,4 +1,3 @@
-/** The distance from the screen at which a part is prepared. */
 const rootMargin = '400px';
 
 /** Calls `then` once the element is near the screen. Returns how to cancel it. */

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 
 type NoticeProps = ComponentProps<'div'> & {
   kind?: 'error' | 'warning';
-  /** Stacks its parts, such as a button. */
   stacked?: boolean;
 };
 

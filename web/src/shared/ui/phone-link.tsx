@@ -2,7 +2,6 @@ import { business } from '@welding/domain/values/business';
 import type { ComponentProps } from 'react';
 
 type PhoneLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
-  /** The hotline instead of the main number. */
   emergency?: boolean;
 };
 

@@ -1,6 +1,5 @@
 import { uiTexts } from './ui-texts.ts';
 
-/** The style of a notice at the bottom of the screen. */
 export const noticeCard =
   'rounded-box border border-base-300 border-l-4 border-l-primary bg-base-100 p-4 shadow-xl';
 

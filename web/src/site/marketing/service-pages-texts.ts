@@ -3,7 +3,6 @@ import { inLanguages, say } from '@welding/domain/values/language';
 
 const { serviceRadiusMiles: miles } = business;
 
-/** Texts of each service's own page. */
 export const servicePagesTexts = inLanguages({
   metal_structures: {
     headline: say('Steel repairs, where it is bolted down', 'Reparamos el acero donde está anclado'),

@@ -9,7 +9,6 @@ import { Link } from 'react-router';
 import { servicePagesTexts } from './service-pages-texts.ts';
 import { serviceQuestionsTexts } from './service-questions-texts.ts';
 
-/** Questions with open answers, and links to the other services. */
 export function ServiceQuestions({ service }: { service: QuotableService }) {
   const texts = servicePagesTexts();
   return (

@@ -8,7 +8,6 @@ import { servicesTexts } from './services-texts.tsx';
 /** Sizes at which lines break alike in the fallback font. */
 const headlineSizes = { en: 'text-[clamp(2.25rem,12vw,6rem)]', es: 'text-[10.3vw]' };
 
-/** The top of the services page: each service with its price, linked to its description. */
 export function ServicesHeader() {
   const texts = servicesTexts();
   return (

@@ -5,7 +5,6 @@ import { CallLink } from './call-link.tsx';
 import { PlaceAnswerNote } from './place-answer-note.tsx';
 import { placesTexts } from './places-texts.ts';
 
-/** Answers "Do you come to me?" for five digits. */
 export function ZipAnswer({ zip }: { zip: string }) {
   const texts = placesTexts();
   const places = useZipPlaces();

@@ -6,7 +6,6 @@ import type { QuoteFormState } from './quote-form-state.ts';
 
 type ChoiceFieldProps = { field: IntakeChoice; form: QuoteFormState };
 
-/** An optional multiple-choice question about the job. */
 export function ChoiceField({ field, form }: ChoiceFieldProps) {
   const { ask, options, ...rest } = intakeChoices[field];
   const error = form.formState.errors.intake?.[field]?.message;

@@ -6,7 +6,6 @@ import { useQuotePhotos } from './use-queued-quotes.ts';
 
 const texts = quoteQueueTexts();
 
-/** Photos of sent requests on their way. Each can be canceled or resent. */
 export function PhotoQueueList() {
   const photos = useQuotePhotos().filter(({ body }) => body.upload);
   if (photos.length === 0) return null;

@@ -4,7 +4,6 @@ import { useQuotePhotos } from './use-queued-quotes.ts';
 
 type PhotosArrivingProps = { requestKey: string; count: number };
 
-/** The number of a sent request's photos still on their way. */
 export function PhotosArriving({ requestKey, count }: PhotosArrivingProps) {
   const texts = requestSentTexts();
   const waiting = useQuotePhotos().filter(({ body }) => body.quoteKey === requestKey).length;

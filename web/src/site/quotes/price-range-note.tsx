@@ -5,7 +5,6 @@ import { photosTexts } from './photos-texts.ts';
 
 type PriceRangeNoteProps = { range: WorkedOutRange | undefined; hasService: boolean };
 
-/** The price range and its parts. */
 export function PriceRangeNote({ range, hasService }: PriceRangeNoteProps) {
   const texts = photosTexts();
   return (

@@ -5,7 +5,6 @@ import { PriceRangeNote } from './price-range-note.tsx';
 import type { QuoteFormState } from './quote-form-state.ts';
 import { useShownRange } from './use-shown-range.ts';
 
-/** The price range by metal, thickness and distance. */
 export function PriceRange({ form }: { form: QuoteFormState }) {
   const [serviceType, zip, intake] = useWatch({
     control: form.control,

@@ -3,7 +3,6 @@ import { tabStorage } from '#shared/storage/web-storage.ts';
 import { quoteDraftKey } from './quote-draft-key.ts';
 import { quoteFormId } from './quote-form-element.ts';
 
-/** The name prefix of intake fields. */
 const intakePrefix = 'intake.';
 
 export const emptyDraft: QuoteDraft = readQuoteDraft({});

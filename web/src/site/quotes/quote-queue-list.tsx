@@ -168,7 +168,6 @@ const savedFormat = lazyByLanguage(
   (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }),
 );
 
-/** A queued quote's service and time by the device's clock. */
 function quoteName({ body, createdAt }: Pick<QueuedQuote, 'body' | 'createdAt'>): string {
   const label = new Map<string, string>(Object.entries(serviceTypeLabels)).get(
     readQuoteDraft(body).serviceType,

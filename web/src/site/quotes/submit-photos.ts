@@ -21,7 +21,6 @@ export async function releasePhotos(quoteKey: string, answer: unknown): Promise<
   await openPhotos(quoteKey, answer);
 }
 
-/** Returns the photos of a returned request to the form. */
 export async function takePhotosBack(quoteKey: string): Promise<void> {
   const draft = beginPhotoDraft();
   for (const { id, body } of await photosOf(quoteKey)) {

@@ -16,7 +16,6 @@ export function useQuoteOnArrival(): void {
   }, [key, hash, state]);
 }
 
-/** The service in a link's history state. */
 function serviceIn(state: unknown): QuotableService | undefined {
   if (typeof state !== 'object' || state === null || !('service' in state)) return undefined;
   return quotableServices.find((service) => service === state.service);

@@ -2,7 +2,6 @@ import type { CoveredCounty } from './drawing.ts';
 import { regions } from './drawn-map.ts';
 import { serviceAreaTexts } from './service-area-texts.tsx';
 
-/** Every county and town within the radius, by region. */
 export function CoverageList() {
   return (
     <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">

@@ -11,7 +11,6 @@ export type LabelLayout = {
   readonly fontSize: number;
   readonly towns: readonly PlacedLabel[];
   readonly counties: readonly PlacedLabel[];
-  /** The position of its name. */
   readonly lake: Omit<PlacedLabel, 'text'>;
 };
 
@@ -42,12 +41,10 @@ export type MapDrawing = {
 export type CoveredCounty = {
   readonly name: string;
   readonly state: string;
-  /** Whether the whole county is within the radius. */
   readonly isWhole: boolean;
   readonly towns: readonly string[];
 };
 
-/** Counties by the region name that people know. */
 export type CoveredRegion = {
   readonly of: 'cook' | 'north' | 'west' | 'south' | 'indiana' | 'lakeshore';
   readonly counties: readonly CoveredCounty[];

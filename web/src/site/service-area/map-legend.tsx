@@ -4,7 +4,6 @@ import { mapTexts } from './map-texts.ts';
 
 const scaleMiles = 10;
 
-/** The scale, the north arrow, and the circle's meaning. */
 export function MapLegend({ fontSize }: { fontSize: number }) {
   const texts = mapTexts();
   const margin = fontSize * 0.8;

@@ -109,7 +109,6 @@ export function Notifications(account: AccountProps) {
   return <NotificationsCard {...account} confirm={confirm} />;
 }
 
-/** Lets projects ask for the code that their photos need. */
 export function ConfirmedPhotos({ children, ...account }: AccountProps & { children: ReactNode }) {
   const confirm = confirmTo('photos', account)(() => undefined);
   return <PhotoConfirmationProvider value={confirm}>{children}</PhotoConfirmationProvider>;

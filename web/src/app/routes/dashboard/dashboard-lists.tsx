@@ -36,7 +36,6 @@ const BookingForm = lazyPart(
 const bookingId = 'book';
 const noProjects: readonly Project[] = [];
 const isOpenStatus = (status: string) => status === 'pending' || status === 'in_progress';
-/** The newest open project, or the newest. */
 const likelyService = (projects: readonly Project[]) =>
   (projects.find(({ status }) => isOpenStatus(status)) ?? projects[0])?.serviceType;
 

@@ -14,7 +14,6 @@ type DeskFormProps<Values extends FieldValues> = {
   action: string | undefined;
   acting?: string;
   button?: string;
-  /** Replaces the column layout. */
   className?: string;
   /** The form's name, if there are several. */
   label?: string;
@@ -30,7 +29,6 @@ type DeskFormProps<Values extends FieldValues> = {
   children: ReactNode;
 };
 
-/** A form with its fields, problems, save state and button. */
 export function DeskForm<Values extends FieldValues>({
   form,
   action,
@@ -159,7 +157,6 @@ function ownError(errors: FieldErrors, name: string): unknown {
   return Array.isArray(error) ? undefined : error;
 }
 
-/** The typed values, the values before typing, and the stored ones. */
 type Versions<Values> = { readonly mine: Values; readonly base: Values; readonly theirs: Values };
 
 /** The fields that differ between typed and stored values; lists entry by entry. */
@@ -183,7 +180,6 @@ export function fieldVersions<Values>(
 }
 
 type EntryRowsProps = {
-  /** The entries of useFieldArray. */
   list: {
     readonly fields: readonly { readonly id: string }[];
     readonly remove: (index: number) => void;
@@ -195,7 +191,6 @@ type EntryRowsProps = {
   children: (index: number) => ReactNode;
 };
 
-/** A list's entries with buttons to add and remove. */
 export function EntryRows({ list, most, add, onAdd, nameOf, children }: EntryRowsProps) {
   return (
     <>

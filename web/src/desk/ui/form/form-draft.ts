@@ -4,10 +4,8 @@ import { deviceStorage, tabStorage } from '#shared/storage/web-storage.ts';
 /** A stored record's form values. `updatedAt` is its version, null for none yet. */
 export type Stored<Values> = { readonly values: Values; readonly updatedAt: string | null };
 
-/** The typed values, and the stored values when typing began. */
 type Draft<Values> = { readonly values: Values; readonly base: Stored<Values> };
 
-/** The unsent values of one form, and its Idempotency-Key. */
 export type FormDraft<Values> = {
   /** Undefined for no draft, or one of another version of the form. */
   read(): Draft<Values> | undefined;

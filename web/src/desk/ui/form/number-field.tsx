@@ -10,7 +10,6 @@ type NumberFieldProps<Values extends FieldValues, Name extends FieldPath<Values>
   Values,
   Name
 > & {
-  /** Digits shown after the point. */
   decimals?: number;
   placeholder?: string;
   /** The value of an empty field; otherwise undefined. */

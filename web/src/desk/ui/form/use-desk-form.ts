@@ -10,7 +10,6 @@ import { formTexts } from './form-texts.ts';
 type Sending<Values> = {
   /** The version to change: the stored values when typing began. */
   readonly on: Stored<Values>;
-  /** The Idempotency-Key for the contents. */
   readonly keyFor: FormDraft<Values>['keyFor'];
   /** Whether to override conflicts. */
   readonly bookAnyway: boolean;
@@ -30,13 +29,11 @@ type DeskFormOptions<Values, Body, Saved> = {
   draft?: string;
   /** Keeps typed values on the device until sent or discarded, not only in the tab. */
   savesDraft?: boolean;
-  /** Changes the values before validation. */
   tidy?: (values: Values) => Values;
   /** @throws as requests do; the form shows the message */
   send: (body: Body, sending: Sending<Values>) => Promise<Saved>;
   /** Converts the saved record, if editing continues. */
   storedOf?: (saved: Saved) => Stored<Values>;
-  /** Empties the form after saving. */
   startsOver?: boolean;
   onSent?: (saved: Saved, body: Body) => unknown;
 };
@@ -229,7 +226,6 @@ export function typedOver<Values extends object>(typed: Values, base: Values, la
   return { ...latest, ...Object.fromEntries(own) };
 }
 
-/** Whether two values are sent as the same. */
 export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

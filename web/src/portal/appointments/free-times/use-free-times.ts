@@ -23,7 +23,6 @@ export type FreeTimes = {
   readonly asOf: Date | undefined;
   readonly rules: Pick<Availability, 'cutoffHours' | 'windowMinutes'> | undefined;
   readonly isAsking: boolean;
-  /** Why nothing newer is available. */
   readonly problem: string | undefined;
   readonly askAgain: () => void;
   /** Fetches again if outdated. Call it when a client starts choosing. */
@@ -135,7 +134,6 @@ type FreeTimesQuestion = {
   readonly duration: string;
   /** Empty for the client's usual place. */
   readonly zip: string;
-  /** The visit to move. */
   readonly appointmentId?: string;
 };
 
@@ -150,7 +148,6 @@ async function fetchFreeTimes(
 
 type FreeDays = Availability['days'];
 
-/** Removes past times and `taken`. */
 function stillFree(days: FreeDays, now: Date, taken: string | undefined): FreeDays {
   return days.map(({ date, times }) => ({
     date,

@@ -2,7 +2,6 @@ type SparksProps = {
   /** The arc's position, in the drawing's units. */
   x: number;
   y: number;
-  /** The longest spark. */
   reach: number;
 };
 

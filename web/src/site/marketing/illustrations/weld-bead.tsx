@@ -9,7 +9,6 @@ type WeldBeadProps = {
   angle?: number;
 };
 
-/** A weld bead of overlapping ripples. */
 export function WeldBead({ x, y, ripples, step = 6, angle = 0 }: WeldBeadProps) {
   const half = step * 0.95;
   const arc = `q${step * 1.3} ${half} 0 ${half * 2}`;
