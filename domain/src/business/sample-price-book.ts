@@ -3,10 +3,7 @@ import { samplePriceBookTexts } from './sample-price-book-texts.ts';
 
 type SampleEntry = NewPriceEntry & { readonly id: string };
 
-/**
- * A sample price book for the shop to adapt. Fixed ids prevent duplicates. The texts are in the language of the person who adds
- * them.
- */
+/** Sample prices for the shop to adapt, in the language of the person who adds them. Fixed ids prevent duplicates. */
 export function samplePriceBook(): readonly SampleEntry[] {
   const names = samplePriceBookTexts();
   const entries = [

@@ -2,10 +2,7 @@ import * as z from 'zod/mini';
 import { idSchema, instantSchema } from '../values/text-fields.ts';
 import { erasedName, type PrivacyOf } from './privacy.ts';
 
-/**
- * A fact of a history entry. Stored as a code with values, because readers may use different languages; audit-remark.ts words
- * it.
- */
+/** A code with values, because readers may use different languages; audit-remark.ts words it. */
 const auditFactSchema = z.object({
   code: z.enum([
     'amount',

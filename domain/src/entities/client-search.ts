@@ -137,10 +137,7 @@ export function nameTerm(firstName: string, lastName: string): string | undefine
   return name.length < shortestTerm ? undefined : name;
 }
 
-/**
- * What suggests that two records are the same person; undefined for nothing. Ignores accents, case, the order of names and the
- * format of phone numbers.
- */
+/** What suggests that two records are the same person, if anything. Ignores accents, case and formats. */
 export function inCommon(one: Compared, other: Compared): 'e-mail' | 'phone' | 'name' | undefined {
   if (one.email !== '' && one.email === other.email) return 'e-mail';
   const phone = phoneTerm(one.phone);

@@ -22,9 +22,7 @@ export function tapsOf(
   return crew ? (crew[welderId] ?? {}) : { onMyWayAt, startedAt, finishedAt };
 }
 
-/**
- * The work lasts as long as the typed hours: from the start, or up to the finish if the start was tapped too late.
- */
+/** The work lasts as long as the typed hours: from the start, or up to the finish if Start was tapped late. */
 export function workTimes({
   startedAt,
   finishedAt,

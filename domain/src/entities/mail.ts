@@ -74,9 +74,7 @@ export const mailSchema = z.object({
   paymentId: z.optional(z.string()),
   /** `dismissed`: it failed, and staff decided not to resend it. */
   status: z.enum(['queued', 'sent', 'failed', 'dismissed']),
-  /**
-   * Whether staff may read it; false for mails that give access to a client's account. Rules and queries compare this field.
-   */
+  /** False for mails that give access to a client's account, which staff may not read. Rules compare this field. */
   onDesk: z.boolean(),
   attempts: z.number(),
   createdAt: instantSchema,

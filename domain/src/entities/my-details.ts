@@ -25,9 +25,7 @@ export type MyDetails = z.infer<typeof myDetailsSchema>;
 
 const ownFields = { firstName: true, lastName: true, email: true, phone: true, address: true } as const;
 
-/**
- * The contact form; the address may be empty. It lists its fields so that a new client field stays private to staff by default.
- */
+/** The address may be empty. It lists its fields so that a new client field stays private to staff by default. */
 export const myDetailsFormSchema = z.extend(z.required(z.pick(newClientSchema, ownFields)), {
   language: languageSchema,
 });

@@ -97,10 +97,7 @@ export const paymentParamsSchema = z.object({
     ),
 });
 
-/**
- * The reference that clients quote: Stripe's id of a card payment, otherwise the first eight characters of our id, as in the
- * payments CSV.
- */
+/** The reference that clients quote: Stripe's id, otherwise the first eight characters of ours, as in the CSV. */
 export function paymentReference(paymentId: string): string {
   return /^[\da-f]{8}-/i.test(paymentId) ? paymentId.slice(0, 8).toUpperCase() : paymentId;
 }

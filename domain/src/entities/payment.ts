@@ -49,9 +49,7 @@ export const paymentIntentAnswerSchema = z.object({ clientSecret: z.string().che
 /** Failed attempts that close a payment. Testing stolen cards takes many attempts. */
 export const maxFailedAttempts = 5;
 
-/**
- * A dispute's status: the bank awaits our answer, is reviewing, decided for us, decided for the payer, or closed it undecided.
- */
+/** The bank awaits our answer, is reviewing, decided for us, decided for the payer, or closed it undecided. */
 export const disputeStatusSchema = z.enum(['needs_response', 'under_review', 'won', 'lost', 'closed']);
 export type DisputeStatus = z.infer<typeof disputeStatusSchema>;
 

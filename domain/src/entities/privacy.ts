@@ -17,10 +17,7 @@ type FieldPrivacy<Entity, Value> =
   | ({ readonly holds: 'client'; readonly readers?: Readers } & Erased<Entity, Value>)
   | (undefined extends Value ? 'client' | { readonly holds: 'client'; readonly readers: Readers } : never);
 
-/**
- * The privacy of each field of an entity, next to its schema. A missing field is a type error. Erasing, export and merging use
- * it.
- */
+/** The privacy of each field; a missing one is a type error. Erasing, export and merging use it. */
 export type PrivacyOf<Entity> = {
   readonly [Field in keyof Required<Entity>]: FieldPrivacy<Entity, Entity[Field]>;
 };

@@ -19,10 +19,7 @@ import { visitTapTexts } from './visit-tap-texts.ts';
 /** Milliseconds during which the person who tapped can undo without a reason. */
 export const takeBackMs = 60_000;
 
-/**
- * Milliseconds after collected money arrives during which its undo may arrive. Limits it by server time because a phone's clock
- * can be wrong.
- */
+/** Milliseconds for an undo to arrive after its money. Uses server time because a phone's clock can be wrong. */
 export const takeBackArrivesMs = 5 * 60_000;
 
 export const takenBackKinds = [...visitTapKinds, 'collect'] as const;

@@ -2,10 +2,7 @@ import * as z from 'zod/mini';
 import { instantSchema } from '../values/text-fields.ts';
 import type { PrivacyOf } from './privacy.ts';
 
-/**
- * A Stripe payment that cannot be recorded because another document conflicts. The id is the intent's. Deleted once the payment
- * is recorded.
- */
+/** A Stripe payment that cannot be recorded because of another document, under the intent's id. Deleted once it is. */
 export const unrecordedPaymentSchema = z.object({
   id: z.string(),
   /** Tells staff the conflict and the fix. */

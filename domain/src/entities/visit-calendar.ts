@@ -37,10 +37,7 @@ type VisitCalendar = {
   readonly attendee?: { readonly name: string; readonly email: string };
 };
 
-/**
- * A visit as an iCalendar object (RFC 5545, 5546). UID and SEQUENCE let later versions move or cancel the calendar entry
- * instead of adding another.
- */
+/** A visit as an iCalendar object (RFC 5545, 5546). UID and SEQUENCE let later versions replace the calendar entry. */
 export function visitCalendar(visit: CalendarVisit, options: VisitCalendar): string {
   return visitsCalendar([visit], options);
 }
@@ -112,10 +109,7 @@ function attendeeLine({ name, email }: { name: string; email: string }): string 
   return icalLine(`ATTENDEE;${parameters.join(';')}`, mailtoHref(email));
 }
 
-/**
- * The DTSTART and DTEND of an event, in Chicago time. Uses UTC in the hour that repeats because calendar apps disagree about
- * it.
- */
+/** In Chicago time. Uses UTC in the hour that repeats because calendar apps disagree about it. */
 export function eventTimes(start: Date, end: Date): string[] {
   // Only times within an hour of a clock change can repeat, so others skip the check.
   const isNearChange = isClockChanged(hoursOn(start, -1), hoursOn(end, 1));

@@ -52,10 +52,7 @@ function setsOut(before: Appointment, { onMyWayAt, startedAt, status }: Appointm
   return now.getTime() - Date.parse(onMyWayAt) <= setOutLatelyMs;
 }
 
-/**
- * Whether "on my way" no longer holds: it was undone or that welder left the crew, and no one else set out. A new time takes
- * precedence.
- */
+/** Whether "on my way" no longer holds: it was undone or that welder left, and no one else set out. */
 function staysYet(before: Appointment, after: Appointment, now: Date): boolean {
   const { onMyWayAt, scheduledDate } = before;
   if (onMyWayAt === undefined || after.onMyWayAt !== undefined || scheduledDate !== after.scheduledDate)

@@ -13,10 +13,7 @@ export function addDays(date: string, days: number): string {
   return noon.toISOString().slice(0, 10);
 }
 
-/**
- * The days from `first` to `last`, both included; at least `first`. Counts them because dates after 9999-12-31 do not sort as
- * text.
- */
+/** Both included; at least `first`. Counts them because dates after 9999-12-31 do not sort as text. */
 export function daysThrough(first: string, last: string): string[] {
   const days = Math.round((Date.parse(last) - Date.parse(first)) / 86_400_000);
   return Array.from({ length: Math.max(0, days || 0) + 1 }, (_, index) => addDays(first, index));

@@ -63,10 +63,7 @@ type Catalogue<Texts> = {
   readonly in: (language: Language) => Spoken<Texts>;
 };
 
-/**
- * A sentence in English and Spanish. A build for one language keeps one argument in place of the call
- * (web/build/one-language.ts).
- */
+/** A sentence in both languages. A build for one language keeps one of them (web/build/one-language.ts). */
 // @__NO_SIDE_EFFECTS__
 export function say<Text extends string | object>(
   english: Text,

@@ -57,10 +57,7 @@ async function start(container: HTMLElement): Promise<void> {
   finishPendingLogout();
 }
 
-/**
- * The start page of the installed app, in the chosen language: the portal for a client who stays signed in, otherwise the home
- * page. Null keeps the current page.
- */
+/** The installed app's start page: the portal for a client who stays signed in, otherwise home. Null keeps the page. */
 function startPage(): string | null {
   if (`${location.pathname}${location.search}` !== atSite(paths.appStart)) return null;
   // Offline, only the current language is surely cached.
@@ -69,10 +66,7 @@ function startPage(): string | null {
   return language === currentLanguage() ? null : atSite(paths.appStart, language);
 }
 
-/**
- * Ends the session of a pending logout at the server, now and on each reconnect. Loads the code only if needed, because every
- * page runs this.
- */
+/** Retries a pending logout now and on each reconnect. Loads the code only if needed, because every page runs this. */
 function finishPendingLogout(): void {
   void endSession();
   addEventListener('online', endSession);

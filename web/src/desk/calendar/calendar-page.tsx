@@ -101,9 +101,7 @@ export function CalendarPage({ person }: { person: DeskPerson }) {
   );
 }
 
-/**
- * The rules for free places. Distances load when the page is at rest, because loading them during a drag would interrupt it.
- */
+/** The rules for free places. Distances load when the page is at rest, because loading them would interrupt a drag. */
 function usePlaceRules(gapMinutes: number, canPlan: boolean): PlaceRules {
   const [isAtRest, setIsAtRest] = useState(false);
   useEffect(() => whenIdle(() => setIsAtRest(true)), []);

@@ -32,10 +32,7 @@ export type DayFrame = {
   readonly open: { readonly start: number; readonly end: number } | null;
 };
 
-/**
- * The hours of `date` to draw so that all `spans` show. Blocks may be cut off; they extend the hours only if they would not
- * show at all.
- */
+/** The hours of `date` that show all `spans`. Blocks may be cut off unless they would not show at all. */
 export function dayFrame(
   date: string,
   spans: readonly Span[],
@@ -155,10 +152,7 @@ function busyOf({ visits, blocks, holds }: Lane, exceptId: string): Busy[] {
 /** A time in a welder's lane; null is the unassigned lane. */
 export type Place = { readonly scheduledDate: string; readonly lane: string | null };
 
-/**
- * The crew after a card moves from one lane to another. The unassigned lane removes a welder. A lane of a crew member changes
- * nothing.
- */
+/** The crew after a card moves between lanes. The unassigned lane removes a welder; a crew member's changes nothing. */
 export function swapWelder(
   crew: readonly string[],
   from: string | null,

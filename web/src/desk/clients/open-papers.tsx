@@ -13,9 +13,7 @@ type OpenPapersNoteProps = {
   estimatesThen: ReactNode;
 };
 
-/**
- * Lists a client's unpaid invoices and unanswered estimates before merging or erasing, or says that they could not be checked.
- */
+/** Lists a client's unpaid invoices and unanswered estimates before merging or erasing, if they could be checked. */
 export function OpenPapersNote({ papers, invoicesThen, estimatesThen }: OpenPapersNoteProps) {
   const { status, invoices, estimates, retry } = papers;
   if (status === 'checking') {

@@ -26,9 +26,7 @@ type JobHoursProps = {
   person: DeskPerson;
 };
 
-/**
- * Hours at a visit or project, latest first. Overlapping hours count once, as on the timesheet; offline they all count here.
- */
+/** Hours at a visit or project, latest first. Overlapping hours count once, like on the timesheet, but not offline. */
 export function JobHours({ of, id, person }: JobHoursProps) {
   const list = useDeskList(
     isPlanner(person)

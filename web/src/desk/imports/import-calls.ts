@@ -38,9 +38,7 @@ export async function previewRows(
   return outcomes;
 }
 
-/**
- * Sends rows a part at a time. Called again after a failure it goes on: each part has a key of its own, and is stored once.
- */
+/** Sends rows in parts. A retry continues after a failure: each part has its own key and is stored once. */
 export function importOf(kind: ImportKind, rows: readonly Row[]) {
   const parts = partsOf(rows).map((part) => ({ part, key: crypto.randomUUID() }));
   let sent = 0;

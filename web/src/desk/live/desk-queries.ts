@@ -1,7 +1,4 @@
-/**
- * Every allowed list: compared fields and order. Others are type errors, and a test checks these against
- * firestore.indexes.json.
- */
+/** Every allowed list. Others are type errors, and a test checks these against firestore.indexes.json. */
 export const deskQueries = [
   { collection: 'appointmentNotes', where: ['appointmentId =='] },
   { collection: 'appointmentNotes', where: ['appointmentId ==', 'welderIds array-contains'] },

@@ -67,10 +67,7 @@ const partIsLateMs = 1_500;
 /** Older documents without a separate part are queried in vain. */
 const mostAskedFor = 20;
 
-/**
- * Watches a list with its documents' separate parts and reports both together. A part missing from the list of parts is watched
- * by id.
- */
+/** Watches a list with its documents' separate parts, and reports both together. Watches missing parts by id. */
 export function watchWithApart<Item>(
   { apart: _, ...wanted }: ListQuery<Item>,
   apart: ApartList<Item>,

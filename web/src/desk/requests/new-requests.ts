@@ -12,10 +12,7 @@ export function useOpenRequests(): DeskList<Quote> {
   return useDeskList(maySee ? requestsQuery('pending') : null);
 }
 
-/**
- * Open requests, longest waiting first, for staff who may see them. If the newest page holds all, it is reversed to avoid
- * reading them twice.
- */
+/** Open requests, longest waiting first. If the newest page holds all, it is reversed to avoid reading them twice. */
 export function useWaitingRequests(limit?: number): DeskList<Quote> {
   const newest = useOpenRequests();
   const areMore = newest.status === 'ready' && newest.isFull;

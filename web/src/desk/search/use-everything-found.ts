@@ -30,10 +30,7 @@ import { readCachedVisits } from '#desk/today/use-my-visits.ts';
 import { useToday } from '#desk/ui/use-today.ts';
 import { searchTexts } from './search-texts.ts';
 
-/**
- * Grouped results for the owner and the office: live, at most 25 documents; offline, from this device. Only the owner finds
- * expenses.
- */
+/** Grouped results: live, at most 25 documents; offline, from this device. Only the owner finds expenses. */
 export function useEverythingFound(text: string, isOwner: boolean): readonly FoundGroup[] {
   const texts = searchTexts();
   const typed = usePaused(text);

@@ -6,10 +6,7 @@ export const deskCodePrefix = 'desk-code';
 
 import type { Language } from '@welding/domain/values/language';
 
-/**
- * An empty cache whose name tells the worker the chosen language, because it can read no other storage before it answers.
- * Outlives a sign-out.
- */
+/** An empty cache whose name tells the worker the chosen language, the only storage it can read before it answers. */
 export function chosenLanguageName(language: Language): string {
   return `${deskCodePrefix}-language-${language}`;
 }

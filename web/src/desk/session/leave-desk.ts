@@ -8,10 +8,7 @@ import { leaveTexts } from './leave-texts.ts';
 /** Offline there is nothing to wait for, because the push service forgets an ended subscription. */
 const endNotificationsMs = 2_000;
 
-/**
- * A closing page may recreate an empty Firestore database, so this checks again after these pauses. On a busy device Firestore
- * takes seconds to end.
- */
+/** Checks again after these pauses, because a closing page may recreate an empty Firestore database. */
 const looksAgainMs = [700, 2_000, 4_000, 8_000];
 
 /** Resolves with whether everything was erased. */

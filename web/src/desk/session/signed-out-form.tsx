@@ -19,10 +19,7 @@ type SignedOutFormProps = {
   children: ReactNode;
 };
 
-/**
- * A form for signed-out people. The method `dialog` submits nothing before its code loads, so that the password never lands in
- * the URL.
- */
+/** The method `dialog` submits nothing before the form's code loads, so that the password never lands in the URL. */
 export function SignedOutForm({
   action,
   acting,

@@ -103,10 +103,7 @@ export function CollectForm({ shown, due, onDone }: CollectFormProps) {
   );
 }
 
-/**
- * The project's open invoice, or a new one of what was agreed, as a code for the client's own phone, where it is paid by
- * card.
- */
+/** A QR code for the client's phone to pay the open invoice, or a new one of the agreed amount, by card. */
 function PayByPhone({ visitId, phone }: { visitId: string; phone: string | undefined }) {
   const isOnline = useOnline();
   const [invoice, setInvoice] = useState<VisitInvoice>();

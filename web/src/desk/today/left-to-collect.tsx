@@ -6,10 +6,7 @@ import { useProjectAccounts } from '#desk/payments/ledger-of-project.ts';
 import { toCollect } from './my-visits.ts';
 import { plannersTodayTexts } from './planners-today-texts.ts';
 
-/**
- * The sum left to collect at a finished visit, as on its welder's card, without later card payments or other visits. Nothing
- * while unknown.
- */
+/** The sum left at a finished visit, like on its welder's card, without later card payments. Nothing while unknown. */
 export function LeftToCollect({ visit }: { visit: Appointment }) {
   const project = useDeskDocument('projects', visit.projectId, storedProjectSchema);
   const accounts = useProjectAccounts(project.status === 'ready' ? [project.item] : []);

@@ -144,10 +144,7 @@ export function toCollect(
   return left.length === 0 ? undefined : centsToDollars(Math.max(0, Math.min(...left)));
 }
 
-/**
- * The server may lower the visit's amount before or after the sheet arrives. So money taken here is subtracted from the amount
- * at that time, not from a later one.
- */
+/** Subtracts money from the amount at the time it was taken, because the server may lower the amount at any time. */
 function leftOfVisit(visitId: string, asked: number, taken: readonly TakenCash[]): number[] {
   const here = taken.filter(({ appointmentId }) => appointmentId === visitId);
   const elsewhere = taken.filter(({ appointmentId }) => appointmentId !== visitId);

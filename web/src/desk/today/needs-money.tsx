@@ -28,10 +28,7 @@ const money = { path: deskPaths.money, label: plannersTodayTexts().money } as co
 const invoices = { path: deskPaths.invoices, label: plannersTodayTexts().allInvoices } as const;
 const estimates = { collection: 'estimates', schema: estimateSchema, limit: most } as const;
 
-/**
- * Open money matters: disputes, carried or undone cash, questions, recent approvals, finished work without an invoice, overdue
- * invoices. Nothing without any.
- */
+/** Open money matters for the office. Nothing without any. */
 export function NeedsMoney() {
   const today = useToday();
   const questions = useDeskList({ ...estimates, where: [['awaitsAnswer', '==', true]] });

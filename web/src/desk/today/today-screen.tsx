@@ -101,9 +101,7 @@ function PlannersToday({ person, now }: { person: DeskPerson; now: Date }) {
   );
 }
 
-/**
- * Says that items wait on this device. At the bottom, because above the stops it would move the next step away from the finger.
- */
+/** Says that items wait on this device. At the bottom, because above the stops it would move the next step. */
 function WaitingTaps() {
   const unsent = [
     ...useQueuedTaps(),

@@ -40,10 +40,7 @@ export function UndoTap({ recent, held }: UndoTapProps) {
   );
 }
 
-/**
- * Undoes a tap. An unsent one is dropped; for others the server is told once there is a signal. The typed text returns to its
- * form.
- */
+/** Undoes a tap. An unsent one is dropped; otherwise the server is told later. Its text returns to the form. */
 async function takeBackTap(recent: RecentTap): Promise<void> {
   const { personId, appointmentId, visitName, of, tapped } = recent;
   const at = serverNow().toISOString();

@@ -24,10 +24,7 @@ import { type MyVisit, newerVisit, withExtraWork, withTaps } from './my-visits.t
 import { forgetCash, notedCash, useRecentTaps } from './recent-taps.ts';
 import { visitsLeftTo, visitsOfWelder } from './visit-queries.ts';
 
-/**
- * The visits of `personId` on Today with their data and queued taps. Until they load, and offline, the device's copy; undefined
- * without one.
- */
+/** The visits of `personId` on Today. Until they load, and offline, the device's copy; undefined without one. */
 export function useMyVisits(
   personId: string,
   now: Date,

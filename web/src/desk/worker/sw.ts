@@ -68,9 +68,7 @@ async function renewDeskPush(change: Parameters<typeof renewPush>[0]): Promise<v
   });
 }
 
-/**
- * The person signed in on this device; undefined when signed out. Opens Firebase each time because a worker outlives sessions.
- */
+/** Undefined when signed out. Opens Firebase each time because a worker outlives sessions. */
 async function workerSender(): Promise<DeskSender | undefined> {
   const app = initializeApp(firebaseConfig, deskAppName);
   try {

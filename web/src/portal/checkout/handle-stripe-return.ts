@@ -11,10 +11,7 @@ const notChecked = {
   description: paymentTexts().beforePayingAgain(business.phone),
 };
 
-/**
- * Reports the payment after a bank's page. Asks Stripe because anyone can type the URL. Without an answer it says so, and asks
- * again on reconnect.
- */
+/** Reports the payment after a bank's page. Asks Stripe because anyone can type the URL; retries on reconnect. */
 export async function handleStripeReturn(clientSecret: string): Promise<void> {
   if (!isClientSecret(clientSecret)) return;
   const outcome = await ask(clientSecret);

@@ -68,10 +68,7 @@ const closedTexts: Record<ClosedReason, (phone: ReactNode) => ReactNode> = {
 /** A closed payment; each has its own object. */
 export type Closing = { readonly reason: ClosedReason };
 
-/**
- * Says why the card form is empty again. Takes the focus because the button is gone and, on a phone, the form's end is far
- * below.
- */
+/** Says why the card form is empty again. Takes the focus because the button is gone. */
 export function ClosedPayment({ closing }: { closing: Closing }) {
   const notice = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each closing is told anew

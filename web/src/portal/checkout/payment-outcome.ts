@@ -5,10 +5,7 @@ import { paymentTexts } from './payment-texts.tsx';
 
 export type ClosedReason = 'attempts' | 'age' | 'overtaken';
 
-/**
- * The outcome of an attempt. `unknown`: the connection broke, and the money may have moved. `closed`: only a new payment can
- * continue.
- */
+/** `unknown`: the connection broke, and the money may have moved. `closed`: only a new payment can continue. */
 export type PaymentOutcome =
   | { kind: 'paid' | 'processing' | 'unknown' }
   | { kind: 'failed'; message: string; closed?: ClosedReason };

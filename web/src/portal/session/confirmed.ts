@@ -8,10 +8,7 @@ const key = `${clientDataPrefix}confirmed`;
 
 const confirmedHere = createStore<string | undefined>(() => undefined);
 
-/**
- * Notes that the client has confirmed: on the device in a kept session, otherwise on this page. Only a hint; the server
- * decides.
- */
+/** Notes that the client has confirmed: on the device in a kept session, otherwise on this page. The server decides. */
 export function noteConfirmed(clientId: string): void {
   const session = currentSession();
   if (session.phase === 'signed-in' && session.keep) deviceStorage.write(key, clientId);

@@ -7,10 +7,7 @@ export function isApiNavigation({ request, url, sameOrigin }: RouteMatchCallback
   return sameOrigin && request.mode === 'navigate' && /^\/api\//.test(url.pathname);
 }
 
-/**
- * First ends the session of a pending logout, because the cookie would still open everything. Without a connection it refuses
- * the request.
- */
+/** First ends the session of a pending logout, because the cookie would still open everything. Fails offline. */
 export async function answerApiNavigation({
   event,
   request,

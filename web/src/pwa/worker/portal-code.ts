@@ -75,10 +75,7 @@ export function isPhoto({ request, sameOrigin, url }: RouteMatchCallbackOptions)
   return !sameOrigin || photoIdOf(url.pathname) !== undefined;
 }
 
-/**
- * Answers from the device, else the network, and keeps the photo if a session is kept. The page creates the cache, and logout
- * erases it.
- */
+/** Answers from the device, else the network. Keeps photos in the cache that the page of a kept session creates. */
 export async function answerPhoto({ event, request }: RouteHandlerCallbackOptions): Promise<Response> {
   if (!(await caches.has(photoCacheName))) return await fetch(request);
   const cache = await caches.open(photoCacheName);

@@ -1,7 +1,4 @@
-/**
- * The environment, checked at build time (web/build/environment.ts). One export per value lets the build drop code of absent
- * ones.
- */
+/** Checked at build time (web/build/environment.ts). One export per value lets the build drop code of absent ones. */
 
 /** Without a trailing slash. */
 export const siteUrl = import.meta.env.VITE_SITE_URL;

@@ -1,8 +1,5 @@
 export type IdempotencyKeys = {
-  /**
-   * The key for `body`. A retry of the same body keeps the key, so that it acts once. An edited body gets a new key because the
-   * API refuses a key with another body.
-   */
+  /** The key for `body`: the same for a retry, new for an edited body because the API refuses to reuse a key. */
   keyFor(body: unknown): string;
   /** Call after a success, so that sending the same body again acts again. */
   renew(): void;

@@ -2,10 +2,7 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { type ListQuery, queryKey } from './list-query.ts';
 import type { ListState } from './watch-query.ts';
 
-/**
- * The state of a watched query: undefined until its code loads, `asked` until data arrives. With `code-lost`, the code loads
- * again when a connection returns.
- */
+/** Undefined until its code loads, `asked` until data arrives. With `code-lost`, the code loads again on reconnect. */
 type Watched<Item> =
   | ListState<Item>
   | { readonly kind: 'asked' }

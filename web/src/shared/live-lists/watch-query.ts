@@ -17,10 +17,7 @@ export type ItemSchema<Item> = {
   safeParse(value: unknown): { success: true; data: Item } | { success: false };
 };
 
-/**
- * Watches `query`. Reports failures as states because reactfire keeps an errored observable and would throw it in the next
- * session.
- */
+/** Reports failures as states because reactfire keeps an errored observable and would throw it in the next session. */
 export function watchQuery<Item>(query: Query, schema: ItemSchema<Item>): Observable<ListState<Item>> {
   return new Observable((subscriber) =>
     onSnapshot(

@@ -200,10 +200,7 @@ export const whole: View = { scale: 1, x: 0, y: 0 };
 
 const most = 6;
 
-/**
- * The view zoomed by `factor`, moving the point `from` to `to`, both relative to the middle. Keeps the content's edges outside
- * the stage's.
- */
+/** The view zoomed by `factor` from point `from` to `to`, relative to the middle. Keeps edges outside the stage's. */
 export function enlarge(
   view: View,
   factor: number,

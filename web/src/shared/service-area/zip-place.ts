@@ -1,10 +1,7 @@
 import { locate, type Position } from '@welding/domain/business/service-area';
 import { business } from '@welding/domain/values/business';
 
-/**
- * A place: postal name, state, and triples of ZIP code, latitude and longitude, both in thousandths of a degree from the
- * service center.
- */
+/** A place: name, state, and triples of ZIP code, latitude, longitude in thousandths of a degree from the center. */
 export type ZipPlace = readonly [
   name: string,
   state: string,

@@ -1,7 +1,4 @@
-/**
- * Reloads a page restored from the back/forward cache. WebKit loses React's scheduler messages and Firestore's listeners, so
- * the page would not respond.
- */
+/** Reloads a page from the back/forward cache, where WebKit loses React's messages and Firestore's listeners. */
 export function reloadAfterSleep(): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) location.reload();

@@ -12,10 +12,7 @@ type DialogProps = {
   shape?: 'box' | 'wide' | 'sheet';
 };
 
-/**
- * A modal native dialog. Closes on Escape, an outside tap, its close button and the back gesture. Renders its content only
- * while open.
- */
+/** A modal native dialog. Closes on Escape, an outside tap, its close button and the back gesture. */
 export function Dialog({ open, onClose, title, children, shape = 'box' }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();

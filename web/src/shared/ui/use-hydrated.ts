@@ -2,10 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = () => () => {};
 
-/**
- * False during prerendering and hydration, true afterwards. Use it for values that only the browser knows, such as the time, to
- * avoid a hydration mismatch.
- */
+/** False until hydration is done. Prevents a mismatch of values that only the browser knows, such as the time. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribe,

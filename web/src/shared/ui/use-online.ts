@@ -1,9 +1,6 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
-/**
- * Whether the device has a network. `false` is reliable; `true` does not mean that the server is reachable. Prerendered pages
- * count as online.
- */
+/** `false` is reliable; `true` does not mean that the server is reachable. Prerendered pages count as online. */
 export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, isOnline, () => true);
 }

@@ -24,10 +24,7 @@ type NextStepProps = {
   onChooseTime: (id: string) => void;
 };
 
-/**
- * The client's next task: choose a time, sign or pay; otherwise the next visit. Always three lines and a button, so that
- * nothing below moves.
- */
+/** The client's next task, otherwise the next visit. Always three lines and a button, so that nothing below moves. */
 export function NextStep({ clientId, toMove, upcoming, bookingHref, onChooseTime }: NextStepProps) {
   const texts = dashboardTexts();
   const { todo, action } = useFirstTask({ clientId, toMove, bookingHref, onChooseTime });

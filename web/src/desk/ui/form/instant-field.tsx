@@ -13,10 +13,7 @@ import { Field } from '#shared/ui/field.tsx';
 import { formTexts } from './form-texts.ts';
 import { type DeskFieldProps, useDeskField } from './use-desk-field.ts';
 
-/**
- * An instant as ISO 8601 in UTC, edited by Chicago day and time, also around clock changes. A nonexistent time stays as typed,
- * and the schema refuses it.
- */
+/** An instant (ISO 8601 in UTC) as Chicago day and time. The schema refuses a time that does not exist. */
 export function InstantField<Values extends FieldValues, Name extends FieldPath<Values>>({
   hint,
   ...named

@@ -1,9 +1,6 @@
 import { appAt, appOfCache } from '#shared/api/app-of-origin.ts';
 
-/**
- * The emergency switch: a worker that removes itself and its app's caches only (docs/deploy.md). Queued quotes stay in
- * IndexedDB, and pages send them.
- */
+/** The emergency switch: a worker that removes itself and its app's caches (docs/deploy.md). Queued quotes stay. */
 declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
