@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import type { Client } from '@welding/domain/entities/client';
 import { type Estimate, estimateSchema } from '@welding/domain/entities/estimate';
 import { type Invoice, invoiceSchema } from '@welding/domain/entities/invoice';
+import { jobSheetListSchema } from '@welding/domain/entities/job-sheet';
 import type { Project } from '@welding/domain/entities/project';
 import { errorCodes } from '@welding/domain/error-codes';
 import { contentHashOf, sealOf } from '@welding/domain/money/content-hash';
+import { startOfChicagoDay } from '@welding/domain/values/chicago-day';
 import { getFirestore } from 'firebase-admin/firestore';
 import { beforeAll, expect, test } from 'vitest';
 import { findClient } from '../../functions/src/clients/clients.ts';
@@ -236,4 +239,144 @@ test('a merge takes over how the duplicate is billed where the client that stays
   const taken = { company: 'Prairie Fleet', dueDays: 10, billingAddress, taxExempt, asksPo };
   expect(await findClient(kept.id)).toMatchObject(taken);
   expect(await findClient(duplicate.id)).not.toHaveProperty('billingAddress');
+});
+
+/** A fleet whose estimates, invoices, visits and gate are each somebody's. */
+const contacts = (mark: string) => [
+  {
+    id: randomUUID(),
+    firstName: 'Ada',
+    lastName: 'Bids',
+    email: `ada-${mark}@example.com`,
+    roles: ['estimates'],
+  },
+  { firstName: 'Bea', lastName: 'Books', email: `bea-${mark}@example.com`, roles: ['invoices'] },
+  {
+    firstName: 'Cal',
+    lastName: 'Yard',
+    email: `cal-${mark}@example.com`,
+    phone: '(312) 555-0188',
+    roles: ['visits', 'invoices'],
+  },
+  { firstName: 'Gus', phone: '(312) 555-0199', roles: ['gate'] },
+];
+
+test('mails go to the contacts of their kind, and else to the client', async () => {
+  const mark = randomUUID().slice(0, 8);
+  const { client, project } = await companyOf({ ...company, contacts: contacts(mark) });
+  const [ada, bea, cal] = ['ada', 'bea', 'cal'].map((name) => `${name}-${mark}@example.com`);
+  const stored = client.contacts ?? [];
+  expect(stored.map(({ firstName }) => firstName)).toEqual(['Ada', 'Bea', 'Cal', 'Gus']);
+  expect(stored.at(-1)).toMatchObject({ lastName: '', roles: ['gate'], id: expect.any(String) });
+  expect(client.searchTerms).toEqual(expect.arrayContaining(['yard', 'books']));
+
+  const estimate = await sent(project);
+  const invoice = await office.sendInvoice(await office.draftInvoice(project, 100));
+  await office.payInCash(invoice.id, 40);
+  const book = (bearer: string) =>
+    callDesk(
+      'POST',
+      'appointments',
+      {
+        clientId: client.id,
+        projectId: project.id,
+        title: 'Gate',
+        scheduledDate: `${dayFromNow(40)}T15:00:00Z`,
+      },
+      { bearer, key: randomUUID() },
+    );
+  expect((await book(desk.tokens.office)).status).toBe(201);
+  const all = await getFirestore().collection('mail').where('clientId', '==', client.id).get();
+  const to = new Map(all.docs.map((mail) => [mail.get('kind'), mail.get('to')]));
+  expect(to).toEqual(
+    new Map([
+      ['estimate', ada],
+      ['invoice', `${bea}, ${cal}`],
+      ['receipt', `${bea}, ${cal}`],
+      ['visit-booked', cal],
+    ]),
+  );
+  const greets = all.docs.find((mail) => mail.get('kind') === 'estimate')?.get('text');
+  expect(greets).toContain('Hi Ada,');
+  const preview = await callDesk('GET', `estimates/${estimate.id}/mail?as=remind`, undefined, {
+    bearer: desk.tokens.office,
+  });
+  expect(preview.json()).toMatchObject({ to: ada });
+  // Nobody takes care of estimates any more: they go to the client.
+  await change(client.id, { contacts: stored.filter(({ roles }) => !roles.includes('estimates')) });
+  await sent(project);
+  expect((await mailsTo(client.email)).map(({ kind }) => kind)).toEqual(['estimate']);
+});
+
+test('a contact is erased without the company: with the mails to it, and no name in the history', async () => {
+  const mark = randomUUID().slice(0, 8);
+  const { client, project } = await companyOf({ ...company, contacts: contacts(mark) });
+  await sent(project);
+  const invoice = await office.sendInvoice(await office.draftInvoice(project, 100));
+  const [, ...others] = client.contacts ?? [];
+  expect((await change(client.id, { contacts: others })).status).toBe(200);
+  const left = await getFirestore().collection('mail').where('clientId', '==', client.id).get();
+  expect(left.docs.map((mail) => mail.get('kind'))).toEqual(['invoice']);
+  const history = JSON.stringify(await historyOf(client.id));
+  for (const trace of ['Ada', `ada-${mark}`, 'Yard']) expect(history).not.toContain(trace);
+  expect(await findClient(client.id)).toMatchObject({ company: 'Prairie Fleet LLC', contacts: others });
+  expect((await findClient(client.id))?.searchTerms).not.toContain('bids');
+  expect(invoice.recipient?.name).toBe('Prairie Fleet LLC');
+});
+
+test('the welder learns whom to call about the visit and for the gate, and nobody’s email', async () => {
+  const mark = randomUUID().slice(0, 8);
+  const { client, project } = await companyOf({ contacts: contacts(mark) });
+  const visit = await createTestAppointment(client, {
+    projectId: project.id,
+    welderId: desk.people.welder.id,
+    scheduledDate: new Date(startOfChicagoDay(new Date()).getTime() + 9 * 3_600_000).toISOString(),
+  });
+  const answer = await callApi('GET', '/api/desk/job-sheets', { bearer: desk.tokens.welder });
+  const sheet = jobSheetListSchema
+    .parse(answer.json())
+    .find(({ appointmentId }) => appointmentId === visit.id);
+  expect(sheet?.contacts).toEqual([
+    { name: 'Cal Yard', phone: '(312) 555-0188', role: 'visits' },
+    { name: 'Gus', phone: '(312) 555-0199', role: 'gate' },
+  ]);
+  expect(answer.text).not.toContain(mark);
+  const cookie = await verifiedCookie(client);
+  for (const path of ['/api/me', '/api/me/export'])
+    expect((await callApi('GET', path, { cookie })).text, path).not.toContain(mark);
+});
+
+test.each([
+  [[{ firstName: '', roles: [] }], 'First name is required'],
+  [[{ firstName: 'Ada', roles: ['boss'] }], 'Roles must be estimates, invoices, visits or gate'],
+  [[{ firstName: 'Ada', email: 'ada', roles: [] }], 'Valid email is required'],
+  [
+    [
+      { firstName: 'Ada', email: 'a@example.com', roles: [] },
+      { firstName: 'Bea', email: 'A@example.com', roles: [] },
+    ],
+    'Each contact needs an email of their own',
+  ],
+])('refuses the contacts %j', async (list, sentence) => {
+  const client = await createTestClient();
+  const answer = await change(client.id, { contacts: list });
+  expect([answer.status, answer.text]).toEqual([400, sentence]);
+});
+
+test('of two clients of one company the other’s person becomes a contact, once', async () => {
+  const mark = randomUUID().slice(0, 8);
+  const [{ client: kept }, duplicate] = await Promise.all([
+    companyOf({ ...company, contacts: contacts(mark) }),
+    createTestClient({ firstName: 'Dee', lastName: 'Dock', email: `dee-${mark}@example.com` }),
+  ]);
+  const merge = () =>
+    callApi('POST', `/api/desk/clients/${kept.id}/merge`, {
+      json: { duplicateId: duplicate.id },
+      bearer: desk.tokens.office,
+    });
+  expect([(await merge()).status, (await merge()).status]).toEqual([200, 200]);
+  const added = { id: duplicate.id, firstName: 'Dee', lastName: 'Dock', roles: [] };
+  const all = (await findClient(kept.id))?.contacts ?? [];
+  expect(all).toHaveLength(5);
+  expect(all.at(-1)).toMatchObject({ ...added, email: `dee-${mark}@example.com` });
 });

@@ -213,7 +213,7 @@ const optional: Readonly<Record<string, readonly string[]>> = {
   '/api/desk/reviews/:id': ['answer'],
   '/api/desk/clients/:id': [
     ...['phone', 'reminders', 'language', 'company', 'billingAddress'],
-    ...['dueDays', 'taxExempt', 'asksPo'],
+    ...['dueDays', 'taxExempt', 'asksPo', 'contacts'],
   ],
   '/api/desk/estimates': ['changeOf', 'deposit', 'terms', 'poNumber'],
   '/api/desk/estimates/:id': ['deposit', 'terms', 'poNumber'],

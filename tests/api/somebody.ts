@@ -23,13 +23,18 @@ export async function somebody(desk: DeskPeople) {
   const words = { firstName: `Zed${mark}`, lastName: `Quux${mark}`, address: `5 Elm${mark} St` };
   const { firstName, lastName, address } = words;
   const phone = `(773) 555-${Math.floor(Math.random() * 9_000) + 1_000} x${mark}`;
-  const emails = { former: `former-${mark}@example.com`, asked: `asked-${mark}@example.com` };
+  const emails = {
+    former: `former-${mark}@example.com`,
+    asked: `asked-${mark}@example.com`,
+    contact: `contact-${mark}@example.com`,
+  };
   const client = await createProvenClient({ ...words, phone });
   const ofCompany = {
     updatedAt: null,
     company: `Quux${mark} Hauling`,
     billingAddress: `9 Elm${mark} St`,
     taxExempt: { number: `Zed${mark}` },
+    contacts: [{ firstName: `Zed${mark}`, lastName: `Quux${mark}`, email: emails.contact, roles: [] }],
   };
   const billed = await callApi('PATCH', `/api/desk/clients/${client.id}`, {
     json: ofCompany,

@@ -134,6 +134,7 @@ export function validDeskBodies({
       dueDays: 30,
       taxExempt: { number: 'E-9999-0001' },
       asksPo: true,
+      contacts: [{ firstName: 'Bea', roles: ['invoices'] }],
     },
     '/api/desk/clients/:id/merge': { duplicateId: projectId },
     '/api/desk/clients/:id/erase': { confirmation: 'Nobody' },

@@ -132,6 +132,7 @@ export const auditTexts = inLanguages({
       billingAddress: 'la dirección de facturación',
       taxExempt: 'la exención de impuestos',
       file: 'la foto',
+      contacts: 'los contactos',
       asksPo: 'la orden de compra obligatoria',
       poNumber: 'la orden de compra',
       photos: 'las fotos',

@@ -31,7 +31,10 @@ const betweenWords = /[^\p{L}\p{N}]+/u;
 /** A lone surrogate, half of a character such as 𝐉. Firestore refuses text that ends with one. */
 const halfLetter = /[\ud800-\udbff]$/;
 
-type Searched = Pick<Client, 'firstName' | 'lastName' | 'email' | 'phone' | 'address' | 'company'>;
+type Searched = Pick<
+  Client,
+  'firstName' | 'lastName' | 'email' | 'phone' | 'address' | 'company' | 'contacts'
+>;
 
 /**
  * What a client is found by, stored with it: the beginnings of every word of name, company, e-mail and address, of the name
@@ -44,9 +47,11 @@ export function clientSearchTerms({
   phone,
   address = '',
   company = '',
+  contacts = [],
 }: Searched): string[] {
   const [first, last, ofCompany] = [wordsOf(firstName), wordsOf(lastName), wordsOf(company)];
-  const words = [...first, ...last, ...ofCompany, ...wordsOf(email), ...wordsOf(address)];
+  const ofContacts = contacts.flatMap((contact) => wordsOf(`${contact.firstName} ${contact.lastName}`));
+  const words = [...first, ...last, ...ofCompany, ...wordsOf(email), ...wordsOf(address), ...ofContacts];
   const names = [[...first, ...last], [...last, ...first], ofCompany].map((name) => name.join(' '));
   const digits = digitsOfPhone(phone);
   const numbers = Array.from(digits, (_, start) => digits.slice(start));

@@ -20,6 +20,21 @@ export const replacedEmailSchema = z.object({
 });
 export type ReplacedEmail = z.infer<typeof replacedEmailSchema>;
 
+/** What a contact at a client takes care of. */
+export const contactRoles = ['estimates', 'invoices', 'visits', 'gate'] as const;
+export type ContactRole = (typeof contactRoles)[number];
+
+export const storedContactSchema = z.object({
+  id: idSchema,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.optional(z.string()),
+  phone: z.optional(z.string()),
+  roles: z.array(z.enum(contactRoles)),
+});
+/** Whom at a client to write to and to call, and about what. */
+export type Contact = z.infer<typeof storedContactSchema>;
+
 const clientSchema = z.extend(newClientSchema, {
   id: idSchema,
   createdAt: instantSchema,
@@ -45,6 +60,7 @@ const clientSchema = z.extend(newClientSchema, {
   taxExempt: z.optional(z.object({ number: z.string(), file: z.optional(idSchema) })),
   /** An approval needs the number of the client's purchase order. */
   asksPo: z.optional(z.boolean()),
+  contacts: z.optional(z.array(storedContactSchema)),
   searchTerms: z.optional(z.array(z.string())),
   /** The client that this duplicate was merged into. */
   mergedInto: z.optional(idSchema),

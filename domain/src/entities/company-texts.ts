@@ -10,6 +10,25 @@ export const companyTexts = inLanguages({
     'Please enter the number of the exemption certificate',
     'Escriba el número del certificado de exención',
   ),
+  roles: {
+    estimates: say('Estimates', 'Presupuestos'),
+    invoices: say('Invoices', 'Facturas'),
+    visits: say('Visits', 'Visitas'),
+    gate: say('Gate', 'Acceso'),
+  },
+  role: say(
+    'Roles must be estimates, invoices, visits or gate',
+    'Los encargos deben ser presupuestos, facturas, visitas o acceso',
+  ),
+  contactsList: say('Contacts must be a list', 'Los contactos deben ser una lista'),
+  tooManyContacts: say(
+    (most: number) => `A client has at most ${most} contacts`,
+    (most) => `Un cliente tiene como máximo ${most} contactos`,
+  ),
+  contactTwice: say(
+    'Each contact needs an email of their own',
+    'Cada contacto necesita su propio correo electrónico',
+  ),
   certificateGone: say(
     'The photo of the certificate is gone. Please add it again',
     'La foto del certificado ya no está. Agréguela de nuevo',

@@ -1,10 +1,19 @@
 import * as z from 'zod/mini';
 import { business } from '../values/business.ts';
+import { emailSchema } from '../values/email.ts';
 import { inCurrentLanguage } from '../values/language.ts';
 import { textLimits } from '../values/limits.ts';
-import { addressLine, idSchema, optionalLine, requiredLine, strictBody } from '../values/text-fields.ts';
+import {
+  addressLine,
+  emptyAsMissing,
+  idSchema,
+  optionalLine,
+  requiredLine,
+  strictBody,
+} from '../values/text-fields.ts';
 import { trueOrFalse, wholeNumber } from '../values/whole-number.ts';
-import type { Client } from './client.ts';
+import { type Client, type ContactRole, contactRoles } from './client.ts';
+import { clientTexts } from './client-texts.ts';
 import { companyTexts } from './company-texts.ts';
 import type { Party } from './priced-fields.ts';
 
@@ -18,6 +27,40 @@ const taxExemptSchema = strictBody({
   file: z.optional(idSchema),
 });
 
+/** What staff type of a contact. */
+export const contactFields = {
+  firstName: requiredLine(
+    () => clientTexts().firstName,
+    textLimits.name,
+    () => clientTexts().firstNameRequired,
+  ),
+  lastName: optionalLine(() => clientTexts().lastName, textLimits.name),
+  email: emptyAsMissing(emailSchema),
+  phone: emptyAsMissing(optionalLine(() => clientTexts().phone, textLimits.phone)),
+  roles: z.array(z.enum(contactRoles, { error: () => companyTexts().role }), {
+    error: () => companyTexts().role,
+  }),
+};
+const contactSchema = strictBody({ id: z.optional(idSchema), ...contactFields });
+const mostContacts = 20;
+
+const contactsSchema = z.array(contactSchema, { error: () => companyTexts().contactsList }).check(
+  z.maxLength(mostContacts, { error: () => companyTexts().tooManyContacts(mostContacts) }),
+  z.refine((contacts) => isEachOnce(contacts.flatMap(({ id }) => id ?? [])), {
+    error: () => companyTexts().contactTwice,
+  }),
+  z.refine((contacts) => isEachOnce(contacts.flatMap(({ email }) => email ?? [])), {
+    error: () => companyTexts().contactTwice,
+  }),
+);
+
+function isEachOnce(values: readonly string[]): boolean {
+  return new Set(values).size === values.length;
+}
+
+/** As people call what a contact takes care of. */
+export const contactRoleLabels: Record<ContactRole, string> = inCurrentLanguage(() => companyTexts().roles);
+
 /** What the desk says of a client that is a company, as the body of a change; null and '' take a field away. */
 export const companyFields = {
   company: optionalLine(() => companyTexts().company, textLimits.title),
@@ -27,6 +70,8 @@ export const companyFields = {
   taxExempt: z.optional(z.nullable(taxExemptSchema)),
   /** An approval needs the number of the client's purchase order. */
   asksPo: z.optional(trueOrFalse(() => companyTexts().asksPo)),
+  /** All of them; one without an id is new. */
+  contacts: z.optional(contactsSchema),
 };
 
 /** The number of a client's purchase order. */

@@ -37,6 +37,10 @@ export const jobSheetSchema = z.object({
   phone: z.optional(z.string()),
   address: z.optional(z.string()),
   zip: z.optional(z.string()),
+  /** Whom at a company to call about the visit, or to open the gate. */
+  contacts: z.optional(
+    z.array(z.object({ name: z.string(), phone: z.string(), role: z.enum(['visits', 'gate']) })),
+  ),
   /** The rest of the crew. Welders cannot read other staff. */
   crewmates: z.optional(z.array(z.object({ id: idSchema, name: z.string() }))),
   projectId: z.optional(idSchema),

@@ -15,7 +15,7 @@ import { idSchema, shownVersion, strictBody } from '../values/text-fields.ts';
 import { trueOrFalse } from '../values/whole-number.ts';
 import { withoutInvisible } from '../values/without-invisible.ts';
 import type { Actor } from './audit-entry.ts';
-import { type Client, newClientSchema, replacedEmailSchema } from './client.ts';
+import { type Client, newClientSchema, replacedEmailSchema, storedContactSchema } from './client.ts';
 import { clientChangeTexts } from './client-change-texts.ts';
 import { companyFields, personName } from './company.ts';
 import { erasedName, type PrivacyOf } from './privacy.ts';
@@ -91,6 +91,7 @@ export const storedClientSchema: z.ZodMiniType<Client> = z.object({
   dueDays: z.catch(z.optional(z.int().check(z.nonnegative())), undefined),
   taxExempt: z.catch(z.optional(z.object({ number: storedText, file: storedOptionalId })), undefined),
   asksPo: storedOptionalBoolean,
+  contacts: z.catch(z.optional(z.array(storedContactSchema)), undefined),
   searchTerms: z.catch(z.optional(z.array(z.string())), undefined),
   mergedInto: storedOptionalId,
   erasedAt: storedOptionalTime,
@@ -116,6 +117,7 @@ export const clientPrivacy = {
   dueDays: 'plain',
   taxExempt: 'client',
   asksPo: 'plain',
+  contacts: { holds: 'client', readers: 'desk' },
   searchTerms: { holds: 'client', readers: 'nobody' },
   mergedInto: 'plain',
   erasedAt: 'plain',

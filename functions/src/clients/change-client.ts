@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Actor } from '@welding/domain/entities/audit-entry';
 import type { Client, ReplacedEmail } from '@welding/domain/entities/client';
 import { clientSearchTerms } from '@welding/domain/entities/client-search';
@@ -63,6 +64,8 @@ export async function changeClient(
     asked,
     actor,
     action: 'changed',
+    // A contact is taken away without a trace in the history.
+    withoutValues: ['contacts'],
     decide: async (current) => {
       await requirePresent(current);
       const after: Client = { ...current, ...given(change) };
@@ -72,10 +75,10 @@ export async function changeClient(
       }
       // Rewrites all fields in their stored form, because an edit in the Firebase console may differ.
       const { firstName, lastName, email, phone, address, reminders, language } = after;
-      const { company, billingAddress, dueDays, taxExempt, asksPo } = after;
+      const { company, billingAddress, dueDays, taxExempt, asksPo, contacts } = after;
       const written = {
         ...{ firstName, lastName, email, phone, address, reminders, language },
-        ...{ company, billingAddress, dueDays, taxExempt, asksPo },
+        ...{ company, billingAddress, dueDays, taxExempt, asksPo, contacts },
       } satisfies Record<keyof ClientChange, unknown>;
       return {
         ...written,
@@ -95,15 +98,25 @@ export async function changeClient(
 }
 
 /** The fields that a change names; null and empty text take one away. */
-function given(change: ClientChange): Partial<Client> {
+function given({ contacts, ...change }: ClientChange): Partial<Client> {
   const named = Object.entries(change).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(
+  const fields = Object.fromEntries(
     named.map(([field, value]) => [field, value === '' ? undefined : (value ?? undefined)]),
   );
+  return contacts ? { ...fields, contacts: contactsOf(contacts) } : fields;
+}
+
+function contactsOf(said: NonNullable<ClientChange['contacts']>): Client['contacts'] {
+  const contacts = said.map(({ id = randomUUID(), lastName = '', ...contact }) => ({
+    id,
+    lastName,
+    ...contact,
+  }));
+  return contacts.length > 0 ? contacts : undefined;
 }
 
 /**
- * Changes a client's data and tells the old address of a new email.
+ * Changes a client's data and tells the old address of a new email. Deletes the mails to a contact who is taken away.
  * @param by.asked as for `changeEntity`
  * @throws as `changeClient`
  */
@@ -112,13 +125,26 @@ export async function changeClientAndTell(
   change: ClientChange,
   by: { readonly actor: Actor; readonly asked?: Asked; readonly proof?: EmailProof },
 ): Promise<Client> {
-  return await changeClient(clientId, change, {
+  const gone: string[] = [];
+  const changed = await changeClient(clientId, change, {
     ...by,
     also: async (batch, before, after) => {
       const { queueEmailChanged } = await import('#messages/account-mails.ts');
       await queueEmailChanged(batch, before, after);
+      gone.splice(0, gone.length, ...emailsOfContacts(before));
     },
   });
+  const left = new Set([changed.email, ...emailsOfContacts(changed)]);
+  const erased = gone.filter((email) => !left.has(email));
+  if (erased.length > 0) {
+    const { eraseContactMails } = await import('./erase-contact-mails.ts');
+    await eraseContactMails(clientId, erased);
+  }
+  return changed;
+}
+
+function emailsOfContacts({ contacts = [] }: Client): string[] {
+  return contacts.flatMap(({ email }) => email ?? []);
 }
 
 async function ofNewEmail(

@@ -64,6 +64,7 @@ async function takeOver(batch: Batch, kept: Client, duplicate: Client): Promise<
     dueDays: kept.dueDays ?? duplicate.dueDays,
     taxExempt: kept.taxExempt ?? duplicate.taxExempt,
     asksPo: kept.asksPo ?? duplicate.asksPo,
+    contacts: contactsOfBoth(kept, duplicate),
   };
   const after = { ...kept, ...taken };
   if (fieldChanges(kept, after).length === 0) return;
@@ -73,6 +74,20 @@ async function takeOver(batch: Batch, kept: Client, duplicate: Client): Promise<
     updatedAt: nextVersion(kept.updatedAt),
   };
   batch.update((await clients()).doc(kept.id), await clients.encodeUpdate(fields));
+}
+
+/** The contacts of both, and of a company the person of the duplicate, who takes care of nothing until the office says so. */
+function contactsOfBoth(kept: Client, duplicate: Client): Client['contacts'] {
+  const { id, firstName, lastName, email, phone } = duplicate;
+  const isCompany = Boolean(kept.company ?? duplicate.company);
+  const person = { id, firstName, lastName, ...(email && { email }), ...(phone && { phone }), roles: [] };
+  const known = new Set([kept.email, ...(kept.contacts ?? []).map((contact) => contact.email)]);
+  const others = [...(duplicate.contacts ?? []), ...(isCompany && email ? [person] : [])];
+  const all = [
+    ...(kept.contacts ?? []),
+    ...others.filter((contact) => !contact.email || !known.has(contact.email)),
+  ];
+  return all.length > 0 ? all : undefined;
 }
 
 /** Documents per batch, which has to stay below 10 MB. */

@@ -76,7 +76,7 @@ async function readerOf(estimate: Estimate, now: Date): Promise<Client | undefin
     listVisitsOfProject(projectId),
     listVisitsOfClientAfter(clientId, new Date(sentAt)),
   ]);
-  const reader = recipientOf(client);
+  const reader = recipientOf(client, 'estimates');
   if (!reader || reader.reminders === false) return undefined;
   const visits = [...ofProject, ...since.filter((visit) => visit.projectId === undefined)];
   return isUnanswered(estimate, { project, visits }, now) ? reader : undefined;

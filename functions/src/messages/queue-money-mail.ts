@@ -71,7 +71,7 @@ async function queueToClient(
   write: (mail: EstimateMail) => MailContent,
   occasion?: number,
 ): Promise<void> {
-  const client = recipientOf(await findClient(estimate.clientId));
+  const client = recipientOf(await findClient(estimate.clientId), 'estimates');
   if (!client) return;
   const { clientId, projectId } = estimate;
   await queueMail(batch, {
@@ -107,7 +107,7 @@ export async function queueQuestionMail(
 
 /** Adds the client's mail to the batch that sends an invoice. Skips clients without an email. */
 export async function queueInvoiceMail(batch: MailBatch, invoice: Invoice): Promise<void> {
-  const client = recipientOf(await findClient(invoice.clientId));
+  const client = recipientOf(await findClient(invoice.clientId), 'invoices');
   if (!client) return;
   await queueMail(batch, {
     ...writtenTo(client, () =>
@@ -127,7 +127,7 @@ export async function queueInvoiceMail(batch: MailBatch, invoice: Invoice): Prom
 export async function queueInvoiceReminder(invoice: Invoice, step: number, days: number): Promise<boolean> {
   const id = mailId('invoice-reminder', invoice.id, step);
   if ((await findMails([id])).has(id)) return false;
-  const client = recipientOf(await findClient(invoice.clientId));
+  const client = recipientOf(await findClient(invoice.clientId), 'invoices');
   if (!client) return false;
   return await queueMailAlone({
     ...writtenTo(client, () =>
@@ -145,7 +145,7 @@ export async function queueRefundMail(batch: MailBatch, { before, after }: Payme
   const returned = returnedCents(after);
   const more = returned - returnedCents(before);
   if (more <= 0) return;
-  const client = after.clientId ? recipientOf(await findClient(after.clientId)) : undefined;
+  const client = after.clientId ? recipientOf(await findClient(after.clientId), 'invoices') : undefined;
   if (!client) return;
   await queueMailOnce(batch, {
     ...writtenTo(client, () =>

@@ -48,7 +48,7 @@ async function mailOf(payment: Payment, kind: 'receipt' | 'receipt-void'): Promi
     projectId ? findProject(projectId) : undefined,
     poNumberOf(payment),
   ]);
-  const client = recipientOf(found);
+  const client = recipientOf(found, 'invoices');
   if (!client) return undefined;
   const { firstName, email: to } = client;
   const write = kind === 'receipt' ? receiptMail : receiptVoidMail;

@@ -2,7 +2,7 @@ import type { Appointment } from '@welding/domain/entities/appointment';
 import type { Client } from '@welding/domain/entities/client';
 import { whoSetOut } from '@welding/domain/entities/crew-taps';
 import { type MailContent, mailId } from '@welding/domain/entities/mail';
-import { recipientOf } from '@welding/domain/entities/recipient-of';
+import { firstEmail, recipientOf } from '@welding/domain/entities/recipient-of';
 import { clientName } from '@welding/domain/entities/stored-client';
 import { toldVisit, visitCalendar } from '@welding/domain/entities/visit-calendar';
 import { type VisitNews, visitNews } from '@welding/domain/entities/visit-news';
@@ -52,7 +52,7 @@ export function outgoingVisitMail(parts: VisitMailParts): OutgoingMail {
 function written(parts: VisitMailParts): MailContent {
   const { news, visit, client, now } = parts;
   if (isAboutTheWay(news)) return contentOf(parts);
-  const attendee = { name: clientName(client), email: client.email };
+  const attendee = { name: clientName(client), email: firstEmail(client) };
   const method = news === 'visit-cancelled' || news === 'visit-needs-time' ? 'CANCEL' : 'REQUEST';
   return {
     ...contentOf(parts),
@@ -117,7 +117,8 @@ export async function queueVisitMail(
     findSettings(),
     news === 'on-my-way' && welderId ? findStaff(welderId) : undefined,
   ]);
-  const client = recipientOf(found);
+  // Whoever opens the gate hears when the welder comes.
+  const client = recipientOf(found, 'visits', isAboutTheWay(news) ? 'gate' : undefined);
   if (!client) return;
   const { windowMinutes } = settings.booking;
   const links = mailLinks(client.id);

@@ -86,7 +86,7 @@ async function queueMail(
 ): Promise<void> {
   const [first] = visits;
   const [found, settings] = await Promise.all([findClient(first.clientId), findSettings()]);
-  const client = recipientOf(found);
+  const client = recipientOf(found, 'visits');
   if (!client) return;
   const { windowMinutes } = settings.booking;
   const links = mailLinks(client.id);

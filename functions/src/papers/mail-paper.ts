@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { arrivedAt } from '@welding/domain/entities/arrived-at';
 import type { Actor } from '@welding/domain/entities/audit-entry';
-import type { Client } from '@welding/domain/entities/client';
+import type { Client, ContactRole } from '@welding/domain/entities/client';
 import type { Estimate } from '@welding/domain/entities/estimate';
 import { estimateMessages } from '@welding/domain/entities/estimate-requests';
 import { daysOverdue, type Invoice } from '@welding/domain/entities/invoice';
@@ -134,7 +134,12 @@ async function compose(
     const shown = isDraft
       ? { ...invoice, projectTitle: (await findProject(invoice.projectId))?.title }
       : invoice;
-    return mailOfInvoice(shown, await reader(invoice.clientId, invoiceMessages.noEmail), as, occasion);
+    return mailOfInvoice(
+      shown,
+      await reader(invoice.clientId, 'invoices', invoiceMessages.noEmail),
+      as,
+      occasion,
+    );
   }
   const estimate = await findEstimate(id);
   if (!estimate) throw notFound();
@@ -143,7 +148,12 @@ async function compose(
   if (estimate.status !== 'sent' && !isDraft && !isApproved) throw conflict(estimateMessages.notMailed);
   if (!isApproved && (await isOfCancelledJob(estimate))) throw conflict(estimateMessages.projectCancelled);
   const shown = isDraft ? { ...estimate, ...(await toShow(estimate)) } : estimate;
-  return mailOfEstimate(shown, await reader(estimate.clientId, estimateMessages.noEmail), as, occasion);
+  return mailOfEstimate(
+    shown,
+    await reader(estimate.clientId, 'estimates', estimateMessages.noEmail),
+    as,
+    occasion,
+  );
 }
 
 /** The receipt of the invoice's latest payment, or of project money applied to it. */
@@ -159,8 +169,8 @@ async function receiptOf({ id, projectId }: Invoice, occasion: string): Promise<
   return mail;
 }
 
-async function reader(clientId: string, noEmail: string): Promise<Client> {
-  const client = recipientOf(await findClient(clientId));
+async function reader(clientId: string, role: ContactRole, noEmail: string): Promise<Client> {
+  const client = recipientOf(await findClient(clientId), role);
   if (!client) throw conflict(noEmail);
   return client;
 }

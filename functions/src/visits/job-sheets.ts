@@ -1,6 +1,7 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
 import type { Actor } from '@welding/domain/entities/audit-entry';
-import { namedOnSite } from '@welding/domain/entities/company';
+import type { Client } from '@welding/domain/entities/client';
+import { namedOnSite, personName } from '@welding/domain/entities/company';
 import { crewOf } from '@welding/domain/entities/crew';
 import { type Estimate, estimateState } from '@welding/domain/entities/estimate';
 import type { Invoice } from '@welding/domain/entities/invoice';
@@ -57,6 +58,7 @@ export async function jobSheetsOf(staff: Staff): Promise<JobSheet[]> {
     const title = titles.get(projectId);
     return {
       appointmentId: id,
+      ...contactsOf(client),
       ...(client && { clientName: namedOnSite(client), phone: client.phone }),
       ...(others && { crewmates: others }),
       ...placeOf(places.get(projectId), client),
@@ -68,6 +70,16 @@ export async function jobSheetsOf(staff: Staff): Promise<JobSheet[]> {
 }
 
 type EstimatesOfProjects = Awaited<ReturnType<typeof listEstimatesOfProjects>>;
+
+/** Whom at a company to call on the way; one who opens the gate is called for that. */
+function contactsOf(client: Client | undefined): Pick<JobSheet, 'contacts'> {
+  const contacts = (client?.contacts ?? []).flatMap((contact) => {
+    const { phone, roles } = contact;
+    const role = (['gate', 'visits'] as const).find((one) => roles.includes(one));
+    return phone && role ? { name: personName(contact), phone, role } : [];
+  });
+  return contacts.length > 0 ? { contacts } : {};
+}
 
 function projectsOf(visits: readonly Appointment[]): ReadonlySet<string> {
   return new Set(visits.flatMap(({ projectId }) => projectId || []));

@@ -68,7 +68,7 @@ export async function remindOfVisits(
     const clients = await findClients([...new Set(wanted.map(({ visit }) => visit.clientId))]);
     const queued = await Promise.all(
       wanted.map(async ({ kind, visit }) => {
-        const client = recipientOf(clients.get(visit.clientId));
+        const client = recipientOf(clients.get(visit.clientId), 'visits');
         return client !== undefined && (await queueReminder(kind, visit, client, booking.windowMinutes, now));
       }),
     );

@@ -57,7 +57,7 @@ function Entry({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-const { taxExempt: _, ...plainFields } = companyFields;
+const { taxExempt: _, contacts: __, ...plainFields } = companyFields;
 const schema = strictBody({
   ...plainFields,
   taxNumber: optionalLine(() => companyPanelTexts().taxNumber, 60),

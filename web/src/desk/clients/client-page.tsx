@@ -19,6 +19,7 @@ import { ListSkeleton } from '#shared/live-lists/list-skeleton.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { ClientCompany } from './client-company.tsx';
 import { ClientContact } from './client-contact.tsx';
+import { ClientContacts } from './client-contacts.tsx';
 import { ClientPayments, ClientProjects, ClientRequests, ClientVisits } from './client-lists.tsx';
 import { ClientRecord } from './client-record.tsx';
 import { clientsTexts } from './clients-texts.tsx';
@@ -51,6 +52,7 @@ function OpenedClient({ client }: { client: Client }) {
         <div className="grid content-start gap-5">
           <ClientContact client={client} />
           {!client.erasedAt && <ClientCompany client={client} />}
+          {!client.erasedAt && <ClientContacts client={client} />}
           <ClientProjects client={client} />
           <ClientVisits client={client} />
         </div>

@@ -1,5 +1,6 @@
 import type { MailPreview as Preview } from '@welding/domain/entities/mail-preview';
 import type { PaperMailAs } from '@welding/domain/entities/paper-link';
+import { recipientOf } from '@welding/domain/entities/recipient-of';
 import { clientName, storedClientSchema } from '@welding/domain/entities/stored-client';
 import { errorCodes } from '@welding/domain/error-codes';
 import { formatCents } from '@welding/domain/values/money';
@@ -68,7 +69,8 @@ function SendSteps<Draft extends { readonly id: string }>({
 }: Omit<SendDialogProps<Draft>, 'open' | 'onClose'> & { onDone: () => void }) {
   const client = useDeskDocument('clients', clientId, storedClientSchema);
   const { state, save } = useSave();
-  const person = client.status === 'ready' ? client.item : undefined;
+  const found = client.status === 'ready' ? client.item : undefined;
+  const person = recipientOf(found, paper === 'invoice' ? 'invoices' : 'estimates');
   const code = state.phase === 'conflict' ? state.code : undefined;
   const isAbove = code === errorCodes.aboveAgreed;
   const [isShown, setIsShown] = useState(false);

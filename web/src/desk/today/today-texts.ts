@@ -70,6 +70,16 @@ export const visitTexts = inLanguages({
   ),
   theClient: say('the client', 'el cliente'),
   call: say('Call', 'Llamar'),
+  callFor: {
+    gate: say(
+      (name: string) => `Call ${name} for the gate`,
+      (name) => `Llamar a ${name} para entrar`,
+    ),
+    visits: say(
+      (name: string) => `Call ${name} about the visit`,
+      (name) => `Llamar a ${name} por la visita`,
+    ),
+  },
   callOne: say(
     (name: string) => `Call ${name}`,
     (name) => `Llamar a ${name}`,

@@ -6,7 +6,7 @@ import { minutesText } from '@welding/domain/values/minutes';
 import { formatDollars } from '@welding/domain/values/money';
 import { smsHref, telHref } from '@welding/domain/values/phone';
 import { placeOf, placeText } from '@welding/domain/values/place';
-import { MapPin, MessageSquare, Phone } from 'lucide-react';
+import { DoorOpen, MapPin, MessageSquare, Phone } from 'lucide-react';
 import { VisitIntake } from '#desk/ui/visit-intake.tsx';
 import { appointmentBadge } from '#shared/appointments/appointment-badge.ts';
 import { LinkButton } from '#shared/ui/button.tsx';
@@ -102,6 +102,16 @@ export function VisitContact({ visit, sheet }: Pick<MyVisit, 'visit' | 'sheet'>)
           </LinkButton>
         </div>
       )}
+      {sheet?.contacts?.map((contact) => (
+        <LinkButton
+          key={`${contact.name} ${contact.phone}`}
+          icon={contact.role === 'gate' ? DoorOpen : Phone}
+          className="min-h-12! h-auto justify-start py-2 text-left"
+          href={telHref(contact.phone)}
+        >
+          <span className="min-w-0 wrap-anywhere">{visitTexts().callFor[contact.role](contact.name)}</span>
+        </LinkButton>
+      ))}
     </div>
   );
 }

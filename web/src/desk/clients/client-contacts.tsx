@@ -1,0 +1,182 @@
+import { type Client, type Contact, contactRoles } from '@welding/domain/entities/client';
+import { contactFields, contactRoleLabels, personName } from '@welding/domain/entities/company';
+import { listOf } from '@welding/domain/values/list-of';
+import { strictBody } from '@welding/domain/values/text-fields';
+import { Pencil, Trash2, UserPlus, UsersRound } from 'lucide-react';
+import { useState } from 'react';
+import type * as z from 'zod/mini';
+import { ActionButton } from '#desk/ui/action-button.tsx';
+import { ContactLinks } from '#desk/ui/contact-links.tsx';
+import { DialogButton } from '#desk/ui/dialog-button.tsx';
+import { DeskForm } from '#desk/ui/form/desk-form.tsx';
+import { ChoiceGroup } from '#desk/ui/form/select-field.tsx';
+import { TextField } from '#desk/ui/form/text-field.tsx';
+import { useDeskField } from '#desk/ui/form/use-desk-field.ts';
+import { type DeskFormHandle, type FormValues, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Panel } from '#shared/ui/panel.tsx';
+import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { changeClient } from './client-calls.ts';
+import { contactsTexts } from './contacts-texts.ts';
+
+/** Whom at a client to write to and to call, and about what. */
+export function ClientContacts({ client }: { client: Client }) {
+  const texts = contactsTexts();
+  const { contacts = [] } = client;
+  /** The id of the contact that is edited, or '' for a new one. */
+  const [editing, setEditing] = useState<string>();
+  const done = () => setEditing(undefined);
+  return (
+    <Panel title={texts.contacts} icon={UsersRound}>
+      {contacts.length === 0 && editing === undefined && <p>{texts.none}</p>}
+      <ul className="grid gap-3 empty:hidden" aria-label={texts.contacts}>
+        {contacts.map((contact) => (
+          <li key={contact.id} className="grid gap-2 border-base-300 border-b pb-3">
+            {editing === contact.id ? (
+              <ContactForm client={client} contact={contact} onDone={done} />
+            ) : (
+              <ContactRow client={client} contact={contact} onEdit={() => setEditing(contact.id)} />
+            )}
+          </li>
+        ))}
+      </ul>
+      {editing === '' ? (
+        <ContactForm client={client} contact={undefined} onDone={done} />
+      ) : (
+        <Button icon={UserPlus} className="justify-self-start" onClick={() => setEditing('')}>
+          {texts.add}
+        </Button>
+      )}
+    </Panel>
+  );
+}
+
+type ContactRowProps = { client: Client; contact: Contact; onEdit: () => void };
+
+function ContactRow({ client, contact, onEdit }: ContactRowProps) {
+  const texts = contactsTexts();
+  const { email, phone, roles } = contact;
+  const name = personName(contact);
+  const others = (client.contacts ?? []).filter(({ id }) => id !== contact.id);
+  return (
+    <>
+      <p className="wrap-anywhere">
+        <span className="block font-semibold text-lg">{name}</span>
+        <span className="block">{listOf(roles.map((role) => contactRoleLabels[role]))}</span>
+        <span className="block text-base-content/80">{[phone, email].filter(Boolean).join(' · ')}</span>
+      </p>
+      <ContactLinks name={name} phone={phone ?? ''} email={email ?? ''} address={undefined} />
+      <div className="flex flex-wrap gap-2">
+        <Button icon={Pencil} aria-label={texts.editOne(name)} onClick={onEdit}>
+          {texts.edit}
+        </Button>
+        <DialogButton label={texts.remove} icon={Trash2} title={texts.removeOne(name)}>
+          {(close) => (
+            <div className="grid justify-items-start gap-4">
+              <p>{texts.whatRemovingDoes}</p>
+              <ActionButton
+                look="primary"
+                act={() => changeClient(client.id, client.updatedAt ?? null, { contacts: others })}
+                onDone={() => {
+                  close();
+                  void showToast({ title: texts.removed });
+                }}
+              >
+                {texts.removeForGood}
+              </ActionButton>
+            </div>
+          )}
+        </DialogButton>
+      </div>
+    </>
+  );
+}
+
+const schema = strictBody(contactFields);
+type ContactValues = FormValues<typeof schema>;
+
+type ContactFormProps = { client: Client; contact: Contact | undefined; onDone: () => void };
+
+function ContactForm({ client, contact, onDone }: ContactFormProps) {
+  const texts = contactsTexts();
+  const [newId] = useState(() => crypto.randomUUID());
+  const { firstName = '', lastName = '', email = '', phone = '', roles = [] } = contact ?? {};
+  const form = useDeskForm<ContactValues, z.infer<typeof schema>, Client>({
+    schema,
+    stored: {
+      values: { firstName, lastName, email, phone, roles: [...roles] },
+      updatedAt: client.updatedAt ?? null,
+    },
+    draft: `contact-${contact?.id ?? client.id}`,
+    send: (typed, { on }) => {
+      const changed = { ...typed, id: contact?.id ?? newId };
+      const all = client.contacts ?? [];
+      const contacts = contact
+        ? all.map((one) => (one.id === contact.id ? changed : one))
+        : [...all, changed];
+      return changeClient(client.id, on.updatedAt, { contacts });
+    },
+    onSent: onDone,
+  });
+  const cancel = () => {
+    form.takeTheirs();
+    onDone();
+  };
+  return (
+    <DeskForm
+      form={form}
+      action={texts.save}
+      label={contact ? texts.editOne(personName(contact)) : texts.add}
+      actions={
+        <Button look="ghost" onClick={cancel}>
+          {texts.cancel}
+        </Button>
+      }
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField form={form} name="firstName" label={texts.firstName} isNew />
+        <TextField form={form} name="lastName" label={texts.lastName} />
+        <TextField form={form} name="phone" label={texts.phone} type="tel" inputMode="tel" />
+        <TextField
+          form={form}
+          name="email"
+          label={texts.email}
+          hint={texts.emailHint}
+          type="email"
+          inputMode="email"
+          autoCapitalize="none"
+        />
+      </div>
+      <RolesField form={form} />
+    </DeskForm>
+  );
+}
+
+/** What a contact takes care of, of which there may be several. */
+function RolesField({ form }: { form: DeskFormHandle<ContactValues> }) {
+  const label = contactsTexts().roles;
+  const { value, onChange, input, error } = useDeskField({ form, name: 'roles', label }, (chosen) =>
+    Array.isArray(chosen)
+      ? listOf(contactRoles.filter((role) => chosen.includes(role)).map((role) => contactRoleLabels[role]))
+      : '',
+  );
+  const chosen: readonly string[] = Array.isArray(value) ? value : [];
+  return (
+    <ChoiceGroup label={label} error={error}>
+      {contactRoles.map((role) => (
+        <label key={role} className="flex min-h-11 cursor-pointer items-center gap-2">
+          <input
+            {...input}
+            type="checkbox"
+            className="checkbox"
+            checked={chosen.includes(role)}
+            onChange={({ target }) =>
+              onChange(contactRoles.filter((one) => (one === role ? target.checked : chosen.includes(one))))
+            }
+          />
+          {contactRoleLabels[role]}
+        </label>
+      ))}
+    </ChoiceGroup>
+  );
+}
