@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { findEstimate } from '../../functions/src/estimates/estimates.ts';
+import { dayFromNow, moneyDesk } from '../api/money.ts';
+import { awaitMail } from '../support/mailbox.ts';
+import { createTestClient, createTestProject } from '../support/sample.ts';
+import { createTestStaff, staffToken } from '../support/staff.ts';
+import { tokenOf } from '../support/token-of.ts';
+import { openDeskAt } from './desk-page.ts';
+import { expect, test } from './fixtures.ts';
+import { hydrated } from './hydrated.ts';
+
+test('A fleet with three contacts approves under its PO number, and is invoiced at 30 days to its bookkeeper', async ({
+  page,
+}) => {
+  test.slow();
+  const mark = randomUUID().slice(0, 8);
+  const [staff, client] = await Promise.all([createTestStaff('office'), createTestClient()]);
+  const project = await createTestProject(client, { title: 'Trailer frames' });
+  const token = await staffToken(staff);
+  const office = moneyDesk(() => token);
+
+  await openDeskAt(page, staff, `/desk/clients/${client.id}`);
+  const billing = page.getByRole('region', { name: 'Company and billing' });
+  await billing.getByRole('button', { name: 'Edit' }).click();
+  await billing.getByLabel('Company', { exact: true }).fill('Prairie Fleet LLC');
+  await billing.getByLabel('Payment terms in days').fill('30');
+  await billing.getByLabel('Tax exemption certificate').fill('E-9999-0001');
+  await billing.getByLabel('Approving needs a PO number').check();
+  await billing.getByRole('button', { name: 'Save' }).click();
+  await expect(billing).toContainText('Net 30');
+  await expect(page.getByRole('heading', { level: 1, name: 'Prairie Fleet LLC' })).toBeVisible();
+
+  const contacts = page.getByRole('region', { name: 'Contacts' });
+  for (const [name, role] of [
+    ['Ada', 'Estimates'],
+    ['Bea', 'Invoices'],
+    ['Gus', 'Gate'],
+  ] as const) {
+    await contacts.getByRole('button', { name: 'Add a contact' }).click();
+    await contacts.getByLabel('First name').fill(name);
+    await contacts.getByLabel('Phone').fill('(312) 555-0188');
+    await contacts.getByLabel('Email').fill(`${name.toLowerCase()}-${mark}@example.com`);
+    await contacts.getByRole('checkbox', { name: role }).check();
+    await contacts.getByRole('button', { name: 'Save' }).click();
+    await expect(contacts.getByRole('listitem').filter({ hasText: name })).toContainText(role);
+  }
+
+  const sent = await office.sendEstimate(await office.draftEstimate(project, { deposit: undefined }));
+  await page.goto(`/e/${tokenOf(await awaitMail(`ada-${mark}@example.com`), 'e')}`);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Open your estimate' }).click();
+  await page.getByLabel('Your full name').fill('Ada Bids');
+  await page.getByRole('radio', { name: 'Type it' }).check();
+  const approve = page.getByRole('button', { name: 'Approve $1,250.00' });
+  await approve.click();
+  await expect(page.getByText('Please enter your PO number')).toBeVisible();
+  await page.getByLabel('PO number').fill('PO-4711');
+  await approve.click();
+  await expect(page.getByRole('region', { name: 'Approved. What’s next' })).toBeVisible();
+  expect(await findEstimate(sent.id)).toMatchObject({ status: 'approved', poNumber: 'PO-4711' });
+
+  await page.goto(`/desk/money/invoices/new?client=${client.id}&project=${project.id}`);
+  await expect(page.getByLabel('Due date')).toHaveValue(dayFromNow(30));
+  await expect(page.getByLabel('PO number')).toHaveValue('PO-4711');
+  await expect(page.getByText('This client is tax exempt, certificate E-9999-0001.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await page.getByRole('button', { name: 'Send …' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(`bea-${mark}@example.com`);
+  await dialog.getByRole('button', { name: 'Send invoice' }).click();
+  expect((await awaitMail(`bea-${mark}@example.com`)).text).toContain('PO-4711');
+});
