@@ -146,6 +146,7 @@ function Certificate({ client, taxExempt }: CertificateProps) {
   };
   return (
     <section aria-label={texts.certificate} className="grid justify-items-start gap-2">
+      <p className="font-semibold">{texts.certificate}</p>
       {file ? (
         <>
           <DeskPicture
