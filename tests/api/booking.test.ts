@@ -196,6 +196,15 @@ describe('moving a visit', () => {
   });
 });
 
+test('of several who want one time of a day with other visits at once, one gets it', async () => {
+  const date = newDay();
+  await blockOthers(date, shop.welders.slice(0, 1), shop.owner);
+  visitOf(await book(await bookingClient(), at(date, '09:00')));
+  const rivals = await Promise.all(Array.from({ length: 4 }, bookingClient));
+  const answers = await Promise.all(rivals.map((client) => book(client, at(date, '14:00'))));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409]);
+});
+
 test('a visit that its client cancels is free at once, told, and the reason is for staff alone', async () => {
   const client = await bookingClient();
   const date = newDay();

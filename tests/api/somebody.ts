@@ -41,17 +41,23 @@ export async function somebody(desk: DeskPeople) {
     bearer: desk.tokens.office,
   });
   expect(billed.status).toBe(200);
-  const project = await createTestProject(client, { title: `Gate of ${lastName}`, address });
+  const project = await createTestProject(client, {
+    title: `Gate of ${lastName}`,
+    description: `Ask for ${firstName}`,
+    address,
+  });
   const visit = await createTestAppointment(client, {
     projectId: project.id,
     scheduledDate: '2024-05-06T15:00:00.000Z',
     status: 'completed',
     title: `At ${firstName}’s`,
+    description: `Ask for ${lastName}`,
+    address,
     clientName: `${firstName} ${lastName}`,
     phone,
   });
   await createTestPayment(client.id, { projectId: project.id, note: `From ${firstName}` });
-  const ofQuote = { firstName, lastName, phone };
+  const ofQuote = { firstName, lastName, phone, address, description: `The gate of ${firstName}` };
   const open = await createTestQuote({ ...ofQuote, email: client.email });
   // Accepted for this client, and sent from an e-mail that nobody has shown to be the client's.
   const accepted = { clientId: client.id, projectId: project.id, status: 'completed' } as const;
