@@ -224,9 +224,4 @@ describe('a correction', () => {
     const { entry } = await entryOf();
     expect(await answerTo(patch(entry, change))).toEqual([400, sentence]);
   });
-
-  test('of hours that are not there is 404', async () => {
-    const { entry } = await entryOf();
-    expect((await patch({ ...entry, id: `${randomUUID()}_x` }, { removed: true })).status).toBe(404);
-  });
 });

@@ -203,7 +203,6 @@ describe('a link to pay by, for whoever stands beside the welder', () => {
   test('is for the office, and for a welder with a visit of the project', async () => {
     expect((await ask(desk.tokens.owner)).status).toBe(201);
     expect((await ask(desk.tokens.welder)).status).toBe(403);
-    expect((await ask(desk.tokens.deactivated)).status).toBe(403);
   });
 
   test('is not there while nothing is to be paid', async () => {
