@@ -63,6 +63,25 @@ test('A client approves an estimate and pays its deposit from the mail, with fou
   await expect(page.getByText('The deposit is paid. Thank you!')).toBeVisible();
 });
 
+test('A client declines an estimate by its link and says why in one tap, and the office knows both', {
+  tag: '@all',
+}, async ({ page }) => {
+  const { client, office, project } = await shop();
+  const sent = await office.sendEstimate(await office.draftEstimate(project));
+  await page.goto(`/e/${tokenOf(await awaitMail(client.email), 'e')}`);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Open your estimate' }).click();
+  await page.getByRole('button', { name: 'Decline' }).click();
+  await page.getByRole('radio', { name: 'Price' }).check();
+  await page.getByRole('button', { name: 'Decline this estimate' }).click();
+  await expect(page.getByText('You declined this estimate: “Price”.')).toBeVisible();
+  expect(await findEstimate(sent.id)).toMatchObject({
+    status: 'declined',
+    declinedFor: 'price',
+    seenAt: expect.any(String),
+  });
+});
+
 test('A client pays an invoice by its link; once it is void the link has ended', { tag: '@all' }, async ({
   page,
   allowConsole,

@@ -56,6 +56,7 @@ test('A wrong form says what is wrong at each field; what the server refuses is 
   );
   await fillQuote(page, quote);
   await page.getByRole('radio', { name: 'Email' }).check();
+  await page.getByRole('radio', { name: 'Friend or coworker' }).check();
   const zip = page.getByLabel('ZIP code of the job');
   await zip.fill('6050');
   await page.getByLabel('Street address').fill('12 Dock St');
@@ -98,7 +99,11 @@ test('A wrong form says what is wrong at each field; what the server refuses is 
   await expect(submitButton(page)).toBeHidden();
   expect(requests).toBe(1);
   expect(await storedQuotes(quote.email)).toMatchObject([
-    { ...quote, preferredContact: 'email', status: 'pending', zip: '60505', address: '12 Dock St' },
+    {
+      ...quote,
+      ...{ preferredContact: 'email', status: 'pending', zip: '60505', address: '12 Dock St' },
+      foundBy: 'friend',
+    },
   ]);
   expect(await page.evaluate(() => sessionStorage.getItem('quote-draft'))).toBeNull();
   await page.getByRole('button', { name: 'Ask for another quote' }).click();
