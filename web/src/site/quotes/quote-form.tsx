@@ -164,7 +164,7 @@ export function QuoteForm() {
         <PhotosAndPrice form={form} />
         <PersonFields form={form} />
         <MoreAboutJob form={form} startValues={startValues} />
-        <FoundByField radio={form.register('foundBy')} />
+        <FoundByField form={form} />
         <button type="submit" className="btn btn-primary btn-lg sm:col-span-2" aria-disabled={isSending}>
           {isSending ? (
             <>
