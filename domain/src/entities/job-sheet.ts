@@ -15,7 +15,7 @@ export function endOfNearDays(now: Date): Date {
 }
 
 /** The agreed work of a project to which extra work at its visit adds. */
-export const extraWorkBaseSchema = z.object({
+const extraWorkBaseSchema = z.object({
   changeOf: idSchema,
   number: z.string(),
   version: z.int(),
