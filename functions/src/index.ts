@@ -42,5 +42,5 @@ export {
   sendWaitingPushes,
   sweepPhotos,
 } from './app/jobs.ts';
-export { keepFinishedJobs } from './costs/triggers.ts';
+export { keepFinishedJobs } from './costs/keep-finished-jobs.ts';
 export { sendQueuedMail, sendQueuedPush } from './messages/triggers.ts';

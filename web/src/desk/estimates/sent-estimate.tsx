@@ -1,4 +1,4 @@
-import { declinedForLabels } from '@welding/domain/entities/declined-for';
+import { declinedForLabels } from '@welding/domain/entities/declined-for-labels';
 import { agreedAfter, type Estimate } from '@welding/domain/entities/estimate';
 import { storedClientSchema } from '@welding/domain/entities/stored-client';
 import { totalsOf } from '@welding/domain/entities/totals';

@@ -1,4 +1,4 @@
-import { declinedForLabels } from '@welding/domain/entities/declined-for';
+import { declinedForLabels } from '@welding/domain/entities/declined-for-labels';
 import {
   type DeclinedFor,
   declinedForSchema,
