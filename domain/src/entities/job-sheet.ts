@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { startOfChicagoDay } from '../values/chicago-day.ts';
 import { dollarsSchema } from '../values/dollars-schema.ts';
 import { idSchema } from '../values/text-fields.ts';
-import { estimateSchema } from './estimate.ts';
 import { storedIntakeSchema } from './intake.ts';
 import { taxRateSchema } from './priced-fields.ts';
 
@@ -52,8 +51,11 @@ export const jobSheetSchema = z.object({
   beforePhotos: z.optional(z.array(z.string())),
   afterPhotos: z.optional(z.array(z.string())),
   photoCaptions: z.optional(z.record(z.string(), z.string())),
-  /** Estimates and change orders that the client may sign on site. */
-  toSign: z.optional(z.array(estimateSchema)),
+  /**
+   * Estimates and change orders that the client may sign on site. The list of papers to sign reads them with
+   * `estimateSchema`, which would weigh on the desk's first files here.
+   */
+  toSign: z.optional(z.array(z.looseObject({ id: idSchema }))),
   /** The estimate that extra work adds to, if this person may agree to any. */
   extraWork: z.optional(extraWorkBaseSchema),
   /** Dollars still unpaid for the project; 0 if fully paid. */

@@ -16,7 +16,7 @@ export async function planTwoVisits(people: PeopleOfTheWeek): Promise<void> {
   const { office, projectAddress, abe, stops, toWelder } = people;
   for (const [index, clock] of ['12:00', '15:00'].entries()) {
     await leadToJob(office, projectAddress);
-    await office.getByRole('link', { name: 'Plan a visit' }).click();
+    await office.getByRole('link', { name: 'Plan a visit' }).first().click();
     await office.getByLabel(/^Date and time/).fill(`${chicagoDate(new Date())}T${clock}`);
     await office.getByLabel('Welder').selectOption(abe.name);
     await office.getByRole('button', { name: 'Plan visit' }).click();

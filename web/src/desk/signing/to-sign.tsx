@@ -1,13 +1,17 @@
-import { type Estimate, estimateTitle } from '@welding/domain/entities/estimate';
+import { estimateSchema, estimateTitle } from '@welding/domain/entities/estimate';
+import type { JobSheet } from '@welding/domain/entities/job-sheet';
 import { formatDollars } from '@welding/domain/values/money';
+import * as z from 'zod/mini';
 import { useSignedHere } from '#desk/queue/use-desk-queue.ts';
 import { HaveSigned } from './have-signed.tsx';
 import { signingTexts } from './signing-texts.tsx';
 
+const papersSchema = z.array(estimateSchema);
+
 /** Unanswered estimates and change orders of the visit's client, to sign on this device. */
-export function ToSign({ estimates }: { estimates: readonly Estimate[] }) {
+export function ToSign({ papers }: { papers: NonNullable<JobSheet['toSign']> }) {
   const signed = useSignedHere();
-  const open = estimates.filter(({ id }) => !signed.has(id));
+  const open = papersSchema.parse(papers).filter(({ id }) => !signed.has(id));
   if (open.length === 0) return null;
   return (
     <ul className="grid gap-3">

@@ -55,7 +55,7 @@ export function VisitCard({ shown: listed, personId }: { shown: MyVisit; personI
       {shown.waiting.length > 0 && <Waiting />}
       <Collect shown={shown} />
       {shown.recent && <UndoTap key={shown.recent.tapped} recent={shown.recent} held={shown.held} />}
-      {toSign.length > 0 && <ToSign estimates={toSign} />}
+      {toSign.length > 0 && <ToSign papers={toSign} />}
       {shown.visit.projectId && shown.sheet?.extraWork && (
         <ExtraWork
           visit={{ id: shown.visit.id, projectId: shown.visit.projectId, name: visitName(shown) }}
