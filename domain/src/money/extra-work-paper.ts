@@ -1,5 +1,5 @@
 import { agreedAfter, type Estimate } from '../entities/estimate.ts';
-import type { ExtraWorkBase } from '../entities/job-sheet.ts';
+import type { ExtraWorkBase } from '../entities/extra-work-base.ts';
 import type { MoneyLine } from '../entities/money-line.ts';
 import { totalDollars } from '../entities/totals.ts';
 import { centsToDollars } from '../values/money.ts';

@@ -1,7 +1,7 @@
 import { agreedAfter } from '@welding/domain/entities/estimate';
 import type { ApproveEstimate } from '@welding/domain/entities/estimate-requests';
 import { aboveOwnLimit, extraWorkFormSchema } from '@welding/domain/entities/extra-work';
-import type { ExtraWorkBase } from '@welding/domain/entities/job-sheet';
+import type { ExtraWorkBase } from '@welding/domain/entities/extra-work-base';
 import { type MoneyLine, moneyLineSchema } from '@welding/domain/entities/money-line';
 import { extraWorkPaper } from '@welding/domain/money/extra-work-paper';
 import { homeRepairTexts } from '@welding/domain/money/home-repair';

@@ -1,4 +1,5 @@
-import type { ExtraWorkBase } from '@welding/domain/entities/job-sheet';
+import { extraWorkBaseSchema } from '@welding/domain/entities/extra-work-base';
+import type { JobSheet } from '@welding/domain/entities/job-sheet';
 import { centsToDollars, dollarsToCents, formatDollars } from '@welding/domain/values/money';
 import { FilePlus } from 'lucide-react';
 import { usePriceBook } from '#desk/price-book/use-price-book.ts';
@@ -15,12 +16,13 @@ const ExtraWorkForm = lazyPart(async () => (await import('./extra-work-form.tsx'
 
 type ExtraWorkProps = {
   visit: VisitOfWork;
-  base: ExtraWorkBase;
+  sheet: Pick<JobSheet, 'extraWork'>;
   clientName: string | undefined;
 };
 
 /** Extra work agreed at a visit, even offline, and waiting items. */
-export function ExtraWork({ visit, base, clientName }: ExtraWorkProps) {
+export function ExtraWork({ visit, sheet, clientName }: ExtraWorkProps) {
+  const base = extraWorkBaseSchema.parse(sheet.extraWork);
   // Caches the price book for offline use.
   usePriceBook();
   const ofProject = useQueuedExtraWork().filter(({ body }) => body.projectId === visit.projectId);

@@ -2,7 +2,6 @@ import { maxRequestPhotos } from '@welding/domain/values/limits';
 import { formatDollars } from '@welding/domain/values/money';
 import { CloudUpload, HandCoins } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
-import { cacheAhead } from '#desk/photos/photo-file.ts';
 import { useQueuedCash } from '#desk/queue/use-desk-queue.ts';
 import { DialogButton } from '#desk/ui/dialog-button.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
@@ -59,7 +58,7 @@ export function VisitCard({ shown: listed, personId }: { shown: MyVisit; personI
       {shown.visit.projectId && shown.sheet?.extraWork && (
         <ExtraWork
           visit={{ id: shown.visit.id, projectId: shown.visit.projectId, name: visitName(shown) }}
-          base={shown.sheet.extraWork}
+          sheet={shown.sheet}
           clientName={shown.visit.clientName ?? shown.sheet.clientName}
         />
       )}
@@ -154,7 +153,11 @@ function useCacheAhead(beforePhotos: readonly string[]): void {
   useEffect(() => {
     if (!wanted) return;
     const leaving = new AbortController();
-    cacheAhead(wanted.split(' '), leaving.signal);
+    // Without its code the photos load when they are viewed.
+    void import('#desk/photos/photo-file.ts').then(
+      ({ cacheAhead }) => cacheAhead(wanted.split(' '), leaving.signal),
+      () => undefined,
+    );
     return () => leaving.abort();
   }, [wanted]);
 }
