@@ -22,13 +22,13 @@ test('The owner sees first what needs a decision, then how far everybody is, liv
   const planned = await createTestAppointment(client, {
     title: 'Planned',
     welderId: welder.id,
-    scheduledDate: todayAt(0.01),
+    scheduledDate: todayAt(1 / 60),
     clientName,
   });
-  await createTestAppointment(client, { title: 'Nobody goes', scheduledDate: todayAt(0.02), clientName });
+  await createTestAppointment(client, { title: 'Nobody goes', scheduledDate: todayAt(2 / 60), clientName });
   await createTestAppointment(client, {
     title: 'Late call',
-    scheduledDate: todayAt(0.03),
+    scheduledDate: todayAt(3 / 60),
     welderId: welder.id,
     outsideHours: true,
     clientName,

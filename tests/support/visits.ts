@@ -1,15 +1,19 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
 import type { AppointmentNote } from '@welding/domain/entities/appointment-note';
 import type { Actor, AuditEntry } from '@welding/domain/entities/audit-entry';
-import { startOfChicagoDay } from '@welding/domain/values/chicago-day';
+import { addDays, chicagoDate } from '@welding/domain/values/chicago-day';
 import { latestChanges } from '../../functions/src/store/audit.ts';
 import { appointmentNotes, findAppointment } from '../../functions/src/visits/appointments.ts';
 import { storeVisit } from '../../functions/src/visits/store-visit.ts';
+import { chicagoInstant } from './coming-day.ts';
 import { stackAddresses } from './stack.ts';
 
-/** An instant of today's Chicago day, `hours` after its midnight. */
+/** An instant of today's Chicago day by the clock on its wall: 40 is tomorrow at 4 PM. */
 export function todayAt(hours: number): string {
-  return new Date(startOfChicagoDay(new Date()).getTime() + hours * 3_600_000).toISOString();
+  const day = addDays(chicagoDate(new Date()), Math.floor(hours / 24));
+  const minutes = Math.round((hours % 24) * 60);
+  const [hour, minute] = [Math.floor(minutes / 60), minutes % 60].map((part) => `${part}`.padStart(2, '0'));
+  return chicagoInstant(`${day}T${hour}:${minute}`).toISOString();
 }
 
 /** The visit as it is stored, with what stands apart of it. */
