@@ -101,7 +101,8 @@ async function storeReview(
   await (await reviews()).doc(id).set(review);
 }
 
+/** Half as wide as the largest copy: each start of a stack waits for it. */
 async function drawn(id: Drawing): Promise<Buffer> {
   const svg = await readFile(drawings[id]);
-  return new Resvg(svg, { fitTo: { mode: 'width', value: 1600 } }).render().asPng();
+  return new Resvg(svg, { fitTo: { mode: 'width', value: 800 } }).render().asPng();
 }
