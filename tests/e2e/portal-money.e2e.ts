@@ -133,7 +133,7 @@ test('An estimate that was replaced leads to the newer one, which is declined wi
   await page.getByRole('link', { name: 'See the newer version' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('version 2');
   await page.getByRole('button', { name: 'Decline', exact: true }).click();
-  await page.getByLabel('What’s the problem with it?').fill('Too late in the year');
+  await page.getByLabel('Anything to add?').fill('Too late in the year');
   await page.getByRole('button', { name: 'Decline this estimate' }).click();
   await expect(page.getByText('You declined this estimate: “Too late in the year”')).toBeVisible();
   expect(await findEstimate(newer.id)).toMatchObject({

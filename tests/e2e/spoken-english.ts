@@ -12,7 +12,8 @@ const ownWords =
 export async function spokenEnglish(page: Page, where: 'anywhere' | 'own words'): Promise<string[]> {
   const texts = await page.evaluate(
     (within) => {
-      const isShown = (element: Element) => element.checkVisibility() && !element.closest('[lang="en"]');
+      const isShown = (element: Element) =>
+        element.checkVisibility() && !element.closest('[lang="en"], [lang=""]');
       const roots = [...document.querySelectorAll(within ?? 'body')].filter(isShown);
       const elements = roots.flatMap((root) => [root, ...root.querySelectorAll('*')]).filter(isShown);
       const read = elements.flatMap((element) => [

@@ -44,7 +44,7 @@ async function hydratedThroughout(page: Page): Promise<void> {
         // The code of such a form comes with the first touch.
         !element.closest('svg, script, style, noscript, template, form[method="dialog"]:not([data-ready])'),
     );
-    return !speaking.some(has) || speaking.every(has);
+    return speaking.every(has);
   };
   await page.waitForFunction(isHydrated, undefined, { timeout: 15_000 }).catch(() => undefined);
 }

@@ -39,8 +39,8 @@ export const alikeTexts = inLanguages({
   ),
   takeLines: say('Take its lines', 'Usar sus renglones'),
   takeLinesOf: say(
-    (title: string) => `Take the lines of ${title}`,
-    (title) => `Usar los renglones de ${title}`,
+    (title: string) => `Take its lines: ${title}`,
+    (title) => `Usar sus renglones: ${title}`,
   ),
   linesAdded: say(
     (title: string) => `Lines of ${title} added`,

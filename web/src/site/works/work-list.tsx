@@ -67,20 +67,23 @@ function WorkPhoto({ path, alt, label }: { path: string; alt: string; label: str
   );
 }
 
+/** Reviews as written. Their language is not known, and an empty `lang` says so (HTML, "language not known"). */
 export function ReviewList({ reviews }: { reviews: readonly ShownReview[] }) {
   return (
     <ul className="grid items-start gap-6 lg:grid-cols-2">
       {reviews.map(({ id, firstName, town, text, at, answer }) => (
         <li key={id} className="border-t-4 border-primary pt-4">
           <figure className="grid gap-2">
-            <blockquote className="wrap-anywhere max-w-prose whitespace-pre-line text-lg">{text}</blockquote>
+            <blockquote lang="" className="wrap-anywhere max-w-prose whitespace-pre-line text-lg">
+              {text}
+            </blockquote>
             <figcaption className="text-base-content/75">
               {[[firstName, town].filter(Boolean).join(', '), formatChicagoDate(new Date(at))].join(' · ')}
             </figcaption>
           </figure>
           {answer && (
             <p className="wrap-anywhere mt-3 max-w-prose whitespace-pre-line rounded-box bg-base-200 p-4">
-              <strong>{worksTexts().ourAnswer}</strong> {answer}
+              <strong>{worksTexts().ourAnswer}</strong> <span lang="">{answer}</span>
             </p>
           )}
         </li>
