@@ -97,6 +97,8 @@ test('A visit is dragged to another time, and Undo takes it back', async ({ visi
   await visitor.open(`/desk/calendar?view=day&day=${day}`);
   await visitor.see(title);
   await visitor.dragDown(`9:00 AM - 10:00 AM${title}`);
+  // Its client gets a mail of the new time, so it waits for this.
+  await visitor.click('button', 'Put here');
   await storedAt('10:00');
   await visitor.click('button', 'Undo');
   await storedAt('09:00');
