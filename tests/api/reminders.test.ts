@@ -142,7 +142,9 @@ test('more visits than are looked at together are all reminded of', async () => 
   await Promise.all(Array.from({ length: 128 }, () => createTestAppointment(unwilling, at(5))));
   await Promise.all([book(at(0)), book(at(10))]);
   const { looked, queued } = await run('2031-05-13T22:10:00Z');
-  expect([looked, queued]).toEqual([130, 2]);
+  // Other tests of this database may have visits then, too.
+  expect(looked).toBeGreaterThanOrEqual(130);
+  expect(queued).toBe(2);
   expect(await kindsTo(client.email)).toEqual(['visit-reminder', 'visit-reminder']);
 });
 

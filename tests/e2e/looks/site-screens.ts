@@ -25,6 +25,10 @@ export const siteScreens: readonly Screen[] = [
     (path): Screen => ({ name: path, path, looks: lightPhone, large: true, longer: true }),
   ),
   {
+    ...{ name: 'finished work', path: paths.work, looks: lightPhone, large: true, longer: true },
+    open: (page) => expect(page.getByRole('blockquote').first()).toBeVisible(),
+  },
+  {
     ...{ name: 'the home page', path: paths.home, large: true, longer: true },
     open: async (page) => {
       // The code of a form comes once it is near, and React compares the form's words with its own.

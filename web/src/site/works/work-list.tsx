@@ -16,7 +16,11 @@ export function WorkList({ works, pairs }: { works: readonly ShownWork[]; pairs?
             <p className="text-sm text-base-content/75">
               {[work.town, serviceTypeLabels[work.service]].filter(Boolean).join(' · ')}
             </p>
-            {work.caption && <p className="wrap-anywhere max-w-prose whitespace-pre-line">{work.caption}</p>}
+            {work.caption && (
+              <p lang="" className="wrap-anywhere max-w-prose whitespace-pre-line">
+                {work.caption}
+              </p>
+            )}
           </div>
         </li>
       ))}
