@@ -156,7 +156,14 @@ export function ownersScreens({ client, project, estimate, declined, draft, invo
         await expect(refund(page)).toContainText('Pay it back yourself');
       },
     },
-    { name: 'estimates', path: '/money/estimates?show=approved', mixed: true, open: says(estimate.number) },
+    {
+      ...{ name: 'estimates', path: '/money/estimates?show=approved', mixed: true },
+      open: async (page) => {
+        await says(estimate.number)(page);
+        // The bar at the top lies over the filters where the page is scrolled.
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      },
+    },
     {
       ...{ name: 'an estimate', path: deskPaths.estimate(estimate.id), longer: true },
       open: says(/The seal is broken|sello/),
