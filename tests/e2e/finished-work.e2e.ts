@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { atSite, paths, servicePaths } from '@welding/domain/paths';
 import { addPhoto } from '../../functions/src/photos/change-photos.ts';
 import { pngPicture } from '../support/pictures.ts';
@@ -8,6 +7,7 @@ import { createTestStaff } from '../support/staff.ts';
 import { confirm } from './confirm-page.ts';
 import { openDeskAt } from './desk-page.ts';
 import { eventually, expect, firestoreNews, test } from './fixtures.ts';
+import { layoutShift } from './layout-shift.ts';
 import { lightPhone, lookInEach } from './look.ts';
 import { projectsCard, signIn } from './portal-page.ts';
 
@@ -18,20 +18,6 @@ async function storePhoto(projectId: string, list: 'beforePhotos' | 'afterPhotos
   const picture = { contents, contentType: 'image/png', width: 80, height: 60 } as const;
   await addPhoto({ ...picture, owner: { entity: 'project', id: projectId }, list }, owner, undefined);
 }
-
-/** What has moved on the page without a tap. */
-const shiftOf = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          resolve(
-            list.getEntries().reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0),
-          );
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(0), 500);
-      }),
-  );
 
 test('Work is on the site from the client’s consent until it is withdrawn, with the client’s review and the owner’s answer', async ({
   page,
@@ -89,7 +75,7 @@ test('Work is on the site from the client’s consent until it is withdrawn, wit
   await expect(work.getByRole('img')).toHaveCount(2);
   await expect(visitor.getByText('It held all winter.').first()).toBeVisible();
   await expect(visitor.getByText('Thank you, Morgan.').first()).toBeVisible();
-  expect(await shiftOf(visitor)).toBeLessThanOrEqual(0.02);
+  expect(await layoutShift(visitor)).toBeLessThanOrEqual(0.02);
   const loaded = () =>
     work
       .getByRole('img')

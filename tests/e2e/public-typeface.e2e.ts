@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
 import { displayTypeface, expectDisplayFace } from './display-typeface.ts';
 import { expect, test } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
+import { layoutShift } from './layout-shift.ts';
 
 test('Nothing jumps when the typeface comes, and headings and figures are set in it', {
   tag: '@all',
@@ -26,18 +26,3 @@ test('Nothing jumps when the typeface comes, and headings and figures are set in
   }
   await expectDisplayFace(page);
 });
-
-/** How far the page has jumped since it was opened (https://web.dev/articles/cls, without its windows of time). */
-function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) if ('value' in entry) sum += Number(entry.value);
-        }).observe({ type: 'layout-shift', buffered: true });
-        // What is buffered is told before the next frame but one.
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
-      }),
-  );
-}

@@ -3,6 +3,7 @@ import { chicagoInstant, quietDay } from '../support/coming-day.ts';
 import { createTestAppointment, createTestClient } from '../support/sample.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
+import { layoutShift } from './layout-shift.ts';
 import { expectNoSidewaysScroll } from './look.ts';
 import { signIn } from './portal-page.ts';
 import { fillQuote, sampleQuote } from './quote-form-page.ts';
@@ -141,17 +142,7 @@ test.describe('where the browser prefers Spanish', () => {
     await page.goto('/');
     await expect(page).toHaveURL((url) => url.pathname === '/');
     await expect(page.getByText(offer)).toBeVisible();
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let sum = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) sum += 'value' in entry ? Number(entry.value) : 0;
-          }).observe({ type: 'layout-shift', buffered: true });
-          requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
-        }),
-    );
-    expect(shift).toBeLessThan(0.01);
+    expect(await layoutShift(page)).toBeLessThan(0.01);
     await page.getByRole('button', { name: 'Ahora no' }).click();
     await expect(page.getByText(offer)).toHaveCount(0);
     await page.reload();
