@@ -1,4 +1,4 @@
-/** Stands in for a ZIP code where a welder's day starts and ends. */
+/** Replaces a ZIP code at the start and end of a welder's day. */
 export const shop = 'shop';
 
 /** Straight-line miles between two ZIP codes, or the shop; undefined if one is unknown. */

@@ -50,7 +50,7 @@ export type ImportRow<Kind extends ImportKind> = Partial<
   Record<(typeof importColumns)[Kind][number], string | undefined>
 >;
 
-/** What a row does: makes something new, finds what is there already, or nothing, and why. */
+/** The effect of a row: something new, a match with an existing record, or none, with the reason. */
 const rowOutcomeSchema = z.object({
   does: z.enum(['create', 'join', 'skip']),
   name: z.string(),

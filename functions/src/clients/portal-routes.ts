@@ -32,7 +32,7 @@ export const showMyDetails = verifiedRoute({
 });
 
 /**
- * PATCH /api/me: 200 and the new contact data; 409 for an old version. A new email first gets a code, whoever has it, and
+ * PATCH /api/me: 200 and the new contact data; 409 for an old version. A new email first gets a code, and
  * `pendingEmail` names it.
  */
 export const changeMyDetails = verifiedRoute({

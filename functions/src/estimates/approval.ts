@@ -35,7 +35,7 @@ export function signatureOf(signature: string | undefined): string | undefined {
 /**
  * What of an estimate changes by an approval; nothing by one that is repeated under the same name.
  * @param options.ledger of its project, where it was read before the estimate was made @param options.agreedTo what the client
- * agreed to @param options.mayLackPo where nobody asks for a purchase order
+ * agreed to @param options.mayLackPo approves without the PO number of a client that asks for one
  * @throws Refusal 400 without the pamphlet where it is asked for, po_number_missing, 409 when it is not open for an answer, is
  * another than the one that was shown, or changes another total than it says
  */

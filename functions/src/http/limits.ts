@@ -108,7 +108,7 @@ export function codeLimits(email: string, ip: ClientIp, confirmedBrowser: string
 export const verificationLimits = (ip: ClientIp): RateLimit[] =>
   limitsOf(ip, 'verifications', config().LIMIT_VERIFICATIONS_PER_HOUR, hour);
 
-/** Nobody can guess the link of a mail, but each use costs reads. */
+/** The link of a mail cannot be guessed, but each use costs reads. */
 export const paperLinkLimits = (ip: ClientIp): RateLimit[] =>
   limitsOf(ip, 'paper-links', config().LIMIT_PAPER_LINKS_PER_HOUR, hour);
 

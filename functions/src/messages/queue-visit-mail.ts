@@ -117,7 +117,7 @@ export async function queueVisitMail(
     findSettings(),
     news === 'on-my-way' && welderId ? findStaff(welderId) : undefined,
   ]);
-  // Whoever opens the gate hears when the welder comes.
+  // The contact for the gate opens it when the welder comes.
   const client = recipientOf(found, 'visits', isAboutTheWay(news) ? 'gate' : undefined);
   if (!client) return;
   const { windowMinutes } = settings.booking;

@@ -78,7 +78,7 @@ export async function addPriceEntry(batch: Batch, made: NewPriceEntry, actor: Ac
   return entry.id;
 }
 
-/** What is written with a new entry: its cost, and who made it. */
+/** Stored with a new entry: its cost and its author. */
 async function addToEntry(batch: Batch, entry: PriceEntry, actor: Actor): Promise<void> {
   await priceBook.apart?.create(batch, entry);
   await recordChange(batch, {

@@ -9,8 +9,8 @@ import { findStaff } from '#staff/staff.ts';
 import { findAppointment, visitsProject } from '#visits/appointments.ts';
 
 /**
- * Whether somebody of the staff may see a photo: a welder those of projects that one of the welder's visits belongs to and no
- * tax certificate; a receipt whoever took it, and the owner.
+ * Whether a member of the staff may see a photo. A welder sees photos of projects with one of the welder's visits, and no tax
+ * certificate. A receipt is seen by the person who took it and by the owner.
  */
 export async function maySeePhoto(photo: Photo, staffId: string): Promise<boolean> {
   const person = await findStaff(staffId);

@@ -18,7 +18,7 @@ import { countedHours, listTimesheet, storeWeekComment, timesheetFile } from './
 
 const roles = ['owner', 'office'] as const;
 
-/** POST /api/desk/work-entries: 201 and hours that nobody tapped, once for each Idempotency-Key. */
+/** POST /api/desk/work-entries: 201 and hours without taps, once for each Idempotency-Key. */
 export const addWorkEntry = staffRoute({
   method: 'POST',
   path: '/api/desk/work-entries',

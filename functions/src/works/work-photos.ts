@@ -46,7 +46,7 @@ export async function removeWorkPhotos(workId: string): Promise<void> {
   await removeFilesBefore(folderOf(workId), new Date(Date.now() + 60_000));
 }
 
-/** A picture's pixels. @throws Refusal 415 for what is no JPEG or PNG, or too large */
+/** A picture's pixels. @throws Refusal 415 for another format than JPEG and PNG, and for a picture that is too large */
 export function readPixels(contents: Buffer): Pixels {
   try {
     if (contents[0] === 0x89) return PNG.sync.read(contents);

@@ -37,7 +37,7 @@ const mostShown = 60;
 
 type OfProject = Pick<Project, 'id' | 'clientId'>;
 
-/** The work of a project, or undefined when nobody has asked or published anything. */
+/** The work of a project, or undefined before the first consent or publication. */
 export async function findWork(projectId: string): Promise<FinishedWork | undefined> {
   return parseDocument(await (await works()).doc(projectId).get());
 }

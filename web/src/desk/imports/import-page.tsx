@@ -149,7 +149,7 @@ type ColumnFieldProps = {
   onPlace: (place: number | undefined) => void;
 };
 
-/** Which column of the file holds one of ours, with what stands in its first row. */
+/** Which column of the file holds one of our fields, with the content of its first row. */
 function ColumnField({ column, table: { headings, rows }, place, onPlace }: ColumnFieldProps) {
   return (
     <Field

@@ -16,7 +16,7 @@ import { SettingsForm } from './settings-form.tsx';
 import { settingsTexts } from './settings-texts.ts';
 import { StaffPage } from './staff-page.tsx';
 
-// Most days nobody moves in.
+// The import page is rarely needed.
 const ImportPage = lazyPart(async () => (await import('#desk/imports/import-page.tsx')).ImportPage);
 
 const pages = [

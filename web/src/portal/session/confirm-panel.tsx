@@ -79,7 +79,7 @@ export function ConfirmPanel({
         {codeTexts().confirmYou}
       </h3>
       {sentTo === undefined ? (
-        // The next step is higher, and would push on what is below when the server answers.
+        // The next step is higher and would push the parts below when the server answers.
         <Room of={isSending && nextStep}>
           <div className="grid grid-cols-1 content-start gap-3">
             <p>{codeTexts().whyConfirm(purpose)}</p>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 type RoomProps = {
-  /** As large as what may come; nobody sees, reads or reaches it. */
+  /** As large as the content that may come, hidden from eyes, screen readers and keyboard. */
   of: ReactNode;
   children: ReactNode;
 };

@@ -68,7 +68,7 @@ export function Papers(account: AccountProps) {
   useEffect(() => {
     if (isAsked) focusIfLost(place.current);
   }, [isAsked, isConfirmed]);
-  // The list takes the place of the step when the server has answered: what is below stays where it is.
+  // The list replaces the step when the server answers, so the parts below do not move.
   const [minHeight, setMinHeight] = useState<number>();
   const confirm = confirmTo('papers', account)(() => setMinHeight(place.current?.offsetHeight));
   return (
