@@ -46,7 +46,11 @@ function WeldersToSend({ visit }: { visit: Appointment }) {
                 const [other = ''] = welderIds.filter((one) => !crewOf(visit).includes(one));
                 return (
                   <li key={other} className="max-w-full">
-                    <Button look="primary" onClick={() => void save(() => send(visit, welderIds))}>
+                    <Button
+                      look="primary"
+                      className="wrap-anywhere"
+                      onClick={() => void save(() => send(visit, welderIds))}
+                    >
                       {plannersTodayTexts().send(nameOf(other))}
                     </Button>
                   </li>
