@@ -7,7 +7,7 @@ import { changeEntity } from '#store/change-entity.ts';
 import { TimeTakenError } from '#store/conflicts.ts';
 import { appointments, comingVisits } from '#visits/appointments.ts';
 import { findBookingRules } from './booking-rules.ts';
-import { changeDays } from './calendar-days.ts';
+import { takeFreeWelder } from './change-times.ts';
 
 const visitsAtOnce = 100;
 
@@ -34,11 +34,11 @@ export async function assignVisits(now: Date, actor: Actor): Promise<Assigned> {
           decide: async (current, batch) => {
             const isOpen = openAppointmentStatuses.some((status) => status === current.status);
             if (current.welderId || !isOpen) return {};
-            const crew = await changeDays(batch, {
-              wanted: busyOfVisit(current),
-              welders,
-              rules: rules.days,
-            });
+            const crew = await takeFreeWelder(
+              batch,
+              { entry: busyOfVisit(current), welders },
+              { rules: rules.days },
+            );
             return crew.length > 0 ? crewFields(crew) : {};
           },
         });

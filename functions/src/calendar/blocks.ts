@@ -13,7 +13,8 @@ import { parseDocument, parseSnapshot } from '#store/documents.ts';
 import { entityCollection } from '#store/entity-collection.ts';
 import type { Batch } from '#store/firestore.ts';
 import { declareQuery, pagesOfQuery, type QueryRange } from '#store/query.ts';
-import { changeDays, type DayRules } from './calendar-days.ts';
+import type { DayRules } from './calendar-days.ts';
+import { changeTimes } from './change-times.ts';
 import type { Taken } from './taken-time.ts';
 
 export const blocks = entityCollection(
@@ -77,9 +78,8 @@ export async function storeBlock(
     createdAt: now,
     updatedAt: now,
   };
-  const taken = takenByBlock(block);
   const place = async (batch: Batch): Promise<Block> => {
-    await changeDays(batch, { wanted: taken?.entry, crew: [welderId], rules, anyway: bookAnyway });
+    await changeTimes(batch, [{ wanted: takenByBlock(block), anyway: bookAnyway }], { rules });
     return block;
   };
   return await createIdempotently(await blocks(), place, {

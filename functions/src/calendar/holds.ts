@@ -9,7 +9,8 @@ import { retryConflicts } from '#store/conflicts.ts';
 import { idAfter } from '#store/counters.ts';
 import { newBatch } from '#store/firestore.ts';
 import { findBookingRules, requireWelders } from './booking-rules.ts';
-import { changeDays, type DayRules, findEntry } from './calendar-days.ts';
+import { type DayRules, findEntry } from './calendar-days.ts';
+import { changeTimes } from './change-times.ts';
 import { namingWhatIsInTheWay } from './name-what-is-in-the-way.ts';
 
 /** A hold is only an entry of its welder's day, so an expired one needs no cleanup. */
@@ -31,7 +32,7 @@ async function storeHold({ crew, ...held }: HeldTime, rules: DayRules): Promise<
     if (earlier && (earlier.start !== start || earlier.end !== end)) throw keyReused();
     if (earlier?.until) return { ...answer, until: earlier.until };
     const batch = await newBatch();
-    await changeDays(batch, { wanted: { ...held, kind: 'hold', until }, crew, rules });
+    await changeTimes(batch, [{ wanted: { crew, entry: { ...held, kind: 'hold', until } } }], { rules });
     await batch.commit();
     return { ...answer, until };
   };
@@ -44,7 +45,7 @@ async function removeHold(id: string, crew: readonly string[], start: Date, rule
     const held = await findEntry(crew[0] ?? '', chicagoDate(start), id);
     if (held?.kind !== 'hold') return;
     const batch = await newBatch();
-    await changeDays(batch, { before: { crew, entry: held }, rules });
+    await changeTimes(batch, [{ freed: { crew, entry: held } }], { rules });
     await batch.commit();
   });
 }

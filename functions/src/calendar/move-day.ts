@@ -17,7 +17,7 @@ import { appointments, findAppointment } from '#visits/appointments.ts';
 import { hoursOfEndedTry } from '#visits/follow-visit.ts';
 import { addBlock, findBlock, takenByBlock } from './blocks.ts';
 import { type BookingRules, findBookingRules, requireNewWelders } from './booking-rules.ts';
-import { moveTimes, type TimeMove } from './move-times.ts';
+import { changePossibleTimes } from './change-times.ts';
 import { inTheWayOf } from './name-what-is-in-the-way.ts';
 import { takenByVisit } from './taken-time.ts';
 
@@ -76,12 +76,14 @@ async function moveNow(
   const refused = new Map(decided.flatMap(({ id, refusal }) => (refusal ? [[id, refusal] as const] : [])));
   const going = decided.flatMap(({ move }) => move ?? []);
   const block = asked.block === undefined ? undefined : restOfDay(asked, asked.block, new Date());
-  const taken = await moveTimes(batch, going.flatMap(timeMoveOf), {
-    rules: rules.days,
-    block: block && takenByBlock(block),
+  const changes = going.map(({ before, fields }) => {
+    const [freed, wanted] = [takenByVisit(before), takenByVisit({ ...before, ...fields })];
+    return { id: before.id, freed, wanted };
   });
-  for (const [id, error] of taken) refused.set(id, await inTheWayOf(error));
-  const movable = going.filter(({ before }) => !taken.has(before.id));
+  const blocked = block ? [{ id: block.id, wanted: takenByBlock(block), anyway: true }] : [];
+  const left = await changePossibleTimes(batch, [...changes, ...blocked], { rules: rules.days });
+  for (const [{ id }, error] of left) refused.set(id, await inTheWayOf(error));
+  const movable = going.filter(({ before }) => !refused.has(before.id));
   const moved = await Promise.all(movable.map((move) => addMove(batch, move, actor)));
   await follow(batch, movable, moved, actor);
   if (block) await addBlock(batch, block, { actor });
@@ -124,12 +126,6 @@ async function decide(
 
 function isOfDay(visit: Appointment, { welderId, date }: Pick<MoveDay, 'welderId' | 'date'>): boolean {
   return crewOf(visit).includes(welderId) && chicagoDate(new Date(visit.scheduledDate)) === date;
-}
-
-/** The time changes of a move, none when the visit is already there. */
-function timeMoveOf({ before, fields }: DecidedMove): TimeMove[] {
-  const [freed, wanted] = [takenByVisit(before), takenByVisit({ ...before, ...fields })];
-  return JSON.stringify(freed) === JSON.stringify(wanted) ? [] : [{ id: before.id, freed, wanted }];
 }
 
 async function addMove(batch: Batch, { before, fields }: DecidedMove, actor: Actor) {

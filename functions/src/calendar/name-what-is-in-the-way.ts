@@ -22,7 +22,7 @@ const mostNamed = 3;
 
 /**
  * Runs `work`, which takes time of welders for staff.
- * @param nearest finds free times near the taken ones
+ * @param nearest finds free times near the taken ones; with it, the sentence says who is busy on which day
  * @throws Refusal 409 that names the conflicts, and the errors of `work`
  */
 export async function namingWhatIsInTheWay<Result>(
@@ -43,10 +43,13 @@ export function requireMayBookAnyway(bookAnyway: boolean | undefined, { role }: 
   if (bookAnyway && role !== 'owner') throw forbidden(visitMessages.ownerBooksAnyway);
 }
 
-/** The 409 that names the conflicts of a taken time. */
+/**
+ * The 409 that names the conflicts of a taken time.
+ * @param free the nearest free times; with them, the sentence says who is busy on which day
+ */
 export async function inTheWayOf(
   { whose, inTheWay, busyAt }: TimeTakenError,
-  free: readonly Date[] = [],
+  free?: readonly Date[],
 ): Promise<Refusal> {
   const sorted = inTheWay.toSorted((one, other) => (one.start < other.start ? -1 : 1));
   const [people, things] = await Promise.all([
@@ -54,9 +57,13 @@ export async function inTheWayOf(
     Promise.all(sorted.slice(0, mostNamed).map(nameOf)),
   ]);
   const daysOf = (id: string) =>
-    listOf(
-      busyAt.flatMap(({ welderId, start }) => (welderId === id ? formatChicagoDate(new Date(start)) : [])),
-    );
+    free
+      ? listOf(
+          busyAt.flatMap(({ welderId, start }) =>
+            welderId === id ? formatChicagoDate(new Date(start)) : [],
+          ),
+        )
+      : '';
   // Names welders who are busy on the same days together.
   const byDays = Map.groupBy(whose, daysOf);
   const names = new Map(people.flatMap((person) => (person ? [[person.id, person.name]] : [])));
@@ -65,7 +72,7 @@ export async function inTheWayOf(
       const who = ids.flatMap((id) => names.get(id) ?? []);
       return { days, who: listOf(who), people: who.length };
     }),
-    free: free.map(formatChicagoDateTime),
+    free: (free ?? []).map(formatChicagoDateTime),
     inTheWay: things.join('; '),
     more: Math.max(0, sorted.length - mostNamed),
   });

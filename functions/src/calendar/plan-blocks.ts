@@ -15,7 +15,8 @@ import { changeEntity } from '#store/change-entity.ts';
 import type { IdempotencyKey } from '#store/create-idempotently.ts';
 import { blocks, recurringBlocks, storeBlock, storeRecurringBlock, takenByBlock } from './blocks.ts';
 import { findBookingRules, requireWelders } from './booking-rules.ts';
-import { listDays, moveInDays } from './calendar-days.ts';
+import { listDays } from './calendar-days.ts';
+import { changeTimes } from './change-times.ts';
 import { namingWhatIsInTheWay, requireMayBookAnyway } from './name-what-is-in-the-way.ts';
 
 /**
@@ -56,10 +57,11 @@ export async function changeBlock(id: string, change: BlockChange, actor: Actor)
         };
       },
       also: (batch, before, after) =>
-        moveInDays(batch, takenByBlock(before), takenByBlock(after), {
-          rules: rules.days,
-          anyway: bookAnyway,
-        }),
+        changeTimes(
+          batch,
+          [{ freed: takenByBlock(before), wanted: takenByBlock(after), anyway: bookAnyway }],
+          { rules: rules.days },
+        ),
     });
   return await namingWhatIsInTheWay(changing);
 }

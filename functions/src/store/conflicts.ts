@@ -84,7 +84,7 @@ export class TimeTakenError extends Error {
     found: readonly {
       readonly welderId: string;
       readonly inTheWay: readonly Busy[];
-      readonly start?: string;
+      readonly start: string;
     }[],
   ) {
     super(bookingMessages.taken);
@@ -92,6 +92,6 @@ export class TimeTakenError extends Error {
     this.inTheWay = [...new Map(entries.map((entry) => [entry.id, entry])).values()];
     const busy = found.filter(({ inTheWay }) => inTheWay.length > 0);
     this.whose = [...new Set(busy.map(({ welderId }) => welderId))];
-    this.busyAt = busy.flatMap(({ welderId, start }) => (start === undefined ? [] : { welderId, start }));
+    this.busyAt = busy.map(({ welderId, start }) => ({ welderId, start }));
   }
 }

@@ -7,7 +7,7 @@ import { clientVisitOf } from '@welding/domain/entities/client-visit';
 import { crewFields, crewOf } from '@welding/domain/entities/crew';
 import { actorOfClient } from '@welding/domain/entities/stored-client';
 import { activeOf, findBookingRules, horizonDaysOf } from '#calendar/booking-rules.ts';
-import { changeDays } from '#calendar/calendar-days.ts';
+import { changeTimes, takeFreeWelder } from '#calendar/change-times.ts';
 import { offerFreeTimes } from '#calendar/free-time.ts';
 import { takenByVisit } from '#calendar/taken-time.ts';
 import { findClient } from '#clients/clients.ts';
@@ -48,14 +48,15 @@ export async function moveOwnVisit(id: string, scheduledDate: Date, clientId: st
         requireChangeable(current, clientId, goesBack ? 0 : rules.settings.booking.cutoffHours);
         requireBookable(time, horizonDaysOf(rules.settings));
         const own = await activeOf(crewOf(current));
-        const crew = await changeDays(batch, {
-          before: takenByVisit(current),
-          wanted: busyOfVisit({ ...current, scheduledDate: time }),
-          ...(own.length > 1
-            ? { crew: own }
-            : { welders: [...new Set([...own, ...welders.map((welder) => welder.id)])], preferred: own[0] }),
-          rules: rules.days,
-        });
+        const freed = takenByVisit(current);
+        const entry = busyOfVisit({ ...current, scheduledDate: time });
+        const anyone = [...new Set([...own, ...welders.map((welder) => welder.id)])];
+        const conditions = { rules: rules.days };
+        if (own.length > 1) await changeTimes(batch, [{ freed, wanted: { crew: own, entry } }], conditions);
+        const crew =
+          own.length > 1
+            ? own
+            : await takeFreeWelder(batch, { freed, entry, welders: anyone, preferred: own[0] }, conditions);
         const isOutside = !isOpenAt(scheduledDate, rules.settings.specialDays);
         return {
           scheduledDate: time,
@@ -95,7 +96,7 @@ export async function cancelOwnVisit(
     decide: async (current, batch) => {
       if (current.status === 'cancelled') return {};
       requireChangeable(current, clientId, rules.settings.booking.cutoffHours);
-      await changeDays(batch, { before: takenByVisit(current), rules: rules.days });
+      await changeTimes(batch, [{ freed: takenByVisit(current) }], { rules: rules.days });
       return { status: 'cancelled', sequence: (current.sequence ?? 0) + 1, changedByClient: true };
     },
     also: tellBoth,

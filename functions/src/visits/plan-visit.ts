@@ -19,7 +19,7 @@ import {
   requireNewWelders,
   requireWelders,
 } from '#calendar/booking-rules.ts';
-import { moveInDays } from '#calendar/calendar-days.ts';
+import { changeTimes } from '#calendar/change-times.ts';
 import { namingWhatIsInTheWay, requireMayBookAnyway } from '#calendar/name-what-is-in-the-way.ts';
 import { takenByVisit } from '#calendar/taken-time.ts';
 import { findClient } from '#clients/clients.ts';
@@ -124,12 +124,10 @@ export async function changeVisit(id: string, change: VisitChange, actor: Actor)
         };
       },
       also: async (batch, before, after) => {
-        await moveInDays(batch, takenByVisit(before), takenByVisit(after), {
-          rules: rules.days,
-          holdId,
-          // Past visits never conflict.
-          anyway: bookAnyway || after.status === 'completed',
-        });
+        // Past visits never conflict.
+        const anyway = bookAnyway || after.status === 'completed';
+        const change = { freed: takenByVisit(before), wanted: takenByVisit(after), anyway };
+        await changeTimes(batch, [change], { rules: rules.days, holdId });
         const returns = before.status === 'cancelled' && after.status !== 'cancelled';
         if (returns || after.projectId !== before.projectId) await guardProject(batch, after);
         const hours = hoursOfEndedTry(before, after, actor, reason);

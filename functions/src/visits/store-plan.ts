@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Appointment, EveryMonths } from '@welding/domain/entities/appointment';
 import type { Actor } from '@welding/domain/entities/audit-entry';
 import type { Project } from '@welding/domain/entities/project';
-import { type DayRules, takeTimes } from '#calendar/calendar-days.ts';
+import type { DayRules } from '#calendar/calendar-days.ts';
+import { changeTimes } from '#calendar/change-times.ts';
 import { takenByVisit } from '#calendar/taken-time.ts';
 import { guardProject } from '#clients/guard-client.ts';
 import { addProject } from '#projects/projects.ts';
@@ -46,7 +47,7 @@ export async function storePlan(
   const visits = planned.map((visit, index) => ({ ...visit, ...state, id: idInPlan(firstId, index) }));
   const [first, ...others] = visits;
   if (!first) throw new TypeError('A plan has at least one visit');
-  const taken = visits.flatMap((visit) => takenByVisit(visit) ?? []);
+  const taken = visits.map((visit) => ({ wanted: takenByVisit(visit), anyway: visit.bookedAnyway }));
   const add = async (batch: Batch) => {
     const collection = await appointments();
     await guardProject(batch, project ? { clientId: first.clientId } : first);
@@ -67,8 +68,7 @@ export async function storePlan(
   };
   // These reads are independent, so they run in parallel.
   const place = async (batch: Batch): Promise<Appointment> => {
-    const anyway = first.bookedAnyway ?? false;
-    await Promise.all([takeTimes(batch, taken, { holdId, rules, anyway }), add(batch), also(batch, visits)]);
+    await Promise.all([changeTimes(batch, taken, { holdId, rules }), add(batch), also(batch, visits)]);
     return first;
   };
   const stored = await createIdempotently(await appointments(), place, { once });

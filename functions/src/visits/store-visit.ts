@@ -6,7 +6,8 @@ import type { Actor } from '@welding/domain/entities/audit-entry';
 import { crewFields } from '@welding/domain/entities/crew';
 import { errorCodes } from '@welding/domain/error-codes';
 import { maxOpenVisits } from '@welding/domain/values/limits';
-import { changeDays, type DayRules } from '#calendar/calendar-days.ts';
+import type { DayRules } from '#calendar/calendar-days.ts';
+import { changeTimes, takeFreeWelder } from '#calendar/change-times.ts';
 import { takenByVisit } from '#calendar/taken-time.ts';
 import { guardProject } from '#clients/guard-client.ts';
 import { Refusal } from '#refusal.ts';
@@ -48,7 +49,7 @@ export async function storeAppointment(
   };
   const check = () => requireFewVisits(booking.clientId);
   const assign = async (batch: Batch): Promise<Appointment> => {
-    const crew = await changeDays(batch, { wanted: busyOfVisit(unassigned), welders, rules });
+    const crew = await takeFreeWelder(batch, { entry: busyOfVisit(unassigned), welders }, { rules });
     return { ...unassigned, ...crewFields(crew) };
   };
   return await createIdempotently(await appointments(), assign, {
@@ -81,15 +82,9 @@ export async function storeVisit(
   const now = new Date().toISOString();
   const appointment = { ...visit, id: randomUUID(), status: 'scheduled', createdAt: now, updatedAt: now };
   const { id: entityId, clientId, bookedAnyway = false } = appointment;
-  const taken = takenByVisit(appointment);
   const place = async (batch: Batch): Promise<Appointment> => {
-    await changeDays(batch, {
-      wanted: taken?.entry,
-      crew: taken?.crew,
-      holdId,
-      rules,
-      anyway: bookedAnyway,
-    });
+    const wanted = takenByVisit(appointment);
+    await changeTimes(batch, [{ wanted, anyway: bookedAnyway }], { holdId, rules });
     return appointment;
   };
   return await createIdempotently(await appointments(), place, {

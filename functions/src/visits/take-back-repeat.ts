@@ -3,7 +3,7 @@ import type { Actor, AuditEntry } from '@welding/domain/entities/audit-entry';
 import { crewFields } from '@welding/domain/entities/crew';
 import type { Project } from '@welding/domain/entities/project';
 import { findBookingRules } from '#calendar/booking-rules.ts';
-import { moveInDays } from '#calendar/calendar-days.ts';
+import { changeTimes } from '#calendar/change-times.ts';
 import { takenByVisit } from '#calendar/taken-time.ts';
 import { listEstimatesOfProject } from '#estimates/estimates.ts';
 import { historyNames } from '#history-names.ts';
@@ -93,7 +93,7 @@ async function change(
       return fields.status ? { ...fields, sequence: (current.sequence ?? 0) + 1 } : fields;
     },
     also: async (batch, before, after) => {
-      await moveInDays(batch, takenByVisit(before), takenByVisit(after), { rules });
+      await changeTimes(batch, [{ freed: takenByVisit(before), wanted: takenByVisit(after) }], { rules });
       await followVisit(batch, before, after);
     },
   });

@@ -16,7 +16,7 @@ import {
   visitTapMessages,
 } from '@welding/domain/entities/visit-tap';
 import { findBookingRules } from '#calendar/booking-rules.ts';
-import { moveInDays } from '#calendar/calendar-days.ts';
+import { changeTimes } from '#calendar/change-times.ts';
 import { namingWhatIsInTheWay } from '#calendar/name-what-is-in-the-way.ts';
 import { takenByVisit } from '#calendar/taken-time.ts';
 import { withdrawMail } from '#messages/mails.ts';
@@ -70,8 +70,9 @@ export async function takeBackTap(id: string, taken: TapTakenBack, staff: Staff)
       also: async (batch, before, after) => {
         const { days: rules } = await findBookingRules();
         // A welder who is still at work keeps the time, whatever was planned into it.
-        const conditions = { rules, anyway: of === 'finish' };
-        await moveInDays(batch, takenByVisit(before), takenByVisit(after), conditions);
+        const anyway = of === 'finish';
+        const change = { freed: takenByVisit(before), wanted: takenByVisit(after), anyway };
+        await changeTimes(batch, [change], { rules });
         const tells = await wasTold(batch, before, of);
         const { actor, note } = tap ?? {};
         const endedTry = of === 'cannot-do' || of === 'cancel';

@@ -14,7 +14,7 @@ import {
 } from '@welding/domain/entities/visit-tap';
 import * as logger from 'firebase-functions/logger';
 import { activeOf, findBookingRules, requireWelders } from '#calendar/booking-rules.ts';
-import { moveInDays } from '#calendar/calendar-days.ts';
+import { changeTimes } from '#calendar/change-times.ts';
 import { findNearestTimes } from '#calendar/free-time.ts';
 import { namingWhatIsInTheWay } from '#calendar/name-what-is-in-the-way.ts';
 import { takenByVisit } from '#calendar/taken-time.ts';
@@ -110,9 +110,10 @@ export async function tapVisit(id: string, tap: VisitTap, staff: Staff): Promise
         return outcome.fields;
       },
       also: async (batch, before, after) => {
-        const [freed, taken] = [takenByVisit(before), takenByVisit(after)];
-        if (!isDeepStrictEqual(freed, taken)) {
-          await moveInDays(batch, freed, taken, { rules: (await findBookingRules()).days });
+        const [freed, wanted] = [takenByVisit(before), takenByVisit(after)];
+        // Most taps change no time, and need no rules.
+        if (!isDeepStrictEqual(freed, wanted)) {
+          await changeTimes(batch, [{ freed, wanted }], { rules: (await findBookingRules()).days });
         }
         const by = staff.id;
         await followVisit(batch, before, after, {
