@@ -22,6 +22,7 @@ export const apiPaths = {
   keepEmail: '/api/sign-in/keep-email',
   me: '/api/me',
   newEmail: '/api/me/email',
+  ownContact: '/api/me/contact',
   exportMe: '/api/me/export',
   estimateAnswer: (id: string, answer: 'approve' | 'decline' | 'question' | 'seen') =>
     `/api/estimates/${id}/${answer}`,

@@ -40,6 +40,10 @@ export const apiTexts = inLanguages({
       'Another client is now signed in on this browser. Please reload the page or sign in again',
       'En este navegador ahora hay otro cliente con la sesión iniciada. Vuelva a cargar la página o inicie sesión de nuevo',
     ),
+    contactMayNot: say(
+      `This is not part of what your company set you up for. Ask your company or call ${business.phone}`,
+      `Su empresa no le asignó esto. Pregunte en su empresa o llame al ${business.phone}`,
+    ),
     notFound: say('Not found', 'No encontrado'),
     projectNotFound: say('Project not found', 'No encontramos el proyecto'),
     projectOfOther: say('This project belongs to another client', 'Este proyecto es de otro cliente'),

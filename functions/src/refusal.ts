@@ -34,6 +34,8 @@ export const codeRefused = (sentence: string) => new Refusal(errorCodes.codeRefu
 /** @param sentence what the code is for */
 export const notVerified = (sentence: string = apiMessages.notVerified) =>
   new Refusal(errorCodes.notVerified, sentence);
+/** A contact whose roles do not include this. */
+export const contactMayNot = () => new Refusal(errorCodes.contactMayNot, apiMessages.contactMayNot);
 export const notYours = () => new Refusal(errorCodes.notYours, apiMessages.notYours);
 /** @param sentence why this account may not */
 export const forbidden = (sentence: string, code: ErrorCode = errorCodes.forbidden) =>

@@ -249,7 +249,7 @@ test('at the instant at which its day is closed, a visit is for the office to co
   } as const;
   const now = [
     () => bookNow(request, { once: undefined, limits: [], isVerified: true }),
-    () => moveOwnVisit(moved.id, new Date(at(date, '14:00')), client.id),
+    () => moveOwnVisit(moved.id, new Date(at(date, '14:00')), { clientId: client.id }),
   ];
   for (const write of now) {
     let found: readonly unknown[] | undefined;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Client } from '@welding/domain/entities/client';
+import { type Client, contactRoles } from '@welding/domain/entities/client';
+import { contactAccessOf } from '@welding/domain/entities/contact-access';
 import { signatureUrl } from '@welding/domain/entities/estimate-requests';
 import { expenseMessages } from '@welding/domain/entities/expense';
 import { visitTapMessages } from '@welding/domain/entities/visit-tap';
@@ -7,6 +8,7 @@ import { apiMessages } from '@welding/domain/messages';
 import { getFirestore } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { routes } from '../../functions/src/app/every-route.ts';
+import { clients as storedClients } from '../../functions/src/clients/clients.ts';
 import { type DeskPeople, deskPeople } from '../support/desk.ts';
 import { pngPicture } from '../support/pictures.ts';
 import { createProvenClient, createTestClient, createTestProject } from '../support/sample.ts';
@@ -53,6 +55,7 @@ const verifiedClients = [
   'PATCH /api/me',
   'GET /api/me/export',
   'POST /api/me/email',
+  'GET /api/me/contact',
   'POST /api/me/log-out-everywhere',
   'GET /api/payments/client/:clientId',
   'GET /api/projects/:id/timeline',
@@ -75,6 +78,31 @@ const verifiedClients = [
   'POST /api/push-devices',
 ];
 
+/** What contacts of a client may call, and the roles of which they need one. */
+const all = contactRoles;
+const contactsMay: Readonly<Record<string, readonly string[]>> = {
+  'GET /api/me/contact': [...all, 'none'],
+  'POST /api/me/log-out-everywhere': [...all, 'none'],
+  'GET /api/projects/client/:clientId': ['estimates', 'invoices', 'visits'],
+  'GET /api/projects/:id/timeline': ['estimates', 'invoices', 'visits'],
+  'GET /api/appointments/client/:clientId': ['visits', 'gate'],
+  'GET /api/availability': ['visits'],
+  'POST /api/appointments': ['visits'],
+  'POST /api/appointments/:id/move': ['visits'],
+  'POST /api/appointments/:id/cancel': ['visits'],
+  'GET /api/photos/:id': ['visits'],
+  'POST /api/estimates/:id/approve': ['estimates'],
+  'POST /api/estimates/:id/decline': ['estimates'],
+  'POST /api/estimates/:id/question': ['estimates'],
+  'POST /api/estimates/:id/seen': ['estimates'],
+  'GET /api/estimates/:id.pdf': ['estimates'],
+  'GET /api/estimates/:id/receipt.pdf': ['invoices'],
+  'GET /api/invoices/:id.pdf': ['invoices'],
+  'GET /api/invoices/:id/receipt.pdf': ['invoices'],
+  'GET /api/payments/client/:clientId': ['invoices'],
+  'GET /api/payments/:id/receipt.pdf': ['invoices'],
+};
+
 type Place = { readonly method: string; readonly path: string };
 const nameOf = ({ method, path }: Place) => `${method} ${path}`;
 const isDesk = ({ path }: Place) => path.startsWith('/api/desk/');
@@ -90,9 +118,13 @@ beforeAll(async () => {
 });
 
 /** Calls a route as its owner or verified client may, with a body that it takes and ids that nothing has. */
-function call({ method, path }: Place, options: CallOptions = {}, id: string = randomUUID()) {
+function call(
+  { method, path }: Place,
+  { clientId = client.id, ...options }: CallOptions & { clientId?: string } = {},
+  id: string = randomUUID(),
+) {
   const address = path
-    .replace(':clientId', client.id)
+    .replace(':clientId', clientId)
     .replace(':list', 'before')
     .replace(':file', 'payments.csv')
     .replace(/:\w+/, id);
@@ -133,6 +165,29 @@ describe.each(routes.filter((route) => [...clients, ...verifiedClients].includes
     test(`is ${verifiedClients.includes(nameOf(route)) ? 'closed' : 'open'} to who only knows the e-mail`, async () => {
       const { status } = await call(route, { cookie: await signIn(client.email) });
       expect(status === 403).toBe(verifiedClients.includes(nameOf(route)));
+    });
+
+    test('is open to contacts by their roles, while they are contacts', async () => {
+      const company = await createProvenClient();
+      const contacts = [...all, 'none' as const].map((role) => ({
+        ...{ id: randomUUID(), firstName: role, lastName: '', email: `${role}-${randomUUID()}@example.com` },
+        roles: role === 'none' ? [] : [role],
+      }));
+      const store = async (stored: typeof contacts) =>
+        (await storedClients()).doc(company.id).update(
+          await storedClients.encodeUpdate({ contacts: stored, ...contactAccessOf(stored, {}, 1) }),
+        );
+      await store(contacts);
+      const cookies = await Promise.all(contacts.map(({ id }) => verifiedCookie(company, id)));
+      const open: string[] = [];
+      for (const [index, { firstName }] of contacts.entries()) {
+        const { status, text } = await call(route, { cookie: cookies[index], clientId: company.id });
+        if (text !== apiMessages.contactMayNot) open.push(firstName);
+        else expect(status).toBe(403);
+      }
+      expect(open).toEqual(contactsMay[nameOf(route)] ?? []);
+      await store([]);
+      expect(await answerTo(call(route, { cookie: cookies[0] }))).toEqual([401, apiMessages.noSession]);
     });
   },
 );

@@ -44,12 +44,12 @@ expectStaffReads('clients', { firstName: 'Jordan', lastName: 'Example', email: '
 expectStaffReads('estimates', { ...estimate, onPortal: false });
 expectStaffReads('estimateTemplates', { name: 'Hinges' });
 expectStaffReads('invoices', { ...invoice, onPortal: false });
-expectStaffReads('payments', payment, { open: ['verifiedClient'] });
+expectStaffReads('payments', payment, { open: ['verifiedClient', 'contact'] });
 expectStaffReads('priceBook', { name: 'Rod E7018', unitPrice: 6.5, active: false });
 expectStaffReads('priceCosts', { cost: 3.9, active: true }, { ownerAlone: true });
 expectStaffReads('projectNotes', { projectId: 'p', text: 'Frame is worse than it looks' });
-expectStaffReads('projectPlaces', place, { open: ['verifiedClient'] });
-expectStaffReads('projects', project, { open: ['client', 'verifiedClient'] });
+expectStaffReads('projectPlaces', place, { open: ['verifiedClient', 'contact'] });
+expectStaffReads('projects', project, { open: ['client', 'verifiedClient', 'contact'] });
 expectStaffReads('quotes', {
   firstName: 'Jordan',
   description: 'Cracked frame rail',

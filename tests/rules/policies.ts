@@ -169,7 +169,7 @@ export function expectOwnReadsOnly(name: string, order: string, fields: Fields):
   let own: string;
   let others: string;
   const as = (actor: keyof RulesSetting['actors']) => setting.actors[actor];
-  const owners: readonly string[] = ['client', 'verifiedClient'];
+  const owners: readonly string[] = ['client', 'verifiedClient', 'contact'];
   const of = (clientId: string) => [where('clientId', '==', clientId), orderBy(order)];
 
   beforeAll(async () => {

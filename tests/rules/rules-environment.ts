@@ -14,6 +14,7 @@ export const outsiders = [
   'client',
   'verifiedClient',
   'otherClient',
+  'contact',
   'withoutRole',
   'withOtherRole',
   'business',
@@ -41,6 +42,11 @@ export function clientClaims(overrides: Record<string, unknown> = {}): Record<st
   return { role: 'client', session: randomUUID(), begun, expires: begun + 86_400_000, ...overrides };
 }
 
+/** The claims of a token that the API makes for a contact of this client. */
+export function contactClaims(client: string, overrides: Record<string, unknown> = {}) {
+  return clientClaims({ role: 'contact', client, verified: true, ...overrides });
+}
+
 /** `rules`, or those of the repository, on the emulator, in a project of their own, and everybody they have to tell apart. */
 export async function rulesSetting(rules?: string): Promise<RulesSetting> {
   const [host = '', port] = stackAddresses().firestore.split(':');
@@ -62,7 +68,12 @@ export async function rulesSetting(rules?: string): Promise<RulesSetting> {
     });
     return id;
   };
-  await Promise.all([clientId, otherClientId].map((id) => store('clients', { firstName: 'Jordan' }, id)));
+  const contactId = randomUUID();
+  const contactAccess = { [contactId]: { roles: ['estimates', 'invoices', 'visits', 'gate'], since: 0 } };
+  await Promise.all([
+    store('clients', { firstName: 'Jordan', contactAccess }, clientId),
+    store('clients', { firstName: 'Jordan' }, otherClientId),
+  ]);
   return {
     environment,
     clientId,
@@ -72,6 +83,7 @@ export async function rulesSetting(rules?: string): Promise<RulesSetting> {
       client: signedIn(clientId, clientClaims()),
       verifiedClient: signedIn(clientId, clientClaims({ verified: true })),
       otherClient: signedIn(otherClientId, clientClaims()),
+      contact: signedIn(contactId, contactClaims(clientId)),
       withoutRole: signedIn(clientId, withoutRole),
       withOtherRole: signedIn(clientId, clientClaims({ role: 'clients' })),
       business: signedIn('business', clientClaims({ role: 'admin' })),

@@ -1,10 +1,10 @@
 import type { Client } from '@welding/domain/entities/client';
 import { configureFunctions } from './configure-functions.ts';
 
-/** The Cookie header of a client who has confirmed to be the one, as POST /api/sign-in/verify sets it. */
-export async function verifiedCookie({ id }: Pick<Client, 'id'>): Promise<string> {
+/** The Cookie header of a client or its contact who has confirmed, as POST /api/sign-in/verify sets it. */
+export async function verifiedCookie({ id }: Pick<Client, 'id'>, contactId?: string): Promise<string> {
   configureFunctions();
   const { beginSession, sessionCookie } = await import('../../functions/src/http/session.ts');
-  const cookie = await sessionCookie({ ...beginSession(id, false), verified: true }, false);
+  const cookie = await sessionCookie({ ...beginSession(id, false, Date.now(), contactId), verified: true }, false);
   return cookie.split(';', 1)[0] ?? '';
 }

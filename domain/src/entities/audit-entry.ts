@@ -75,11 +75,11 @@ export type AuditedEntity = (typeof auditedEntities)[number];
 /** Includes change orders, which are stored as estimates but have a name of their own. */
 export type ToldEntity = AuditedEntity | 'changeOrder';
 
-/** Who made a change: staff or client by account id, or the system. */
+/** Who made a change: staff, client or a client's contact by id, or the system. */
 export const actorSchema = z.object({
   id: z.string(),
   name: z.string(),
-  role: z.enum(['owner', 'office', 'welder', 'client', 'system']),
+  role: z.enum(['owner', 'office', 'welder', 'client', 'contact', 'system']),
 });
 export type Actor = z.infer<typeof actorSchema>;
 
@@ -116,6 +116,8 @@ const unremarkable = new Set([
   'createdAt',
   'updatedAt',
   'searchTerms',
+  'contactAccess',
+  'contactEmails',
   'sequence',
   'replacedEmails',
   'formerEmails',
@@ -161,8 +163,9 @@ export const auditPrivacy = {
   tappedAt: 'plain',
 } satisfies PrivacyOf<AuditEntry>;
 
-function withoutClientName(actor: Actor): Actor {
-  return actor.role === 'client'
+/** Keeps the names of staff. */
+export function withoutClientName(actor: Actor): Actor {
+  return actor.role === 'client' || actor.role === 'contact'
     ? { ...actor, name: `${erasedName.firstName} ${erasedName.lastName}` }
     : actor;
 }

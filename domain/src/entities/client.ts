@@ -35,6 +35,30 @@ export const storedContactSchema = z.object({
 /** Whom at a client to write to and to call, and about what. */
 export type Contact = z.infer<typeof storedContactSchema>;
 
+/** What each contact with an email sees in the portal, by the contact's id. Sessions begun up to `since` have ended. */
+export const contactAccessSchema = z.record(
+  z.string(),
+  z.object({ roles: z.array(z.enum(contactRoles)), since: z.number() }),
+);
+export type ContactAccess = z.infer<typeof contactAccessSchema>;
+
+/** Whether one of these roles is the contact's. A client itself has no roles and may do everything. */
+export function hasRole(
+  roles: readonly ContactRole[] | undefined,
+  needed: readonly ContactRole[],
+): boolean {
+  return roles === undefined || needed.some((role) => roles.includes(role));
+}
+
+/** A contact who is signed in, and the company it belongs to. */
+export const signedInContactSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  company: z.string(),
+  roles: z.array(z.enum(contactRoles)),
+});
+export type SignedInContact = z.infer<typeof signedInContactSchema>;
+
 const clientSchema = z.extend(newClientSchema, {
   id: idSchema,
   createdAt: instantSchema,
@@ -61,6 +85,9 @@ const clientSchema = z.extend(newClientSchema, {
   /** An approval needs the number of the client's purchase order. */
   asksPo: z.optional(z.boolean()),
   contacts: z.optional(z.array(storedContactSchema)),
+  /** Copied from the contacts: rules and queries cannot search a list of objects. */
+  contactAccess: z.optional(contactAccessSchema),
+  contactEmails: z.optional(z.array(z.string())),
   searchTerms: z.optional(z.array(z.string())),
   /** The client that this duplicate was merged into. */
   mergedInto: z.optional(idSchema),
@@ -74,6 +101,8 @@ export const clientSessionSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
   token: z.string(),
+  /** A contact of the client signed in, and the names are the contact's. */
+  contact: z.optional(signedInContactSchema),
 });
 export type ClientSession = z.infer<typeof clientSessionSchema>;
 

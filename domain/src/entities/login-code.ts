@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { emailSchema } from '../values/email.ts';
 import { inCurrentLanguage } from '../values/language.ts';
-import { strictBody } from '../values/text-fields.ts';
+import { idSchema, strictBody } from '../values/text-fields.ts';
+import { clientSessionSchema } from './client.ts';
 import { loginCodeTexts } from './login-code-texts.ts';
 
 /** How long a code and its link are valid, in minutes. */
@@ -38,27 +39,44 @@ export const codeSchema = z.pipe(
 );
 
 /** Proof that an e-mail belongs to its user: our mail's code, or its link's token. */
-export type Verification =
+export type Verification = (
   | { readonly token: string }
   | {
       /** The e-mail that requested the code, if any. */
       readonly email?: string | undefined;
       readonly code: string;
-    };
+    }
+) & {
+  /** Which of the e-mail's accounts to open: see `signInPlacesSchema`. */
+  readonly place?: string | undefined;
+};
 
 const tokenSchema = z.string({ error: wrongLink }).check(z.maxLength(200, { error: wrongLink }));
 
-/** The body of POST /api/sign-in/verify: `{code}`, with or without the e-mail, or `{token}`. */
+/** The body of POST /api/sign-in/verify: `{code}`, with or without the e-mail, or `{token}`, and `place` where asked. */
 export const verificationSchema = z.pipe(
   strictBody({
     email: z.optional(emailSchema),
     code: z.optional(codeSchema),
     token: z.optional(tokenSchema),
+    place: z.optional(idSchema),
   }),
-  z.transform(({ email, code, token }, context): Verification => {
-    if (code !== undefined && token === undefined) return { email, code };
-    if (token !== undefined && code === undefined && email === undefined) return { token };
+  z.transform(({ email, code, token, place }, context): Verification => {
+    if (code !== undefined && token === undefined) return { email, code, place };
+    if (token !== undefined && code === undefined && email === undefined) return { token, place };
     context.issues.push({ code: 'custom', message: codeMessages.malformed, input: undefined });
     return z.NEVER;
   }),
 );
+
+/**
+ * The answer to a right code of an e-mail with several accounts: a client's own, and one for each company with it as a
+ * contact. The code stays valid, and the reader sends it again with the id of a place.
+ */
+export const signInPlacesSchema = z.object({
+  places: z.array(z.object({ id: idSchema, name: z.string() })),
+});
+export type SignInPlace = z.infer<typeof signInPlacesSchema>['places'][number];
+
+/** The answer of POST /api/sign-in/verify. */
+export const verifiedSchema = z.union([signInPlacesSchema, clientSessionSchema]);

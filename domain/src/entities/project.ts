@@ -42,6 +42,19 @@ export const projectSchema = z.object({
 });
 export type Project = z.infer<typeof projectSchema>;
 
+/** A project for readers who take care of visits alone. */
+export function withoutMoney<
+  Told extends Pick<Project, 'estimatedCost' | 'finalCost' | 'agreedTotal' | 'awaitsInvoice'>,
+>({
+  estimatedCost: _,
+  finalCost: __,
+  agreedTotal: ___,
+  awaitsInvoice: ____,
+  ...rest
+}: Told) {
+  return rest;
+}
+
 /** The expected cost in words: the agreed total, otherwise the estimate. */
 export function costText({
   agreedTotal,

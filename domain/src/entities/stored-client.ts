@@ -15,7 +15,13 @@ import { idSchema, shownVersion, strictBody } from '../values/text-fields.ts';
 import { trueOrFalse } from '../values/whole-number.ts';
 import { withoutInvisible } from '../values/without-invisible.ts';
 import type { Actor } from './audit-entry.ts';
-import { type Client, newClientSchema, replacedEmailSchema, storedContactSchema } from './client.ts';
+import {
+  type Client,
+  contactAccessSchema,
+  newClientSchema,
+  replacedEmailSchema,
+  storedContactSchema,
+} from './client.ts';
 import { clientChangeTexts } from './client-change-texts.ts';
 import { companyFields, personName } from './company.ts';
 import { erasedName, type PrivacyOf } from './privacy.ts';
@@ -92,6 +98,8 @@ export const storedClientSchema: z.ZodMiniType<Client> = z.object({
   taxExempt: z.catch(z.optional(z.object({ number: storedText, file: storedOptionalId })), undefined),
   asksPo: storedOptionalBoolean,
   contacts: z.catch(z.optional(z.array(storedContactSchema)), undefined),
+  contactAccess: z.catch(z.optional(contactAccessSchema), undefined),
+  contactEmails: z.catch(z.optional(z.array(z.string())), undefined),
   searchTerms: z.catch(z.optional(z.array(z.string())), undefined),
   mergedInto: storedOptionalId,
   erasedAt: storedOptionalTime,
@@ -118,6 +126,8 @@ export const clientPrivacy = {
   taxExempt: 'client',
   asksPo: 'plain',
   contacts: { holds: 'client', readers: 'desk' },
+  contactAccess: { holds: 'client', readers: 'nobody' },
+  contactEmails: { holds: 'client', readers: 'nobody' },
   searchTerms: { holds: 'client', readers: 'nobody' },
   mergedInto: 'plain',
   erasedAt: 'plain',

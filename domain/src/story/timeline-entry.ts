@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type ContactRole, contactRoles } from '../entities/client.ts';
 
 /** The kinds of events, in the order of simultaneous ones, and their readers. */
 export const readersOf = {
@@ -35,6 +36,13 @@ export type TimelineKind = keyof typeof readersOf;
 export const timelineKinds = Object.keys(readersOf).filter((kind): kind is TimelineKind =>
   Object.hasOwn(readersOf, kind),
 );
+
+/** The roles of which a contact needs one to read of this. */
+export function roleOf(kind: TimelineKind): readonly ContactRole[] {
+  if (kind.startsWith('estimate_')) return ['estimates'];
+  if (kind.startsWith('visit_') || kind === 'photos_added') return ['visits'];
+  return /^(invoice_|paid|refunded|payment_)/.test(kind) ? ['invoices'] : contactRoles;
+}
 
 export const timelineEntrySchema = z.object({
   at: z.string(),

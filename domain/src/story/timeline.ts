@@ -1,6 +1,7 @@
 import type { Appointment } from '../entities/appointment.ts';
 import type { AuditEntry } from '../entities/audit-entry.ts';
 import { actorName, auditDeed } from '../entities/audit-words.ts';
+import { type ContactRole, hasRole } from '../entities/client.ts';
 import { type Estimate, estimateName, estimateNoun } from '../entities/estimate.ts';
 import type { Invoice } from '../entities/invoice.ts';
 import type { Mail } from '../entities/mail.ts';
@@ -16,7 +17,7 @@ import { chicagoDate } from '../values/chicago-day.ts';
 import { formatChicagoDateTime } from '../values/chicago-time.ts';
 import { currentLanguage } from '../values/language.ts';
 import type { ProjectBooks } from './project-stage.ts';
-import { readersOf, type TimelineEntry, type TimelineKind, timelineKinds } from './timeline-entry.ts';
+import { readersOf, roleOf, type TimelineEntry, type TimelineKind, timelineKinds } from './timeline-entry.ts';
 import { timelineTexts } from './timeline-texts.ts';
 
 /** A project with all its records, in any order. */
@@ -28,14 +29,17 @@ export type ProjectStory = ProjectBooks & {
   readonly clientName: string;
 };
 
-type Who = { readonly name: string; readonly isClient: boolean };
+/** `contactId` for a contact who acted for the client. */
+type Who = { readonly name: string; readonly isClient: boolean; readonly contactId?: string };
+/** The client, or a contact of it, who sees what its roles give. */
+type Reader = { readonly contactId?: string | undefined; readonly roles?: readonly ContactRole[] | undefined };
 type Event = Omit<TimelineEntry, 'actor' | 'path'> & {
   readonly who: Who;
   readonly paths?: { readonly desk: string; readonly portal?: string };
 };
 
 /** The events of a project, newest first, in the reader's language. */
-export function timelineOf(story: ProjectStory, reader: 'desk' | 'client'): TimelineEntry[] {
+export function timelineOf(story: ProjectStory, reader: 'desk' | Reader): TimelineEntry[] {
   const events = [
     ...eventsOfProject(story),
     ...story.estimates.flatMap((estimate) => eventsOfEstimate(estimate, story)),
@@ -46,19 +50,20 @@ export function timelineOf(story: ProjectStory, reader: 'desk' | 'client'): Time
     ...otherChanges(story),
   ];
   return events
-    .filter((event) => reader === 'desk' || isForClient(event, story))
+    .filter((event) => reader === 'desk' || (isForClient(event, story) && hasRole(reader.roles, roleOf(event.kind))))
     .toSorted((one, other) => compare(other.at, one.at) || rank(other) - rank(one))
     .map(({ who, paths: ways, ...entry }) => {
       const path = reader === 'desk' ? ways?.desk : ways?.portal;
-      return { ...entry, actor: reader === 'desk' ? who.name : nameForClient(who), ...(path && { path }) };
+      return { ...entry, actor: reader === 'desk' ? who.name : nameForClient(who, reader), ...(path && { path }) };
     });
 }
 
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
 const rank = ({ kind }: Event) => timelineKinds.indexOf(kind);
 
-function nameForClient({ isClient }: Who): string {
-  return isClient ? timelineTexts().you : business.name;
+function nameForClient({ name, isClient, contactId }: Who, reader: Reader): string {
+  if (!isClient) return business.name;
+  return contactId === reader.contactId ? timelineTexts().you : name;
 }
 
 /** Hides papers that were never sent. */
@@ -71,8 +76,12 @@ const staffOf = (name: string): Who => ({ name, isClient: false });
 const us = staffOf(business.name);
 
 function whoOf({ actor }: AuditEntry): Who {
-  const isClient = actor.role === 'client';
-  return { name: actor.role === 'system' && !isClient ? business.name : actorName(actor), isClient };
+  const isContact = actor.role === 'contact';
+  return {
+    name: actor.role === 'system' ? business.name : actorName(actor),
+    isClient: actor.role === 'client' || isContact,
+    ...(isContact && { contactId: actor.id }),
+  };
 }
 
 /** Who last did one of these; `otherwise` without a history entry. */
@@ -142,7 +151,6 @@ function eventsOfEstimate(estimate: Estimate, story: ProjectStory): Event[] {
   const common = {
     paths: { desk: deskPaths.estimate(id), ...(estimate.onPortal && { portal: paths.estimate(id) }) },
   };
-  const ofClient = { ...common, who: clientOf(story) };
   const because = (sentence: string) => (declineReason ? texts.because(sentence, declineReason) : sentence);
   return [
     {
@@ -161,7 +169,13 @@ function eventsOfEstimate(estimate: Estimate, story: ProjectStory): Event[] {
       amount: total,
     }),
     ...questions.flatMap(({ at, text, answer }): Event[] => [
-      { ...ofClient, kind: 'estimate_question', at, sentence: texts.askedAbout(paper, text) },
+      {
+        ...common,
+        kind: 'estimate_question',
+        at,
+        who: whoAsked(story, id, text),
+        sentence: texts.askedAbout(paper, text),
+      },
       ...happened(answer?.at, {
         ...common,
         kind: 'estimate_answered',
@@ -170,18 +184,25 @@ function eventsOfEstimate(estimate: Estimate, story: ProjectStory): Event[] {
       }),
     ]),
     ...happened(declinedAt, {
-      ...ofClient,
+      ...common,
+      who: whoDid(story, id, ['declined'], clientOf(story)),
       kind: 'estimate_declined',
       sentence: because(texts.declined(paper)),
     }),
     ...happened(approval?.at, {
       ...common,
       kind: 'estimate_approved',
-      who: clientOf(story, approval?.name),
+      who: { ...whoDid(story, id, ['approved'], clientOf(story)), ...clientOf(story, approval?.name) },
       sentence: approvedWords(paper, approval),
       amount: total,
     }),
   ];
+}
+
+/** The history notes the text of each question. */
+function whoAsked({ changes, ...story }: ProjectStory, entityId: string, text: string): Who {
+  const asked = changes.filter((entry) => entry.action !== 'asked about' || entry.note === text);
+  return whoDid({ ...story, changes: asked }, entityId, ['asked about'], clientOf({ ...story, changes }));
 }
 
 function approvedWords(paper: string, approval: Estimate['approval']): string {

@@ -3,6 +3,7 @@ import type { Actor } from '@welding/domain/entities/audit-entry';
 import type { Client, ReplacedEmail } from '@welding/domain/entities/client';
 import { clientSearchTerms } from '@welding/domain/entities/client-search';
 import { companyMessages, namedOnSite } from '@welding/domain/entities/company';
+import { contactAccessOf } from '@welding/domain/entities/contact-access';
 import { emailObjectionDays } from '@welding/domain/entities/my-details';
 import { actorOfClient, type ClientChange } from '@welding/domain/entities/stored-client';
 import { historyNames } from '#history-names.ts';
@@ -82,6 +83,7 @@ export async function changeClient(
       } satisfies Record<keyof ClientChange, unknown>;
       return {
         ...written,
+        ...contactAccessOf(contacts, current),
         searchTerms: clientSearchTerms(after),
         ...(email !== current.email && (await ofNewEmail(current, proof))),
       };
@@ -116,7 +118,7 @@ function contactsOf(said: NonNullable<ClientChange['contacts']>): Client['contac
 }
 
 /**
- * Changes a client's data and tells the old address of a new email. Deletes the mails to a contact who is taken away.
+ * Changes a client's data and tells the old address of a new email. Erases a contact who is taken away.
  * @param by.asked as for `changeEntity`
  * @throws as `changeClient`
  */
@@ -125,20 +127,22 @@ export async function changeClientAndTell(
   change: ClientChange,
   by: { readonly actor: Actor; readonly asked?: Asked; readonly proof?: EmailProof },
 ): Promise<Client> {
-  const gone: string[] = [];
+  let before: Client | undefined;
   const changed = await changeClient(clientId, change, {
     ...by,
-    also: async (batch, before, after) => {
+    also: async (batch, current, after) => {
       const { queueEmailChanged } = await import('#messages/account-mails.ts');
-      await queueEmailChanged(batch, before, after);
-      gone.splice(0, gone.length, ...emailsOfContacts(before));
+      await queueEmailChanged(batch, current, after);
+      before = current;
     },
   });
   const left = new Set([changed.email, ...emailsOfContacts(changed)]);
-  const erased = gone.filter((email) => !left.has(email));
-  if (erased.length > 0) {
-    const { eraseContactMails } = await import('./erase-contact-mails.ts');
-    await eraseContactMails(clientId, erased);
+  const emails = before ? emailsOfContacts(before).filter((email) => !left.has(email)) : [];
+  const ids = new Set(changed.contacts?.map(({ id }) => id));
+  const gone = (before?.contacts ?? []).flatMap(({ id }) => (ids.has(id) ? [] : [id]));
+  if (emails.length + gone.length > 0) {
+    const { eraseContacts } = await import('./erase-contacts.ts');
+    await eraseContacts(clientId, { ids: gone, emails });
   }
   return changed;
 }

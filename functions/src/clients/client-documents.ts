@@ -111,9 +111,9 @@ export async function historyOf(clientId: string) {
   return await found(ofClient.audit, await audit(), clientId);
 }
 
-/** The client's own actions in that history. */
-export async function ownHistoryOf(clientId: string) {
-  return await found(entriesByClient, await audit(), clientId, clientId);
+/** The actions of the client itself, or of one of its contacts, in that history. */
+export async function historyByActor(clientId: string, actorId = clientId) {
+  return await found(entriesByClient, await audit(), clientId, actorId);
 }
 
 /** The history of a quote request. Its first entries may not name a client. */

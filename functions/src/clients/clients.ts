@@ -2,17 +2,24 @@ import { randomUUID } from 'node:crypto';
 import type { Actor } from '@welding/domain/entities/audit-entry';
 import type { Client, NewClient } from '@welding/domain/entities/client';
 import { clientSearchTerms } from '@welding/domain/entities/client-search';
-import { clientMessages, clientPrivacy, storedClientSchema } from '@welding/domain/entities/stored-client';
+import { actorOfContact } from '@welding/domain/entities/contact-access';
+import {
+  actorOfClient,
+  clientMessages,
+  clientPrivacy,
+  storedClientSchema,
+} from '@welding/domain/entities/stored-client';
 import { errorCodes } from '@welding/domain/error-codes';
 import { maxListLength } from '@welding/domain/values/limits';
-import { conflict } from '#refusal.ts';
+import { conflict, noSession } from '#refusal.ts';
+import type { Session } from '#sign-in/sessions.ts';
 import { recordChange } from '#store/audit.ts';
 import {
   type CreateConditions,
   createIdempotently,
   type IdempotencyKey,
 } from '#store/create-idempotently.ts';
-import { parseDocument } from '#store/documents.ts';
+import { parseDocument, parseSnapshot } from '#store/documents.ts';
 import { entityCollection } from '#store/entity-collection.ts';
 import {
   type Batch,
@@ -31,6 +38,7 @@ export const clients = entityCollection(
 );
 
 const clientByEmail = declareQuery({ collection: 'clients', equal: ['email'] });
+const clientsByContact = declareQuery({ collection: 'clients', equal: [], contains: 'contactEmails' });
 const clientsMergedInto = declareQuery({ collection: 'clients', equal: ['mergedInto'] });
 const emailsOfClient = declareQuery({ collection: 'clientEmails', equal: ['clientId'] });
 
@@ -168,6 +176,28 @@ export async function ownerOfEmail(
 /** The client with this email, as by `ownerOfEmail`. */
 export async function findClientByEmail(email: string): Promise<Client | undefined> {
   return (await ownerOfEmail(email)).owner;
+}
+
+/** The clients that have a contact with this email. */
+export async function companiesOfContact(email: string): Promise<Client[]> {
+  return parseSnapshot(
+    await clientsByContact(await clients(), [email])
+      .limit(maxListLength)
+      .get(),
+  );
+}
+
+/** The person of a session, as the history names it. @throws Refusal 401 for one who is gone */
+export async function actorOfSession({
+  clientId,
+  contactId,
+}: Pick<Session, 'clientId' | 'contactId'>): Promise<Actor> {
+  const client = await findClient(clientId);
+  if (!client) throw noSession();
+  if (!contactId) return actorOfClient(client);
+  const contact = client.contacts?.find(({ id }) => id === contactId);
+  if (!contact) throw noSession();
+  return actorOfContact(contact);
 }
 
 async function clientOfField(email: string): Promise<Client | undefined> {

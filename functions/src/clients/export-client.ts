@@ -23,7 +23,7 @@ import {
   hoursOf,
   mailsToEmail,
   notesOf,
-  ownHistoryOf,
+  historyByActor,
   plainOf,
   quotesWithEmail,
   spentFor,
@@ -133,7 +133,7 @@ function withoutCode(mail: Partial<Mail>): Partial<Mail> {
  * with only the client's own actions of the history.
  */
 export async function exportForClient(clientId: string) {
-  const read = await readClient(clientId, ownHistoryOf);
+  const read = await readClient(clientId, historyByActor);
   if (!read) return undefined;
   const { estimates, invoices, ...own } = await toldOf(read, 'client');
   return {

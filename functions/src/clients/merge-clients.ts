@@ -2,6 +2,7 @@ import { type Actor, fieldChanges } from '@welding/domain/entities/audit-entry';
 import type { Client } from '@welding/domain/entities/client';
 import { clientSearchTerms } from '@welding/domain/entities/client-search';
 import { namedOnSite } from '@welding/domain/entities/company';
+import { contactAccessOf } from '@welding/domain/entities/contact-access';
 import { erasedFields } from '@welding/domain/entities/privacy';
 import { clientName } from '@welding/domain/entities/stored-client';
 import { removePushDevicesOf } from '#messages/push-devices.ts';
@@ -66,10 +67,11 @@ async function takeOver(batch: Batch, kept: Client, duplicate: Client): Promise<
     asksPo: kept.asksPo ?? duplicate.asksPo,
     contacts: contactsOfBoth(kept, duplicate),
   };
-  const after = { ...kept, ...taken };
+  const after = { ...kept, ...taken, ...contactAccessOf(taken.contacts, kept) };
   if (fieldChanges(kept, after).length === 0) return;
   const fields = {
     ...taken,
+    ...contactAccessOf(taken.contacts, kept),
     searchTerms: clientSearchTerms(after),
     updatedAt: nextVersion(kept.updatedAt),
   };

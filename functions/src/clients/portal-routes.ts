@@ -1,5 +1,6 @@
 import type { Client } from '@welding/domain/entities/client';
 import { confirmedBrowserHeader } from '@welding/domain/entities/login-code';
+import { signedInContact } from '@welding/domain/entities/contact-access';
 import { emailProofSchema, type MyDetails, myDetailsMessages } from '@welding/domain/entities/my-details';
 import { actorOfClient, ownChangeSchema } from '@welding/domain/entities/stored-client';
 import { errorCodes } from '@welding/domain/error-codes';
@@ -9,7 +10,7 @@ import { json, nothing } from '#http/readers.ts';
 import { publicRoute, verifiedRoute } from '#http/route.ts';
 import { beginSession, endedSessionCookie, isKept, sessionCookie } from '#http/session.ts';
 import { movePushDevices, removePushDevicesOf, removePushDevicesOfSession } from '#messages/push-devices.ts';
-import { conflict, isRefusal, noSession } from '#refusal.ts';
+import { conflict, isRefusal, noSession, notFound } from '#refusal.ts';
 import {
   askedCodeCookie,
   askingBrowser,
@@ -126,15 +127,33 @@ export const exportMe = verifiedRoute({
   },
 });
 
-/** POST /api/me/log-out-everywhere: 204, and every session of the verified client has ended, this one with its cookie. */
+/** GET /api/me/contact: 200 and the signed-in contact with its roles now; 404 for the client itself. */
+export const showMyContact = verifiedRoute({
+  method: 'GET',
+  path: '/api/me/contact',
+  read: nothing,
+  contacts: 'all',
+  answer: async (_, { session }) => {
+    const client = await ownRecord(session.clientId);
+    const contact = client.contacts?.find(({ id }) => id === session.contactId);
+    if (!contact) throw notFound();
+    return { status: 200, json: signedInContact(client, contact) };
+  },
+});
+
+/**
+ * POST /api/me/log-out-everywhere: 204, and every session of the verified client or contact has ended, this one with its
+ * cookie.
+ */
 export const logOutEverywhere = verifiedRoute({
   method: 'POST',
   path: '/api/me/log-out-everywhere',
   refusal: apiMessages.notVerifiedToEndSessions,
   read: nothing,
+  contacts: 'all',
   answer: async (_, { session }) => {
-    await endAllSessions(session.clientId);
-    await removePushDevicesOf(session.clientId);
+    await endAllSessions(session);
+    if (!session.contactId) await removePushDevicesOf(session.clientId);
     return { status: 204, headers: { 'Set-Cookie': endedSessionCookie() } };
   },
 });

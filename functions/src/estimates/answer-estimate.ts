@@ -1,4 +1,4 @@
-import { paperFact } from '@welding/domain/entities/audit-entry';
+import { type Actor, paperFact } from '@welding/domain/entities/audit-entry';
 import type { Estimate } from '@welding/domain/entities/estimate';
 import {
   type ApproveEstimate,
@@ -6,6 +6,7 @@ import {
   estimateMessages,
   maxQuestions,
 } from '@welding/domain/entities/estimate-requests';
+import { actorOfSession } from '#clients/clients.ts';
 import { conflict, notFound } from '#refusal.ts';
 import { changeEntity, type EntityChange } from '#store/change-entity.ts';
 import { approvedFields, followApproval, requireOpen, signatureOf, withdrawOvertaken } from './approval.ts';
@@ -13,6 +14,8 @@ import { estimates, findEstimate } from './estimates.ts';
 
 export type Answering = {
   readonly clientId: string;
+  /** The contact who answers for the client. */
+  readonly contactId?: string | undefined;
   /** Signed in, or by the link of a mail. */
   readonly way: 'portal' | 'link';
   /** The visitor's address, which a caller of the function's own URL can forge, and the peer's, which no one can. */
@@ -28,7 +31,7 @@ export type Answering = {
  */
 export async function approveEstimate(id: string, body: ApproveEstimate, by: Answering): Promise<Estimate> {
   const signature = signatureOf(body.signature);
-  const { clientId: _, ...from } = by;
+  const { clientId: _, contactId: __, ...from } = by;
   const approved = await answer(id, by, {
     action: 'approved',
     decide: (estimate, batch) =>
@@ -99,16 +102,20 @@ export async function askAboutEstimate(id: string, text: string, by: Answering):
 
 type Answer = Pick<EntityChange<Estimate>, 'action' | 'facts' | 'note' | 'decide' | 'also'>;
 
-async function answer(id: string, { clientId }: Answering, { decide, ...change }: Answer): Promise<Estimate> {
+async function answer(
+  id: string,
+  { clientId, contactId }: Answering,
+  { decide, ...change }: Answer,
+): Promise<Estimate> {
   const found = await findEstimate(id);
   if (!found || !isShownTo(found, clientId)) throw notFound();
-  const name = found.recipient?.name ?? 'Client';
+  const client: Actor = { id: clientId, name: found.recipient?.name ?? 'Client', role: 'client' };
   return await changeEntity(estimates, {
     facts: [paperFact(found)],
     ...change,
     entity: 'estimate',
     id,
-    actor: { id: clientId, name, role: 'client' },
+    actor: contactId ? await actorOfSession({ clientId, contactId }) : client,
     withoutValues: true,
     decide: async (estimate, batch) => {
       if (!isShownTo(estimate, clientId)) throw notFound();

@@ -42,7 +42,7 @@ export const askAboutEstimate = answerRoute(
   async (id, { text }, by) => (await actions()).askAboutEstimate(id, text, by),
 );
 
-/** A route for the verified client of an estimate, and for a visitor with the link of its mail. */
+/** A route for the verified client of an estimate, its contacts for estimates, and for a visitor with the link of its mail. */
 function answerRoute<Body>(
   path: string,
   body: z.ZodMiniType<Body>,
@@ -51,10 +51,12 @@ function answerRoute<Body>(
   const place = { method: 'POST', path, read: both(withId, json(body)) } as const;
   const byClient = verifiedRoute({
     ...place,
+    contacts: ['estimates'],
     answer: async ([{ id }, said], context) => ({
       status: 200,
       json: await act(id, said, {
         clientId: context.session.clientId,
+        contactId: context.session.contactId,
         way: 'portal',
         ...senderOf(context),
       }),

@@ -1,13 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { shownClientHeader } from '@welding/domain/entities/shown-client';
+import { type ContactRole, hasRole } from '@welding/domain/entities/client';
 import { type Staff, type StaffRole, staffMessages } from '@welding/domain/entities/staff';
 import { errorCodes } from '@welding/domain/error-codes';
 import { apiMessages } from '@welding/domain/messages';
 import type { Request, Response } from 'express';
 import * as z from 'zod/mini';
 import { isEnough } from '#is-enough.ts';
-import { badRequest, forbidden, noSession, notVerified } from '#refusal.ts';
+import { badRequest, contactMayNot, forbidden, noSession, notVerified } from '#refusal.ts';
 import { confirmSession, type Session } from '#sign-in/sessions.ts';
 import { staffOfIdToken } from '#staff/staff-accounts.ts';
 import { type ClientIp, clientIp } from './client-ip.ts';
@@ -80,17 +81,35 @@ export function publicRoute<Input>({
   });
 }
 
-type ClientContext = RequestContext & { readonly session: Session };
+type ClientContext = RequestContext & {
+  readonly session: Session;
+  /** A contact's roles; undefined for the client itself. */
+  readonly roles: readonly ContactRole[] | undefined;
+};
+type ClientDefinition<Input> = Definition<Input, ClientContext> & {
+  /** The roles of which a contact needs one. By default a route is the client's own. */
+  readonly contacts?: readonly ContactRole[] | 'all';
+};
 
-/** A route for a signed-in client: 401 without a valid session, 409 from a page that shows another client. */
-export function clientRoute<Input>({ read, answer, ...place }: Definition<Input, ClientContext>): Route {
+/**
+ * A route for a signed-in client: 401 without a valid session, 409 from a page that shows another client, 403 for a contact
+ * without one of the roles.
+ */
+export function clientRoute<Input>({
+  read,
+  answer,
+  contacts = [],
+  ...place
+}: ClientDefinition<Input>): Route {
   return mounted(place, async (request) => {
     const session = await readSession(request.headers.cookie);
     if (!session || !isEnough(session)) throw noSession();
-    const context = { ...requestContext(request), session };
     const { within, aside } = deadline(request);
-    if (!(await within(confirmSession(session)))) throw noSession();
+    const held = await within(confirmSession(session));
+    if (!held) throw noSession();
+    const context = { ...requestContext(request), session, roles: held.roles };
     requireShownClient(context.header(shownClientHeader), session);
+    if (contacts !== 'all' && !hasRole(held.roles, contacts)) throw contactMayNot();
     const input = await aside(read.from(request));
     return await within(answer(input, context));
   });
@@ -104,7 +123,7 @@ export function verifiedRoute<Input>({
   refusal,
   answer,
   ...definition
-}: Definition<Input, ClientContext> & { readonly refusal?: string | undefined }): Route {
+}: ClientDefinition<Input> & { readonly refusal?: string | undefined }): Route {
   return clientRoute({
     ...definition,
     answer: async (input, context) => {

@@ -51,17 +51,24 @@ const claimsSchema = z.object({
   exp: z.number(),
   begun: z.number(),
   verified: z.optional(z.literal(true)),
+  /** The client of a contact, whose id is then `sub`: code that knows no contacts finds no client by it. */
+  client: z.optional(idSchema),
 });
 
 /** A session's length in seconds: on a device that stays signed in, and for one visit. */
 export const sessionSeconds = { kept: 90 * 24 * hour, visit: 24 * hour } as const;
 
-/** A new session of this client. @param begun the request's time, milliseconds since 1970 */
-export function beginSession(clientId: string, keep: boolean, begun = Date.now()): Session {
+/** A new session of this client or its contact. @param begun the request's time, milliseconds since 1970 */
+export function beginSession(
+  clientId: string,
+  keep: boolean,
+  begun = Date.now(),
+  contactId?: string,
+): Session {
   const seconds = keep ? sessionSeconds.kept : sessionSeconds.visit;
   // A JWT has whole seconds.
   const expires = (Math.floor(begun / 1000) + seconds) * 1000;
-  return { id: randomUUID(), clientId, begun, expires };
+  return { id: randomUUID(), clientId, ...(contactId && { contactId }), begun, expires };
 }
 
 export function isKept({ begun, expires }: Session): boolean {
@@ -71,11 +78,15 @@ export function isKept({ begun, expires }: Session): boolean {
 /** Set-Cookie for a session. A kept cookie outlives the browser's window. */
 export async function sessionCookie(session: Session, keep: boolean): Promise<string> {
   const { SignJWT } = await import('jose');
-  const { begun, verified: isVerified } = session;
-  const token = await new SignJWT({ begun, ...(isVerified && { verified: isVerified }) })
+  const { begun, clientId, contactId, verified: isVerified } = session;
+  const token = await new SignJWT({
+    begun,
+    ...(isVerified && { verified: isVerified }),
+    ...(contactId && { client: clientId }),
+  })
     .setProtectedHeader({ alg: algorithm })
     .setJti(session.id)
-    .setSubject(session.clientId)
+    .setSubject(contactId ?? clientId)
     .setIssuer(issuer)
     .setIssuedAt()
     .setExpirationTime(session.expires / 1000)
@@ -120,8 +131,9 @@ async function verify(token: string): Promise<Session | undefined> {
       issuer,
       requiredClaims: ['exp', 'sub', 'jti'],
     });
-    const { sub, jti, exp, begun, verified: isVerified } = claimsSchema.parse(payload);
-    const session = { id: jti, clientId: sub, begun, expires: exp * 1000 };
+    const { sub, jti, exp, begun, verified: isVerified, client } = claimsSchema.parse(payload);
+    const who = client === undefined ? { clientId: sub } : { clientId: client, contactId: sub };
+    const session = { id: jti, ...who, begun, expires: exp * 1000 };
     return isVerified ? { ...session, verified: isVerified } : session;
   } catch {
     return undefined;

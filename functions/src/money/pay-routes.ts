@@ -1,3 +1,4 @@
+import { hasRole } from '@welding/domain/entities/client';
 import { paperLinkHeader } from '@welding/domain/entities/paper-link';
 import { type PaymentIntentRequest, paymentIntentRequestSchema } from '@welding/domain/entities/payment';
 import { nobody, shownClientHeader } from '@welding/domain/entities/shown-client';
@@ -8,7 +9,7 @@ import { publicRoute, type RequestContext } from '#http/route.ts';
 import { requireShownClient } from '#http/session.ts';
 import { isEnough } from '#is-enough.ts';
 import { clientOfLink } from '#papers/link-request.ts';
-import { noSession, notFound, notVerified } from '#refusal.ts';
+import { contactMayNot, noSession, notFound, notVerified } from '#refusal.ts';
 import { confirmSession, type Session } from '#sign-in/sessions.ts';
 import { countUses } from '#store/rate-limits.ts';
 import { type Payer, startPayment } from './start-payment.ts';
@@ -71,7 +72,8 @@ async function startOwed(
 /**
  * The paying client, undefined for a visitor who is not signed in.
  * @param shown the client id of the portal the page shows, `nobody`, or undefined from other callers than our pages
- * @throws Refusal 401 when the shown client's session has ended, 409 when the session is another client's
+ * @throws Refusal 401 when the shown client's session has ended, 409 when the session is another client's, 403 for a contact
+ * without invoices
  */
 async function findPayer(
   claimedSession: Session | undefined,
@@ -84,7 +86,8 @@ async function findPayer(
     throw noSession();
   }
   requireShownClient(shown, claimedSession);
-  return { ...client, clientId: claimedSession.clientId };
+  if (!hasRole(client.roles, ['invoices'])) throw contactMayNot();
+  return { email: client.email, clientId: claimedSession.clientId };
 }
 
 function onceOf(request: PaymentIntentRequest, payer: Payer | undefined, key: string | undefined) {

@@ -15,7 +15,7 @@ import type { IdempotencyKey } from '#store/create-idempotently.ts';
 import { createIntent } from '#stripe/create-intent.ts';
 
 /** The signed-in client who pays. */
-export type Payer = SessionClient & { readonly clientId: string };
+export type Payer = Pick<SessionClient, 'email'> & { readonly clientId: string };
 
 /**
  * Starts a payment and returns the client secret. Its client is the project's, else the payer's, never the body's. We send

@@ -1,3 +1,4 @@
+import type { ContactRole } from '@welding/domain/entities/client';
 import type { LinkedKind } from '@welding/domain/entities/paper-link';
 import { paymentParamsSchema } from '@welding/domain/entities/payment-record';
 import { type ClientOrStaff, clientOrStaffRoute } from '#http/client-or-staff-route.ts';
@@ -21,6 +22,7 @@ export const downloadReceipt = paperRoute(
   (find, id) => find.findPaper('receipt', id),
   '/api/payments/:id/receipt.pdf',
   params(paymentParamsSchema),
+  'invoices',
 );
 
 /** GET /api/invoices/{id}/receipt.pdf: 200 and the receipt of its last payment; 404 before there is one. */
@@ -35,6 +37,7 @@ export const downloadDepositReceipt = linkedPaperRoute(
   'estimate',
   '/api/estimates/:id/receipt.pdf',
   (find, id) => find.findLastReceipt('estimate', id),
+  'invoices',
 );
 
 type Finder = (find: typeof import('#papers/find-paper.ts'), id: string) => Promise<FoundPaper | undefined>;
@@ -44,8 +47,9 @@ function linkedPaperRoute(
   kind: LinkedKind,
   path: string,
   finder: Finder = (find, id) => find.findPaper(kind, id),
+  role: ContactRole = kind === 'estimate' ? 'estimates' : 'invoices',
 ): Route {
-  return orByLink(paperRoute(finder, path, withId), {
+  return orByLink(paperRoute(finder, path, withId, role), {
     method: 'GET',
     path,
     read: withId,
@@ -58,13 +62,14 @@ function linkedPaperRoute(
   });
 }
 
-/** Owner and office read every paper; verified clients read their own once it was sent. */
-function paperRoute(finder: Finder, path: string, read: Reader<{ id: string }>): Route {
+/** Owner and office read every paper; verified clients and their contacts of this role read their own once it was sent. */
+function paperRoute(finder: Finder, path: string, read: Reader<{ id: string }>, role: ContactRole): Route {
   return clientOrStaffRoute({
     method: 'GET',
     path,
     roles: ['owner', 'office'],
     verified: true,
+    contacts: [role],
     read,
     answer: async ({ id }, who) => {
       if ('session' in who) await countUses(paperLimits(who.session.clientId));

@@ -5,7 +5,7 @@ import { withId } from '#http/readers.ts';
 import { notFound } from '#refusal.ts';
 
 /**
- * GET /api/photos/{id}: 200 and the picture, for permitted staff and its verified client. Only that browser caches it, for
+ * GET /api/photos/{id}: 200 and the picture, for permitted staff, its verified client, and contacts of visits. Only that browser caches it, for
  * minutes. The apps store photos for offline use themselves, where logging out erases them.
  */
 export const showPhoto = clientOrStaffRoute({
@@ -13,6 +13,7 @@ export const showPhoto = clientOrStaffRoute({
   path: '/api/photos/:id',
   roles: staffRoles,
   verified: true,
+  contacts: ['visits'],
   read: withId,
   answer: async ({ id }, person) => {
     const [{ findPhoto }, { readFile }] = await Promise.all([

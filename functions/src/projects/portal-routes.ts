@@ -1,4 +1,6 @@
+import { withoutMoney } from '@welding/domain/entities/project';
 import { projectWithoutPlace } from '@welding/domain/entities/project-place';
+import { hasRole } from '@welding/domain/entities/client';
 import { apiMessages } from '@welding/domain/messages';
 import { clientListParams, withId } from '#http/readers.ts';
 import { clientRoute, verifiedRoute } from '#http/route.ts';
@@ -11,30 +13,35 @@ import { clientTimeline } from './timeline.ts';
 
 /**
  * GET /api/projects/client/{clientId}: 200 and that client's projects, newest first; with ?before=, an ISO instant,
- * those made before it. Places and photos are there once the client has confirmed.
+ * those made before it. Places and photos are there once the client has confirmed, and for contacts of visits; money for
+ * contacts of estimates or invoices.
  */
 export const listClientProjects = clientRoute({
   method: 'GET',
   path: '/api/projects/client/:clientId',
   read: clientListParams,
-  answer: async ({ clientId, before }, { session }) => {
+  contacts: ['estimates', 'invoices', 'visits'],
+  answer: async ({ clientId, before }, { session, roles }) => {
     requireOwn(clientId, session);
     const found = await listProjects(clientId, before);
-    const shown = session.verified ? await wholesOf(projects, found) : found.map(projectWithoutPlace);
-    return { status: 200, json: shown };
+    const seesPlace = session.verified && hasRole(roles, ['visits']);
+    const shown = seesPlace ? await wholesOf(projects, found) : found.map(projectWithoutPlace);
+    const seesMoney = hasRole(roles, ['estimates', 'invoices']);
+    return { status: 200, json: seesMoney ? shown : shown.map(withoutMoney) };
   },
 });
 
-/** GET /api/projects/{id}/timeline: 200 with what happened to the client's project, newest first. */
+/** GET /api/projects/{id}/timeline: 200 with what happened to the client's project, newest first; to a contact by its roles. */
 export const showOwnTimeline = verifiedRoute({
   method: 'GET',
   path: '/api/projects/:id/timeline',
   read: withId,
-  answer: async ({ id }, { session }) => {
+  contacts: ['estimates', 'invoices', 'visits'],
+  answer: async ({ id }, { session, roles }) => {
     const project = await findProject(id);
     if (!project) throw notFound(apiMessages.projectNotFound);
     requireOwn(project.clientId, session);
-    return { status: 200, json: await clientTimeline(project) };
+    return { status: 200, json: await clientTimeline(project, { contactId: session.contactId, roles }) };
   },
 });
 
@@ -46,6 +53,7 @@ export const listClientPayments = verifiedRoute({
   method: 'GET',
   path: '/api/payments/client/:clientId',
   read: clientListParams,
+  contacts: ['invoices'],
   answer: async ({ clientId, before }, { session }) => {
     requireOwn(clientId, session);
     return { status: 200, json: await listPaymentsOfClient(clientId, before) };

@@ -1,4 +1,5 @@
 import type { Project } from '@welding/domain/entities/project';
+import { clientName } from '@welding/domain/entities/stored-client';
 import { nextStep, projectStage, type timelineSchema } from '@welding/domain/story/project-stage';
 import { type ProjectStory, timelineOf } from '@welding/domain/story/timeline';
 import type { clientTimelineSchema } from '@welding/domain/story/timeline-entry';
@@ -30,9 +31,14 @@ export async function deskTimeline(projectId: string): Promise<z.infer<typeof ti
   };
 }
 
-/** A project's timeline for its client. */
-export async function clientTimeline(project: Project): Promise<z.infer<typeof clientTimelineSchema>> {
-  return { entries: timelineOf(await storyOf(project, []), 'client') };
+/**
+ * A project's timeline for its client, or a contact of it.
+ */
+export async function clientTimeline(
+  project: Project,
+  reader: Exclude<Parameters<typeof timelineOf>[1], 'desk'>,
+): Promise<z.infer<typeof clientTimelineSchema>> {
+  return { entries: timelineOf(await storyOf(project, []), reader) };
 }
 
 /** Seven queries, and one of the history for each thirty papers, visits and payments. */
@@ -58,6 +64,6 @@ async function storyOf(project: Project, mails: ProjectStory['mails']): Promise<
     payments,
     mails,
     changes: await latestChangesOf(told.map((each) => each.id)),
-    clientName: client ? `${client.firstName} ${client.lastName}`.trim() : '',
+    clientName: client ? clientName(client) : '',
   };
 }

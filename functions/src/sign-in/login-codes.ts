@@ -7,8 +7,10 @@ import { type DocumentReference, firestore, newBatch } from '#store/firestore.ts
 export type LoginCode = {
   /** A hash of email and requesting browser: a new code replaces only their last one. */
   readonly id: string;
-  /** Undefined for an unknown email, whose code never works. */
+  /** The email's client, else the first of its companies. Undefined for an unknown email, whose code never works. */
   readonly clientId: string | undefined;
+  /** The clients that had the email as a contact's. */
+  readonly companies: readonly string[];
   readonly emailHash: string;
   readonly codeHash: string;
   readonly linkHash: string;
@@ -35,6 +37,7 @@ export type AskingBrowser = {
 
 const storedSchema = z.object({
   clientId: z.optional(z.string()),
+  companies: z._default(z.array(z.string()), []),
   emailHash: z.string(),
   codeHash: z.string(),
   linkHash: z.string(),
@@ -75,14 +78,14 @@ export type Judgement<Refusal extends string> = 'right' | 'wrong' | Refusal;
  */
 export async function judgeLoginCode<Refusal extends string>(
   id: string,
-  judge: (code: LoginCode | undefined) => Judgement<Refusal>,
+  judge: (code: LoginCode | undefined) => Promise<Judgement<Refusal>>,
 ): Promise<{ judgement: Judgement<Refusal>; code: LoginCode | undefined }> {
   const document = await codeDocument(id);
   return await retryConflicts(async () => {
     const read = await document.get();
     const stored = storedSchema.safeParse(read.data());
     const code = stored.success ? loginCodeOf(id, stored.data) : undefined;
-    const judgement = judge(code);
+    const judgement = await judge(code);
     if (!code || !read.updateTime || (judgement !== 'right' && judgement !== 'wrong')) {
       return { judgement, code };
     }

@@ -1,4 +1,5 @@
 import type { ClientSession } from '@welding/domain/entities/client';
+import { signedInContact } from '@welding/domain/entities/contact-access';
 import {
   type CodeSent,
   codeMessages,
@@ -58,8 +59,9 @@ async function emailOf(session: Session | undefined, shown: string | undefined):
 
 /**
  * POST /api/sign-in/verify: 200 like the lookup, with a verified session, for this browser's code or a mail's link; 401 with
- * the reason. Raises this browser's session of the client; else begins one, which with ?keep=1 outlives the browser's
- * window. Refused to other sites, which could sign visitors in as another client.
+ * the reason. An email with several accounts gets `places` to choose from instead. Raises this browser's session of the
+ * client; else begins one, which with ?keep=1 outlives the browser's window. Refused to other sites, which could sign
+ * visitors in as another client.
  */
 export const verifyCode = publicRoute({
   method: 'POST',
@@ -75,20 +77,21 @@ export const verifyCode = publicRoute({
     await countUses(verificationLimits(ip));
     const { verifyCode: verify } = await import('./verify-code.ts');
     const asked = readAskedCode(header('Cookie'));
-    const { client, email } = await verify({
-      verification,
-      asked,
-      shown: header(shownClientHeader),
-    });
-    const { id, firstName, lastName } = client;
+    const proven = await verify({ verification, asked, shown: header(shownClientHeader) });
+    if ('places' in proven) return { status: 200, json: proven };
+    const { client, contact, email } = proven;
+    const { id } = client;
+    const { firstName, lastName } = contact ?? client;
     const wantsKept = keep === '1';
-    const raised = await raisable(claimedSession, id, wantsKept);
-    const session: Session = { ...(raised ?? beginSession(id, wantsKept, askedAt)), verified: true };
+    const raised = contact ? undefined : await raisable(claimedSession, id, wantsKept);
+    const begun = raised ?? beginSession(id, wantsKept, askedAt, contact?.id);
+    const session: Session = { ...begun, verified: true };
     const [token, cookie] = await Promise.all([
       createClientToken(session),
       sessionCookie(session, isKept(session)),
     ]);
-    const answer: ClientSession = { id, firstName, lastName, token };
+    const ofContact = contact && { contact: signedInContact(client, contact) };
+    const answer: ClientSession = { id, firstName, lastName, token, ...ofContact };
     const headers = { 'Set-Cookie': cookie, [confirmedBrowserHeader]: markConfirmedBrowser(email) };
     return { status: 200, json: answer, headers };
   },
@@ -100,7 +103,7 @@ async function raisable(
   clientId: string,
   wantsKept: boolean,
 ): Promise<Session | undefined> {
-  if (session?.clientId !== clientId || (wantsKept && !isKept(session))) return undefined;
+  if (session?.clientId !== clientId || session.contactId || (wantsKept && !isKept(session))) return undefined;
   return (await confirmSession(session)) ? session : undefined;
 }
 

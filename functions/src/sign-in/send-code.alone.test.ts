@@ -10,6 +10,10 @@ vi.mock('#clients/clients.ts', () => ({
     done.push('find');
     return email === known ? { id: randomUUID() } : undefined;
   },
+  companiesOfContact: async () => {
+    done.push('find as contact');
+    return [];
+  },
 }));
 vi.mock('#store/rate-limits.ts', () => ({
   countUseOfFirst: async () => done.push('count'),
@@ -42,7 +46,7 @@ async function stepsFor(email: string): Promise<string[]> {
 
 test('a known and an unknown e-mail go through the same steps, and as large a mail is made', async () => {
   const hit = await stepsFor(known);
-  expect(hit).toEqual(['count', 'find', 'store']);
+  expect(hit).toEqual(['count', 'find', 'find as contact', 'store']);
   expect(await stepsFor('nobody@example.com')).toEqual(hit);
   const [one, other] = stored.map(({ mail }) => mail.text.length);
   expect(one).toBe(other);

@@ -3,7 +3,7 @@ import { codeMinutes } from '@welding/domain/entities/login-code';
 import { mailId } from '@welding/domain/entities/mail';
 import { paths } from '@welding/domain/paths';
 import { currentLanguage, type Language } from '@welding/domain/values/language';
-import { findClientByEmail } from '#clients/clients.ts';
+import { companiesOfContact, findClientByEmail } from '#clients/clients.ts';
 import { config } from '#config.ts';
 import { writtenTo } from '#language.ts';
 import { type CodePurpose, codeMail } from '#messages/mails/code-mail.ts';
@@ -13,8 +13,8 @@ import { codeIdOf, emailHashOf, hashOf, newCode, newSecret } from './code-secret
 import { type AskedCode, type AskingBrowser, storeLoginCode } from './login-codes.ts';
 
 /**
- * Sends a code to the client with this email, in place of this browser's last one. An unknown email takes the same steps but
- * gets no mail.
+ * Sends a code to the client or contact with this email, in place of this browser's last one. An unknown email takes the
+ * same steps but gets no mail.
  * @param limits lists of limits; the first one with uses left counts
  * @returns identifies the browser, in which alone the code works
  * @throws LimitReachedError
@@ -26,8 +26,12 @@ export async function sendCode(
   limits: readonly (readonly RateLimit[])[],
 ): Promise<AskedCode> {
   await countUseOfFirst(limits);
-  const client = await findClientByEmail(email);
-  return await storeAndSend({ email, clientId: client?.id, language: client?.language, purpose }, browser);
+  const [own, companies] = await Promise.all([findClientByEmail(email), companiesOfContact(email)]);
+  const { id: clientId, language } = own ?? companies[0] ?? {};
+  return await storeAndSend(
+    { email, clientId, companies: companies.map(({ id }) => id), language, purpose },
+    browser,
+  );
 }
 
 /**
@@ -39,20 +43,24 @@ export async function sendCodeToNewEmail(
   clientId: string,
   browser: AskingBrowser,
 ): Promise<AskedCode> {
-  return await storeAndSend({ email, clientId, language: undefined, purpose: 'new-email' }, browser);
+  return await storeAndSend(
+    { email, clientId, companies: [], language: undefined, purpose: 'new-email' },
+    browser,
+  );
 }
 
 type ToSend = {
   readonly email: string;
   /** Undefined for an unknown email. */
   readonly clientId: string | undefined;
+  readonly companies: readonly string[];
   /** The client's language, undefined for that of the requesting page. */
   readonly language: Language | undefined;
   readonly purpose: CodePurpose;
 };
 
 async function storeAndSend(
-  { email, clientId, language = currentLanguage(), purpose }: ToSend,
+  { email, clientId, companies, language = currentLanguage(), purpose }: ToSend,
   browser: AskingBrowser,
 ): Promise<AskedCode> {
   const isNew = purpose === 'new-email';
@@ -74,6 +82,7 @@ async function storeAndSend(
   const stored = {
     id,
     clientId,
+    companies,
     emailHash: emailHashOf(kind, email),
     codeHash: hashOf('code', id, code),
     linkHash: hashOf('link', id, link),

@@ -1,3 +1,7 @@
+import {
+  type ContactRole,
+  contactAccessSchema,
+} from '@welding/domain/entities/client';
 import { emailSchema } from '@welding/domain/values/email';
 import { type DocumentReference, firestore } from '#store/firestore.ts';
 
@@ -5,6 +9,8 @@ import { type DocumentReference, firestore } from '#store/firestore.ts';
 export type Session = {
   readonly id: string;
   readonly clientId: string;
+  /** The contact of the client who signed in; missing for the client itself. */
+  readonly contactId?: string;
   readonly begun: number;
   readonly expires: number;
   /** Set once the client proved to own the email. */
@@ -13,25 +19,32 @@ export type Session = {
 
 /** The client data of a valid session that every route may know. */
 export type SessionClient = {
-  /** Undefined when the stored value is no email. */
+  /** Undefined for a contact, and when the stored value is no email. */
   readonly email: string | undefined;
+  /** A contact's roles now; undefined for the client itself. */
+  readonly roles: readonly ContactRole[] | undefined;
 };
 
 /**
- * The client of a valid session, undefined when the client is gone, the session was ended, or it began before
- * `sessionsValidFrom`. firestore.rules check the same. Reads two documents in one call.
+ * The client of a valid session, undefined when the client or contact is gone, the session was ended, or it began before
+ * `sessionsValidFrom` or the contact's email. firestore.rules check the same. Reads two documents in one call.
  */
 export async function confirmSession(session: Session): Promise<SessionClient | undefined> {
   const database = await firestore();
   const [client, ended] = await database.getAll(
     database.collection('clients').doc(session.clientId),
     await endedSession(session.id),
-    { fieldMask: ['email', 'sessionsValidFrom'] },
+    { fieldMask: ['email', 'sessionsValidFrom', ...(session.contactId ? ['contactAccess'] : [])] },
   );
   if (!client?.exists || ended?.exists !== false) return undefined;
   const validFrom = toMilliseconds(client.get('sessionsValidFrom'));
   if (validFrom !== undefined && session.begun <= validFrom) return undefined;
-  return { email: emailSchema.safeParse(client.get('email')).data };
+  if (!session.contactId) {
+    return { email: emailSchema.safeParse(client.get('email')).data, roles: undefined };
+  }
+  const access = contactAccessSchema.safeParse(client.get('contactAccess')).data?.[session.contactId];
+  if (!access || session.begun <= access.since) return undefined;
+  return { email: undefined, roles: access.roles };
 }
 
 /** Ends one session. Its record expires with the session. */
@@ -39,9 +52,12 @@ export async function endSession(session: Session): Promise<void> {
   await (await endedSession(session.id)).set({ expireAt: new Date(session.expires) });
 }
 
-export async function endAllSessions(clientId: string): Promise<void> {
+/** Ends every session of a client, its contacts' too, or those of one contact. */
+export async function endAllSessions({ clientId, contactId }: Session): Promise<void> {
   const client = (await firestore()).collection('clients').doc(clientId);
-  await client.update({ sessionsValidFrom: new Date() });
+  await client.update(
+    contactId ? { [`contactAccess.${contactId}.since`]: Date.now() } : { sessionsValidFrom: new Date() },
+  );
 }
 
 async function endedSession(sessionId: string): Promise<DocumentReference> {

@@ -1,6 +1,12 @@
-import type { Client } from '@welding/domain/entities/client';
-import { codeMessages, maxCodeTries, type Verification } from '@welding/domain/entities/login-code';
-import { findClient } from '#clients/clients.ts';
+import type { Client, Contact } from '@welding/domain/entities/client';
+import {
+  codeMessages,
+  maxCodeTries,
+  type SignInPlace,
+  type Verification,
+} from '@welding/domain/entities/login-code';
+import { clientName } from '@welding/domain/entities/stored-client';
+import { findClient, findClients } from '#clients/clients.ts';
 import { codeRefused, otherClient } from '#refusal.ts';
 import { codeIdOf, emailHashOf, hashOf, isSameHash } from './code-secrets.ts';
 import { type AskedCode, type Judgement, judgeLoginCode, type LoginCode } from './login-codes.ts';
@@ -14,26 +20,63 @@ type Proof = {
   readonly shown: string | undefined;
 };
 
-type Refusal = 'late' | 'used' | 'tooManyTries' | 'otherBrowser' | 'wrongLink' | 'otherClient';
+type Refusal = 'late' | 'used' | 'tooManyTries' | 'otherBrowser' | 'wrongLink' | 'otherClient' | 'several';
+
+/** What an email opens: the portal of its client, or that of a company as its contact. */
+type Place = { readonly client: Client; readonly email: string; readonly contact?: Contact };
 
 /**
- * Uses up a code or link. @returns its client and the proven email
+ * Uses up a code or link. @returns the proven place, or the places to choose from, which uses nothing up
  * @throws Refusal 401 with the reason, 409 on a page that shows another client
  */
 export async function verifyCode({
   verification,
   asked,
   shown,
-}: Proof): Promise<{ client: Client; email: string }> {
-  const { clientId, emailHash } = await useUp(claimOf(verification, asked), shown);
-  const isSent = (email: string) => isSameHash(emailHashOf('email', email), emailHash);
-  const email = await emailOfClient(clientId, isSent);
-  const client = await findClient(clientId);
+}: Proof): Promise<Place | { readonly places: readonly SignInPlace[] }> {
+  let places: readonly Place[] = [];
+  const { place } = verification;
+  const judgement = await useUp(claimOf(verification, asked), async (code) => {
+    const all = await placesOf(code);
+    places = all.filter(
+      (each) =>
+        (shown === undefined || each.client.id === shown) && (place === undefined || placeId(each) === place),
+    );
+    if (all.length > 0 && places.length === 0) return 'otherClient';
+    if (places.length === 0) return 'late';
+    return places.length > 1 ? 'several' : 'right';
+  });
+  const [found] = places;
+  if (judgement === 'several') return { places: places.map(toChoose) };
   // A client whose email changed since has not proven the new one.
-  if (!client || email === undefined || !(await proveEmail(clientId, email))) {
+  if (!found || !(found.contact || (await proveEmail(found.client.id, found.email)))) {
     throw codeRefused(codeMessages.late);
   }
-  return { client, email };
+  return found;
+}
+
+const placeId = ({ client, contact }: Place) => contact?.id ?? client.id;
+
+function toChoose(place: Place): SignInPlace {
+  return { id: placeId(place), name: clientName(place.client) };
+}
+
+/** What the email of a code opens now. Its own client hides it as a contact there. */
+async function placesOf({ clientId, companies, emailHash }: LoginCode): Promise<Place[]> {
+  const isSent = (email: string | undefined) =>
+    email !== undefined && isSameHash(emailHashOf('email', email), emailHash);
+  const [client, email, withContacts] = await Promise.all([
+    clientId === undefined ? undefined : findClient(clientId),
+    clientId === undefined ? undefined : emailOfClient(clientId, isSent),
+    findClients(companies),
+  ]);
+  const own = client && email !== undefined ? [{ client, email }] : [];
+  const ofContacts = [...withContacts.values()].flatMap((company): Place[] => {
+    if (company.erasedAt || company.mergedInto || company.id === own[0]?.client.id) return [];
+    const contact = company.contacts?.find((each) => isSent(each.email));
+    return contact?.email ? [{ client: company, contact, email: contact.email }] : [];
+  });
+  return [...own, ...ofContacts];
 }
 
 /**
@@ -49,39 +92,35 @@ export async function verifyNewEmail(
   const { email } = asked;
   const claim = typedClaim(asked, code);
   const emailHash = emailHashOf('new-email', email);
-  await useUp(
-    {
-      ...claim,
-      refuse: (stored) =>
-        claim.refuse(stored) ??
-        (stored.clientId === clientId && isSameHash(stored.emailHash, emailHash)
-          ? undefined
-          : 'otherBrowser'),
-    },
-    clientId,
-  );
+  const refuse = (stored: LoginCode) =>
+    claim.refuse(stored) ??
+    (stored.clientId === clientId && isSameHash(stored.emailHash, emailHash) ? undefined : 'otherBrowser');
+  await useUp({ ...claim, refuse }, async () => 'right');
   return email;
 }
 
+/**
+ * @param admit decides about a code that is right
+ * @throws Refusal for all but `right` and `several`
+ */
 async function useUp(
   claim: Claim | 'otherBrowser' | 'wrongLink',
-  shown: string | undefined,
-): Promise<{ clientId: string; emailHash: string }> {
+  admit: (code: LoginCode) => Promise<Refusal | 'right'>,
+): Promise<'right' | 'several'> {
   if (typeof claim === 'string') throw codeRefused(codeMessages[claim]);
   const { id, isMet, isTyped } = claim;
-  const judge = (code: LoginCode | undefined): Judgement<Refusal> => {
+  const judge = async (code: LoginCode | undefined): Promise<Judgement<Refusal>> => {
     if (!code) return 'late';
     const refusal = claim.refuse(code) ?? refusalOf(code, isTyped);
     if (refusal) return refusal;
     // The code of an unknown email was never sent, so it must not work.
     if (!isMet(code) || code.clientId === undefined) return isTyped ? 'wrong' : 'wrongLink';
-    return shown !== undefined && shown !== code.clientId ? 'otherClient' : 'right';
+    return await admit(code);
   };
-  const { judgement, code } = await judgeLoginCode(id, judge);
+  const { judgement } = await judgeLoginCode(id, judge);
+  if (judgement === 'right' || judgement === 'several') return judgement;
   if (judgement === 'otherClient') throw otherClient();
-  if (judgement !== 'right') throw codeRefused(codeMessages[judgement]);
-  if (code?.clientId === undefined) throw codeRefused(codeMessages.late);
-  return { clientId: code.clientId, emailHash: code.emailHash };
+  throw codeRefused(codeMessages[judgement]);
 }
 
 type Claim = {

@@ -14,9 +14,10 @@ import { apiMessages } from '@welding/domain/messages';
 import { type Place, placeOf } from '@welding/domain/values/place';
 import { findBookingRules, horizonDaysOf } from '#calendar/booking-rules.ts';
 import { offerFreeTimes } from '#calendar/free-time.ts';
-import { clients, findClient } from '#clients/clients.ts';
+import { actorOfSession, clients, findClient } from '#clients/clients.ts';
 import { findProject, findProjectPlace } from '#projects/projects.ts';
 import { badRequest, notFound, notYours } from '#refusal.ts';
+import type { Session } from '#sign-in/sessions.ts';
 import { listWelders } from '#staff/staff.ts';
 import { changeEntity } from '#store/change-entity.ts';
 import type { IdempotencyKey } from '#store/create-idempotently.ts';
@@ -28,8 +29,8 @@ import { storeAppointment } from './store-visit.ts';
 type Asking = {
   readonly once: IdempotencyKey | undefined;
   readonly limits: readonly RateLimit[];
-  /** An unverified visitor's entries are not saved to the client. */
-  readonly isVerified: boolean;
+  /** Entries of an unverified visitor or a contact are not saved to the client. */
+  readonly session: Session;
 };
 
 /**
@@ -40,7 +41,7 @@ type Asking = {
  */
 export async function book(
   request: AppointmentRequest,
-  { once, limits, isVerified }: Asking,
+  { once, limits, session }: Asking,
 ): Promise<Appointment> {
   const { projectId, description, scheduledDate, address, zip, ...rest } = request;
   const [earlier, project, projectPlace, client, rules, welders] = await Promise.all([
@@ -66,7 +67,7 @@ export async function book(
     ...place,
     windowMinutes: settings.booking.windowMinutes,
     ...(!isOpenAt(instant, settings.specialDays) && { outsideHours: true }),
-    ...(!isVerified && { unprovenWords: visitWords.filter((word) => request[word]) }),
+    ...(!session.verified && { unprovenWords: visitWords.filter((word) => request[word]) }),
   };
   const lookedFor = { durationMinutes: Number(rest.duration), zip: place.zip };
   const booked = await offerFreeTimes([{ rules, welders }, lookedFor, instant], () =>
@@ -82,8 +83,9 @@ export async function book(
       },
     }),
   );
-  if (client && isVerified) await savePlace(client, { address, zip });
-  return client ? await confirmIfClosed(booked, actorOfClient(client)) : booked;
+  if (!client) return booked;
+  if (session.verified && !session.contactId) await savePlace(client, { address, zip });
+  return await confirmIfClosed(booked, await actorOfSession(session));
 }
 
 /** @throws Refusal 400 for a time that has passed, or is further ahead than `horizonDays` */

@@ -2,16 +2,15 @@ import { busyOfVisit } from '@welding/domain/booking/busy';
 import { clientChangeProblem, undoesOwnMove } from '@welding/domain/booking/client-change';
 import { isOpenAt } from '@welding/domain/booking/opening-hours';
 import type { Appointment } from '@welding/domain/entities/appointment';
-import type { Actor } from '@welding/domain/entities/audit-entry';
 import { clientVisitOf } from '@welding/domain/entities/client-visit';
 import { crewFields, crewOf } from '@welding/domain/entities/crew';
-import { actorOfClient } from '@welding/domain/entities/stored-client';
 import { activeOf, findBookingRules, horizonDaysOf } from '#calendar/booking-rules.ts';
 import { changeTimes, takeFreeWelder } from '#calendar/change-times.ts';
 import { offerFreeTimes } from '#calendar/free-time.ts';
 import { takenByVisit } from '#calendar/taken-time.ts';
-import { findClient } from '#clients/clients.ts';
+import { actorOfSession } from '#clients/clients.ts';
 import { conflict, notFound, notYours } from '#refusal.ts';
+import type { Session } from '#sign-in/sessions.ts';
 import { listWelders } from '#staff/staff.ts';
 import { latestChanges } from '#store/audit.ts';
 import { changeEntity } from '#store/change-entity.ts';
@@ -19,13 +18,17 @@ import { appointments, findAppointment } from './appointments.ts';
 import { requireBookable } from './book-appointment.ts';
 import { confirmIfClosed, followVisit } from './follow-visit.ts';
 
+/** Whose visit it is. */
+type Own = Pick<Session, 'clientId' | 'contactId'>;
+
 /**
  * Moves a visit for its client, with its welder if free, else with another one; a crew moves as a whole. Does nothing for the
  * same time. A move within the last minute can be undone after the cutoff.
  * @throws Refusal 404 for an unknown visit, 403 for another client's, 409 after the cutoff, for a past visit, and with the
  * nearest free times for a taken time, 400 as a booking
  */
-export async function moveOwnVisit(id: string, scheduledDate: Date, clientId: string): Promise<Appointment> {
+export async function moveOwnVisit(id: string, scheduledDate: Date, session: Own): Promise<Appointment> {
+  const { clientId } = session;
   const [visit, rules, welders] = await Promise.all([
     findOwnVisit(id, clientId),
     findBookingRules(),
@@ -35,7 +38,7 @@ export async function moveOwnVisit(id: string, scheduledDate: Date, clientId: st
   const time = scheduledDate.toISOString();
   const { duration, zip } = visit;
   const lookedFor = { id, durationMinutes: Number(duration), zip, crew };
-  const actor = await clientActor(clientId);
+  const actor = await actorOfSession(session);
   const change = () =>
     changeEntity(appointments, {
       entity: 'appointment',
@@ -84,13 +87,14 @@ export async function moveOwnVisit(id: string, scheduledDate: Date, clientId: st
 export async function cancelOwnVisit(
   id: string,
   reason: string | undefined,
-  clientId: string,
+  session: Own,
 ): Promise<Appointment> {
+  const { clientId } = session;
   const [, rules] = await Promise.all([findOwnVisit(id, clientId), findBookingRules()]);
   return await changeEntity(appointments, {
     entity: 'appointment',
     id,
-    actor: await clientActor(clientId),
+    actor: await actorOfSession(session),
     action: 'cancelled',
     note: reason || undefined,
     decide: async (current, batch) => {
@@ -125,9 +129,4 @@ function requireChangeable(visit: Appointment, clientId: string, cutoffHours: nu
   if (visit.clientId !== clientId) throw notYours();
   const problem = clientChangeProblem(clientVisitOf(visit), cutoffHours, new Date());
   if (problem) throw conflict(problem);
-}
-
-async function clientActor(clientId: string): Promise<Actor> {
-  const client = await findClient(clientId);
-  return client ? actorOfClient(client) : { id: clientId, name: clientId, role: 'client' };
 }

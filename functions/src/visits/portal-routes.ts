@@ -25,6 +25,7 @@ export const listClientAppointments = clientRoute({
   method: 'GET',
   path: '/api/appointments/client/:clientId',
   read: clientListParams,
+  contacts: ['visits', 'gate'],
   answer: async ({ clientId, before }, { session }) => {
     requireOwn(clientId, session);
     return { status: 200, json: (await listAppointments(clientId, before)).map(answerOf(session)) };
@@ -36,11 +37,12 @@ export const bookAppointment = clientRoute({
   method: 'POST',
   path: '/api/appointments',
   read: json(appointmentRequestSchema),
+  contacts: ['visits'],
   answer: async (request, { ip, session, idempotencyKey }) => {
     requireOwn(request.clientId, session);
     const once = idempotencyKeyOf(idempotencyKey, 'appointments', session.clientId, request);
     const limits = bookingLimits(session.clientId, ip);
-    const booked = await book(request, { once, limits, isVerified: session.verified === true });
+    const booked = await book(request, { once, limits, session });
     return { status: 201, json: answerOf(session)(booked) };
   },
 });
@@ -59,9 +61,10 @@ export const moveAppointment = verifiedRoute({
   method: 'POST',
   path: '/api/appointments/:id/move',
   read: both(visit, json(visitMoveSchema)),
+  contacts: ['visits'],
   answer: async ([{ id }, { scheduledDate }], { session }) => ({
     status: 200,
-    json: visitForClient(await moveOwnVisit(id, scheduledDate, session.clientId)),
+    json: visitForClient(await moveOwnVisit(id, scheduledDate, session)),
   }),
 });
 
@@ -70,9 +73,10 @@ export const cancelOwnAppointment = verifiedRoute({
   method: 'POST',
   path: '/api/appointments/:id/cancel',
   read: both(visit, json(visitCancelSchema)),
+  contacts: ['visits'],
   answer: async ([{ id }, { reason }], { session }) => ({
     status: 200,
-    json: visitForClient(await cancelOwnVisit(id, reason, session.clientId)),
+    json: visitForClient(await cancelOwnVisit(id, reason, session)),
   }),
 });
 
@@ -84,6 +88,7 @@ export const showAvailability = clientRoute({
   method: 'GET',
   path: '/api/availability',
   read: params(availabilityQuerySchema),
+  contacts: ['visits'],
   answer: async ({ from, days, duration, zip, appointmentId }, { session }) => {
     const [, read, client, visit] = await Promise.all([
       countUses(availabilityLimits(session.clientId)),

@@ -1,20 +1,13 @@
 import { type FinishedWork, mayBeShown, showConsentSchema } from '@welding/domain/entities/finished-work';
 import { newReviewSchema, type Review } from '@welding/domain/entities/review';
-import { actorOfClient } from '@welding/domain/entities/stored-client';
-import { findClient } from '#clients/clients.ts';
+import { actorOfSession } from '#clients/clients.ts';
 import { both, json, withId } from '#http/readers.ts';
 import { verifiedRoute } from '#http/route.ts';
 import { findProject } from '#projects/projects.ts';
-import { noSession, notFound } from '#refusal.ts';
+import { notFound } from '#refusal.ts';
 import type { Session } from '#sign-in/sessions.ts';
 import { findReview, mayReview, publishReview, storeReview } from './reviews.ts';
 import { findWork, setWorkConsent } from './works.ts';
-
-async function actorOfSession({ clientId }: Session) {
-  const client = await findClient(clientId);
-  if (!client) throw noSession();
-  return actorOfClient(client);
-}
 
 async function ownProject({ clientId }: Session, id: string) {
   const project = await findProject(id);
