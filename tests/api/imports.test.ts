@@ -36,6 +36,7 @@ const somebody = () => ({ name: `Dana ${randomUUID()}`, email: `${randomUUID()}@
 describe('clients', () => {
   test('come as the preview says, once, and go again with nothing left', async () => {
     const [one, fleet] = [somebody(), `${randomUUID()}@example.com`];
+    const billed = { billingAddress: 'PO Box 9', dueDays: 'Net 30', asksPo: 'Yes' };
     const rows = [
       one,
       { name: `Quill, Lee ${randomUUID()}`, phone: '(312) 555-0144' },
@@ -43,11 +44,12 @@ describe('clients', () => {
       { name: 'Somebody Else', email: known.email },
       { name: 'Pat Wrong', email: 'pat at example' },
       { email: `${randomUUID()}@example.com` },
-      { company: `Fleet ${randomUUID()}`, email: fleet },
+      { company: `Fleet ${randomUUID()}`, email: fleet, ...billed },
     ];
     const outcomes = await preview('clients', rows);
     expect(does(outcomes)).toEqual(['create', 'create', 'join', 'join', 'skip', 'skip', 'create']);
     expect(outcomes[3]?.why).toContain(`${known.firstName} ${known.lastName}`);
+    expect(outcomes[6]?.why).toBe('Bills go to PO Box 9. Pays within 30 days. Asks for a PO number');
     expect(await findClientByEmail(one.email)).toBeUndefined();
 
     const key = randomUUID();
@@ -58,7 +60,9 @@ describe('clients', () => {
     expect(first).toMatchObject({ created: 3, joined: 2, skipped: 2 });
     const made = await findClientByEmail(one.email);
     expect(made).toMatchObject({ firstName: 'Dana' });
-    expect(await findClientByEmail(fleet)).toMatchObject({ company: expect.stringContaining('Fleet') });
+    expect(await findClientByEmail(fleet)).toMatchObject({
+      ...{ company: expect.stringContaining('Fleet'), billingAddress: 'PO Box 9', dueDays: 30, asksPo: true },
+    });
     const ids = (await (await imports()).doc(first.id).get()).data()?.made ?? [];
     const { imports: listed } = read(importListSchema, await owner.call('GET', 'imports', undefined));
     expect(listed).toContainEqual(expect.objectContaining(first));
@@ -73,6 +77,15 @@ describe('clients', () => {
     expect((await database.collection('clientEmails').doc(one.email).get()).exists).toBe(false);
     expect((await takeBack(first.id)).status).toBe(404);
     expect(does(await preview('clients', [one]))).toEqual(['create']);
+  });
+
+  test('say in the preview what cannot be read of their terms, and leave it out', async () => {
+    const told = async (row: object) => (await preview('clients', [{ ...somebody(), ...row }]))[0]?.why;
+    expect(await told({ dueDays: 'Due on receipt', asksPo: 'no' })).toBe('Pays on receipt');
+    expect(await told({ dueDays: '15 days' })).toBe('Pays within 15 days');
+    for (const dueDays of ['2/10 net 30', '400'])
+      expect(await told({ dueDays })).toBe(`“${dueDays}” is no number of days: your own terms apply`);
+    expect(await told({ asksPo: 'ask Bea' })).toContain('no PO number is asked for');
   });
 
   test('a long file comes in parts, and goes as a whole', async () => {

@@ -6,7 +6,10 @@ import { importTexts } from './import-texts.ts';
 
 /** What comes from another program, and its columns: each is text as it was in the file. */
 export const importColumns = {
-  clients: ['company', 'name', 'firstName', 'lastName', 'email', 'phone', 'address'],
+  clients: [
+    ...(['company', 'name', 'firstName', 'lastName', 'email', 'phone', 'address'] as const),
+    ...(['billingAddress', 'dueDays', 'asksPo'] as const),
+  ],
   price_book: ['name', 'kind', 'unit', 'unitPrice', 'cost'],
   balances: ['name', 'email', 'phone', 'number', 'amount', 'dueDate', 'note'],
 } as const;

@@ -1,4 +1,4 @@
-import { inLanguages, say } from '../values/language.ts';
+import { inLanguages, plural, say } from '../values/language.ts';
 
 export const importTexts = inLanguages({
   kind: say(
@@ -33,6 +33,24 @@ export const importTexts = inLanguages({
   maybeSame: say(
     (name: string) => `May be the same as ${name}`,
     (name) => `Puede ser la misma persona que ${name}`,
+  ),
+  billedTo: say(
+    (address: string) => `Bills go to ${address}`,
+    (address) => `Las facturas van a ${address}`,
+  ),
+  dueWithin: say(
+    (days: number) =>
+      days === 0 ? 'Pays on receipt' : `Pays within ${plural(days, '1 day', `${days} days`)}`,
+    (days) => (days === 0 ? 'Paga al recibir' : `Paga en ${plural(days, '1 día', `${days} días`)}`),
+  ),
+  unclearTerms: say(
+    (terms: string) => `“${terms}” is no number of days: your own terms apply`,
+    (terms) => `«${terms}» no es un número de días: valen sus condiciones`,
+  ),
+  asksPo: say('Asks for a PO number', 'Pide número de orden de compra'),
+  unclearPo: say(
+    (text: string) => `“${text}” says neither yes nor no: no PO number is asked for`,
+    (text) => `«${text}» no dice ni sí ni no: no se pide número de orden de compra`,
   ),
   badAmount: say(
     (text: string) => `“${text}” is not an amount of dollars`,

@@ -19,7 +19,7 @@ const skip = (name: string, why: string) => ({ does: 'skip', name, why }) as con
 
 type Known = Pick<Client, 'id' | 'firstName' | 'lastName' | 'email' | 'phone' | 'company'>;
 /** A new client, who may be a company. */
-type ImportedClient = NewClient & Pick<Client, 'company'>;
+type ImportedClient = NewClient & Pick<Client, 'company' | 'billingAddress' | 'dueDays' | 'asksPo'>;
 
 /** Clients by what two people are taken for the same by: see `inCommon`. */
 function clientIndex(known: readonly Known[]) {
@@ -64,6 +64,7 @@ export function planClients(
   return rows.map((row) => {
     const read = readClient(row);
     if ('why' in read) return read;
+    const { billing, notes } = readBilling(row);
     const texts = importTexts();
     const name = clientName({ ...read, id: '' });
     const alike = index.alike(read);
@@ -78,8 +79,8 @@ export function planClients(
     return {
       does: 'create',
       name,
-      made: read,
-      ...(maybe && { why: texts.maybeSame(clientName(maybe)) }),
+      made: { ...read, ...billing },
+      ...whyOf([...(maybe ? [texts.maybeSame(clientName(maybe))] : []), ...notes]),
     };
   });
 }
@@ -103,6 +104,43 @@ function readClient(row: ImportRow<'clients'>): ImportedClient | ReturnType<type
     ...(address && { address }),
     ...(company && { company }),
   };
+}
+
+const whyOf = (notes: readonly string[]) => (notes.length > 0 ? { why: notes.join('. ') } : {});
+
+/** How a client is billed, and what the preview says of it. What cannot be read is told and left out. */
+function readBilling({ billingAddress = '', dueDays: terms = '', asksPo: po = '' }: ImportRow<'clients'>): {
+  billing: Pick<ImportedClient, 'billingAddress' | 'dueDays' | 'asksPo'>;
+  notes: string[];
+} {
+  const texts = importTexts();
+  const [dueDays, asksPo] = [readTerms(terms), readYesOrNo(po)];
+  return {
+    billing: {
+      ...(billingAddress && { billingAddress }),
+      ...(dueDays !== undefined && { dueDays }),
+      ...(asksPo && { asksPo }),
+    },
+    notes: [
+      ...(billingAddress ? [texts.billedTo(billingAddress)] : []),
+      ...(dueDays === undefined ? [] : [texts.dueWithin(dueDays)]),
+      ...(terms && dueDays === undefined ? [texts.unclearTerms(terms)] : []),
+      ...(asksPo ? [texts.asksPo] : []),
+      ...(po && asksPo === undefined ? [texts.unclearPo(po)] : []),
+    ],
+  };
+}
+
+/** Days from "30", "30 days", "Net 30" or "Due on receipt"; undefined for others, such as "2/10 net 30". */
+function readTerms(text: string): number | undefined {
+  if (/receipt|cod\b|^cash$|contado|al recibir/i.test(text)) return 0;
+  const [, days] = /^(?:net|neto)?\s*(\d{1,3})\s*(?:days?|d[ií]as?)?$/i.exec(text.trim()) ?? [];
+  return days !== undefined && Number(days) <= 180 ? Number(days) : undefined;
+}
+
+function readYesOrNo(text: string): boolean | undefined {
+  if (/^(yes|y|true|1|x|required|s[ií]|verdadero)$/i.test(text)) return true;
+  return /^(no|n|false|0|falso)?$/i.test(text) ? false : undefined;
 }
 
 /** One column may hold the whole name: Dana Quill, or Quill, Dana. */

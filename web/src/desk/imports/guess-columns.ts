@@ -14,6 +14,9 @@ const names: Readonly<Record<Column, RegExp>> = {
   email: /e ?mail|correo/,
   phone: /phone|mobile|cell|tel(efono)?\b|celular|movil/,
   address: /address|street|direccion|calle|domicilio/,
+  billingAddress: /^bill(ing)?( to)?( address| street)?$|^(direccion de )?facturacion$/,
+  dueDays: /\bterms?\b|^net( days)?$|plazo|condiciones/,
+  asksPo: /\bpo\b|purchase order|orden de compra/,
   kind: /^(type|kind|category|tipo|categoria)$/,
   unit: /^(unit|uom|unit of measure|per|unidad)$/,
   unitPrice: /price|rate|precio|tarifa/,
@@ -36,6 +39,10 @@ export function guessColumns(kind: ImportKind, { headings, rows }: Table): Mappi
     free.delete(found[0]);
   };
   const columns: readonly Column[] = importColumns[kind];
+  // A lone billing address is the address.
+  const isBilling = (heading: string) => names.billingAddress.test(heading);
+  const hasAnother = [...free.values()].some((heading) => names.address.test(heading) && !isBilling(heading));
+  if (hasAnother && columns.includes('billingAddress')) take('billingAddress', isBilling);
   for (const column of columns) take(column, (heading) => heading === plainHeading(column));
   for (const column of columns) take(column, (heading) => names[column].test(heading));
   const most = (index: number, pattern: RegExp) => {

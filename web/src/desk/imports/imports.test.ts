@@ -64,6 +64,11 @@ test.each([
   ['clients', ['Company', 'Contact', 'E-mail'], 'company,name,email'],
   [
     'clients',
+    ['Company', 'Billing Street', 'Shipping Street', 'Terms', 'PO required'],
+    'company,billingAddress,address,dueDays,asksPo',
+  ],
+  [
+    'clients',
     ['Nombre', 'Apellidos', 'Correo electrónico', 'Teléfono', 'Dirección'],
     'firstName,lastName,email,phone,address',
   ],
