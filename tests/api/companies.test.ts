@@ -302,6 +302,11 @@ test('mails go to the contacts of their kind, and else to the client', async () 
     bearer: desk.tokens.office,
   });
   expect(preview.json()).toMatchObject({ to: ada });
+  // What failed goes again to whom it went.
+  const failed = all.docs.find((mail) => mail.get('kind') === 'invoice');
+  await failed?.ref.update({ status: 'failed' });
+  await callDesk('POST', `mails/${failed?.id}/send-again`, undefined, { bearer: desk.tokens.owner });
+  expect((await failed?.ref.get())?.get('to')).toBe(`${bea}, ${cal}`);
   // Nobody takes care of estimates any more: they go to the client.
   await change(client.id, { contacts: stored.filter(({ roles }) => !roles.includes('estimates')) });
   await sent(project);

@@ -22,6 +22,7 @@ import { configureFunctions } from '../support/configure-functions.ts';
 import { anAppointment, anEstimate } from '../support/entities.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
 import { stackAddresses } from '../support/stack.ts';
+import { callApi } from './call-api.ts';
 
 stackAddresses();
 beforeAll(() => configureFunctions());
@@ -75,6 +76,22 @@ test('an estimate without an answer is followed up after 3 and 7 days, once each
   expect(told[0]?.text).toContain('/mail-preferences#');
   const followed = await findEstimate(estimate.id);
   expect(followed?.followedUpAt).toEqual([noon(3), noon(7)].map((at) => at.toISOString()));
+});
+
+test('a company’s contacts for estimates are followed up, and the mail’s stop works without an email of the client’s', async () => {
+  const { client } = await sent();
+  const ada = { firstName: 'Ada', lastName: '', email: `ada-${client.id}@example.com`, roles: ['estimates'] };
+  await (await clients()).doc(client.id).update({ email: '', contacts: [{ id: randomUUID(), ...ada }] });
+  await run(3);
+  const [told] = await mailsTo(ada.email);
+  expect(told).toMatchObject({ kind: 'estimate-follow-up', text: expect.stringContaining('Hi Ada') });
+  const [, url = ''] = /<([^>]+)>/.exec(told?.headers?.['List-Unsubscribe'] ?? '') ?? [];
+  const { pathname, search } = new URL(url);
+  const raw = 'List-Unsubscribe=One-Click';
+  const type = 'application/x-www-form-urlencoded';
+  expect((await callApi('POST', `${pathname}${search}`, { raw, type })).status).toBe(200);
+  await run(7);
+  expect(await mailsTo(ada.email)).toHaveLength(1);
 });
 
 test('what was missed for long is left alone, and what the office reminded of by hand is not repeated', async () => {

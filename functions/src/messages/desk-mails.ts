@@ -4,7 +4,6 @@ import type { Client } from '@welding/domain/entities/client';
 import { isTooLate } from '@welding/domain/entities/is-too-late';
 import { type Mail, mailId } from '@welding/domain/entities/mail';
 import { mailMessages } from '@welding/domain/entities/new-mail';
-import { recipientOf } from '@welding/domain/entities/recipient-of';
 import { actorOfClient } from '@welding/domain/entities/stored-client';
 import { business } from '@welding/domain/values/business';
 import { clients, findClient } from '#clients/clients.ts';
@@ -83,10 +82,12 @@ async function changeFailedMail(
   });
 }
 
-/** A mail about a changed email keeps its old address. */
+/** A mail about a changed email keeps its old address, and one to contacts goes to them. */
 async function currentEmail({ kind, clientId, to }: Mail): Promise<string> {
   if (!clientId || kind === 'email-changed') return to;
-  return (await findClient(clientId))?.email || to;
+  const client = await findClient(clientId);
+  const contacts = client?.contacts?.map(({ email }) => email) ?? [];
+  return to.split(', ').every((email) => contacts.includes(email)) ? to : client?.email || to;
 }
 
 /** The text of a mail staff wrote, signed with the author and phone. */
@@ -101,7 +102,7 @@ export function writtenMailText(text: string, author: string): string {
 export async function setReminders(clientId: string, reminders: boolean): Promise<Client | undefined> {
   const named = await findClient(clientId);
   const client = named?.mergedInto ? await findClient(named.mergedInto) : named;
-  if (!client || !recipientOf(client)) return undefined;
+  if (!client || client.erasedAt || client.mergedInto) return undefined;
   return await changeEntity(clients, {
     entity: 'client',
     id: client.id,
