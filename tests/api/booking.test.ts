@@ -248,7 +248,7 @@ test('at the instant at which its day is closed, a visit is for the office to co
     scheduledDate: at(date, '10:00'),
   } as const;
   const now = [
-    () => bookNow(request, { once: undefined, limits: [], isVerified: true }),
+    () => bookNow(request, { once: undefined, limits: [], session: { clientId: client.id, verified: true } }),
     () => moveOwnVisit(moved.id, new Date(at(date, '14:00')), { clientId: client.id }),
   ];
   for (const write of now) {

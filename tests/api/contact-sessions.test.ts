@@ -85,7 +85,8 @@ test('a contact signs in by a code alone, and answers in its own name', async ()
   expect(approved?.actor).toEqual({ id: contact.id, name: 'Ada Bids', role: 'contact' });
   const own = await timelineOf(project.id, cookie);
   const ofClient = await timelineOf(project.id, (await signInAs(client.email)).cookie);
-  const whoApproved = (entries: typeof own) => entries.find(({ kind }) => kind === 'estimate_approved')?.actor;
+  const whoApproved = (entries: typeof own) =>
+    entries.find(({ kind }) => kind === 'estimate_approved')?.actor;
   expect([whoApproved(own), whoApproved(ofClient)]).toEqual(['You', 'Ada Bids']);
 
   // Taken away: the name in the history goes, the signature stays.

@@ -174,9 +174,9 @@ describe.each(routes.filter((route) => [...clients, ...verifiedClients].includes
         roles: role === 'none' ? [] : [role],
       }));
       const store = async (stored: typeof contacts) =>
-        (await storedClients()).doc(company.id).update(
-          await storedClients.encodeUpdate({ contacts: stored, ...contactAccessOf(stored, {}, 1) }),
-        );
+        (await storedClients())
+          .doc(company.id)
+          .update(await storedClients.encodeUpdate({ contacts: stored, ...contactAccessOf(stored, {}, 1) }));
       await store(contacts);
       const cookies = await Promise.all(contacts.map(({ id }) => verifiedCookie(company, id)));
       const open: string[] = [];

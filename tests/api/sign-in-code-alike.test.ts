@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { contactAccessOf } from '@welding/domain/entities/contact-access';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { clients } from '../../functions/src/clients/clients.ts';
 import { awaitMail } from '../support/mailbox.ts';
 import { type RecordingProxy, startRecordingProxy } from '../support/recording-proxy.ts';
-import { clients } from '../../functions/src/clients/clients.ts';
 import { createTestClient } from '../support/sample.ts';
 import { stackAddresses } from '../support/stack.ts';
 import { callApi, cookieOf } from './call-api.ts';
@@ -43,26 +43,26 @@ async function askAndGuess(email: string) {
 }
 
 /** How long it takes says nothing of whether an e-mail is known, as long as the same work is done for both. */
-test.each([
-  'client',
-  'contact',
-])('asking for a code, and guessing one, is the same work for a %s and for nobody', async (who) => {
-  const client = await createTestClient();
-  const email = who === 'client' ? client.email : `taylor-${randomUUID()}@example.com`;
-  if (who === 'contact') {
-    const contact = { id: randomUUID(), firstName: 'Taylor', lastName: '', email, roles: [] };
-    const fields = { contacts: [contact], ...contactAccessOf([contact]) };
-    await (await clients()).doc(client.id).update(await clients.encodeUpdate(fields));
-  }
-  const known = await askAndGuess(email);
-  await awaitMail(email);
-  const unknown = await askAndGuess(`mornin-${randomUUID()}@example.com`);
-  for (const step of ['asking', 'guessing'] as const) {
-    const methods = (calls: readonly { method: string }[]) => calls.map(({ method }) => method).toSorted();
-    expect(known[step].length, step).toBeGreaterThan(0);
-    expect(methods(unknown[step]), step).toEqual(methods(known[step]));
-    const bytes = (calls: readonly { bytes: number }[]) => calls.reduce((sum, call) => sum + call.bytes, 0);
-    expect(bytes(unknown[step]) / bytes(known[step]), step).toBeGreaterThan(0.9);
-    expect(bytes(unknown[step]) / bytes(known[step]), step).toBeLessThan(1.1);
-  }
-});
+test.each(['client', 'contact'])(
+  'asking for a code, and guessing one, is the same work for a %s and for nobody',
+  async (who) => {
+    const client = await createTestClient();
+    const email = who === 'client' ? client.email : `taylor-${randomUUID()}@example.com`;
+    if (who === 'contact') {
+      const contact = { id: randomUUID(), firstName: 'Taylor', lastName: '', email, roles: [] };
+      const fields = { contacts: [contact], ...contactAccessOf([contact]) };
+      await (await clients()).doc(client.id).update(await clients.encodeUpdate(fields));
+    }
+    const known = await askAndGuess(email);
+    await awaitMail(email);
+    const unknown = await askAndGuess(`mornin-${randomUUID()}@example.com`);
+    for (const step of ['asking', 'guessing'] as const) {
+      const methods = (calls: readonly { method: string }[]) => calls.map(({ method }) => method).toSorted();
+      expect(known[step].length, step).toBeGreaterThan(0);
+      expect(methods(unknown[step]), step).toEqual(methods(known[step]));
+      const bytes = (calls: readonly { bytes: number }[]) => calls.reduce((sum, call) => sum + call.bytes, 0);
+      expect(bytes(unknown[step]) / bytes(known[step]), step).toBeGreaterThan(0.9);
+      expect(bytes(unknown[step]) / bytes(known[step]), step).toBeLessThan(1.1);
+    }
+  },
+);

@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import { findClient } from '../../functions/src/clients/clients.ts';
 import { findEstimate } from '../../functions/src/estimates/estimates.ts';
 import { dayFromNow, moneyDesk } from '../api/money.ts';
+import { codeSentTo } from '../support/codes.ts';
 import { awaitMail } from '../support/mailbox.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff, staffToken } from '../support/staff.ts';
 import { tokenOf } from '../support/token-of.ts';
+import { typeCode } from './confirm-page.ts';
 import { openDeskAt } from './desk-page.ts';
-import { expect, test } from './fixtures.ts';
+import { eventually, expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
+import { expectSignedOut, projectsCard } from './portal-page.ts';
 
 test('A fleet with three contacts approves under its PO number, and is invoiced at 30 days to its bookkeeper', async ({
   page,
@@ -69,4 +73,27 @@ test('A fleet with three contacts approves under its PO number, and is invoiced 
   await expect(dialog).toContainText(`bea-${mark}@example.com`);
   await dialog.getByRole('button', { name: 'Send invoice' }).click();
   expect((await awaitMail(`bea-${mark}@example.com`)).text).toContain('PO-4711');
+
+  // The bookkeeper signs in as herself, and sees what she takes care of.
+  await page.goto('/dashboard');
+  await hydrated(page);
+  await page.getByLabel('Email').fill(`bea-${mark}@example.com`);
+  await page.getByRole('button', { name: 'Email me a code' }).click();
+  const { code } = await codeSentTo(`bea-${mark}@example.com`, 2);
+  await typeCode(page, code);
+  await eventually(page.getByRole('heading', { level: 1, name: 'Welcome, Bea' })).toBeVisible();
+  await expect(page.getByText('Bea, Prairie Fleet LLC')).toBeVisible();
+  await expect(projectsCard(page)).toContainText('Trailer frames');
+  const papers = page.getByRole('region', { name: 'Estimates and Invoices' });
+  await expect(papers.getByRole('link')).toHaveCount(1);
+  await expect(papers).toContainText('Invoice INV-');
+  for (const name of ['Upcoming Appointments', 'Schedule Service', 'Your details'])
+    await expect(page.getByRole('region', { name })).toHaveCount(0);
+
+  // She no longer works there.
+  const left = ((await findClient(client.id))?.contacts ?? []).filter(({ firstName }) => firstName !== 'Bea');
+  const { updatedAt } = (await findClient(client.id)) ?? {};
+  await office.call('PATCH', `clients/${client.id}`, { updatedAt, contacts: left });
+  await page.reload();
+  await expectSignedOut(page);
 });

@@ -31,7 +31,10 @@ beforeAll(async () => {
   const names = [...Object.keys(readBy), 'appointments', 'visitContacts', 'audit', 'quotes', 'mail'];
   stored = Object.fromEntries(
     await Promise.all(
-      names.map(async (name) => [name, await setting.store(name, { clientId, onPortal: true, onDesk: true })]),
+      names.map(async (name) => [
+        name,
+        await setting.store(name, { clientId, onPortal: true, onDesk: true }),
+      ]),
     ),
   );
 });

@@ -5,6 +5,9 @@ import { configureFunctions } from './configure-functions.ts';
 export async function verifiedCookie({ id }: Pick<Client, 'id'>, contactId?: string): Promise<string> {
   configureFunctions();
   const { beginSession, sessionCookie } = await import('../../functions/src/http/session.ts');
-  const cookie = await sessionCookie({ ...beginSession(id, false, Date.now(), contactId), verified: true }, false);
+  const cookie = await sessionCookie(
+    { ...beginSession(id, false, Date.now(), contactId), verified: true },
+    false,
+  );
   return cookie.split(';', 1)[0] ?? '';
 }

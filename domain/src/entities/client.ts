@@ -40,13 +40,9 @@ export const contactAccessSchema = z.record(
   z.string(),
   z.object({ roles: z.array(z.enum(contactRoles)), since: z.number() }),
 );
-export type ContactAccess = z.infer<typeof contactAccessSchema>;
 
 /** Whether one of these roles is the contact's. A client itself has no roles and may do everything. */
-export function hasRole(
-  roles: readonly ContactRole[] | undefined,
-  needed: readonly ContactRole[],
-): boolean {
+export function hasRole(roles: readonly ContactRole[] | undefined, needed: readonly ContactRole[]): boolean {
   return roles === undefined || needed.some((role) => roles.includes(role));
 }
 

@@ -45,13 +45,7 @@ export type Project = z.infer<typeof projectSchema>;
 /** A project for readers who take care of visits alone. */
 export function withoutMoney<
   Told extends Pick<Project, 'estimatedCost' | 'finalCost' | 'agreedTotal' | 'awaitsInvoice'>,
->({
-  estimatedCost: _,
-  finalCost: __,
-  agreedTotal: ___,
-  awaitsInvoice: ____,
-  ...rest
-}: Told) {
+>({ estimatedCost: _, finalCost: __, agreedTotal: ___, awaitsInvoice: ____, ...rest }: Told) {
   return rest;
 }
 

@@ -32,7 +32,10 @@ export type ProjectStory = ProjectBooks & {
 /** `contactId` for a contact who acted for the client. */
 type Who = { readonly name: string; readonly isClient: boolean; readonly contactId?: string };
 /** The client, or a contact of it, who sees what its roles give. */
-type Reader = { readonly contactId?: string | undefined; readonly roles?: readonly ContactRole[] | undefined };
+type Reader = {
+  readonly contactId?: string | undefined;
+  readonly roles?: readonly ContactRole[] | undefined;
+};
 type Event = Omit<TimelineEntry, 'actor' | 'path'> & {
   readonly who: Who;
   readonly paths?: { readonly desk: string; readonly portal?: string };
@@ -50,11 +53,18 @@ export function timelineOf(story: ProjectStory, reader: 'desk' | Reader): Timeli
     ...otherChanges(story),
   ];
   return events
-    .filter((event) => reader === 'desk' || (isForClient(event, story) && hasRole(reader.roles, roleOf(event.kind))))
+    .filter(
+      (event) =>
+        reader === 'desk' || (isForClient(event, story) && hasRole(reader.roles, roleOf(event.kind))),
+    )
     .toSorted((one, other) => compare(other.at, one.at) || rank(other) - rank(one))
     .map(({ who, paths: ways, ...entry }) => {
       const path = reader === 'desk' ? ways?.desk : ways?.portal;
-      return { ...entry, actor: reader === 'desk' ? who.name : nameForClient(who, reader), ...(path && { path }) };
+      return {
+        ...entry,
+        actor: reader === 'desk' ? who.name : nameForClient(who, reader),
+        ...(path && { path }),
+      };
     });
 }
 

@@ -24,11 +24,18 @@ export async function eraseContacts(clientId: string, { ids, emails }: Gone): Pr
   );
   const deeds = (await Promise.all(ids.map((id) => historyByActor(clientId, id)))).flat();
   const writes = [
-    ...sent.map(({ ref }) => async (batch: Batch) => void batch.delete(ref)),
+    ...sent.map(
+      ({ ref }) =>
+        async (batch: Batch) =>
+          void batch.delete(ref),
+    ),
     ...deeds.map((deed) => async (batch: Batch) => {
       const actor = parseDocument(deed)?.actor;
       if (!actor) return;
-      batch.update(deed.ref.withConverter(null), await audit.encodeUpdate({ actor: withoutClientName(actor) }));
+      batch.update(
+        deed.ref.withConverter(null),
+        await audit.encodeUpdate({ actor: withoutClientName(actor) }),
+      );
     }),
   ];
   for (let begin = 0; begin < writes.length; begin += mostAtOnce) {

@@ -19,11 +19,11 @@ import { reviews } from '#works/reviews.ts';
 import { works } from '#works/works.ts';
 import {
   documentsOf,
+  historyByActor,
   historyOf,
   hoursOf,
   mailsToEmail,
   notesOf,
-  historyByActor,
   plainOf,
   quotesWithEmail,
   spentFor,

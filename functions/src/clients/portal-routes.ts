@@ -1,6 +1,6 @@
 import type { Client } from '@welding/domain/entities/client';
-import { confirmedBrowserHeader } from '@welding/domain/entities/login-code';
 import { signedInContact } from '@welding/domain/entities/contact-access';
+import { confirmedBrowserHeader } from '@welding/domain/entities/login-code';
 import { emailProofSchema, type MyDetails, myDetailsMessages } from '@welding/domain/entities/my-details';
 import { actorOfClient, ownChangeSchema } from '@welding/domain/entities/stored-client';
 import { errorCodes } from '@welding/domain/error-codes';

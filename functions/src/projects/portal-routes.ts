@@ -1,6 +1,6 @@
+import { hasRole } from '@welding/domain/entities/client';
 import { withoutMoney } from '@welding/domain/entities/project';
 import { projectWithoutPlace } from '@welding/domain/entities/project-place';
-import { hasRole } from '@welding/domain/entities/client';
 import { apiMessages } from '@welding/domain/messages';
 import { clientListParams, withId } from '#http/readers.ts';
 import { clientRoute, verifiedRoute } from '#http/route.ts';

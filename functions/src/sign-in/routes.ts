@@ -103,7 +103,8 @@ async function raisable(
   clientId: string,
   wantsKept: boolean,
 ): Promise<Session | undefined> {
-  if (session?.clientId !== clientId || session.contactId || (wantsKept && !isKept(session))) return undefined;
+  if (session?.clientId !== clientId || session.contactId || (wantsKept && !isKept(session)))
+    return undefined;
   return (await confirmSession(session)) ? session : undefined;
 }
 

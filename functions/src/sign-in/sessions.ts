@@ -1,7 +1,4 @@
-import {
-  type ContactRole,
-  contactAccessSchema,
-} from '@welding/domain/entities/client';
+import { type ContactRole, contactAccessSchema } from '@welding/domain/entities/client';
 import { emailSchema } from '@welding/domain/values/email';
 import { type DocumentReference, firestore } from '#store/firestore.ts';
 

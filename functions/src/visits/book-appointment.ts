@@ -30,7 +30,7 @@ type Asking = {
   readonly once: IdempotencyKey | undefined;
   readonly limits: readonly RateLimit[];
   /** Entries of an unverified visitor or a contact are not saved to the client. */
-  readonly session: Session;
+  readonly session: Pick<Session, 'clientId' | 'contactId' | 'verified'>;
 };
 
 /**

@@ -9,7 +9,7 @@ import { signInTexts } from '#portal/session/sign-in-texts.tsx';
 import { storedSessionScript } from '#portal/session/stored-session-script.ts';
 import { syncSessionAcrossTabs } from '#portal/session/sync-session-across-tabs.ts';
 import { ListSkeleton } from '#shared/live-lists/list-skeleton.tsx';
-import { currentSession, usePortalSession } from '#shared/session/portal-session.ts';
+import { currentSession, personOf, usePortalSession } from '#shared/session/portal-session.ts';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { useHydrated } from '#shared/ui/use-hydrated.ts';
@@ -100,7 +100,7 @@ export function Component() {
       {phase === 'signed-in' && session.phase === 'signed-in' && (
         <Suspense fallback={<PortalSkeleton />}>
           <SignedInDashboard
-            key={session.client.id}
+            key={personOf(session.client)}
             client={session.client}
             keep={session.keep}
             fresh={session.fresh}

@@ -21,7 +21,7 @@ export function Component() {
     <>
       <PageMetadata title={texts.title} description={texts.whatItIs} />
       <PaymentReturn />
-      <ClientPaper purpose={texts.purpose}>
+      <ClientPaper purpose={texts.purpose} seenBy="estimates">
         {(parts) => (
           <EstimateScreen
             key={estimateId}

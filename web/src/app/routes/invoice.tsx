@@ -18,7 +18,7 @@ export function Component() {
     <>
       <PageMetadata title={texts.title} description={texts.whatItIs} />
       <PaymentReturn />
-      <ClientPaper purpose={texts.purpose}>
+      <ClientPaper purpose={texts.purpose} seenBy="invoices">
         {(parts) => <InvoiceScreen key={invoiceId} invoiceId={invoiceId ?? ''} {...parts} />}
       </ClientPaper>
     </>

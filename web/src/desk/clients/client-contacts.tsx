@@ -29,6 +29,7 @@ export function ClientContacts({ client }: { client: Client }) {
   return (
     <Panel title={texts.contacts} icon={UsersRound}>
       {contacts.length === 0 && editing === undefined && <p>{texts.none}</p>}
+      <p className="text-base-content/80">{texts.signIn}</p>
       <ul className="grid gap-3 empty:hidden" aria-label={texts.contacts}>
         {contacts.map((contact) => (
           <li key={contact.id} className="grid gap-2 border-base-300 border-b pb-3">

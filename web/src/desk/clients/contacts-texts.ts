@@ -2,6 +2,10 @@ import { inLanguages, say } from '@welding/domain/values/language';
 
 export const contactsTexts = inLanguages({
   contacts: say('Contacts', 'Contactos'),
+  signIn: say(
+    'With an email they sign in to the client portal by a code, and see there what they take care of.',
+    'Con un correo entran al portal de clientes con un código y ahí ven lo que tienen a su cargo.',
+  ),
   none: say('No contacts. Everything goes to the client.', 'Sin contactos. Todo va al cliente.'),
   add: say('Add a contact', 'Agregar contacto'),
   edit: say('Edit', 'Editar'),
@@ -15,8 +19,8 @@ export const contactsTexts = inLanguages({
     (name) => `¿Quitar a ${name}?`,
   ),
   whatRemovingDoes: say(
-    'Their name, email and phone are deleted for good, and so are the emails we sent them. The company stays as it is.',
-    'Su nombre, correo y teléfono se borran para siempre, igual que los correos que le mandamos. La empresa queda igual.',
+    'They are signed out of the portal. Their name, email and phone are deleted for good, and so are the emails we sent them. The company stays as it is.',
+    'Se cierra su sesión en el portal. Su nombre, correo y teléfono se borran para siempre, igual que los correos que le mandamos. La empresa queda igual.',
   ),
   removeForGood: say('Remove for good', 'Quitar para siempre'),
   removed: say('Contact removed', 'Contacto quitado'),

@@ -26,7 +26,8 @@ type AppointmentsCardProps = {
   bookingHref: string;
   /** Hours before an appointment until which it can be changed. */
   cutoffHours: number;
-  onChange: (appointment: ClientVisit) => void;
+  /** Missing for readers who do not book or move visits. */
+  onChange: ((appointment: ClientVisit) => void) | undefined;
 };
 
 /** Upcoming Appointments, soonest first. */
@@ -46,8 +47,12 @@ export function AppointmentsCard({
       empty={
         <div className="grid justify-items-start gap-3">
           <p className="font-semibold">{emptyTexts.noAppointments}</p>
-          <p>{appointmentsTexts().pickTime}</p>
-          <LinkButton href={bookingHref}>{appointmentsTexts().bookVisit}</LinkButton>
+          {onChange && (
+            <>
+              <p>{appointmentsTexts().pickTime}</p>
+              <LinkButton href={bookingHref}>{appointmentsTexts().bookVisit}</LinkButton>
+            </>
+          )}
         </div>
       }
     >
@@ -59,7 +64,7 @@ export function AppointmentsCard({
               appointment={appointment}
               changed={changed.has(appointment.id)}
               cutoffHours={cutoffHours}
-              onChange={() => onChange(appointment)}
+              onChange={onChange && (() => onChange(appointment))}
             />
           ))}
         </ul>
@@ -72,7 +77,7 @@ type AppointmentRowProps = {
   appointment: ClientVisit;
   changed: boolean;
   cutoffHours: number;
-  onChange: () => void;
+  onChange: (() => void) | undefined;
 };
 
 function AppointmentRow({ appointment, changed, cutoffHours, onChange }: AppointmentRowProps) {
@@ -101,7 +106,7 @@ function AppointmentRow({ appointment, changed, cutoffHours, onChange }: Appoint
         )}
         {isOpen && outsideHours && <p className="font-semibold">{appointmentsTexts().outsideHours}</p>}
         {isOpen && needsTime && <p className="font-semibold">{appointmentsTexts().needsTime}</p>}
-        {isOpen && !problem && (
+        {isOpen && !problem && onChange && (
           <Button
             icon={CalendarSync}
             aria-label={appointmentsTexts().moveOrCancelVisit(title, appointmentTime(instant))}
@@ -110,7 +115,7 @@ function AppointmentRow({ appointment, changed, cutoffHours, onChange }: Appoint
             {appointmentsTexts().moveOrCancel}
           </Button>
         )}
-        {isOpen && problem && <p className="text-base-content/80">{problem}.</p>}
+        {isOpen && problem && onChange && <p className="text-base-content/80">{problem}.</p>}
         {description && <p className="wrap-anywhere line-clamp-3 text-base-content/80">{description}</p>}
       </div>
       <Button

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { ListSkeleton } from '#shared/live-lists/list-skeleton.tsx';
-import type { PortalClient } from '#shared/session/portal-session.ts';
+import { type PortalClient, personOf } from '#shared/session/portal-session.ts';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { useOnline } from '#shared/ui/use-online.ts';
 import { liveListsTexts } from './live-lists-texts.tsx';
@@ -33,7 +33,7 @@ export function usePortalConnection({ client, keep, onSessionEnded, onRefused }:
     let stop: (() => void) | undefined;
     import('./portal-source.ts').then(
       ({ followSignIn }) => {
-        if (!isOver) stop = followSignIn(client.id, keep, () => end());
+        if (!isOver) stop = followSignIn(personOf(client), keep, () => end());
       },
       () => undefined,
     );

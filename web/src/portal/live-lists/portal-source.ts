@@ -30,6 +30,6 @@ export const portalSource: ListSource = {
  * Calls `onEnded` when Firebase no longer knows the client: signed out elsewhere, or account closed.
  * @returns how to stop
  */
-export function followSignIn(clientId: string, keep: boolean, onEnded: () => void): () => void {
-  return watchSignIn(openFirebase(keep).auth, clientId, onEnded);
+export function followSignIn(personId: string, keep: boolean, onEnded: () => void): () => void {
+  return watchSignIn(openFirebase(keep).auth, personId, onEnded);
 }

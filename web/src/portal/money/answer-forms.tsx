@@ -8,6 +8,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { type SessionLoss, sessionLoss } from '#portal/session/session-loss.ts';
 import { apiRequest, NetworkError } from '#shared/api/api-request.ts';
 import { failureSentence } from '#shared/api/failure-sentence.ts';
+import { currentClient } from '#shared/session/portal-session.ts';
 import { SignForm } from '#shared/signature/sign-form.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Field } from '#shared/ui/field.tsx';
@@ -24,7 +25,8 @@ type ApproveFormProps = {
 
 export function ApproveForm({ estimate, answers, onSessionLost }: ApproveFormProps) {
   const online = useOnline();
-  const [name, setName] = useDraftText(`${estimate.id} name`, signerOf(estimate));
+  const signedIn = currentClient()?.contact?.name;
+  const [name, setName] = useDraftText(`${estimate.id} name`, signedIn ?? signerOf(estimate));
   const { answer, isSending, problem } = useAnswer<ApproveEstimate>(answers.approve, onSessionLost);
   const sign = async (body: ApproveEstimate) => {
     if (!(await answer({ ...body, contentHash: await contentHashOf(estimate) }))) return;

@@ -2,11 +2,12 @@ import type { Estimate } from '@welding/domain/entities/estimate';
 import type { Payment } from '@welding/domain/entities/payment';
 import type { Project } from '@welding/domain/entities/project';
 import { depositDueCents, unpaidDepositCents } from '@welding/domain/money/deposit';
-import { centsToDollars, formatCents } from '@welding/domain/values/money';
+import { centsToDollars, formatCents, formatDollars } from '@welding/domain/values/money';
 import { CreditCard } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { itemsOf } from '#portal/live-lists/live-list.ts';
 import { usePortalList } from '#portal/live-lists/use-portal-list.ts';
+import { useSees } from '#shared/session/portal-session.ts';
 import { estimateTexts } from './estimate-texts.tsx';
 import { moneyTexts } from './money-texts.tsx';
 import { invoicesList, paymentsList } from './paper-lists.ts';
@@ -31,7 +32,12 @@ type DepositDueProps = {
 
 export function DepositDue(props: DepositDueProps) {
   const { clientId, estimate, payNow, receipt } = props;
-  const payments = itemsOf(usePortalList(paymentsList, clientId));
+  const mayPay = useSees('invoices');
+  const payments = itemsOf(usePortalList(mayPay ? paymentsList : undefined, clientId));
+  if (!mayPay && estimate.depositAmount > 0) {
+    return <p>{estimateTexts().depositOfOther(formatDollars(estimate.depositAmount))}</p>;
+  }
+  if (!mayPay) return <p>{estimateTexts().weCall}</p>;
   if (!payments) return null;
   return unpaidDepositCents(estimate, payments) === 0 ? (
     <Deposit estimate={estimate} dueCents={0} payNow={payNow} receipt={receipt} />

@@ -13,6 +13,10 @@ export const estimateTexts = inLanguages({
     'You are offline. Approving needs a connection; what you entered stays.',
     'No tiene conexión. Para aprobar se necesita una; lo que escribió se conserva.',
   ),
+  depositOfOther: say(
+    (amount: string) => `The deposit of ${amount} is for your company’s contact for invoices to pay.`,
+    (amount) => `El anticipo de ${amount} lo paga el contacto de facturas de su empresa.`,
+  ),
   weCall: say('We’ll call you to plan the work.', 'Le llamaremos para planear el trabajo.'),
   depositPaid: say(
     'The deposit is paid. Thank you! We’ll call you to plan the work.',

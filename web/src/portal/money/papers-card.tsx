@@ -10,6 +10,7 @@ import { Link } from 'react-router';
 import type { LiveList } from '#portal/live-lists/live-list.ts';
 import { LiveListCard } from '#portal/live-lists/live-list-card.tsx';
 import { usePortalList } from '#portal/live-lists/use-portal-list.ts';
+import { useSees } from '#shared/session/portal-session.ts';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
 import { estimatesList } from './estimates-list.ts';
 import { moneyTexts } from './money-texts.tsx';
@@ -18,7 +19,11 @@ import { estimateBadge, invoiceBadge, useChicagoToday } from './state-badges.ts'
 
 export function PapersCard({ clientId }: { clientId: string }) {
   const today = useChicagoToday();
-  const papers = mergeLists(usePortalList(estimatesList, clientId), usePortalList(invoicesList, clientId));
+  const [seesEstimates, seesInvoices] = [useSees('estimates'), useSees('invoices')];
+  const estimates = usePortalList(seesEstimates ? estimatesList : undefined, clientId);
+  const invoices = usePortalList(seesInvoices ? invoicesList : undefined, clientId);
+  const both = mergeLists(estimates, invoices);
+  const papers: LiveList<Estimate | Invoice> = seesEstimates ? (seesInvoices ? both : estimates) : invoices;
   return (
     <LiveListCard
       title={moneyTexts().title}

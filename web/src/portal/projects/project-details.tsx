@@ -9,6 +9,7 @@ import { centsToDollars, formatDollars } from '@welding/domain/values/money';
 import { CreditCard, ImageOff } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useConfirmed } from '#portal/session/confirmed.ts';
+import { usePortalSession, useSees } from '#shared/session/portal-session.ts';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
 import { OwnTimeline } from './own-timeline.tsx';
@@ -21,6 +22,7 @@ type ProjectDetailsProps = { project: Project; account: ProjectAccount | undefin
 
 export function ProjectDetails({ project, account }: ProjectDetailsProps) {
   const isConfirmed = useConfirmed(project.clientId);
+  const [seesMoney, mayPay] = [useSees('estimates', 'invoices'), useSees('invoices')];
   const due = dueDollars(account);
   const { number, status, description, serviceType, scheduledDate, completedDate } = project;
   const { estimatedCost, agreedTotal, finalCost } = project;
@@ -38,7 +40,7 @@ export function ProjectDetails({ project, account }: ProjectDetailsProps) {
         {completedDate && (
           <Fact name={projectDetailsTexts().completed}>{formatChicagoDate(new Date(completedDate))}</Fact>
         )}
-        {agreedTotal === undefined ? (
+        {!seesMoney ? null : agreedTotal === undefined ? (
           <Fact name={projectDetailsTexts().estimatedCost}>
             {estimatedCost === undefined ? projectDetailsTexts().notEstimated : formatDollars(estimatedCost)}
           </Fact>
@@ -60,7 +62,7 @@ export function ProjectDetails({ project, account }: ProjectDetailsProps) {
       </dl>
       <ProjectPhotos project={project} account={account} />
       {isConfirmed && <OwnTimeline project={project} />}
-      {!isSettled(account) && (status !== 'cancelled' || due !== undefined) && (
+      {mayPay && !isSettled(account) && (status !== 'cancelled' || due !== undefined) && (
         <PayLink
           to={paths.checkoutProject(project.id, due)}
           replace
@@ -96,6 +98,8 @@ const OwnWord = lazyPart(async () => (await import('./own-word.tsx')).OwnWord, {
 function ProjectPhotos({ project, account }: ProjectDetailsProps) {
   const confirmation = usePhotoConfirmation();
   const isConfirmed = useConfirmed(project.clientId);
+  const session = usePortalSession();
+  const isOwn = session.phase === 'signed-in' && session.client.contact === undefined;
   const { beforePhotos, afterPhotos, photoCaptions } = project;
   if (!isConfirmed) {
     return (
@@ -109,7 +113,7 @@ function ProjectPhotos({ project, account }: ProjectDetailsProps) {
     <>
       <PhotoGroup title={projectDetailsTexts().before} photos={beforePhotos} captions={photoCaptions} />
       <PhotoGroup title={projectDetailsTexts().after} photos={afterPhotos} captions={photoCaptions} />
-      {(project.status === 'completed' || isSettled(account)) && (
+      {isOwn && (project.status === 'completed' || isSettled(account)) && (
         <OwnWord key={project.id} projectId={project.id} clientId={project.clientId} />
       )}
     </>

@@ -1,7 +1,10 @@
 import { apiPaths } from '@welding/domain/api-paths';
+import { signedInContactSchema } from '@welding/domain/entities/client';
 import { ApiError, apiRequest } from '#shared/api/api-request.ts';
-import { leaveLostSession } from './leave-session.ts';
+import { currentSession, startSession } from '#shared/session/portal-session.ts';
+import { leaveLostSession, leaveSession } from './leave-session.ts';
 import { sessionLoss } from './session-loss.ts';
+import { sessionTexts } from './session-texts.ts';
 
 /** The pause between unanswered requests grows between these bounds. */
 const firstPauseMs = 2_000;
@@ -9,7 +12,7 @@ const longestPauseMs = 30_000;
 
 /**
  * Call it when Firestore refuses a list. Asks the API until it answers, because its cookie ends with Firestore's session, and
- * leaves a lost session.
+ * leaves a lost session. For a contact it also follows its roles.
  * @returns how to stop
  */
 export function checkSession(clientId: string): () => void {
@@ -31,11 +34,29 @@ export function checkSession(clientId: string): () => void {
 
 async function isAnswered(clientId: string, signal: AbortSignal): Promise<boolean> {
   try {
-    await apiRequest(apiPaths.clientProjects(clientId), () => undefined, { shownClient: clientId, signal });
+    const session = currentSession();
+    const isOfContact = session.phase === 'signed-in' && session.client.contact !== undefined;
+    if (isOfContact) await followContact(clientId, signal);
+    else
+      await apiRequest(apiPaths.clientProjects(clientId), () => undefined, { shownClient: clientId, signal });
     return true;
   } catch (error) {
     const loss = sessionLoss(error);
     if (loss) leaveLostSession(loss);
     return error instanceof ApiError && error.status < 500;
+  }
+}
+
+/** A contact that lost a role signs in again, because the device may hold what it no longer sees. */
+async function followContact(shownClient: string, signal: AbortSignal): Promise<void> {
+  const options = { shownClient, signal };
+  const contact = await apiRequest(apiPaths.ownContact, (json) => signedInContactSchema.parse(json), options);
+  const session = currentSession();
+  if (session.phase !== 'signed-in' || session.client.contact?.id !== contact.id) return;
+  const { client, keep, fresh } = session;
+  if (client.contact?.roles.some((role) => !contact.roles.includes(role))) {
+    leaveSession(sessionTexts().rolesChanged);
+  } else if (JSON.stringify(client.contact) !== JSON.stringify(contact)) {
+    startSession({ ...client, contact }, keep, fresh);
   }
 }

@@ -1,9 +1,11 @@
 import { apiPaths } from '@welding/domain/api-paths';
-import { type ClientSession, clientSessionSchema } from '@welding/domain/entities/client';
+import type { ClientSession } from '@welding/domain/entities/client';
 import {
   codeSentSchema,
   confirmedBrowserHeader,
+  type SignInPlace,
   type Verification,
+  verifiedSchema,
 } from '@welding/domain/entities/login-code';
 import { type MyDetails, provenEmailSchema } from '@welding/domain/entities/my-details';
 import { apiRequest } from '#shared/api/api-request.ts';
@@ -27,7 +29,7 @@ export async function askForOwnCode(clientId: string): Promise<string> {
 }
 
 /**
- * Sends a code to this e-mail, if it is a client's.
+ * Sends a code to this e-mail, if it is a client's or a contact's.
  * @throws as `apiRequest`
  */
 export async function askForCode(email: string): Promise<void> {
@@ -38,20 +40,21 @@ export async function askForCode(email: string): Promise<void> {
  * Confirms the client with a code or link, which verifies the cookie.
  * @param keep whether a new session outlives the browser window
  * @param shownClient the page's client, if any
+ * @returns the session, or the accounts to choose from: send the same again with a `place`
  * @throws ApiError 401 with the reason; else as `apiRequest`
  */
 export async function verifyCode(
   verification: Verification,
   keep: boolean,
   shownClient?: string,
-): Promise<ClientSession> {
+): Promise<ClientSession | { readonly places: readonly SignInPlace[] }> {
   const address = `${apiPaths.verifyCode}${keep ? '?keep=1' : ''}`;
   const options = { body: verification, ...(shownClient && { shownClient }) };
   return await apiRequest(
     address,
     (json, headers) => {
       saveMark(headers);
-      return clientSessionSchema.parse(json);
+      return verifiedSchema.parse(json);
     },
     options,
   );

@@ -7,6 +7,11 @@ export const codeTexts = inLanguages({
     (email: ReactNode) => <>If we know {email}, a code is on its way to it.</>,
     (email) => <>Si conocemos {email}, ya le enviamos un código.</>,
   ),
+  whichAccount: say('Which account?', '¿Qué cuenta?'),
+  severalAccounts: say(
+    'Your email opens more than one. To open another one later, sign out and sign in again.',
+    'Su correo abre más de una. Para abrir otra después, cierre la sesión e iníciela de nuevo.',
+  ),
   anotherEmail: say('Use another email', 'Usar otro correo'),
   sixDigits: say('The code has six digits.', 'El código tiene seis dígitos.'),
   goodFor: say(

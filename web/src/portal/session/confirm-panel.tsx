@@ -57,9 +57,9 @@ export function ConfirmPanel({
   };
   const confirm = async (code: string) => {
     try {
-      const { token } = await verifyCode({ code }, false, clientId);
+      const verified = await verifyCode({ code }, false, clientId);
       onVerified?.();
-      await raiseFirebase(token);
+      if ('token' in verified) await raiseFirebase(verified.token);
       noteConfirmed(clientId);
       onConfirmed?.();
     } catch (error) {

@@ -1,4 +1,4 @@
-import { beginSigningOut, currentSession, endSession } from '#shared/session/portal-session.ts';
+import { beginSigningOut, currentSession, endSession, personOf } from '#shared/session/portal-session.ts';
 import { readSessionMarker } from '#shared/session/session-marker.ts';
 import { within } from '#shared/storage/within.ts';
 import { forgetClient } from './forget-client.ts';
@@ -36,7 +36,8 @@ export function leaveLostSession(loss: SessionLoss): void {
   if (session.phase !== 'signed-in') return;
   const marker = readSessionMarker();
   // If another session was kept, the data on the device is that client's and must stay.
-  if (marker && marker.clientId !== session.client.id) window.location.reload();
+  if (marker && personOf({ ...marker, id: marker.clientId }) !== personOf(session.client))
+    window.location.reload();
   else leaveSession(lossNotices[loss]);
 }
 

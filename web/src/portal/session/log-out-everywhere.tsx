@@ -4,7 +4,7 @@ import { LogOut, MonitorSmartphone } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ApiError, apiRequest } from '#shared/api/api-request.ts';
 import { failureSentence } from '#shared/api/failure-sentence.ts';
-import { currentSession, endSession } from '#shared/session/portal-session.ts';
+import { currentSession, endSession, type PortalClient } from '#shared/session/portal-session.ts';
 import { leftoverNotice } from '#shared/storage/leftover-notice.ts';
 import { tabStorage } from '#shared/storage/web-storage.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -104,21 +104,28 @@ export async function logOutEverywhere(): Promise<void> {
 }
 
 type WelcomeBarProps = {
-  firstName: string;
+  client: PortalClient;
   /** After signing in here, the heading takes the focus that the form had. */
   takeFocus: boolean;
 };
 
-export function WelcomeBar({ firstName, takeFocus }: WelcomeBarProps) {
+export function WelcomeBar({ client: { firstName, contact }, takeFocus }: WelcomeBarProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takeFocus) heading.current?.focus();
   }, [takeFocus]);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <h1 ref={heading} tabIndex={-1} className="display wrap-anywhere text-4xl outline-none sm:text-5xl">
-        {sessionTexts().welcome(firstName)}
-      </h1>
+      <div className="min-w-0">
+        <h1 ref={heading} tabIndex={-1} className="display wrap-anywhere text-4xl outline-none sm:text-5xl">
+          {sessionTexts().welcome(firstName)}
+        </h1>
+        {contact && (
+          <p className="wrap-anywhere text-lg">
+            {contact.name}, {contact.company}
+          </p>
+        )}
+      </div>
       <Button icon={LogOut} onClick={() => void logOut()}>
         {sessionTexts().logout}
       </Button>

@@ -66,10 +66,10 @@ export async function renewToken(): Promise<void> {
   }
 }
 
-/** Calls `onEnded` when this device's sign-in is not, or no longer, that of `clientId`. Works offline. */
-export function watchSignIn(auth: Auth, clientId: string, onEnded: () => void): () => void {
+/** Calls `onEnded` when this device's sign-in is not, or no longer, that of this client or contact. Works offline. */
+export function watchSignIn(auth: Auth, personId: string, onEnded: () => void): () => void {
   return onAuthStateChanged(auth, (user) => {
-    if (user?.uid !== clientId) onEnded();
+    if (user?.uid !== personId) onEnded();
   });
 }
 

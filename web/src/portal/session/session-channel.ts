@@ -1,6 +1,6 @@
 export type SessionMessage =
-  | { readonly kind: 'signed-in'; readonly clientId: string }
-  | { readonly kind: 'signed-out' };
+  /** `clientId` is that of `personOf`. */
+  { readonly kind: 'signed-in'; readonly clientId: string } | { readonly kind: 'signed-out' };
 
 const channelName = 'portal-session';
 

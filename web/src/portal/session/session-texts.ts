@@ -23,6 +23,10 @@ export const sessionTexts = inLanguages({
     (firstName: string) => `Welcome, ${firstName}`,
     (firstName) => `Le damos la bienvenida, ${firstName}`,
   ),
+  rolesChanged: say(
+    'Your company changed what you take care of. Please sign in again.',
+    'Su empresa cambió sus encargos. Inicie sesión de nuevo.',
+  ),
   logout: say('Logout', 'Cerrar sesión'),
   logOutAll: say('Sign out on all devices', 'Cerrar sesión en todos los dispositivos'),
   logOutAllAsked: say('Sign out on all devices?', '¿Cerrar sesión en todos los dispositivos?'),

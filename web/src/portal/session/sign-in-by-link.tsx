@@ -1,13 +1,15 @@
 import type { ClientSession } from '@welding/domain/entities/client';
+import type { SignInPlace } from '@welding/domain/entities/login-code';
 import { toasts, welcomeBack } from '@welding/domain/messages';
 import { useRef, useState } from 'react';
-import { currentSession } from '#shared/session/portal-session.ts';
+import { currentSession, personOf } from '#shared/session/portal-session.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { raiseFirebase, verifyCode } from './code-calls.ts';
 import { noteConfirmed } from './confirmed.ts';
 import { leaveSession } from './leave-session.ts';
 import { LinkPanel } from './link-panel.tsx';
 import { linkTexts } from './link-texts.tsx';
+import { PlaceChoice } from './place-choice.tsx';
 import { openPortal, signInProblem } from './sign-in.ts';
 import { signInTexts } from './sign-in-texts.tsx';
 
@@ -23,21 +25,34 @@ export function SignInByLink({ token, onLeave }: SignInByLinkProps) {
   const [keep, setKeep] = useState(true);
   const [problem, setProblem] = useState<string>();
   const [isOpening, setIsOpening] = useState(false);
+  const [places, setPlaces] = useState<readonly SignInPlace[]>();
 
+  const verify = async (place?: string) => {
+    const verified = letIn.current ?? (await verifyCode({ token, ...(place && { place }) }, keep));
+    if ('places' in verified) return setPlaces(verified.places);
+    letIn.current = verified;
+    await enter(verified, keep);
+    onLeave();
+  };
   const open = async () => {
     if (isOpening) return;
     setIsOpening(true);
     setProblem(undefined);
     try {
-      letIn.current ??= await verifyCode({ token }, keep);
-      await enter(letIn.current, keep);
-      onLeave();
+      await verify();
     } catch (error) {
       setProblem(signInProblem(error));
       setIsOpening(false);
     }
   };
 
+  if (places) {
+    return (
+      <div className="panel mx-auto max-w-xl border-t-4 border-t-primary p-5 sm:p-8">
+        <PlaceChoice places={places} onChoose={verify} />
+      </div>
+    );
+  }
   return (
     <LinkPanel
       title={linkTexts().openPortal}
@@ -67,7 +82,11 @@ export function SignInByLink({ token, onLeave }: SignInByLinkProps) {
 
 async function enter(client: ClientSession, keep: boolean): Promise<void> {
   const session = currentSession();
-  if (session.phase === 'signed-in' && session.client.id === client.id && session.keep === keep) {
+  if (
+    session.phase === 'signed-in' &&
+    personOf(session.client) === personOf(client) &&
+    session.keep === keep
+  ) {
     await raiseFirebase(client.token);
   } else {
     leaveSession('');

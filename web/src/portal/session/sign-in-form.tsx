@@ -28,7 +28,8 @@ export function SignInForm() {
   const element = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [sent, setSent] = useState<LoginForm>();
-  const { register, handleSubmit, formState } = useForm<LoginForm>({
+  const [isAsking, setIsAsking] = useState(false);
+  const { register, handleSubmit, formState, trigger, getValues } = useForm<LoginForm>({
     resolver: standardSchemaResolver(loginFormSchema),
   });
   const { errors, isSubmitting } = formState;
@@ -46,6 +47,21 @@ export function SignInForm() {
       void showToast({ ...toasts.loginFailed, variant: 'destructive' });
     }
   });
+
+  const askForCode = async () => {
+    if (isAsking || isSubmitting || !(await trigger('email', { shouldFocus: true }))) return;
+    setProblem(null);
+    setIsAsking(true);
+    try {
+      const { askForCode: ask } = await import('./code-calls.ts');
+      const form = getValues();
+      await ask(form.email);
+      setSent(form);
+    } catch (error) {
+      setProblem(signInProblem(error));
+    }
+    setIsAsking(false);
+  };
 
   if (sent) {
     return <CodeSignIn email={sent.email} keep={sent.keepSignedIn} onBack={() => setSent(undefined)} />;
@@ -97,6 +113,12 @@ export function SignInForm() {
       <Button type="submit" look="primary" large isBusy={isSubmitting}>
         {isSubmitting ? signInTexts().signingIn : signInTexts().signIn}
       </Button>
+      <div className="grid justify-items-start gap-2">
+        <p>{signInTexts().ofCompany}</p>
+        <Button isBusy={isAsking} onClick={() => void askForCode()}>
+          {isAsking ? signInTexts().sendingCode : signInTexts().sendMeCode}
+        </Button>
+      </div>
     </form>
   );
 }

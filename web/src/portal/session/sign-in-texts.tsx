@@ -29,6 +29,31 @@ export const signInTexts = inLanguages({
   keepSignedIn: say('Keep me signed in on this device', 'Mantener mi sesión iniciada en este dispositivo'),
   signingIn: say('Signing in', 'Iniciando sesión'),
   signIn: say('Sign in', 'Iniciar sesión'),
+  ofCompany: say(
+    'Your company works with us? Sign in with a code to your own email.',
+    '¿Su empresa trabaja con nosotros? Inicie sesión con un código a su propio correo.',
+  ),
+  noRoles: say(
+    (company: string, phone: ReactNode) => (
+      <>
+        You are a contact of {company}, but take care of nothing here yet. To change that, call {phone}.
+      </>
+    ),
+    (company, phone) => (
+      <>
+        Usted es contacto de {company}, pero todavía no tiene nada a su cargo aquí. Para cambiarlo, llame al{' '}
+        {phone}.
+      </>
+    ),
+  ),
+  otherRole: say(
+    (phone: ReactNode) => (
+      <>Somebody else at your company takes care of this. If it should be you, call {phone}.</>
+    ),
+    (phone) => <>En su empresa, otra persona se encarga de esto. Si debe ser usted, llame al {phone}.</>,
+  ),
+  sendingCode: say('Sending the code', 'Enviando el código'),
+  sendMeCode: say('Email me a code', 'Enviarme un código'),
   stillCall: say(
     (problem: string, phone: ReactNode) => (
       <>

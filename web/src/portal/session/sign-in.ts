@@ -3,7 +3,7 @@ import { type ClientSession, clientSessionSchema, type LoginForm } from '@weldin
 import { errorCodes } from '@welding/domain/error-codes';
 import { ApiError, apiRequest } from '#shared/api/api-request.ts';
 import { failureSentence } from '#shared/api/failure-sentence.ts';
-import { type PortalClient, startSession } from '#shared/session/portal-session.ts';
+import { type PortalClient, personOf, startSession } from '#shared/session/portal-session.ts';
 import { forgetClient } from './forget-client.ts';
 import { sessionHasLeft } from './leave-session.ts';
 import { forgetPendingLogout, logoutHasSettled } from './pending-logout.ts';
@@ -34,7 +34,7 @@ export async function signIn({
  * @throws ListsUnreachableError
  */
 export async function openPortal(
-  { id, firstName, token }: ClientSession,
+  { id, firstName, token, contact }: ClientSession,
   keep: boolean,
 ): Promise<PortalClient> {
   forgetPendingLogout();
@@ -47,9 +47,9 @@ export async function openPortal(
   } catch (cause) {
     throw new ListsUnreachableError('The lists could not be reached', { cause });
   }
-  const client = { id, firstName };
+  const client = { id, firstName, ...(contact && { contact }) };
   startSession(client, keep);
-  tellOtherPages({ kind: 'signed-in', clientId: id });
+  tellOtherPages({ kind: 'signed-in', clientId: personOf(client) });
   return client;
 }
 

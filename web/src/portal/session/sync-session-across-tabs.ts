@@ -1,5 +1,5 @@
 import { apiPaths } from '@welding/domain/api-paths';
-import { adoptStoredSession, currentSession, endSession } from '#shared/session/portal-session.ts';
+import { adoptStoredSession, currentSession, endSession, personOf } from '#shared/session/portal-session.ts';
 import { readSessionMarker } from '#shared/session/session-marker.ts';
 import { leftoverNotice } from '#shared/storage/leftover-notice.ts';
 import { forgetClient } from './forget-client.ts';
@@ -34,7 +34,7 @@ function follow(message: SessionMessage): void {
     leaveSession(sessionTexts().loggedOutElsewhere);
   } else if (session.phase === 'signed-out') {
     adoptStoredSession();
-  } else if (session.phase === 'signed-in' && session.client.id !== message.clientId) {
+  } else if (session.phase === 'signed-in' && personOf(session.client) !== message.clientId) {
     leaveLostSession('other-client');
   }
 }
@@ -46,7 +46,8 @@ function followDevice(): void {
   if (session.phase !== 'signed-in' || !session.keep) return;
   const marker = readSessionMarker();
   if (!marker) leaveSession(sessionTexts().loggedOutElsewhere);
-  else if (marker.clientId !== session.client.id) leaveLostSession('other-client');
+  else if (personOf({ ...marker, id: marker.clientId }) !== personOf(session.client))
+    leaveLostSession('other-client');
 }
 
 /**

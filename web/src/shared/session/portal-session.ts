@@ -1,10 +1,16 @@
+import type { ContactRole, SignedInContact } from '@welding/domain/entities/client';
 import { useSyncExternalStore } from 'react';
 import { createStore } from '#shared/state/create-store.ts';
 import { sessionMarkerKey } from '#shared/storage/storage-keys.ts';
 import { deviceStorage } from '#shared/storage/web-storage.ts';
 import { readSessionMarker, writeSessionMarker } from './session-marker.ts';
 
-export type PortalClient = { readonly id: string; readonly firstName: string };
+export type PortalClient = {
+  readonly id: string;
+  readonly firstName: string;
+  /** A contact of the client is signed in, with its own first name. */
+  readonly contact?: SignedInContact | undefined;
+};
 
 /** `notice` says why a session ended. `keep`: it outlives the page. `fresh`: it began on this page. */
 export type PortalSession =
@@ -31,6 +37,19 @@ export function currentClient(): PortalClient | null {
   return session.phase === 'signed-in' ? session.client : null;
 }
 
+/** The id of the signed-in person, by which sessions are told apart. */
+export function personOf({ id, contact }: Pick<PortalClient, 'id' | 'contact'>): string {
+  return contact?.id ?? id;
+}
+
+/** Whether the signed-in person sees what these roles give: a client everything, a contact by one of its own. */
+export function useSees(...roles: readonly ContactRole[]): boolean {
+  const session = usePortalSession();
+  if (session.phase !== 'signed-in') return false;
+  const { contact } = session.client;
+  return contact === undefined || roles.some((role) => contact.roles.includes(role));
+}
+
 /** During hydration no one is signed in. */
 export function usePortalSession(): PortalSession {
   return useSyncExternalStore(store.subscribe, store.get, () => signedOut);
@@ -43,7 +62,8 @@ export function subscribeToSession(listener: () => void): () => void {
 
 /** Signs `client` in on this page and, with `keep`, on this device. Also updates a changed name. */
 export function startSession(client: PortalClient, keep: boolean, fresh = true): void {
-  if (keep) writeSessionMarker({ clientId: client.id, firstName: client.firstName, keep: true });
+  const { id: clientId, firstName, contact } = client;
+  if (keep) writeSessionMarker({ clientId, firstName, keep: true, ...(contact && { contact }) });
   store.set({ phase: 'signed-in', client, keep, fresh });
 }
 
@@ -69,9 +89,10 @@ export function adoptStoredSession(): boolean {
 function storedSession(): PortalSession | null {
   const marker = readSessionMarker();
   if (!marker) return null;
+  const { clientId, firstName, contact } = marker;
   return {
     phase: 'signed-in',
-    client: { id: marker.clientId, firstName: marker.firstName },
+    client: { id: clientId, firstName, ...(contact && { contact }) },
     keep: true,
     fresh: false,
   };

@@ -16,6 +16,7 @@ import { PhotoConfirmationProvider } from '#portal/projects/photo-confirmation.t
 import { useConfirmed } from '#portal/session/confirmed.ts';
 import { LogOutEverywhere } from '#portal/session/log-out-everywhere.tsx';
 import type { SessionLoss } from '#portal/session/session-loss.ts';
+import { useSees } from '#shared/session/portal-session.ts';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { focusIfLost } from '#shared/ui/focus-if-lost.ts';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
@@ -87,7 +88,8 @@ export function useProjectAccounts(
   clientId: string,
   projects: readonly Project[],
 ): ProjectAccounts | undefined {
-  const isConfirmed = useConfirmed(clientId);
+  const seesInvoices = useSees('invoices');
+  const isConfirmed = useConfirmed(clientId) && seesInvoices;
   const invoices = itemsOf(usePortalList(isConfirmed ? invoicesList : undefined, clientId));
   const payments = itemsOf(usePortalList(isConfirmed ? paymentsList : undefined, clientId));
   return useMemo(
@@ -131,6 +133,15 @@ export function YourDetails({
     <YourDetailsPanel details={details} download={download}>
       <LogOutEverywhere clientId={account.clientId} confirm={confirmToLogOut(account)} />
     </YourDetailsPanel>
+  );
+}
+
+/** Of the account, a contact has only its own sessions. */
+export function ContactSessions(account: AccountProps) {
+  return (
+    <div>
+      <LogOutEverywhere clientId={account.clientId} confirm={confirmToLogOut(account)} />
+    </div>
   );
 }
 

@@ -18,11 +18,16 @@ import { usePortalList } from '#portal/live-lists/use-portal-list.ts';
 import { PaymentOptionsCard } from '#portal/projects/payment-options-card.tsx';
 import { ProjectDialog } from '#portal/projects/project-dialog.tsx';
 import { ProjectsCard } from '#portal/projects/projects-card.tsx';
-import { describeProjectChange, projectPlacesList, projectsList } from '#portal/projects/projects-list.ts';
+import { describeProjectChange, projectPlacesList } from '#portal/projects/projects-list.ts';
+import { useProjects } from '#portal/projects/use-projects.ts';
 import { useConfirmed } from '#portal/session/confirmed.ts';
 import type { SessionLoss } from '#portal/session/session-loss.ts';
+import { signInTexts } from '#portal/session/sign-in-texts.tsx';
+import { currentClient, useSees } from '#shared/session/portal-session.ts';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
+import { Notice } from '#shared/ui/notice.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
+import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { whenIdle } from '#shared/ui/when-idle.ts';
 import { Notifications, PaidSoFar, Papers, useProjectAccounts, VisitChange } from './account-parts.tsx';
 import { dashboardTexts } from './dashboard-texts.ts';
@@ -46,16 +51,34 @@ export function DashboardLists({ clientId, onSessionLost }: DashboardListsProps)
   const [cutoffHours, setCutoffHours] = useState<number>(usualCutoffHours);
   const [visitToChange, setVisitToChange] = useState<string>();
   const [openProject, setOpenProject] = useState<string | null>(null);
-  const projects = usePortalList(projectsList, clientId);
-  const toMove = (itemsOf(usePortalList(visitsToMoveList, clientId)) ?? []).filter(isToMove);
-  const appointments = useUpcoming(usePortalList(appointmentsList, clientId), booked);
+  const [seesPapers, seesInvoices] = [useSees('estimates', 'invoices'), useSees('invoices')];
+  const [seesVisits, mayBook] = [useSees('visits', 'gate'), useSees('visits')];
+  const seesProjects = seesPapers || mayBook;
+  const projects = useProjects(clientId);
+  const toMove = (itemsOf(usePortalList(mayBook ? visitsToMoveList : undefined, clientId)) ?? []).filter(
+    isToMove,
+  );
+  const appointments = useUpcoming(
+    usePortalList(seesVisits ? appointmentsList : undefined, clientId),
+    booked,
+  );
   const projectChanges = useListChanges(itemsOf(projects), describeProjectChange);
   const appointmentChanges = useListChanges(itemsOf(appointments), describeAppointmentChange);
-  const isAtRest = useAtRest(projects.status !== 'loading' && appointments.status !== 'loading');
+  const isAtRest = useAtRest(
+    !(seesProjects && projects.status === 'loading') && !(seesVisits && appointments.status === 'loading'),
+  );
   const ownProjects = itemsOf(projects) ?? noProjects;
   const wholeProjects = useProjectPlaces(clientId, ownProjects);
   const accounts = useProjectAccounts(clientId, ownProjects);
+  const contact = currentClient()?.contact;
 
+  if (contact && !seesProjects && !seesVisits) {
+    return (
+      <Notice>
+        {signInTexts().noRoles(contact.company, <PhoneLink className="link whitespace-nowrap" />)}
+      </Notice>
+    );
+  }
   return (
     <>
       <ConnectionNews offline={lacksConnection(projects) || lacksConnection(appointments)} />
@@ -69,45 +92,53 @@ export function DashboardLists({ clientId, onSessionLost }: DashboardListsProps)
       />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="grid gap-6">
-          <ProjectsCard
-            projects={projects}
-            accounts={accounts}
-            changed={projectChanges.ids}
-            onOpen={(project) => setOpenProject(project.id)}
-          />
-          <Papers clientId={clientId} onSessionLost={onSessionLost} />
+          {seesProjects && (
+            <ProjectsCard
+              projects={projects}
+              accounts={accounts}
+              changed={projectChanges.ids}
+              onOpen={(project) => setOpenProject(project.id)}
+            />
+          )}
+          {seesPapers && <Papers clientId={clientId} onSessionLost={onSessionLost} />}
         </div>
         <div className="grid gap-6">
           <VisitsToMove visits={toMove} onChoose={setVisitToChange} />
-          <AppointmentsCard
-            appointments={appointments}
-            changed={appointmentChanges.ids}
-            bookingHref={`#${bookingId}`}
-            cutoffHours={cutoffHours}
-            onChange={({ id }) => setVisitToChange(id)}
-          />
-          <PaymentOptionsCard>
-            <PaidSoFar clientId={clientId} projects={ownProjects} onSessionLost={onSessionLost} />
-          </PaymentOptionsCard>
-          <Notifications clientId={clientId} onSessionLost={onSessionLost} />
+          {seesVisits && (
+            <AppointmentsCard
+              appointments={appointments}
+              changed={appointmentChanges.ids}
+              bookingHref={`#${bookingId}`}
+              cutoffHours={cutoffHours}
+              onChange={mayBook ? ({ id }) => setVisitToChange(id) : undefined}
+            />
+          )}
+          {seesInvoices && (
+            <PaymentOptionsCard>
+              <PaidSoFar clientId={clientId} projects={ownProjects} onSessionLost={onSessionLost} />
+            </PaymentOptionsCard>
+          )}
+          {!contact && <Notifications clientId={clientId} onSessionLost={onSessionLost} />}
         </div>
       </div>
-      <div id={bookingId}>
-        <Panel title={dashboardTexts().scheduleService} icon={CalendarPlus}>
-          <div className="min-h-dvh">
-            {isAtRest && (
-              <BookingForm
-                clientId={clientId}
-                projects={ownProjects}
-                likelyService={likelyService(ownProjects)}
-                onCutoff={setCutoffHours}
-                onBooked={(appointment) => setBooked((earlier) => [...earlier, appointment])}
-                onSessionLost={onSessionLost}
-              />
-            )}
-          </div>
-        </Panel>
-      </div>
+      {mayBook && (
+        <div id={bookingId}>
+          <Panel title={dashboardTexts().scheduleService} icon={CalendarPlus}>
+            <div className="min-h-dvh">
+              {isAtRest && (
+                <BookingForm
+                  clientId={clientId}
+                  projects={ownProjects}
+                  likelyService={likelyService(ownProjects)}
+                  onCutoff={setCutoffHours}
+                  onBooked={(appointment) => setBooked((earlier) => [...earlier, appointment])}
+                  onSessionLost={onSessionLost}
+                />
+              )}
+            </div>
+          </Panel>
+        </div>
+      )}
       <VisitChange
         visit={[...toMove, ...(itemsOf(appointments) ?? [])].find(({ id }) => id === visitToChange)}
         clientId={clientId}
@@ -136,7 +167,9 @@ function useAtRest(listsHaveCome: boolean): boolean {
 
 /** Projects with photos and places, shown once the client has confirmed. */
 function useProjectPlaces(clientId: string, projects: readonly Project[]): readonly Project[] {
-  const list = usePortalList(useConfirmed(clientId) ? projectPlacesList : undefined, clientId);
+  const seesPhotos = useSees('visits');
+  const isConfirmed = useConfirmed(clientId);
+  const list = usePortalList(seesPhotos && isConfirmed ? projectPlacesList : undefined, clientId);
   const places = new Map(itemsOf(list)?.map((place) => [place.id, place]));
   return projects.map((project) => {
     const place = places.get(project.id);

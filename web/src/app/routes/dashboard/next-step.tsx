@@ -13,6 +13,7 @@ import { invoicesList } from '#portal/money/paper-lists.ts';
 import { useChicagoToday } from '#portal/money/state-badges.ts';
 import { useConfirmed } from '#portal/session/confirmed.ts';
 import { appointmentTime } from '#shared/appointments/appointment-time.ts';
+import { useSees } from '#shared/session/portal-session.ts';
 import { Panel } from '#shared/ui/panel.tsx';
 import { dashboardTexts } from './dashboard-texts.ts';
 
@@ -29,13 +30,18 @@ export function NextStep({ clientId, toMove, upcoming, bookingHref, onChooseTime
   const texts = dashboardTexts();
   const { todo, action } = useFirstTask({ clientId, toMove, bookingHref, onChooseTime });
   const [next] = itemsOf(upcoming) ?? [];
+  const seesVisits = useSees('visits', 'gate');
   return (
     <Panel title={texts.whatsNext} icon={ListChecks}>
       <div className="grid items-center gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
         <div className="min-w-0">
           <p className="font-semibold">{todo}</p>
-          <p className="mt-1 text-sm text-base-content/75">{texts.nextVisit}</p>
-          <p>{next ? appointmentTime(new Date(next.scheduledDate)) : texts.noVisitYet}</p>
+          {seesVisits && (
+            <>
+              <p className="mt-1 text-sm text-base-content/75">{texts.nextVisit}</p>
+              <p>{next ? appointmentTime(new Date(next.scheduledDate)) : texts.noVisitYet}</p>
+            </>
+          )}
         </div>
         {action}
       </div>
@@ -50,8 +56,11 @@ function useFirstTask({ clientId, toMove, bookingHref, onChooseTime }: Omit<Next
   const texts = dashboardTexts();
   const today = useChicagoToday();
   const isConfirmed = useConfirmed(clientId);
-  const estimates = itemsOf(usePortalList(isConfirmed ? estimatesList : undefined, clientId)) ?? [];
-  const invoices = itemsOf(usePortalList(isConfirmed ? invoicesList : undefined, clientId)) ?? [];
+  const seesEstimates = useSees('estimates') && isConfirmed;
+  const seesInvoices = useSees('invoices') && isConfirmed;
+  const mayBook = useSees('visits');
+  const estimates = itemsOf(usePortalList(seesEstimates ? estimatesList : undefined, clientId)) ?? [];
+  const invoices = itemsOf(usePortalList(seesInvoices ? invoicesList : undefined, clientId)) ?? [];
   const [visit] = toMove;
   if (visit) {
     return {
@@ -89,7 +98,7 @@ function useFirstTask({ clientId, toMove, bookingHref, onChooseTime }: Omit<Next
   }
   return {
     todo: isConfirmed ? texts.allSet : texts.goodToSeeYou,
-    action: (
+    action: mayBook && (
       <a href={bookingHref} className="btn btn-primary">
         {texts.pickVisit}
       </a>

@@ -4,9 +4,9 @@ import { checkSession } from '#portal/session/check-session.ts';
 import { isConfirmed } from '#portal/session/confirmed.ts';
 import { leaveLostSession } from '#portal/session/leave-session.ts';
 import { WelcomeBar } from '#portal/session/log-out-everywhere.tsx';
-import { currentSession, type PortalClient, startSession } from '#shared/session/portal-session.ts';
+import { currentSession, type PortalClient, personOf, startSession } from '#shared/session/portal-session.ts';
 import { photoCacheName } from '#shared/storage/storage-keys.ts';
-import { ConfirmedPhotos, prepareConfirmed, YourDetails } from './account-parts.tsx';
+import { ConfirmedPhotos, ContactSessions, prepareConfirmed, YourDetails } from './account-parts.tsx';
 import { DashboardLists } from './dashboard-lists.tsx';
 
 type SignedInDashboardProps = { client: PortalClient; keep: boolean; fresh: boolean };
@@ -28,17 +28,25 @@ export function SignedInDashboard({ client, keep, fresh }: SignedInDashboardProp
     onSessionEnded: sessionEnded,
     onRefused: () => checkSession(client.id),
   });
+  const { id: clientId, contact } = client;
+  const personId = personOf(client);
+  // The roles on this device may be old.
+  useEffect(() => (personId === clientId ? undefined : checkSession(clientId)), [personId, clientId]);
   return (
     <div className="grid gap-6">
-      <WelcomeBar firstName={client.firstName} takeFocus={fresh} />
+      <WelcomeBar client={client} takeFocus={fresh} />
       <ConfirmedPhotos clientId={client.id} onSessionLost={leaveLostSession}>
         <DashboardLists clientId={client.id} onSessionLost={leaveLostSession} />
       </ConfirmedPhotos>
-      <YourDetails
-        clientId={client.id}
-        onSessionLost={leaveLostSession}
-        onSaved={({ firstName }) => startSession({ id: client.id, firstName }, keep, fresh)}
-      />
+      {contact ? (
+        <ContactSessions clientId={client.id} onSessionLost={leaveLostSession} />
+      ) : (
+        <YourDetails
+          clientId={client.id}
+          onSessionLost={leaveLostSession}
+          onSaved={({ firstName }) => startSession({ id: client.id, firstName }, keep, fresh)}
+        />
+      )}
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import type { ContactRole } from '@welding/domain/entities/client';
+import { paths } from '@welding/domain/paths';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { PageLoading } from '#app/chrome/page-loading.tsx';
 import { portalPlace, usePortalConnection } from '#portal/live-lists/portal-place.tsx';
@@ -5,12 +7,16 @@ import type { DuePayment as Due } from '#portal/money/deposit-due.tsx';
 import { checkSession } from '#portal/session/check-session.ts';
 import { useConfirmed } from '#portal/session/confirmed.ts';
 import { leaveLostSession } from '#portal/session/leave-session.ts';
+import { linkTexts } from '#portal/session/link-texts.tsx';
 import { sessionTexts } from '#portal/session/session-texts.ts';
 import { SignInPanel } from '#portal/session/sign-in-panel.tsx';
+import { signInTexts } from '#portal/session/sign-in-texts.tsx';
 import { syncSessionAcrossTabs } from '#portal/session/sync-session-across-tabs.ts';
-import { type PortalClient, usePortalSession } from '#shared/session/portal-session.ts';
+import { type PortalClient, personOf, usePortalSession, useSees } from '#shared/session/portal-session.ts';
+import { LinkButton } from '#shared/ui/button.tsx';
 import { focusIfLost } from '#shared/ui/focus-if-lost.ts';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
+import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { useHydrated } from '#shared/ui/use-hydrated.ts';
 import { papersTexts } from './papers-texts.tsx';
@@ -34,13 +40,15 @@ type PaperParts = {
 type ClientPaperProps = {
   /** Why a code is needed: see your estimate. */
   purpose: string;
+  /** A contact needs this role. */
+  seenBy: ContactRole;
   children: (parts: PaperParts) => ReactNode;
 };
 
 const nothingToDo = () => undefined;
 
 /** A paper in the portal: the client signs in, confirms with a code, and then sees it. */
-export function ClientPaper({ purpose, children }: ClientPaperProps) {
+export function ClientPaper({ purpose, seenBy, children }: ClientPaperProps) {
   const session = usePortalSession();
   const isHydrated = useHydrated();
   useEffect(syncSessionAcrossTabs, []);
@@ -57,7 +65,7 @@ export function ClientPaper({ purpose, children }: ClientPaperProps) {
       )}
       {session.phase === 'signed-in' && (
         <Suspense fallback={<PageLoading />}>
-          <SignedInPaper key={session.client.id} {...session} purpose={purpose}>
+          <SignedInPaper key={personOf(session.client)} {...session} purpose={purpose} seenBy={seenBy}>
             {children}
           </SignedInPaper>
         </Suspense>
@@ -68,9 +76,10 @@ export function ClientPaper({ purpose, children }: ClientPaperProps) {
 
 type SignedInPaperProps = ClientPaperProps & { client: PortalClient; keep: boolean };
 
-function SignedInPaper({ client, keep, purpose, children }: SignedInPaperProps) {
+function SignedInPaper({ client, keep, purpose, seenBy, children }: SignedInPaperProps) {
   const clientId = client.id;
   const isConfirmed = useConfirmed(clientId);
+  const isOwn = useSees(seenBy);
   const place = useRef<HTMLDivElement>(null);
   const wasAsked = useRef(false);
   // The focused code field is gone.
@@ -94,6 +103,18 @@ function SignedInPaper({ client, keep, purpose, children }: SignedInPaperProps) 
       />
     </div>
   );
+  if (!isOwn) {
+    return (
+      <div className="grid gap-5">
+        <p className="max-w-prose">
+          {signInTexts().otherRole(<PhoneLink className="link whitespace-nowrap" />)}
+        </p>
+        <LinkButton to={paths.dashboard} className="justify-self-start">
+          {linkTexts().goToPortal}
+        </LinkButton>
+      </div>
+    );
+  }
   if (!isConfirmed) {
     return (
       <div className="grid gap-5">

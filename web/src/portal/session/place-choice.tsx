@@ -1,0 +1,59 @@
+import type { SignInPlace } from '@welding/domain/entities/login-code';
+import { ChevronRight } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Spinner } from '#shared/ui/spinner.tsx';
+import { codeTexts } from './code-texts.tsx';
+import { signInProblem } from './sign-in.ts';
+
+type PlaceChoiceProps = {
+  places: readonly SignInPlace[];
+  /** Shows what it throws. */
+  onChoose: (place: string) => Promise<void>;
+};
+
+/** Asks which account to open, for an email of several. */
+export function PlaceChoice({ places, onChoose }: PlaceChoiceProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [opening, setOpening] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  useEffect(() => heading.current?.focus(), []);
+
+  const choose = async (place: string) => {
+    if (opening !== undefined) return;
+    setOpening(place);
+    setProblem(undefined);
+    await onChoose(place).catch((error: unknown) => setProblem(signInProblem(error)));
+    setOpening(undefined);
+  };
+
+  return (
+    <div className="grid w-full grid-cols-1 gap-4">
+      <h2 ref={heading} tabIndex={-1} className="display text-3xl outline-none">
+        {codeTexts().whichAccount}
+      </h2>
+      <p>{codeTexts().severalAccounts}</p>
+      <ul className="grid gap-2">
+        {places.map(({ id, name }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className="list-row-button"
+              aria-busy={opening === id}
+              onClick={() => void choose(id)}
+            >
+              <span className="wrap-anywhere min-w-0 flex-1 font-semibold text-lg">{name}</span>
+              {opening === id ? (
+                <Spinner label={codeTexts().confirming} className="size-5 shrink-0" />
+              ) : (
+                <ChevronRight aria-hidden="true" className="size-5 shrink-0 opacity-60" />
+              )}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p role="alert" className="font-semibold text-error empty:hidden">
+        {problem}
+      </p>
+    </div>
+  );
+}
