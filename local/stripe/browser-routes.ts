@@ -4,7 +4,8 @@ import { build } from 'esbuild';
 import express, { Router } from 'express';
 import type { Stripe } from 'stripe';
 import type { Account } from './account.ts';
-import { finishChallenge } from './resolve-payment.ts';
+import { confirmDeposits, finishChallenge } from './resolve-payment.ts';
+import { StripeApiError } from './stripe-api-error.ts';
 
 /** What a browser fetches: the script that stands in for Stripe.js, the card form's frame, the 3-D Secure page. */
 export function browserRoutes(account: Account): Router {
@@ -53,7 +54,48 @@ export function browserRoutes(account: Account): Router {
     response.redirect(303, back.href);
   });
 
+  router.get('/microdeposits/:id', (request, response) => {
+    const intent = intentOf(request.params.id, request.query['client_secret']);
+    if (intent) response.type('html').send(depositsPage(intent));
+    else response.status(404).type('text').send('This payment does not exist.');
+  });
+
+  router.post('/microdeposits/:id', express.urlencoded({ extended: false }), (request, response) => {
+    const { client_secret: clientSecret, first, second } = request.body ?? {};
+    const intent = intentOf(request.params.id, clientSecret);
+    if (!intent) {
+      response.status(404).type('text').send('This payment does not exist.');
+      return;
+    }
+    try {
+      const confirmed = confirmDeposits(account, intent, [Number(first), Number(second)]);
+      response.type('html').send(depositsPage(confirmed));
+    } catch (error) {
+      if (!(error instanceof StripeApiError)) throw error;
+      response.type('html').send(depositsPage(intent, error.body.message));
+    }
+  });
+
   return router;
+}
+
+/** Stripe's page on which a payer says which small deposits came. */
+function depositsPage(intent: Stripe.PaymentIntent, problem = ''): string {
+  if (intent.next_action?.type !== 'verify_with_microdeposits') {
+    return page('<main><h1>Bank account verified</h1><p>Thank you. The payment is on its way.</p></main>');
+  }
+  return page(`
+    <main>
+      <p class="test">Test page: the deposits are 32 and 45 cents.</p>
+      <h1>Verify your bank account</h1>
+      <p role="alert">${escaped(problem)}</p>
+      <form method="post" action="/microdeposits/${escaped(intent.id)}">
+        <input type="hidden" name="client_secret" value="${escaped(intent.client_secret ?? '')}">
+        <label>First deposit, in cents <input name="first" inputmode="numeric" required></label>
+        <label>Second deposit, in cents <input name="second" inputmode="numeric" required></label>
+        <button>Verify</button>
+      </form>
+    </main>`);
 }
 
 function beside(file: string): string {
@@ -119,7 +161,7 @@ function page(body: string): string {
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>3-D Secure (test)</title>
+    <title>Bank (test)</title>
     <link rel="icon" href="data:,">
     <style>
       :root { color-scheme: light dark; }

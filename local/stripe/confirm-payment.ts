@@ -1,14 +1,16 @@
 import type { Stripe } from 'stripe';
 import type { Account } from './account.ts';
 import { nowInSeconds } from './ids.ts';
-import { cardFee, newBalanceTransaction } from './objects/balance-transaction.ts';
+import { bankFee, cardFee, newBalanceTransaction } from './objects/balance-transaction.ts';
 import { newCharge } from './objects/new-charge.ts';
 import { type ErrorBody, invalidRequest, StripeApiError } from './stripe-api-error.ts';
+import { testBankOf } from './test-banks.ts';
 import { type CardOutcome, outcomeOf } from './test-cards.ts';
 
 export type Confirmation = {
   method: Stripe.PaymentMethod;
-  cardNumber: string;
+  /** Of a card or of a bank account. */
+  number: string;
   returnUrl: string | undefined;
   /** Stripe.js shows the 3-D Secure step itself instead of being redirected to it. */
   usesStripeJs: boolean;
@@ -16,7 +18,7 @@ export type Confirmation = {
 };
 
 /**
- * Tries to pay an intent with a card, and gives the intent as it is then.
+ * Tries to pay an intent with a card or from a bank account, and gives the intent as it is then.
  * @throws StripeApiError for a declined card (402), and for an intent that cannot be confirmed any more (400).
  */
 export function confirmPayment(
@@ -24,10 +26,17 @@ export function confirmPayment(
   intent: Stripe.PaymentIntent,
   confirmation: Confirmation,
 ): Stripe.PaymentIntent {
-  if (intent.status !== 'requires_payment_method' && intent.status !== 'requires_confirmation') {
+  const mayTryAnother = intent.next_action?.type === 'verify_with_microdeposits';
+  if (!mayTryAnother && !['requires_payment_method', 'requires_confirmation'].includes(intent.status)) {
     throw unexpectedState(intent, 'confirm');
   }
-  const outcome = outcomeOf(confirmation.cardNumber);
+  const { method, number, origin } = confirmation;
+  if (method.type === 'us_bank_account') {
+    return testBankOf(number.slice(-4))?.outcome.takesDeposits
+      ? askForDeposits(account, intent, method, origin)
+      : startProcessing(account, intent, method);
+  }
+  const outcome = outcomeOf(number);
   switch (outcome.kind) {
     case 'approve':
       return succeed(account, intent, confirmation.method);
@@ -59,14 +68,12 @@ export function receiveMoney(
   method: Stripe.PaymentMethod,
   at: number,
 ): { charge: Stripe.Charge; paid: Stripe.PaymentIntent } {
-  const made = { ...newCharge(intent, method), created: at };
-  const { amount, currency, id: source } = made;
-  const moved = account.balanceTransactions.put({
-    ...newBalanceTransaction({ amount, fee: cardFee(amount), currency, source, category: 'charge' }),
-    available_on: at,
-    created: at,
-  });
-  const charge = account.charges.put({ ...made, balance_transaction: moved.id });
+  const pending = pendingCharge(account, intent);
+  const charge = account.charges.put(
+    pending
+      ? { ...newCharge(intent, method), ...sameCharge(pending) }
+      : booked(account, { ...newCharge(intent, method), created: at }, cardFee(intent.amount)),
+  );
   const paid = account.paymentIntents.put({
     ...intent,
     status: 'succeeded',
@@ -80,6 +87,39 @@ export function receiveMoney(
   return { charge, paid };
 }
 
+/** The charge of a transfer, of which the bank decides. */
+function pendingCharge(
+  account: Account,
+  { latest_charge: id }: Stripe.PaymentIntent,
+): Stripe.Charge | undefined {
+  const charge = typeof id === 'string' ? account.charges.get(id) : undefined;
+  return charge?.status === 'pending' && charge.balance_transaction ? charge : undefined;
+}
+
+function sameCharge({ id, created, balance_transaction }: Stripe.Charge) {
+  return { id, created, balance_transaction };
+}
+
+/** A charge with what it moves on our balance, at the charge's time. */
+function booked(account: Account, charge: Stripe.Charge, fee: number): Stripe.Charge {
+  const { amount, currency, id: source, created } = charge;
+  const moved = account.balanceTransactions.put({
+    ...newBalanceTransaction({ amount, fee, currency, source, category: 'charge' }),
+    available_on: created,
+    created,
+  });
+  return { ...charge, balance_transaction: moved.id };
+}
+
+/** A charge that a bank refused after it was booked, with what takes it off our balance again. */
+function unbooked(account: Account, charge: Stripe.Charge, pending: Stripe.Charge): Stripe.Charge {
+  const { amount, currency } = charge;
+  const moved = account.balanceTransactions.put(
+    newBalanceTransaction({ amount: -amount, currency, source: pending.id, category: 'charge_failure' }),
+  );
+  return { ...charge, ...sameCharge(pending), failure_balance_transaction: moved.id };
+}
+
 /** The bank said no: the intent waits for another card and remembers why. */
 export function fail(
   account: Account,
@@ -87,7 +127,9 @@ export function fail(
   method: Stripe.PaymentMethod,
   decline: Extract<CardOutcome, { kind: 'decline' }>,
 ): Stripe.PaymentIntent {
-  const charge = account.charges.put(newCharge(intent, method, { decline }));
+  const pending = pendingCharge(account, intent);
+  const made = newCharge(intent, method, { decline });
+  const charge = account.charges.put(pending ? unbooked(account, made, pending) : made);
   const failed = account.paymentIntents.put({
     ...intent,
     status: 'requires_payment_method',
@@ -109,12 +151,14 @@ export function fail(
   return failed;
 }
 
-function startProcessing(
+export function startProcessing(
   account: Account,
   intent: Stripe.PaymentIntent,
   method: Stripe.PaymentMethod,
 ): Stripe.PaymentIntent {
-  const charge = account.charges.put(newCharge(intent, method, { pending: true }));
+  const isBank = method.type === 'us_bank_account';
+  const made = newCharge(intent, method, { pending: true });
+  const charge = account.charges.put(isBank ? booked(account, made, bankFee(made.amount)) : made);
   const processing = account.paymentIntents.put({
     ...intent,
     status: 'processing',
@@ -122,11 +166,35 @@ function startProcessing(
     payment_method: method.id,
     last_payment_error: null,
     next_action: null,
-    processing: { type: 'card', card: {} },
+    processing: isBank ? null : { type: 'card', card: {} },
   });
   account.emit({ type: 'charge.pending', data: { object: charge } });
   account.emit({ type: 'payment_intent.processing', data: { object: processing } });
   return processing;
+}
+
+function askForDeposits(
+  account: Account,
+  intent: Stripe.PaymentIntent,
+  method: Stripe.PaymentMethod,
+  origin: string,
+): Stripe.PaymentIntent {
+  const waiting = account.paymentIntents.put({
+    ...intent,
+    status: 'requires_action',
+    payment_method: method.id,
+    last_payment_error: null,
+    next_action: {
+      type: 'verify_with_microdeposits',
+      verify_with_microdeposits: {
+        arrival_date: nowInSeconds() + 86_400,
+        hosted_verification_url: `${origin}/microdeposits/${intent.id}?client_secret=${intent.client_secret ?? ''}`,
+        microdeposit_type: 'amounts',
+      },
+    },
+  });
+  account.emit({ type: 'payment_intent.requires_action', data: { object: waiting } });
+  return waiting;
 }
 
 function askForChallenge(

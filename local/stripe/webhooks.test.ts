@@ -86,6 +86,45 @@ test('a processing payment is settled by the bank later', async () => {
   );
 });
 
+test('a bank decides later by its account; one that takes small deposits waits for their amounts', async () => {
+  const local = await start({ settleAfterMs: 100 });
+  const { paymentIntents } = local.stripe;
+  const [refused, waiting] = [await local.make(), await local.make()];
+  await paymentIntents.confirm(refused, { payment_method: 'pm_usBankAccount_accountClosed' });
+  const asked = await paymentIntents.confirm(waiting, { payment_method: 'pm_usBankAccount_takesDeposits' });
+  expect(asked).toMatchObject({ status: 'requires_action', latest_charge: null });
+  const page = asked.next_action?.verify_with_microdeposits?.hosted_verification_url ?? '';
+  expect(await (await fetch(page)).text()).toContain('Verify your bank account');
+  await expect(paymentIntents.verifyMicrodeposits(waiting, { amounts: [1, 2] })).rejects.toThrow(
+    'do not match',
+  );
+  const body = new URLSearchParams({
+    client_secret: asked.client_secret ?? '',
+    first: '32',
+    second: '45',
+  });
+  expect(await (await fetch(page.split('?')[0] ?? '', { method: 'POST', body })).text()).toContain(
+    'on its way',
+  );
+  const stateOf = async (id: string) => {
+    const { status, latest_charge: charge } = await paymentIntents.retrieve(id, {
+      expand: ['latest_charge'],
+    });
+    return [status, typeof charge === 'object' && charge?.failure_code];
+  };
+  await vi.waitFor(async () => {
+    expect(await stateOf(refused)).toEqual(['requires_payment_method', 'account_closed']);
+    expect(await stateOf(waiting)).toEqual(['succeeded', null]);
+  });
+  const { data } = await local.stripe.balanceTransactions.list();
+  expect(data.map(({ type, amount }) => [type, Math.sign(amount)])).toEqual(
+    expect.arrayContaining([
+      ['payment_failure_refund', -1],
+      ['charge', 1],
+    ]),
+  );
+});
+
 test('a refund tells about the charge', async () => {
   const local = await start({ webhookEvents: ['charge.refunded'] });
   const id = await local.make();

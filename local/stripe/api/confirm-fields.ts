@@ -2,8 +2,9 @@ import type { Stripe } from 'stripe';
 import * as z from 'zod/mini';
 import type { Account } from '../account.ts';
 import { confirmPayment } from '../confirm-payment.ts';
-import { newCardMethod } from '../objects/payment-method.ts';
+import { newBankMethod, newCardMethod } from '../objects/payment-method.ts';
 import { invalidRequest, noSuch, StripeApiError } from '../stripe-api-error.ts';
+import { testBankMethods, testBankOf } from '../test-banks.ts';
 import { hasCheckDigit, testPaymentMethods } from '../test-cards.ts';
 import { boolean, integer } from './params.ts';
 
@@ -14,38 +15,48 @@ const cardSchema = z.strictObject({
   cvc: z.optional(z.string()),
 });
 
+const bankSchema = z.strictObject({ routing_number: z.string(), account_number: z.string() });
+
 /** What confirms a payment, in a call of its own or together with its making. */
 export const confirmFields = {
   payment_method: z.optional(z.string()),
-  payment_method_data: z.optional(z.strictObject({ type: z.literal('card'), card: cardSchema })),
+  payment_method_data: z.optional(
+    z.union([
+      z.strictObject({ type: z.literal('card'), card: cardSchema }),
+      z.strictObject({ type: z.literal('us_bank_account'), us_bank_account: bankSchema }),
+    ]),
+  ),
   return_url: z.optional(z.url()),
   use_stripe_sdk: z.optional(boolean),
 };
 type ConfirmFields = z.infer<z.ZodMiniObject<typeof confirmFields>>;
 
-/** Confirms `intent` with the card that `fields` name or describe. @throws StripeApiError */
+/** Confirms `intent` with the card or bank account that `fields` name or describe. @throws StripeApiError */
 export function confirmWith(
   account: Account,
   intent: Stripe.PaymentIntent,
   fields: ConfirmFields,
   origin: string,
 ): Stripe.PaymentIntent {
-  const { method, cardNumber } = cardOf(fields);
+  const { method, number } = methodOf(fields);
   account.paymentMethods.put(method);
   return confirmPayment(account, intent, {
     method,
-    cardNumber,
+    number,
     returnUrl: fields.return_url,
     usesStripeJs: fields.use_stripe_sdk ?? false,
     origin,
   });
 }
 
-function cardOf(fields: ConfirmFields): { method: Stripe.PaymentMethod; cardNumber: string } {
+function methodOf(fields: ConfirmFields): { method: Stripe.PaymentMethod; number: string } {
+  const bank = testBankMethods[fields.payment_method ?? ''];
+  if (bank) return { method: newBankMethod(bank), number: bank };
   if (fields.payment_method !== undefined) {
     const cardNumber = testPaymentMethods[fields.payment_method];
     if (!cardNumber) throw noSuch('PaymentMethod', fields.payment_method, 'payment_method');
-    return { method: newCardMethod({ number: cardNumber, expMonth: 12, expYear: nextYear() }), cardNumber };
+    const method = newCardMethod({ number: cardNumber, expMonth: 12, expYear: nextYear() });
+    return { method, number: cardNumber };
   }
   if (!fields.payment_method_data) {
     throw invalidRequest(
@@ -55,7 +66,17 @@ function cardOf(fields: ConfirmFields): { method: Stripe.PaymentMethod; cardNumb
       { code: 'payment_intent_unexpected_state' },
     );
   }
-  const { number, exp_month: expMonth, exp_year: expYear } = fields.payment_method_data.card;
+  const { payment_method_data: data } = fields;
+  if (data.type === 'us_bank_account') {
+    const { account_number: account } = data.us_bank_account;
+    if (!testBankOf(account.slice(-4))) {
+      throw invalidRequest('You must use a test bank account number in test mode.', {
+        code: 'account_number_invalid',
+      });
+    }
+    return { method: newBankMethod(account), number: account };
+  }
+  const { number, exp_month: expMonth, exp_year: expYear } = data.card;
   if (!hasCheckDigit(number)) {
     throw new StripeApiError(402, {
       type: 'card_error',
@@ -64,7 +85,7 @@ function cardOf(fields: ConfirmFields): { method: Stripe.PaymentMethod; cardNumb
       param: 'number',
     });
   }
-  return { method: newCardMethod({ number, expMonth, expYear }), cardNumber: number };
+  return { method: newCardMethod({ number, expMonth, expYear }), number };
 }
 
 function nextYear(): number {

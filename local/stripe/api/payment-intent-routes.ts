@@ -5,6 +5,7 @@ import type { Account } from '../account.ts';
 import { unexpectedState } from '../confirm-payment.ts';
 import { nowInSeconds } from '../ids.ts';
 import { newPaymentIntent, publicViewOf } from '../objects/payment-intent.ts';
+import { confirmDeposits } from '../resolve-payment.ts';
 import { invalidRequest, noSuch, StripeApiError } from '../stripe-api-error.ts';
 import type { TestFailures } from '../test-failures.ts';
 import { confirmFields, confirmWith } from './confirm-fields.ts';
@@ -128,6 +129,14 @@ export function paymentIntentRoutes(account: Account, failures: TestFailures): R
           throw key === 'publishable' ? withPublicIntent(error) : error;
         }
       },
+    }),
+  );
+
+  router.post(
+    '/payment_intents/:id/verify_microdeposits',
+    endpoint(account, {
+      schema: z.strictObject({ amounts: z.array(integer), expand }),
+      handle: ({ params, id }) => confirmDeposits(account, required(id), params.amounts),
     }),
   );
 

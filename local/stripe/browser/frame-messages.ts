@@ -18,7 +18,7 @@ export type ConfirmOutcome =
 export type FromFrame =
   | { kind: 'ready' }
   | { kind: 'load_error'; error: StripeError }
-  | { kind: 'change'; empty: boolean; complete: boolean }
+  | { kind: 'change'; way: 'card' | 'us_bank_account'; empty: boolean; complete: boolean }
   | { kind: 'focus' | 'blur' | 'escape' }
   | { kind: 'height'; pixels: number }
   | { kind: 'submitted'; call: number; error: StripeError | undefined }

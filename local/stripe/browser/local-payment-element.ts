@@ -66,7 +66,7 @@ export class LocalPaymentElement implements StripePaymentElement {
     frame.title = 'Secure payment input frame';
     frame.allow = 'payment';
     // Of another color scheme than its document's, a frame would not be see-through.
-    frame.style.cssText = 'border: 0; display: block; width: 100%; height: 260px; color-scheme: light;';
+    frame.style.cssText = 'border: 0; display: block; width: 100%; height: 316px; color-scheme: light;';
     frame.addEventListener('load', () => this.#connect(frame));
     this.#frame = frame;
     holder.replaceChildren(frame);
@@ -167,8 +167,8 @@ export class LocalPaymentElement implements StripePaymentElement {
         this.#tell('loaderror', { elementType: 'payment', error: message.error });
         break;
       case 'change': {
-        const { empty, complete } = message;
-        const value = { type: 'card' };
+        const { empty, complete, way } = message;
+        const value = { type: way };
         this.#tell('change', { elementType: 'payment', empty, complete, collapsed: false, value });
         break;
       }

@@ -1,4 +1,5 @@
 import type { Appearance, StripeError } from '@stripe/stripe-js';
+import { testBanks, testRouting } from '../test-banks.ts';
 import { testCards } from '../test-cards.ts';
 import {
   type CardFields,
@@ -19,6 +20,7 @@ import {
 import { PaymentApi } from './payment-api.ts';
 
 const inputs = { number: input('number'), expiry: input('expiry'), cvc: input('cvc') };
+const account = input('account');
 const fieldNames: readonly FieldName[] = ['number', 'expiry', 'cvc'];
 const touched = new Set<FieldName>();
 let port: MessagePort | undefined;
@@ -67,26 +69,57 @@ async function load({ publishableKey, clientSecret }: FrameSetup): Promise<void>
     const message = 'This PaymentIntent is in a terminal state and cannot be used to initialize Elements.';
     return tell({ kind: 'load_error', error: { type: 'invalid_request_error', message } });
   }
+  const ways = document.querySelector<HTMLElement>('.ways');
+  if (ways) ways.hidden = !paymentIntent.payment_method_types.includes('us_bank_account');
   tell({ kind: 'ready' });
+}
+
+function isBank(): boolean {
+  return document.querySelector('input[name=way]:checked')?.getAttribute('value') === 'us_bank_account';
 }
 
 async function confirm(returnUrl: string | undefined): Promise<ConfirmOutcome> {
   const error = validate();
   if (error) return { error };
   if (!setup) return { error: { type: 'api_error', message: 'The form is not ready yet.' } };
-  const { month, year } = readExpiry(inputs.expiry.value);
   return new PaymentApi(location.origin, setup.publishableKey).confirm(setup.clientSecret, {
-    'payment_method_data[type]': 'card',
-    'payment_method_data[card][number]': digitsOf(inputs.number.value),
-    'payment_method_data[card][exp_month]': String(month),
-    'payment_method_data[card][exp_year]': String(year),
-    'payment_method_data[card][cvc]': inputs.cvc.value,
+    ...(isBank() ? bankFields() : cardFields()),
     use_stripe_sdk: 'true',
     ...(returnUrl === undefined ? {} : { return_url: returnUrl }),
   });
 }
 
+function bankFields(): Record<string, string> {
+  return {
+    'payment_method_data[type]': 'us_bank_account',
+    'payment_method_data[us_bank_account][routing_number]': testRouting,
+    'payment_method_data[us_bank_account][account_number]': digitsOf(account.value),
+  };
+}
+
+function cardFields(): Record<string, string> {
+  const { month, year } = readExpiry(inputs.expiry.value);
+  return {
+    'payment_method_data[type]': 'card',
+    'payment_method_data[card][number]': digitsOf(inputs.number.value),
+    'payment_method_data[card][exp_month]': String(month),
+    'payment_method_data[card][exp_year]': String(year),
+    'payment_method_data[card][cvc]': inputs.cvc.value,
+  };
+}
+
+function validateBank(): StripeError | undefined {
+  const message = digitsOf(account.value).length < 6 ? 'Your bank account number is incomplete.' : '';
+  account.setAttribute('aria-invalid', String(message !== ''));
+  const place = document.getElementById('account-error');
+  if (place) place.textContent = message;
+  if (!message) return undefined;
+  account.focus();
+  return { type: 'validation_error', code: 'incomplete_account_number', message };
+}
+
 function validate(): StripeError | undefined {
+  if (isBank()) return validateBank();
   for (const name of fieldNames) touched.add(name);
   showProblems();
   const [first] = problemsOf(values(), new Date());
@@ -107,8 +140,14 @@ function showProblems(): void {
 
 function changed(): void {
   showProblems();
+  if (isBank()) {
+    const complete = digitsOf(account.value).length >= 6;
+    tell({ kind: 'change', way: 'us_bank_account', empty: account.value === '', complete });
+    return;
+  }
   const empty = fieldNames.every((name) => inputs[name].value === '');
-  tell({ kind: 'change', empty, complete: problemsOf(values(), new Date()).length === 0 });
+  const complete = problemsOf(values(), new Date()).length === 0;
+  tell({ kind: 'change', way: 'card', empty, complete });
 }
 
 function values(): CardFields {
@@ -148,22 +187,47 @@ for (const name of fieldNames) {
 }
 document.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault());
 
-for (const { number, label } of testCards) {
+account.addEventListener('input', changed);
+for (const radio of document.querySelectorAll('input[name=way]')) {
+  radio.addEventListener('change', () => {
+    for (const [id, shown] of [
+      ['bank', isBank()],
+      ['card', !isBank()],
+    ] as const) {
+      document.getElementById(id)?.toggleAttribute('hidden', !shown);
+    }
+    changed();
+  });
+}
+
+function addTest(list: string, name: string, label: string, choose: () => void): void {
   const button = document.createElement('button');
   button.type = 'button';
   const text = document.createElement('span');
   text.textContent = label;
-  button.append(formatNumber(number), text);
-  button.addEventListener('click', () => {
+  button.append(name, text);
+  button.addEventListener('click', choose);
+  const item = document.createElement('li');
+  item.append(button);
+  document.getElementById(list)?.append(item);
+}
+
+for (const { account: number, label } of testBanks) {
+  addTest('accounts', number, label, () => {
+    account.value = number;
+    changed();
+    account.focus();
+  });
+}
+
+for (const { number, label } of testCards) {
+  addTest('cards', formatNumber(number), label, () => {
     inputs.number.value = formatNumber(number);
     inputs.expiry.value = `12 / ${String((new Date().getFullYear() + 2) % 100)}`;
     inputs.cvc.value = number.startsWith('37') ? '1234' : '123';
     changed();
     inputs.number.focus();
   });
-  const item = document.createElement('li');
-  item.append(button);
-  document.querySelector('.cards')?.append(item);
 }
 
 /** Puts the page's wishes for the look of the form into effect: the theme, and the variables that we use. */

@@ -8,11 +8,19 @@ type Movement = {
   readonly currency: string;
   /** The id of what moved it. */
   readonly source: string;
-  readonly category: 'charge' | 'refund' | 'refund_failure' | 'dispute' | 'dispute_reversal' | 'payout';
+  readonly category:
+    | 'charge'
+    | 'charge_failure'
+    | 'refund'
+    | 'refund_failure'
+    | 'dispute'
+    | 'dispute_reversal'
+    | 'payout';
 };
 
 const types = {
   charge: 'charge',
+  charge_failure: 'payment_failure_refund',
   refund: 'refund',
   refund_failure: 'refund_failure',
   dispute: 'adjustment',
@@ -45,6 +53,11 @@ export function newBalanceTransaction(movement: Movement): Stripe.BalanceTransac
 /** What a card payment costs in the United States: 2.9 percent and 30 cents. */
 export function cardFee(amount: number): number {
   return Math.round(amount * 0.029) + 30;
+}
+
+/** What a bank transfer costs in the United States: 0.8 percent, at most 5 dollars. */
+export function bankFee(amount: number): number {
+  return Math.min(500, Math.round(amount * 0.008));
 }
 
 /** What a dispute costs, whoever wins it. */

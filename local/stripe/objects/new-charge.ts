@@ -41,7 +41,7 @@ export function newCharge(
     paid: succeeded,
     payment_intent: intent.id,
     payment_method: method.id,
-    payment_method_details: { type: 'card' },
+    payment_method_details: { type: method.type },
     receipt_email: intent.receipt_email,
     receipt_number: null,
     receipt_url: null,

@@ -23,7 +23,8 @@ export function newRefund(
     reason,
     receipt_number: null,
     source_transfer_reversal: null,
-    status: 'succeeded',
+    // A bank takes days to accept one.
+    status: charge.payment_method_details?.type === 'us_bank_account' ? 'pending' : 'succeeded',
     transfer_reversal: null,
   };
 }

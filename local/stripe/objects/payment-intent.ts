@@ -44,7 +44,8 @@ export function newPaymentIntent(given: Given): Stripe.PaymentIntent {
     payment_method: null,
     payment_method_configuration_details: null,
     payment_method_options: {},
-    payment_method_types: ['card'],
+    // Bank transfers are on in this account.
+    payment_method_types: given.automaticPaymentMethods ? ['card', 'us_bank_account'] : ['card'],
     payment_record: null,
     processing: null,
     receipt_email: given.receiptEmail,

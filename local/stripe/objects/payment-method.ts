@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe';
 import { newId, nowInSeconds } from '../ids.ts';
+import { testRouting } from '../test-banks.ts';
 import { brandOf } from '../test-cards.ts';
 
 /** What is typed into a card form. The number is used to decide the outcome and is in no answer, file or log. */
@@ -34,5 +35,30 @@ export function newCardMethod(card: TypedCard, id = newId('pm')): Stripe.Payment
     type: 'card',
   };
 }
+
+export function newBankMethod(account: string, id = newId('pm')): Stripe.PaymentMethod {
+  return {
+    id,
+    object: 'payment_method',
+    billing_details: noBillingDetails,
+    us_bank_account: { ...testBank, financial_connections_account: null, last4: account.slice(-4) },
+    created: nowInSeconds(),
+    customer: null,
+    customer_account: null,
+    livemode: false,
+    metadata: {},
+    type: 'us_bank_account',
+  };
+}
+
+const testBank: Omit<Stripe.PaymentMethod.UsBankAccount, 'financial_connections_account' | 'last4'> = {
+  account_holder_type: 'individual',
+  account_type: 'checking',
+  bank_name: 'STRIPE TEST BANK',
+  fingerprint: null,
+  networks: { preferred: 'ach', supported: ['ach'] },
+  routing_number: testRouting,
+  status_details: null,
+};
 
 export const noBillingDetails = { address: null, email: null, name: null, phone: null, tax_id: null };
