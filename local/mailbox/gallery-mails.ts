@@ -16,6 +16,7 @@ import {
 import {
   invoiceMail,
   invoiceReminderMail,
+  paymentFailedMail,
   refundMail,
 } from '../../functions/src/messages/mails/invoice-mails.ts';
 import { quoteAnsweredMail, quoteReceivedMail } from '../../functions/src/messages/mails/quote-mails.ts';
@@ -137,9 +138,19 @@ export function galleryMails(): OutgoingMail[] {
     },
     {
       ...plain,
-      ...refundMail({ payment, amount: 200, owedAgain: 0, byCard: true, firstName, ...links }),
+      ...refundMail({ payment, amount: 200, owedAgain: 0, way: 'card', firstName, ...links }),
       id: mailId('refund', payment.id, 20000),
       kind: 'refund',
+    },
+    {
+      ...plain,
+      ...paymentFailedMail({
+        payment: { ...payment, failureCode: 'insufficient_funds', invoiceId: invoice.id },
+        firstName,
+        ...links,
+      }),
+      id: mailId('payment-failed', payment.id),
+      kind: 'payment-failed',
     },
     {
       ...plain,

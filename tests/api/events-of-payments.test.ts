@@ -14,11 +14,13 @@ const intentOf = async (id: string) => (await stripe.paymentIntents.retrieve(id)
 type Step = (id: string) => Promise<unknown>;
 const card: Step = (id) => tryToPay(id);
 const declined: Step = (id) => tryToPay(id, 'pm_card_chargeDeclined');
-const bankDebit: Step = (id) => tryToPay(id, 'pm_card_settlesLater');
+const transfer: Step = (id) => tryToPay(id, 'pm_usBankAccount_processing');
+const deposits: Step = (id) => tryToPay(id, 'pm_usBankAccount_takesDeposits');
 const settles =
   (outcome: 'succeeded' | 'failed'): Step =>
   (id) =>
     controlStripe(`/payment_intents/${id}/settle`, { outcome });
+const confirmed: Step = (id) => stripe.paymentIntents.verifyMicrodeposits(id, { amounts: [32, 45] });
 const cancelled: Step = (id) => stripe.paymentIntents.cancel(id);
 /** Stripe tells of an event, as late as it is. */
 const told =
@@ -44,6 +46,7 @@ const disputeIs =
     await controlStripe(`/disputes/${data[0]?.id}`, { status });
   };
 const [succeeded, failed] = [told('payment_intent.succeeded'), told('payment_intent.payment_failed')];
+const onItsWay = told('payment_intent.processing');
 const refunded = told('charge.refunded');
 const paid = [card, succeeded];
 const withdrawn = [
@@ -57,6 +60,14 @@ const any = expect.any(String);
 const record = { projectId: '', clientId: '', amount: 123.45, createdAt: any };
 const whole = { ...record, paidAt: any, status: 'succeeded' };
 const part = { at: any, amount: 3.45 };
+const waiting = { ...record, method: 'bank_transfer', status: 'processing' };
+const arrived = { ...whole, method: 'bank_transfer' };
+const refused = {
+  ...waiting,
+  status: 'failed',
+  failureCode: 'insufficient_funds',
+  failedAt: any,
+};
 const due = { disputeDueAt: any };
 const taken = { withdrawnAmount: 123.45, withdrawnAt: any };
 
@@ -71,20 +82,44 @@ describe('what happens to a payment of $123.45, and what is recorded then', () =
       [declined, cancelled, told('payment_intent.canceled')],
       { ...record, status: 'canceled' },
     ],
+    ['a transfer is on its way', [transfer, onItsWay], waiting],
     [
-      'a debit is on its way',
-      [bankDebit, told('payment_intent.processing')],
-      { ...record, status: 'processing' },
+      'a transfer arrives, and an older event comes late',
+      [transfer, onItsWay, settles('succeeded'), succeeded, onItsWay],
+      arrived,
     ],
     [
-      'a debit arrives',
-      [bankDebit, told('payment_intent.processing'), settles('succeeded'), succeeded],
+      'a transfer fails, told three times and late',
+      [transfer, onItsWay, settles('failed'), failed, failed, onItsWay],
+      refused,
+    ],
+    ['a transfer fails of which nothing was told before', [transfer, settles('failed'), failed], refused],
+    [
+      'after a transfer that failed, another is on its way',
+      [transfer, onItsWay, settles('failed'), failed, transfer, onItsWay, failed],
+      waiting,
+    ],
+    [
+      'after a transfer that failed, a card pays',
+      [transfer, onItsWay, settles('failed'), failed, card, succeeded, failed],
       whole,
     ],
+    ['small deposits in an account wait', [deposits, told('payment_intent.requires_action')], undefined],
+    ['small deposits are confirmed', [deposits, confirmed, onItsWay], waiting],
     [
-      'a debit fails',
-      [bankDebit, told('payment_intent.processing'), settles('failed'), failed],
-      { ...record, status: 'failed' },
+      'small deposits are never confirmed',
+      [deposits, settles('failed'), failed],
+      { ...refused, failureCode: 'payment_method_microdeposit_verification_timeout' },
+    ],
+    [
+      'a refund of a transfer is pending',
+      [transfer, settles('succeeded'), succeeded, refund(345), refunded],
+      { ...arrived, refundedAmount: 3.45, refundedAt: any },
+    ],
+    [
+      'a refund of a transfer fails',
+      [transfer, settles('succeeded'), succeeded, refund(345), refunded, refundFails, told('refund.failed')],
+      { ...arrived, refundFailedAmount: 3.45 },
     ],
     ['an older event comes late', [declined, card, succeeded, failed], whole],
     [
@@ -169,7 +204,7 @@ test('events in reverse order, and every event twice, come to the same', async (
   for (const mode of ['out_of_order', 'twice'] as const) {
     const { id } = await stripe.paymentIntents.create({ amount: 700, currency: 'usd' });
     await deliver(id, mode);
-    for (const step of [declined, bankDebit, settles('succeeded')]) await step(id);
+    for (const step of [declined, transfer, settles('succeeded')]) await step(id);
     await vi.waitFor(async () => expect(await findPayment(id)).toMatchObject({ status: 'succeeded' }), soon);
   }
 });

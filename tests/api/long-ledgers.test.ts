@@ -39,9 +39,9 @@ test('money of a project is right past two hundred invoices and two thousand pay
   const client = { id: project.clientId };
   const estimate = await createTestEstimate(client, { project, status: 'approved', depositAmount: 400 });
   const invoice = await createTestInvoice(client, { project, id: `ffffffff-${randomUUID().slice(9)}` });
-  expect(await depositDueOf(estimate)).toBe(40_000);
+  expect((await depositDueOf(estimate)).dueCents).toBe(40_000);
   await createTestPayment(project.clientId, { projectId: project.id, amount: 300 });
-  expect([await depositDueOf(estimate), (await costOf(project.id))?.paid]).toEqual([10_000, 300]);
+  expect([(await depositDueOf(estimate)).dueCents, (await costOf(project.id))?.paid]).toEqual([10_000, 300]);
   expect((await openInvoiceOf(project.id))?.id).toBe(invoice.id);
   const json = { ...{ clientId: project.clientId, projectId: project.id }, amount: 100, method: 'cash' };
   const paidOn = chicagoDate(new Date());
@@ -50,5 +50,5 @@ test('money of a project is right past two hundred invoices and two thousand pay
     bearer: desk.tokens.office,
   });
   expect([paid.status, paid.status === 201 ? '' : paid.text]).toEqual([201, '']);
-  expect(await depositDueOf(estimate)).toBe(0);
+  expect((await depositDueOf(estimate)).dueCents).toBe(0);
 });

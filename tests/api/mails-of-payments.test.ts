@@ -40,6 +40,33 @@ test('neither a refund nor one that fails brings a second receipt', async () => 
   expect(await kindsTo(shop.client.email)).toEqual(['receipt', 'refund']);
 });
 
+test('a bank transfer brings nothing until it arrives or fails; each failure is told once, and why', async () => {
+  const id = await silentIntent({ metadata: { clientId: shop.client.id, projectId: shop.project.id } });
+  const tell = (type: string) => sendEvent(id, `payment_intent.${type}`);
+  const begin = async () => {
+    await tryToPay(id, 'pm_usBankAccount_processing');
+    await tell('processing');
+  };
+  const decide = (outcome: string) => controlStripe(`/payment_intents/${id}/settle`, { outcome });
+  await begin();
+  expect(await kindsTo(shop.client.email)).toEqual([]);
+  for (let failures = 0; failures < 2; failures += 1) {
+    await decide('failed');
+    await tell('payment_failed');
+    await tell('payment_failed');
+    await tell('processing');
+    await begin();
+  }
+  await decide('succeeded');
+  await tell('succeeded');
+  await tell('payment_failed');
+  const told = await mailsTo(shop.client.email);
+  expect(told.map(({ kind }) => kind)).toEqual(['payment-failed', 'payment-failed', 'receipt']);
+  expect(told[0]?.subject).toBe('Your bank transfer of $123.45 did not go through');
+  expect(told[0]?.text).toMatch(/not enough money in the\s+account\. The amount is due again\./);
+  expect(told[2]?.text).toContain('How: By bank transfer');
+});
+
 test('a refused card brings none, and money of a payer we do not know neither', async () => {
   const refused = await silentIntent({ metadata: { clientId: shop.client.id } });
   await tryToPay(refused, 'pm_card_visa_chargeDeclined');

@@ -1,3 +1,4 @@
+import { askedCents } from '@welding/domain/entities/invoice';
 import { balanceOf } from '@welding/domain/money/balance';
 import { carriedCents } from '@welding/domain/money/carried-cents';
 import { projectAccount } from '@welding/domain/money/project-account';
@@ -112,7 +113,8 @@ async function booksOf({ project: { id } }: MoneyStorm) {
     balance: balanceCents,
     /** While every invoice is void, what is agreed is shown in their place. */
     shown: basis === 'invoiced' ? shown : balanceCents,
-    asked: sum('balance'),
+    owed: sum('balance'),
+    asked: sent.reduce((all, invoice) => all + askedCents(invoice), 0),
     paid: sum('paid'),
     carried: payments.reduce((all, payment) => all + carriedCents(payment), 0),
     unsound: sent.filter(isUnsound),
@@ -130,7 +132,9 @@ function expected(ledger: PlainLedger, ofRefunds: number): Partial<Books> {
     received,
     balance: invoiced - received,
     shown: invoiced - received,
-    asked: Math.max(0, invoiced - received),
+    owed: Math.max(0, invoiced - received),
+    /** What is on its way is asked for by nothing. */
+    asked: Math.max(0, invoiced - received - ledger.onItsWayCents()),
     paid: Math.min(invoiced, received),
     carried: ledger.carried(),
     unsound: [],

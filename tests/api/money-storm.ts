@@ -21,6 +21,7 @@ import { recordReceivedPayment } from '../../functions/src/money/record-received
 import { refundPayment } from '../../functions/src/money/refund-payment.ts';
 import { Refusal } from '../../functions/src/refusal.ts';
 import { syncPayment } from '../../functions/src/stripe/sync-payment.ts';
+import { controlStripe } from '../support/local-stripe.ts';
 import type { StormStep } from '../support/money-storm-steps.ts';
 import { PlainLedger } from '../support/plain-ledger.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
@@ -86,6 +87,19 @@ export class MoneyStorm {
         return;
       case 'card':
         return await this.#payByCard(step.at);
+      case 'transfer':
+        return await this.#transfer(step.cents, step.at);
+      case 'transfer_ends': {
+        const [id, cents] = pick([...ledger.onItsWay], step.at) ?? [];
+        if (id === undefined || cents === undefined) return;
+        ledger.onItsWay.delete(id);
+        await controlStripe(`/payment_intents/${id}/settle`, {
+          outcome: step.arrives ? 'succeeded' : 'failed',
+        });
+        if (step.arrives) ledger.receive(id, cents);
+        await Promise.all([syncPayment(id), syncPayment(id)]);
+        return;
+      }
       case 'event_again': {
         const id = pick(this.#intents, step.at);
         if (id) await syncPayment(id);
@@ -187,18 +201,27 @@ export class MoneyStorm {
   }
 
   async #payByCard(at: number): Promise<void> {
-    const invoiceId = pick(await this.#open(), at)?.id;
-    const metadata = {
-      clientId: this.#client.id,
-      projectId: this.project.id,
-      ...(invoiceId && { invoiceId }),
-    };
-    const id = await silentIntent({ amount: cardCents, metadata });
+    const id = await this.#intent(cardCents, at);
     await tryToPay(id);
     this.ledger.receive(id, cardCents);
     this.#intents.push(id);
     // The event, and once more.
     await Promise.all([syncPayment(id), syncPayment(id)]);
+  }
+
+  async #transfer(cents: number, at: number | null): Promise<void> {
+    const id = await this.#intent(cents, at);
+    await tryToPay(id, 'pm_usBankAccount_processing');
+    this.ledger.onItsWay.set(id, cents);
+    this.#intents.push(id);
+    await Promise.all([syncPayment(id), syncPayment(id)]);
+  }
+
+  /** @param at of the invoice that it pays, null for none */
+  async #intent(amount: number, at: number | null): Promise<string> {
+    const invoiceId = at === null ? undefined : pick(await this.#open(), at)?.id;
+    const of = { clientId: this.#client.id, projectId: this.project.id };
+    return await silentIntent({ amount, metadata: { ...of, ...(invoiceId && { invoiceId }) } });
   }
 
   async #record(

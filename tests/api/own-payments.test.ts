@@ -1,7 +1,11 @@
 import { type Estimate, estimateSchema } from '@welding/domain/entities/estimate';
+import { unpaidDepositCents } from '@welding/domain/money/deposit';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { findEstimate } from '../../functions/src/estimates/estimates.ts';
 import { findInvoice } from '../../functions/src/invoices/invoices.ts';
+import { depositDueOf } from '../../functions/src/invoices/open-invoice.ts';
 import { findPayment, listPaymentsOfProject } from '../../functions/src/money/payments.ts';
+import { withdrawIntents } from '../../functions/src/stripe/cancel-intent.ts';
 import { controlStripe, deliver, stackStripe } from '../support/local-stripe.ts';
 import { createTestClient } from '../support/sample.ts';
 import { verifiedCookie } from '../support/verified-cookie.ts';
@@ -22,6 +26,20 @@ const soon = { timeout: 10_000, interval: 50 };
 const prepare = (json: object, from: string | undefined = cookie) => preparePayment(json, from, shop.client);
 const confirm = (intentId: string) =>
   stripe.paymentIntents.confirm(intentId, { payment_method: 'pm_card_visa' });
+
+/** Pays from a bank account, and Stripe says so. */
+async function transfer(intentId: string): Promise<void> {
+  await deliver(intentId, 'lost');
+  await stripe.paymentIntents.confirm(intentId, { payment_method: 'pm_usBankAccount_processing' });
+  await sendEvent(intentId, 'payment_intent.processing');
+}
+
+async function refuse(intentId: string): Promise<void> {
+  await controlStripe(`/payment_intents/${intentId}/settle`, { outcome: 'failed' });
+  await sendEvent(intentId, 'payment_intent.payment_failed');
+}
+
+const isOnItsWay = [409, 'A payment for this is already on its way. There is nothing to pay now'];
 
 async function approvedEstimate(): Promise<Estimate> {
   const { id } = await office.sendEstimate(await office.draftEstimate(shop.project));
@@ -73,6 +91,19 @@ describe('a deposit', () => {
     ]);
     expect(await findPayment(intentId)).toMatchObject({ status: 'succeeded', kind: 'deposit' });
     expect((await prepare({ amount: 625, estimateId })).text).toBe('The deposit is already paid');
+  });
+
+  test('on its way from a bank is neither paid nor asked for, until it fails', async () => {
+    const { id: estimateId } = await approvedEstimate();
+    const intentId = intentOf(await prepare({ amount: 625, estimateId }));
+    await transfer(intentId);
+    const estimate = estimateSchema.parse(await findEstimate(estimateId));
+    expect(await depositDueOf(estimate)).toEqual({ dueCents: 0, onItsWayCents: 62_500 });
+    expect(unpaidDepositCents(estimate, await listPaymentsOfProject(shop.project.id))).toBe(62_500);
+    expect(await answerTo(prepare({ amount: 625, estimateId }))).toEqual(isOnItsWay);
+    await refuse(intentId);
+    expect(await depositDueOf(estimate)).toEqual({ dueCents: 62_500, onItsWayCents: 0 });
+    expect(intentOf(await prepare({ amount: 625, estimateId }))).toBe(intentId);
   });
 
   test('goes on with a new intent when the one before was cancelled', async () => {
@@ -130,6 +161,42 @@ describe('an invoice', () => {
       409,
       'The amount is more than what’s left on this invoice',
     ]);
+  });
+
+  test('on its way from a bank is asked for no second time in any way, until it fails', async () => {
+    const { id: invoiceId } = await sentInvoice();
+    const projectId = shop.project.id;
+    const page = intentOf(await prepare({ amount: 100, projectId }));
+    const intentId = intentOf(await prepare({ amount: 60, invoiceId }));
+    await transfer(intentId);
+    expect(await findInvoice(invoiceId)).toMatchObject({
+      status: 'open',
+      paid: 0,
+      balance: 100,
+      onItsWay: 60,
+    });
+    // An open page for all of it can no longer be paid; the rest can.
+    expect((await stripe.paymentIntents.retrieve(page)).status).toBe('canceled');
+    for (const owed of [{ invoiceId }, { projectId }]) {
+      expect(await answerTo(prepare({ amount: 40.01, ...owed }))).toEqual(isOnItsWay);
+    }
+    const rest = intentOf(await prepare({ amount: 40, invoiceId }));
+    expect(rest).not.toBe(intentId);
+    await transfer(rest);
+    expect(await findInvoice(invoiceId)).toMatchObject({ balance: 100, onItsWay: 100 });
+    expect(await answerTo(prepare({ amount: 1, invoiceId }))).toEqual(isOnItsWay);
+    const remind = () => office.call('POST', `invoices/${invoiceId}/mail`, { as: 'remind' });
+    const askedOnSite = () => office.call('POST', `projects/${projectId}/pay-link`, {});
+    expect([(await remind()).status, (await askedOnSite()).status]).toEqual([409, 404]);
+    // The bank decides: nothing of ours cancels it.
+    await withdrawIntents(projectId);
+    expect((await stripe.paymentIntents.retrieve(rest)).status).toBe('processing');
+    await refuse(intentId);
+    await refuse(rest);
+    expect(await findInvoice(invoiceId)).toMatchObject({ status: 'open', paid: 0, balance: 100 });
+    expect(await findInvoice(invoiceId)).not.toHaveProperty('onItsWay');
+    expect((await remind()).status).toBe(201);
+    intentOf(await prepare({ amount: 100, invoiceId }));
   });
 
   test('that is made void cannot be paid by a page that is still open', async () => {

@@ -103,7 +103,7 @@ describe('webhooks that were lost', () => {
 
 test('a payment that a bank settles on day four is recorded, though no event of it failed', async () => {
   const id = await intent({ lost: false });
-  await pay(id, 'pm_card_settlesLater');
+  await pay(id, 'pm_usBankAccount_success');
   for (let day = 1; day <= 3; day += 1) await reconcile(at(day * days + hours));
   expect(await findPayment(id)).toMatchObject({ status: 'processing' });
   at(4 * days);
@@ -111,13 +111,15 @@ test('a payment that a bank settles on day four is recorded, though no event of 
   await reconcile(at(4 * days + hours));
   expect(await findPayment(id)).toMatchObject({
     status: 'succeeded',
-    paidAt: new Date(start + 4 * days).toISOString(),
+    paidAt: new Date(start + 4 * days + hours).toISOString(),
   });
 });
 
 describe('an intent that nobody pays', () => {
-  test('is cancelled after a day, unless it is not ours', async () => {
-    const [abandoned, tried, challenged, paid] = await Promise.all([1, 2, 3, 4].map(() => intent()));
+  test('is cancelled after a day, unless it is not ours, or small deposits are to be confirmed', async () => {
+    const [abandoned, tried, challenged, paid, deposits] = await Promise.all(
+      [1, 2, 3, 4, 5].map(() => intent()),
+    );
     const foreign = await intent({ metadata: {} });
     await pay(tried ?? '', 'pm_card_chargeDeclined');
     await stripe.paymentIntents.confirm(challenged ?? '', {
@@ -125,18 +127,16 @@ describe('an intent that nobody pays', () => {
       return_url: 'https://welding.example/dashboard',
     });
     await pay(paid ?? '');
+    await pay(deposits ?? '', 'pm_usBankAccount_takesDeposits');
     await reconcile(at(23 * hours));
     expect(await stateOf(abandoned ?? '')).toBe('requires_payment_method');
 
-    expect(await reconcile(at(25 * hours))).toMatchObject({ dayOld: 5, abandoned: 3 });
+    expect(await reconcile(at(25 * hours))).toMatchObject({ dayOld: 6, abandoned: 3 });
     const canceled = await stripe.paymentIntents.retrieve(abandoned ?? '');
     expect(canceled).toMatchObject({ status: 'canceled', cancellation_reason: 'abandoned' });
-    expect(await Promise.all([tried, challenged, paid, foreign].map((id) => stateOf(id ?? '')))).toEqual([
-      'canceled',
-      'canceled',
-      'succeeded',
-      'requires_payment_method',
-    ]);
+    expect(
+      await Promise.all([tried, challenged, paid, foreign, deposits].map((id) => stateOf(id ?? ''))),
+    ).toEqual(['canceled', 'canceled', 'succeeded', 'requires_payment_method', 'requires_action']);
     expect(await findPayment(abandoned ?? '')).toBeUndefined();
     expect(await findPayment(tried ?? '')).toMatchObject({ status: 'canceled' });
   });

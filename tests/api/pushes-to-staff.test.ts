@@ -5,6 +5,7 @@ import { storePushDevice } from '../../functions/src/messages/push-devices.ts';
 import { chicagoInstant, comingDay, quietDay } from '../support/coming-day.ts';
 import { type DeskPeople, deskPeople } from '../support/desk.ts';
 import { foreignAmong } from '../support/foreign-texts.ts';
+import { controlStripe } from '../support/local-stripe.ts';
 import { controlMailbox } from '../support/mailbox.ts';
 import { queueTestMail } from '../support/mails.ts';
 import { ownTime } from '../support/own-time.ts';
@@ -108,6 +109,22 @@ test('money that arrives by card reaches the owner once, and what is refunded do
   expect(await awaitNotice(owner, new RegExp(`^payment_${id}$`))).toMatchObject({
     title: 'Payment received',
     body: '$123.45',
+    path: `/desk/projects/${project.id}`,
+  });
+});
+
+test('a bank transfer that fails late reaches the owner once, with the reason', async () => {
+  const { client } = await clientWithDevice();
+  const project = await createTestProject(client);
+  const id = await silentIntent({ metadata: { clientId: client.id, projectId: project.id } });
+  await tryToPay(id, 'pm_usBankAccount_processing');
+  await sendEvent(id, 'payment_intent.processing');
+  await controlStripe(`/payment_intents/${id}/settle`, { outcome: 'failed' });
+  await sendEvent(id, 'payment_intent.payment_failed');
+  await sendEvent(id, 'payment_intent.payment_failed');
+  expect(await awaitNotice(owner, new RegExp(`^payment-failed_${id}_`))).toMatchObject({
+    title: 'A bank transfer failed',
+    body: '$123.45 is owed again. There was not enough money in the account.',
     path: `/desk/projects/${project.id}`,
   });
 });

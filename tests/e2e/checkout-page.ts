@@ -7,7 +7,6 @@ export const cards = {
   noFunds: '4000 0000 0000 9995',
   secure: '4000 0025 0000 3155',
   bankPage: '4000 0000 0000 3063',
-  slow: '4000 0000 0000 1000',
 } as const;
 
 /**
@@ -36,6 +35,14 @@ export async function typeCard(page: Page, number: string): Promise<void> {
 /** Types the card and pays `amount`, as it stands on the button. */
 export async function payWith(page: Page, number: string, amount = '$500.00'): Promise<void> {
   await typeCard(page, number);
+  await page.getByRole('button', { name: `Pay ${amount}`, exact: true }).click();
+}
+
+/** Pays `amount` from a bank account that stays undecided until the test decides. */
+export async function payFromBank(page: Page, amount: string): Promise<void> {
+  const form = cardForm(page);
+  await form.getByRole('radio', { name: 'US bank account' }).check();
+  await form.getByLabel('Account number').fill('000000000009');
   await page.getByRole('button', { name: `Pay ${amount}`, exact: true }).click();
 }
 

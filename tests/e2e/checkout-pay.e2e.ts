@@ -8,6 +8,7 @@ import {
   desktop,
   expectToast,
   payButton,
+  payFromBank,
   payWith,
   phone,
   typeCard,
@@ -173,7 +174,7 @@ test.describe('on a desktop', () => {
     await page.goto('/checkout');
     await expect(page.getByText(/You paid \$500\.00 at/)).toBeVisible();
 
-    await payWith(page, cards.slow);
+    await payFromBank(page, '$500.00');
     await expect(page.getByText('Payment Processing', { exact: true })).toBeVisible();
     await expect(page).toHaveURL(/\/dashboard$/);
     await expect.poll(async () => (await findPayment(intents.at(-1) ?? ''))?.status).toBe('processing');

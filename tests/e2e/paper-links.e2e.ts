@@ -1,13 +1,14 @@
 import type { Page, Route } from '@playwright/test';
 import { findEstimate } from '../../functions/src/estimates/estimates.ts';
 import { findInvoice } from '../../functions/src/invoices/invoices.ts';
+import { listPaymentsOfProject } from '../../functions/src/money/payments.ts';
 import { moneyDesk } from '../api/money.ts';
-import { stackStripe } from '../support/local-stripe.ts';
+import { controlStripe, stackStripe } from '../support/local-stripe.ts';
 import { awaitMail } from '../support/mailbox.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff, staffToken } from '../support/staff.ts';
 import { tokenOf } from '../support/token-of.ts';
-import { cards, expectToast, phone, typeCard } from './checkout-page.ts';
+import { cards, expectToast, payFromBank, phone, typeCard } from './checkout-page.ts';
 import { drawOn } from './draw-on.ts';
 import { eventually, expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
@@ -82,10 +83,9 @@ test('A client declines an estimate by its link and says why in one tap, and the
   });
 });
 
-test('A client pays an invoice by its link; once it is void the link has ended', { tag: '@all' }, async ({
-  page,
-  allowConsole,
-}) => {
+test('A client pays an invoice by its link from a bank, which refuses days later, then by card; once it is void the link has ended', {
+  tag: '@all',
+}, async ({ page, allowConsole }) => {
   test.slow();
   allowConsole(/410/);
   const { client, office, project } = await shop();
@@ -106,6 +106,15 @@ test('A client pays an invoice by its link; once it is void the link has ended',
   await expectToast(page, 'Payment Successful', 'Thank you for your payment!');
   await expect(page).toHaveURL(`/i/${token}`);
   await expect(page.getByRole('heading', { level: 1, name: `Invoice ${sent.number}` })).toBeVisible();
+  await payFromBank(page, '$90.00');
+  await expect.poll(() => findInvoice(sent.id)).toMatchObject({ status: 'open', onItsWay: 90 });
+  await eventually(page.getByText('$90.00 is on its way from your bank')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
+  await look(page, 'invoice-on-its-way');
+  const [transfer] = await listPaymentsOfProject(project.id);
+  await controlStripe(`/payment_intents/${transfer?.id}/settle`, { outcome: 'failed' });
+  await expect.poll(() => findInvoice(sent.id)).not.toHaveProperty('onItsWay');
+  await lookAgain(page);
   await typeCard(page, cards.good);
   await page.getByRole('button', { name: 'Pay $90.00', exact: true }).click();
   await expect.poll(() => findInvoice(sent.id)).toMatchObject({ status: 'paid' });

@@ -1,6 +1,12 @@
 import type { Invoice } from '@welding/domain/entities/invoice';
 import { mayFollow, type Payment } from '@welding/domain/entities/payment';
-import { allocate, creditedInvoice, lowerBill, settledInvoice } from '@welding/domain/money/lower-bill';
+import {
+  allocate,
+  creditedInvoice,
+  lowerBill,
+  onItsWayOf,
+  settledInvoice,
+} from '@welding/domain/money/lower-bill';
 import { centsToDollars, dollarsToCents } from '@welding/domain/values/money';
 import fc from 'fast-check';
 import { anInvoice, aPayment, aProject } from './entities.ts';
@@ -17,6 +23,8 @@ export const anyStep = fc.oneof(
   fc.record({ kind: fc.constant('invoice' as const), cents }),
   fc.record({ kind: fc.constant('send' as const), at }),
   fc.record({ kind: fc.constant('pay' as const), cents, at: fc.option(at), deposit: fc.boolean() }),
+  fc.record({ kind: fc.constant('transfer' as const), cents, at: fc.option(at) }),
+  fc.record({ kind: fc.constant('transfer_ends' as const), at, arrives: fc.boolean() }),
   fc.record({ kind: fc.constant('refund' as const), at, cents, lowersBill: fc.boolean() }),
   fc.record({ kind: fc.constant('void_payment' as const), at }),
   fc.record({ kind: fc.constant('refund_fails' as const), at }),
@@ -76,6 +84,20 @@ export class History {
         );
         break;
       }
+      case 'transfer': {
+        const id = `payment-${this.payments.length}`;
+        const invoiceId = step.at === null ? undefined : pick(this.invoices, step.at)?.id;
+        const amount = centsToDollars(step.cents);
+        this.payments.push(aPayment({ id, amount, status: 'processing', ...(invoiceId && { invoiceId }) }));
+        break;
+      }
+      case 'transfer_ends':
+        this.#changePayment(step.at, ({ id, status, amount }) => {
+          if (status !== 'processing') return undefined;
+          if (step.arrives) this.#move(id, 'received', dollarsToCents(amount));
+          return { status: step.arrives ? ('succeeded' as const) : ('failed' as const) };
+        });
+        break;
       case 'refund':
         this.#changePayment(step.at, (payment) => {
           const left = this.#received(payment.id);
@@ -205,8 +227,10 @@ export class History {
 
   #settle(): void {
     const { paidCents } = allocate(this.invoices, this.payments);
+    const onItsWay = onItsWayOf(this.invoices, this.payments);
     this.invoices.forEach((invoice, index) => {
-      this.invoices[index] = { ...invoice, ...settledInvoice(invoice, paidCents.get(invoice.id) ?? 0) };
+      const settled = settledInvoice(invoice, paidCents.get(invoice.id) ?? 0, onItsWay.get(invoice.id));
+      this.invoices[index] = { ...invoice, ...settled };
     });
   }
 }

@@ -25,6 +25,8 @@ const anyStormStep = fc.oneof(
   fc.record({ kind: fc.constant('cash' as const), cents: cents(9_000), at }),
   fc.record({ kind: fc.constant('deposit' as const), cents: cents(9_000) }),
   fc.record({ kind: fc.constant('card' as const), at }),
+  fc.record({ kind: fc.constant('transfer' as const), cents: cents(9_000), at: fc.option(at) }),
+  fc.record({ kind: fc.constant('transfer_ends' as const), at, arrives: fc.boolean() }),
   fc.record({ kind: fc.constant('event_again' as const), at }),
   fc.record({
     kind: fc.constant('collect' as const),
@@ -50,8 +52,19 @@ export type StormStep = typeof anyStormStep extends fc.Arbitrary<infer Known> ? 
 const collectedAnd = (...next: ('hand_over' | 'take_back')[]): StormStep[] => [
   { kind: 'collect', cents: 1_234, method: 'cash', next },
 ];
-/** What every storm begins with, so that each of it surely happens: money is collected and handed over, or taken back. */
-export const openingRounds = [collectedAnd('hand_over'), collectedAnd('take_back'), collectedAnd()];
+/**
+ * What every storm begins with, so that each of it surely happens: money is collected and handed over, or taken back, and a
+ * transfer arrives or fails.
+ */
+export const openingRounds: StormStep[][] = [
+  collectedAnd('hand_over'),
+  collectedAnd('take_back'),
+  collectedAnd(),
+  ...[true, false].flatMap((arrives): StormStep[][] => [
+    [{ kind: 'transfer', cents: 1_111, at: 0 }],
+    [{ kind: 'transfer_ends', at: 0, arrives }],
+  ]),
+];
 
 /** Steps that are carried out at once; of one alone everything is known beforehand. */
 export const anyStormRound = fc.oneof(

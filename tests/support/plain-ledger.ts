@@ -14,6 +14,8 @@ export class PlainLedger {
   readonly #returned = new Set<string>();
   /** Invoices and payments that count for nothing any more. */
   readonly #void = new Set<string>();
+  /** What each transfer will bring unless its bank refuses. */
+  readonly onItsWay = new Map<string, number>();
   /** What was taken at a visit. */
   readonly collected = new Map<string, Collected>();
   /** What went back for good: at most so much the credit notes of refunds come to. */
@@ -38,6 +40,7 @@ export class PlainLedger {
 
   agreed = () => sum(this.agreedOf);
   received = () => sum(this.#leftOf, this.#void);
+  onItsWayCents = () => sum(this.onItsWay);
   /** @param ofRefunds cents that refunds took off the invoices that are not void */
   invoiced = (ofRefunds: number) => sum(this.#askedOf, this.#void) - ofRefunds;
 

@@ -7,6 +7,7 @@ export const invoiceTexts = inLanguages({
     open: say('Open', 'Abierta'),
     part_paid: say('Part paid', 'Pagada en parte'),
     overdue: say('Overdue', 'Vencida'),
+    on_its_way: say('On its way', 'En camino'),
     paid: say('Paid', 'Pagada'),
     void: say('Void', 'Anulada'),
   },

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { addDays } from '../values/chicago-day.ts';
 import { dollarsSchema } from '../values/dollars-schema.ts';
 import { inCurrentLanguage } from '../values/language.ts';
+import { dollarsToCents } from '../values/money.ts';
 import { idSchema, instantSchema } from '../values/text-fields.ts';
 import { invoiceTexts } from './invoice-texts.ts';
 import { invoicePriceFields, partySchema } from './priced-fields.ts';
@@ -40,6 +41,8 @@ export const invoiceSchema = z.object({
   credited: dollarsSchema,
   paid: dollarsSchema,
   balance: dollarsSchema,
+  /** Dollars of the balance on their way from a bank; not asked for meanwhile. */
+  onItsWay: z.optional(dollarsSchema),
   dueDate: z.iso.date(),
   terms: z.optional(z.string()),
   /** The number of the client's purchase order. */
@@ -65,7 +68,7 @@ export function creditReason({ paymentId, reason }: Pick<CreditNote, 'paymentId'
 }
 
 /** The state to show. A draft has a number but is hidden from the client. */
-export type InvoiceState = 'draft' | 'open' | 'part_paid' | 'overdue' | 'paid' | 'void';
+export type InvoiceState = 'draft' | 'open' | 'part_paid' | 'overdue' | 'on_its_way' | 'paid' | 'void';
 
 export const invoiceStateLabels: Record<InvoiceState, string> = inCurrentLanguage(
   () => invoiceTexts().states,
@@ -73,14 +76,21 @@ export const invoiceStateLabels: Record<InvoiceState, string> = inCurrentLanguag
 
 /** @param today the Chicago day, YYYY-MM-DD; an invoice is not overdue on its due date */
 export function invoiceState(
-  { status, onPortal, dueDate, paid }: Pick<Invoice, 'status' | 'onPortal' | 'dueDate' | 'paid'>,
+  invoice: Pick<Invoice, 'status' | 'onPortal' | 'dueDate' | 'paid' | 'balance' | 'onItsWay'>,
   today: string,
 ): InvoiceState {
+  const { status, onPortal, dueDate, paid, onItsWay } = invoice;
   if (status === 'void') return 'void';
   if (!onPortal) return 'draft';
   if (status === 'paid') return 'paid';
+  if (onItsWay && askedCents(invoice) === 0) return 'on_its_way';
   if (dueDate < today) return 'overdue';
   return paid > 0 ? 'part_paid' : 'open';
+}
+
+/** Cents an invoice asks for now: its balance less what is on its way. */
+export function askedCents({ balance, onItsWay = 0 }: Pick<Invoice, 'balance' | 'onItsWay'>): number {
+  return dollarsToCents(balance) - dollarsToCents(onItsWay);
 }
 
 /**
@@ -111,6 +121,7 @@ export const invoicePrivacy = {
   credited: 'plain',
   paid: 'plain',
   balance: 'plain',
+  onItsWay: 'plain',
   dueDate: 'plain',
   terms: 'books',
   poNumber: 'books',

@@ -27,6 +27,7 @@ export const mailKinds = [
   'receipt',
   'receipt-void',
   'refund',
+  'payment-failed',
   'review-request',
   'code',
   'email-changed',

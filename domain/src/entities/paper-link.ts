@@ -29,12 +29,13 @@ export const openedPaperSchema = z.union([
     kind: z.literal('estimate'),
     estimate: estimateSchema,
     depositDue: dollarsSchema,
+    depositOnItsWay: z.optional(dollarsSchema),
     isCancelled: z.optional(z.boolean()),
   }),
   z.object({ kind: z.literal('invoice'), invoice: invoiceSchema }),
   z.object({ kind: z.literal('code'), of: z.enum(['estimate', 'invoice']), id: idSchema }),
 ]);
-/** `depositDue` is dollars still due on approval. `isCancelled` means the job is canceled and takes no answer. */
+/** `depositDue` is dollars still due on approval, without those on their way from a bank. `isCancelled` means the job is canceled and takes no answer. */
 export type OpenedPaper = z.infer<typeof openedPaperSchema>;
 
 /** The answer of POST /api/desk/appointments/{id}/invoice: an open invoice, the dollars due, and its payment page. */

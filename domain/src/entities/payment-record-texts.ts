@@ -31,6 +31,10 @@ export const paymentRecordTexts = inLanguages({
       'A payment for this was just made. Please wait a moment and look again',
       'Se acaba de hacer un pago de esto. Espere un momento y revise de nuevo',
     ),
+    onItsWay: say(
+      'A payment for this is already on its way. There is nothing to pay now',
+      'Ya hay un pago de esto en camino. Por ahora no hay nada que pagar',
+    ),
     disputed: say(
       'The bank has taken this money back over a dispute. Answer the dispute in Stripe',
       'El banco retiró este dinero por una disputa. Conteste la disputa en Stripe',
@@ -60,6 +64,7 @@ export const paymentRecordTexts = inLanguages({
   reason: say('Reason', 'Motivo'),
   method: say('Method must be cash, check or other', 'La forma de pago debe ser efectivo, cheque u otra'),
   card: say('Card', 'Tarjeta'),
+  bankTransfer: say('Bank transfer', 'Transferencia bancaria'),
   clientRequired: say('Client is required', 'Elija un cliente'),
   lowerBill: say('Lower bill', 'Bajar la cuenta'),
   noAddress: say('The address is not valid', 'La dirección no es válida'),

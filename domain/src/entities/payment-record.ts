@@ -16,7 +16,8 @@ export const paymentMethodLabels = inCurrentLanguage(() => paymentRecordTexts().
 const receivedMethodSchema = z.enum(['cash', 'check', 'other'], { error: () => paymentRecordTexts().method });
 
 export function paymentMethodName({ method = 'card', kind }: Pick<Payment, 'method' | 'kind'>): string {
-  const label = method === 'card' ? paymentRecordTexts().card : paymentMethodLabels[method];
+  const { card, bankTransfer } = paymentRecordTexts();
+  const label = { ...paymentMethodLabels, card, bank_transfer: bankTransfer }[method];
   return kind === 'deposit'
     ? paymentRecordTexts().deposit(label)
     : kind === 'refund'

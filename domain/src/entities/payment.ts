@@ -54,7 +54,7 @@ export const disputeStatusSchema = z.enum(['needs_response', 'under_review', 'wo
 export type DisputeStatus = z.infer<typeof disputeStatusSchema>;
 
 /** Missing means by card, through Stripe. */
-export const paymentMethodSchema = z.enum(['card', 'cash', 'check', 'other'], {
+export const paymentMethodSchema = z.enum(['card', 'bank_transfer', 'cash', 'check', 'other'], {
   error: () => paymentTexts().method,
 });
 
@@ -107,6 +107,9 @@ export const paymentSchema = z.object({
   owedAgainAmount: z.optional(dollarsSchema),
   /** Dollars of `handedBackAmount` that the client owes again. */
   handedBackOwedAmount: z.optional(dollarsSchema),
+  /** Why and when a bank refused a transfer: Stripe's code, or `unknown`. */
+  failureCode: z.optional(z.string()),
+  failedAt: z.optional(instantSchema),
   disputeStatus: z.optional(disputeStatusSchema),
   /** The deadline to answer the bank. */
   disputeDueAt: z.optional(instantSchema),
@@ -130,4 +133,11 @@ const followers: Record<PaymentStatus, readonly PaymentStatus[]> = {
 /** Whether a payment's status may change from `before` to `after`. A received payment never becomes unpaid. */
 export function mayFollow(before: PaymentStatus, after: PaymentStatus): boolean {
   return followers[before].includes(after);
+}
+
+/** Why a bank refused a transfer, as a sentence. */
+export function failureText({ failureCode: code = '' }: Pick<Payment, 'failureCode'>): string {
+  const { unknown, notConfirmed, ...known } = paymentTexts().failures;
+  if (code.startsWith('payment_method_microdeposit')) return notConfirmed;
+  return Object.entries(known).find(([name]) => name === code)?.[1] ?? unknown;
 }

@@ -13,6 +13,7 @@ const pushKinds = [
   'payment-unrecorded',
   'money-taken-back',
   'refund-failed',
+  'payment-failed',
   'dispute',
   'estimate-approved',
   'estimate-declined',

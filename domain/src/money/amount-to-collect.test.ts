@@ -22,7 +22,7 @@ test.each([
   [{ finalCost: 300 }, [paid(300, { status: 'refunded' })], 300],
   [{ finalCost: 300 }, [paid(300), paid(50, { kind: 'refund', method: 'cash' })], 50],
   [{ finalCost: 300 }, [paid(300, { withdrawnAmount: 300 })], 300],
-  [{ finalCost: 300 }, [paid(300, { status: 'processing' })], 300],
+  [{ finalCost: 300 }, [paid(300, { status: 'processing' })], 0],
   [{ status: 'cancelled' as const, finalCost: 300 }, [], undefined],
   [{}, [], undefined],
 ])('of %j with %j paid, there is to collect: %j', (project, payments, left) => {

@@ -3,7 +3,7 @@ import type { Invoice } from '../entities/invoice.ts';
 import type { Payment } from '../entities/payment.ts';
 import type { Project } from '../entities/project.ts';
 import { dollarsToCents } from '../values/money.ts';
-import { balanceOf, forgivenCents, netCents, sumOfNet } from './balance.ts';
+import { asIfArrived, balanceOf, forgivenCents, netCents, sumOfNet } from './balance.ts';
 
 export type DepositLedger = {
   readonly project: Pick<Project, 'status' | 'finalCost' | 'agreedTotal'> | undefined;
@@ -12,10 +12,19 @@ export type DepositLedger = {
 };
 
 /**
- * Cents of an approved estimate's deposit still due. Other money received for the project counts too. At most the project's
- * balance, and 0 if the job is canceled.
+ * Cents of an approved estimate's deposit still due. Other money for the project counts too, also while on its way. At most the
+ * project's balance, and 0 if the job is canceled.
  */
-export function depositDueCents(estimate: Estimate, { project, invoices, payments }: DepositLedger): number {
+export function depositDueCents(estimate: Estimate, ledger: DepositLedger): number {
+  return openDepositCents(estimate, { ...ledger, payments: asIfArrived(ledger.payments) });
+}
+
+/** Cents of an approved estimate's deposit on their way: neither paid nor due. */
+export function depositOnItsWayCents(estimate: Estimate, ledger: DepositLedger): number {
+  return openDepositCents(estimate, ledger) - depositDueCents(estimate, ledger);
+}
+
+function openDepositCents(estimate: Estimate, { project, invoices, payments }: DepositLedger): number {
   if (project?.status === 'cancelled') return 0;
   const { invoicedCents, receivedCents } = balanceOf(invoices, payments);
   const namedCents = sumOfNet(payments.filter(({ estimateId }) => estimateId !== undefined));

@@ -18,13 +18,15 @@ test.each([
   expect(dueInvoiceReminder(invoice, steps, at(day))).toEqual(expected);
 });
 
-test('nobody is reminded by night, of what is paid, void or not sent, or on the day it was sent', () => {
+test('nobody is reminded by night, of what is paid, on its way, void or not sent, or on the day it was sent', () => {
   const day = '2027-03-24';
   expect(dueInvoiceReminder(invoice, steps, at(day, '08:59'))).toBeUndefined();
   expect(dueInvoiceReminder(invoice, steps, at(day, '18:00'))).toBeUndefined();
   for (const fields of [{ status: 'paid' }, { status: 'void' }, { onPortal: false }] as const) {
     expect(dueInvoiceReminder({ ...invoice, ...fields }, steps, at(day))).toBeUndefined();
   }
+  const onItsWay = { ...invoice, onItsWay: invoice.balance };
+  expect(dueInvoiceReminder(onItsWay, steps, at(day))).toBeUndefined();
   const sentAt = at(day, '09:30').toISOString();
   expect(dueInvoiceReminder({ ...invoice, sentAt }, steps, at(day))).toBeUndefined();
   expect(dueInvoiceReminder(invoice, [], at(day))).toBeUndefined();

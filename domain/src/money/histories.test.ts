@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anInvoice, aPayment } from '../../../tests/support/entities.ts';
 import { anyStep, balances, History } from '../../../tests/support/money-history.ts';
-import type { Invoice } from '../entities/invoice.ts';
+import { askedCents, type Invoice } from '../entities/invoice.ts';
 import { dollarsToCents } from '../values/money.ts';
-import { balanceOf, sumOfNet } from './balance.ts';
+import { asIfArrived, balanceOf, sumOfNet } from './balance.ts';
 import { depositsHeldCents } from './deposit.ts';
 import { allocate } from './lower-bill.ts';
 
@@ -32,10 +32,17 @@ test('after each step of 10,000 histories all balances are those of the ledger, 
           throw new Error(`${owed} owed after ${history.owedBefore}`);
         if (owed > 0 && creditCents > 0) throw new Error(`${step.kind}: ${owed} owed beside ${creditCents}`);
         if (creditCents < 0) throw new Error(`${step.kind}: ${-creditCents} were paid that never came`);
+        // Asked is what would be owed if all that is on its way had arrived.
+        const asked = invoices
+          .filter(({ onPortal }) => onPortal)
+          .reduce((sum, each) => sum + askedCents(each), 0);
+        const wouldBe = balanceOf(invoices, asIfArrived(payments)).balanceCents;
+        if (asked !== Math.max(0, wouldBe)) throw new Error(`${step.kind}: ${asked} asked of ${wouldBe}`);
         let olderOwed = 0;
         for (const invoice of invoices.toSorted(bySending)) {
           const paid = paidCents.get(invoice.id) ?? 0;
-          if (paid < 0 || invoice.balance < 0 || invoice.paid < 0) throw new Error('Negative');
+          if (paid < 0 || invoice.balance < 0 || invoice.paid < 0 || askedCents(invoice) < 0)
+            throw new Error('Negative');
           if (invoice.status === 'paid' && invoice.balance !== 0) throw new Error('Paid with a balance');
           const named = payments.filter(({ invoiceId }) => invoiceId === invoice.id);
           const ownCents = Math.min(sumOfNet(named), history.sum('asked', invoice.id));

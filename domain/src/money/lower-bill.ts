@@ -2,7 +2,7 @@ import type { Invoice } from '../entities/invoice.ts';
 import type { Payment } from '../entities/payment.ts';
 import type { Project } from '../entities/project.ts';
 import { centsToDollars, dollarsToCents } from '../values/money.ts';
-import { dueCents, netCents, returnedCents } from './balance.ts';
+import { asIfArrived, dueCents, netCents, returnedCents } from './balance.ts';
 import { projectAccount } from './project-account.ts';
 
 type Allocation = {
@@ -37,6 +37,17 @@ export function allocate(invoices: readonly Invoice[], payments: readonly Paymen
   return { paidCents, creditCents: poolCents };
 }
 
+/** Cents on their way to each invoice, allocated like arrived money. */
+export function onItsWayOf(
+  invoices: readonly Invoice[],
+  payments: readonly Payment[],
+): ReadonlyMap<string, number> {
+  const [now, then] = [allocate(invoices, payments), allocate(invoices, asIfArrived(payments))];
+  return new Map(
+    [...then.paidCents].map(([id, cents]) => [id, Math.max(0, cents - (now.paidCents.get(id) ?? 0))]),
+  );
+}
+
 function byAge(one: Invoice, other: Invoice): number {
   const [first, second] = [one.sentAt ?? one.createdAt, other.sentAt ?? other.createdAt];
   if (first !== second) return first < second ? -1 : 1;
@@ -46,17 +57,20 @@ function byAge(one: Invoice, other: Invoice): number {
 /**
  * The invoice fields that depend on payments.
  * @param paidCents from `allocate`
+ * @param onItsWayCents from `onItsWayOf`
  */
 export function settledInvoice(
   invoice: Pick<Invoice, 'status' | 'onPortal' | 'total' | 'credited'>,
   paidCents: number,
-): Pick<Invoice, 'paid' | 'balance' | 'status'> {
+  onItsWayCents = 0,
+): Pick<Invoice, 'paid' | 'balance' | 'status' | 'onItsWay'> {
   const asked = dollarsToCents(invoice.total) - dollarsToCents(invoice.credited);
-  if (invoice.status === 'void') return { paid: 0, balance: 0, status: 'void' };
+  if (invoice.status === 'void') return { paid: 0, balance: 0, status: 'void', onItsWay: undefined };
   const left = asked - paidCents;
   return {
     paid: centsToDollars(paidCents),
     balance: centsToDollars(left),
+    onItsWay: onItsWayCents > 0 ? centsToDollars(onItsWayCents) : undefined,
     status: invoice.onPortal && left === 0 ? 'paid' : 'open',
   };
 }

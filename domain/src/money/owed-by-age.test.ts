@@ -6,6 +6,7 @@ test('what is owed is grouped by the days since it was due', () => {
   const due = (dueDate: string, balance: number) => anInvoice({ dueDate, total: 500, balance });
   const invoices = [
     due('2027-04-30', 1),
+    { ...due('2027-04-30', 512), onItsWay: 512 },
     due('2027-04-09', 128),
     due('2027-04-08', 256),
     due('2027-03-10', 2),

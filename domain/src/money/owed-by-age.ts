@@ -1,4 +1,4 @@
-import { daysOverdue, type Invoice } from '../entities/invoice.ts';
+import { askedCents, daysOverdue, type Invoice } from '../entities/invoice.ts';
 import { chicagoDate } from '../values/chicago-day.ts';
 import { toChicagoWallTime } from '../values/chicago-time.ts';
 import { inCurrentLanguage } from '../values/language.ts';
@@ -12,16 +12,21 @@ type AgeGroup = (typeof ageGroups)[number];
 export const ageLabels: Record<AgeGroup, string> = inCurrentLanguage(() => owedByAgeTexts().ages);
 
 /**
- * Open cents of invoices by age.
+ * Open cents of invoices by age, without those on their way.
  * @param today the Chicago day
  */
 export function owedByAge(invoices: readonly Invoice[], today: string): Record<AgeGroup, number> {
   const owed: Record<AgeGroup, number> = { not_due: 0, '1-30': 0, '31-60': 0, '61-90': 0, over: 0 };
   for (const invoice of invoices) {
     const age = ageOf(invoice, today);
-    if (age) owed[age] += dollarsToCents(invoice.balance);
+    if (age) owed[age] += askedCents(invoice);
   }
   return owed;
+}
+
+/** Cents on their way to invoices. */
+export function onItsWayCents(invoices: readonly Invoice[]): number {
+  return invoices.reduce((sum, { onItsWay = 0 }) => sum + dollarsToCents(onItsWay), 0);
 }
 
 /**
@@ -48,16 +53,17 @@ export function isReminderHour(now: Date): boolean {
 
 /**
  * The reminder due for an invoice: the last reached of `reminderDays`, so that missed steps send one mail. Undefined if none is
- * due, and on the day it was sent.
+ * due, on the day it was sent, and while the rest is on its way.
  * @returns `step`, one of `reminderDays`, and `days`, the days overdue
  */
 export function dueInvoiceReminder(
-  invoice: Pick<Invoice, 'status' | 'onPortal' | 'dueDate' | 'sentAt'>,
+  invoice: Pick<Invoice, 'status' | 'onPortal' | 'dueDate' | 'sentAt' | 'balance' | 'onItsWay'>,
   reminderDays: readonly number[],
   now: Date,
 ): { readonly step: number; readonly days: number } | undefined {
   const today = chicagoDate(now);
   if (invoice.status !== 'open' || !invoice.onPortal || !isReminderHour(now)) return undefined;
+  if (askedCents(invoice) === 0) return undefined;
   if (invoice.sentAt && chicagoDate(new Date(invoice.sentAt)) === today) return undefined;
   const days = daysOverdue(invoice, today);
   const reached = reminderDays.filter((step) => days >= Math.max(1, step));

@@ -61,7 +61,10 @@ describe('the account of a project', () => {
     ['nothing known', { status: 'pending' }, 'none', 0],
     ['cancelled costs nothing', { status: 'cancelled', estimatedCost: 500 }, 'none', 0],
   ] as const)('%s', (_name, project, basis, costCents) => {
-    expect(projectAccount(project, [])).toEqual({ basis, costCents, paidCents: 0, balanceCents: costCents });
+    const open = { basis, costCents, paidCents: 0, balanceCents: costCents, onItsWayCents: 0 };
+    expect(projectAccount(project, [])).toEqual(open);
+    const payments = [aPayment({ amount: 10_000_000, status: 'processing' })];
+    expect(projectAccount(project, payments)).toEqual({ ...open, onItsWayCents: costCents });
   });
 
   test.each([

@@ -3,7 +3,7 @@ import type { Invoice } from '../entities/invoice.ts';
 import type { Payment } from '../entities/payment.ts';
 import type { Project } from '../entities/project.ts';
 import { centsToDollars, dollarsToCents } from '../values/money.ts';
-import { balanceOf, sumOfNet } from './balance.ts';
+import { asIfArrived, balanceOf, sumOfNet } from './balance.ts';
 import { restToInvoice } from './rest-to-invoice.ts';
 
 /** A project's cost and payments, in cents. `basis` names the source of the cost. */
@@ -12,6 +12,8 @@ export type ProjectAccount = {
   readonly costCents: number;
   readonly paidCents: number;
   readonly balanceCents: number;
+  /** Of the balance, on its way from a bank and not asked for meanwhile. */
+  readonly onItsWayCents: number;
 };
 
 /**
@@ -34,13 +36,25 @@ export function projectAccount(
   const sent = invoices.filter(({ onPortal }) => onPortal);
   if (sent.some((invoice) => invoice.status !== 'void') || (sent.length > 0 && cost === undefined)) {
     const { invoicedCents, receivedCents, balanceCents } = balanceOf(invoices, payments);
-    return { basis: 'invoiced', costCents: invoicedCents, paidCents: receivedCents, balanceCents };
+    return {
+      basis: 'invoiced',
+      costCents: invoicedCents,
+      paidCents: receivedCents,
+      balanceCents,
+      onItsWayCents: onItsWayOf(balanceCents, payments),
+    };
   }
   const costCents = cost === undefined ? 0 : dollarsToCents(cost);
   const paidCents = sumOfNet(payments);
   const expected = finalCost !== undefined ? 'final' : agreedTotal !== undefined ? 'agreed' : 'estimated';
   const basis = cost === undefined ? 'none' : expected;
-  return { basis, costCents, paidCents, balanceCents: costCents - paidCents };
+  const balanceCents = costCents - paidCents;
+  return { basis, costCents, paidCents, balanceCents, onItsWayCents: onItsWayOf(balanceCents, payments) };
+}
+
+function onItsWayOf(balanceCents: number, payments: readonly Payment[]): number {
+  const cents = sumOfNet(asIfArrived(payments)) - sumOfNet(payments);
+  return Math.min(Math.max(0, balanceCents), cents);
 }
 
 /** Whether the client is asked to pay. Agreed and estimated costs are not due yet. */
@@ -49,8 +63,8 @@ export function isAsked({ basis }: ProjectAccount): boolean {
 }
 
 /**
- * Dollars a project still owes, 0 if fully paid; undefined without a cost. Once its invoices are paid, agreed work that is on no
- * invoice counts, such as extra work.
+ * Dollars a project still owes and that are not on their way, 0 if fully paid; undefined without a cost. Once its invoices are
+ * paid, agreed work that is on no invoice counts, such as extra work.
  */
 export function amountToCollect(
   project: Parameters<typeof projectAccount>[0],
@@ -58,7 +72,7 @@ export function amountToCollect(
   invoices: readonly Invoice[],
   estimates: readonly Estimate[] = [],
 ): number | undefined {
-  const { basis, balanceCents } = projectAccount(project, payments, invoices);
+  const { basis, balanceCents } = projectAccount(project, asIfArrived(payments), invoices);
   if (basis === 'none') return undefined;
   const isPaid = basis === 'invoiced' && balanceCents <= 0 && project.status !== 'cancelled';
   const restCents = isPaid ? (restToInvoice(estimates, invoices)?.restCents ?? 0) : 0;

@@ -49,6 +49,7 @@ export const totalRowsTexts = inLanguages({
   agreedBefore: say('Agreed before', 'Acordado antes'),
   newAgreed: say('New agreed total', 'Nuevo total acordado'),
   paid: say('Paid', 'Pagado'),
+  onItsWay: say('On its way', 'En camino'),
   toPay: say('To pay', 'Por pagar'),
   subtotal: 'Subtotal',
   discount: say('Discount', 'Descuento'),

@@ -1,5 +1,5 @@
 import { agreedAfter, type Estimate } from '../entities/estimate.ts';
-import type { Invoice } from '../entities/invoice.ts';
+import { askedCents, type Invoice } from '../entities/invoice.ts';
 import type { MoneyLine } from '../entities/money-line.ts';
 import { type MoneyShare, type Priced, totalsOf } from '../entities/totals.ts';
 import { plural } from '../values/language.ts';
@@ -42,9 +42,9 @@ function changeRows({ agreedBefore, total }: Pick<Estimate, 'agreedBefore' | 'to
 
 /** The rows below an invoice's lines: the total, credits, payments and balance. */
 export function invoiceRows(invoice: Invoice): TotalRow[] {
-  const { credits, paid, balance, status } = invoice;
+  const { credits, paid, onItsWay, status } = invoice;
   const rows = rowsToTotal(invoice);
-  if (credits.length === 0 && paid === 0) return rows;
+  if (credits.length === 0 && paid === 0 && !onItsWay) return rows;
   return [
     ...rows.map(({ label, cents }) => ({ label, cents })),
     ...credits.map(({ number, amount }) => ({
@@ -52,9 +52,10 @@ export function invoiceRows(invoice: Invoice): TotalRow[] {
       cents: -dollarsToCents(amount),
     })),
     ...(paid > 0 ? [{ label: totalRowsTexts().paid, cents: -dollarsToCents(paid) }] : []),
+    ...(onItsWay ? [{ label: totalRowsTexts().onItsWay, cents: -dollarsToCents(onItsWay) }] : []),
     ...(status === 'void'
       ? []
-      : [{ label: totalRowsTexts().toPay, cents: dollarsToCents(balance), strong: true }]),
+      : [{ label: totalRowsTexts().toPay, cents: askedCents(invoice), strong: true }]),
   ];
 }
 

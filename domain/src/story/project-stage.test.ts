@@ -88,6 +88,18 @@ const table: [string, Partial<ProjectBooks>, string, [string, string] | undefine
     ['ask_for_payment', deskPaths.invoice(id(3))],
   ],
   [
+    'on its way',
+    {
+      estimates: [approved],
+      visits: [done],
+      invoices: [{ ...open, onItsWay: open.balance }],
+      payments: [{ ...paid, status: 'processing' }],
+      project: working,
+    },
+    'owed',
+    undefined,
+  ],
+  [
     'paid',
     {
       estimates: [approved],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Estimate, estimateState } from '../entities/estimate.ts';
-import type { Invoice } from '../entities/invoice.ts';
+import { askedCents, type Invoice } from '../entities/invoice.ts';
 import type { Payment } from '../entities/payment.ts';
 import type { Project } from '../entities/project.ts';
 import {
@@ -13,7 +13,6 @@ import {
 import { isAsked, projectAccount } from '../money/project-account.ts';
 import { deskPaths } from '../paths.ts';
 import { inCurrentLanguage } from '../values/language.ts';
-import { dollarsToCents } from '../values/money.ts';
 import { timelineEntrySchema } from './timeline-entry.ts';
 import { timelineTexts } from './timeline-texts.ts';
 
@@ -88,7 +87,7 @@ export function projectStage({ project, visits, estimates, invoices, payments }:
 
 /** The office's first possible step at this stage; undefined while it waits for someone else. */
 export function nextStep(books: ProjectBooks, stage: ProjectStage, today: string): NextStep | undefined {
-  const { project, visits, estimates, invoices } = books;
+  const { project, visits, estimates, invoices, payments } = books;
   const known = { client: project.clientId, project: project.id };
   const draft = estimates.find(({ status }) => status === 'draft');
   const send = ({ id }: Estimate) => ({ kind: 'send_estimate', path: deskPaths.estimate(id) }) as const;
@@ -101,6 +100,8 @@ export function nextStep(books: ProjectBooks, stage: ProjectStage, today: string
     kind: 'plan_visit',
     path: deskPaths.newVisit({ ...known, title: project.title }),
   } as const;
+  const { balanceCents, onItsWayCents } = projectAccount(project, payments, invoices);
+  const isAllOnItsWay = balanceCents === onItsWayCents;
   switch (stage) {
     case 'asked':
       return sendDraft ?? { kind: 'write_estimate', path: deskPaths.newEstimate(known) };
@@ -117,7 +118,7 @@ export function nextStep(books: ProjectBooks, stage: ProjectStage, today: string
     case 'to_invoice':
       return sendInvoice ?? writeInvoice;
     case 'owed':
-      return sendInvoice ?? askForPayment(invoices) ?? writeInvoice;
+      return sendInvoice ?? askForPayment(invoices) ?? (isAllOnItsWay ? undefined : writeInvoice);
     case 'paid':
       return sendInvoice;
     case 'cancelled':
@@ -128,7 +129,7 @@ export function nextStep(books: ProjectBooks, stage: ProjectStage, today: string
 /** @param dueBefore leaves out invoices not overdue on this day */
 function askForPayment(invoices: readonly Invoice[], dueBefore?: string): NextStep | undefined {
   const [first] = invoices
-    .filter(({ status, onPortal, balance }) => status === 'open' && onPortal && dollarsToCents(balance) > 0)
+    .filter((invoice) => invoice.status === 'open' && invoice.onPortal && askedCents(invoice) > 0)
     .filter(({ dueDate }) => dueBefore === undefined || dueDate < dueBefore)
     .toSorted((one, other) => (one.dueDate < other.dueDate ? -1 : 1));
   return first && { kind: 'ask_for_payment', path: deskPaths.invoice(first.id) };

@@ -23,6 +23,7 @@ export const readersOf = {
   invoice_sent: 'both',
   invoice_credited: 'both',
   invoice_void: 'both',
+  payment_on_its_way: 'both',
   paid: 'both',
   refunded: 'both',
   payment_failed: 'both',

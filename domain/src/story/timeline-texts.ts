@@ -134,6 +134,11 @@ export const timelineTexts = inLanguages({
     (method) => `Cobrado en la visita: ${method}`,
   ),
   refunded: say('Refunded', 'Reembolsó'),
+  onItsWay: say(
+    (method: string) => `On its way: ${method}`,
+    (method) => `En camino: ${method}`,
+  ),
+  bankRefused: say('The bank refused the transfer', 'El banco rechazó la transferencia'),
   paymentFailed: say('Payment did not go through', 'El pago no se realizó'),
   paymentVoided: say('Voided a payment', 'Anuló un pago'),
   bankTookBack: say('The bank took a payment back', 'El banco retiró un pago'),

@@ -5,7 +5,7 @@ import { type ContactRole, hasRole } from '../entities/client.ts';
 import { type Estimate, estimateName, estimateNoun } from '../entities/estimate.ts';
 import type { Invoice } from '../entities/invoice.ts';
 import type { Mail } from '../entities/mail.ts';
-import type { Payment } from '../entities/payment.ts';
+import { failureText, type Payment } from '../entities/payment.ts';
 import { paymentMethodName } from '../entities/payment-record.ts';
 import { knownProjectStatus } from '../entities/project-status.ts';
 import type { Quote } from '../entities/quote.ts';
@@ -335,7 +335,8 @@ function eventsOfPayment(payment: Payment, story: ProjectStory): Event[] {
   const by = (...actions: string[]) => whoDid(story, id, actions);
   const kind = payment.kind ?? 'payment';
   const method = paymentMethodName({ method: payment.method });
-  const isVoid = status === 'canceled' && payment.method !== undefined && payment.method !== 'card';
+  const isBank = payment.method === 'bank_transfer';
+  const isVoid = status === 'canceled' && payment.stripePaymentIntentId === undefined;
   const hasCome = status === 'succeeded' || status === 'refunded' || isVoid;
   const whoPaid = payment.stripePaymentIntentId
     ? clientOf(story)
@@ -363,11 +364,20 @@ function eventsOfPayment(payment: Payment, story: ProjectStory): Event[] {
     ...happened(hasCome ? at : undefined, paid),
     ...back(refunds, payment.refundedAmount, payment.refundedAt),
     ...back(handBacks, payment.handedBackAmount, payment.handedBackAt),
-    ...happened(status === 'failed' ? at : undefined, {
+    ...happened(isBank || status === 'processing' ? payment.createdAt : undefined, {
+      ...common,
+      kind: 'payment_on_its_way',
+      who: whoPaid,
+      sentence: texts.onItsWay(method),
+      amount,
+    }),
+    ...happened(payment.failedAt ?? (status === 'failed' ? at : undefined), {
       ...common,
       kind: 'payment_failed',
       who: clientOf(story),
-      sentence: texts.paymentFailed,
+      sentence: payment.failedAt
+        ? texts.because(texts.bankRefused, failureText(payment))
+        : texts.paymentFailed,
       amount,
     }),
     ...happened(isVoid ? (payment.updatedAt ?? at) : undefined, {

@@ -1,12 +1,13 @@
 import { paperFact } from '@welding/domain/entities/audit-entry';
 import { withPoTerms } from '@welding/domain/entities/client-search';
-import { dueDateFrom, type Invoice } from '@welding/domain/entities/invoice';
+import { askedCents, dueDateFrom, type Invoice } from '@welding/domain/entities/invoice';
 import { invoiceMessages } from '@welding/domain/entities/invoice-requests';
 import type { VisitInvoice } from '@welding/domain/entities/paper-link';
 import { actorOf, type Staff } from '@welding/domain/entities/staff';
 import { errorCodes } from '@welding/domain/error-codes';
 import { restToInvoice } from '@welding/domain/money/rest-to-invoice';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
+import { centsToDollars } from '@welding/domain/values/money';
 import { findClient } from '#clients/clients.ts';
 import { guardProject } from '#clients/guard-client.ts';
 import { listEstimatesOfProject } from '#estimates/estimates.ts';
@@ -36,9 +37,11 @@ export async function invoiceAtVisit(
   once: IdempotencyKey | undefined,
 ): Promise<VisitInvoice> {
   const { clientId, projectId } = await requireVisitOfProject(visitId, staff);
-  const { id, number, total, balance } =
+  const invoice =
     (await openInvoiceOf(projectId)) ?? (await invoiceRest({ clientId, projectId }, staff, once));
-  return { id, number, total, due: balance, link: await linkToInvoice({ id, clientId }) };
+  const { id, number, total } = invoice;
+  const due = centsToDollars(askedCents(invoice));
+  return { id, number, total, due, link: await linkToInvoice({ id, clientId }) };
 }
 
 type OfProject = Pick<Invoice, 'clientId' | 'projectId'>;

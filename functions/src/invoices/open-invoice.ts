@@ -1,10 +1,11 @@
 import type { Estimate } from '@welding/domain/entities/estimate';
-import type { Invoice } from '@welding/domain/entities/invoice';
+import { askedCents, type Invoice } from '@welding/domain/entities/invoice';
 import { invoiceMessages } from '@welding/domain/entities/invoice-requests';
 import type { PayLink } from '@welding/domain/entities/paper-link';
 import type { Payment } from '@welding/domain/entities/payment';
-import { depositDueCents, unpaidDepositCents } from '@welding/domain/money/deposit';
+import { depositDueCents, depositOnItsWayCents, unpaidDepositCents } from '@welding/domain/money/deposit';
 import { languageOf } from '@welding/domain/values/language-schema';
+import { centsToDollars } from '@welding/domain/values/money';
 import { findClient } from '#clients/clients.ts';
 import { findEstimate } from '#estimates/estimates.ts';
 import { inLanguage } from '#language.ts';
@@ -14,10 +15,10 @@ import { findProject } from '#projects/projects.ts';
 import { notFound } from '#refusal.ts';
 import { findInvoice, listInvoicesOfProject } from './invoices.ts';
 
-/** The project's open invoice to pay first, undefined when none is open. */
+/** The project's open invoice to pay first, undefined when none is open or all they ask is on its way. */
 export async function openInvoiceOf(projectId: string): Promise<Invoice | undefined> {
   return (await listInvoicesOfProject(projectId))
-    .filter(({ status, onPortal, balance }) => status === 'open' && onPortal && balance > 0)
+    .filter((invoice) => invoice.status === 'open' && invoice.onPortal && askedCents(invoice) > 0)
     .toSorted((one, other) => ((one.sentAt ?? '') < (other.sentAt ?? '') ? -1 : 1))[0];
 }
 
@@ -25,8 +26,8 @@ export async function openInvoiceOf(projectId: string): Promise<Invoice | undefi
 export async function payLinkOf(projectId: string): Promise<PayLink> {
   const open = await openInvoiceOf(projectId);
   if (!open) throw notFound(invoiceMessages.noneOpen);
-  const { number, balance } = open;
-  return { url: await linkToInvoice(open), number, balance };
+  const balance = centsToDollars(askedCents(open));
+  return { url: await linkToInvoice(open), number: open.number, balance };
 }
 
 /** A new link to an invoice, in its client's language. */
@@ -38,14 +39,21 @@ export async function linkToInvoice({
   return await inLanguage(reader, () => paperUrl({ kind: 'invoice', paperId }));
 }
 
-/** Cents still due on an estimate's deposit, after all payments of its project. */
-export async function depositDueOf(estimate: Estimate): Promise<number> {
+/** Cents still due on an estimate's deposit, after all payments of its project, and cents on their way. */
+export async function depositDueOf(
+  estimate: Estimate,
+): Promise<{ readonly dueCents: number; readonly onItsWayCents: number }> {
   const { status, depositAmount, projectId } = estimate;
-  if (status !== 'approved' || depositAmount === 0) return 0;
+  const nothing = { dueCents: 0, onItsWayCents: 0 };
+  if (status !== 'approved' || depositAmount === 0) return nothing;
   const payments = await listPaymentsOfProject(projectId);
-  if (unpaidDepositCents(estimate, payments) === 0) return 0;
+  if (unpaidDepositCents(estimate, payments) === 0) return nothing;
   const [project, invoices] = await Promise.all([findProject(projectId), listInvoicesOfProject(projectId)]);
-  return depositDueCents(estimate, { project, invoices, payments });
+  const ledger = { project, invoices, payments };
+  return {
+    dueCents: depositDueCents(estimate, ledger),
+    onItsWayCents: depositOnItsWayCents(estimate, ledger),
+  };
 }
 
 /** Whether an estimate's job is cancelled, so that it takes no approval or deposit. */

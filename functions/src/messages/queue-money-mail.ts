@@ -20,7 +20,7 @@ import {
   estimateMail,
   estimateQuestionMail,
 } from './mails/estimate-mails.ts';
-import { invoiceMail, invoiceReminderMail, refundMail } from './mails/invoice-mails.ts';
+import { invoiceMail, invoiceReminderMail, paymentFailedMail, refundMail } from './mails/invoice-mails.ts';
 import {
   findMails,
   type MailBatch,
@@ -154,7 +154,7 @@ export async function queueRefundMail(batch: MailBatch, { before, after }: Payme
         payment: after,
         amount: centsToDollars(more),
         owedAgain: centsToDollars(Math.max(0, owedAgainCents(after) - owedAgainCents(before))),
-        byCard: (after.method ?? 'card') === 'card' && after.handedBackAmount === before.handedBackAmount,
+        way: wayBack(after, before),
         firstName: client.firstName,
       }),
     ),
@@ -164,6 +164,36 @@ export async function queueRefundMail(batch: MailBatch, { before, after }: Payme
     clientId: after.clientId,
     ...(after.projectId && { projectId: after.projectId }),
     paymentId: after.id,
+  });
+}
+
+/** Money handed back comes by hand, also for a payment by card. */
+function wayBack({ method = 'card', handedBackAmount }: Payment, before: Payment) {
+  const isByItsWay = method === 'card' || method === 'bank_transfer';
+  return isByItsWay && handedBackAmount === before.handedBackAmount ? method : 'hand';
+}
+
+/** Adds the client's mail about a transfer that its bank just refused to the batch of the payment's record. */
+export async function queuePaymentFailedMail(
+  batch: MailBatch,
+  { before, after }: PaymentChange,
+): Promise<void> {
+  const { id, clientId, projectId, invoiceId, estimateId, failedAt } = after;
+  if (!failedAt || failedAt === before?.failedAt) return;
+  const client = clientId ? recipientOf(await findClient(clientId), 'invoices') : undefined;
+  if (!client) return;
+  await queueMailOnce(batch, {
+    ...writtenTo(client, () =>
+      paymentFailedMail({ payment: after, firstName: client.firstName, ...mailLinks(clientId) }),
+    ),
+    id: mailId('payment-failed', id, Date.parse(failedAt)),
+    kind: 'payment-failed',
+    to: client.email,
+    clientId,
+    ...(projectId && { projectId }),
+    ...(invoiceId && { invoiceId }),
+    ...(estimateId && { estimateId }),
+    paymentId: id,
   });
 }
 

@@ -9,11 +9,21 @@ import { declareQuery } from '#store/query.ts';
 export const payments = entityCollection(
   'payments',
   storedPaymentSchema,
-  ['paidAt', 'refundedAt', 'handedBackAt', 'disputeDueAt', 'withdrawnAt', 'createdAt', 'updatedAt'],
+  [
+    'paidAt',
+    'refundedAt',
+    'handedBackAt',
+    'failedAt',
+    'disputeDueAt',
+    'withdrawnAt',
+    'createdAt',
+    'updatedAt',
+  ],
   paymentPrivacy,
 );
 const byStatus = declareQuery({ collection: 'payments', equal: ['status'] });
 const ofProject = declareQuery({ collection: 'payments', equal: ['projectId'] });
+const ofProjectByStatus = declareQuery({ collection: 'payments', equal: ['projectId', 'status'] });
 const paidNewest = declareQuery({
   collection: 'payments',
   equal: [],
@@ -36,6 +46,11 @@ export async function listProcessingPayments(limit: number): Promise<Payment[]> 
     .limit(limit)
     .get();
   return parseSnapshot(processing).filter(({ stripePaymentIntentId }) => stripePaymentIntentId);
+}
+
+/** A project's payments that a bank has not decided about yet. */
+export async function listOnItsWay(projectId: string): Promise<Payment[]> {
+  return parseSnapshot(await ofProjectByStatus(await payments(), [projectId, 'processing']).get());
 }
 
 /** A record before a change, undefined for a new one, and after. */

@@ -1,6 +1,6 @@
 import type { Invoice } from '@welding/domain/entities/invoice';
 import type { Payment } from '@welding/domain/entities/payment';
-import { allocate, creditedInvoice, settledInvoice } from '@welding/domain/money/lower-bill';
+import { allocate, creditedInvoice, onItsWayOf, settledInvoice } from '@welding/domain/money/lower-bill';
 import { invoices, listInvoicesOfProject } from '#invoices/invoices.ts';
 import { changeEntity, type EntityChange, nextVersion } from '#store/change-entity.ts';
 import type { Batch } from '#store/firestore.ts';
@@ -11,10 +11,12 @@ import { readLedger, withChanged } from './project-ledger.ts';
 /** An invoice or payment about to be written. */
 type LedgerChange = { readonly invoice?: Invoice; readonly payment?: PaymentNews };
 
+type Settled = Pick<Invoice, 'paid' | 'balance' | 'status' | 'onItsWay'>;
+
 /** The effect of a change on a project's invoices. */
 export type Settlement = {
   /** The new state of the changed invoice. */
-  readonly changed: Pick<Invoice, 'paid' | 'balance' | 'status'> | undefined;
+  readonly changed: Settled | undefined;
   /** Adds the effects on other invoices, including credit notes of a refund, to the batch. */
   readonly write: (batch: Batch) => Promise<void>;
 };
@@ -41,8 +43,12 @@ export async function settleProject(
     change.payment && (await lowerProjectBill(projectId, { invoices: all, payments }, change.payment));
   const lowered = all.map((each) => creditedInvoice(each, lowering?.credits.get(each.id) ?? 0));
   const { paidCents } = allocate(lowered, payments);
+  const onItsWay = onItsWayOf(lowered, payments);
   const settled = new Map(
-    lowered.map((each) => [each.id, settledInvoice(each, paidCents.get(each.id) ?? 0)]),
+    lowered.map((each) => [
+      each.id,
+      settledInvoice(each, paidCents.get(each.id) ?? 0, onItsWay.get(each.id)),
+    ]),
   );
   return {
     changed: change.invoice && settled.get(change.invoice.id),
@@ -61,8 +67,11 @@ export async function settleProject(
   };
 }
 
-function isSame(before: Invoice, after: Pick<Invoice, 'paid' | 'balance' | 'status'>): boolean {
-  return before.paid === after.paid && before.balance === after.balance && before.status === after.status;
+function isSame(before: Invoice, after: Settled): boolean {
+  const { paid, balance, status, onItsWay } = before;
+  return (
+    paid === after.paid && balance === after.balance && status === after.status && onItsWay === after.onItsWay
+  );
 }
 
 type MoneyChange = Omit<EntityChange<Payment>, 'entity' | 'id'>;

@@ -1,16 +1,20 @@
 import { type Estimate, estimateName } from '@welding/domain/entities/estimate';
 import { estimateMessages } from '@welding/domain/entities/estimate-requests';
-import type { Invoice } from '@welding/domain/entities/invoice';
+import { askedCents, type Invoice } from '@welding/domain/entities/invoice';
 import { invoiceMessages } from '@welding/domain/entities/invoice-requests';
+import { paymentRecordMessages } from '@welding/domain/entities/payment-record';
+import type { Project } from '@welding/domain/entities/project';
+import { isAsked, projectAccount } from '@welding/domain/money/project-account';
 import { dollarsToCents } from '@welding/domain/values/money';
 import { actionsTexts } from '#actions-texts.ts';
 import { estimates } from '#estimates/estimates.ts';
-import { invoices } from '#invoices/invoices.ts';
+import { invoices, listInvoicesOfProject } from '#invoices/invoices.ts';
 import { depositDueOf, isOfCancelledJob } from '#invoices/open-invoice.ts';
 import { conflict, notFound } from '#refusal.ts';
 import { retryConflicts } from '#store/conflicts.ts';
 import type { EntityCollection } from '#store/entity-collection.ts';
 import { sharedIntent } from '#stripe/shared-intent.ts';
+import { listOnItsWay, listPaymentsOfProject } from './payments.ts';
 
 /** A payment intent, and the secret that confirms it in a browser. */
 type OpenIntent = { readonly id: string; readonly clientSecret: string };
@@ -48,8 +52,9 @@ export async function startDeposit(estimateId: string, amount: number, clientId:
     if (estimate.status !== 'approved') throw conflict(estimateMessages.depositNotYet);
     if (estimate.depositAmount === 0) throw conflict(estimateMessages.depositNone);
     const { projectId, depositIntentId } = estimate;
-    const dueCents = await depositDueOf(estimate);
+    const { dueCents, onItsWayCents } = await depositDueOf(estimate);
     if (dueCents === 0) {
+      if (onItsWayCents > 0) throw conflict(paymentRecordMessages.onItsWay);
       const isCancelled = await isOfCancelledJob(estimate);
       throw conflict(isCancelled ? estimateMessages.jobCancelled : estimateMessages.depositPaid);
     }
@@ -61,7 +66,7 @@ export async function startDeposit(estimateId: string, amount: number, clientId:
       depositIntentId,
     );
     // The previous payment may have arrived between the two reads.
-    if ((await depositDueOf(estimate)) !== dueCents) {
+    if ((await depositDueOf(estimate)).dueCents !== dueCents) {
       throw conflict(estimateMessages.depositPaid);
     }
     return { intent, fields: { depositIntentId: intent.id } };
@@ -71,7 +76,7 @@ export async function startDeposit(estimateId: string, amount: number, clientId:
 
 /**
  * Starts paying all or part of an invoice, by one intent for all devices.
- * @param amount dollars, at most the invoice's balance
+ * @param amount dollars, at most the invoice's balance less what is on its way
  * @throws Refusal 404 for an invoice this client cannot see, 409 when the balance is lower; as `sharedIntent`
  */
 export async function startInvoicePayment(
@@ -83,7 +88,8 @@ export async function startInvoicePayment(
     if (!invoice.onPortal || invoice.clientId !== clientId) throw notFound();
     if (invoice.status !== 'open') throw conflict(invoiceMessages.notOpen);
     const cents = dollarsToCents(amount);
-    if (cents > dollarsToCents(invoice.balance)) throw conflict(invoiceMessages.payTooMuch);
+    if (cents > askedCents(invoice))
+      throw conflict(invoice.onItsWay ? paymentRecordMessages.onItsWay : invoiceMessages.payTooMuch);
     const { projectId, balanceIntentId, number } = invoice;
     const description = actionsTexts().paymentOfInvoice(number);
     const intent = await sharedIntent(
@@ -93,4 +99,17 @@ export async function startInvoicePayment(
     return { intent, fields: { balanceIntentId: intent.id } };
   });
   return clientSecret;
+}
+
+/**
+ * Refuses a payment of a project's balance that is on its way already.
+ * @throws Refusal 409
+ */
+export async function requireNotOnItsWay({ id, ...project }: Project, amount: number): Promise<void> {
+  if ((await listOnItsWay(id)).length === 0) return;
+  const [payments, invoices] = await Promise.all([listPaymentsOfProject(id), listInvoicesOfProject(id)]);
+  const account = projectAccount(project, payments, invoices);
+  const { balanceCents, onItsWayCents } = account;
+  if (isAsked(account) && onItsWayCents > 0 && dollarsToCents(amount) > balanceCents - onItsWayCents)
+    throw conflict(paymentRecordMessages.onItsWay);
 }

@@ -20,7 +20,7 @@ export type Payer = Pick<SessionClient, 'email'> & { readonly clientId: string }
 /**
  * Starts a payment and returns the client secret. Its client is the project's, else the payer's, never the body's. We send
  * the client our receipt on arrival; Stripe sends one to a signed-in payer who pays for another client.
- * @throws Refusal 404 for an unknown project
+ * @throws Refusal 404 for an unknown project, 409 while a payment of its balance is on its way
  */
 export async function startPayment(
   request: PaymentIntentRequest,
@@ -28,6 +28,10 @@ export async function startPayment(
   once: IdempotencyKey | undefined,
 ): Promise<string> {
   const project = request.projectId === '' ? undefined : await requiredProject(request.projectId);
+  if (project) {
+    const { requireNotOnItsWay } = await import('./start-own-payment.ts');
+    await requireNotOnItsWay(project, request.amount);
+  }
   const clientId = project?.clientId ?? payer?.clientId ?? '';
   const { clientSecret } = await createIntent({
     cents: dollarsToCents(request.amount),

@@ -1,4 +1,4 @@
-import { creditReason, type Invoice, invoiceState } from '@welding/domain/entities/invoice';
+import { askedCents, creditReason, type Invoice, invoiceState } from '@welding/domain/entities/invoice';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import { invoiceRows } from '@welding/domain/money/total-rows';
 import { paths } from '@welding/domain/paths';
@@ -14,7 +14,7 @@ type InvoiceParts = { readonly invoice: Invoice; readonly siteUrl: string; reado
 
 export function invoicePaper({ invoice, siteUrl, now }: InvoiceParts): Paper {
   const { number, sentAt, createdAt, dueDate, recipient, sender, projectTitle, terms, voidReason } = invoice;
-  const { credits, balance } = invoice;
+  const { credits } = invoice;
   return {
     name: papersTexts().invoice,
     number,
@@ -45,7 +45,7 @@ export function invoicePaper({ invoice, siteUrl, now }: InvoiceParts): Paper {
           ]
         : []),
       ...(terms ? [{ heading: papersTexts().terms, paragraphs: paragraphsOf(terms) }] : []),
-      ...(balance > 0 ? [howToPay(invoice, siteUrl)] : []),
+      ...(askedCents(invoice) > 0 ? [howToPay(invoice, siteUrl)] : []),
     ],
   };
 }

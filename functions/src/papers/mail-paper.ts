@@ -4,11 +4,12 @@ import type { Actor } from '@welding/domain/entities/audit-entry';
 import type { Client, ContactRole } from '@welding/domain/entities/client';
 import type { Estimate } from '@welding/domain/entities/estimate';
 import { estimateMessages } from '@welding/domain/entities/estimate-requests';
-import { daysOverdue, type Invoice } from '@welding/domain/entities/invoice';
+import { askedCents, daysOverdue, type Invoice } from '@welding/domain/entities/invoice';
 import { invoiceMessages } from '@welding/domain/entities/invoice-requests';
 import { mailId } from '@welding/domain/entities/mail';
 import type { MailPreview } from '@welding/domain/entities/mail-preview';
 import type { LinkedKind, PaperMailAs } from '@welding/domain/entities/paper-link';
+import { paymentRecordMessages } from '@welding/domain/entities/payment-record';
 import { recipientOf } from '@welding/domain/entities/recipient-of';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { actionsTexts } from '#actions-texts.ts';
@@ -131,6 +132,7 @@ async function compose(
     if (invoice.status === 'paid' && as === 'send') return await receiptOf(invoice, occasion);
     const isDraft = !invoice.onPortal && as === 'send' && mayBeDraft;
     if (invoice.status !== 'open' || !(invoice.onPortal || isDraft)) throw conflict(invoiceMessages.notOpen);
+    if (as === 'remind' && askedCents(invoice) === 0) throw conflict(paymentRecordMessages.onItsWay);
     const shown = isDraft
       ? { ...invoice, projectTitle: (await findProject(invoice.projectId))?.title }
       : invoice;

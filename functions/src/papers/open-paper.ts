@@ -25,9 +25,17 @@ export async function openPaper(token: string): Promise<OpenedPaper> {
   const { kind, paper } = opened;
   if (papersNeedCode) return { kind: 'code', of: kind, id: paper.id };
   if (kind === 'invoice') return { kind, invoice: { ...paper, balanceIntentId: undefined } };
-  const [dueCents, isCancelled] = await Promise.all([depositDueOf(paper), isOfCancelledJob(paper)]);
-  const depositDue = centsToDollars(dueCents);
-  return { kind, estimate: shownByLink(paper), depositDue, ...(isCancelled && { isCancelled }) };
+  const [{ dueCents, onItsWayCents }, isCancelled] = await Promise.all([
+    depositDueOf(paper),
+    isOfCancelledJob(paper),
+  ]);
+  return {
+    kind,
+    estimate: shownByLink(paper),
+    depositDue: centsToDollars(dueCents),
+    ...(onItsWayCents > 0 && { depositOnItsWay: centsToDollars(onItsWayCents) }),
+    ...(isCancelled && { isCancelled }),
+  };
 }
 
 /**

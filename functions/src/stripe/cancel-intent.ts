@@ -1,7 +1,7 @@
-import { maxFailedAttempts } from '@welding/domain/entities/payment';
+import { askedCents } from '@welding/domain/entities/invoice';
+import { maxFailedAttempts, type Payment } from '@welding/domain/entities/payment';
 import { depositDueCents } from '@welding/domain/money/deposit';
 import { isAsked, projectAccount } from '@welding/domain/money/project-account';
-import { dollarsToCents } from '@welding/domain/values/money';
 import * as logger from 'firebase-functions/logger';
 import type { Stripe } from 'stripe';
 import { listEstimatesOfProject } from '#estimates/estimates.ts';
@@ -32,6 +32,11 @@ export function isOpen({ status }: Stripe.PaymentIntent): boolean {
   return openStates.includes(status);
 }
 
+/** Whether its payer has up to ten days to confirm small deposits in a bank account. */
+export function awaitsDeposits({ next_action: next }: Stripe.PaymentIntent): boolean {
+  return next?.type === 'verify_with_microdeposits';
+}
+
 /**
  * Cancels an intent.
  * @returns whether it did: the payer or another run may have been faster
@@ -53,17 +58,17 @@ export async function cancelIntent(
 /**
  * Closes an intent that asks for too much, so that an open page cannot pay it. If Stripe does not close it, we owe the payer
  * what it takes.
- * @param askedCents the amount still due; an intent for no more stays open
+ * @param dueCents the amount still due; an intent for no more stays open
  */
-export async function withdrawIntent(intentId: string, askedCents: number): Promise<void> {
+export async function withdrawIntent(intentId: string, dueCents: number): Promise<void> {
   await atStripe(intentId, async (stripe) => {
     const intent = await stripe.paymentIntents.retrieve(intentId);
-    if (isOpen(intent) && intent.amount > askedCents) await cancelIntent(stripe, intentId, 'duplicate');
+    if (isOpen(intent) && intent.amount > dueCents) await cancelIntent(stripe, intentId, 'duplicate');
   });
 }
 
 /** Like `withdrawIntent`, for the intents of a project's own page, which only Stripe lists. */
-export async function withdrawOfPages(projectId: string, askedCents: number): Promise<void> {
+export async function withdrawOfPages(projectId: string, dueCents: number): Promise<void> {
   const created = { gte: Math.floor(Date.now() / 1000) - openForSeconds };
   await atStripe(projectId, async (stripe) => {
     const recent = await stripe.paymentIntents
@@ -71,7 +76,7 @@ export async function withdrawOfPages(projectId: string, askedCents: number): Pr
       .autoPagingToArray({ limit: mostLookedAt });
     const overtaken = recent.filter(
       (intent) =>
-        isOfWebsite(intent) && isOfPage(intent, projectId) && isOpen(intent) && intent.amount > askedCents,
+        isOfWebsite(intent) && isOfPage(intent, projectId) && isOpen(intent) && intent.amount > dueCents,
     );
     await Promise.all(overtaken.map(({ id }) => cancelIntent(stripe, id, 'duplicate')));
   });
@@ -121,18 +126,21 @@ export async function withdrawIntents(projectId: string): Promise<void> {
     listPaymentsOfProject(projectId),
   ]);
   const ledger = { project, invoices, payments };
-  // Skips intents that were paid.
-  const arrived = new Set(payments.filter(({ status }) => status === 'succeeded').map(({ id }) => id));
-  const withdraw = async (intentId: string | undefined, askedCents: number) => {
-    if (intentId && !arrived.has(intentId)) await withdrawIntent(intentId, askedCents);
+  // Stripe cancels neither a paid intent nor one that a bank decides about.
+  const isPaying = ({ status }: Payment) => status === 'succeeded' || status === 'processing';
+  const paying = new Set(payments.filter(isPaying).map(({ id }) => id));
+  const withdraw = async (intentId: string | undefined, dueCents: number) => {
+    if (intentId && !paying.has(intentId)) await withdrawIntent(intentId, dueCents);
   };
   const account = project && projectAccount(project, payments, invoices);
   await Promise.all([
     ...estimates.map(({ depositIntentId, ...estimate }) =>
       withdraw(depositIntentId, depositDueCents(estimate, ledger)),
     ),
-    ...invoices.map(({ balanceIntentId, balance }) => withdraw(balanceIntentId, dollarsToCents(balance))),
+    ...invoices.map((invoice) => withdraw(invoice.balanceIntentId, askedCents(invoice))),
     // Without an amount due the payer chooses it.
-    account && isAsked(account) ? withdrawOfPages(projectId, account.balanceCents) : undefined,
+    account && isAsked(account)
+      ? withdrawOfPages(projectId, account.balanceCents - account.onItsWayCents)
+      : undefined,
   ]);
 }

@@ -51,10 +51,15 @@ async function everyRefund(stripe: Stripe, chargeId: string): Promise<Stripe.Ref
 
 /**
  * The payment's record from its state at Stripe, undefined before the payer finishes an attempt.
- * @param before the stored record, which alone knows the money that staff handed back
+ * @param before the stored record, which alone knows the money that staff handed back, and when a transfer arrived or failed
+ * @param now when a transfer arrived or failed by this news, because Stripe does not say
  * @throws Error for another currency than the business's, because amounts in records are always dollars
  */
-export function paymentOfIntent(state: PaymentState, before?: Payment): Payment | undefined {
+export function paymentOfIntent(
+  state: PaymentState,
+  before?: Payment,
+  now = new Date(),
+): Payment | undefined {
   const { intent, disputes } = state;
   if (intent.currency !== business.currency) {
     throw new Error(`${intent.id} is in another currency: ${intent.currency}`);
@@ -68,6 +73,8 @@ export function paymentOfIntent(state: PaymentState, before?: Payment): Payment 
   const withdrawn = withdrawnCents(disputes);
   const refundsFailed = failedRefundCents(state, before);
   const owedAgain = owedAgainCents(state);
+  const isBank = isBankTransfer(intent, charge);
+  const cardPaidAt = toInstant(charge?.created ?? intent.created);
   const estimateId = idOrNone(intent.metadata['estimateId']);
   const invoiceId = idOrNone(intent.metadata['invoiceId']);
   return {
@@ -78,12 +85,14 @@ export function paymentOfIntent(state: PaymentState, before?: Payment): Payment 
     status,
     stripePaymentIntentId: intent.id,
     createdAt: toInstant(intent.created),
-    ...(paid && { paidAt: toInstant(charge?.created ?? intent.created) }),
+    ...(isBank && { method: 'bank_transfer' as const }),
+    ...(paid && { paidAt: isBank ? (before?.paidAt ?? now.toISOString()) : cardPaidAt }),
     ...(estimateId && { kind: 'deposit' as const, estimateId }),
     ...(invoiceId && { invoiceId }),
     ...(refunded > 0 && { refundedAmount: centsToDollars(refunded), ...lastRefundOf(state) }),
     ...(owedAgain > 0 && { owedAgainAmount: centsToDollars(owedAgain) }),
     ...(refundsFailed > 0 && { refundFailedAmount: centsToDollars(refundsFailed) }),
+    ...(isBank && failureOf(intent, status, before, now)),
     ...(dispute && { disputeStatus: disputeStatusOf(dispute), ...dueOf(dispute) }),
     ...(withdrawn > 0 && { withdrawnAmount: centsToDollars(withdrawn), ...lastWithdrawalOf(disputes) }),
   };
@@ -107,6 +116,29 @@ function statusOf(
     default:
       return undefined;
   }
+}
+
+function isBankTransfer(
+  { last_payment_error: error }: Stripe.PaymentIntent,
+  charge: Stripe.Charge | undefined,
+): boolean {
+  const type = charge?.payment_method_details?.type ?? error?.payment_method?.type;
+  return type === 'us_bank_account';
+}
+
+/** Why and when a transfer failed. A failure known before keeps its time. */
+function failureOf(
+  { last_payment_error: error }: Stripe.PaymentIntent,
+  status: PaymentStatus,
+  before: Payment | undefined,
+  now: Date,
+): Pick<Payment, 'failureCode' | 'failedAt'> {
+  if (status !== 'failed' && status !== 'canceled') return {};
+  const failedAt = before?.status === 'processing' ? undefined : before?.failedAt;
+  return {
+    failureCode: error?.decline_code ?? error?.code ?? 'unknown',
+    failedAt: failedAt ?? now.toISOString(),
+  };
 }
 
 // Sums the refunds, because a charge's own total includes refunds that failed later.

@@ -10,7 +10,7 @@ import { syncPayment } from './sync-payment.ts';
  * One intent for all devices that pay the same thing: the previous one while it is open for the same amount, else a new one
  * and the previous is cancelled. Parallel requests get the same intent.
  * @param previous the last intent made for it
- * @throws Refusal conflict while a bank decides about the previous one, or when it has just arrived; as `createIntent`
+ * @throws Refusal conflict when the previous one was just made; as `createIntent`
  */
 export async function sharedIntent(
   wanted: Omit<WantedPayment, 'idempotencyKey'>,
@@ -29,10 +29,9 @@ async function stillOpen(id: string, cents: number): Promise<CreatedIntent | und
   const stripe = await stripeClient();
   try {
     const intent = await stripe.paymentIntents.retrieve(id);
-    if (intent.status === 'processing') throw conflict(paymentRecordMessages.underWay);
-    if (intent.status === 'succeeded' && (await syncPayment(id))) {
-      throw conflict(paymentRecordMessages.underWay);
-    }
+    const isUnderWay = intent.status === 'processing' || intent.status === 'succeeded';
+    // Once recorded, it lowers what is asked, and the rest needs an intent of its own.
+    if (isUnderWay && (await syncPayment(id))) throw conflict(paymentRecordMessages.underWay);
     if (!isOpen(intent)) return undefined;
     if (intent.amount === cents && intent.client_secret) return { id, clientSecret: intent.client_secret };
     await cancelIntent(stripe, id, 'duplicate');

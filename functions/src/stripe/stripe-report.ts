@@ -39,6 +39,7 @@ export async function stripeReport(from: string, to: string): Promise<StripeRepo
     differences: await differencesOf(
       books,
       paid.filter(({ stripePaymentIntentId }) => stripePaymentIntentId),
+      start,
     ),
     complete: books.complete && paid.length < mostPayments,
   };
@@ -47,12 +48,15 @@ export async function stripeReport(from: string, to: string): Promise<StripeRepo
 async function differencesOf(
   { payments: booked, complete }: StripeBooks,
   paid: readonly Payment[],
+  start: Date,
 ): Promise<ReportDifference[]> {
   const known = new Map(paid.map((payment) => [payment.id, payment]));
   const differences: ReportDifference[] = [];
   for (const [id, { chargedCents, refundedCents, withdrawnCents }] of booked) {
     // An older payment refunded in this period, or one recorded with another day.
     const ours = known.get(id) ?? (await findPayment(id));
+    // A transfer on its way, or returned by its bank, is Stripe's booking alone.
+    if (ours?.status === 'processing' || ours?.failedAt) continue;
     const arrived = ours && (ours.status === 'succeeded' || ours.status === 'refunded') ? ours : undefined;
     if (!arrived) {
       differences.push(missingHere(id, centsToDollars(chargedCents)));
@@ -65,8 +69,10 @@ async function differencesOf(
     }
   }
   if (!complete) return differences;
-  for (const { id, amount } of paid) {
-    if (!booked.has(id)) differences.push(missingAtStripe(id, amount));
+  for (const { id, amount, method, createdAt } of paid) {
+    // Stripe books a transfer when it begins.
+    const isBookedEarlier = method === 'bank_transfer' && new Date(createdAt) < start;
+    if (!booked.has(id) && !isBookedEarlier) differences.push(missingAtStripe(id, amount));
   }
   return differences;
 }

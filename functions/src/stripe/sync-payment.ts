@@ -1,6 +1,7 @@
 import type { Actor } from '@welding/domain/entities/audit-entry';
 import type { Payment } from '@welding/domain/entities/payment';
 import { actorOf } from '@welding/domain/entities/staff';
+import type { PaymentStatus } from '@welding/domain/entities/status';
 import {
   type UnrecordedPayment,
   unrecordedPaymentPrivacy,
@@ -71,7 +72,7 @@ export async function syncPayment(intentId: string): Promise<boolean> {
     );
     if (change) report(change);
     await dropUnrecordedPayment(intentId);
-    if (change && hasArrived(change)) await withdrawIntents(change.after.projectId);
+    if (change && lowersDebt(change)) await withdrawIntents(change.after.projectId);
     return change !== undefined;
   } catch (error) {
     if (error instanceof UnreadableDocumentError) await tellOfUnrecorded(intentId, error);
@@ -81,22 +82,29 @@ export async function syncPayment(intentId: string): Promise<boolean> {
   }
 }
 
-function hasArrived({ before, after }: PaymentChange): boolean {
-  return after.projectId !== '' && after.status === 'succeeded' && before?.status !== 'succeeded';
+/** Whether a payment just arrived, or is on its way from a bank. */
+function lowersDebt({ before, after }: PaymentChange): boolean {
+  const isPaying = (status?: PaymentStatus) => status === 'succeeded' || status === 'processing';
+  return after.projectId !== '' && isPaying(after.status) && !isPaying(before?.status);
 }
 
 /** Loads the code of mails and notifications with the first payment that arrives. */
 async function tellOfPayment(batch: MailBatch & PushBatch, change: PaymentChange): Promise<void> {
-  const [{ queueReceipt }, { queueRefundMail }, { queuePaymentArrived }, { queueMoneyTrouble }] =
-    await Promise.all([
-      import('#messages/queue-receipt.ts'),
-      import('#messages/queue-money-mail.ts'),
-      import('#messages/push/staff-pushes.ts'),
-      import('#messages/push/money-pushes.ts'),
-    ]);
+  const [
+    { queueReceipt },
+    { queuePaymentFailedMail, queueRefundMail },
+    { queuePaymentArrived },
+    { queueMoneyTrouble },
+  ] = await Promise.all([
+    import('#messages/queue-receipt.ts'),
+    import('#messages/queue-money-mail.ts'),
+    import('#messages/push/staff-pushes.ts'),
+    import('#messages/push/money-pushes.ts'),
+  ]);
   await Promise.all([
     queueReceipt(batch, change),
     queueRefundMail(batch, change),
+    queuePaymentFailedMail(batch, change),
     queuePaymentArrived(batch, change),
     queueMoneyTrouble(batch, change),
   ]);

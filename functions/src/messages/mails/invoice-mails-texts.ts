@@ -14,6 +14,10 @@ export const invoiceMailsTexts = inLanguages({
   ),
   creditNotes: say('Credit notes', 'Notas de crédito'),
   nothingLeft: say('Nothing is left to pay.', 'No queda nada por pagar.'),
+  nothingNow: say(
+    'Your payment is on its way. There is nothing to pay now.',
+    'Su pago va en camino. Por ahora no hay nada que pagar.',
+  ),
   see: say('See your invoice', 'Ver su factura'),
   attached: say('The invoice is attached as a PDF.', 'La factura va adjunta en PDF.'),
   paidSubject: say(
@@ -21,16 +25,25 @@ export const invoiceMailsTexts = inLanguages({
     (number) => `Su factura ${number} está pagada`,
   ),
   seeAndPay: say('See and pay your invoice', 'Ver y pagar su factura'),
-  reachesCardSoon: say(
-    'It should reach your card within a few days.',
-    'Debe llegar a su tarjeta en unos días.',
-  ),
-  asWeAgreed: say('As we agreed.', 'Como acordamos.'),
-  refundedToCard: say(
-    'We sent the money back to the card you paid with. Banks take five to ten days to show it.',
-    'Devolvimos el dinero a la tarjeta con la que pagó. Los bancos tardan de cinco a diez días en mostrarlo.',
-  ),
-  refundedByHand: say('We handed this money back to you.', 'Le entregamos este dinero en persona.'),
+  refundSoon: {
+    card: say('It should reach your card within a few days.', 'Debe llegar a su tarjeta en unos días.'),
+    bank_transfer: say(
+      'It should reach your bank account within a few days.',
+      'Debe llegar a su cuenta bancaria en unos días.',
+    ),
+    hand: say('As we agreed.', 'Como acordamos.'),
+  },
+  refundedBy: {
+    card: say(
+      'We sent the money back to the card you paid with. Banks take five to ten days to show it.',
+      'Devolvimos el dinero a la tarjeta con la que pagó. Los bancos tardan de cinco a diez días en mostrarlo.',
+    ),
+    bank_transfer: say(
+      'We sent the money back to the bank account you paid from. Banks take five to ten days to show it.',
+      'Devolvimos el dinero a la cuenta bancaria desde la que pagó. Los bancos tardan de cinco a diez días en mostrarlo.',
+    ),
+    hand: say('We handed this money back to you.', 'Le entregamos este dinero en persona.'),
+  },
   notOwedAgain: say("You don't owe this amount again.", 'Usted ya no debe esta cantidad.'),
   refunded: say('Refunded', 'Reembolsado'),
   ofYourPaymentOf: say('Of your payment of', 'De su pago de'),
@@ -70,6 +83,21 @@ export const invoiceMailsTexts = inLanguages({
     (dueDate: string) => `This invoice is due ${dueDate}.`,
     (dueDate) => `Esta factura vence el ${dueDate}.`,
   ),
+  onItsWay: say('On its way from your bank', 'En camino desde su banco'),
+  didNotGoThrough: say(
+    (amount: string) => `Your bank transfer of ${amount} did not go through`,
+    (amount) => `Su transferencia bancaria de ${amount} no se realizó`,
+  ),
+  bankRefused: say(
+    (amount: string, reason: string) =>
+      `Your bank did not send the ${amount}. ${reason} The amount is due again.`,
+    (amount, reason) => `Su banco no envió los ${amount}. ${reason} El monto se debe otra vez.`,
+  ),
+  payAnotherWay: say(
+    'Please pay again: by transfer, by card, by check or in cash.',
+    'Por favor, pague de nuevo: por transferencia, con tarjeta, con cheque o en efectivo.',
+  ),
+  payAgain: say('Pay again', 'Pagar de nuevo'),
   weRefunded: say(
     (amount: string) => `We refunded ${amount}`,
     (amount) => `Le reembolsamos ${amount}`,

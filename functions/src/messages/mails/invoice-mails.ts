@@ -1,11 +1,11 @@
-import type { Invoice } from '@welding/domain/entities/invoice';
+import { askedCents, type Invoice } from '@welding/domain/entities/invoice';
 import type { MailContent } from '@welding/domain/entities/mail';
-import type { Payment } from '@welding/domain/entities/payment';
+import { failureText, type Payment } from '@welding/domain/entities/payment';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import { paths } from '@welding/domain/paths';
 import { business } from '@welding/domain/values/business';
 import { formatDay } from '@welding/domain/values/chicago-day';
-import { formatDollars } from '@welding/domain/values/money';
+import { centsToDollars, formatDollars } from '@welding/domain/values/money';
 import { reminderChoice, renderMail } from '#messages/mail-layout.ts';
 import { type MailLinks, paperLinkMark } from '#messages/mail-links.ts';
 import { greeting } from '#messages/visit-words.ts';
@@ -16,7 +16,9 @@ type InvoiceMail = MailLinks & { readonly invoice: Invoice; readonly firstName: 
 
 const otherWays = () => invoiceMailsTexts().otherWaysToPay(business.name, business.address);
 
-function factsOf({ number, projectTitle, poNumber, total, credited, paid, balance, dueDate }: Invoice) {
+function factsOf(invoice: Invoice) {
+  const { number, projectTitle, poNumber, total, credited, paid, onItsWay, dueDate } = invoice;
+  const asked = askedOf(invoice);
   return [
     [invoiceMailsTexts().invoice, number],
     ...(projectTitle ? [[invoiceMailsTexts().for, toldTitle(projectTitle)] as const] : []),
@@ -24,24 +26,31 @@ function factsOf({ number, projectTitle, poNumber, total, credited, paid, balanc
     [invoiceMailsTexts().total, formatDollars(total)],
     ...(credited > 0 ? [[invoiceMailsTexts().creditNotes, formatDollars(-credited)] as const] : []),
     ...(paid > 0 ? [[invoiceMailsTexts().paid, formatDollars(paid)] as const] : []),
-    [invoiceMailsTexts().toPay, formatDollars(balance)],
-    ...(balance > 0 ? [[invoiceMailsTexts().due, formatDay(dueDate)] as const] : []),
+    ...(onItsWay ? [[invoiceMailsTexts().onItsWay, formatDollars(onItsWay)] as const] : []),
+    [invoiceMailsTexts().toPay, formatDollars(asked)],
+    ...(asked > 0 ? [[invoiceMailsTexts().due, formatDay(dueDate)] as const] : []),
   ] as const;
 }
 
-/** Sends an invoice with its balance. Does not mention payments that covered it before. */
+const askedOf = (invoice: Invoice) => centsToDollars(askedCents(invoice));
+
+/** Sends an invoice with what it asks. Does not mention payments that covered it before. */
 export function invoiceMail({ invoice, firstName, preferencesUrl }: InvoiceMail): MailContent {
-  const { number, balance, dueDate } = invoice;
+  const { number, dueDate } = invoice;
   const texts = invoiceMailsTexts();
-  const isPaid = balance === 0;
+  const asked = askedOf(invoice);
+  const isPaid = asked === 0;
+  const { nothing, paid } = invoice.onItsWay
+    ? { nothing: texts.nothingNow, paid: texts.heading(number) }
+    : { nothing: texts.nothingLeft, paid: texts.paidSubject(number) };
   return renderMail({
-    subject: isPaid ? texts.paidSubject(number) : texts.subject(number, formatDollars(balance)),
-    preheader: isPaid ? texts.nothingLeft : texts.dueOn(formatDay(dueDate)),
+    subject: isPaid ? paid : texts.subject(number, formatDollars(asked)),
+    preheader: isPaid ? nothing : texts.dueOn(formatDay(dueDate)),
     heading: texts.heading(number),
     blocks: [
       { paragraph: greeting(firstName) },
       { paragraph: texts.hereIsYourInvoice },
-      ...(isPaid ? [{ paragraph: texts.nothingLeft }] : []),
+      ...(isPaid ? [{ paragraph: nothing }] : []),
       { facts: factsOf(invoice) },
     ],
     action: { label: isPaid ? texts.see : texts.seeAndPay, url: paperLinkMark },
@@ -57,9 +66,9 @@ export function invoiceReminderMail({
   preferencesUrl,
   days,
 }: InvoiceMail & { days: number }): MailContent {
-  const { number, balance, dueDate } = invoice;
+  const { number, dueDate } = invoice;
   return renderMail({
-    subject: invoiceMailsTexts().reminderSubject(number, formatDollars(balance)),
+    subject: invoiceMailsTexts().reminderSubject(number, formatDollars(askedOf(invoice))),
     preheader:
       days > 0
         ? invoiceMailsTexts().wasDueOn(formatDay(dueDate))
@@ -89,8 +98,8 @@ type RefundMail = MailLinks & {
   readonly amount: number;
   /** Dollars of it that the client owes again, because the bill stays. */
   readonly owedAgain: number;
-  /** Whether it goes back to the card. */
-  readonly byCard: boolean;
+  /** How it goes back. */
+  readonly way: 'card' | 'bank_transfer' | 'hand';
   readonly firstName: string;
 };
 
@@ -98,19 +107,19 @@ export function refundMail({
   payment,
   amount,
   owedAgain,
-  byCard,
+  way,
   firstName,
   siteUrl,
   preferencesUrl,
 }: RefundMail): MailContent {
   return renderMail({
     subject: invoiceMailsTexts().weRefunded(formatDollars(amount)),
-    preheader: byCard ? invoiceMailsTexts().reachesCardSoon : invoiceMailsTexts().asWeAgreed,
+    preheader: invoiceMailsTexts().refundSoon[way],
     heading: invoiceMailsTexts().weRefunded(formatDollars(amount)),
     blocks: [
       { paragraph: greeting(firstName) },
       {
-        paragraph: byCard ? invoiceMailsTexts().refundedToCard : invoiceMailsTexts().refundedByHand,
+        paragraph: invoiceMailsTexts().refundedBy[way],
       },
       {
         paragraph:
@@ -127,6 +136,37 @@ export function refundMail({
       },
     ],
     action: { label: invoiceMailsTexts().seeYourPayments, url: `${siteUrl}${sitePage(paths.dashboard)}` },
+    ...reminderChoice(preferencesUrl),
+  });
+}
+
+type PaymentFailedMail = MailLinks & { readonly payment: Payment; readonly firstName: string };
+
+/** Says that a bank refused a transfer, why, and how to pay now. */
+export function paymentFailedMail({
+  payment,
+  firstName,
+  siteUrl,
+  preferencesUrl,
+}: PaymentFailedMail): MailContent {
+  const { amount, invoiceId, estimateId, id } = payment;
+  const texts = invoiceMailsTexts();
+  const dollars = formatDollars(amount);
+  const reason = failureText(payment);
+  return renderMail({
+    subject: texts.didNotGoThrough(dollars),
+    preheader: reason,
+    heading: texts.didNotGoThrough(dollars),
+    blocks: [
+      { paragraph: greeting(firstName) },
+      { paragraph: texts.bankRefused(dollars, reason) },
+      { paragraph: texts.payAnotherWay },
+      { facts: [[texts.reference, id]] },
+    ],
+    action:
+      invoiceId || estimateId
+        ? { label: texts.payAgain, url: paperLinkMark }
+        : { label: texts.seeYourPayments, url: `${siteUrl}${sitePage(paths.dashboard)}` },
     ...reminderChoice(preferencesUrl),
   });
 }

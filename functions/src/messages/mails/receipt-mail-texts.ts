@@ -3,6 +3,7 @@ import { inLanguages, say } from '@welding/domain/values/language';
 export const receiptMailTexts = inLanguages({
   methods: {
     card: say('By card', 'Con tarjeta'),
+    bank_transfer: say('By bank transfer', 'Por transferencia bancaria'),
     cash: say('In cash', 'En efectivo'),
     check: say('By check', 'Con cheque'),
     other: say('Another way', 'De otra forma'),

@@ -1,6 +1,6 @@
 import type { Actor } from '@welding/domain/entities/audit-entry';
 import { type Estimate, estimateName } from '@welding/domain/entities/estimate';
-import type { Payment } from '@welding/domain/entities/payment';
+import { failureText, type Payment } from '@welding/domain/entities/payment';
 import { pushId } from '@welding/domain/entities/push';
 import { atDesk, deskPaths, deskScope } from '@welding/domain/paths';
 import { formatDollars } from '@welding/domain/values/money';
@@ -38,7 +38,7 @@ export async function queueEstimateQuestion(batch: PushBatch, estimate: Estimate
   }));
 }
 
-/** Adds the notification of a just failed refund, or of a new dispute, to the batch of the payment's record. */
+/** Adds the notification of a just failed refund or transfer, or of a new dispute, to the batch of the payment's record. */
 export async function queueMoneyTrouble(batch: PushBatch, { before, after }: PaymentChange): Promise<void> {
   const failed = after.refundFailedAmount ?? 0;
   const path = atDesk(after.projectId ? deskPaths.project(after.projectId) : deskPaths.money);
@@ -48,6 +48,16 @@ export async function queueMoneyTrouble(batch: PushBatch, { before, after }: Pay
       kind: 'refund-failed',
       title: pushesTexts().refundFailed,
       body: pushesTexts().refundAnotherWay(formatDollars(failed)),
+      path,
+    }));
+  }
+  const { failedAt } = after;
+  if (failedAt && failedAt !== before?.failedAt) {
+    await queuePush(batch, () => ({
+      id: pushId('payment-failed', after.id, Date.parse(failedAt)),
+      kind: 'payment-failed',
+      title: pushesTexts().transferFailed,
+      body: pushesTexts().returnedBecause(formatDollars(after.amount), failureText(after)),
       path,
     }));
   }

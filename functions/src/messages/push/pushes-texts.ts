@@ -27,6 +27,11 @@ export const pushesTexts = inLanguages({
   estimateDeclined: say('Estimate declined', 'Presupuesto rechazado'),
   question: say('A question about an estimate', 'Una pregunta sobre un presupuesto'),
   refundFailed: say('A refund did not arrive', 'Un reembolso no llegó'),
+  transferFailed: say('A bank transfer failed', 'Una transferencia bancaria no se realizó'),
+  returnedBecause: say(
+    (amount: string, reason: string) => `${amount} is owed again. ${reason}`,
+    (amount, reason) => `Se deben otra vez ${amount}. ${reason}`,
+  ),
   disputed: say('A payment is disputed', 'Hay un pago en disputa'),
   moneyTakenBack: say('Collected money was taken back', 'Se anuló un cobro'),
   tookBack: say(

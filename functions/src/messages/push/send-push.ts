@@ -25,6 +25,7 @@ const lifetimes: Record<PushKind, number> = {
   'payment-unrecorded': 24 * hour,
   'money-taken-back': 24 * hour,
   'refund-failed': 24 * hour,
+  'payment-failed': 24 * hour,
   dispute: 24 * hour,
   'estimate-approved': 24 * hour,
   'estimate-declined': 24 * hour,

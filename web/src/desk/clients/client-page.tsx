@@ -2,7 +2,7 @@ import type { Client } from '@welding/domain/entities/client';
 import { invoiceSchema } from '@welding/domain/entities/invoice';
 import { clientName, storedClientSchema } from '@welding/domain/entities/stored-client';
 import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
-import { balanceOf } from '@welding/domain/money/balance';
+import { asIfArrived, balanceOf, sumOfNet } from '@welding/domain/money/balance';
 import { deskPaths } from '@welding/domain/paths';
 import { formatCents } from '@welding/domain/values/money';
 import { Scale } from 'lucide-react';
@@ -115,6 +115,7 @@ function Figures({ clientId }: { clientId: string }) {
     return <p>{clientsTexts().tooMany}</p>;
   }
   const { invoicedCents, receivedCents, balanceCents } = balanceOf(invoices.items, payments.items);
+  const onItsWayCents = sumOfNet(asIfArrived(payments.items)) - receivedCents;
   return (
     <dl className="figures">
       <div>
@@ -125,7 +126,13 @@ function Figures({ clientId }: { clientId: string }) {
         <dt>{clientsTexts().paid}</dt>
         <dd>{formatCents(receivedCents)}</dd>
       </div>
-      <div data-owed={balanceCents > 0 || undefined}>
+      {onItsWayCents > 0 && (
+        <div>
+          <dt>{clientsTexts().onItsWay}</dt>
+          <dd>{formatCents(onItsWayCents)}</dd>
+        </div>
+      )}
+      <div data-owed={balanceCents > onItsWayCents || undefined}>
         <dt>{balanceCents < 0 ? clientsTexts().paidAhead : clientsTexts().balance}</dt>
         <dd>{formatCents(Math.abs(balanceCents))}</dd>
       </div>

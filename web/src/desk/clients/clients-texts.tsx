@@ -67,6 +67,7 @@ export const clientsTexts = inLanguages({
     (amount) => `${amount} reembolsados`,
   ),
   balance: say('Balance', 'Saldo'),
+  onItsWay: say('On its way', 'En camino'),
   balanceSubject: say('The balance is', 'El saldo'),
   loadingTheBalance: say('Loading the balance', 'Cargando el saldo'),
   tooMany: say(

@@ -2,7 +2,7 @@ import { approvalWayLabels, type Estimate } from '@welding/domain/entities/estim
 import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
 import { storedProjectSchema } from '@welding/domain/entities/stored-project';
 import { type Seal, sealOf } from '@welding/domain/money/content-hash';
-import { depositDueCents, unpaidDepositCents } from '@welding/domain/money/deposit';
+import { depositDueCents, depositOnItsWayCents, unpaidDepositCents } from '@welding/domain/money/deposit';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { formatCents } from '@welding/domain/values/money';
 import { ShieldAlert, ShieldCheck, Signature } from 'lucide-react';
@@ -151,14 +151,20 @@ function OpenDeposit({ estimate }: { estimate: Estimate }) {
   if (payments.status !== 'ready' || invoices.status !== 'ready' || project.status === 'loading') return null;
   if (project.status === 'ready' && project.item.status === 'cancelled') return null;
   if (payments.isFull || invoices.isFull) return <p role="alert">{paymentsTexts().tooManyPayments}</p>;
-  const dueCents = depositDueCents(estimate, {
+  const ledger = {
     project: project.status === 'ready' ? project.item : undefined,
     invoices: invoices.items,
     payments: payments.items,
-  });
-  if (dueCents === 0) return <Paid />;
+  };
+  const dueCents = depositDueCents(estimate, ledger);
+  const onItsWayCents = depositOnItsWayCents(estimate, ledger);
+  const onItsWay = onItsWayCents > 0 && (
+    <p className="font-semibold">{estimateTexts().depositOnItsWay(formatCents(onItsWayCents))}</p>
+  );
+  if (dueCents === 0) return onItsWay || <Paid />;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      {onItsWay}
       <p className="font-semibold">{estimateTexts().depositToCome(formatCents(dueCents))}</p>
       <RecordPayment
         label={estimateTexts().recordTheDeposit}

@@ -38,6 +38,10 @@ export const estimateTexts = inLanguages({
   makeTheDraft: say('Make the draft', 'Hacer el borrador'),
   chooseProjectFirst: say('Choose a project first', 'Primero elija un proyecto'),
   theDepositIsPaid: say('The deposit is paid.', 'El anticipo está pagado.'),
+  depositOnItsWay: say(
+    (cents: string) => `Deposit on its way from the client’s bank: ${cents}`,
+    (cents) => `Anticipo en camino desde el banco del cliente: ${cents}`,
+  ),
   depositToCome: say(
     (dueCents: string) => `Deposit to come: ${dueCents}`,
     (dueCents) => `Anticipo por recibir: ${dueCents}`,

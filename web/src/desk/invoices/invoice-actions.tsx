@@ -1,5 +1,5 @@
 import { apiPaths } from '@welding/domain/api-paths';
-import type { Invoice } from '@welding/domain/entities/invoice';
+import { askedCents, type Invoice } from '@welding/domain/entities/invoice';
 import {
   type CreditInvoice as CreditBody,
   creditInvoiceSchema,
@@ -22,19 +22,20 @@ import { creditInvoice, voidInvoice } from './invoice-calls.ts';
 import { invoiceTexts } from './invoice-texts.tsx';
 
 export function InvoiceActions({ invoice }: { invoice: Invoice }) {
-  const { id, number, status, balance, credited, total, onPortal } = invoice;
+  const { id, number, status, credited, total, onPortal } = invoice;
+  const asked = askedCents(invoice);
   return (
     <div className="flex flex-wrap gap-3">
       {status === 'open' && (
         <RecordPayment
           pays={{ invoiceId: id }}
           title={invoiceTexts().paymentFor(number)}
-          balanceCents={dollarsToCents(balance)}
+          balanceCents={asked}
           icon={HandCoins}
-          look="primary"
+          {...(asked > 0 && { look: 'primary' as const })}
         />
       )}
-      {status === 'open' && onPortal && <MailAgain kind="invoices" id={id} as="remind" />}
+      {status === 'open' && onPortal && asked > 0 && <MailAgain kind="invoices" id={id} as="remind" />}
       {(status === 'open' || status === 'paid') && onPortal && (
         <MailAgain kind="invoices" id={id} as="send" />
       )}

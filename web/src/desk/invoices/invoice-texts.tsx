@@ -20,6 +20,10 @@ export const invoiceTexts = inLanguages({
     (number) => `Factura ${number}`,
   ),
   paidByOthers: say('Paid by other payments of the project.', 'Se pagó con otros pagos del proyecto.'),
+  onItsWay: say(
+    (amount: string) => `${amount} is on its way from the client’s bank.`,
+    (amount) => `${amount} vienen en camino desde el banco del cliente.`,
+  ),
   noPayments: say('No payments on this invoice yet.', 'Todavía no hay pagos de esta factura.'),
   otherPaymentsExplained: say(
     'Deposits and other project payments go to the oldest invoice first.',

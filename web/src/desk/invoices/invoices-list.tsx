@@ -1,4 +1,5 @@
 import {
+  askedCents,
   daysOverdue,
   type Invoice,
   type InvoiceState,
@@ -16,6 +17,7 @@ import {
   CircleDashed,
   CirclePercent,
   Clock,
+  Landmark,
   type LucideIcon,
   Plus,
   ReceiptText,
@@ -67,7 +69,8 @@ export function InvoiceRow({ item: invoice, of }: { item: Invoice; of?: string }
   const today = useToday();
   const { id, number, status, onPortal, total, balance, projectTitle } = invoice;
   const isOwed = status === 'open' && onPortal;
-  const facts = [of && number, projectTitle && toldTitle(projectTitle), isOwed && dueText(invoice, today)];
+  const isDue = isOwed && askedCents(invoice) > 0;
+  const facts = [of && number, projectTitle && toldTitle(projectTitle), isDue && dueText(invoice, today)];
   return (
     <Link to={deskPaths.invoice(id)} className="list-row-button flex-wrap">
       <span className="grid min-w-0 flex-1 basis-52">
@@ -92,15 +95,13 @@ const looks = {
   open: { tone: 'blue', icon: Clock },
   part_paid: { tone: 'yellow', icon: CirclePercent },
   overdue: { tone: 'red', icon: CircleAlert },
+  on_its_way: { tone: 'yellow', icon: Landmark },
   paid: { tone: 'green', icon: CircleCheck },
   void: { tone: 'grey', icon: Ban },
 } as const satisfies Record<InvoiceState, { tone: string; icon: LucideIcon }>;
 
 /** @param today the Chicago day */
-export function invoiceBadge(
-  invoice: Pick<Invoice, 'status' | 'onPortal' | 'dueDate' | 'paid'>,
-  today: string,
-) {
+export function invoiceBadge(invoice: Parameters<typeof invoiceState>[0], today: string) {
   const state = invoiceState(invoice, today);
   return { label: invoiceStateLabels[state], ...looks[state] };
 }

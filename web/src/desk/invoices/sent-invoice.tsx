@@ -1,4 +1,4 @@
-import { creditReason, type Invoice } from '@welding/domain/entities/invoice';
+import { askedCents, creditReason, type Invoice } from '@welding/domain/entities/invoice';
 import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
 import { totalsOf } from '@welding/domain/entities/totals';
 import { deskPaths } from '@welding/domain/paths';
@@ -73,7 +73,8 @@ function Facts({ invoice: { terms, sentAt, estimateId, poNumber } }: { invoice: 
 }
 
 function BalancePanel({ invoice }: { invoice: Invoice }) {
-  const { status, total, credited, paid, balance, dueDate, credits, voidedAt, voidReason } = invoice;
+  const { status, total, credited, paid, balance, onItsWay, dueDate, credits, voidedAt, voidReason } =
+    invoice;
   const today = useToday();
   const voidedOn = voidedAt ? formatChicagoDate(new Date(voidedAt)) : '';
   return (
@@ -98,12 +99,13 @@ function BalancePanel({ invoice }: { invoice: Invoice }) {
           <dt>{invoiceTexts().paid}</dt>
           <dd>{formatDollars(paid)}</dd>
         </div>
-        <div data-owed={balance > 0 || undefined}>
+        <div data-owed={askedCents(invoice) > 0 || undefined}>
           <dt>{invoiceTexts().balance}</dt>
           <dd>{formatDollars(balance)}</dd>
         </div>
       </dl>
-      {status === 'open' && (
+      {onItsWay !== undefined && <p>{invoiceTexts().onItsWay(formatDollars(onItsWay))}</p>}
+      {status === 'open' && askedCents(invoice) > 0 && (
         <p>
           {dueText(invoice, today)}
           {dueDate <= today && `, ${formatDay(dueDate)}`}

@@ -81,6 +81,7 @@ export const deskQueries = [
     where: ['handedOver ==', 'status ==', 'updatedAt >='],
     order: ['updatedAt', 'desc'],
   },
+  { collection: 'payments', where: ['failedAt >='], order: ['failedAt', 'desc'] },
   { collection: 'payments', where: ['disputeStatus =='] },
   { collection: 'payments', where: ['disputeStatus in'] },
   { collection: 'payments', where: ['refundFailedAmount >'] },

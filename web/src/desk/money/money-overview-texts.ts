@@ -68,6 +68,10 @@ export const moneyOverviewTexts = inLanguages({
   withoutAProject: say('Without a project', 'Sin proyecto'),
   nothingIsOwed: say('Nothing is owed.', 'No hay nada por cobrar.'),
   daysPastTheDueDate: say('Days past the due date.', 'Días después del vencimiento.'),
+  onItsWay: say(
+    (amount: string) => `Not counted: ${amount} on its way from clients’ banks.`,
+    (amount) => `Sin contar ${amount} que vienen en camino desde los bancos de los clientes.`,
+  ),
   allInvoices: say('All invoices', 'Todas las facturas'),
   owed: say('Owed', 'Por cobrar'),
   onInvoices: say(

@@ -1,8 +1,8 @@
 import { arrivedAt } from '@welding/domain/entities/arrived-at';
-import { invoiceSchema } from '@welding/domain/entities/invoice';
+import { askedCents, invoiceSchema } from '@welding/domain/entities/invoice';
 import type { Payment } from '@welding/domain/entities/payment';
 import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
-import { ageGroups, ageLabels, owedByAge } from '@welding/domain/money/owed-by-age';
+import { ageGroups, ageLabels, onItsWayCents, owedByAge } from '@welding/domain/money/owed-by-age';
 import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { formatCents } from '@welding/domain/values/money';
@@ -153,6 +153,7 @@ function OwedPanel() {
       <DeskListView list={invoices} noun={texts.nounInvoices} empty={<p>{texts.nothingIsOwed}</p>}>
         {(items) => {
           const owed = owedByAge(items, today);
+          const wayCents = onItsWayCents(items);
           const all = ageGroups.reduce((sum, group) => sum + owed[group], 0);
           return (
             <>
@@ -160,7 +161,7 @@ function OwedPanel() {
                 <span>
                   {items.length === mostOwed
                     ? texts.onOldestInvoices(mostOwed)
-                    : texts.onInvoices(items.length)}
+                    : texts.onInvoices(items.filter((invoice) => askedCents(invoice) > 0).length)}
                 </span>
                 <strong className="text-2xl tabular-nums">{formatCents(all)}</strong>
               </p>
@@ -173,6 +174,7 @@ function OwedPanel() {
                 ))}
               </dl>
               <p className="text-sm text-base-content/75">{texts.daysPastTheDueDate}</p>
+              {wayCents > 0 && <p>{texts.onItsWay(formatCents(wayCents))}</p>}
             </>
           );
         }}

@@ -88,7 +88,7 @@ function Accounts({ projects }: { projects: readonly Project[] }) {
           <RecordPayment
             pays={{ clientId, projectId: id }}
             title={title}
-            balanceCents={balance?.balanceCents ?? 0}
+            balanceCents={balance ? balance.balanceCents - balance.onItsWayCents : 0}
             of={title}
             className="justify-self-start"
           />

@@ -2,7 +2,11 @@ import { inLanguages, say } from '@welding/domain/values/language';
 
 export const paymentStateTexts = inLanguages({
   failed: say('Failed', 'Fallido'),
-  withTheBank: say('With the bank', 'En proceso en el banco'),
+  onItsWay: say('On its way', 'En camino'),
+  refused: say(
+    (reason: string) => `Refused by the bank. ${reason}`,
+    (reason) => `El banco lo rechazó. ${reason}`,
+  ),
   underReview: say(
     'Disputed: the bank is reviewing our answer',
     'En disputa: el banco revisa nuestra respuesta',

@@ -18,7 +18,19 @@ test.each([
   [{ method: 'other', status: 'canceled' }, 'Other', 'Void', '$0.00', false],
   [{ status: 'canceled' }, 'Card', 'Cancelled', '$0.00', false],
   [{ status: 'failed' }, 'Card', 'Failed', '$0.00', false],
-  [{ status: 'processing' }, 'Card', 'With the bank', '$0.00', false],
+  [{ status: 'processing', method: 'bank_transfer' }, 'Bank transfer', 'On its way', '$0.00', false],
+  [
+    {
+      status: 'failed',
+      method: 'bank_transfer',
+      failureCode: 'account_closed',
+      failedAt: '2026-12-01T15:00:00.000Z',
+    },
+    'Bank transfer',
+    'Refused by the bank. The account was closed.',
+    '$0.00',
+    false,
+  ],
   [{ status: 'refunded', refundedAmount: 100 }, 'Card', 'Refunded: $100.00', '$0.00', false],
   [{ refundedAmount: 25.5 }, 'Card', 'Refunded: $25.50', '$74.50', false],
   [

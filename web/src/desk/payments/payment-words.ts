@@ -1,4 +1,4 @@
-import type { Payment } from '@welding/domain/entities/payment';
+import { failureText, type Payment } from '@welding/domain/entities/payment';
 import { netCents, owedAgainCents, returnedCents } from '@welding/domain/money/balance';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { formatCents, formatDollars } from '@welding/domain/values/money';
@@ -35,9 +35,10 @@ export function isUnassigned(payment: Payment): boolean {
 
 export function paymentState(payment: Payment): string | undefined {
   const { status, refundFailedAmount, withdrawnAmount, disputeStatus } = payment;
+  if (payment.failedAt) return paymentStateTexts().refused(failureText(payment));
   if (status === 'canceled') return canceledWord(payment);
   if (status === 'failed') return paymentStateTexts().failed;
-  if (status === 'processing') return paymentStateTexts().withTheBank;
+  if (status === 'processing') return paymentStateTexts().onItsWay;
   if (disputeStatus === 'needs_response') return disputeText(payment);
   if (withdrawnAmount) return paymentStateTexts().takenBack(formatDollars(withdrawnAmount));
   const backCents = returnedCents(payment);
@@ -57,7 +58,9 @@ export function disputeText({ disputeStatus, disputeDueAt }: Payment): string {
 }
 
 function canceledWord({ method = 'card' }: Payment): string {
-  return method === 'card' ? paymentStateTexts().canceled : paymentStateTexts().void;
+  return method === 'card' || method === 'bank_transfer'
+    ? paymentStateTexts().canceled
+    : paymentStateTexts().void;
 }
 
 export function netText(payment: Payment): string {

@@ -12,6 +12,7 @@ export const paymentsTexts = inLanguages({
   paidAhead: say('Paid ahead', 'Pagado por adelantado'),
   paidTooMuch: say('Overpaid', 'Pagado de más'),
   balance: say('Balance', 'Saldo'),
+  onItsWay: say('On its way', 'En camino'),
   amount: say('Amount', 'Monto'),
   dateReceived: say('Date received', 'Fecha en que se recibió'),
   note: say('Note', 'Nota'),
@@ -89,10 +90,15 @@ export const refundTexts = inLanguages({
   theRefund: say('the refund', 'el reembolso'),
   howRefunded: say('How you’re refunding it', 'Cómo se reembolsa'),
   backToTheCard: say('Back to the card', 'De vuelta a la tarjeta'),
+  backToTheBank: say('Back to the bank account', 'De vuelta a la cuenta bancaria'),
   keptInTheHistory: say('Kept in the history.', 'Queda en el historial.'),
   stripeSendsBack: say(
     'Stripe sends it back to the card; that takes the bank a few days. Stripe keeps its fee.',
     'Stripe lo devuelve a la tarjeta; el banco tarda unos días. Stripe se queda con su comisión.',
+  ),
+  stripeSendsToBank: say(
+    'Stripe sends it back to the bank account; that takes five to ten days. Stripe keeps its fee.',
+    'Stripe lo devuelve a la cuenta bancaria; tarda de cinco a diez días. Stripe se queda con su comisión.',
   ),
   giveBackYourself: say(
     'Pay it back yourself: this records that you did.',

@@ -35,7 +35,7 @@ export function ProjectPayments({ project }: { project: Project }) {
       <RecordPayment
         pays={{ clientId: project.clientId, projectId: project.id }}
         title={toldTitle(project.title)}
-        balanceCents={account?.balanceCents ?? 0}
+        balanceCents={account ? account.balanceCents - account.onItsWayCents : 0}
         className="justify-self-start"
       />
       <DeskListView
@@ -68,7 +68,7 @@ const costLabels = {
 } as const;
 
 export function AccountFigures({ account }: { account: ProjectAccount }) {
-  const { basis, costCents, paidCents, balanceCents } = account;
+  const { basis, costCents, paidCents, balanceCents, onItsWayCents } = account;
   return (
     <dl className="figures">
       <div>
@@ -79,7 +79,13 @@ export function AccountFigures({ account }: { account: ProjectAccount }) {
         <dt>{paymentsTexts().paid}</dt>
         <dd>{formatCents(paidCents)}</dd>
       </div>
-      <div data-owed={(isAsked(account) && balanceCents > 0) || undefined}>
+      {onItsWayCents > 0 && (
+        <div>
+          <dt>{paymentsTexts().onItsWay}</dt>
+          <dd>{formatCents(onItsWayCents)}</dd>
+        </div>
+      )}
+      <div data-owed={(isAsked(account) && balanceCents > onItsWayCents) || undefined}>
         <dt>
           {balanceCents < 0
             ? basis === 'none'

@@ -50,10 +50,13 @@ export function RefundDialog({ payment, overpaidCents, onClose }: RefundDialogPr
   );
 }
 
-const ways = {
+const waysFrom = (isBank: boolean) => ({
   label: refundTexts().howRefunded,
-  options: [{ value: '', label: refundTexts().backToTheCard }, ...optionsOf(paymentMethodLabels)],
-};
+  options: [
+    { value: '', label: isBank ? refundTexts().backToTheBank : refundTexts().backToTheCard },
+    ...optionsOf(paymentMethodLabels),
+  ],
+});
 const toPayment = (json: unknown) => storedPaymentSchema.parse(json);
 
 /** In cents: a refund that the bank returned, else the overpaid sum, else all. */
@@ -65,6 +68,7 @@ type RefundFormProps = { payment: Payment; overpaidCents: number; onDone: () => 
 
 function RefundForm({ payment, overpaidCents, onDone }: RefundFormProps) {
   const netOfIt = netCents(payment);
+  const isBank = payment.method === 'bank_transfer';
   const cameBackCents = dollarsToCents(payment.refundFailedAmount ?? 0);
   const [method, setMethod] = useState<AmountValues['method']>();
   const most = centsToDollars(method ? Math.min(netOfIt, cameBackCents) : netOfIt);
@@ -94,7 +98,7 @@ function RefundForm({ payment, overpaidCents, onDone }: RefundFormProps) {
       form={form}
       action={refundTexts().refund}
       most={most}
-      {...(cameBackCents > 0 && { ways })}
+      {...(cameBackCents > 0 && { ways: waysFrom(isBank) })}
       text="reason"
       textHint={refundTexts().keptInTheHistory}
       below={
@@ -111,7 +115,9 @@ function RefundForm({ payment, overpaidCents, onDone }: RefundFormProps) {
     >
       <p>
         {payment.stripePaymentIntentId && !method
-          ? refundTexts().stripeSendsBack
+          ? isBank
+            ? refundTexts().stripeSendsToBank
+            : refundTexts().stripeSendsBack
           : refundTexts().giveBackYourself}
       </p>
       {payment.method === 'cash' && carriedCents(payment) > 0 && (

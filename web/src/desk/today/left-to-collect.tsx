@@ -13,7 +13,9 @@ export function LeftToCollect({ visit }: { visit: Appointment }) {
   const account = project.status === 'ready' ? accounts.of(project.item) : undefined;
   if (visit.projectId && !account) return null;
   const owed =
-    account && account.basis !== 'none' ? centsToDollars(Math.max(0, account.balanceCents)) : undefined;
+    account && account.basis !== 'none'
+      ? centsToDollars(Math.max(0, account.balanceCents - account.onItsWayCents))
+      : undefined;
   const left = toCollect({ visit, sheet: { appointmentId: visit.id, amountToCollect: owed } }, []);
   return left ? plannersTodayTexts().leftToCollect(formatDollars(left)) : null;
 }

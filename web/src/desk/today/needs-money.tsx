@@ -1,6 +1,6 @@
 import { type Estimate, estimateSchema } from '@welding/domain/entities/estimate';
-import { invoiceSchema } from '@welding/domain/entities/invoice';
-import type { Payment } from '@welding/domain/entities/payment';
+import { askedCents, type Invoice, invoiceSchema } from '@welding/domain/entities/invoice';
+import { failureText, type Payment } from '@welding/domain/entities/payment';
 import type { Project } from '@welding/domain/entities/project';
 import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
 import { storedProjectSchema } from '@welding/domain/entities/stored-project';
@@ -57,6 +57,13 @@ export function NeedsMoney() {
     where: [['disputeStatus', '==', 'needs_response']],
     limit: most,
   });
+  const refused = useDeskList({
+    collection: 'payments',
+    schema: storedPaymentSchema,
+    where: [['failedAt', '>=', chicagoDayBounds(addDays(today, -newsDays)).start]],
+    order: ['failedAt', 'desc'],
+    limit: most,
+  });
   const finished = useDeskList({
     collection: 'projects',
     schema: storedProjectSchema,
@@ -94,6 +101,15 @@ export function NeedsMoney() {
           </ul>
         )}
       </Waiting>
+      <Waiting title={plannersTodayTexts().refusedTransfers} list={refused} all={money}>
+        {(items) => (
+          <RowsWithClients items={items}>
+            {(payment, of) => (
+              <MoneyRow payment={payment} text={[of, failureText(payment)].filter(Boolean).join(': ')} />
+            )}
+          </RowsWithClients>
+        )}
+      </Waiting>
       <Waiting
         title={plannersTodayTexts().collectedNotHandedOver}
         list={carried}
@@ -124,7 +140,7 @@ export function NeedsMoney() {
           </RowsWithClients>
         )}
       </Waiting>
-      <Waiting title={plannersTodayTexts().overdueInvoices} list={overdue} all={invoices}>
+      <Waiting title={plannersTodayTexts().overdueInvoices} list={overdue} only={isDue} all={invoices}>
         {(items) => (
           <RowsWithClients items={items}>
             {(invoice, of) => <InvoiceRow item={invoice} of={of} />}
@@ -137,6 +153,8 @@ export function NeedsMoney() {
     </>
   );
 }
+
+const isDue = (invoice: Invoice) => askedCents(invoice) > 0;
 
 function MoneyRow({ payment, text }: { payment: Payment; text: string }) {
   const { projectId, amount } = payment;

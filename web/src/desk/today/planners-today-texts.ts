@@ -39,6 +39,7 @@ export const plannersTodayTexts = inLanguages({
   ),
   money: say('Money', 'Dinero'),
   allInvoices: say('All invoices', 'Todas las facturas'),
+  refusedTransfers: say('Bank transfers that failed', 'Transferencias bancarias que no se realizaron'),
   disputedPayments: say('Disputed payments', 'Pagos en disputa'),
   collectedNotHandedOver: say('Collected, not handed over', 'Cobrado, sin entregar'),
   collectedTakenBack: say('Collected, then taken back', 'Cobrado y luego anulado'),

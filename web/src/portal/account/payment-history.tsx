@@ -1,6 +1,6 @@
 import { apiPaths } from '@welding/domain/api-paths';
 import { arrivedAt } from '@welding/domain/entities/arrived-at';
-import type { Payment } from '@welding/domain/entities/payment';
+import { failureText, type Payment } from '@welding/domain/entities/payment';
 import { paymentMethodName } from '@welding/domain/entities/payment-record';
 import type { Project } from '@welding/domain/entities/project';
 import { toldTitle } from '@welding/domain/entities/told-title';
@@ -50,8 +50,10 @@ function WhereReceiptsAre() {
 }
 
 function PaymentList({ payments, projects }: { payments: readonly Payment[]; projects: readonly Project[] }) {
-  // Failed attempts moved no money, so the client does not see them.
-  const moved = payments.filter(({ status }) => status !== 'failed' && status !== 'canceled');
+  // Declined cards moved no money, so the client does not see them. A transfer was on its way.
+  const moved = payments.filter(
+    ({ status, failedAt }) => failedAt || (status !== 'failed' && status !== 'canceled'),
+  );
   const titleOf = (payment: Payment) => {
     const project = projects.find(({ id }) => id === payment.projectId);
     return project && toldTitle(project.title);
@@ -86,6 +88,7 @@ function PaymentEntry({ payment, title }: { payment: Payment; title: string | un
           {formatChicagoDate(new Date(arrivedAt(payment)))} · {paymentMethodName(payment)}
           {note && ` · ${note}`}
         </span>
+        {payment.failedAt && <span className="text-sm">{failureText(payment)}</span>}
         {backCents > 0 && (
           <span className="text-sm">
             {paymentsTexts().refundedToYou(formatDollars(centsToDollars(backCents)))}
@@ -119,7 +122,9 @@ function hasReceipt({ status, kind }: Payment): boolean {
 
 function badgeOf(payment: Payment) {
   const { status, kind, amount } = payment;
-  if (status === 'processing') return { label: paymentsTexts().withBank, tone: 'yellow' } as const;
+  if (status === 'processing') return { label: paymentsTexts().onItsWay, tone: 'yellow' } as const;
+  if (status === 'failed' || status === 'canceled')
+    return { label: paymentsTexts().failed, tone: 'red' } as const;
   if (kind === 'refund' || returnedCents(payment) === dollarsToCents(amount))
     return { label: paymentsTexts().refunded, tone: 'grey' } as const;
   return { label: paymentsTexts().paid, tone: 'green' } as const;

@@ -37,7 +37,8 @@ export const paymentsTexts = inLanguages({
     (amount: string) => `for ${amount}, opens a PDF`,
     (amount) => `por ${amount}, abre un PDF`,
   ),
-  withBank: say('With the bank', 'En proceso'),
+  onItsWay: say('On its way', 'En camino'),
+  failed: say('Did not go through', 'No se realizó'),
   refunded: say('Refunded', 'Reembolsado'),
   paid: say('Paid', 'Pagado'),
 });

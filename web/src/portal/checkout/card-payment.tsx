@@ -55,12 +55,14 @@ function CardForm({
   const [ready, setReady] = useState(false);
   const [unusable, setUnusable] = useState(false);
   const payment = { stripe, elements, clientSecret, amount, returnPath, onPaid, onClosed };
-  const { phase, problem, pay, check } = useCardPayment(payment);
+  const { phase, problem, depositsUrl, pay, check } = useCardPayment(payment);
   useEffect(() => onPhase(phase), [phase, onPhase]);
 
   if (unusable) {
     return <PreparationFailed onRetry={onRenew}>{paymentTexts().formMissing}</PreparationFailed>;
   }
+
+  if (depositsUrl) return <ConfirmDeposits url={depositsUrl} />;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -91,6 +93,20 @@ function CardForm({
         </p>
       </div>
     </form>
+  );
+}
+
+/** The payer's bank account takes small deposits first, which the payer confirms at Stripe. */
+function ConfirmDeposits({ url }: { url: string }) {
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p role="status" className="max-w-prose">
+        {paymentTexts().confirmDeposits}
+      </p>
+      <a href={url} target="_blank" rel="noreferrer" className="btn btn-outline">
+        {paymentTexts().confirmAccount}
+      </a>
+    </div>
   );
 }
 

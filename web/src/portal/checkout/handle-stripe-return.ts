@@ -15,7 +15,7 @@ const notChecked = {
 export async function handleStripeReturn(clientSecret: string): Promise<void> {
   if (!isClientSecret(clientSecret)) return;
   const outcome = await ask(clientSecret);
-  if (outcome === undefined) return;
+  if (outcome === undefined || outcome.kind === 'deposits') return;
   if (outcome.kind === 'unknown') {
     addEventListener('online', () => void handleStripeReturn(clientSecret), { once: true });
     void showToast(notChecked);
@@ -48,6 +48,7 @@ export function outcomeOfReturn(result: PaymentIntentResult): PaymentOutcome | u
   if (!paymentIntent) return isUnanswered(result) ? { kind: 'unknown' } : undefined;
   if (paymentIntent.status === 'succeeded') return { kind: 'paid' };
   if (paymentIntent.status === 'processing') return { kind: 'processing' };
+  if (paymentIntent.next_action?.verify_with_microdeposits) return undefined;
   // Stripe's message when a bank's page was left without success.
   const message = paymentIntent.last_payment_error?.message ?? paymentTexts().notAuthenticated;
   return { kind: 'failed', message };

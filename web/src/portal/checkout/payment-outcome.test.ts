@@ -36,6 +36,24 @@ describe('a confirmation', () => {
     expect(outcomeOfConfirmation({ paymentIntent: intent('processing') })).toEqual({ kind: 'processing' });
   });
 
+  test('from an account that takes small deposits first leads to where they are confirmed', () => {
+    const url = 'https://payments.stripe.com/microdeposit/1';
+    const waiting: PaymentIntent = {
+      ...intent('requires_action'),
+      next_action: {
+        type: 'verify_with_microdeposits',
+        verify_with_microdeposits: {
+          arrival_date: 0,
+          hosted_verification_url: url,
+          microdeposit_type: 'amounts',
+        },
+      },
+    };
+    expect(outcomeOfConfirmation({ paymentIntent: waiting })).toEqual({ kind: 'deposits', url });
+    expect(outcomeOfCheck({ paymentIntent: waiting })).toEqual({ kind: 'deposits', url });
+    expect(outcomeOfReturn({ paymentIntent: waiting })).toBeUndefined();
+  });
+
   test("that was declined fails with the provider's message", () => {
     const declined = error({
       type: 'card_error',

@@ -5,9 +5,13 @@ import { paymentTexts } from './payment-texts.tsx';
 
 export type ClosedReason = 'attempts' | 'age' | 'overtaken';
 
-/** `unknown`: the connection broke, and the money may have moved. `closed`: only a new payment can continue. */
+/**
+ * `unknown`: the connection broke, and the money may have moved. `closed`: only a new payment can continue. `deposits`: the
+ * payer confirms small deposits in their bank account at `url` first.
+ */
 export type PaymentOutcome =
   | { kind: 'paid' | 'processing' | 'unknown' }
+  | { kind: 'deposits'; url: string }
   | { kind: 'failed'; message: string; closed?: ClosedReason };
 
 const unansweredErrors: readonly string[] = ['api_connection_error', 'api_error'];
@@ -24,6 +28,8 @@ export function outcomeOfConfirmation(result: PaymentIntentResult): PaymentOutco
   if (intent?.status === 'succeeded') return { kind: 'paid' };
   if (intent?.status === 'processing') return { kind: 'processing' };
   if (isUnanswered(result)) return { kind: 'unknown' };
+  const url = depositsUrlOf(intent);
+  if (url && !error) return { kind: 'deposits', url };
   return { kind: 'failed', message: error?.message ?? paymentTexts().unexplained, ...closedOf(intent) };
 }
 
@@ -32,12 +38,18 @@ export function outcomeOfCheck({ paymentIntent, error }: PaymentIntentResult): P
   if (error) return { kind: 'unknown' };
   if (paymentIntent.status === 'succeeded') return { kind: 'paid' };
   if (paymentIntent.status === 'processing') return { kind: 'processing' };
+  const url = depositsUrlOf(paymentIntent);
+  if (url) return { kind: 'deposits', url };
   const message = paymentIntent.last_payment_error?.message;
   return {
     kind: 'failed',
     message: message ?? paymentTexts().brokeBefore,
     ...closedOf(paymentIntent),
   };
+}
+
+function depositsUrlOf(intent: PaymentIntent | undefined): string | undefined {
+  return intent?.next_action?.verify_with_microdeposits?.hosted_verification_url;
 }
 
 // The server's reasons to cancel: too old (functions/src/stripe/reconcile.ts), or replaced (cancel-intent.ts beside it).
@@ -53,7 +65,7 @@ function closedOf(intent: PaymentIntent | undefined): { closed?: ClosedReason } 
 }
 
 /** Shows the outcome in the specification's words (section 8). */
-export function showPaymentToast(outcome: Exclude<PaymentOutcome, { kind: 'unknown' }>): void {
+export function showPaymentToast(outcome: Exclude<PaymentOutcome, { kind: 'unknown' | 'deposits' }>): void {
   switch (outcome.kind) {
     case 'paid':
       void showToast(toasts.paymentSucceeded);

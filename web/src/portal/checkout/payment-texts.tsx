@@ -21,6 +21,11 @@ export const paymentTexts = inLanguages({
     (amount) => `Pagar ${amount}`,
   ),
   loadingForm: say('Loading the card form', 'Cargando el formulario de la tarjeta'),
+  confirmDeposits: say(
+    'One more step: in one or two business days you’ll see one or two small deposits in your bank account. Confirm them at Stripe, our payment provider, which also emails you the link. Only then is the payment on its way.',
+    'Falta un paso: en uno o dos días hábiles verá uno o dos depósitos pequeños en su cuenta bancaria. Confírmelos en Stripe, nuestro proveedor de pagos, que también le envía el enlace por correo. Solo entonces el pago va en camino.',
+  ),
+  confirmAccount: say('Confirm the bank account', 'Confirmar la cuenta bancaria'),
   paymentClosed: say('Payment closed', 'Pago cerrado'),
   closedAfter: say(
     (attempts: number, phone: ReactNode) => (

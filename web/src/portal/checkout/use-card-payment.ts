@@ -33,12 +33,17 @@ export function useCardPayment(payment: CardPayment) {
   const { stripe, elements, clientSecret, amount, returnPath, onPaid, onClosed } = payment;
   const [phase, setPhase] = useState<PayingPhase>('idle');
   const [problem, setProblem] = useState<string>();
+  const [depositsUrl, setDepositsUrl] = useState<string>();
   const busy = useRef(false);
   const failedCharges = useRef(new Set<string>());
 
   const conclude = useCallback(
     (outcome: PaymentOutcome) => {
       if (outcome.kind === 'unknown') return setPhase('unknown');
+      if (outcome.kind === 'deposits') {
+        setDepositsUrl(outcome.url);
+        return setPhase('idle');
+      }
       showPaymentToast(outcome);
       if (outcome.kind === 'failed') {
         setProblem(outcome.message);
@@ -98,7 +103,7 @@ export function useCardPayment(payment: CardPayment) {
 
   useRetryOnline(phase === 'unknown', () => void check());
 
-  return { phase, problem, pay, check };
+  return { phase, problem, depositsUrl, pay, check };
 }
 
 /** Stripe.js, or its failure with a retry. Also retries on reconnect. */

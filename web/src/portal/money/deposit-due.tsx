@@ -1,7 +1,7 @@
 import type { Estimate } from '@welding/domain/entities/estimate';
 import type { Payment } from '@welding/domain/entities/payment';
 import type { Project } from '@welding/domain/entities/project';
-import { depositDueCents, unpaidDepositCents } from '@welding/domain/money/deposit';
+import { depositDueCents, depositOnItsWayCents, unpaidDepositCents } from '@welding/domain/money/deposit';
 import { centsToDollars, formatCents, formatDollars } from '@welding/domain/values/money';
 import { CreditCard } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -58,20 +58,32 @@ function OpenDeposit({
   const invoices = itemsOf(usePortalList(invoicesList, clientId));
   if (!invoices) return null;
   const ofJob = ({ projectId }: { projectId: string }) => projectId === estimate.projectId;
-  const dueCents = depositDueCents(estimate, {
-    project,
-    invoices: invoices.filter(ofJob),
-    payments: payments.filter(ofJob),
-  });
-  return <Deposit estimate={estimate} dueCents={dueCents} payNow={payNow} receipt={receipt} />;
+  const ledger = { project, invoices: invoices.filter(ofJob), payments: payments.filter(ofJob) };
+  return (
+    <Deposit
+      estimate={estimate}
+      dueCents={depositDueCents(estimate, ledger)}
+      onItsWayCents={depositOnItsWayCents(estimate, ledger)}
+      payNow={payNow}
+      receipt={receipt}
+    />
+  );
 }
 
-type DepositProps = Pick<DepositDueProps, 'estimate' | 'payNow' | 'receipt'> & { dueCents: number };
+type DepositProps = Pick<DepositDueProps, 'estimate' | 'payNow' | 'receipt'> & {
+  dueCents: number;
+  onItsWayCents?: number;
+};
 
-export function Deposit({ estimate, dueCents, payNow, receipt }: DepositProps) {
-  const [isPaid, setIsPaid] = useState(false);
+export function Deposit({ estimate, dueCents, onItsWayCents = 0, payNow, receipt }: DepositProps) {
   if (estimate.depositAmount === 0) return <p>{estimateTexts().weCall}</p>;
+  const onItsWay = onItsWayCents > 0 && (
+    <p role="status" className="max-w-prose">
+      {moneyTexts().fromYourBank(formatCents(onItsWayCents))}
+    </p>
+  );
   if (dueCents === 0) {
+    if (onItsWay) return onItsWay;
     return (
       <>
         <p role="status">{estimateTexts().depositPaid}</p>
@@ -79,6 +91,16 @@ export function Deposit({ estimate, dueCents, payNow, receipt }: DepositProps) {
       </>
     );
   }
+  return (
+    <>
+      {onItsWay}
+      <PayDeposit estimate={estimate} dueCents={dueCents} payNow={payNow} />
+    </>
+  );
+}
+
+function PayDeposit({ estimate, dueCents, payNow }: Omit<DepositProps, 'receipt' | 'onItsWayCents'>) {
+  const [isPaid, setIsPaid] = useState(false);
   if (isPaid) {
     return <p role="status">{moneyTexts().onItsWay(formatCents(dueCents))}</p>;
   }

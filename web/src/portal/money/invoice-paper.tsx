@@ -1,9 +1,9 @@
-import { type Invoice, invoiceState } from '@welding/domain/entities/invoice';
+import { askedCents, type Invoice, invoiceState } from '@welding/domain/entities/invoice';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import { invoiceRows } from '@welding/domain/money/total-rows';
 import { formatDay } from '@welding/domain/values/chicago-day';
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
-import { formatDollars } from '@welding/domain/values/money';
+import { centsToDollars, formatDollars } from '@welding/domain/values/money';
 import { CircleCheckBig, CreditCard, ReceiptText } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { PricedLines } from '#shared/signature/priced-lines.tsx';
@@ -51,9 +51,14 @@ export function InvoicePaper({ invoice, payNow, back, pdf, receipt }: InvoicePap
         )}
         <div>{pdf}</div>
       </Panel>
-      {invoice.balance > 0 && state !== 'void' && (
-        // A payment has a fixed sum, so a changed balance starts another.
-        <PayInvoice key={invoice.balance} invoice={invoice} payNow={payNow} />
+      {invoice.onItsWay !== undefined && (
+        <Notice role="status" className="max-w-prose">
+          {moneyTexts().fromYourBank(formatDollars(invoice.onItsWay))}
+        </Notice>
+      )}
+      {askedCents(invoice) > 0 && state !== 'void' && (
+        // A payment has a fixed sum, so another sum starts another.
+        <PayInvoice key={askedCents(invoice)} invoice={invoice} payNow={payNow} />
       )}
       {state === 'paid' && invoice.paid > 0 && (
         <Panel title={moneyTexts().paidInFull} icon={CircleCheckBig}>
@@ -69,7 +74,8 @@ type PayInvoiceProps = Pick<InvoicePaperProps, 'invoice' | 'payNow'>;
 
 function PayInvoice({ invoice, payNow }: PayInvoiceProps) {
   const [isPaid, setIsPaid] = useState(false);
-  const { id: invoiceId, projectId, balance: amount } = invoice;
+  const { id: invoiceId, projectId } = invoice;
+  const amount = centsToDollars(askedCents(invoice));
   return (
     <Panel title={moneyTexts().pay(formatDollars(amount))} icon={CreditCard}>
       {isPaid ? (

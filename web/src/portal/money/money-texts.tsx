@@ -63,9 +63,19 @@ export const moneyTexts = inLanguages({
   downloadReceipt: say('Download the receipt', 'Descargar el recibo'),
   onItsWay: say(
     (amount: string) =>
-      `Thank you! Your payment of ${amount} is on its way. You’ll see your receipt here in a moment, and we’ll email it to you.`,
+      `Thank you! Your payment of ${amount} is on its way. You’ll see your receipt here when it arrives, and we’ll email it to you.`,
     (amount) =>
-      `¡Gracias! Su pago de ${amount} viene en camino. En un momento verá aquí su recibo, y también se lo enviaremos por correo.`,
+      `¡Gracias! Su pago de ${amount} viene en camino. Cuando llegue verá aquí su recibo, y también se lo enviaremos por correo.`,
+  ),
+  fromYourBank: say(
+    (amount: string) =>
+      `${amount} is on its way from your bank. That takes about four business days, and there is nothing to pay for it now. We’ll email you the receipt, or tell you if your bank refuses.`,
+    (amount) =>
+      `${amount} vienen en camino desde su banco. Tarda unos cuatro días hábiles, y por ahora no hay que pagarlos. Le enviaremos el recibo por correo, o le avisaremos si su banco lo rechaza.`,
+  ),
+  onItsWayNow: say(
+    (amount: string) => `${amount} on its way`,
+    (amount) => `${amount} en camino`,
   ),
   notNow: say('Not now', 'Ahora no'),
   answerOffline: say(

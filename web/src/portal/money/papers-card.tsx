@@ -1,9 +1,9 @@
 import { type Estimate, estimateTitle } from '@welding/domain/entities/estimate';
-import type { Invoice } from '@welding/domain/entities/invoice';
+import { askedCents, type Invoice } from '@welding/domain/entities/invoice';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import { paths } from '@welding/domain/paths';
 import { formatDay } from '@welding/domain/values/chicago-day';
-import { formatDollars } from '@welding/domain/values/money';
+import { formatCents, formatDollars } from '@welding/domain/values/money';
 import { ChevronRight, FileText } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -68,7 +68,12 @@ function EstimateRow({ estimate, today }: { estimate: Estimate; today: string })
 }
 
 function InvoiceRow({ invoice, today }: { invoice: Invoice; today: string }) {
-  const { id, number, total, balance, dueDate, status, projectTitle } = invoice;
+  const { id, number, total, dueDate, status, onItsWay, projectTitle } = invoice;
+  const asked = askedCents(invoice);
+  const facts = [
+    asked > 0 && moneyTexts().toPayBy(formatCents(asked), formatDay(dueDate)),
+    onItsWay && moneyTexts().onItsWayNow(formatDollars(onItsWay)),
+  ];
   return (
     <Row
       to={paths.invoice(id)}
@@ -76,9 +81,7 @@ function InvoiceRow({ invoice, today }: { invoice: Invoice; today: string }) {
       badge={invoiceBadge(invoice, today)}
       title={projectTitle && toldTitle(projectTitle)}
     >
-      {status === 'open'
-        ? moneyTexts().toPayBy(formatDollars(balance), formatDay(dueDate))
-        : formatDollars(total)}
+      {status === 'open' ? facts.filter(Boolean).join(' · ') : formatDollars(total)}
     </Row>
   );
 }

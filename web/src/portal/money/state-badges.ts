@@ -20,6 +20,7 @@ const invoiceTones = {
   open: 'blue',
   part_paid: 'blue',
   overdue: 'red',
+  on_its_way: 'yellow',
   paid: 'green',
   void: 'grey',
 } as const;

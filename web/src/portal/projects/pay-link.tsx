@@ -1,6 +1,6 @@
 import { isAsked, type ProjectAccount } from '@welding/domain/money/project-account';
 import { paymentAmountRange } from '@welding/domain/values/limits';
-import { centsToDollars, formatDollars } from '@welding/domain/values/money';
+import { centsToDollars, formatCents } from '@welding/domain/values/money';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { useOnline } from '#shared/ui/use-online.ts';
@@ -34,20 +34,35 @@ export function PayLink({ to, replace = false, className, children }: PayLinkPro
 /** The balance in words; nothing while the cost is only agreed or estimated. */
 export function BalanceText({ account }: { account: ProjectAccount }) {
   if (!isAsked(account)) return null;
-  const { balanceCents } = account;
-  if (balanceCents === 0) return <span>{projectsTexts().paidInFull}</span>;
-  const dollars = formatDollars(centsToDollars(Math.abs(balanceCents)));
-  if (balanceCents < 0) return <span>{projectsTexts().paidTooMuch(dollars)}</span>;
-  return <span className="font-semibold text-base-content">{projectsTexts().toPay(dollars)}</span>;
+  const { balanceCents, onItsWayCents } = account;
+  const texts = projectsTexts();
+  if (balanceCents === 0) return <span>{texts.paidInFull}</span>;
+  if (balanceCents < 0) return <span>{texts.paidTooMuch(formatCents(-balanceCents))}</span>;
+  const asked = askedOf(account);
+  return (
+    <>
+      {onItsWayCents > 0 && <span>{texts.onItsWay(formatCents(onItsWayCents))} </span>}
+      {asked > 0 && (
+        <span className="font-semibold text-base-content">{texts.toPay(formatCents(asked))}</span>
+      )}
+    </>
+  );
+}
+
+const askedOf = ({ balanceCents, onItsWayCents }: ProjectAccount) => balanceCents - onItsWayCents;
+
+/** Whether there is nothing to pay now: all of it is paid or on its way. */
+export function asksNothing(account: ProjectAccount | undefined): boolean {
+  return account !== undefined && isAsked(account) && askedOf(account) <= 0;
 }
 
 export function isSettled(account: ProjectAccount | undefined): boolean {
   return account !== undefined && isAsked(account) && account.balanceCents <= 0;
 }
 
-/** Dollars due that a card can pay; undefined for none, and while only agreed or estimated. */
+/** Dollars due that one payment can pay; undefined for none, and while only agreed or estimated. */
 export function dueDollars(account: ProjectAccount | undefined): number | undefined {
   if (!account || !isAsked(account)) return undefined;
-  const dollars = centsToDollars(account.balanceCents);
+  const dollars = centsToDollars(askedOf(account));
   return dollars >= paymentAmountRange.min && dollars <= paymentAmountRange.max ? dollars : undefined;
 }

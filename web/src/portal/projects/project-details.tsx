@@ -13,7 +13,7 @@ import { usePortalSession, useSees } from '#shared/session/portal-session.ts';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
 import { OwnTimeline } from './own-timeline.tsx';
-import { BalanceText, dueDollars, isSettled, PayLink } from './pay-link.tsx';
+import { asksNothing, BalanceText, dueDollars, isSettled, PayLink } from './pay-link.tsx';
 import { usePhotoConfirmation } from './photo-confirmation.ts';
 import { projectDetailsTexts } from './project-details-texts.ts';
 import { projectsTexts } from './projects-texts.ts';
@@ -62,7 +62,7 @@ export function ProjectDetails({ project, account }: ProjectDetailsProps) {
       </dl>
       <ProjectPhotos project={project} account={account} />
       {isConfirmed && <OwnTimeline project={project} />}
-      {mayPay && !isSettled(account) && (status !== 'cancelled' || due !== undefined) && (
+      {mayPay && !asksNothing(account) && (status !== 'cancelled' || due !== undefined) && (
         <PayLink
           to={paths.checkoutProject(project.id, due)}
           replace

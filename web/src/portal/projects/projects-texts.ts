@@ -6,6 +6,10 @@ export const projectsTexts = inLanguages({
     (amount: string) => `${amount} overpaid`,
     (amount) => `${amount} pagados de más`,
   ),
+  onItsWay: say(
+    (amount: string) => `${amount} on its way from your bank.`,
+    (amount) => `${amount} en camino desde su banco.`,
+  ),
   toPay: say(
     (amount: string) => `${amount} to pay`,
     (amount) => `${amount} por pagar`,

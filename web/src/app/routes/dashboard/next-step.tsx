@@ -1,8 +1,9 @@
 import type { ClientVisit } from '@welding/domain/entities/client-visit';
 import { estimateState, estimateTitle } from '@welding/domain/entities/estimate';
+import { askedCents } from '@welding/domain/entities/invoice';
 import { paths } from '@welding/domain/paths';
 import { formatDay } from '@welding/domain/values/chicago-day';
-import { formatDollars } from '@welding/domain/values/money';
+import { formatCents } from '@welding/domain/values/money';
 import { ListChecks } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -84,11 +85,11 @@ function useFirstTask({ clientId, toMove, bookingHref, onChooseTime }: Omit<Next
     };
   }
   const [toPay] = invoices
-    .filter(({ status, balance }) => status === 'open' && balance > 0)
+    .filter((invoice) => invoice.status === 'open' && askedCents(invoice) > 0)
     .toSorted((one, other) => (one.dueDate < other.dueDate ? -1 : 1));
   if (toPay) {
     return {
-      todo: texts.toPayBy(formatDollars(toPay.balance), formatDay(toPay.dueDate)),
+      todo: texts.toPayBy(formatCents(askedCents(toPay)), formatDay(toPay.dueDate)),
       action: (
         <Link to={paths.invoice(toPay.id)} className="btn btn-primary">
           {texts.payInvoice}

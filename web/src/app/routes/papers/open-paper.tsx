@@ -75,7 +75,7 @@ export function OpenPaper({ token, first, awaitsPayment, onEnded }: OpenPaperPro
     );
     return <InvoicePaper invoice={opened.invoice} payNow={payNow} pdf={pdf} receipt={receipt} />;
   }
-  const { estimate, depositDue, isCancelled = false } = opened;
+  const { estimate, depositDue, depositOnItsWay = 0, isCancelled = false } = opened;
   return (
     <EstimatePaper
       estimate={estimate}
@@ -88,6 +88,7 @@ export function OpenPaper({ token, first, awaitsPayment, onEnded }: OpenPaperPro
         <Deposit
           estimate={estimate}
           dueCents={dollarsToCents(depositDue)}
+          onItsWayCents={dollarsToCents(depositOnItsWay)}
           payNow={payNow}
           receipt={
             <LinkedPdf
