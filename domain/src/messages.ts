@@ -32,7 +32,7 @@ export function tooManyRequests(minutes: number): string {
 }
 
 /**
- * The answer when no more codes are sent to an e-mail.
+ * The answer when no more codes are sent to an email.
  * @param minutes until another one is sent, 1 or more
  */
 export function tooManyCodes(minutes: number): string {

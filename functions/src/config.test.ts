@@ -61,7 +61,7 @@ describe('the configuration', () => {
     ['VAPID_PRIVATE_KEY', 'short', 'VAPID_PRIVATE_KEY must be 43 characters of base64url'],
     ['VAPID_SUBJECT', 'Lakeline', 'VAPID_SUBJECT must begin with mailto: or https://'],
     ['PUSH_SERVICE_URL', 'lakeline', 'PUSH_SERVICE_URL must be a URL'],
-    ['MAIL_FROM', 'Lakeline', 'MAIL_FROM must be an e-mail'],
+    ['MAIL_FROM', 'Lakeline', 'MAIL_FROM must be an email'],
     ['SITE_URL', 'lakeline', 'SITE_URL must be a URL'],
     ['STRIPE_API_BASE', 'lakeline', 'STRIPE_API_BASE must be a URL'],
   ])('with %s=%s stops with what is wrong, and without the value', (name, value, message) => {

@@ -32,7 +32,7 @@ const configSchema = z.object({
     .string('is missing')
     .check(z.regex(/^smtps?:\/\/[^/\s]+$/, 'must look like smtps://user:password@host:465')),
   /** The sender of mails, if not the business's own email, which always gets the answers. */
-  MAIL_FROM: z.optional(z.string().check(z.regex(z.regexes.email, 'must be an e-mail'))),
+  MAIL_FROM: z.optional(z.string().check(z.regex(z.regexes.email, 'must be an email'))),
   /** The site's URL without a final slash. Links in mails begin with it. */
   SITE_URL: z.pipe(
     z.string('is missing').check(z.regex(/^https?:\/\//, 'must be a URL')),

@@ -50,7 +50,7 @@ export async function runClientsCommand(
   }
   const typed = fieldsOf(options);
   if (command === 'add' && typed.email !== undefined) {
-    throw new StackProblem('Name the e-mail once: npm run clients -- add EMAIL …');
+    throw new StackProblem('Name the email once: npm run clients -- add EMAIL …');
   }
   if (command === 'edit' && Object.keys(typed).length === 0) {
     throw new StackProblem(`Say what to change.\n${clientsUsage}`);
@@ -67,21 +67,21 @@ export async function runClientsCommand(
 
 async function add(typed: Partial<NewClient>): Promise<Client> {
   const wanted = checked(typed);
-  // A client without the e-mail's own document is there all the same.
+  // A client without the email's own document is there all the same.
   if (await findClientByEmail(wanted.email)) throw emailTaken();
   return await createClient(wanted);
 }
 
 async function edit(who: string, typed: Partial<NewClient>): Promise<Client> {
   const found = await find(who);
-  if (!found) throw new StackProblem(`No client has the e-mail or id ${who}.`);
+  if (!found) throw new StackProblem(`No client has the email or id ${who}.`);
   const { id, firstName, lastName, email, phone, address } = found;
   const wanted = checked({ firstName, lastName, email, phone, ...(address && { address }), ...typed });
   try {
     return await changeClient(id, { address: '', ...wanted }, { actor });
   } catch (error) {
     if (!isRefusal(error, errorCodes.notFound)) throw error;
-    throw new StackProblem(`No client has the e-mail or id ${who} any more.`);
+    throw new StackProblem(`No client has the email or id ${who} any more.`);
   }
 }
 

@@ -72,10 +72,10 @@ async function store(wanted: Parameters<typeof storeStaff>[0]): Promise<Staff> {
 async function deactivate(text: string): Promise<string> {
   const email = emailSchema.safeParse(text);
   const person = email.success ? await findStaffByEmail(email.data) : undefined;
-  if (!person) throw new StackProblem(`Nobody on the staff has the e-mail ${text}.`);
+  if (!person) throw new StackProblem(`Nobody on the staff has the email ${text}.`);
   try {
     const changed = await changeStaff(person.id, { updatedAt: person.updatedAt, active: false });
-    if (!changed) throw new StackProblem(`Nobody on the staff has the e-mail ${text}.`);
+    if (!changed) throw new StackProblem(`Nobody on the staff has the email ${text}.`);
     await syncStaffAccount(changed);
     return line(changed);
   } catch (error) {

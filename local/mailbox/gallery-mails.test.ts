@@ -22,7 +22,7 @@ const withoutChoice = [
   'written',
 ];
 
-/** Its link would let somebody else's tap change the e-mail. */
+/** Its link would let somebody else's tap change the email. */
 const codeToTypeAlone = 'code_new-email';
 
 test('lets every client choose about reminders, in HTML and in plain text', () => {

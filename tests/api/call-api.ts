@@ -93,7 +93,7 @@ export function cookieOf(answer: ApiAnswer): string {
     .join('; ');
 }
 
-/** Signs a client in by its e-mail. @returns the Cookie header of its session */
+/** Signs a client in by its email. @returns the Cookie header of its session */
 export async function signIn(email: string): Promise<string> {
   const answer = await callApi('GET', `/api/clients/${encodeURIComponent(email)}`);
   if (answer.status !== 200) throw new Error(`Signing in failed: ${answer.status} ${answer.text}`);

@@ -54,7 +54,7 @@ describe('npm run clients -- add', () => {
     expect(await emailDocument(email)).toBeUndefined();
   });
 
-  test('refuses an e-mail that a client has, with or without its own document', async () => {
+  test('refuses an email that a client has, with or without its own document', async () => {
     const { email } = await createTestClient();
     await expect(run(['add', email], casey)).rejects.toThrow('Another client has this email.');
     const typed = freshEmail();
@@ -85,7 +85,7 @@ describe('npm run clients -- edit', () => {
     expect((await document.get()).get('sessionsValidFrom')).toBeDefined();
   });
 
-  test('moves the e-mail, which the old one then no longer opens', async () => {
+  test('moves the email, which the old one then no longer opens', async () => {
     const client = await createTestClient();
     const email = freshEmail();
     await run(['edit', client.id], { email });
@@ -107,7 +107,7 @@ describe('npm run clients -- edit', () => {
     expect(await findClientByEmail(email)).toMatchObject({ id, phone: '(312) 555-0111' });
   });
 
-  test('refuses the e-mail of another client, and a client that is not there', async () => {
+  test('refuses the email of another client, and a client that is not there', async () => {
     const [client, other] = [await createTestClient(), await createTestClient()];
     await expect(run(['edit', client.email], { email: other.email })).rejects.toThrow(
       'Another client has this email.',
@@ -115,7 +115,7 @@ describe('npm run clients -- edit', () => {
     const nobody = freshEmail();
     for (const who of [nobody, randomUUID(), 'casey']) {
       await expect(run(['edit', who], { phone: '(312) 555-0111' })).rejects.toThrow(
-        `No client has the e-mail or id ${who}.`,
+        `No client has the email or id ${who}.`,
       );
     }
   });

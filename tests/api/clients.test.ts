@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 const addressOf = (email: string) => `/api/clients/${encodeURIComponent(email)}`;
 
-describe('looking a client up by e-mail', () => {
+describe('looking a client up by email', () => {
   test('answers with the id, the names and a token, and with nothing else', async () => {
     const answer = await callApi('GET', addressOf(client.email));
     expect(answer.status).toBe(200);
@@ -31,7 +31,7 @@ describe('looking a client up by e-mail', () => {
     });
   });
 
-  test('takes the e-mail in any case and with spaces around it', async () => {
+  test('takes the email in any case and with spaces around it', async () => {
     const answer = await callApi('GET', addressOf(`  ${client.email.toUpperCase()} `));
     expect(answer.status).toBe(200);
     expect(answer.json()).toMatchObject({ id: client.id });
@@ -91,7 +91,7 @@ describe('looking a client up by e-mail', () => {
   });
 
   test.each(['jordan', 'a@b', 'a b@example.com', '%', `${'x'.repeat(250)}@example.com`])(
-    'by %j, which is no e-mail, is refused with 400',
+    'by %j, which is no email, is refused with 400',
     async (email) => {
       expect(await answerTo(callApi('GET', addressOf(email)))).toEqual([400, 'Valid email is required']);
     },
@@ -145,7 +145,7 @@ describe('a client as people typed it into the console', () => {
     expect(paying.json()).toEqual({ clientSecret: expect.any(String) });
   });
 
-  test('with capitals and spaces in its e-mail is found by the e-mail’s own document', async () => {
+  test('with capitals and spaces in its email is found by the email’s own document', async () => {
     const email = freshEmail();
     const id = await storeRaw(
       typed(` ${email.replace('typed', 'Typed').replace('example', 'Example')} `),
@@ -155,13 +155,13 @@ describe('a client as people typed it into the console', () => {
     expect([answer.status, answer.json()]).toEqual([200, expect.objectContaining({ id })]);
   });
 
-  test('without the e-mail’s own document is found by its e-mail', async () => {
+  test('without the email’s own document is found by its email', async () => {
     const email = freshEmail();
     const id = await storeRaw(typed(email), undefined);
     expect((await callApi('GET', addressOf(email))).json()).toMatchObject({ id });
   });
 
-  test('is not found by an e-mail that it had before', async () => {
+  test('is not found by an email that it had before', async () => {
     const email = freshEmail();
     await storeRaw(typed(freshEmail()), email);
     expect(await answerTo(callApi('GET', addressOf(email)))).toEqual([404, 'Client not found']);
@@ -169,7 +169,7 @@ describe('a client as people typed it into the console', () => {
 });
 
 describe('creating clients', () => {
-  test('20 times at once with one e-mail makes one client', async () => {
+  test('20 times at once with one email makes one client', async () => {
     const email = `many-${randomUUID()}@example.com`;
     const newClient = { firstName: 'Jordan', lastName: 'Example', email, phone: '(312) 555-0100' };
     const results = await Promise.allSettled(Array.from({ length: 20 }, () => createClient(newClient)));

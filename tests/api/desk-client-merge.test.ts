@@ -74,7 +74,7 @@ describe('merging', () => {
     );
   });
 
-  test('lets both proven e-mails open the portal, by lookup and by code, and no other', async () => {
+  test('lets both proven emails open the portal, by lookup and by code, and no other', async () => {
     const [kept, proven] = await Promise.all([createProvenClient(), createProvenClient()]);
     const typed = await createTestClient();
     for (const duplicate of [proven, typed]) {
@@ -141,7 +141,7 @@ describe('merging', () => {
     expect(change.status).toBe(409);
   });
 
-  test('of two clients into each other at once is refused once, and one keeps its e-mail', async () => {
+  test('of two clients into each other at once is refused once, and one keeps its email', async () => {
     for (let attempt = 1; attempt <= 3; attempt += 1) {
       const [one, two] = await Promise.all([createTestClient(), createTestClient()]);
       const [ofOne, ofTwo] = await Promise.all([createTestProject(one), createTestProject(two)]);

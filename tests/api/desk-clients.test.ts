@@ -38,7 +38,7 @@ describe('adding a client', () => {
     expect(await historyOf(added.id)).toMatchObject([{ action: 'added', actor: { id: people.office.id } }]);
   });
 
-  test('refuses an e-mail that another client has, also when two come at once', async () => {
+  test('refuses an email that another client has, also when two come at once', async () => {
     const json = newClient();
     const answers = await Promise.all([add(json), add({ ...json, firstName: 'Nola' })]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
@@ -89,7 +89,7 @@ describe('changing a client', () => {
     ]);
   });
 
-  test('moves the e-mail, which then opens the portal in place of the old one', async () => {
+  test('moves the email, which then opens the portal in place of the old one', async () => {
     const client = await createTestClient();
     const email = `moved-${randomUUID()}@example.com`;
     expect((await change(client.id, { updatedAt: null, email })).status).toBe(200);
@@ -99,7 +99,7 @@ describe('changing a client', () => {
     expect((await add({ ...newClient(), email: client.email })).status).toBe(201);
   });
 
-  test('refuses the e-mail of another client, also when two reach for it at once', async () => {
+  test('refuses the email of another client, also when two reach for it at once', async () => {
     const [one, other, taken] = await Promise.all([
       createTestClient(),
       createTestClient(),

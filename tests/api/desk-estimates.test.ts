@@ -131,7 +131,7 @@ describe('sending an estimate', () => {
     expect(await send({ atHome: false, lines: lines(5000) })).toBe(false);
   });
 
-  test('needs a day to come, and an e-mail', async () => {
+  test('needs a day to come, and an email', async () => {
     const past = await office.draftEstimate(shop.project, { validUntil: dayFromNow(-1) });
     expect(await answerTo(post(`estimates/${past.id}/send`, { updatedAt: null }))).toEqual([
       400,

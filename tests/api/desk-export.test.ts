@@ -37,7 +37,7 @@ describe('a list as CSV', () => {
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const text = new TextDecoder().decode(bytes);
     expect(text.split('\r\n')[0]).toBe(
-      'id,first name,last name,e-mail,phone,address,created,company,billing address,terms in days,tax exempt,asks for PO',
+      'id,first name,last name,email,phone,address,created,company,billing address,terms in days,tax exempt,asks for PO',
     );
     expect(lineOf(text, client.id)).toContain(
       `${client.id},José,"O""Neil, Jr.",${client.email},(312) 555-0100,"'=1+1",20`,

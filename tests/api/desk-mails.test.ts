@@ -50,7 +50,7 @@ describe('writing to a client', () => {
     expect(JSON.stringify(await historyOf(first.id))).not.toContain('dog');
   });
 
-  test('is refused for one who was merged or has no e-mail', async () => {
+  test('is refused for one who was merged or has no email', async () => {
     const [kept, duplicate] = [await createTestClient(), await createTestClient()];
     await callDesk('POST', `clients/${kept.id}/merge`, { duplicateId: duplicate.id }, asOwner());
     expect((await write({ clientId: duplicate.id, subject, text })).status).toBe(409);
@@ -84,7 +84,7 @@ describe('sending again', () => {
     ]);
   });
 
-  test('goes to the e-mail that the client has by now; what tells of a changed one does not', async () => {
+  test('goes to the email that the client has by now; what tells of a changed one does not', async () => {
     const { id, name, role } = desk.people.owner;
     const wrong = await failedMail();
     const told = await failedMail({ kind: 'email-changed' });

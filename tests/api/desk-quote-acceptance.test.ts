@@ -64,7 +64,7 @@ describe('accepting a request', () => {
     expect((await accept((await createTestQuote()).id, { json: wrong })).status).toBe(400);
   });
 
-  test('finds the client by e-mail, or takes the one that was chosen', async () => {
+  test('finds the client by email, or takes the one that was chosen', async () => {
     const [known, chosen] = [await createProvenClient(), await createTestClient()];
     const byEmail = await createTestQuote({ email: known.email });
     expect((await accept(byEmail.id)).json()).toMatchObject({ clientId: known.id });
@@ -108,7 +108,7 @@ describe('accepting a request', () => {
     expect(await listProjects(clientId)).toHaveLength(2);
   });
 
-  test('with an e-mail that a client has never proven is not theirs by itself', async () => {
+  test('with an email that a client has never proven is not theirs by itself', async () => {
     const known = await createTestClient({ firstName: 'Pat', lastName: 'Doe' });
     const quote = await createTestQuote({ email: known.email });
     expect(await answerTo(accept(quote.id))).toEqual([409, quoteMessages.unprovenEmail('Pat Doe')]);

@@ -64,19 +64,19 @@ describe('adding somebody', () => {
     expect((await add({ ...person, name: 'Other' }, tokens.owner, key)).status).toBe(409);
   });
 
-  test('refuses an e-mail that somebody has, also when two come at once', async () => {
+  test('refuses an email that somebody has, also when two come at once', async () => {
     const person = newPerson();
     const answers = await Promise.all([add(person), add({ ...person, role: 'office' })]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
     expect(await answerTo(add(person))).toEqual([409, 'Someone on the staff already has this email']);
   });
 
-  test('gives them an id that tells nothing of the e-mail, which clients could try out', async () => {
+  test('gives them an id that tells nothing of the email, which clients could try out', async () => {
     const [person, other] = [newPerson(), newPerson()];
     const { id } = staffSchema.parse((await add(person)).json());
     const hex = createHash('sha256').update(person.email).digest('hex');
     expect(hex.slice(0, 8)).not.toBe(id.slice(0, 8));
-    // Who was added by an earlier version is found by the e-mail all the same.
+    // Who was added by an earlier version is found by the email all the same.
     const earlier = { ...other, id: randomUUID(), active: true };
     const at = new Date();
     await getFirestore()
@@ -85,7 +85,7 @@ describe('adding somebody', () => {
     expect((await add(other)).status).toBe(409);
   });
 
-  test('shuts out whoever has made an account with that e-mail before', async () => {
+  test('shuts out whoever has made an account with that email before', async () => {
     const person = newPerson();
     await (await auth()).createUser({ email: person.email, password: testPassword });
     expect(await idTokenOf(person.email)).toBeDefined();

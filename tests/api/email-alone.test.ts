@@ -42,14 +42,14 @@ beforeEach(async () => {
 const listOf = async (name: string, as = cookie) =>
   await callApi('GET', `/api/${name}/client/${client.id}`, { cookie: as });
 
-/** Nothing of what an e-mail alone must not open. */
+/** Nothing of what an email alone must not open. */
 function expectNothingOf(text: string): void {
   for (const secret of [secrets.phone, '1400 S Michigan', '60605', photo, 'back door', 'clientName']) {
     expect(text).not.toContain(secret);
   }
 }
 
-describe('who knows an e-mail and nothing else', () => {
+describe('who knows an email and nothing else', () => {
   test('sees of a visit neither whom it is for nor where, by the API and by Firestore', async () => {
     const visit = await createTestAppointment(client, { ...secrets, title: 'Gate hinge' });
     const listed = await listOf('appointments');

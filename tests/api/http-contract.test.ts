@@ -162,7 +162,7 @@ describe.each(routes.filter((route) => [...clients, ...verifiedClients].includes
       ]);
     });
 
-    test(`is ${verifiedClients.includes(nameOf(route)) ? 'closed' : 'open'} to who only knows the e-mail`, async () => {
+    test(`is ${verifiedClients.includes(nameOf(route)) ? 'closed' : 'open'} to who only knows the email`, async () => {
       const { status } = await call(route, { cookie: await signIn(client.email) });
       expect(status === 403).toBe(verifiedClients.includes(nameOf(route)));
     });

@@ -78,7 +78,7 @@ const ofAddress: [name: string, changes: Partial<Config>, ask: () => Promise<Ask
     async () => (options) => post('/api/paper-links', { token: 'A'.repeat(22) }, options),
   ],
   [
-    'look for unknown e-mails',
+    'look for unknown emails',
     { LIMIT_LOOKUP_MISSES_PER_HOUR: max },
     async () => (options) => lookUp(nobody(), options),
   ],
@@ -110,7 +110,7 @@ describe.each(ofAddress)('one address may %s so often', (_, changes, made) => {
   });
 });
 
-describe('looking up an e-mail', () => {
+describe('looking up an email', () => {
   const ask: Ask = (options) => lookUp(nobody(), options);
   beforeEach(() =>
     changeConfig({
@@ -233,7 +233,7 @@ const ofClient: [
       },
   ],
   [
-    'ask for another e-mail',
+    'ask for another email',
     { LIMIT_CODES_PER_HOUR: max },
     ({ id, cookie }) =>
       async (options) => {
@@ -262,7 +262,7 @@ test.each(ofClient)(
 );
 
 // What is used up is remembered by the process: this is the last test, in a window of its own.
-test('everybody together may look up so many unknown e-mails an hour, and the log says once when that is reached', async () => {
+test('everybody together may look up so many unknown emails an hour, and the log says once when that is reached', async () => {
   vi.setSystemTime(Date.now() + 2 * 3_600_000);
   changeConfig({ LIMIT_ALL_LOOKUP_MISSES_PER_HOUR: 1 });
   const [{ email }, log] = [await createTestClient(), watchLog()];

@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => api.stop());
 
-test('the log names requests by route and id, and nobody by e-mail, phone or name', async () => {
+test('the log names requests by route and id, and nobody by email, phone or name', async () => {
   const { base } = api;
   const { firstName, lastName, email, phone } = client;
   const signedIn = await callApi('GET', `/api/clients/${encodeURIComponent(email)}`, { base });

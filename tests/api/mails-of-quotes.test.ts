@@ -100,14 +100,14 @@ describe('an accepted request', () => {
     expect(await kindsTo(quote.email)).toEqual(['quote-answered']);
   });
 
-  test('without a usable e-mail is told to the client it was given to, else to nobody', async () => {
+  test('without a usable email is told to the client it was given to, else to nobody', async () => {
     const [quote, client] = [await createTestQuote({ email: 'call me' }), await createTestClient()];
     await accept(quote.id, { clientId: client.id });
     expect(await kindsTo(client.email)).toEqual(['quote-answered']);
     expect(await kindsTo('call me')).toEqual([]);
   });
 
-  test('given to a client of another e-mail is told to who asked, without that e-mail', async () => {
+  test('given to a client of another email is told to who asked, without that email', async () => {
     const [quote, client] = [await createTestQuote({ email: anEmail() }), await createTestClient()];
     await accept(quote.id, { clientId: client.id });
     expect(await kindsTo(client.email)).toEqual([]);
@@ -141,7 +141,7 @@ describe('the mail of an answer, before it', () => {
     expect(inSpanish?.text).toMatch(/^Hola,/m);
   });
 
-  test('goes to the client chosen where the request has no e-mail', async () => {
+  test('goes to the client chosen where the request has no email', async () => {
     const [quote, client] = [await createTestQuote({ email: 'call me' }), await createTestClient()];
     expect((await preview(quote.id, { clientId: client.id })).json()).toMatchObject({ to: client.email });
     expect(await answerTo(preview(quote.id))).toEqual([409, quoteMessages.nobodyToTell]);
@@ -158,7 +158,7 @@ describe('the mail of an answer, before it', () => {
   });
 });
 
-describe('a client’s new e-mail', () => {
+describe('a client’s new email', () => {
   test('is told to the old address, once, and nothing else is', async () => {
     const client = await createTestClient();
     const email = anEmail();

@@ -56,7 +56,7 @@ const tap = ({ id }: Pick<Appointment, 'id'>, kind: string, at: string, more: ob
     bearer: desk.tokens.owner,
   });
 
-test('what a stranger types who knows the e-mail goes out in no mail, until staff have worded it', async () => {
+test('what a stranger types who knows the email goes out in no mail, until staff have worded it', async () => {
   const typed = {
     title: 'Your account is blocked',
     description: 'Pay at http://evil.example',
@@ -117,7 +117,7 @@ describe.each([
     ]);
   });
 
-  test('is told to nobody who has no usable e-mail', async () => {
+  test('is told to nobody who has no usable email', async () => {
     const cookie = await signIn(client.email);
     const { email } = client;
     await (await clients()).doc(client.id).update({ email: 'call first' });

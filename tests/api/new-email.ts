@@ -9,7 +9,7 @@ import { type CallOptions, callApi, cookieOf } from './call-api.ts';
 
 export const newEmail = () => `moved-${randomUUID()}@example.com`;
 
-/** What a client asks of the API for a new e-mail. @param current the client and the cookie of their session, whenever asked */
+/** What a client asks of the API for a new email. @param current the client and the cookie of their session, whenever asked */
 export function emailChanges(current: () => { readonly client: Client; readonly cookie: string }) {
   const ask = async (email: string, options: CallOptions = {}) => {
     const { client, cookie } = current();
@@ -18,13 +18,13 @@ export function emailChanges(current: () => { readonly client: Client; readonly 
   };
   const prove = (code: string, options: CallOptions = {}) =>
     callApi('POST', '/api/me/email', { json: { code }, ...options });
-  /** A new e-mail that this client has asked for, with the browser's cookie and the code that the e-mail got. */
+  /** A new email that this client has asked for, with the browser's cookie and the code that the email got. */
   const asked = async () => {
     const email = newEmail();
     const browser = cookieOf(await ask(email));
     return { email, browser, code: await newEmailCodeSentTo(email) };
   };
-  /** The client with a new e-mail. @returns the cookie of the session that proved it */
+  /** The client with a new email. @returns the cookie of the session that proved it */
   const moved = async () => {
     const { browser, code } = await asked();
     const answer = await prove(code, { cookie: browser });
@@ -37,7 +37,7 @@ export function emailChanges(current: () => { readonly client: Client; readonly 
 /** Who asks for the details of a client with this cookie. */
 export const details = (cookie: string | undefined) => callApi('GET', '/api/me', { cookie });
 
-/** The status that the lookup of an e-mail is answered with. */
+/** The status that the lookup of an email is answered with. */
 export const lookUp = async (email: string) =>
   (await callApi('GET', `/api/clients/${encodeURIComponent(email)}`)).status;
 

@@ -26,8 +26,8 @@ beforeEach(async () => {
 const { ask, prove, asked, moved } = emailChanges(() => ({ client, cookie }));
 const another = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-describe('asking for a new e-mail', () => {
-  test('changes everything but the e-mail, which gets a code', async () => {
+describe('asking for a new email', () => {
+  test('changes everything but the email, which gets a code', async () => {
     const email = newEmail();
     const json = { email, phone: '(773) 555-0101', updatedAt: null };
     const answer = await callApi('PATCH', '/api/me', { json, cookie });
@@ -61,7 +61,7 @@ describe('asking for a new e-mail', () => {
   });
 });
 
-describe('a code that a new e-mail got', () => {
+describe('a code that a new email got', () => {
   test('makes it the client’s, tells the old one, and ends every other session', async () => {
     const other = await verifiedCookie(client);
     const lookedUp = await signIn(client.email);
@@ -112,7 +112,7 @@ describe('a code that a new e-mail got', () => {
     }
   });
 
-  test('signs nobody in, and a code to sign in changes no e-mail', async () => {
+  test('signs nobody in, and a code to sign in changes no email', async () => {
     const { email, browser, code } = await asked();
     for (const json of [{ code }, { email, code }]) {
       const answer = await callApi('POST', '/api/sign-in/verify', { json, cookie: browser });

@@ -35,7 +35,7 @@ test('each project gets the next number, however many are made at once and in wh
   expect(new Set(numbers).size).toBe(made.length);
 });
 
-test('the client reads it by an e-mail alone, and the desk finds the project by it', async () => {
+test('the client reads it by an email alone, and the desk finds the project by it', async () => {
   const { id, number = '' } = await create();
   const cookie = await signIn(client.email);
   const listed = await callApi('GET', `/api/projects/client/${client.id}`, { cookie });

@@ -77,7 +77,7 @@ describe('a device', () => {
     expect(await storedOwners(device)).toEqual([]);
   });
 
-  test('of who only knows the e-mail of a client is refused, which says why, and can be taken away', async () => {
+  test('of who only knows the email of a client is refused, which says why, and can be taken away', async () => {
     const { client, device } = await clientOnDevice();
     const cookie = await signIn(client.email);
     const own = testDevice();

@@ -104,7 +104,7 @@ describe('a quote request', () => {
     expect(silent.json()).not.toHaveProperty('intake');
   });
 
-  test('is trimmed, its e-mail put in lower case, and phone is the contact nobody chose', async () => {
+  test('is trimmed, its email put in lower case, and phone is the contact nobody chose', async () => {
     const { preferredContact: _, ...request } = quoteRequest({
       firstName: '  Jordan ',
       email: ' Jordan@Example.COM ',

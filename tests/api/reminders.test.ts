@@ -122,7 +122,7 @@ describe('there is none', () => {
     expect(await kindsTo(client.email)).toEqual(['visit-soon']);
   });
 
-  test('for a client who stopped them, or has no usable e-mail', async () => {
+  test('for a client who stopped them, or has no usable email', async () => {
     await (await clients()).doc(client.id).update({ reminders: false });
     await book();
     const unreachable = await createTestClient();

@@ -109,7 +109,7 @@ describe('logging out everywhere', () => {
     expect(await statusesOf(others)).toEqual(open);
   });
 
-  test('is refused to who only knows the e-mail, which says why, and ends nothing', async () => {
+  test('is refused to who only knows the email, which says why, and ends nothing', async () => {
     const [phone, stranger] = [await confirmOn(), await signInOn()];
     expect(await answerTo(logOutEverywhere(stranger.cookie))).toEqual([
       403,

@@ -141,7 +141,7 @@ describe('a code', () => {
     expect((await verify({ code: first.code }, { cookie: first.cookie })).status).toBe(200);
   });
 
-  test('proves the e-mail, once and for all', async () => {
+  test('proves the email, once and for all', async () => {
     const { cookie, code } = await askedCode(client.email);
     expect(await provenEmailsOf(client.id)).toEqual([]);
     await verify({ code }, { cookie });
@@ -153,7 +153,7 @@ describe('a code', () => {
     expect((await document.get()).data()).toEqual({ clientId: client.id, provenAt });
   });
 
-  test('of an e-mail that the client has no more is worth nothing', async () => {
+  test('of an email that the client has no more is worth nothing', async () => {
     const { cookie, code } = await askedCode(client.email);
     await getFirestore().collection('clients').doc(client.id).update({ email: nobody() });
     expect(await answerTo(verify({ code }, { cookie }))).toEqual([401, codeMessages.late]);

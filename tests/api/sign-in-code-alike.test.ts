@@ -30,7 +30,7 @@ async function callsOf(act: () => Promise<unknown>): Promise<{ method: string; b
   return proxy.take().map(({ method, request }) => ({ method, bytes: request.length }));
 }
 
-/** Asks for a code and guesses it wrong, with an e-mail of the same length whoever it is. */
+/** Asks for a code and guesses it wrong, with an email of the same length whoever it is. */
 async function askAndGuess(email: string) {
   let cookie = '';
   const asking = await callsOf(async () => {
@@ -42,7 +42,7 @@ async function askAndGuess(email: string) {
   return { asking, guessing };
 }
 
-/** How long it takes says nothing of whether an e-mail is known, as long as the same work is done for both. */
+/** How long it takes says nothing of whether an email is known, as long as the same work is done for both. */
 test.each(['client', 'contact'])(
   'asking for a code, and guessing one, is the same work for a %s and for nobody',
   async (who) => {

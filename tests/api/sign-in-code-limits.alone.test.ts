@@ -56,7 +56,7 @@ describe('codes', () => {
   beforeEach(beginWindow);
 
   test.each(['known', 'unknown'])(
-    'may be asked for so often by one %s e-mail, from wherever, and once more in ten minutes',
+    'may be asked for so often by one %s email, from wherever, and once more in ten minutes',
     async (kind) => {
       const email = kind === 'known' ? (await createTestClient()).email : nobody();
       for (let asked = 0; asked < 4; asked += 1) expect((await ask(email)).status).toBe(202);
@@ -94,7 +94,7 @@ describe('codes', () => {
     expect((await verify({ token })).json()).toMatchObject({ id });
   });
 
-  test('of one e-mail are not used up from one address', async () => {
+  test('of one email are not used up from one address', async () => {
     const [from, { email }] = [testAddress(), await createTestClient()];
     const asked = [await ask(email, { from }), await ask(email, { from }), await ask(email, { from })];
     expect(asked.map(({ status }) => status)).toEqual([202, 202, 429]);
@@ -114,7 +114,7 @@ describe('codes', () => {
     expect((await verify({ email, code }, { cookie: cookieOf(again) })).status).toBe(200);
     for (const wrong of [`x${mark}`, mark.slice(0, -2), '', '.'])
       expectRefused(await ask(email, marked(wrong)), tooManyCodes);
-    // Nor is it worth anything for another e-mail, or without end.
+    // Nor is it worth anything for another email, or without end.
     while ((await ask(other.email)).status !== 429);
     expectRefused(await ask(other.email, marked(mark)), tooManyCodes);
     expect((await ask(email, marked(mark))).status).toBe(202);
@@ -122,7 +122,7 @@ describe('codes', () => {
     expectRefused(await ask(email, marked(mark)));
   });
 
-  test('may be asked for so often from one address, by whatever e-mails', async () => {
+  test('may be asked for so often from one address, by whatever emails', async () => {
     const from = testAddress();
     const { email } = await createTestClient();
     for (let asked = 0; asked < 4; asked += 1) expect((await ask(nobody(), { from })).status).toBe(202);
@@ -157,7 +157,7 @@ test('codes may be tried so often from one address, right or wrong', async () =>
   expect((await verify({ code }, { cookie })).status).toBe(200);
 });
 
-test('no code, no token and no e-mail is ever in the log', async () => {
+test('no code, no token and no email is ever in the log', async () => {
   const watched = watchLog();
   const { email } = await createTestClient();
   const asked = await ask(email);

@@ -40,7 +40,7 @@ describe('asking for a code', () => {
     expect(await countCodesTo(email)).toBe(0);
   });
 
-  test('without an e-mail sends it to who is signed in, and keeps the session', async () => {
+  test('without an email sends it to who is signed in, and keeps the session', async () => {
     const cookie = await signIn(client.email);
     const answer = await ask({}, { cookie, shownClient: client.id });
     expect([answer.status, answer.json()]).toEqual([202, { sentTo: maskEmail(client.email) }]);
@@ -50,7 +50,7 @@ describe('asking for a code', () => {
     expect((await callApi('GET', `/api/projects/client/${client.id}`, { cookie: both })).status).toBe(200);
   });
 
-  test('without an e-mail and without a session is refused', async () => {
+  test('without an email and without a session is refused', async () => {
     for (const cookie of [undefined, '__session=nonsense', '__session=~a.b']) {
       expect(await answerTo(ask({}, { cookie }))).toEqual([401, apiMessages.noSession]);
     }
@@ -63,7 +63,7 @@ describe('asking for a code', () => {
     expect(await countCodesTo(client.email)).toBe(0);
   });
 
-  test('for a client without an e-mail says so', async () => {
+  test('for a client without an email says so', async () => {
     const cookie = await signIn(client.email);
     await getFirestore().collection('clients').doc(client.id).update({ email: 'call first' });
     expect(await answerTo(ask({}, { cookie }))).toEqual([409, codeMessages.noEmail]);
@@ -79,7 +79,7 @@ describe('asking for a code', () => {
     expect(await countCodesTo(client.email)).toBe(0);
   });
 
-  test('stores neither code nor e-mail as they are', async () => {
+  test('stores neither code nor email as they are', async () => {
     const { code, token } = await askedCode(client.email);
     const stored = await storedCode(client);
     const text = stored.id + JSON.stringify(stored.data());

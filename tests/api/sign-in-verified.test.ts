@@ -7,7 +7,7 @@ import { createTestClient } from '../support/sample.ts';
 import { answerTo, callApi, cookieOf, signIn } from './call-api.ts';
 import { changeConfig } from './change-config.ts';
 
-// PORTAL_SIGN_IN=verified: an e-mail alone opens nothing.
+// PORTAL_SIGN_IN=verified: an email alone opens nothing.
 let client: Client;
 beforeEach(async () => {
   client = await createTestClient();
@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 const lookUp = (email: string) => callApi('GET', `/api/clients/${encodeURIComponent(email)}?keep=1`);
 
-test('a lookup is answered alike for known and unknown e-mails, and sends a code to the known one', async () => {
+test('a lookup is answered alike for known and unknown emails, and sends a code to the known one', async () => {
   const unknown = `nobody-${randomUUID()}@example.com`;
   for (const email of [client.email, unknown]) {
     const answer = await lookUp(email);
@@ -43,7 +43,7 @@ test('the code opens the portal, with everything in it', async () => {
   }
 });
 
-test('a session of an e-mail alone, begun before, opens nothing any more, and can be logged out', async () => {
+test('a session of an email alone, begun before, opens nothing any more, and can be logged out', async () => {
   changeConfig({ PORTAL_SIGN_IN: 'lookup' });
   const cookie = await signIn(client.email);
   changeConfig({ PORTAL_SIGN_IN: 'verified' });
@@ -60,6 +60,6 @@ test('a session of an e-mail alone, begun before, opens nothing any more, and ca
   expect(paying.status).toBe(401);
   expect((await callApi('POST', '/api/logout', options)).status).toBe(204);
   changeConfig({ PORTAL_SIGN_IN: 'lookup' });
-  // Where an e-mail is enough, that session has ended as well.
+  // Where an email is enough, that session has ended as well.
   expect((await callApi('GET', `/api/projects/client/${client.id}`, { cookie })).status).toBe(401);
 });

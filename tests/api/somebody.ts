@@ -59,7 +59,7 @@ export async function somebody(desk: DeskPeople) {
   await createTestPayment(client.id, { projectId: project.id, note: `From ${firstName}` });
   const ofQuote = { firstName, lastName, phone, address, description: `The gate of ${firstName}` };
   const open = await createTestQuote({ ...ofQuote, email: client.email });
-  // Accepted for this client, and sent from an e-mail that nobody has shown to be the client's.
+  // Accepted for this client, and sent from an email that nobody has shown to be the client's.
   const accepted = { clientId: client.id, projectId: project.id, status: 'completed' } as const;
   const { id: quoteId } = await createTestQuote({ ...ofQuote, ...accepted, email: emails.asked });
   await storeTestMail({ kind: 'quote-received', to: emails.asked, quoteId, text: `Hi ${firstName}` });
@@ -130,7 +130,7 @@ async function papersOf(client: Client, project: Project, phone: string): Promis
   return [`estimates/${approved.id}`, `invoices/${invoice.id}`];
 }
 
-/** What the client and then the office change: by the latter a proven e-mail is gone, from which a request had come. */
+/** What the client and then the office change: by the latter a proven email is gone, from which a request had come. */
 async function changedBy(
   desk: DeskPeople,
   client: Client,

@@ -44,7 +44,7 @@ test.each([
   [['add', 'ari'], { role: 'owner', name: 'Ari' }, 'Valid email is required'],
   [['add', 'ari@example.com'], { role: 'boss', name: 'Ari' }, 'Role must be owner, office or welder'],
   [['add', 'ari@example.com'], { role: 'owner' }, 'Name is required'],
-  [['deactivate', 'nobody@example.com'], {}, 'Nobody on the staff has the e-mail'],
+  [['deactivate', 'nobody@example.com'], {}, 'Nobody on the staff has the email'],
 ])('%j with %j is told what is wrong', async (positionals, options, sentence) => {
   const failure = run(positionals, options);
   await expect(failure).rejects.toThrow(StackProblem);

@@ -25,7 +25,7 @@ describe('a forgotten password', () => {
     expect([await mailsTo(unknown), await mailsTo(closed.email)]).toEqual([[], []]);
   });
 
-  test('is asked for with an e-mail, from our own pages, and so often an hour', async () => {
+  test('is asked for with an email, from our own pages, and so often an hour', async () => {
     expect((await ask('nico')).text).toBe('Valid email is required');
     expect(
       (await ask(`a-${randomUUID()}@example.com`, { headers: { 'Sec-Fetch-Site': 'cross-site' } })).status,

@@ -36,7 +36,7 @@ describe('a stranger’s request', () => {
     });
   const exported = async (of = cookie) => (await callApi('GET', '/api/me/export', { cookie: of })).text;
 
-  test('is not read, taken or erased by who claims its e-mail without having the mailbox', async () => {
+  test('is not read, taken or erased by who claims its email without having the mailbox', async () => {
     const zoe = newEmail();
     const before = await createTestQuote({ email: zoe, firstName: 'Zoe', description: 'My secret gate' });
     expect((await ask(zoe)).status).toBe(200);
@@ -49,7 +49,7 @@ describe('a stranger’s request', () => {
     expect(left.data()).toMatchObject({ firstName: 'Zoe', description: 'My secret gate', email: zoe });
   });
 
-  test('is not theirs either whose e-mail staff have mistyped', async () => {
+  test('is not theirs either whose email staff have mistyped', async () => {
     const zoe = newEmail();
     const quote = await createTestQuote({ email: zoe, description: 'My secret gate' });
     const json = { email: zoe, updatedAt: null };
@@ -67,7 +67,7 @@ describe('a stranger’s request', () => {
   });
 });
 
-describe('staff who change an e-mail', () => {
+describe('staff who change an email', () => {
   const change = (email: string) =>
     callApi('PATCH', `/api/desk/clients/${client.id}`, {
       json: { email, updatedAt: null },
@@ -87,7 +87,7 @@ describe('staff who change an e-mail', () => {
     expect(await provenEmailsOf(client.id)).toEqual([email]);
   });
 
-  test('leave sessions alone with the e-mail it was', async () => {
+  test('leave sessions alone with the email it was', async () => {
     const json = { email: client.email, phone: '(773) 555-0199', updatedAt: null };
     await callApi('PATCH', `/api/desk/clients/${client.id}`, { json, bearer: office });
     expect((await details(cookie)).status).toBe(200);

@@ -87,7 +87,7 @@ async function expectShown(id: string): Promise<void> {
   expect(await copyOf(id)).toEqual({ ...defined, underWay });
 }
 
-describe('who knows an e-mail and nothing else', () => {
+describe('who knows an email and nothing else', () => {
   test('reads in all of Firestore nothing of a visit that is for staff', async () => {
     const rules = await readFile('firestore.rules', 'utf8');
     const names = [...rules.matchAll(/match \/(\w+)\/\{/g)].flatMap(([, name]) => name ?? []);

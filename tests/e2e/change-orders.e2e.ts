@@ -101,8 +101,8 @@ test('The office takes something off by a change order, hears yes on the phone b
   await page.getByRole('button', { name: 'Send …' }).click();
   const asking = page.getByRole('dialog', { name: 'Send this change order?' });
   await expect(asking).toContainText('New total$1,200.00 (was $1,250.00)');
-  await asking.getByRole('button', { name: 'Preview the e-mail' }).click();
-  await expect(asking.getByRole('region', { name: 'The e-mail' })).toContainText(
+  await asking.getByRole('button', { name: 'Preview the email' }).click();
+  await expect(asking.getByRole('region', { name: 'The email' })).toContainText(
     `Your change order ${estimate.number}-C1: -$50.00`,
   );
   await lookInEach(page, 'mail-preview', lightPhone);
@@ -133,7 +133,7 @@ test('The office takes something off by a change order, hears yes on the phone b
   await page.getByRole('button', { name: 'Remind now' }).click();
   const reminding = page.getByRole('dialog', { name: 'Remind now' });
   await expect(reminding).toContainText('$1,300.00 to pay');
-  await reminding.getByRole('button', { name: 'Send this e-mail' }).click();
+  await reminding.getByRole('button', { name: 'Send this email' }).click();
   await expect(toast(page, 'Reminder sent')).toBeVisible();
 
   const home = await agreed({ atHome: true });

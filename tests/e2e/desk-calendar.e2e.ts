@@ -46,7 +46,7 @@ test('The office books a visit, and moves it by keyboard and by mouse', async ({
   await expect(card).toContainText('9:00 AM - 10:00 AM');
   await isStored(day, '09:00');
 
-  const mailNote = page.getByText('Jordan gets an e-mail about the new time.', { exact: true });
+  const mailNote = page.getByText('Jordan gets an email about the new time.', { exact: true });
   await card.focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowDown');

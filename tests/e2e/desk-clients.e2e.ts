@@ -74,12 +74,12 @@ test('A client is added, found with a typing error, taken along as a file, merge
   await page.getByLabel('First name').fill('Quirin');
   await page.getByLabel('Last name').fill(name);
   await page.getByLabel('Phone').fill('(312) 555-0170');
-  await page.getByLabel('E-mail').fill(duplicate.email);
+  await page.getByLabel('Email').fill(duplicate.email);
   await page.getByRole('button', { name: 'Add the client' }).click();
   const known = page.getByRole('region', { name: 'Is it this client?' });
-  await expect(known).toContainText('Same e-mail');
+  await expect(known).toContainText('Same email');
   await expect(known.getByRole('button')).toHaveText(['Use this one']);
-  await page.getByLabel('E-mail').fill(`second-${duplicate.email}`);
+  await page.getByLabel('Email').fill(`second-${duplicate.email}`);
   await page.getByRole('button', { name: 'Add the client' }).click();
   await expect(known).toContainText('Same name');
   await page.getByRole('button', { name: 'Make a new one anyway' }).click();

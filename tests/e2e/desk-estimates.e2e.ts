@@ -135,7 +135,7 @@ test('An estimate for somebody new is written on one screen: client, first proje
   const client = page.getByRole('dialog', { name: 'New client' });
   // Whoever has the phone already would be pointed out.
   await client.getByLabel('Phone').fill(`(312) 555-${1_000 + Math.floor(Math.random() * 9_000)}`);
-  await client.getByLabel('E-mail').fill(`${name}@example.com`);
+  await client.getByLabel('Email').fill(`${name}@example.com`);
   await client.getByRole('button', { name: 'Add the client' }).click();
   await eventually(page.getByText('This client has no project yet.')).toBeVisible();
 

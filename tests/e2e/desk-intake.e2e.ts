@@ -48,9 +48,9 @@ test('What a visitor said about the job is in the request, and its safety on the
   await expect(job.getByRole('list', { name: 'An estimate could start with' })).toContainText(
     'Welding on site',
   );
-  await page.getByRole('checkbox', { name: 'Tell the client by e-mail that we’re taking the job' }).check();
+  await page.getByRole('checkbox', { name: 'Tell the client by email that we’re taking the job' }).check();
   await expect(page.getByText(`To ${client.email}`)).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Tell the client by e-mail that we’re taking the job' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Tell the client by email that we’re taking the job' }).uncheck();
   await page.getByLabel('Project title').fill('Fuel tank');
   await page.getByRole('button', { name: 'Accept and write the estimate' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'New estimate' })).toBeVisible();

@@ -23,7 +23,7 @@ test('A mail that failed is under Needs you, goes out after all, and a client is
     ...{ kind: 'invoice', status: 'failed', attempts: 1, failure },
   });
   await openDesk(page, await createTestStaff('office', 'Oda'));
-  const failedMails = await unfold(page, 'E-mails that did not go out');
+  const failedMails = await unfold(page, 'Emails that did not go out');
   const row = failedMails.getByRole('listitem').filter({ hasText: subject });
   await expect(row).toContainText(failure);
   const link = row.getByRole('link', { name: 'Open the client' });
@@ -34,7 +34,7 @@ test('A mail that failed is under Needs you, goes out after all, and a client is
   await expect.poll(states).toEqual(['queued']);
 
   await page.goto(`/desk/projects/${project.id}`);
-  const ofProject = page.getByRole('region', { name: 'E-mails' }).getByRole('listitem');
+  const ofProject = page.getByRole('region', { name: 'Emails' }).getByRole('listitem');
   await expect(ofProject).toContainText('On its way');
   await runScheduleAt('sendWaitingMail', new Date());
   await expect(ofProject).toContainText('Sent');
@@ -60,7 +60,7 @@ test('A mail that failed is under Needs you, goes out after all, and a client is
     text: 'We come on Tuesday.\n\nOda\nLakeline Mobile Welding\n(312) 555-0148',
   });
   const written = page
-    .getByRole('region', { name: 'E-mails' })
+    .getByRole('region', { name: 'Emails' })
     .getByRole('listitem')
     .filter({ hasText: 'Your gate, next steps' });
   await expect(written).toBeVisible();

@@ -11,7 +11,7 @@ import { saidToWelders } from './said-to-welders.ts';
 
 /** Fills in the desk's form and sends it. */
 export async function sendSignIn(page: Page, email: string, password = testPassword): Promise<void> {
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
 }

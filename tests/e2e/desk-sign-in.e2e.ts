@@ -39,7 +39,7 @@ test('An empty form, a wrong password, a closed account and no signal each say s
   allowConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   const person = await createTestStaff('welder');
   const password = page.getByLabel('Password', { exact: true });
-  const email = page.getByLabel('E-mail');
+  const email = page.getByLabel('Email');
   await page.goto('/desk/sign-in');
   await test.step('empty', async () => {
     await page.getByRole('button', { name: 'Sign in' }).click();
@@ -63,15 +63,15 @@ test('An empty form, a wrong password, a closed account and no signal each say s
     await expect(password).toHaveAttribute('type', 'text');
     expect((await storedOnDevice(page)).keys).toEqual([]);
   });
-  await test.step('a forgotten password, answered alike for known and unknown e-mails', async () => {
+  await test.step('a forgotten password, answered alike for known and unknown emails', async () => {
     await page.getByRole('button', { name: 'Forgot your password?' }).click();
     for (const asked of [person.email, `nobody-${person.email}`]) {
-      await page.getByLabel('E-mail').fill(asked);
-      await page.getByRole('button', { name: 'Send the e-mail' }).click();
-      await expect(page.getByText('If this e-mail has a desk account')).toBeVisible();
+      await page.getByLabel('Email').fill(asked);
+      await page.getByRole('button', { name: 'Send the email' }).click();
+      await expect(page.getByText('If this email has a desk account')).toBeVisible();
     }
     await page.getByRole('button', { name: 'Back to sign in' }).click();
-    await expect(page.getByLabel('E-mail')).toHaveValue(`nobody-${person.email}`);
+    await expect(page.getByLabel('Email')).toHaveValue(`nobody-${person.email}`);
   });
   await test.step('no signal', async () => {
     await context.setOffline(true);
@@ -96,10 +96,10 @@ test('The owner adds somebody, who sets a password by the mail of the invitation
   const name = `Nico ${owner.id.slice(0, 6)}`;
   const form = page.getByRole('region', { name: 'Add a person' });
   await form.getByLabel('Name').fill(name);
-  await form.getByLabel('E-mail').fill(owner.email);
+  await form.getByLabel('Email').fill(owner.email);
   await form.getByRole('button', { name: 'Add' }).click();
   await expect(form.getByText('Someone on the staff already has this email')).toBeVisible();
-  await form.getByLabel('E-mail').fill(email);
+  await form.getByLabel('Email').fill(email);
   await form.getByRole('button', { name: 'Add' }).click();
 
   const [link] = /http\S+#set-password=[\w-]+/.exec((await awaitMail(email)).text) ?? [];

@@ -29,7 +29,7 @@ test('A client stops reminders by the link of a mail, and the desk shows it', { 
 
   const screen = await otherDevice();
   await openDeskAt(screen, await createTestStaff('office'), `/desk/clients/${client.id}`);
-  const reminders = screen.getByRole('checkbox', { name: 'Send visit reminders by e-mail' });
+  const reminders = screen.getByRole('checkbox', { name: 'Send visit reminders by email' });
   await expect(reminders).not.toBeChecked();
   await page.getByRole('button', { name: 'Remind me again' }).click();
   await expect(reminders).toBeChecked();

@@ -59,7 +59,7 @@ test('A client books the first free time in a tap for the time and one to book i
   await expect(row).toContainText(formatChicagoDateTime(new Date(scheduledDate)));
   await expect(row).toContainText('We arrive between');
   await expect(taken).toBeHidden();
-  // Kept with this visit alone: whoever knows an e-mail address writes nothing about its client.
+  // Kept with this visit alone: whoever knows an email address writes nothing about its client.
   await expect(form.getByLabel('Address or ZIP')).toHaveValue('');
 });
 

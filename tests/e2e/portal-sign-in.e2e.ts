@@ -11,7 +11,7 @@ import { enterCode, expectSignedIn, expectSignedOut, fillSignInForm, toast } fro
 /** The scripts that carry Firebase are large; nothing else of the site is. */
 const firebaseScript = /portal-firebase|signed-in-dashboard/;
 
-test('A client signs in with an e-mail and any second word, tapping twice, and never sees the form again, nor does the installed app', async ({
+test('A client signs in with an email and any second word, tapping twice, and never sees the form again, nor does the installed app', async ({
   page,
 }) => {
   test.slow();
@@ -60,7 +60,7 @@ test('A client signs in with an e-mail and any second word, tapping twice, and n
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('An empty form, an unknown e-mail and no answer each say what to do, keep what was typed, and the next try works', {
+test('An empty form, an unknown email and no answer each say what to do, keep what was typed, and the next try works', {
   tag: '@all',
 }, async ({ page, allowConsole }) => {
   allowConsole(/40[134]|ERR_INTERNET_DISCONNECTED|ERR_FAILED/);

@@ -9,7 +9,7 @@ export type TypedQuote = Record<
   string
 >;
 
-/** What a visitor types; the e-mail is the test's own. */
+/** What a visitor types; the email is the test's own. */
 export function sampleQuote(): TypedQuote {
   const email = `dana-${randomUUID()}@example.com`;
   const { preferredContact: _, ...typed } = aQuoteRequest({ email, phone: '(630) 555-0177' });

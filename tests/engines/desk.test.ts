@@ -15,7 +15,7 @@ test('Staff sign in at the desk, which stays live after another page, and signin
 }) => {
   const person = await createTestStaff('office', 'Robin');
   await visitor.open('/desk/sign-in');
-  await visitor.fill('E-mail', person.email);
+  await visitor.fill('Email', person.email);
   await visitor.fill('Password', testPassword);
   await visitor.click('button', 'Sign in');
   await visitor.see('Robin');

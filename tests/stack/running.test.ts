@@ -75,7 +75,7 @@ async function expectServedFromSources({ hosting }: ProductProcess): Promise<voi
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('heading', { name: 'Welcome, Casey' }).waitFor();
   await page.goto(`${hosting}/desk/requests`);
-  await page.getByLabel('E-mail').fill(sampleStaff.oscar.email);
+  await page.getByLabel('Email').fill(sampleStaff.oscar.email);
   await page.getByLabel('Password', { exact: true }).fill(samplePassword);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('heading', { name: 'Requests', level: 1 }).waitFor();

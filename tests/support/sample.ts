@@ -19,7 +19,7 @@ import {
 import { aClient, anAppointment, aProject } from './entities.ts';
 import { stackAddresses } from './stack.ts';
 
-/** A client of the test's own, with an e-mail nobody else has. */
+/** A client of the test's own, with an email nobody else has. */
 export function createTestClient(overrides: Partial<NewClient> = {}): Promise<Client> {
   stackAddresses();
   const { firstName, lastName, phone } = aClient();
@@ -32,7 +32,7 @@ export function createTestClient(overrides: Partial<NewClient> = {}): Promise<Cl
   });
 }
 
-/** A client of the test's own who has typed a code at some time: its e-mail is proven. */
+/** A client of the test's own who has typed a code at some time: its email is proven. */
 export async function createProvenClient(overrides: Partial<NewClient> = {}): Promise<Client> {
   const client = await createTestClient(overrides);
   await proveEmail(client.id, client.email);

@@ -62,7 +62,7 @@ export const appointmentSchema = z.object({
   zip: z.optional(z.string()),
   /** The client asked for a time outside business hours, and staff must confirm it by phone. */
   outsideHours: z.optional(z.boolean()),
-  /** Fields typed in a session that only an e-mail opened. Mails leave them out until staff reword them. */
+  /** Fields typed in a session that only an email opened. Mails leave them out until staff reword them. */
   unprovenWords: z.optional(z.array(z.enum(visitWords))),
   /** The owner booked it despite a conflict. */
   bookedAnyway: z.optional(z.boolean()),

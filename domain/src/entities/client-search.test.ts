@@ -216,7 +216,7 @@ describe('two people may be the same', () => {
   const other = { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.com', phone: '312-555-0100' };
 
   test.each([
-    [{ email: 'lo@example.com' }, 'e-mail'],
+    [{ email: 'lo@example.com' }, 'email'],
     [{ phone: '+1 773 555 0177' }, 'phone'],
     [{ firstName: 'ONUNEZ', lastName: 'lukasz' }, 'name'],
     [{ firstName: 'Lukasz', lastName: 'Onunezson' }, undefined],
@@ -227,7 +227,7 @@ describe('two people may be the same', () => {
     expect(inCommon({ ...other, ...some }, dana)).toBe(same);
   });
 
-  test('two without a name or an e-mail are not', () => {
+  test('two without a name or an email are not', () => {
     const nobody = { firstName: '', lastName: '', email: '', phone: '' };
     expect(inCommon(nobody, nobody)).toBeUndefined();
   });

@@ -37,7 +37,7 @@ type Searched = Pick<
 >;
 
 /**
- * What a client is found by, stored with it: the beginnings of every word of name, company, e-mail and address, of the name
+ * What a client is found by, stored with it: the beginnings of every word of name, company, email and address, of the name
  * as a whole, in both orders, of the company as a whole, and every part of the phone number.
  */
 export function clientSearchTerms({
@@ -143,8 +143,8 @@ export function nameTerm(firstName: string, lastName: string): string | undefine
 }
 
 /** What suggests that two records are the same person, if anything. Ignores accents, case and formats. */
-export function inCommon(one: Compared, other: Compared): 'e-mail' | 'phone' | 'name' | undefined {
-  if (one.email !== '' && one.email === other.email) return 'e-mail';
+export function inCommon(one: Compared, other: Compared): 'email' | 'phone' | 'name' | undefined {
+  if (one.email !== '' && one.email === other.email) return 'email';
   const phone = phoneTerm(one.phone);
   if (phone !== undefined && phone === phoneTerm(other.phone)) return 'phone';
   const name = nameKey(one);

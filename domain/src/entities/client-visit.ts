@@ -14,7 +14,7 @@ import { idSchema } from '../values/text-fields.ts';
 import { type Appointment, defaultDuration, durationSchema } from './appointment.ts';
 import type { PrivacyOf } from './privacy.ts';
 
-/** The fields of a visit that a session opened by e-mail alone may read. The client's pages read no others. */
+/** The fields of a visit that a session opened by email alone may read. The client's pages read no others. */
 const clientVisitFields = [
   'id',
   'clientId',
@@ -31,7 +31,7 @@ const clientVisitFields = [
   'needsTime',
 ] as const;
 
-/** A visit as shown to a session that e-mail alone opened. Leaves out the crew and staff notes. */
+/** A visit as shown to a session that email alone opened. Leaves out the crew and staff notes. */
 export type ClientVisit = Pick<Appointment, (typeof clientVisitFields)[number]> & {
   /** The crew has set out or started, so the client can no longer change it. */
   readonly underWay: boolean;

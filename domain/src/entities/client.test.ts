@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { emailSchema } from '../values/email.ts';
 import { loginFormSchema, newClientSchema } from './client.ts';
 
-describe('an e-mail', () => {
+describe('an email', () => {
   test('is trimmed and put in lower case', () => {
     expect(emailSchema.parse('  Casey@Example.COM ')).toBe('casey@example.com');
   });
@@ -37,7 +37,7 @@ describe('the sign-in form', () => {
   });
 });
 
-test('a client needs names, e-mail and phone; the address may be missing', () => {
+test('a client needs names, email and phone; the address may be missing', () => {
   const client = {
     firstName: 'Casey',
     lastName: 'Morgan',

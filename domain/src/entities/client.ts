@@ -12,7 +12,7 @@ export const newClientSchema = strictBody({
 });
 export type NewClient = z.infer<typeof newClientSchema>;
 
-/** A former e-mail. `provenAt` is missing if it was never confirmed. */
+/** A former email. `provenAt` is missing if it was never confirmed. */
 export const replacedEmailSchema = z.object({
   email: emailSchema,
   at: instantSchema,
@@ -62,9 +62,9 @@ const clientSchema = z.extend(newClientSchema, {
   zip: z.optional(z.string()),
   /** Portal sessions that began up to this time have ended. */
   sessionsValidFrom: z.optional(instantSchema),
-  /** E-mails that the client replaced, oldest first. Each address may object for a while. */
+  /** Emails that the client replaced, oldest first. Each address may object for a while. */
   replacedEmails: z.optional(z.array(replacedEmailSchema)),
-  /** Confirmed former e-mails. Erasing uses them to find remaining data. */
+  /** Confirmed former emails. Erasing uses them to find remaining data. */
   formerEmails: z.optional(z.array(emailSchema)),
   updatedAt: z.optional(instantSchema),
   /** False if the client wants no visit reminders. Other mails still go out. */

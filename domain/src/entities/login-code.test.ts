@@ -35,7 +35,7 @@ describe('what is sent to sign in by a code', () => {
   });
 });
 
-test('a code is asked for by an e-mail, or for whoever is signed in', () => {
+test('a code is asked for by an email, or for whoever is signed in', () => {
   expect(codeRequestSchema.parse({ email: ' Casey@Example.com ' })).toEqual({ email: 'casey@example.com' });
   expect(codeRequestSchema.parse({})).toEqual({});
   expect(codeRequestSchema.safeParse({ email: 'casey' }).success).toBe(false);

@@ -19,7 +19,7 @@ export const confirmedBrowserHeader = 'X-Confirmed-Browser';
 
 export const codeMessages = inCurrentLanguage(loginCodeTexts);
 
-/** The body of POST /api/sign-in/code. Without an e-mail, the code goes to the client of the session. */
+/** The body of POST /api/sign-in/code. Without an email, the code goes to the client of the session. */
 export const codeRequestSchema = strictBody({ email: z.optional(emailSchema) });
 
 /** The answer of POST /api/sign-in/code, the same for unknown addresses. `sentTo` is masked by `maskEmail`. */
@@ -38,22 +38,22 @@ export const codeSchema = z.pipe(
   z.string().check(z.regex(/^\d{6}$/, { error: malformed })),
 );
 
-/** Proof that an e-mail belongs to its user: our mail's code, or its link's token. */
+/** Proof that an email belongs to its user: our mail's code, or its link's token. */
 export type Verification = (
   | { readonly token: string }
   | {
-      /** The e-mail that requested the code, if any. */
+      /** The email that requested the code, if any. */
       readonly email?: string | undefined;
       readonly code: string;
     }
 ) & {
-  /** Which of the e-mail's accounts to open: see `signInPlacesSchema`. */
+  /** Which of the email's accounts to open: see `signInPlacesSchema`. */
   readonly place?: string | undefined;
 };
 
 const tokenSchema = z.string({ error: wrongLink }).check(z.maxLength(200, { error: wrongLink }));
 
-/** The body of POST /api/sign-in/verify: `{code}`, with or without the e-mail, or `{token}`, and `place` where asked. */
+/** The body of POST /api/sign-in/verify: `{code}`, with or without the email, or `{token}`, and `place` where asked. */
 export const verificationSchema = z.pipe(
   strictBody({
     email: z.optional(emailSchema),
@@ -70,7 +70,7 @@ export const verificationSchema = z.pipe(
 );
 
 /**
- * The answer to a right code of an e-mail with several accounts: a client's own, and one for each company with it as a
+ * The answer to a right code of an email with several accounts: a client's own, and one for each company with it as a
  * contact. The code stays valid, and the reader sends it again with the id of a place.
  */
 export const signInPlacesSchema = z.object({

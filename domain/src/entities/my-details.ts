@@ -6,7 +6,7 @@ import { newClientSchema } from './client.ts';
 import { codeSchema } from './login-code.ts';
 import { myDetailsTexts } from './my-details-texts.ts';
 
-/** Days during which the old address may undo a change of e-mail. */
+/** Days during which the old address may undo a change of email. */
 export const emailObjectionDays = 14;
 
 /** The answer of GET and PATCH /api/me: the client's own stored contact data, and its version, null for none yet. */
@@ -18,7 +18,7 @@ export const myDetailsSchema = z.object({
   address: z.string(),
   language: z.optional(languageSchema),
   updatedAt: z.nullable(z.string()),
-  /** A new e-mail that awaits its code. */
+  /** A new email that awaits its code. */
   pendingEmail: z.optional(z.string()),
 });
 export type MyDetails = z.infer<typeof myDetailsSchema>;
@@ -37,7 +37,7 @@ export function detailsForm(details: MyDetails): MyDetailsForm {
   return { firstName, lastName, email, phone, address, language };
 }
 
-/** The body of POST /api/me/email: the code sent to the new e-mail, from the browser that requested it. */
+/** The body of POST /api/me/email: the code sent to the new email, from the browser that requested it. */
 export const emailProofSchema = strictBody({ code: codeSchema });
 
 /** The answer: the details, and a new Firebase token because all other sessions have ended. */

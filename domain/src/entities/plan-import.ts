@@ -68,10 +68,10 @@ export function planClients(
     const texts = importTexts();
     const name = clientName({ ...read, id: '' });
     const alike = index.alike(read);
-    const byEmail = alike.find((other) => inCommon(read, other) === 'e-mail');
+    const byEmail = alike.find((other) => inCommon(read, other) === 'email');
     const same = byEmail ?? alike.find((other) => !isOther(read, other));
     if (same) {
-      const how = { 'e-mail': texts.sameEmail, phone: texts.samePhone, name: texts.sameName };
+      const how = { email: texts.sameEmail, phone: texts.samePhone, name: texts.sameName };
       return { does: 'join', name, why: how[inCommon(read, same) ?? 'name'](clientName(same)) };
     }
     index.add({ ...read, id: '' });

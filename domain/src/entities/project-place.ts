@@ -12,7 +12,7 @@ import type { PrivacyOf } from './privacy.ts';
 import type { Project } from './project.ts';
 import { storedFoundBy } from './stored-found-by.ts';
 
-/** The place and photos of a project. Stored separately because a session opened by e-mail alone may not read them. */
+/** The place and photos of a project. Stored separately because a session opened by email alone may not read them. */
 export const projectPlaceFields = [
   'address',
   'zip',
@@ -66,7 +66,7 @@ export function withPlace(project: Project, place: ProjectPlace): Project {
   return { ...project, ...pickFields(place, projectPlaceFields) };
 }
 
-/** A project as shown to a session opened by e-mail alone. */
+/** A project as shown to a session opened by email alone. */
 export function projectWithoutPlace(project: Project): Omit<Project, (typeof projectPlaceFields)[number]> {
   return omitFields(project, projectPlaceFields);
 }

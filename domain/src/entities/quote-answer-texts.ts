@@ -13,7 +13,7 @@ export const quoteAnswerTexts = inLanguages({
   address: say('Address', 'Dirección'),
   note: say('Note', 'Nota'),
   messages: {
-    /** @param name the client with the request's e-mail */
+    /** @param name the client with the request's email */
     unprovenEmail: say(
       (name: string) =>
         `${name} has this email, but has not confirmed it yet. Choose ${name} if it is the same person. If not, correct the email of ${name} first`,

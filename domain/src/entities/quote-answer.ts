@@ -23,7 +23,7 @@ export const acceptedProjectSchema = strictBody({
 });
 
 /**
- * The body of POST /api/desk/quotes/{id}/accept. Without `clientId`, the client is found by the request's e-mail if it is
+ * The body of POST /api/desk/quotes/{id}/accept. Without `clientId`, the client is found by the request's email if it is
  * confirmed, or created.
  */
 export const acceptQuoteSchema = strictBody({

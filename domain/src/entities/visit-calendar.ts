@@ -11,7 +11,7 @@ import { visitCalendarTexts } from './visit-calendar-texts.ts';
 
 /**
  * The visit as mails and calendar files show it. Leaves out unconfirmed words, except our service names, because anyone who
- * knows a client's e-mail can book in their name and could put links into our mails.
+ * knows a client's email can book in their name and could put links into our mails.
  */
 export function toldVisit({ title, description, address, ...visit }: Appointment): Appointment {
   const isTold = (word: (typeof visitWords)[number]) => !visit.unprovenWords?.includes(word);

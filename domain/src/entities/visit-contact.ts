@@ -11,7 +11,7 @@ import type { Appointment } from './appointment.ts';
 import { crewFields, crewOf } from './crew.ts';
 import type { PrivacyOf } from './privacy.ts';
 
-/** The client's contact data for a visit. Stored separately because a session opened by e-mail alone may not read it. */
+/** The client's contact data for a visit. Stored separately because a session opened by email alone may not read it. */
 export const visitContactFields = ['clientName', 'phone', 'address', 'zip'] as const;
 
 export type VisitContact = Pick<

@@ -12,12 +12,12 @@ const error = () => fieldTexts().email;
 const address =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d][a-z\d-]*\.)+(?:[a-z]{2,}|xn--[a-z\d-]+)$/;
 
-/** An e-mail as stored and looked up: trimmed, lower case, at most 254 characters (RFC 5321, 4.5.3.1). */
+/** An email as stored and looked up: trimmed, lower case, at most 254 characters (RFC 5321, 4.5.3.1). */
 export const emailSchema = z
   .string({ error })
   .check(shownLine, z.toLowerCase(), z.maxLength(textLimits.email, { error }), z.regex(address, { error }));
 
-/** Masks an e-mail so that only its owner recognizes it: client@example.com is c•••t@example.com. */
+/** Masks an email so that only its owner recognizes it: client@example.com is c•••t@example.com. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   const [first = '', ...others] = [...email.slice(0, at)];
@@ -25,7 +25,7 @@ export function maskEmail(email: string): string {
   return `${first}•••${last}${email.slice(at)}`;
 }
 
-/** The mailto: URL of an e-mail (RFC 6068), with ? & % # / encoded. */
+/** The mailto: URL of an email (RFC 6068), with ? & % # / encoded. */
 export function mailtoHref(email: string): string {
   return `mailto:${encodeURIComponent(email).replace(/%(?:40|2B|24)/g, decodeURIComponent)}`;
 }

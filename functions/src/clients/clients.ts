@@ -66,7 +66,7 @@ export async function addClient(
   return await storeClient(client, { once, also: (batch) => recordAdded(batch, client, actor) });
 }
 
-/** Adds a new client to a batch, which fails when another client takes the e-mail meanwhile. One may have no e-mail. */
+/** Adds a new client to a batch, which fails when another client takes the email meanwhile. One may have no email. */
 export async function addClientTo(batch: Batch, client: Client, actor: Actor): Promise<void> {
   batch.create((await clients()).doc(client.id), client);
   if (client.email) batch.create(await emailDocument(client.email), { clientId: client.id });

@@ -49,7 +49,7 @@ test('a client who has confirmed to be the one gets in', async () => {
   expect(await answer.json()).toBe(clientId);
 });
 
-test('a client known by e-mail alone is asked to confirm', async () => {
+test('a client known by email alone is asked to confirm', async () => {
   const answer = await call(await cookieOf());
   expect([answer.status, await answer.text()]).toEqual([403, 'Please confirm with the code we sent you']);
 });

@@ -123,7 +123,7 @@ export async function applyInvoiceChange(id: string, change: InvoiceChange, acto
 /**
  * Sends an invoice to its client, who owes it from then on; what was paid before counts at once.
  * @param isMeant it is known to bill more than the client agreed to
- * @throws Refusal 400 for a client without an e-mail, 404, 409 when it was sent or is void; tax_exempt, above_agreed,
+ * @throws Refusal 400 for a client without an email, 404, 409 when it was sent or is void; tax_exempt, above_agreed,
  * change_order_needed, changed_meanwhile
  */
 export async function sendInvoice(id: string, asked: SendInvoice, actor: Actor): Promise<Invoice> {

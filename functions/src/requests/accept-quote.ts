@@ -24,7 +24,7 @@ type Reader = Pick<Client, 'email' | 'language'>;
 
 type AcceptConditions = {
   readonly once: IdempotencyKey | undefined;
-  /** Further writes of the same batch. The e-mail of `reader` may be empty. */
+  /** Further writes of the same batch. The email of `reader` may be empty. */
   readonly also?: (
     batch: Batch,
     accepted: { readonly quote: Quote; readonly project: Project; readonly reader: Reader },
@@ -32,7 +32,7 @@ type AcceptConditions = {
 };
 
 /**
- * Makes a project of a request, for the client named, else the one to whom the request's e-mail is proven to belong, else a
+ * Makes a project of a request, for the client named, else the one to whom the request's email is proven to belong, else a
  * new one. All of it is
  * one batch on the request as it was read: of any number of people at once one succeeds, and a repeated request gets what
  * the first one made.
@@ -94,7 +94,7 @@ async function acceptedEarlier(once: IdempotencyKey | undefined): Promise<Accept
 }
 
 /**
- * Whose project a request becomes: the client chosen, else the one to whom its e-mail is proven to belong; undefined for a
+ * Whose project a request becomes: the client chosen, else the one to whom its email is proven to belong; undefined for a
  * new one. @throws Refusal not_found, conflict
  */
 export async function existingClient(

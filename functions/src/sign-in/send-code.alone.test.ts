@@ -44,7 +44,7 @@ async function stepsFor(email: string): Promise<string[]> {
   return [...done];
 }
 
-test('a known and an unknown e-mail go through the same steps, and as large a mail is made', async () => {
+test('a known and an unknown email go through the same steps, and as large a mail is made', async () => {
   const hit = await stepsFor(known);
   expect(hit).toEqual(['count', 'find', 'find as contact', 'store']);
   expect(await stepsFor('nobody@example.com')).toEqual(hit);

@@ -37,7 +37,7 @@ test('what is asked for several times at once makes one account', async () => {
   ]);
 });
 
-test("a stranger's account with the e-mail is no colleague's", async () => {
+test("a stranger's account with the email is no colleague's", async () => {
   const person = aStaffMember();
   accounts.stored.clear();
   accounts.stored.set('stranger', { uid: 'stranger', email: person.email });

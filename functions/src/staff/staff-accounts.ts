@@ -7,7 +7,7 @@ import { auth } from '#store/auth.ts';
 import { findStaff } from './staff.ts';
 
 /**
- * Makes the Firebase Auth account of somebody what their document says: e-mail, role, and whether it is open. Safe to
+ * Makes the Firebase Auth account of somebody what their document says: email, role, and whether it is open. Safe to
  * repeat, and to be repeated after an attempt that broke off.
  * @param password for sample data and tests; without one a new account has a password that nobody knows
  */

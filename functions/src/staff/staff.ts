@@ -34,7 +34,7 @@ const commandLine: Actor = { id: 'command-line', name: 'Setup', role: 'system' }
 
 /**
  * Stores somebody new, with the entry in the history; a repeated request gets whom the first one stored. The id tells
- * nothing of the e-mail: clients read it with their visits.
+ * nothing of the email: clients read it with their visits.
  * @param options.id for sample data that is always the same
  * @throws Refusal email_taken, key_reused
  */

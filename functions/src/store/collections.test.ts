@@ -36,7 +36,7 @@ function storedFields(name: string): string[] {
 }
 
 /**
- * What a rule opens to whoever knows a client's e-mail: whole documents. A new field stands here only when a stranger may
+ * What a rule opens to whoever knows a client's email: whole documents. A new field stands here only when a stranger may
  * read it; all others of a project stand apart (projectPlaceFields), and those of a visit are in no copy for clients.
  */
 const openToAnEmail: Readonly<Record<string, readonly string[]>> = {
@@ -52,7 +52,7 @@ const openToAnEmail: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe('what the rules open to clients', () => {
-  test('is to an e-mail alone what is listed here, field by field', () => {
+  test('is to an email alone what is listed here, field by field', () => {
     const open = openBy('isClient').map((name) => [name, storedFields(name).toSorted()]);
     const listed = Object.entries(openToAnEmail).map(([name, fields]) => [name, fields.toSorted()]);
     expect(Object.fromEntries(open)).toEqual(Object.fromEntries(listed));

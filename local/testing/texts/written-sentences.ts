@@ -6,7 +6,7 @@ const unreadAttribute =
 
 /** Names of people, firms, places, formats and what is stored of services, which are the same in every language. */
 const names =
-  /^(Lakeline Mobile Welding|Metal Structure Repairs|Heavy-Duty Truck Repairs|Aluminum Welding|Mobile Welding Services|Client Portal|Staff Desk|Samsung Internet|Bravo Fab|Google Maps|Apple Pay|Google Pay|QuickBooks|Stripe|GeoNames|Chicagoland|Joliet|Chicago|Lakeline Desk|PDF|CSV|Bearer 0|Bearer owner|The former e-mail|Repeated plans)$/;
+  /^(Lakeline Mobile Welding|Metal Structure Repairs|Heavy-Duty Truck Repairs|Aluminum Welding|Mobile Welding Services|Client Portal|Staff Desk|Samsung Internet|Bravo Fab|Google Maps|Apple Pay|Google Pay|QuickBooks|Stripe|GeoNames|Chicagoland|Joliet|Chicago|Lakeline Desk|PDF|CSV|Bearer 0|Bearer owner|The former email|Repeated plans)$/;
 
 const sentence = /^[“"‘(]?[A-Z][a-z’']*[.!?…]?(\s+[^\s]+)+$/;
 const word = /[A-Za-z]{2,}/;

@@ -55,7 +55,7 @@ export function ownersScreens({ client, project, estimate, declined, draft, invo
         if (say('en', 'es') === 'es') return;
         await expect(page.getByText(/Overdue invoices/).first()).toBeVisible();
         await expect(
-          (await unfold(page, 'E-mails that did not go out')).getByText(shop.subject),
+          (await unfold(page, 'Emails that did not go out')).getByText(shop.subject),
         ).toBeVisible();
         const toGive = await unfold(page, 'Another welder needed');
         await expect(toGive.getByRole('button', { name: /^Send \S/ }).first()).toBeVisible();
@@ -79,7 +79,7 @@ export function ownersScreens({ client, project, estimate, declined, draft, invo
       open: async (page, say) => {
         await expect(page.getByText(invoice.number).first()).toBeVisible();
         if (say('en', 'es') === 'es') return;
-        const mails = page.getByRole('region', { name: 'E-mails' });
+        const mails = page.getByRole('region', { name: 'Emails' });
         await expect(mails.getByRole('listitem')).toHaveCount(3);
         await mails.getByText('Read it').first().click();
       },

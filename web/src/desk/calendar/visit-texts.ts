@@ -266,7 +266,7 @@ export const moveDayTexts = inLanguages({
   reason: say('Reason', 'Motivo'),
   notAvailable: say('Not available', 'No disponible'),
   whoIsTold: say(
-    'Clients whose time changes get one e-mail each. If only the welder changes, we don’t write to them.',
+    'Clients whose time changes get one email each. If only the welder changes, we don’t write to them.',
     'Los clientes a quienes les cambia la hora reciben un correo cada uno. Si solo cambia el soldador, no se les avisa.',
   ),
   move: say(

@@ -87,7 +87,7 @@ type ClientComboboxProps = {
   onChoose: (client: Client) => void;
 };
 
-/** Finds a client while typing, by name, phone, e-mail or town. Arrow keys and Enter choose. */
+/** Finds a client while typing, by name, phone, email or town. Arrow keys and Enter choose. */
 function ClientCombobox({ error, autoFocus, canAdd, onChoose }: ClientComboboxProps) {
   const [text, setText] = useState('');
   const search = useClientSearch(text);
@@ -189,7 +189,7 @@ function AddClient({ typed, onClient }: AddClientProps) {
 
 const isPhone = /^[\d\s()+.-]{7,}$/;
 
-/** The search text as a new client's name, e-mail or phone number. */
+/** The search text as a new client's name, email or phone number. */
 export function typedClient(text: string): NewClient {
   const nobody = { firstName: '', lastName: '', email: '', phone: '' };
   const typed = text.trim();

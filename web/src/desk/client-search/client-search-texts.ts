@@ -3,7 +3,7 @@ import { inLanguages, say } from '@welding/domain/values/language';
 export const clientSearchTexts = inLanguages({
   client: say('Client', 'Cliente'),
   clients: say('Clients', 'Clientes'),
-  searchHint: say('Name, phone, e-mail or town', 'Nombre, teléfono, correo o ciudad'),
+  searchHint: say('Name, phone, email or town', 'Nombre, teléfono, correo o ciudad'),
   subject: say('These clients are', 'Estos clientes'),
   looking: say('Looking', 'Buscando'),
   similar: say('No exact match. Similar:', 'Nada exacto. Parecidos:'),
@@ -35,7 +35,7 @@ export const clientSearchTexts = inLanguages({
   firstName: say('First name', 'Nombre'),
   lastName: say('Last name', 'Apellido'),
   phone: say('Phone', 'Teléfono'),
-  email: say('E-mail', 'Correo electrónico'),
+  email: say('Email', 'Correo electrónico'),
   address: say('Address', 'Dirección'),
   addressHint: say('Street, town and ZIP code, if known', 'Calle, ciudad y código postal, si se saben'),
   add: say('Add the client', 'Agregar cliente'),
@@ -45,7 +45,7 @@ export const clientSearchTexts = inLanguages({
     (count) => (count === 1 ? '¿Es este cliente?' : '¿Es alguno de estos clientes?'),
   ),
   same: {
-    'e-mail': say('Same e-mail', 'Mismo correo'),
+    email: say('Same email', 'Mismo correo'),
     phone: say('Same phone', 'Mismo teléfono'),
     name: say('Same name', 'Mismo nombre'),
   },
@@ -55,7 +55,7 @@ export const clientSearchTexts = inLanguages({
     (name) => `Usar este: ${name}`,
   ),
   emailTaken: say(
-    'Two clients cannot have the same e-mail. Use this one, or type another e-mail.',
+    'Two clients cannot have the same email. Use this one, or type another email.',
     'Dos clientes no pueden tener el mismo correo. Use este, o escriba otro correo.',
   ),
   addAnyway: say('Make a new one anyway', 'Crear uno nuevo de todos modos'),

@@ -24,7 +24,7 @@ type NewClientFormProps = {
   onClient: (client: Client) => void;
 };
 
-/** Adds a client. First points out clients with the same e-mail, phone or name. */
+/** Adds a client. First points out clients with the same email, phone or name. */
 export function NewClientForm({ start, draft, onClient }: NewClientFormProps) {
   const form = useDeskForm({
     schema: newClientSchema,
@@ -82,7 +82,7 @@ function KnownClients({ known, onUse, onAdd }: KnownClientsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
   useEffect(() => heading.current?.focus(), []);
-  const isEmailTaken = known.some(({ same }) => same === 'e-mail');
+  const isEmailTaken = known.some(({ same }) => same === 'email');
   return (
     <section aria-labelledby={headingId} className="grid gap-3">
       <h3 id={headingId} ref={heading} tabIndex={-1} className="text-lg font-bold">
@@ -148,7 +148,7 @@ export function ClientFields({ form }: { form: DeskFormHandle<ClientValues> }) {
   );
 }
 
-type MatchingClient = { readonly client: Client; readonly same: 'e-mail' | 'phone' | 'name' };
+type MatchingClient = { readonly client: Client; readonly same: 'email' | 'phone' | 'name' };
 
 type Person = Pick<NewClient, 'firstName' | 'lastName' | 'email' | 'phone'>;
 
@@ -156,7 +156,7 @@ type Person = Pick<NewClient, 'firstName' | 'lastName' | 'email' | 'phone'>;
 const clients = { collection: 'clients', schema: storedClientSchema, limit: 5 } as const;
 
 /**
- * Clients with this person's e-mail, phone or name; `byEmail` is among them. `isKnown` once all queries have answered.
+ * Clients with this person's email, phone or name; `byEmail` is among them. `isKnown` once all queries have answered.
  * @param person null queries nothing
  */
 export function useMatchingClients(person: Person | null): {
@@ -179,7 +179,7 @@ export function useMatchingClients(person: Person | null): {
     return same ? [{ client, same }] : [];
   });
   return {
-    byEmail: others.find(({ same }) => same === 'e-mail')?.client,
+    byEmail: others.find(({ same }) => same === 'email')?.client,
     others,
     isKnown: queries.every((query, index) => query === null || lists[index]?.status !== 'loading'),
   };

@@ -61,7 +61,7 @@ function Entry({ term, value }: { term: string; value: string | undefined }) {
   );
 }
 
-/** E-mail reminders of visits. The client can change this by a link in each reminder. */
+/** Email reminders of visits. The client can change this by a link in each reminder. */
 function ClientReminders({ client }: { client: Client }) {
   const { state, save } = useSave();
   const { id, email, reminders = true, updatedAt = null } = client;

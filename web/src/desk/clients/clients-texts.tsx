@@ -13,7 +13,7 @@ export const clientsTexts = inLanguages({
   newestClients: say('Newest clients', 'Clientes más recientes'),
   foundClients: say('Found clients', 'Clientes encontrados'),
   search: say('Search', 'Buscar'),
-  searchHint: say('Name, phone, e-mail or town', 'Nombre, teléfono, correo o ciudad'),
+  searchHint: say('Name, phone, email or town', 'Nombre, teléfono, correo o ciudad'),
   nobody: say(
     (typed: string) => `No one found for “${typed}”. Try fewer letters.`,
     (typed) => `No hay nadie con «${typed}». Pruebe con menos letras.`,
@@ -21,7 +21,7 @@ export const clientsTexts = inLanguages({
   contact: say('Contact', 'Contacto'),
   person: say('Name', 'Nombre'),
   phone: say('Phone', 'Teléfono'),
-  email: say('E-mail', 'Correo electrónico'),
+  email: say('Email', 'Correo electrónico'),
   address: say('Address', 'Dirección'),
   since: say('Since', 'Cliente desde'),
   notKnown: say('not known', 'no se sabe'),
@@ -34,7 +34,7 @@ export const clientsTexts = inLanguages({
   cancel: say('Cancel', 'Cancelar'),
   language: say('Language', 'Idioma'),
   /** Each in its own words. */
-  remind: say('Send visit reminders by e-mail', 'Recordarle sus citas por correo'),
+  remind: say('Send visit reminders by email', 'Recordarle sus citas por correo'),
   projects: say('Projects', 'Proyectos'),
   newProject: say('New project', 'Proyecto nuevo'),
   noEstimateYet: say('No estimate yet', 'Todavía sin presupuesto'),
@@ -127,8 +127,8 @@ export const recordTexts = inLanguages({
     (duplicate: Person, kept: Person) => (
       <>
         Projects, visits, payments and requests of {duplicate.name} ({duplicate.email}) move to {kept.name} (
-        {kept.email}). The other record is closed; its e-mail opens this one’s portal if it was ever
-        confirmed. This cannot be undone.
+        {kept.email}). The other record is closed; its email opens this one’s portal if it was ever confirmed.
+        This cannot be undone.
       </>
     ),
     (duplicate, kept) => (

@@ -1,9 +1,9 @@
 import { inLanguages, say } from '@welding/domain/values/language';
 
 export const mailsTexts = inLanguages({
-  mails: say('E-mails', 'Correos'),
-  nouns: say('e-mails', 'correos'),
-  noMailsYet: say('No e-mails yet.', 'Todavía no hay correos.'),
+  mails: say('Emails', 'Correos'),
+  nouns: say('emails', 'correos'),
+  noMailsYet: say('No emails yet.', 'Todavía no hay correos.'),
   readIt: say('Read it', 'Leerlo'),
   onItsWay: say('On its way', 'En camino'),
   waiting: say('Waiting', 'En espera'),
@@ -20,7 +20,7 @@ export const mailsTexts = inLanguages({
     (attempts, next) =>
       attempts === 1 ? `Un intento; el próximo: ${next}.` : `${attempts} intentos; el próximo: ${next}.`,
   ),
-  didNotGoOut: say('E-mails that did not go out', 'Correos que no salieron'),
+  didNotGoOut: say('Emails that did not go out', 'Correos que no salieron'),
   openTheClient: say('Open the client', 'Abrir el cliente'),
   sendAgain: say('Send again', 'Enviar de nuevo'),
   sendAgainWhich: say(

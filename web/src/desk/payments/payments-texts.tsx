@@ -63,7 +63,7 @@ export const paymentsTexts = inLanguages({
   ),
   voidExplained: say(
     (dollars: string) =>
-      `${dollars} won’t count. It stays in the lists as void; record it again if only the amount was wrong. A client who got the receipt is told by e-mail that it doesn’t count.`,
+      `${dollars} won’t count. It stays in the lists as void; record it again if only the amount was wrong. A client who got the receipt is told by email that it doesn’t count.`,
     (dollars) =>
       `Los ${dollars} dejarán de contar. El pago queda en las listas como anulado; si solo el monto estaba mal, regístrelo otra vez. Al cliente que tenga el recibo se le avisa por correo que no cuenta.`,
   ),

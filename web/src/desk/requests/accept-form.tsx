@@ -115,12 +115,12 @@ export function AcceptForm({ request }: { request: Quote }) {
 
 type ClientChoiceProps = {
   request: Quote;
-  /** Undefined leaves the choice to the e-mail. */
+  /** Undefined leaves the choice to the email. */
   chosen: string | undefined;
   onChoose: (clientId: string | undefined) => void;
 };
 
-/** The project's client: the one with the confirmed e-mail, or a chosen match by e-mail, phone or name. */
+/** The project's client: the one with the confirmed email, or a chosen match by email, phone or name. */
 function ClientChoice({ request, chosen, onChoose }: ClientChoiceProps) {
   const { byEmail, others, isKnown } = useMatchingClients(request);
   const name = useId();
@@ -165,7 +165,7 @@ function Choice({ name, label, note, isChosen, onChoose }: ChoiceProps) {
 
 type MailOfAnswerProps = {
   requestId: string;
-  /** Undefined leaves the choice to the e-mail. */
+  /** Undefined leaves the choice to the email. */
   clientId: string | undefined;
   title: string;
   serviceType: ServiceType;

@@ -56,7 +56,7 @@ function Distance({ zip, town }: { zip: string; town: string }) {
   }
 }
 
-/** The sender's name, otherwise the e-mail. */
+/** The sender's name, otherwise the email. */
 export function requestName({ firstName, lastName, email }: Quote): string {
   return `${firstName} ${lastName}`.trim() || email || requestsTexts().somebody;
 }

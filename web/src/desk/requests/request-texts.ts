@@ -5,7 +5,7 @@ export const requestTexts = inLanguages({
   noun: say('request', 'solicitud'),
   wants: {
     phone: say('Wants to be called', 'Quiere que le llamen'),
-    email: say('Wants an e-mail', 'Quiere un correo'),
+    email: say('Wants an email', 'Quiere un correo'),
   },
   foundUs: say(
     (how: string) => `Found us by: ${how}`,
@@ -38,7 +38,7 @@ export const answerTexts = inLanguages({
   accepted: say('Request accepted', 'Solicitud aceptada'),
   setUp: say('Client and project are set up.', 'El cliente y el proyecto quedaron listos.'),
   setUpAndTold: say(
-    'Client and project are set up, and the e-mail is on its way.',
+    'Client and project are set up, and the email is on its way.',
     'El cliente y el proyecto quedaron listos, y el correo va en camino.',
   ),
   acceptAndEstimate: say('Accept and write the estimate', 'Aceptar y escribir el presupuesto'),
@@ -57,21 +57,21 @@ export const answerTexts = inLanguages({
   ),
   zip: say('ZIP code', 'Código postal'),
   tell: say(
-    'Tell the client by e-mail that we’re taking the job',
+    'Tell the client by email that we’re taking the job',
     'Avisar al cliente por correo que tomamos el trabajo',
   ),
-  loadingMail: say('Loading the e-mail', 'Cargando el correo'),
+  loadingMail: say('Loading the email', 'Cargando el correo'),
   mailNotShown: say(
-    'No connection: the e-mail can’t be shown right now.',
+    'No connection: the email can’t be shown right now.',
     'Sin conexión: el correo no se puede mostrar ahora.',
   ),
   client: say('Client', 'Cliente'),
-  ifConfirmed: say('if the e-mail is confirmed', 'si el correo está confirmado'),
+  ifConfirmed: say('if the email is confirmed', 'si el correo está confirmado'),
   asNew: say('as a new client', 'como cliente nuevo'),
-  lookingForEmail: say('looking for the e-mail', 'buscando el correo'),
+  lookingForEmail: say('looking for the email', 'buscando el correo'),
   same: {
-    'e-mail': say(
-      (contact: string) => `same e-mail: ${contact}`,
+    email: say(
+      (contact: string) => `same email: ${contact}`,
       (contact) => `mismo correo: ${contact}`,
     ),
     phone: say(

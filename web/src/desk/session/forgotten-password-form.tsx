@@ -14,7 +14,7 @@ type ForgottenPasswordFormProps = {
   onBack: (email: string) => void;
 };
 
-/** Requests a mail to set a new password. The answer is the same for every e-mail. */
+/** Requests a mail to set a new password. The answer is the same for every email. */
 export function ForgottenPasswordForm({ email, onBack }: ForgottenPasswordFormProps) {
   const texts = passwordTexts();
   const [outcome, setOutcome] = useState<{ sent: boolean; problem: string | null }>();

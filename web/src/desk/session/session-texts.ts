@@ -5,7 +5,7 @@ export const sessionTexts = inLanguages({
   signIn: say('Sign in', 'Iniciar sesión'),
   signingIn: say('Signing in', 'Iniciando sesión'),
   forgotten: say('Forgot your password?', '¿Olvidó su contraseña?'),
-  email: say('E-mail', 'Correo electrónico'),
+  email: say('Email', 'Correo electrónico'),
   password: say('Password', 'Contraseña'),
   newPassword: say('New password', 'Contraseña nueva'),
   showPassword: say('Show the password', 'Mostrar la contraseña'),
@@ -15,7 +15,7 @@ export const sessionTexts = inLanguages({
     'Sin conexión. Revise la señal e intente de nuevo; lo que escribió sigue aquí.',
   ),
   noMatch: say(
-    'This e-mail and password don’t match. Try again, or set a new password.',
+    'This email and password don’t match. Try again, or set a new password.',
     'El correo y la contraseña no coinciden. Intente de nuevo o ponga una contraseña nueva.',
   ),
   tooManyTries: say(
@@ -34,7 +34,7 @@ export const sessionTexts = inLanguages({
 });
 
 export const passwordTexts = inLanguages({
-  sendMail: say('Send the e-mail', 'Enviar el correo'),
+  sendMail: say('Send the email', 'Enviar el correo'),
   sending: say('Sending', 'Enviando'),
   backToSignIn: say('Back to sign in', 'Volver a iniciar sesión'),
   linkHint: say(
@@ -42,7 +42,7 @@ export const passwordTexts = inLanguages({
     'Le enviaremos un enlace para poner una contraseña nueva.',
   ),
   mailOnItsWay: say(
-    'If this e-mail has a desk account, a link is on its way. Check your spam folder, too.',
+    'If this email has a desk account, a link is on its way. Check your spam folder, too.',
     'Si este correo es de alguien del personal, el mensaje va en camino. Revise también la carpeta de spam.',
   ),
   tooShort: say('Use at least 10 characters', 'Use al menos 10 caracteres'),

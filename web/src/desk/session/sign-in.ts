@@ -27,7 +27,7 @@ export async function signInToDesk({ email, password }: StaffSignIn): Promise<vo
 }
 
 /**
- * Mails a link to set a password, if a staff member has the e-mail.
+ * Mails a link to set a password, if a staff member has the email.
  * @throws ApiError, NetworkError
  */
 export async function requestPasswordMail(email: string): Promise<void> {

@@ -69,7 +69,7 @@ const sentences: Readonly<Record<string, string>> = {
   'auth/invalid-action-code': texts.usedLink,
   'auth/weak-password': texts.weakPassword,
 };
-/** Firebase may say whether e-mail or password is wrong; we do not. */
+/** Firebase may say whether email or password is wrong; we do not. */
 const wrongCodes = ['auth/wrong-password', 'auth/user-not-found', 'auth/invalid-email'];
 
 /** The sentence for a failed sign-in or password request, with the next step. */

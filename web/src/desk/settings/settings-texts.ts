@@ -91,7 +91,7 @@ export const settingsTexts = inLanguages({
     (label) => `${label}, hasta`,
   ),
   remindersIntroduction: say(
-    'Sent by e-mail, to clients who have not stopped them. The e-mails about booking, moving and cancelling always go out.',
+    'Sent by email, to clients who have not stopped them. The emails about booking, moving and cancelling always go out.',
     'Se envían por correo electrónico a los clientes que no los han desactivado. Los correos sobre reservas, cambios y cancelaciones salen siempre.',
   ),
   reminders: say('Reminders', 'Recordatorios'),
@@ -170,7 +170,7 @@ export const moneySettingsTexts = inLanguages({
   ),
   codeForPapers: say('A code for estimates and invoices', 'Código para presupuestos y facturas'),
   codeForPapersHint: say(
-    'The link in an e-mail then asks for the portal’s code. Without it, whoever has the e-mail can open, approve and pay.',
+    'The link in an email then asks for the portal’s code. Without it, whoever has the email can open, approve and pay.',
     'El enlace del correo pide entonces el código que el portal envía por correo electrónico. Sin él, quien tenga el correo puede abrir, aprobar y pagar.',
   ),
   terms: say('Terms', 'Condiciones'),
@@ -208,14 +208,14 @@ export const staffTexts = inLanguages({
   add: say('Add', 'Agregar'),
   adding: say('Adding', 'Agregando'),
   name: say('Name', 'Nombre'),
-  email: say('E-mail', 'Correo electrónico'),
+  email: say('Email', 'Correo electrónico'),
   role: say('Role', 'Puesto'),
   added: say(
     (name: string) => `${name} was added`,
     (name) => `Se agregó a ${name}`,
   ),
   passwordMailed: say(
-    (email: string) => `An e-mail is on its way to ${email}`,
+    (email: string) => `An email is on its way to ${email}`,
     (email) => `Se envió un correo a ${email}`,
   ),
   noOneYet: say('No one yet.', 'Todavía no hay nadie.'),

@@ -40,7 +40,7 @@ export const collectFormTexts = inLanguages({
     (amount: string) => `${amount} collected`,
     (amount) => `${amount} cobrados`,
   ),
-  receiptIsMailed: say('The client gets the receipt by e-mail.', 'El recibo le llega al cliente por correo.'),
+  receiptIsMailed: say('The client gets the receipt by email.', 'El recibo le llega al cliente por correo.'),
   byCard: say('By card, on the client’s phone', 'Con tarjeta, en el teléfono del cliente'),
   invoice: say(
     (number: string) => `Invoice ${number}`,

@@ -77,7 +77,7 @@ export const uiTexts = inLanguages({
   takeTheirs: say('Take theirs', 'Tomar lo guardado'),
   call: say('Call', 'Llamar'),
   text: say('Text', 'Mensaje'),
-  email: say('E-mail', 'Correo'),
+  email: say('Email', 'Correo'),
   map: say('Map', 'Mapa'),
   client: say('Client', 'Cliente'),
   noWelderYet: say('No welder yet', 'Todavía sin soldador'),
@@ -97,14 +97,14 @@ export const uiTexts = inLanguages({
   },
   getsMail: say(
     (name: string, about: string, language: string | undefined) =>
-      `${name} gets an e-mail about ${about}${language ? `, ${language}` : ''}.`,
+      `${name} gets an email about ${about}${language ? `, ${language}` : ''}.`,
     (name, about, language) => `${name} recibe un correo sobre ${about}${language ? `, ${language}` : ''}.`,
   ),
   inLanguage: {
     en: say('in English', 'en inglés'),
     es: say('in Spanish', 'en español'),
   },
-  theMail: say('The e-mail', 'El correo'),
+  theMail: say('The email', 'El correo'),
   inYourLanguage: say('In English', 'En español'),
   mailTo: say(
     (address: string) => `To ${address}`,

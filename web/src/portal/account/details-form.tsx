@@ -19,7 +19,7 @@ import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { accountTexts } from './account-texts.tsx';
 import { fetchDetails, saveDetails } from './own-data.tsx';
 
-/** Asks for the code sent to a new e-mail. Its callback gets the updated details. */
+/** Asks for the code sent to a new email. Its callback gets the updated details. */
 export type ProveEmail = (step: {
   email: string;
   onResend: () => Promise<void>;

@@ -29,7 +29,7 @@ export async function askForOwnCode(clientId: string): Promise<string> {
 }
 
 /**
- * Sends a code to this e-mail, if it is a client's or a contact's.
+ * Sends a code to this email, if it is a client's or a contact's.
  * @throws as `apiRequest`
  */
 export async function askForCode(email: string): Promise<void> {
@@ -61,7 +61,7 @@ export async function verifyCode(
 }
 
 /**
- * Confirms a new e-mail with its code. All other sessions of the client end.
+ * Confirms a new email with its code. All other sessions of the client end.
  * @returns the new details, and a token for Firebase
  * @throws as `verifyCode`
  */
@@ -79,7 +79,7 @@ export async function proveNewEmail(
 }
 
 /**
- * Restores the old e-mail with the token sent to it.
+ * Restores the old email with the token sent to it.
  * @throws as `apiRequest`
  */
 export async function keepEmail(token: string): Promise<void> {

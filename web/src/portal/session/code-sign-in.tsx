@@ -17,7 +17,7 @@ type CodeSignInProps = {
   onBack: () => void;
 };
 
-/** The second sign-in step if an e-mail alone is not enough: the code already sent. */
+/** The second sign-in step if an email alone is not enough: the code already sent. */
 export function CodeSignIn({ email, keep, onBack }: CodeSignInProps) {
   const letIn = useRef<ClientSession>(undefined);
 

@@ -17,7 +17,7 @@ import { sessionTexts } from './session-texts.ts';
 
 type LogOutEverywhereProps = {
   clientId: string;
-  /** Required because an e-mail alone must not end sessions. */
+  /** Required because an email alone must not end sessions. */
   confirm: (onConfirmed: () => void) => ReactNode;
 };
 

@@ -13,7 +13,7 @@ type NewEmailPanelProps = {
   onGiveUp: () => void;
 };
 
-/** Asks for the code sent to a new e-mail. The change takes effect after it. */
+/** Asks for the code sent to a new email. The change takes effect after it. */
 export function NewEmailPanel({ clientId, email, onResend, onProven, onGiveUp }: NewEmailPanelProps) {
   const prove = async (code: string) => {
     const { details, token } = await proveNewEmail(code, clientId);

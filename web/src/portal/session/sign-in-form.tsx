@@ -22,7 +22,7 @@ const CodeSignIn = lazyPart(async () => (await import('./code-sign-in.tsx')).Cod
 
 /**
  * The sign-in form. Works before Firebase loads. Fields have no default values, so that text typed before hydration stays. The
- * method `dialog` submits nothing before hydration, so that the e-mail never lands in the URL.
+ * method `dialog` submits nothing before hydration, so that the email never lands in the URL.
  */
 export function SignInForm() {
   const element = useRef<HTMLFormElement>(null);
