@@ -4,7 +4,12 @@ import { afterFirstPaint } from './after-first-paint.ts';
 import type { PrerenderedPage } from './prerendered-pages.ts';
 import { structuredData } from './structured-data.ts';
 
-export type Stylesheet = { url: string; source: string };
+export type Stylesheet = {
+  url: string;
+  source: string;
+  /** The rule of the web font, which is not in it. */
+  font: string;
+};
 
 type PageParts = {
   page: PrerenderedPage;
@@ -35,12 +40,14 @@ export function fillPage(
   const data = page.listed
     ? `<script type="application/ld+json">${structuredData(page, { siteUrl, language })}</script>`
     : '';
-  const later = (template.match(lateElements) ?? []).map((tag) => tag.trim()).join('') + preloads(scripts);
+  const font = `<style>${stylesheet.font}</style>`;
+  const later =
+    font + (template.match(lateElements) ?? []).map((tag) => tag.trim()).join('') + preloads(scripts);
   return fill(
     template.replace(lateElements, ''),
     [
       '<!--head-->',
-      `${head}<style>${pageStyles(stylesheet.source, template + body)}</style><noscript><link rel="stylesheet" href="${stylesheet.url}"></noscript>${data}`,
+      `${head}<style>${pageStyles(stylesheet.source, template + body)}</style><noscript>${font}<link rel="stylesheet" href="${stylesheet.url}"></noscript>${data}`,
     ],
     ['<!--app-->', body],
     ['</body>', `${afterFirstPaint(later, preloads(keptScripts))}</body>`],

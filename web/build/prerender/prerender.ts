@@ -31,7 +31,7 @@ export function prerender(siteUrl: string, language: Language, offered: readonly
         for (const { routeModule, signedInModule = routeModule } of prerenderedPages)
           for (const name of [routeModule, signedInModule])
             scriptsOfModule.set(name, scriptsFor(join(config.root, name), bundle, config.base));
-        stylesheet = readStylesheet(bundle, config.base);
+        stylesheet = takeStylesheet(bundle, config.base);
       },
     },
     closeBundle: {
@@ -92,11 +92,17 @@ function scriptsFor(modulePath: string, bundle: Rolldown.OutputBundle, base: str
     .map((name) => `${base}${name}`);
 }
 
-function readStylesheet(bundle: Rolldown.OutputBundle, base: string): Stylesheet {
+const webFont = /@font-face\s*\{[^}]*url\([^}]*\}/g;
+
+/** Takes the web font out of the stylesheet: together they would lay out the page anew in one long task. */
+function takeStylesheet(bundle: Rolldown.OutputBundle, base: string): Stylesheet {
   const [name, ...others] = Object.keys(bundle).filter((fileName) => fileName.endsWith('.css'));
   const asset = name === undefined ? undefined : bundle[name];
   if (others.length > 0 || asset?.type !== 'asset') {
     throw new Error('The site is expected to have exactly one stylesheet');
   }
-  return { url: `${base}${name}`, source: String(asset.source) };
+  const fonts = String(asset.source).match(webFont) ?? [];
+  if (fonts.length !== 1) throw new Error('The stylesheet is expected to have exactly one web font');
+  asset.source = String(asset.source).replace(webFont, '');
+  return { url: `${base}${name}`, source: asset.source, font: fonts.join('') };
 }
