@@ -24,9 +24,9 @@ type PageParts = {
   language: Language;
 };
 
-/** Waits for the first paint: the entry's script, its imports, and the stylesheet. */
+/** Waits for the first paint: the entry's script, its imports, the stylesheet, and the manifest, which fetches an icon. */
 const lateElements =
-  /\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)/g;
+  /\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet|manifest)"[^>]*>)/g;
 const headElements = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
 /** Puts a rendered page into the template that Vite made of index.html. */
