@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { workPhotoFile, workPhotoWidths } from '@welding/domain/entities/finished-work';
 import { finishedWorkTexts } from '@welding/domain/entities/finished-work-texts';
+import { workPhotoFile, workPhotoWidths } from '@welding/domain/entities/photo-path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { eraseClient } from '../../functions/src/clients/erase-client.ts';
@@ -25,7 +25,7 @@ const shownSchema = z.object({
       photos: z.array(z.object({ before: z.optional(z.string()), after: z.string() })),
     }),
   ),
-  reviews: z.array(z.object({ id: z.string(), text: z.string() }).loose()),
+  reviews: z.array(z.object({ id: z.string(), text: z.string(), day: z.iso.date() }).loose()),
 });
 const texts = finishedWorkTexts();
 

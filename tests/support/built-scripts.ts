@@ -33,7 +33,7 @@ export async function scriptsOfDesk(
 }
 
 /** The built file of a module that is loaded by itself. @throws Error when there is none, or several */
-async function builtFile(site: string, folder: string, name: string): Promise<string> {
+export async function builtFile(site: string, folder: string, name: string): Promise<string> {
   const found = (await readdir(join(site, folder))).filter((file) =>
     new RegExp(`^${name}-[\\w-]{8}\\.js$`).test(file),
   );

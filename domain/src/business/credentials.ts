@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { formatDay } from '../values/chicago-day.ts';
 import { givenDay } from '../values/given-time.ts';
 import { requiredLine, strictBody } from '../values/text-fields.ts';
+import { formatDay } from '../values/time-texts.ts';
 import { credentialsTexts } from './credentials-texts.ts';
 
 const line = (label: () => string) =>

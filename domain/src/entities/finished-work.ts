@@ -21,9 +21,6 @@ import { finishedWorkTexts } from './finished-work-texts.ts';
 import type { PrivacyOf } from './privacy.ts';
 import { quotableServices } from './service-type.ts';
 
-/** The widths in which each published photo is stored, in pixels. */
-export const workPhotoWidths = [480, 960, 1600] as const;
-
 /** Photos of one place; `before` may be missing. Each is a photo's id, as the project's. */
 const photoPair = z.object({ before: z.optional(idSchema), after: idSchema });
 
@@ -105,16 +102,6 @@ export const finishedWorkPrivacy = {
 
 export function mayBeShown({ consent, endedAt }: Pick<FinishedWork, 'consent' | 'endedAt'>): boolean {
   return consent !== undefined && endedAt === undefined;
-}
-
-/** The address of a published photo, without its width. */
-export function workPhotoPath(workId: string, photoId: string): string {
-  return `/api/work/${workId}/${photoId}`;
-}
-
-/** The URL of a published photo in one width. */
-export function workPhotoFile(path: string, width: (typeof workPhotoWidths)[number]): string {
-  return `${path}-${width}.jpg`;
 }
 
 /** One work of GET /api/work: photos are addresses without their width. */

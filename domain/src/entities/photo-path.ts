@@ -19,3 +19,16 @@ const ownPath = /^\/api\/photos\/([0-9a-f-]{36})$/;
 export function photoIdOf(path: string): string | undefined {
   return ownPath.exec(path)?.[1];
 }
+
+/** The widths in which each photo of published work is stored, in pixels. */
+export const workPhotoWidths = [480, 960, 1600] as const;
+
+/** The address of a published photo, without its width. */
+export function workPhotoPath(workId: string, photoId: string): string {
+  return `/api/work/${workId}/${photoId}`;
+}
+
+/** The URL of a published photo in one width. */
+export function workPhotoFile(path: string, width: (typeof workPhotoWidths)[number]): string {
+  return `${path}-${width}.jpg`;
+}

@@ -86,7 +86,7 @@ export const reviewPrivacy = {
   updatedAt: 'plain',
 } satisfies PrivacyOf<Review>;
 
-/** A review in GET /api/work. */
-export type ShownReview = Pick<Review, 'firstName' | 'town' | 'text' | 'at' | 'answer'> & {
-  readonly id: string;
+/** A review in GET /api/work. `day` is Chicago's, `YYYY-MM-DD`: a page that shows it needs no time zone. */
+export type ShownReview = Pick<Review, 'id' | 'firstName' | 'town' | 'text' | 'answer'> & {
+  readonly day: string;
 };

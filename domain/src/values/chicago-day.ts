@@ -1,4 +1,4 @@
-import { chosenTimeOf, formatChicagoDate, toChicagoWallTime, wallTimeInstant } from './chicago-time.ts';
+import { chosenTimeOf, toChicagoWallTime, wallTimeInstant } from './chicago-time.ts';
 import { givenDays } from './limits.ts';
 
 /** The Chicago day, `YYYY-MM-DD`, that `instant` is on. */
@@ -60,9 +60,4 @@ export function chicagoDayBounds(date: string): { start: Date; end: Date } {
 export function moveToDate(instant: Date, date: string): Date {
   const { wallTime, pass } = chosenTimeOf(instant);
   return chicagoInstant(date, wallTime.slice(11), pass);
-}
-
-/** A Chicago day, `YYYY-MM-DD`, for people: Sun, Mar 14, 2027. */
-export function formatDay(date: string): string {
-  return formatChicagoDate(chicagoInstant(date, '12:00'));
 }

@@ -37,3 +37,14 @@ export const timeTexts = inLanguages({
       `${hour % 12 || 12}:${minutes} ${hour < 12 ? 'a.\u00a0m.' : 'p.\u00a0m.'}`,
   ),
 });
+
+/** A Chicago day, `YYYY-MM-DD`, for people: Sun, Mar 14, 2027. Needs no time zone, because public pages use it. */
+export function formatDay(date: string): string {
+  const noon = new Date(`${date}T12:00:00Z`);
+  return timeTexts().dayInYear(
+    noon.getUTCDay(),
+    noon.getUTCDate(),
+    noon.getUTCMonth(),
+    noon.getUTCFullYear(),
+  );
+}

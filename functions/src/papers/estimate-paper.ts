@@ -4,12 +4,12 @@ import type { Seal } from '@welding/domain/money/content-hash';
 import { homeRepairTexts } from '@welding/domain/money/home-repair';
 import { estimateRows } from '@welding/domain/money/total-rows';
 import { paths } from '@welding/domain/paths';
-import { formatDay } from '@welding/domain/values/chicago-day';
 import {
   formatChicagoDate,
   formatChicagoDateTime,
   toChicagoWallTime,
 } from '@welding/domain/values/chicago-time';
+import { formatDay } from '@welding/domain/values/time-texts';
 import { redrawSignature } from '#photos/redraw-signature.ts';
 import { sitePage } from '#site-page.ts';
 import {

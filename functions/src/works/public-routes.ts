@@ -1,4 +1,4 @@
-import { workPhotoWidths } from '@welding/domain/entities/finished-work';
+import { workPhotoWidths } from '@welding/domain/entities/photo-path';
 import { idSchema } from '@welding/domain/values/text-fields';
 import * as z from 'zod/mini';
 import { cachedBriefly } from '#http/cached-briefly.ts';

@@ -8,6 +8,7 @@ import {
   storedReviewSchema,
 } from '@welding/domain/entities/review';
 import { actorOfClient } from '@welding/domain/entities/stored-client';
+import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { guardClient } from '#clients/guard-client.ts';
 import { isAllPaid } from '#invoices/ask-for-reviews.ts';
 import { listInvoicesOfProject } from '#invoices/invoices.ts';
@@ -42,7 +43,15 @@ export async function listShownReviews(): Promise<ShownReview[]> {
       .get(),
   );
   return found.flatMap(({ id, firstName, town, text, at, answer, published }) =>
-    published ? [{ id, firstName, text, at, ...(town && { town }), ...(answer && { answer }) }] : [],
+    published
+      ? [
+          {
+            ...{ id, firstName, text, day: chicagoDate(new Date(at)) },
+            ...(town && { town }),
+            ...(answer && { answer }),
+          },
+        ]
+      : [],
   );
 }
 

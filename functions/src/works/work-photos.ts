@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { workPhotoFile, workPhotoWidths } from '@welding/domain/entities/finished-work';
 import { finishedWorkTexts } from '@welding/domain/entities/finished-work-texts';
+import { workPhotoFile, workPhotoWidths } from '@welding/domain/entities/photo-path';
 import { errorCodes } from '@welding/domain/error-codes';
 import jpeg from 'jpeg-js';
 import { PNG } from 'pngjs';

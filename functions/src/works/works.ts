@@ -6,10 +6,9 @@ import {
   type PublishedWork,
   type ShownWork,
   storedFinishedWorkSchema,
-  workPhotoPath,
 } from '@welding/domain/entities/finished-work';
 import { finishedWorkTexts } from '@welding/domain/entities/finished-work-texts';
-import { photoIdOf } from '@welding/domain/entities/photo-path';
+import { photoIdOf, workPhotoPath } from '@welding/domain/entities/photo-path';
 import type { Project } from '@welding/domain/entities/project';
 import { guardClient } from '#clients/guard-client.ts';
 import { badRequest, conflict } from '#refusal.ts';

@@ -7,8 +7,9 @@ import {
 import { storedProjectSchema } from '@welding/domain/entities/stored-project';
 import { needsHomeRepairContract } from '@welding/domain/money/home-repair';
 import { deskPaths } from '@welding/domain/paths';
-import { formatDay, isDate } from '@welding/domain/values/chicago-day';
+import { isDate } from '@welding/domain/values/chicago-day';
 import { centsToDollars, dollarsToCents, formatCents } from '@welding/domain/values/money';
+import { formatDay } from '@welding/domain/values/time-texts';
 import { useNavigate, useParams } from 'react-router';
 import { useDeskDocument } from '#desk/live/use-desk-list.ts';
 import { DraftPaper, MoneyFor, type Sendable } from '#desk/priced/draft-paper.tsx';

@@ -9,8 +9,9 @@ import {
 } from '@welding/domain/entities/estimate';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import { deskPaths } from '@welding/domain/paths';
-import { chicagoDate, formatDay } from '@welding/domain/values/chicago-day';
+import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { formatDollars } from '@welding/domain/values/money';
+import { formatDay } from '@welding/domain/values/time-texts';
 import {
   CircleCheck,
   CircleDashed,

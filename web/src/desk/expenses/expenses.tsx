@@ -1,8 +1,8 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
 import { type Expense, expenseSchema } from '@welding/domain/entities/expense';
 import { photoPath } from '@welding/domain/entities/photo-path';
-import { formatDay } from '@welding/domain/values/chicago-day';
 import { formatDollars } from '@welding/domain/values/money';
+import { formatDay } from '@welding/domain/values/time-texts';
 import { Receipt as ReceiptIcon } from 'lucide-react';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { DeskPicture } from '#desk/photos/desk-picture.tsx';

@@ -8,8 +8,8 @@ import {
 } from '@welding/domain/entities/invoice';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import { deskPaths } from '@welding/domain/paths';
-import { formatDay } from '@welding/domain/values/chicago-day';
 import { formatDollars } from '@welding/domain/values/money';
+import { formatDay } from '@welding/domain/values/time-texts';
 import {
   Ban,
   CircleAlert,

@@ -2,9 +2,9 @@ import { askedCents, creditReason, type Invoice } from '@welding/domain/entities
 import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
 import { totalsOf } from '@welding/domain/entities/totals';
 import { deskPaths } from '@welding/domain/paths';
-import { formatDay } from '@welding/domain/values/chicago-day';
 import { formatChicagoDate, formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { formatDollars } from '@welding/domain/values/money';
+import { formatDay } from '@welding/domain/values/time-texts';
 import { CircleDollarSign, ListChecks, Scale } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';

@@ -1,9 +1,9 @@
 import { askedCents, type Invoice, invoiceState } from '@welding/domain/entities/invoice';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import { invoiceRows } from '@welding/domain/money/total-rows';
-import { formatDay } from '@welding/domain/values/chicago-day';
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
 import { centsToDollars, formatDollars } from '@welding/domain/values/money';
+import { formatDay } from '@welding/domain/values/time-texts';
 import { CircleCheckBig, CreditCard, ReceiptText } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { PricedLines } from '#shared/signature/priced-lines.tsx';

@@ -2,8 +2,8 @@ import { type Estimate, estimateTitle } from '@welding/domain/entities/estimate'
 import { askedCents, type Invoice } from '@welding/domain/entities/invoice';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import { paths } from '@welding/domain/paths';
-import { formatDay } from '@welding/domain/values/chicago-day';
 import { formatCents, formatDollars } from '@welding/domain/values/money';
+import { formatDay } from '@welding/domain/values/time-texts';
 import { ChevronRight, FileText } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';

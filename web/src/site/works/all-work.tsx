@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useState } from 'react';
-import { Button } from '#shared/ui/button.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { fetchWork, type Work } from './fetch-work.ts';
 import { ReviewList, WorkList } from './work-list.tsx';
@@ -40,7 +39,9 @@ export function AllWork() {
           <p>
             {texts.notLoaded} <PhoneLink className="link" />
           </p>
-          <Button onClick={load}>{texts.tryAgain}</Button>
+          <button type="button" className="btn btn-outline" onClick={load}>
+            {texts.tryAgain}
+          </button>
         </div>
       )}
       {typeof work === 'object' && <Found {...work} />}

@@ -52,7 +52,7 @@ function isWork(value: unknown): value is ShownWork {
 
 function isReview(value: unknown): value is ShownReview {
   return (
-    hasTexts(value, ['id', 'firstName', 'text', 'at']) &&
+    hasTexts(value, ['id', 'firstName', 'text', 'day']) &&
     isTextIfThere(value, 'town') &&
     isTextIfThere(value, 'answer')
   );

@@ -1,7 +1,8 @@
-import { type ShownWork, workPhotoFile, workPhotoWidths } from '@welding/domain/entities/finished-work';
+import type { ShownWork } from '@welding/domain/entities/finished-work';
+import { workPhotoFile, workPhotoWidths } from '@welding/domain/entities/photo-path';
 import type { ShownReview } from '@welding/domain/entities/review';
 import { serviceTypeLabels } from '@welding/domain/entities/service-type';
-import { formatChicagoDate } from '@welding/domain/values/chicago-time';
+import { formatDay } from '@welding/domain/values/time-texts';
 import { worksTexts } from './works-texts.ts';
 
 /** `pairs` is the number of before and after photos per work. */
@@ -75,14 +76,14 @@ function WorkPhoto({ path, alt, label }: { path: string; alt: string; label: str
 export function ReviewList({ reviews }: { reviews: readonly ShownReview[] }) {
   return (
     <ul className="grid items-start gap-6 lg:grid-cols-2">
-      {reviews.map(({ id, firstName, town, text, at, answer }) => (
+      {reviews.map(({ id, firstName, town, text, day, answer }) => (
         <li key={id} className="border-t-4 border-primary pt-4">
           <figure className="grid gap-2">
             <blockquote lang="" className="wrap-anywhere max-w-prose whitespace-pre-line text-lg">
               {text}
             </blockquote>
             <figcaption className="text-base-content/75">
-              {[[firstName, town].filter(Boolean).join(', '), formatChicagoDate(new Date(at))].join(' · ')}
+              {[[firstName, town].filter(Boolean).join(', '), formatDay(day)].join(' · ')}
             </figcaption>
           </figure>
           {answer && (

@@ -1,8 +1,8 @@
 import type { QuotableService } from '@welding/domain/entities/service-type';
 import { paths } from '@welding/domain/paths';
 import { ArrowRight } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { LinkButton } from '#shared/ui/button.tsx';
+import { startTransition, useEffect, useState } from 'react';
+import { Link } from 'react-router';
 import { fetchWork, type Work } from './fetch-work.ts';
 import { ReviewList, WorkList } from './work-list.tsx';
 import { worksTexts } from './works-texts.ts';
@@ -13,7 +13,11 @@ const most = 2;
 export function WorkStrip({ service }: { service?: QuotableService | undefined }) {
   const [work, setWork] = useState<Work>();
   useEffect(() => {
-    fetchWork().then(setWork, () => undefined);
+    // Interruptible: it would be the longest task of the page otherwise.
+    fetchWork().then(
+      (found) => startTransition(() => setWork(found)),
+      () => undefined,
+    );
   }, []);
   if (!work) return null;
   const works = work.works.filter((each) => service === undefined || each.service === service);
@@ -27,10 +31,10 @@ export function WorkStrip({ service }: { service?: QuotableService | undefined }
           </h2>
           {works.length > 0 && <WorkList works={works.slice(0, most)} pairs={1} />}
           {work.reviews.length > 0 && <ReviewList reviews={work.reviews.slice(0, most)} />}
-          <LinkButton to={paths.work} className="justify-self-start">
+          <Link to={paths.work} className="btn btn-outline justify-self-start">
             {texts.seeAll}
             <ArrowRight aria-hidden="true" className="size-5" />
-          </LinkButton>
+          </Link>
         </div>
       </section>
     )
