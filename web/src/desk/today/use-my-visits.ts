@@ -24,7 +24,7 @@ import { type MyVisit, newerVisit, withExtraWork, withTaps } from './my-visits.t
 import { forgetCash, notedCash, useRecentTaps } from './recent-taps.ts';
 import { visitsLeftTo, visitsOfWelder } from './visit-queries.ts';
 
-/** The visits of `personId` on Today. Until they load, and offline, the device's copy; undefined without one. */
+/** The visits of `personId` on Today. Until they load, and offline, the device's copy; undefined without one, and `list` says why. */
 export function useMyVisits(
   personId: string,
   now: Date,
@@ -73,7 +73,7 @@ export function useMyVisits(
       ),
     [visits, sheets, taps, personId, recent, extraWork],
   );
-  return { list, visits: mine };
+  return { list: list.status === 'ready' && left.status !== 'ready' ? left : list, visits: mine };
 }
 
 const storageKey = `${deskPrefix}visits`;
