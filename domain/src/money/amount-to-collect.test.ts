@@ -26,13 +26,14 @@ test.each([
   [{ status: 'cancelled' as const, finalCost: 300 }, [], undefined],
   [{}, [], undefined],
 ])('of %j with %j paid, there is to collect: %j', (project, payments, left) => {
-  expect(amountToCollect({ status: 'in_progress', ...project }, payments, [])).toBe(left);
+  expect(amountToCollect({ status: 'in_progress', ...project }, payments, []).amountToCollect).toBe(left);
 });
 
-test('once there is an invoice, there is to collect what it still asks', () => {
+test.each([
+  ['an invoice asks for', [paid(100)], {}, { amountToCollect: 400, owedByInvoice: true }],
+  ['a credit leaves', [paid(100)], { credited: 400 }, { amountToCollect: 0 }],
+  ['a draft does not ask for', [], { onPortal: false }, { amountToCollect: 450 }],
+])('there is to collect what %s', (_, payments, invoice, left) => {
   const project = { status: 'in_progress' as const, estimatedCost: 450 };
-  const invoice = anInvoice({ total: 500 });
-  expect(amountToCollect(project, [paid(100)], [invoice])).toBe(400);
-  expect(amountToCollect(project, [paid(100)], [{ ...invoice, credited: 400 }])).toBe(0);
-  expect(amountToCollect(project, [], [{ ...invoice, onPortal: false }])).toBe(450);
+  expect(amountToCollect(project, payments, [anInvoice({ total: 500, ...invoice })])).toEqual(left);
 });

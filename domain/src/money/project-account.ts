@@ -1,5 +1,6 @@
 import type { Estimate } from '../entities/estimate.ts';
 import type { Invoice } from '../entities/invoice.ts';
+import type { JobSheet } from '../entities/job-sheet.ts';
 import type { Payment } from '../entities/payment.ts';
 import type { Project } from '../entities/project.ts';
 import { centsToDollars, dollarsToCents } from '../values/money.ts';
@@ -63,18 +64,20 @@ export function isAsked({ basis }: ProjectAccount): boolean {
 }
 
 /**
- * Dollars a project still owes and that are not on their way, 0 if fully paid; undefined without a cost. Once its invoices are
- * paid, agreed work that is on no invoice counts, such as extra work.
+ * What a project still owes and is not on its way, 0 if fully paid; nothing without a cost. Once its invoices are paid, agreed
+ * work that is on no invoice counts, such as extra work.
  */
 export function amountToCollect(
   project: Parameters<typeof projectAccount>[0],
   payments: readonly Payment[],
   invoices: readonly Invoice[],
   estimates: readonly Estimate[] = [],
-): number | undefined {
+): Pick<JobSheet, 'amountToCollect' | 'owedByInvoice'> {
   const { basis, balanceCents } = projectAccount(project, asIfArrived(payments), invoices);
-  if (basis === 'none') return undefined;
-  const isPaid = basis === 'invoiced' && balanceCents <= 0 && project.status !== 'cancelled';
+  if (basis === 'none') return {};
+  if (basis === 'invoiced' && balanceCents > 0)
+    return { amountToCollect: centsToDollars(balanceCents), owedByInvoice: true };
+  const isPaid = basis === 'invoiced' && project.status !== 'cancelled';
   const restCents = isPaid ? (restToInvoice(estimates, invoices)?.restCents ?? 0) : 0;
-  return centsToDollars(Math.max(0, balanceCents + restCents));
+  return { amountToCollect: centsToDollars(Math.max(0, balanceCents + restCents)) };
 }

@@ -116,14 +116,14 @@ async function sheetsOf(
         ...headOf(project),
         ...(intake && { intake }),
         ...photosOf(project),
-        ...(left !== undefined && { amountToCollect: left }),
+        ...left,
       };
       return [id, sheet];
     }),
   );
 }
 
-/** The amount to collect, undefined when a document is unreadable, so that the welder can still work. */
+/** The amount to collect, nothing when a document is unreadable, so that the welder can still work. */
 function leftOf(
   project: Project,
   {
@@ -135,11 +135,11 @@ function leftOf(
     invoices: readonly Invoice[] | UnreadableDocumentError;
     estimates: readonly Estimate[] | UnreadableDocumentError;
   }>,
-): number | undefined {
+): ReturnType<typeof amountToCollect> {
   for (const read of [payments, invoices]) {
     if (read instanceof UnreadableDocumentError) logger.error('unreadable document', { cause: read.message });
   }
-  if (payments instanceof UnreadableDocumentError || invoices instanceof UnreadableDocumentError) return;
+  if (payments instanceof UnreadableDocumentError || invoices instanceof UnreadableDocumentError) return {};
   return amountToCollect(
     project,
     payments,

@@ -85,12 +85,19 @@ function decide(visit: Appointment, queued: QueuedTap['body']['tap'], by: string
   return tap.success ? decideTap(visit, tap.data, by) : { fields: {} };
 }
 
-/** A job sheet that has more to collect by the extra work of its project that waits on this device. */
+/**
+ * A job sheet that has more to collect by the extra work of its project that waits on this device. An open invoice is collected
+ * first, as the server counts it.
+ * @param taken collected on this device and not in the job sheet yet
+ */
 export function withExtraWork(
   sheet: JobSheet | undefined,
   queued: readonly QueuedExtraWork[],
+  taken: readonly TakenCash[],
 ): JobSheet | undefined {
   if (sheet?.amountToCollect === undefined) return sheet;
+  const takenCents = centsOf(takenFor({ id: sheet.appointmentId, projectId: sheet.projectId }, taken));
+  if (sheet.owedByInvoice && dollarsToCents(sheet.amountToCollect) > takenCents) return sheet;
   const waiting = queued.filter(({ body, returned }) => body.projectId === sheet.projectId && !returned);
   const cents = waiting.reduce((sum, { body }) => sum + dollarsToCents(body.total), 0);
   return { ...sheet, amountToCollect: centsToDollars(dollarsToCents(sheet.amountToCollect) + cents) };
@@ -133,15 +140,19 @@ export function toCollect(
   { visit, sheet }: Pick<MyVisit, 'visit' | 'sheet'>,
   taken: readonly TakenCash[],
 ): number | undefined {
-  const ofJob = taken.filter(
-    ({ appointmentId, projectId }) =>
-      appointmentId === visit.id || (projectId !== undefined && projectId === visit.projectId),
-  );
+  const ofJob = takenFor(visit, taken);
   const left = [
     ...(sheet?.amountToCollect === undefined ? [] : [dollarsToCents(sheet.amountToCollect) - centsOf(ofJob)]),
     ...(visit.amountToCollect === undefined ? [] : leftOfVisit(visit.id, visit.amountToCollect, ofJob)),
   ];
   return left.length === 0 ? undefined : centsToDollars(Math.max(0, Math.min(...left)));
+}
+
+function takenFor(visit: { id: string; projectId?: string | undefined }, taken: readonly TakenCash[]) {
+  return taken.filter(
+    ({ appointmentId, projectId }) =>
+      appointmentId === visit.id || (projectId !== undefined && projectId === visit.projectId),
+  );
 }
 
 /** Subtracts money from the amount at the time it was taken, because the server may lower the amount at any time. */

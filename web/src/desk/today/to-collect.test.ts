@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { anAppointment } from '../../../../tests/support/entities.ts';
-import { toCollect } from './my-visits.ts';
+import { toCollect, withExtraWork } from './my-visits.ts';
 
 const visit = anAppointment({ id: 'one', projectId: 'job', amountToCollect: 540.1 });
 const took = (amount: number, more: object = {}) => ({
@@ -48,3 +48,30 @@ test('what was paid in another way, or at another visit of the job, is not asked
   expect(of(0)).toBe(0);
   expect(of(900)).toBe(540.1);
 });
+
+test.each([
+  ['what is agreed', false, 0, 280],
+  ['an unpaid invoice', true, 0, 100],
+  ['an invoice that is paid in part here', true, 40, 60],
+  ['an invoice that is paid here', true, 100, 180],
+])(
+  'extra work of $180 that waits beside $100 of %s asks for what the server will',
+  (_, owedByInvoice, collected, asked) => {
+    const waiting = {
+      ...{ id: 'x', kind: 'extra-work', owner: 'w', order: 1, attempts: 0, createdAt: 0 },
+      body: {
+        ...{ appointmentId: 'one', projectId: 'job', visitName: 'Dana', total: 180 },
+        work: { name: 'Dana', lines: [] },
+      },
+    };
+    const cash = collected > 0 ? [took(collected, { projectId: 'job' })] : [];
+    const sheet = { appointmentId: 'one', projectId: 'job', amountToCollect: 100, owedByInvoice };
+    const shown = {
+      visit: anAppointment({ id: 'one', projectId: 'job' }),
+      sheet: withExtraWork(sheet, [waiting], cash),
+    };
+    expect(toCollect(shown, cash)).toBe(asked);
+    const other = { ...waiting, returned: { reason: 'refused' as const, message: 'No' } };
+    expect(withExtraWork(sheet, [other], cash)).toEqual(sheet);
+  },
+);

@@ -21,7 +21,7 @@ import { deviceStorage } from '#shared/storage/web-storage.ts';
 import { useMinute } from '#shared/ui/use-minute.ts';
 import { useOnline } from '#shared/ui/use-online.ts';
 import { type MyVisit, newerVisit, withExtraWork, withTaps } from './my-visits.ts';
-import { forgetCash, notedCash, useRecentTaps } from './recent-taps.ts';
+import { forgetCash, notedCash, useRecentTaps, useTakenCash } from './recent-taps.ts';
 import { visitsLeftTo, visitsOfWelder } from './visit-queries.ts';
 
 /** The visits of `personId` on Today. Until they load, and offline, the device's copy; undefined without one, and `list` says why. */
@@ -35,6 +35,7 @@ export function useMyVisits(
   const answered = useAnsweredVisits();
   const recent = useRecentTaps(personId);
   const extraWork = useQueuedExtraWork();
+  const taken = useTakenCash();
   const [kept] = useState(() => readCachedVisits(personId));
   const live = useMemo(() => {
     if (list.status !== 'ready' || left.status !== 'ready') return undefined;
@@ -67,11 +68,12 @@ export function useMyVisits(
           withExtraWork(
             sheets?.find(({ appointmentId }) => appointmentId === visit.id),
             extraWork,
+            taken,
           ),
           { taps, personId, recent: recent.findLast(({ appointmentId }) => appointmentId === visit.id) },
         ),
       ),
-    [visits, sheets, taps, personId, recent, extraWork],
+    [visits, sheets, taps, personId, recent, extraWork, taken],
   );
   return { list: list.status === 'ready' && left.status !== 'ready' ? left : list, visits: mine };
 }
