@@ -3,14 +3,17 @@ import type { AuditEntry } from '@welding/domain/entities/audit-entry';
 import { describe, expect, test } from 'vitest';
 import { latestChanges } from '../../functions/src/store/audit.ts';
 import { chicagoInstant, comingDay } from '../support/coming-day.ts';
-import { createTestClient, createTestProject } from '../support/sample.ts';
+import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff, deactivate } from '../support/staff.ts';
+import { storedVisit } from '../support/visits.ts';
+import { answerTo, callApi, signIn } from './call-api.ts';
 import { visitOf } from './planned-visits.ts';
 import { visitDesk } from './visit-desk.ts';
 
 const desk = visitDesk();
-const { visit, plan } = desk;
+const { visit, plan, change } = desk;
 const tuesday = chicagoInstant(`${comingDay('Tuesday')}T09:30`).toISOString();
+const wednesday = chicagoInstant(`${comingDay('Wednesday')}T13:00`).toISOString();
 const historyOf = (id: string): Promise<AuditEntry[]> => latestChanges(id, 10);
 
 describe('planning a visit', () => {
@@ -84,19 +87,112 @@ describe('planning a visit', () => {
       plan(visit({ clientId: randomUUID() })),
       plan(visit({ projectId: randomUUID() })),
       plan(visit({ projectId: others.id })),
-      plan(visit({ welderId: randomUUID() })),
       plan(visit({ welderId: closed.id })),
-      plan(visit({ title: '' })),
-      plan(visit({ status: 'completed' })),
     ]);
     expect(refusals.map(({ status, text }) => [status, text])).toEqual([
       [404, 'Client not found'],
       [404, 'Project not found'],
       [400, 'This project belongs to another client'],
       [400, 'No active staff member has this id'],
-      [400, 'No active staff member has this id'],
-      [400, 'Title is required'],
-      [400, 'Unknown field: status'],
     ]);
+  });
+});
+
+describe('changing a visit', () => {
+  test('moves it: the client sees the same visit, rescheduled', async () => {
+    const planned = visitOf(await plan(visit()), 201);
+    const moved = visitOf(
+      await change(planned.id, { updatedAt: planned.updatedAt, scheduledDate: wednesday, duration: '120' }),
+      200,
+    );
+    expect(moved).toMatchObject({
+      id: planned.id,
+      scheduledDate: wednesday,
+      status: 'rescheduled',
+      sequence: 1,
+    });
+    const listed = await callApi('GET', `/api/appointments/client/${desk.client.id}`, {
+      cookie: await signIn(desk.client.email),
+    });
+    expect(listed.json()).toContainEqual(expect.objectContaining({ id: planned.id, status: 'rescheduled' }));
+    const [entry] = await historyOf(planned.id);
+    expect(entry?.changes).toContainEqual({ field: 'scheduledDate', from: tuesday, to: wednesday });
+  });
+
+  test('assigns and unassigns a visit the client booked, which gets its contact then', async () => {
+    const booked = await createTestAppointment(desk.client);
+    const assigned = visitOf(
+      await change(booked.id, { updatedAt: null, welderId: desk.people.welder.id }),
+      200,
+    );
+    expect(assigned).toMatchObject({ welderId: desk.people.welder.id, clientName: 'Jordan Example' });
+    const { updatedAt } = assigned;
+    expect(visitOf(await change(booked.id, { updatedAt, welderId: null }), 200).welderId).toBeUndefined();
+  });
+
+  test('brings back what was cancelled, for a reason that only staff see', async () => {
+    const { id, updatedAt } = visitOf(await plan(visit()), 201);
+    expect((await change(id, { updatedAt, status: 'cancelled' })).text).toBe(
+      'Status can only be set to scheduled',
+    );
+    const reason = 'Machine was sold';
+    const cancelled = visitOf(
+      await callApi('POST', `/api/desk/appointments/${id}/cancel`, {
+        json: { at: new Date().toISOString(), reason },
+        bearer: desk.tokens.office,
+      }),
+      200,
+    );
+    expect(cancelled.status).toBe('cancelled');
+    expect(JSON.stringify(cancelled)).not.toContain(reason);
+    expect((await historyOf(id))[0]).toMatchObject({ action: 'cancelled', note: reason });
+    expect(await answerTo(change(id, { updatedAt: cancelled.updatedAt, scheduledDate: wednesday }))).toEqual([
+      409,
+      'This visit is cancelled. Bring it back first',
+    ]);
+    const back = await change(id, { updatedAt: cancelled.updatedAt, status: 'scheduled' });
+    expect(visitOf(back, 200)).toMatchObject({ status: 'scheduled', sequence: 2 });
+  });
+
+  test('confirms a time outside the hours', async () => {
+    const asked = await createTestAppointment(desk.client, { outsideHours: true });
+    const confirmed = await change(asked.id, { updatedAt: null, outsideHours: false });
+    expect(visitOf(confirmed, 200).outsideHours).toBeUndefined();
+  });
+
+  test('leaves a completed one when and whose it was', async () => {
+    const done = await createTestAppointment(desk.client, { status: 'completed' });
+    expect(await answerTo(change(done.id, { updatedAt: null, scheduledDate: wednesday }))).toEqual([
+      409,
+      'This visit is completed. Its time and welder stay as they are',
+    ]);
+  });
+});
+
+describe('what the client changed', () => {
+  const aChangedVisit = () =>
+    createTestAppointment(desk.client, { status: 'rescheduled', changedByClient: true });
+
+  test('is seen once, which says who saw it and changes nothing else', async () => {
+    const changed = await aChangedVisit();
+    const see = (bearer: string) => callApi('POST', `/api/desk/appointments/${changed.id}/seen`, { bearer });
+    const seen = await see(desk.tokens.office);
+    expect([seen.status, seen.json()]).toMatchObject([200, { id: changed.id, status: 'rescheduled' }]);
+    const { updatedAt, ...stored } = await storedVisit(changed.id);
+    expect(stored.changedByClient).toBeUndefined();
+    expect(stored.scheduledDate).toBe(changed.scheduledDate);
+    await see(desk.tokens.owner);
+    expect((await storedVisit(changed.id)).updatedAt).toBe(updatedAt);
+    expect((await historyOf(changed.id)).map(({ action, actor }) => [action, actor.name])).toEqual([
+      ['opened', desk.people.office.name],
+    ]);
+  });
+
+  test('waits for nobody once staff cancel the visit', async () => {
+    const { id } = await aChangedVisit();
+    const json = { at: new Date().toISOString(), reason: 'Sick' };
+    const bearer = desk.tokens.office;
+    expect((await callApi('POST', `/api/desk/appointments/${id}/cancel`, { json, bearer })).status).toBe(200);
+    expect((await storedVisit(id)).changedByClient).toBeUndefined();
   });
 });
