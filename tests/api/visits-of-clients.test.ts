@@ -9,10 +9,17 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { apiGroups } from '../../functions/src/app/routes.ts';
 import { clientVisits } from '../../functions/src/visits/appointments.ts';
+import { mendClientVisits } from '../../functions/src/visits/mend-client-visits.ts';
+import { beforeWrite } from '../support/before-write.ts';
 import { chicagoInstant, quietDay } from '../support/coming-day.ts';
 import { type DeskPeople, deskPeople } from '../support/desk.ts';
 import { type FirestoreSession, listAsClient, readAsClient } from '../support/firestore-session.ts';
-import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
+import {
+  changeAppointment,
+  createTestAppointment,
+  createTestClient,
+  createTestProject,
+} from '../support/sample.ts';
 import { verifiedCookie } from '../support/verified-cookie.ts';
 import { storedVisit } from '../support/visits.ts';
 import { callApi, signIn } from './call-api.ts';
@@ -188,5 +195,49 @@ describe('what clients see of a visit', () => {
     const json = { updatedAt: null, address: '2 Lake St' };
     expect((await call('PATCH', `appointments/${visit.id}`, json)).status).toBe(200);
     expect((await document.get()).updateTime).toEqual(before);
+  });
+});
+
+describe('mending what clients see of visits', () => {
+  const year = { after: new Date('2061-01-01T00:00:00Z'), before: new Date('2062-01-01T00:00:00Z') };
+  const scheduledDate = '2061-06-01T15:00:00.000Z';
+
+  test('writes what is missing, corrects what differs, removes what is of no visit, and no more', async () => {
+    const [missing, differs, gone] = await Promise.all(
+      ['Missing', 'Differs', 'Gone'].map((title) => createTestAppointment(client, { title, scheduledDate })),
+    );
+    if (!missing || !differs || !gone) throw new Error('Three visits');
+    const database = getFirestore();
+    await (await clientVisits()).doc(missing.id).delete();
+    const typed = { title: 'As typed in the console', hours: 3.5 };
+    await database.collection('appointments').doc(differs.id).update(typed);
+    await database.collection('clientVisits').doc(differs.id).update({ description: 'Of before' });
+    await database.collection('appointments').doc(gone.id).delete();
+    expect(await mendClientVisits(year)).toBe(3);
+    await expectShown(missing.id);
+    expect((await copyOf(differs.id))?.title).toBe(typed.title);
+    await expectShown(differs.id);
+    expect(await copyOf(gone.id)).toBeUndefined();
+    expect(await mendClientVisits(year)).toBe(0);
+  });
+
+  test('leaves a visit that cannot be read as it was shown', async () => {
+    const unreadable = await createTestAppointment(client, { scheduledDate });
+    const document = getFirestore().collection('appointments').doc(unreadable.id);
+    await document.update({ scheduledDate: 'some day' });
+    await mendClientVisits(year);
+    expect(await copyOf(unreadable.id)).toMatchObject({ title: unreadable.title });
+    await document.delete();
+    await mendClientVisits(year);
+  });
+
+  test('does not undo what somebody changes meanwhile', async () => {
+    const changing = await createTestAppointment(client, { scheduledDate });
+    await getFirestore().collection('clientVisits').doc(changing.id).update({ title: 'Wrong' });
+    const writes = beforeWrite(1, () => changeAppointment(changing.id, { title: 'Changed meanwhile' }));
+    await mendClientVisits(year);
+    writes.stop();
+    await expectShown(changing.id);
+    expect(await copyOf(changing.id)).toMatchObject({ title: 'Changed meanwhile' });
   });
 });
