@@ -1,48 +1,70 @@
-import { randomUUID } from 'node:crypto';
 import type { Project } from '@welding/domain/entities/project';
+import { staffRateSchema } from '@welding/domain/entities/staff-rate';
 import { workEntrySchema } from '@welding/domain/entities/work-entry';
-import { chicagoInstant } from '@welding/domain/values/chicago-day';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { findWorkRates } from '../../functions/src/time/work-entries.ts';
 import { type DeskPeople, deskPeople, historyOf } from '../support/desk.ts';
+import { setTestRate, storedHours } from '../support/hours.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
 import { callDesk } from './call-api.ts';
-import { visitOf } from './tapped-visits.ts';
+import { tappedVisit, visitOf } from './tapped-visits.ts';
 
-let { people, tokens } = {} as DeskPeople;
+let desk: DeskPeople;
 let project: Project;
 beforeAll(async () => {
-  ({ people, tokens } = await deskPeople());
+  desk = await deskPeople();
   project = await createTestProject(await createTestClient());
 });
 
-describe('hours by hand', () => {
-  const day = '2026-03-09';
-  const times = () => ({
-    start: chicagoInstant(day, '08:00').toISOString(),
-    end: chicagoInstant(day, '09:30').toISOString(),
-  });
-  const body = (fields: object = {}) => ({
-    ...{ welderId: people.welder.id, kind: 'work', reason: 'Shop' },
-    ...times(),
-    ...fields,
-  });
-  const add = (fields: object = {}, key?: string) =>
-    callDesk('POST', 'work-entries', body(fields), { bearer: tokens.office, ...(key && { key }) });
+const add = (fields: object = {}) => {
+  const times = { start: '2026-03-09T13:00:00.000Z', end: '2026-03-09T14:30:00.000Z' };
+  const body = { welderId: desk.people.welder.id, kind: 'work', reason: 'Shop', ...times };
+  return callDesk('POST', 'work-entries', { ...body, ...fields }, { bearer: desk.tokens.office });
+};
 
-  test('are of a project, a visit or neither, and made once for each key', async () => {
-    const { visit } = await visitOf([people.welder.id]);
-    const [of, at, none] = await Promise.all([
-      add({ projectId: project.id }),
-      add({ visitId: visit.id }),
-      add(),
-    ]);
-    expect(of.json()).toMatchObject({ minutes: 90, job: project.title, clientId: project.clientId });
-    expect(at.json()).toMatchObject({ visitId: visit.id, projectId: visit.projectId, job: visit.title });
-    expect(none.json()).not.toHaveProperty('job');
-    const key = randomUUID();
-    const [one, other] = await Promise.all([add({}, key), add({}, key)]);
-    expect([one.status, other.json()]).toEqual([201, one.json()]);
-    const { id } = workEntrySchema.parse(one.json());
-    expect(await historyOf(id)).toMatchObject([{ action: 'added', entity: 'workEntry', note: 'Shop' }]);
-  });
+test('hours by hand are of a project, a visit or neither', async () => {
+  const { visit } = await visitOf([desk.people.welder.id]);
+  const [of, at, none] = await Promise.all([
+    add({ projectId: project.id }),
+    add({ visitId: visit.id }),
+    add(),
+  ]);
+  expect(of.json()).toMatchObject({ minutes: 90, job: project.title, clientId: project.clientId });
+  expect(at.json()).toMatchObject({ visitId: visit.id, projectId: visit.projectId, job: visit.title });
+  expect(none.json()).not.toHaveProperty('job');
+  expect(await historyOf(workEntrySchema.parse(none.json()).id)).toMatchObject([
+    { action: 'added', entity: 'workEntry', note: 'Shop' },
+  ]);
+});
+
+const put = (id: string, json: object, as: 'owner' | 'office' = 'owner') =>
+  callDesk('PUT', `staff/${id}/rate`, json, { bearer: desk.tokens[as] });
+const hoursOf = async () => (await storedHours((await tappedVisit(desk)).visit.id)).map(({ id }) => id);
+
+test('rates are frozen in what is made, apart of it, and told to the owner alone', async () => {
+  const { id } = desk.people.welder;
+  const first = staffRateSchema.parse((await put(id, { updatedAt: null, rate: 32.5 })).json());
+  expect(first).toMatchObject({ id, centsPerHour: 3250 });
+  const hours = await hoursOf();
+  expect((await put(id, { updatedAt: null, rate: 40 })).status).toBe(409);
+  const raised = staffRateSchema.parse(
+    (await put(id, { updatedAt: first.updatedAt ?? null, rate: 40 })).json(),
+  );
+  expect([...(await findWorkRates(hours)).values()]).toEqual(hours.map(() => 3250));
+  const later = await hoursOf();
+  expect([...(await findWorkRates(later)).values()]).toEqual(later.map(() => 4000));
+  expect((await historyOf(id)).at(-1)?.changes).toEqual([{ field: 'centsPerHour' }]);
+  const cleared = await put(id, { updatedAt: raised.updatedAt ?? null, rate: null });
+  expect(cleared.json()).not.toHaveProperty('centsPerHour');
+  expect((await findWorkRates(await hoursOf())).size).toBe(0);
+});
+
+test('hours by hand have the rate of the day on which they are added', async () => {
+  // The rate of another welder: the one of the desk has a version by now.
+  const { id: welderId } = (await deskPeople()).people.welder;
+  await setTestRate(welderId, 21);
+  const made = await add({ welderId });
+  const { id } = workEntrySchema.parse(made.json());
+  expect(made.text).not.toContain('rate');
+  expect((await findWorkRates([id])).get(id)).toBe(2100);
 });
