@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { paymentAmountMessages, paymentIntentAnswerSchema } from '@welding/domain/entities/payment';
 import { apiMessages } from '@welding/domain/messages';
 import { business } from '@welding/domain/values/business';
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { websiteMark } from '../../functions/src/stripe/stripe-client.ts';
 import { controlStripe, intentIdOf, stackStripe } from '../support/local-stripe.ts';
@@ -20,17 +19,9 @@ async function createdIntent(change: object = {}, options: CallOptions = {}) {
 }
 
 describe('the amount', () => {
-  test('any cents from 100 to 99,999,999 go through exactly', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.integer({ min: 100, max: 99_999_999 }), async (cents) => {
-        const intent = await createdIntent({ amount: cents / 100 });
-        expect(intent).toMatchObject({ amount: cents, currency: 'usd', status: 'requires_payment_method' });
-      }),
-      {
-        numRuns: 12,
-        examples: [[100], [101], [1_999], [110], [99_999_999], [99_999_998], [1_005], [81_929]],
-      },
-    );
+  test.each([100, 1_005, 81_929, 99_999_999])('of %i cents goes through exactly', async (cents) => {
+    const intent = await createdIntent({ amount: cents / 100 });
+    expect(intent).toMatchObject({ amount: cents, currency: 'usd', status: 'requires_payment_method' });
   });
 
   test.each([
