@@ -66,14 +66,12 @@ test('moving is refused for a visit that is over, and for times that cannot be',
     const answer = await change(visit, 'move', body, client.cookie);
     return [answer.status, answer.text];
   };
-  expect(await wrong({})).toEqual([400, 'Date and time is required']);
   expect(await wrong({ scheduledDate: 'soon' })).toEqual([400, 'Date and time is required']);
   expect(await wrong({ scheduledDate: '2026-01-05T15:00:00Z' })).toEqual([
     400,
     'Date and time must not be in the past',
   ]);
   expect((await wrong({ scheduledDate: '2099-01-05T15:00:00Z' }))[0]).toBe(400);
-  expect(await wrong({ ...json, title: 'X' })).toEqual([400, 'Unknown field: title']);
   for (const [fields, sentence] of [
     [{ status: 'completed' }, 'This visit is finished. Please book another one'],
     [{ status: 'cancelled' }, 'This visit is cancelled. Please book another one'],

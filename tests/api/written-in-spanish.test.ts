@@ -7,7 +7,6 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { findClient } from '../../functions/src/clients/clients.ts';
 import { findEstimate } from '../../functions/src/estimates/estimates.ts';
 import { pushes } from '../../functions/src/messages/pushes.ts';
-import { findStaff } from '../../functions/src/staff/staff.ts';
 import { mailsTo as stored } from '../support/client-mails.ts';
 import { createTestQuote, type DeskPeople, deskPeople } from '../support/desk.ts';
 import { foreignAmong } from '../support/foreign-texts.ts';
@@ -55,14 +54,6 @@ test('a client says what it reads, and staff change it', async () => {
     { bearer: desk.tokens.office },
   );
   expect([answer.status, (await findClient(other.id))?.language]).toEqual([200, 'es']);
-});
-
-test('a member of the staff chooses for themselves alone', async () => {
-  const [bearer, before] = [desk.tokens.welder, desk.people.welder.id];
-  const answer = await callApi('PATCH', '/api/desk/me', { json: { language: 'es' }, bearer });
-  expect([answer.status, (await findStaff(before))?.language]).toEqual([200, 'es']);
-  expect((await callApi('PATCH', '/api/desk/me', { json: { language: 'fr' }, bearer })).status).toBe(400);
-  expect((await callApi('PATCH', '/api/desk/me', { json: { language: 'es' } })).status).toBe(401);
 });
 
 test('a request from a Spanish page is confirmed in Spanish, and so is whom it becomes', async () => {
