@@ -139,6 +139,7 @@ export const deskApiPaths = {
   mails: '/api/desk/mails',
   mail: (id: string, step: 'send-again' | 'dismiss') => `/api/desk/mails/${encodeURIComponent(id)}/${step}`,
   settings: '/api/desk/settings/business',
+  everything: (part: string) => `/api/desk/everything.zip?${new URLSearchParams({ part })}`,
   imports: '/api/desk/imports',
   import: (id: string) => `/api/desk/imports/${id}`,
   staff: '/api/desk/staff',

@@ -10,7 +10,8 @@ export type KeyPurpose =
   | 'confirmed-browsers'
   | 'email-objections'
   | 'calendar-feed'
-  | 'photo-uploads';
+  | 'photo-uploads'
+  | 'takeout';
 
 const keyBytes = 32;
 

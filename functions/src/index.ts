@@ -1,11 +1,11 @@
 import { type HttpsOptions, onRequest } from 'firebase-functions/https';
-import { apiGroups, stripeGroups } from './app/routes.ts';
+import { apiGroups, stripeGroups, takeoutGroups } from './app/routes.ts';
 import { config, isDiscovery, secretNames, serviceAccount } from './config.ts';
 import { createApp } from './http/create-app.ts';
 import { keepRequestsRaw } from './http/raw-request.ts';
 
 if (!isDiscovery(process.env)) config();
-if (['api', 'stripeWebhook'].includes(process.env['FUNCTION_TARGET'] ?? '')) keepRequestsRaw();
+if (['api', 'stripeWebhook', 'takeout'].includes(process.env['FUNCTION_TARGET'] ?? '')) keepRequestsRaw();
 
 const shared: HttpsOptions = {
   region: 'us-central1',
@@ -30,6 +30,12 @@ export const api = onRequest(
 export const stripeWebhook = onRequest(
   { ...shared, memory: '256MiB', concurrency: 20, maxInstances: 3 },
   createApp(stripeGroups),
+);
+
+/** The file with everything; Hosting, which waits a minute, checks its rewrite before /api/**. */
+export const takeout = onRequest(
+  { ...shared, timeoutSeconds: 60, memory: '512MiB', concurrency: 4, maxInstances: 2 },
+  createApp(takeoutGroups),
 );
 
 export {

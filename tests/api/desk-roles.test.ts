@@ -123,6 +123,7 @@ const owners = [
   'POST /api/desk/imports',
   'GET /api/desk/imports',
   'DELETE /api/desk/imports/:id',
+  'GET /api/desk/everything.zip',
   'PUT /api/desk/settings/business',
   'PUT /api/desk/settings/money',
   'POST /api/desk/clients/:id/erase',

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 // Loads jose whole, which both the API and the tests import: loaded by both at once, it fails.
 import 'firebase-admin/auth';
 import getPort from 'get-port';
-import { apiGroups, stripeGroups } from '../../functions/src/app/routes.ts';
+import { apiGroups, stripeGroups, takeoutGroups } from '../../functions/src/app/routes.ts';
 import { createApp } from '../../functions/src/http/create-app.ts';
 import { handledEvents } from '../../functions/src/stripe/webhook.ts';
 import { localKeys } from '../../local/stack/local-keys.ts';
@@ -28,7 +28,7 @@ export function openOwnApi(): Promise<void> {
 
 async function open(): Promise<void> {
   const project = `demo-own-${process.pid}-${Date.now()}`;
-  const server = createServer(createApp([...stripeGroups, ...apiGroups]));
+  const server = createServer(createApp([...stripeGroups, ...takeoutGroups, ...apiGroups]));
   const base = await listen(server);
   const stripePort = await getPort();
   const stripe = `http://${host}:${stripePort}`;

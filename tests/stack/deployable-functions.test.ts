@@ -29,6 +29,7 @@ const exported = [
   'sendWaitingPushes',
   'stripeWebhook',
   'sweepPhotos',
+  'takeout',
 ];
 
 const manifestSchema = z.object({

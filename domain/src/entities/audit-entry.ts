@@ -70,6 +70,7 @@ const auditedEntities = [
   'workEntry',
   'work',
   'review',
+  'everything',
 ] as const;
 export type AuditedEntity = (typeof auditedEntities)[number];
 /** Includes change orders, which are stored as estimates but have a name of their own. */

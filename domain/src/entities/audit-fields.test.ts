@@ -22,7 +22,7 @@ import { quotePrivacy } from './stored-quote.ts';
 import { workEntryPrivacy } from './work-entry.ts';
 
 /** All fields of what the history is about, and so all that it may name. A mail is sent again or dismissed, never changed. */
-const fieldsOf: Readonly<Record<Exclude<AuditedEntity, 'mail'>, object>> = {
+const fieldsOf: Readonly<Record<Exclude<AuditedEntity, 'mail' | 'everything'>, object>> = {
   client: clientPrivacy,
   project: projectPrivacy,
   appointment: appointmentPrivacy,

@@ -22,6 +22,7 @@ const englishEntities: Record<ToldEntity, string> = {
   workEntry: 'hours',
   work: 'finished work',
   review: 'review',
+  everything: 'data',
 };
 
 const spanishEntities: Record<ToldEntity, string> = {
@@ -44,6 +45,7 @@ const spanishEntities: Record<ToldEntity, string> = {
   workEntry: 'las horas',
   work: 'el trabajo terminado',
   review: 'la reseña',
+  everything: 'los datos',
 };
 
 const spanishActors: Readonly<Record<string, string>> = {

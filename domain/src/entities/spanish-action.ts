@@ -57,6 +57,7 @@ const actions: Readonly<Record<string, (what: string) => string>> = {
   'took back the start of': (what) => `deshizo el inicio ${de(what)}`,
   'took back the finish of': (what) => `deshizo el término ${de(what)}`,
   'took back the cancellation of': (what) => `deshizo la cancelación ${de(what)}`,
+  'took out all of': (what) => `sacó todos ${what}`,
   unpublished: (what) => `quitó del sitio ${what}`,
   voided: (what) => `anuló ${what}`,
   withdrew: (what) => `retiró el permiso para mostrar ${what}`,

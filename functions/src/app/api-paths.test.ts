@@ -1,6 +1,6 @@
 import { apiPaths, deskApiPaths } from '@welding/domain/api-paths';
 import { expect, test } from 'vitest';
-import { apiRoutes } from './every-route.ts';
+import { routes } from './every-route.ts';
 
 /** Stands for whatever a path is made with. */
 const anything = 'x';
@@ -27,9 +27,9 @@ function leadsTo(path: string, pattern: string): boolean {
 }
 
 test.each(Object.entries({ ...apiPaths, ...deskApiPaths }))('%s leads to a route', (_name, path) => {
-  expect(apiRoutes.some((route) => leadsTo(pathOf(path), route.path))).toBe(true);
+  expect(routes.some((route) => leadsTo(pathOf(path), route.path))).toBe(true);
 });
 
 test('a path that no route has is found', () => {
-  expect(apiRoutes.some((route) => leadsTo('/api/desk/no-such-thing', route.path))).toBe(false);
+  expect(routes.some((route) => leadsTo('/api/desk/no-such-thing', route.path))).toBe(false);
 });

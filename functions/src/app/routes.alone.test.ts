@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { stubFunctionSettings } from '../../../tests/support/function-settings.ts';
-import { apiGroups, stripeGroups } from './routes.ts';
+import { apiGroups, stripeGroups, takeoutGroups } from './routes.ts';
 
 stubFunctionSettings();
 const groups = await Promise.all(
-  [...apiGroups, ...stripeGroups].map(async ({ prefixes, load }) => ({
+  [...apiGroups, ...stripeGroups, ...takeoutGroups].map(async ({ prefixes, load }) => ({
     prefixes,
     paths: (await load()).map(({ path }) => path),
   })),
@@ -16,8 +16,8 @@ test.each(groups)('$prefixes load routes of their own, and each is reached by on
   expect(prefixes.filter((prefix) => !paths.some((path) => isBelow(path, prefix)))).toEqual([]);
 });
 
-test('no prefix is below another', () => {
-  const all = groups.flatMap(({ prefixes }) => prefixes);
+test('no prefix of the API is below another', () => {
+  const all = [...apiGroups, ...stripeGroups].flatMap(({ prefixes }) => prefixes);
   expect(all.filter((path) => all.filter((prefix) => isBelow(path, prefix)).length !== 1)).toEqual([]);
 });
 

@@ -58,6 +58,11 @@ export const stripeGroups: readonly RouteGroup[] = [
   group(['/api/stripe'], () => import('#stripe/routes.ts')),
 ];
 
+/** Reads everything and draws every paper, on instances of its own. */
+export const takeoutGroups: readonly RouteGroup[] = [
+  group(['/api/desk/everything.zip'], () => import('#takeout/routes.ts')),
+];
+
 /** Every export of the modules is a route below the prefixes. */
 function group(
   prefixes: readonly string[],

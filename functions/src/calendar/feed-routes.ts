@@ -33,7 +33,7 @@ export const showCalendarFeed = publicRoute({
     const calendar = await inLanguage(languageOf(person), () => writeCalendarFeed(person.id, new Date()));
     return {
       status: 200,
-      text: parts(calendar),
+      stream: parts(calendar),
       headers: {
         'Content-Type': 'text/calendar; charset=utf-8',
         'Content-Disposition': 'inline; filename="visits.ics"',

@@ -42,7 +42,7 @@ export const exportCsv = staffRoute({
     const of = from || to ? `${from ?? 'beginning'}-to-${to ?? today}` : today;
     return {
       status: 200,
-      text: await beginCsvFile(collection.data, { from, to }),
+      stream: await beginCsvFile(collection.data, { from, to }),
       headers: {
         'Content-Type': 'text/csv; charset=utf-8',
         'Content-Disposition': `attachment; filename="${collection.data}-${of}.csv"`,

@@ -138,6 +138,9 @@ export const clientErrorLimitsOf = (ip: ClientIp): RateLimit[] => [
 export const paymentIntentLimits = (ip: ClientIp): RateLimit[] =>
   limitsOf(ip, 'payment-intents', config().LIMIT_INTENTS_PER_MINUTE, minute);
 
+/** Each file reads the whole database. */
+export const takeoutLimits = (staffId: string): RateLimit[] => [limitOf(staffId, 'takeouts', 20)];
+
 /** The codes a client may send to a new email. */
 export const newEmailLimits = (clientId: string): RateLimit[] => [
   limitOf(clientId, 'codes-to-new-emails', config().LIMIT_CODES_PER_HOUR),

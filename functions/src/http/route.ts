@@ -34,14 +34,14 @@ async function requireStaff(authorization: string | undefined, roles: readonly S
 }
 
 /**
- * A route's answer: `json`, `file` or streamed `text`, or an empty body. A text that fails midway closes the connection,
- * so that the reader does not take a part for the whole.
+ * A route's answer: `json`, `file` or a `stream`, or an empty body. A stream that fails midway closes the connection, so
+ * that the reader does not take a part for the whole.
  */
 type Answer = {
   status: number;
   json?: unknown;
   file?: Buffer;
-  text?: AsyncIterable<string>;
+  stream?: AsyncIterable<string | Uint8Array>;
   headers?: Readonly<Record<string, string>>;
 };
 
@@ -162,9 +162,10 @@ function mounted(
     path,
     handle: async (request, response) => {
       if (refusesOtherSites) refuseOtherSites(request);
-      const { status, json, file, text, headers = {} } = await answerTo(request);
+      const { status, json, file, stream, headers = {} } = await answerTo(request);
       response.status(status).set(headers);
-      if (text) await pipeline(text, response);
+      // Node would drop the body of a HEAD after all of it is read.
+      if (stream && request.method !== 'HEAD') await pipeline(stream, response);
       else if (file) response.end(file);
       else if (json === undefined) response.end();
       else response.json(json);

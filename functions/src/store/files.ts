@@ -1,4 +1,5 @@
 import { loadOnce } from '@welding/domain/values/load-once';
+import * as z from 'zod/mini';
 import { firebaseApp } from './firestore.ts';
 
 /** The project's default bucket. Loaded on first use: few requests need it. */
@@ -28,6 +29,23 @@ export async function readFile(path: string): Promise<Buffer | undefined> {
     throw error;
   }
 }
+
+export type StoredFile = { readonly name: string; readonly contentType: string };
+
+/** A page of the bucket's files in the order of their names, and what names the next page. */
+export async function listFiles(
+  pageToken: string | undefined,
+  maxResults: number,
+): Promise<{ readonly files: readonly StoredFile[]; readonly next: string | undefined }> {
+  const query = { maxResults, autoPaginate: false, ...(pageToken && { pageToken }) };
+  const [files, next] = await (await bucket()).getFiles(query);
+  return {
+    files: files.map(({ name, metadata }) => ({ name, contentType: metadata.contentType ?? '' })),
+    next: nextPageSchema.safeParse(next).data?.pageToken,
+  };
+}
+
+const nextPageSchema = z.object({ pageToken: z.string() });
 
 /** Does nothing when the file does not exist. */
 export async function removeFile(path: string): Promise<void> {

@@ -1,12 +1,14 @@
 /// <reference path="./firestore-get-all.d.ts" />
 import type {
   CollectionReference,
+  DocumentData,
   DocumentSnapshot,
   Query,
   QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
 import { parseDocument, parseSnapshot, readSnapshot } from './documents.ts';
 import type { EntityCollection } from './entity-collection.ts';
+import { firestore } from './firestore.ts';
 
 /** A query as firestore.indexes.json describes it. */
 export type QueryShape = {
@@ -97,6 +99,32 @@ export async function* pagesOf<Entity>(
     if (!last || read.size < pageSize) return;
     page = (await collection()).limit(pageSize).startAfter(last);
   }
+}
+
+export type RawDocument = { readonly id: string; readonly fields: DocumentData };
+
+type RawPage = {
+  readonly collection: string;
+  /** The id of the last document of the page before. */
+  readonly after: string | undefined;
+  readonly limit: number;
+  /** The instant as of which to read: up to an hour ago, or a week with point-in-time recovery. */
+  readonly at: string;
+};
+
+/** Documents as they are stored, whether they fit their schema or not, ordered by id. */
+export async function readRawPage({ collection, after, limit, at }: RawPage): Promise<RawDocument[]> {
+  const [database, { FieldPath, Timestamp }] = await Promise.all([
+    firestore(),
+    import('firebase-admin/firestore'),
+  ]);
+  const ordered = database.collection(collection).orderBy(FieldPath.documentId()).limit(limit);
+  const page = after === undefined ? ordered : ordered.startAfter(after);
+  const { docs } = await database.runTransaction((transaction) => transaction.get(page), {
+    readOnly: true,
+    readTime: Timestamp.fromMillis(Date.parse(at)),
+  });
+  return docs.map((document) => ({ id: document.id, fields: document.data() }));
 }
 
 /** The results of an ordered query, page by page. May include writes made meanwhile. */

@@ -1,0 +1,71 @@
+/*
+ * Every collection is either in the file with everything or left out with a reason. A test wants each one named here.
+ */
+
+export type Kept = {
+  /** Fields that the table for people lacks: too long to read there, or of no use. */
+  readonly notInTable?: readonly string[];
+  /** Documents that stay behind. */
+  readonly except?: { readonly field: string; readonly is: string };
+};
+
+/** In the order of the file. */
+export const keptCollections: Readonly<Record<string, Kept>> = {
+  clients: { notInTable: ['searchTerms'] },
+  clientEmails: {},
+  staff: {},
+  staffEmails: {},
+  staffRates: {},
+  settings: {},
+  counters: {},
+  quotes: { notInTable: ['searchTerms'] },
+  projects: {},
+  projectPlaces: { notInTable: ['searchTerms'] },
+  projectNotes: {},
+  projectLedgers: {},
+  finishedJobs: {},
+  overPlan: {},
+  appointments: {},
+  visitContacts: {},
+  clientVisits: {},
+  appointmentNotes: {},
+  refusedTaps: {},
+  calendarDays: {},
+  blocks: {},
+  recurringBlocks: {},
+  workEntries: {},
+  workRates: {},
+  weekComments: {},
+  estimates: {},
+  estimateCosts: {},
+  estimateTemplates: {},
+  invoices: {},
+  payments: {},
+  unrecordedPayments: {},
+  expenses: { notInTable: ['searchTerms'] },
+  priceBook: {},
+  priceCosts: {},
+  works: {},
+  reviews: {},
+  photos: {},
+  imports: {},
+  // A copy that is restored elsewhere must not send again what the first project sends. Mails that wait may hold codes.
+  mail: {
+    notInTable: ['html', 'text', 'headers', 'attachments', 'inEnglish', 'inSpanish'],
+    except: { field: 'status', is: 'queued' },
+  },
+  audit: {},
+};
+
+/** Why a collection is in no file. */
+export const leftOutCollections: Readonly<Record<string, string>> = {
+  calendarFeeds: 'addresses of calendars are signed with a secret of the project: subscribe again',
+  endedSessions: 'sessions end with the project: clients sign in again',
+  idempotencyKeys: 'repeated requests are recognized for a day',
+  loginCodes: 'codes are valid for minutes',
+  paperLinks: 'links of mails hold secrets and end after 60 days: mail the paper again',
+  pushDevices: 'devices are subscribed with a key of the project: turn notifications on again',
+  pushes: 'notifications wait for seconds',
+  rateLimits: 'limits are counted for a day',
+  reconciliation: 'how far the checks of payments and plans came: they begin again by themselves',
+};

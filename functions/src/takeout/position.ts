@@ -1,0 +1,66 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { takeoutTotalsSchema } from '@welding/domain/entities/takeout';
+import { instantSchema } from '@welding/domain/values/text-fields';
+import * as z from 'zod/mini';
+import { derivedKey } from '#derived-key.ts';
+
+const positionSchema = z.object({
+  /** Records are read as they were at this instant. */
+  at: instantSchema,
+  part: z.int(),
+  /** The SHA-256 of all entries before. */
+  chain: z.string(),
+  step: z.int(),
+  /** The last document or file of this step that the file has. */
+  after: z.optional(z.string()),
+  /** The page of the bucket that has it. */
+  page: z.optional(z.string()),
+  /** The fields of this collection's documents so far, which become the columns of its table. */
+  columns: z.array(z.string()),
+  /** Entries of this step so far. */
+  entries: z.int(),
+  totals: takeoutTotalsSchema,
+});
+
+/** How far a file with everything has come. The next part begins there. */
+export type Position = z.infer<typeof positionSchema>;
+
+/** An entry of the file, and how far the file has come with it. */
+export type MadeEntry = {
+  readonly name: string;
+  readonly bytes: Buffer;
+  readonly isDeflated: boolean;
+  readonly documents?: number;
+  readonly type?: string;
+  readonly position: Position;
+};
+
+export function firstPosition(at: string): Position {
+  return {
+    at,
+    part: 1,
+    chain: '',
+    step: 0,
+    columns: [],
+    entries: 0,
+    totals: { documents: 0, papers: 0, files: 0 },
+  };
+}
+
+/** Names a position to the API. Signed, so that no part is had without the history's entry of the first. */
+export function signPosition(staffId: string, position: Position): string {
+  const text = Buffer.from(JSON.stringify(position)).toString('base64url');
+  return `${text}.${signatureOf(staffId, text).toString('base64url')}`;
+}
+
+/** undefined for what `signPosition` did not make for this person. */
+export function readPosition(staffId: string, signed: string): Position | undefined {
+  const [text = '', signature = ''] = signed.split('.');
+  const [given, wanted] = [Buffer.from(signature, 'base64url'), signatureOf(staffId, text)];
+  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return undefined;
+  return positionSchema.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString())).data;
+}
+
+function signatureOf(staffId: string, text: string): Buffer {
+  return createHmac('sha256', derivedKey('takeout')).update(`${staffId} ${text}`).digest();
+}

@@ -1,0 +1,191 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { crc32, deflateRaw } from 'node:zlib';
+import type { Actor } from '@welding/domain/entities/audit-entry';
+import {
+  type ListedEntry,
+  listName,
+  manifestName,
+  type TakeoutList,
+  type TakeoutManifest,
+} from '@welding/domain/entities/takeout';
+import { type ZipPlace, zipDirectory, zipHeader } from '@welding/domain/values/zip-file';
+import { recordChange } from '#store/audit.ts';
+import { newBatch } from '#store/firestore.ts';
+import { keptCollections, leftOutCollections } from './kept-collections.ts';
+import { fileEntries, type NotDrawn, paperEntries } from './papers-and-files.ts';
+import { firstPosition, type MadeEntry, type Position, signPosition } from './position.ts';
+import { recordEntries, tableEntries } from './records.ts';
+import { takeoutTexts } from './takeout-texts.ts';
+
+/** Streamed answers of functions have at most 10 MB (https://firebase.google.com/docs/functions/quotas), photos too. */
+const mostPartBytes = 8_000_000;
+/** Hosting waits a minute. A page that sees something come every few seconds can say so. */
+const mostPartMs = 6_000;
+
+const deflate = promisify<Buffer, Buffer>(deflateRaw);
+
+type Step = (start: Position) => AsyncGenerator<MadeEntry | NotDrawn>;
+
+const recordSteps: readonly Step[] = Object.entries(keptCollections).flatMap(([name, kept]): Step[] => [
+  (start) => recordEntries({ name, ...kept }, start),
+  (start) => tableEntries({ name, ...kept }, start),
+]);
+
+const steps: readonly Step[] = [
+  async function* readme(start) {
+    if (start.entries > 0) return;
+    const bytes = Buffer.from(takeoutTexts().readme);
+    yield { name: 'README.txt', bytes, isDeflated: true, position: { ...start, entries: 1 } };
+  },
+  ...recordSteps,
+  (start) => paperEntries('estimate', 'estimates', start),
+  (start) => paperEntries('invoice', 'invoices', start),
+  (start) => paperEntries('receipt', 'payments', start),
+  fileEntries,
+];
+
+/** The database forgets how it was after an hour. */
+const readableMs = 60 * 60_000;
+
+/** Whether the records of a file that was begun then can no longer be read as they were. */
+export function isTooOld({ at, step }: Position): boolean {
+  return step < steps.length - 1 && Date.now() - Date.parse(at) > readableMs;
+}
+
+/** Begins a file with everything, and notes it in the history. */
+export async function beginTakeout(actor: Actor): Promise<Position> {
+  const batch = await newBatch();
+  await recordChange(batch, {
+    actor,
+    action: 'took out all of',
+    entity: 'everything',
+    entityId: 'everything',
+    changes: [],
+  });
+  const [written] = await batch.commit();
+  // The database's own clock: it refuses to read in the future.
+  return firstPosition(new Date((written?.writeTime.toMillis() ?? Date.now()) + 1).toISOString());
+}
+
+/** The whole file, made while it is read. */
+export async function* wholeTakeout(start: Position, staffId: string): AsyncGenerator<Uint8Array> {
+  const places: ZipPlace[] = [];
+  let size = 0;
+  for (let position: Position | undefined = start; position; ) {
+    const part: AsyncGenerator<Chunk, Position | undefined> = chunksOfPart(position, staffId);
+    let chunk = await part.next();
+    for (; !chunk.done; chunk = await part.next()) {
+      const { header, stored } = chunk.value;
+      places.push({ header, offset: size });
+      size += header.length + stored.length;
+      yield header;
+      yield stored;
+    }
+    position = chunk.value;
+  }
+  yield* zipDirectory(places, size);
+}
+
+/** One part of the file: whole entries, and a list of them that names the next part. */
+export async function* takeoutPart(start: Position, staffId: string): AsyncGenerator<Uint8Array> {
+  for await (const { header, stored } of chunksOfPart(start, staffId)) {
+    yield header;
+    yield stored;
+  }
+}
+
+type Chunk = { readonly header: Uint8Array; readonly stored: Uint8Array };
+
+/** @returns where the next part begins */
+async function* chunksOfPart(start: Position, staffId: string): AsyncGenerator<Chunk, Position | undefined> {
+  const begun = performance.now();
+  const modified = Date.parse(start.at);
+  const listed: ListedEntry[] = [];
+  const notDrawn: TakeoutList['notDrawn'] = [];
+  let [position, bytes, isLast] = [start, 0, true];
+  for await (const made of entriesFrom(start)) {
+    if ('paper' in made) {
+      notDrawn.push({ paper: made.paper, why: made.why });
+    } else {
+      const chunk = await chunkOf(made, modified);
+      isLast = bytes === 0 || bytes + chunk.stored.length <= mostPartBytes;
+      if (!isLast) break;
+      yield chunk;
+      bytes += chunk.stored.length;
+      const { name, documents, type } = made;
+      const hashed = { name, bytes: made.bytes.length, sha256: sha256(made.bytes) };
+      listed.push({ ...hashed, ...(documents !== undefined && { documents }), ...(type && { type }) });
+    }
+    position = made.position;
+    isLast = performance.now() - begun < mostPartMs;
+    if (!isLast) break;
+  }
+  const { part, at } = start;
+  const { totals } = position;
+  const chain = chainOf(start.chain, listed);
+  const next: Position | undefined = isLast ? undefined : { ...position, part: part + 1, chain };
+  const list = {
+    part,
+    entries: listed,
+    chain,
+    notDrawn,
+    totals,
+    ...(next && { next: signPosition(staffId, next) }),
+  };
+  yield await jsonChunk(listName(part), list satisfies TakeoutList, modified);
+  if (next) return next;
+  const manifest: TakeoutManifest = {
+    format: 'mobile-welding everything 1',
+    project: process.env['GCLOUD_PROJECT'] ?? '',
+    at,
+    parts: part,
+    chain,
+    totals,
+    leftOut: leftOutCollections,
+  };
+  yield await jsonChunk(manifestName, manifest, modified);
+  return undefined;
+}
+
+/** The SHA-256 of entries and all before them. */
+export function chainOf(before: string, entries: readonly ListedEntry[]): string {
+  return sha256(Buffer.from([before, ...entries.map(({ name, sha256 }) => `${sha256} ${name}`)].join('\n')));
+}
+
+async function* entriesFrom(start: Position): AsyncGenerator<MadeEntry | NotDrawn> {
+  let position = start;
+  for (const [index, step] of steps.entries()) {
+    if (index < start.step) continue;
+    if (index > start.step) {
+      const { after: _after, page: _page, ...kept } = position;
+      // A table has the columns that its records showed. Records begin anew.
+      position = { ...kept, step: index, entries: 0, columns: isRecords(index) ? [] : kept.columns };
+    }
+    for await (const made of step(position)) {
+      position = made.position;
+      yield made;
+    }
+  }
+}
+
+function isRecords(step: number): boolean {
+  return step % 2 === 1;
+}
+
+async function jsonChunk(name: string, json: unknown, modified: number): Promise<Chunk> {
+  return await chunkOf({ name, bytes: Buffer.from(JSON.stringify(json)), isDeflated: false }, modified);
+}
+
+async function chunkOf(
+  { name, bytes, isDeflated }: Pick<MadeEntry, 'name' | 'bytes' | 'isDeflated'>,
+  modified: number,
+): Promise<Chunk> {
+  const stored = isDeflated ? await deflate(bytes) : bytes;
+  const sizes = { size: bytes.length, storedSize: stored.length };
+  return { header: zipHeader({ name, crc: crc32(bytes), ...sizes, isDeflated, modified }), stored };
+}
+
+function sha256(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
