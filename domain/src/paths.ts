@@ -102,6 +102,7 @@ export const deskPaths = {
   moneySettings: '/settings/money',
   staff: '/settings/staff',
   imports: '/settings/move-in',
+  takeout: '/settings/move-out',
 } as const;
 
 /** A desk screen's path in mails and notifications. */

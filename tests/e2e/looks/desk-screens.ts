@@ -212,6 +212,7 @@ export function ownersScreens({ client, project, estimate, declined, draft, invo
     { name: 'what jobs earned', path: deskPaths.earnings, looks: lightPhone, large: true, mixed: true },
     { name: 'money settings', path: '/settings/money' },
     { name: 'move in', path: deskPaths.imports, looks: lightPhone, large: true },
+    { name: 'move out', path: deskPaths.takeout, looks: lightPhone, large: true },
     ...(['day', 'week', 'list'] as const).map(
       (view): Screen => ({
         ...{ name: `calendar, ${view}`, path: `/calendar?view=${view}&day=${shop.day}` },

@@ -16,14 +16,16 @@ import { SettingsForm } from './settings-form.tsx';
 import { settingsTexts } from './settings-texts.ts';
 import { StaffPage } from './staff-page.tsx';
 
-// The import page is rarely needed.
+// These pages are rarely needed.
 const ImportPage = lazyPart(async () => (await import('#desk/imports/import-page.tsx')).ImportPage);
+const TakeoutPage = lazyPart(async () => (await import('#desk/takeout/takeout-page.tsx')).TakeoutPage);
 
 const pages = [
   { path: deskPaths.settings, label: settingsTexts().business },
   { path: deskPaths.moneySettings, label: settingsTexts().estimatesAndInvoices },
   { path: deskPaths.staff, label: settingsTexts().staff },
   { path: deskPaths.imports, label: settingsTexts().moveIn },
+  { path: deskPaths.takeout, label: settingsTexts().moveOut },
 ] as const;
 
 export function SettingsScreen() {
@@ -36,6 +38,7 @@ export function SettingsScreen() {
         <Route path="money" element={<MoneySettingsPage />} />
         <Route path="staff" element={<StaffPage />} />
         <Route path="move-in" element={<ImportPage />} />
+        <Route path="move-out" element={<TakeoutPage />} />
         <Route path="*" element={<Navigate replace to={deskPaths.settings} />} />
       </Routes>
     </div>

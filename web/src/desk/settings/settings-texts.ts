@@ -115,6 +115,7 @@ export const settingsTexts = inLanguages({
   estimatesAndInvoices: say('Estimates and invoices', 'Presupuestos y facturas'),
   staff: say('Staff', 'Personal'),
   moveIn: say('Move in', 'Traer datos'),
+  moveOut: say('Move out', 'Sacar datos'),
   specialDaysIntroduction: say(
     'The site, the booking form and the calendar show them.',
     'Se muestran en el sitio, en el formulario de reservas y en el calendario.',

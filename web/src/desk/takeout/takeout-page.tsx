@@ -1,0 +1,91 @@
+import { deskApiPaths } from '@welding/domain/api-paths';
+import { chicagoDate } from '@welding/domain/values/chicago-day';
+import { FolderDown } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { deskFile } from '#desk/session/desk-request.ts';
+import { HistoryPanel } from '#desk/ui/history-panel.tsx';
+import { ApiError, NetworkError } from '#shared/api/api-request.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Panel } from '#shared/ui/panel.tsx';
+import { saveFile } from '#shared/ui/save-file.ts';
+import { type TakeoutProgress, takeoutOf } from './take-out.ts';
+import { takeoutTexts } from './takeout-texts.ts';
+
+type Taking = {
+  readonly phase: 'idle' | 'busy' | 'done' | 'failed';
+  readonly progress?: TakeoutProgress;
+  readonly problem?: string;
+  /** After a failure: goes on where it failed. */
+  readonly goOn?: ReturnType<typeof takeoutOf>;
+};
+
+/** All that is stored, as one file for the owner. */
+export function TakeoutPage() {
+  const [taking, setTaking] = useState<Taking>({ phase: 'idle' });
+  const { phase, progress, problem, goOn } = taking;
+  useStayAsked(phase === 'busy');
+  const start = async () => {
+    if (phase === 'busy') return;
+    const take = goOn ?? takeoutOf((part) => deskFile(deskApiPaths.everything(part)));
+    setTaking({ phase: 'busy', ...(goOn && progress && { progress }) });
+    try {
+      const file = await take((further) => setTaking({ phase: 'busy', progress: further }));
+      saveFile(file, `everything-${chicagoDate(new Date())}.zip`);
+      setTaking((before) => ({ ...before, phase: 'done' }));
+    } catch (error) {
+      setTaking((before) => ({ ...before, phase: 'failed', ...failureOf(error, take) }));
+    }
+  };
+  return (
+    <div className="grid gap-6">
+      <Panel title={takeoutTexts().moveOut} icon={FolderDown}>
+        <p>{takeoutTexts().what}</p>
+        <p>{takeoutTexts().notIn}</p>
+        <p>{takeoutTexts().howLong}</p>
+        <p>{takeoutTexts().careful}</p>
+        <div>
+          <Button look="primary" icon={FolderDown} isBusy={phase === 'busy'} onClick={() => void start()}>
+            {goOn ? takeoutTexts().goOn : takeoutTexts().download}
+          </Button>
+        </div>
+        <div role="status" className="grid gap-1">
+          {phase === 'busy' && !progress && <p>{takeoutTexts().starting}</p>}
+          {progress && <p>{progressText(progress)}</p>}
+          {phase === 'done' && <p className="font-semibold">{takeoutTexts().done}</p>}
+          {phase === 'done' && progress && progress.notDrawn > 0 && (
+            <p>{takeoutTexts().notDrawn(progress.notDrawn)}</p>
+          )}
+        </div>
+        {phase === 'failed' && (
+          <p role="alert" className="alert alert-error alert-soft text-base text-base-content">
+            {problem}
+          </p>
+        )}
+      </Panel>
+      <HistoryPanel key={phase} field="entity" id="everything" />
+    </div>
+  );
+}
+
+function failureOf(error: unknown, take: ReturnType<typeof takeoutOf>): Pick<Taking, 'problem' | 'goOn'> {
+  if (error instanceof NetworkError) return { problem: takeoutTexts().brokeOff, goOn: take };
+  if (!(error instanceof ApiError)) return { problem: takeoutTexts().failed };
+  // The API says to begin again.
+  const isOver = error.status === 400 || error.status === 410;
+  return { problem: `${error.reason}.`, ...(!isOver && { goOn: take }) };
+}
+
+function progressText({ bytes, totals: { documents, papers, files } }: TakeoutProgress): string {
+  const size = `${(bytes / 1_000_000).toFixed(1)} MB`;
+  return takeoutTexts().progress(size, documents, papers, files);
+}
+
+/** The browser asks before it leaves the page. */
+function useStayAsked(isAsked: boolean): void {
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isAsked]);
+}

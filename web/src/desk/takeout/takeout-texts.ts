@@ -1,0 +1,45 @@
+import { inLanguages, plural, say } from '@welding/domain/values/language';
+
+export const takeoutTexts = inLanguages({
+  moveOut: say('Take everything out', 'Sacar todos los datos'),
+  what: say(
+    'One ZIP file with all that your business has stored: every record as a table for spreadsheets and exactly as it is stored, photos and other files, and the estimates, invoices and receipts you sent as PDFs.',
+    'Un archivo ZIP con todo lo que su negocio tiene guardado: cada registro como tabla para hojas de cálculo y exactamente como está guardado, las fotos y demás archivos, y los presupuestos, facturas y recibos que envió, en PDF.',
+  ),
+  notIn: say(
+    'Not in it: passwords, sign-in codes and sessions, links of emails, devices with notifications, and emails that wait to be sent.',
+    'No incluye: contraseñas, códigos y sesiones, enlaces de los correos, dispositivos con notificaciones ni correos por enviar.',
+  ),
+  howLong: say(
+    'Expect about a third of a megabyte and a tenth of a second for each photo. Keep this page open; a large file is best taken on a computer.',
+    'Cuente con un tercio de megabyte y una décima de segundo por cada foto. Deje esta página abierta; un archivo grande es mejor sacarlo en una computadora.',
+  ),
+  careful: say(
+    'The file holds personal data of every client. Keep it as you keep your books. From it, everything can be restored into an empty project (docs/deploy.md).',
+    'El archivo tiene datos personales de todos los clientes. Guárdelo como guarda sus libros. Con él se puede restaurar todo en un proyecto vacío (docs/deploy.md).',
+  ),
+  download: say('Download everything', 'Descargar todo'),
+  goOn: say('Continue', 'Continuar'),
+  starting: say('Starting …', 'Empezando …'),
+  progress: say(
+    (size: string, documents: number, papers: number, files: number) =>
+      `${size}: ${documents} ${plural(documents, 'record', 'records')}, ${papers} ${plural(papers, 'PDF', 'PDFs')}, ${files} ${plural(files, 'file', 'files')}`,
+    (size, documents, papers, files) =>
+      `${size}: ${documents} ${plural(documents, 'registro', 'registros')}, ${papers} PDF, ${files} ${plural(files, 'archivo', 'archivos')}`,
+  ),
+  done: say(
+    'The file is whole and saved with your downloads.',
+    'El archivo está completo, en sus descargas.',
+  ),
+  notDrawn: say(
+    (count: number) =>
+      `${count} ${plural(count, 'PDF', 'PDFs')} could not be drawn, because a record cannot be read. The lists in the file name them.`,
+    (count) =>
+      `No se pudieron hacer ${count} PDF, porque un registro no se puede leer. Las listas del archivo dicen cuáles.`,
+  ),
+  brokeOff: say(
+    'The connection broke off. What is here so far is kept while this page is open: continue when there is a connection.',
+    'Se cortó la conexión. Lo que ya llegó se conserva mientras esta página esté abierta: continúe cuando haya conexión.',
+  ),
+  failed: say('This did not work. Please try again.', 'No funcionó. Inténtelo de nuevo, por favor.'),
+});
