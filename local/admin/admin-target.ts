@@ -35,6 +35,6 @@ export async function useAdminTarget(
       );
     }
   }
-  useEmulators({ firestore, auth });
+  useEmulators({ firestore, auth, storage: `127.0.0.1:${readNamedPort('storage', env)}` });
   return { name: 'the running npm start', isLocal: true };
 }
