@@ -1,6 +1,6 @@
 /**
- * The entry of `npm start` and of every `npm run` that local/commands has a file for. Plain JavaScript, because it runs on
- * whatever Node the machine has and before anything is installed: it installs what is missing and hands over to Node 24.
+ * The entry of `npm start` and of each `npm run` with a file in local/commands. Installs missing packages and hands over to
+ * Node 24. Plain JavaScript, because it runs on any Node and before the install.
  */
 import { existsSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';

@@ -5,12 +5,12 @@ import * as z from 'zod/mini';
 const lineSchema = z.object({ table: z.string(), id: z.string(), row: z.unknown() });
 type JournalLine = z.infer<typeof lineSchema>;
 
-/** What was written before, oldest first, and a way to add to it. */
+/** The earlier entries, oldest first, and a function that adds one. */
 export type Journal = { readonly lines: readonly JournalLine[]; append(line: JournalLine): void };
 
 /**
- * A journal in `file`, one JSON line a change, each on disk before the change is answered: a killed process loses
- * nothing it has promised. Without a file nothing outlives the process.
+ * A journal in `file` with a JSON line for each change. Each line is on disk before the change is answered, so that a killed
+ * process loses nothing that it confirmed. Without a file, nothing outlives the process.
  */
 export function openJournal(file: string | undefined): Journal {
   if (!file) return { lines: [], append: () => undefined };
@@ -21,7 +21,7 @@ export function openJournal(file: string | undefined): Journal {
   };
 }
 
-// The last line may be cut short by a kill in the middle of writing; what it held was not answered yet.
+// A kill while writing may cut the last line short. Its change was not answered yet.
 function readLines(text: string): JournalLine[] {
   const complete = text.slice(0, text.lastIndexOf('\n') + 1);
   return complete

@@ -9,7 +9,7 @@ const folder = fileURLToPath(new URL('../web/public/', import.meta.url));
 
 /**
  * Takes the manifest's screenshots of a running stack: `node tools/take-screenshots.ts http://127.0.0.1:5000`.
- * They are committed, because a build has no browser; take them anew when the pages look different.
+ * They are committed because a build has no browser. Take new ones when the pages change.
  */
 async function takeScreenshots(address: string): Promise<void> {
   const executablePath = findBrowser(process.env);

@@ -4,14 +4,14 @@ import { useEmulators } from '../stack/use-emulators.ts';
 
 /** The data that an administrative command works on. */
 export type AdminTarget = {
-  /** As a person is told: the running `npm start`, or the project. */
+  /** The name shown to people: the running `npm start`, or the project. */
   readonly name: string;
   readonly isLocal: boolean;
 };
 
 /**
- * Makes the Firebase Admin SDK of this process work on `project`, with the credentials of the person who runs it (gcloud
- * auth application-default login), or, without one, on the emulators of the running `npm start`.
+ * Points this process's Firebase Admin SDK at `project`, with the credentials of `gcloud auth application-default login`, or,
+ * without a project, at the emulators of the running `npm start`.
  * @throws StackProblem when no `npm start` runs there
  */
 export async function useAdminTarget(

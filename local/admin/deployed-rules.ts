@@ -6,12 +6,12 @@ import { portalRules } from '../stack/portal-rules.ts';
 import { projectRoot } from '../stack/project-root.ts';
 import { StackProblem } from '../stack/stack-problem.ts';
 
-/** Where firebase.json has the rules that are deployed. */
+/** The rules file that firebase.json deploys. */
 const madeFile = join('dist', 'firestore.rules');
 
 const firebasercSchema = z.object({ projects: z.record(z.string(), z.string()) });
 
-/** Makes the rules that are deployed to `project` of the functions' one setting. @throws StackProblem */
+/** Writes the rules to deploy to `project`, from the functions' sign-in setting. @throws StackProblem */
 export async function makeRules(project: string, root = projectRoot): Promise<string> {
   const file = join(root, madeFile);
   await mkdir(dirname(file), { recursive: true });
@@ -21,7 +21,7 @@ export async function makeRules(project: string, root = projectRoot): Promise<st
 }
 
 /**
- * Lets functions be deployed only with rules that say the same: those of this deployment, or the last ones that were
+ * Allows a deployment of the functions only if the rules have the same setting: those of this deployment, or the last ones
  * deployed from here. @throws StackProblem
  */
 export async function checkRules(project: string, root = projectRoot): Promise<string> {
@@ -38,7 +38,7 @@ async function rulesOf(project: string, root: string): Promise<{ signIn: string;
   return { signIn, rules: `// Made by npm run build:rules for ${project}.\n${await portalRules(signIn)}` };
 }
 
-/** PORTAL_SIGN_IN as the deployment reads it: of the project, or of an alias of it, before what all have. */
+/** PORTAL_SIGN_IN as the deployment reads it: the project's or its alias's value wins over the common one. */
 async function signInOf(project: string, root: string): Promise<string> {
   const { projects } = firebasercSchema.parse(JSON.parse(await readFile(join(root, '.firebaserc'), 'utf8')));
   const aliases = Object.keys(projects).filter((alias) => projects[alias] === project);

@@ -8,12 +8,12 @@ const usage = `npm run calendar -- repair    compares welders' days, and what cl
 npm run calendar -- assign    gives coming visits that are nobody's to welders who are free; does a repair first
 Without --project PROJECT it works on the running npm start. Either may be run again at any time.`;
 
-/** Whom the history names for what is done here. */
+/** The author of these changes in the history. */
 const actor = { id: 'npm run calendar', name: 'Somebody with npm run calendar', role: 'system' } as const;
 
 /**
  * Runs one command on the calendar. @returns what to print
- * @throws StackProblem for what the person who runs it can put right
+ * @throws StackProblem for mistakes that the person who runs it can fix
  */
 export async function runCalendarCommand(
   [command, ...rest]: readonly string[],

@@ -1,6 +1,6 @@
 import { StackProblem } from '../stack/stack-problem.ts';
 
-/** Runs a command of the command line to its end: prints what it says, or the sentence why it did not work, and exits with 1 then. */
+/** Runs a command line command: prints its result, or prints its problem and exits with 1. */
 export async function runCommand(work: () => string | Promise<string>): Promise<never> {
   try {
     console.log(await work());

@@ -19,7 +19,7 @@ type Options = { role?: string | undefined; name?: string | undefined; project?:
 
 /**
  * Runs one command on the staff. @returns what to print
- * @throws StackProblem for what the person who runs it can put right
+ * @throws StackProblem for mistakes that the person who runs it can fix
  */
 export async function runStaffCommand(
   [command, email, ...rest]: readonly string[],
@@ -35,7 +35,7 @@ export async function runStaffCommand(
   return `${await deactivate(email ?? '')}\nDone in ${target.name}.`;
 }
 
-/** Somebody whose document is there, but whose account an interrupted attempt did not get to, gets the account. */
+/** Creates the account of a staff member whose document an interrupted attempt stored without one. */
 async function add(wanted: Record<'email' | 'role' | 'name', string | undefined>, isLocal: boolean) {
   const parsed = newStaffSchema.safeParse(wanted);
   if (!parsed.success) throw new StackProblem(`${parsed.error.issues[0]?.message}.\n${usage}`);

@@ -18,15 +18,14 @@ export function findBrowser(env: NodeJS.ProcessEnv): string | undefined {
 }
 
 /**
- * Chromium without windows, menus and profiles around its pages (Debian: chromium-headless-shell), where there is one and
- * no other browser was named. Pages are what they are in Chromium, for two thirds of the work; only what the browser says
- * around them (that an app can be installed, its window) is not there.
+ * Debian's chromium-headless-shell, if installed and if CHROME_PATH names no other browser. It shows the same pages with two
+ * thirds of the work, but has no browser windows and no prompt to install an app.
  */
 export function findHeadlessShell(env: NodeJS.ProcessEnv): string | undefined {
   return !env['CHROME_PATH'] && existsSync(headlessShell) ? headlessShell : undefined;
 }
 
-/** Flags that keep the browser from talking to anyone but us, and let it run as root and without a display. */
+/** Flags that stop the browser's own network traffic and let it run as root and without a display. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -38,12 +37,11 @@ export const browserFlags = [
 ] as const;
 
 /**
- * Pages of the browser's own address bar. It loads them beside every new window, which takes as much of the processor
- * as loading a page of ours.
+ * Pages of the browser's address bar. Loading them with each new window costs as much processor time as a page of ours.
  */
 const addressBarPages = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
 
-/** What Playwright turns off by a `--disable-features` of its own, which ours replaces: the browser heeds the last one. */
+/** The features in Playwright's own `--disable-features`. Our flag replaces it, because the browser uses the last one. */
 const offInPlaywright = [
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
@@ -64,6 +62,6 @@ const offInPlaywright = [
 export const playwrightFlags = [
   ...browserFlags,
   `--disable-features=${[...addressBarPages, ...offInPlaywright].join(',')}`,
-  // With a clock that is shifted (local/install/shifted-clock.mjs) its zygote breaks down.
+  // The zygote crashes with a shifted clock (local/install/shifted-clock.mjs).
   ...(process.env['FAKETIME'] ? ['--no-zygote'] : []),
 ];

@@ -1,6 +1,6 @@
 import { existsSync, globSync } from 'node:fs';
 
-/** The engines that the product is tried in besides Chromium. */
+/** The engines besides Chromium in which tests run. */
 export const engines = ['webkit', 'firefox'] as const;
 
 export type Engine = (typeof engines)[number];
@@ -11,7 +11,7 @@ export const enginePackages: Record<Engine, readonly string[]> = {
   firefox: ['firefox-esr'],
 };
 
-/** The browser of an engine on this machine, where Debian puts it, or undefined. */
+/** The path of an engine's browser as Debian installs it, or undefined. */
 export function findEngine(engine: Engine): string | undefined {
   if (engine === 'firefox') return existing(['/usr/bin/firefox-esr', '/usr/bin/firefox']);
   const isDriven = existsSync('/usr/bin/WebKitWebDriver') && existsSync('/usr/bin/Xvfb');

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { runCommand } from '../admin/run-command.ts';
 import { runStaffCommand } from '../admin/run-staff-command.ts';
 
-/** `npm run staff`: who works at the desk, from the command line; the only way to the first owner (docs/deploy.md). */
+/** `npm run staff`: adds and changes staff. Only this creates the first owner (docs/deploy.md). */
 await runCommand(() => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

@@ -3,13 +3,13 @@ import { ensureBrowser, ensureEngines } from '../testing/ensure-browser.ts';
 import { runJourneys, runVitest } from '../testing/run-tests.ts';
 import { runTier } from '../testing/run-tier.ts';
 
-/** For what starts a stack of its own: taken before the stack of this run puts its addresses into the environment. */
+/** For parts that start their own stack: the environment before this run's stack adds its addresses. */
 const { STACK: _, ...env } = process.env;
 
-/** `npm run test:all`: what takes longer than a change should wait for. */
+/** `npm run test:all`: the tests that take too long for each change. */
 await runTier('npm run test:all', async (options) => {
   const { part, stack } = options;
-  // One after the other: apt-get does one thing at a time.
+  // In turn, because apt-get takes a lock.
   const browsers = ensureBrowser(options).then(() => ensureEngines(options));
   const ready = Promise.all([browsers, stack]);
   ready.catch(() => undefined);
@@ -35,7 +35,7 @@ await runTier('npm run test:all', async (options) => {
   });
   await part('code at every sign-in', async () => {
     await browsers;
-    // What follows the sign-in is the same there.
+    // The rest is the same after sign-in.
     const files = ['portal-(sign-in|session|money|lists)', 'offline-portal'];
     return runJourneys('Portal where a code is a must', files, {
       ...options,

@@ -3,7 +3,7 @@ import { runChecks } from '../testing/run-checks.ts';
 import { runJourneys, runVitest } from '../testing/run-tests.ts';
 import { runTier } from '../testing/run-tier.ts';
 
-/** `npm test`: what each change must pass. */
+/** `npm test`: each change must pass it. */
 await runTier('npm test', async (options) => {
   const { part, data, stack } = options;
   const browser = ensureBrowser(options);
@@ -18,7 +18,7 @@ await runTier('npm test', async (options) => {
       return runVitest(['built'], options);
     });
   };
-  // Two lanes for two processors; the journeys have time limits of the product and run alone.
+  // Two lanes for two processors. The journeys run alone because the product's own time limits apply in them.
   await Promise.all([
     checksThenBuilt(),
     part('rules and API', async () => {

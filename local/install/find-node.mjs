@@ -2,18 +2,18 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The first whose type stripping needs no flag and prints no warning. */
+/** The first version that strips types without a flag or a warning. */
 const oldest = { major: 24, minor: 3 };
 
 /**
- * The Node that runs our commands: the machine's own when it is new enough, else the one that comes as a package
- * (docs/design/platform-and-tests.md), which need not be installed yet. Undefined when there is neither.
+ * The Node for our commands: the machine's, if new enough, else the packaged one (docs/design/platform-and-tests.md), if
+ * installed. Undefined if there is neither.
  */
 export function findNode(root) {
   return localNode() ?? packagedNode(root);
 }
 
-/** Npm puts the packaged Node before the machine's in the PATH of its scripts; it names the one that runs itself. */
+/** npm puts the packaged Node first in the PATH of scripts, and names the Node that runs npm itself. */
 function localNode() {
   const { npm_node_execpath: npmsNode } = process.env;
   if (npmsNode && existsSync(npmsNode) && isNewEnough(versionOf(npmsNode))) return npmsNode;
@@ -32,7 +32,7 @@ function versionOf(node) {
   return execFileSync(node, ['--version'], { encoding: 'utf8' }).trim();
 }
 
-/** @param version as Node says it: v24.3.0 */
+/** @param version in Node's format: v24.3.0 */
 function isNewEnough(version) {
   const [major = 0, minor = 0] = version.replace('v', '').split('.').map(Number);
   return major > oldest.major || (major === oldest.major && minor >= oldest.minor);

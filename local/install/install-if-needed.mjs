@@ -5,8 +5,8 @@ import { runForwardingSignals } from './run-forwarding-signals.mjs';
 const reminderMs = 10_000;
 
 /**
- * Runs `npm ci` when node_modules is missing or does not hold what package-lock.json names.
- * @returns the exit code, 0 when there is nothing to do
+ * Runs `npm ci` if node_modules is missing or differs from package-lock.json.
+ * @returns the exit code, 0 if nothing is missing
  */
 export async function installIfNeeded(root) {
   if (isInstalled(root)) return 0;
@@ -31,8 +31,8 @@ export async function installIfNeeded(root) {
 }
 
 /**
- * Whether what npm wrote down about node_modules matches the lockfile, package by package. Contents are compared, not
- * times: a fresh checkout of the same lockfile must not install again. Optional packages may be missing.
+ * Whether npm's record of node_modules matches the lockfile, package by package. Compares contents and not times, because a
+ * fresh checkout of the same lockfile must not install again. Optional packages may be missing.
  */
 function isInstalled(root) {
   const record = join(root, 'node_modules', '.package-lock.json');
@@ -48,7 +48,7 @@ function isInstalled(root) {
     });
 }
 
-/** The npm that runs us, so that a version manager's choice holds; otherwise the one on the PATH. */
+/** The npm that started this process, which a version manager may have chosen; otherwise the one on the PATH. */
 function npm() {
   const path = process.env.npm_execpath;
   if (path?.endsWith('.js')) return { command: process.execPath, args: [path] };

@@ -5,8 +5,8 @@ const forwarded = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const parentCheckMs = 250;
 
 /**
- * Runs a command to its end and hands on the signals that come meanwhile, so that the command can put things in order.
- * The end of our own parent counts as SIGTERM: npm hands signals to the shell between us, which does not pass them on.
+ * Runs a command and forwards signals to it, so that it can clean up. The end of our own parent counts as SIGTERM, because the
+ * shell that npm starts between us does not forward signals.
  * @returns the exit code, 128 and the signal's number when a signal ended it
  */
 export function runForwardingSignals(command, args, options) {

@@ -1,10 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 
 /**
- * What makes every process that is started with it believe that it is another time in Chicago, by Debian's libfaketime. Clocks that
- * measure how long something takes are left alone.
+ * The environment that shifts a process to another time in Chicago, by Debian's libfaketime. Monotonic clocks do not change.
  * @param at `YYYY-MM-DD HH:mm` in Chicago
- * @returns environment variables, or undefined when `at` is no such time or the library is not there
+ * @returns environment variables, or undefined if `at` is no such time or the library is missing
  */
 export function shiftedClock(at) {
   const library = readdirSync('/usr/lib')
@@ -18,13 +17,13 @@ export function shiftedClock(at) {
     LD_PRELOAD: library,
     FAKETIME: `${Math.round((instant.getTime() - Date.now()) / 1000)}`.replace(/^(?=\d)/, '+'),
     FAKETIME_DONT_FAKE_MONOTONIC: '1',
-    // Its mend for waiting threads makes Java's end at once.
+    // libfaketime's workaround for waiting threads ends Java's at once.
     FAKETIME_FORCE_MONOTONIC_FIX: '0',
     NO_FAKE_STAT: '1',
   };
 }
 
-/** As `at` is written. */
+/** The format of `at`. */
 function chicagoTime(instant) {
   const options = { timeZone: 'America/Chicago', dateStyle: 'short', timeStyle: 'short' };
   return new Intl.DateTimeFormat('sv-SE', options).format(instant);

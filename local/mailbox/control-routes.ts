@@ -5,7 +5,7 @@ import type { SmtpListener } from './smtp-listener.ts';
 
 const serverSchema = z.strictObject({ gone: z.boolean() });
 
-/** Switches with which a test takes the mail server away, or has it treat an address otherwise than well. */
+/** Lets a test stop the mail server or change how it treats an address. */
 export function controlRoutes(smtp: SmtpListener, behavior: SmtpBehavior): Router {
   const router = Router();
   router.use(express.json());

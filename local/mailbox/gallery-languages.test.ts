@@ -5,14 +5,14 @@ import { foreignTexts } from '../testing/texts/catalogues.ts';
 import { galleryMails } from './gallery-mails.ts';
 import * as samples from './gallery-samples.ts';
 
-/** What people typed is in their language, whatever a mail is in. */
+/** Text that people typed keeps its language in every mail. */
 const typed = stringsIn({ ...samples })
-  // Codes are no words of a person.
+  // Nobody typed a code.
   .filter((text) => /\s|^\p{Lu}/u.test(text))
   .toSorted((one, other) => other.length - one.length);
 const withoutTyped = (text: string) => typed.reduce((rest, own) => rest.replaceAll(own, '·'), text);
 
-/** What is read of a mail: its subject, both its versions, and what its calendar part puts into a calendar. */
+/** The text that a reader sees: the subject, both versions, and the calendar part. */
 const partsOf = ({ subject, text, html = '', calendar }: ReturnType<typeof galleryMails>[number]) => ({
   subject,
   text,
@@ -25,7 +25,7 @@ const partsOf = ({ subject, text, html = '', calendar }: ReturnType<typeof galle
     .replaceAll(String.raw`\n`, ' '),
 });
 
-/** The language that an HTML part names, by which it is read aloud and hyphenated. */
+/** The language that an HTML part declares. Screen readers and hyphenation use it. */
 const languageOf = (html = '') => /^<!doctype html>\n<html lang="(\w+)"/.exec(html)?.[1];
 
 const cases = [
@@ -37,11 +37,11 @@ test.each(cases)(
   'no mail in %s holds a word of the other language, in any of its parts',
   (language, mails) => {
     const said = mails
-      // What staff write is theirs.
+      // Staff write in their own language.
       .filter(({ kind }) => kind !== 'written')
       .flatMap((mail) =>
         Object.entries(partsOf(mail)).flatMap(([part, text]) =>
-          // Lines of plain text are broken where they are too long, what was typed among them.
+          // Long lines of plain text are wrapped, typed text too.
           withoutTyped(text.replaceAll(/\s+/g, ' '))
             .split(/(?<=[.:?!]) /)
             .map((sentence) => ({ name: `${mail.id}, ${part}`, said: sentence })),

@@ -61,7 +61,7 @@ const approval = {
   contentHash: '',
 };
 
-/** Every mail of the product with sample data, as its cause would write it. */
+/** Every mail of the product, written from sample data. */
 export function galleryMails(): OutgoingMail[] {
   return [
     { ...plain, ...quoteReceivedMail(quote), id: mailId('quote-received', quote.id), kind: 'quote-received' },

@@ -10,7 +10,7 @@ import { htmlPage, mailFrames, withLinksInNewWindows } from './html-page.ts';
 const policy =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'";
 
-/** A page a language with every mail of the product, on a wide screen and on a phone, with its plain text. */
+/** Pages in both languages with every mail of the product: wide, on a phone, and as plain text. */
 export function galleryRoutes(): Router {
   const router = Router();
   for (const language of offeredLanguages) {

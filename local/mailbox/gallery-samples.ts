@@ -7,7 +7,7 @@ import type { Payment } from '@welding/domain/entities/payment';
 import type { Project } from '@welding/domain/entities/project';
 import type { Quote } from '@welding/domain/entities/quote';
 
-// What the mails of the gallery tell of.
+// The gallery's mails are about these.
 
 export const client: Client = {
   id: 'c1a5e000-0000-4000-8000-000000000001',
@@ -124,7 +124,7 @@ export const question = {
   answer: { at: '2027-03-09T15:20:00.000Z', text: 'It does. Please empty it before we come.' },
 };
 
-/** A day of the gallery's own, so that it looks the same on every day. */
+/** A fixed day, so that the gallery always looks the same. */
 export const galleryTime = new Date('2027-03-09T15:20:00Z');
 
 export const siteUrl = 'https://welding.example';

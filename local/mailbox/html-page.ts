@@ -29,14 +29,14 @@ export function htmlPage(title: string, body: string): string {
 </html>`;
 }
 
-/** A mail's HTML, wide and on a phone. Nothing in it runs, and its links open windows of their own. */
+/** A mail's HTML, wide and on a phone. Its scripts do not run, and its links open new windows. */
 export function mailFrames(title: string, src: string): string {
   const frame = (name: string) =>
     `<iframe title="${escapeHtml(`${title}, ${name}`)}" class="${name}" src="${src}" loading="lazy" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>`;
   return `<div class="row">${frame('wide')}${frame('phone')}</div>`;
 }
 
-/** Lets the links of a mail's HTML open windows of their own. */
+/** Makes the links of a mail's HTML open new windows. */
 export function withLinksInNewWindows(html: string): string {
   const base = '<base target="_blank">';
   return /<head[^>]*>/i.test(html) ? html.replace(/<head[^>]*>/i, (head) => head + base) : base + html;

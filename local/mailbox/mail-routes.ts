@@ -4,7 +4,7 @@ import { htmlPage, mailFrames, withLinksInNewWindows } from './html-page.ts';
 import type { ReceivedMail } from './read-mail.ts';
 import type { ReceivedMails } from './received-mails.ts';
 
-/** How often an open page hears that it is still connected. */
+/** How often the server confirms an open page's connection. */
 const heartbeatMs = 15_000;
 
 /** The mails as JSON for tests, and as pages. */
@@ -36,7 +36,7 @@ export function mailRoutes(mails: ReceivedMails): Router {
   router.get('/mails/:id/html', (request, response) => {
     const mail = mails.get(request.params.id);
     if (!mail?.html) return void response.status(404).type('text').send('This mail has no HTML.');
-    // Nothing of a mail runs here, and its links open windows of their own.
+    // Scripts of a mail do not run, and its links open new windows.
     response.set(
       'Content-Security-Policy',
       "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; img-src data: http: https:; style-src 'unsafe-inline'; font-src data: https:",
@@ -51,7 +51,7 @@ export function mailRoutes(mails: ReceivedMails): Router {
     response.send(Buffer.from(attachment.content, 'base64'));
   });
 
-  // An open list loads anew at each arrival.
+  // An open list reloads when a mail arrives.
   router.get('/arrivals', (request, response) => {
     response.set({ 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
     response.write('\n');
@@ -106,7 +106,7 @@ function mailPage({ id, to, from, subject, at, text, html, headers, attachments 
 
 const clock = (at: string) => new Date(at).toLocaleString('en-US');
 
-/** Escaped text in which web addresses are links. */
+/** Escapes text and makes its web addresses links. */
 function linked(text: string): string {
   return escapeHtml(text).replace(
     /https?:\/\/[^\s<>"]+[^\s<>".,;:!?)]/g,

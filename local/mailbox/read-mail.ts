@@ -1,32 +1,32 @@
 import PostalMime from 'postal-mime';
 
-/** A mail as it arrived. */
+/** A received mail. */
 export type ReceivedMail = {
   id: string;
-  /** Whom the mail server was asked to hand it to, separated by commas. */
+  /** The envelope's recipients, separated by commas. */
   to: string;
   from: string;
   subject: string;
   text: string;
   html: string;
-  /** When it arrived, ISO 8601 in UTC. */
+  /** ISO 8601 in UTC. */
   at: string;
   headers: { name: string; value: string }[];
   attachments: MailAttachment[];
 };
 
 type MailAttachment = {
-  /** Empty where the part has none, as the calendar part that stands beside text and HTML. */
+  /** Empty if the part has no name, like the calendar part beside text and HTML. */
   filename: string;
   contentType: string;
   /** Base64. */
   content: string;
 };
 
-/** What the mail server was handed; each character of `source` is one byte of it (RFC 5322). */
+/** A mail as the server received it. Each character of `source` is one byte (RFC 5322). */
 export type RawMail = { id: string; to: string; at: string; source: string };
 
-/** Reads a mail as a mail program does. @throws what the parser throws at what is no mail */
+/** Reads a mail like a mail program. @throws the parser's error for an invalid mail */
 export async function readMail({ id, to, at, source }: RawMail): Promise<ReceivedMail> {
   const mail = await PostalMime.parse(Buffer.from(source, 'latin1'), { attachmentEncoding: 'base64' });
   const { name = '', address = '' } = mail.from ?? {};
@@ -47,12 +47,12 @@ export async function readMail({ id, to, at, source }: RawMail): Promise<Receive
   };
 }
 
-/** The last line's break is the way's, not the mail's. */
+/** SMTP adds the last line break. */
 function withoutLastBreak(text = ''): string {
   return text.replace(/\r?\n$/, '');
 }
 
-/** A calendar's lines end in CRLF (RFC 5545, 3.1), as on the way; the parser has them end in LF. */
+/** Restores the CRLF line ends of a calendar (RFC 5545, 3.1), which the parser turns into LF. */
 function withWireBreaks(mimeType: string, base64: string): string {
   if (!['text/calendar', 'application/ics'].includes(mimeType)) return base64;
   const text = Buffer.from(base64, 'base64').toString('utf8');

@@ -6,7 +6,7 @@ import { type RawMail, type ReceivedMail, readMail } from './read-mail.ts';
 const table = 'mail';
 const rawMailSchema = z.object({ id: z.string(), to: z.string(), at: z.string(), source: z.string() });
 
-/** Every mail that arrived, whomever it is for. */
+/** Every received mail, for any address. */
 export class ReceivedMails {
   readonly #mails = new Map<string, ReceivedMail>();
   readonly #listeners = new Set<() => void>();
@@ -16,7 +16,7 @@ export class ReceivedMails {
     this.#journal = journal;
   }
 
-  /** With the mails that the journal knows of. */
+  /** Begins with the mails in the journal. */
   static async open(journal: Journal): Promise<ReceivedMails> {
     const mails = new ReceivedMails(journal);
     for (const line of journal.lines) {
@@ -32,7 +32,7 @@ export class ReceivedMails {
     for (const listener of this.#listeners) listener();
   }
 
-  /** @param to an address, in any case; all mails without it */
+  /** @param to an address, ignoring case; without it, all mails */
   newestFirst(to?: string): ReceivedMail[] {
     const wanted = to?.toLowerCase();
     const mails = [...this.#mails.values()].reverse();
@@ -43,7 +43,7 @@ export class ReceivedMails {
     return this.#mails.get(id);
   }
 
-  /** Calls `listener` whenever a mail has arrived. @returns what ends that */
+  /** Calls `listener` for each new mail. @returns a function that stops it */
   onArrival(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

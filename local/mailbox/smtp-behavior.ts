@@ -4,15 +4,15 @@ import * as z from 'zod/mini';
 export const recipientSchema = z.strictObject({
   to: z.string(),
   /**
-   * `take` as always; `refuse` for good (550); `busy` for now (451); `hang_up` in the middle, as when a line breaks.
+   * `take` accepts; `refuse` is permanent (550); `busy` is temporary (451); `hang_up` breaks the connection halfway.
    */
   answer: z._default(z.enum(['take', 'refuse', 'busy', 'hang_up']), 'take'),
-  /** Says only so much later that it took a mail, which is in the mailbox by then. In milliseconds. */
+  /** Milliseconds from storing a mail to confirming it. */
   delay_ms: z._default(z.int().check(z.gte(0), z.lte(120_000)), 0),
 });
 type Recipient = z.infer<typeof recipientSchema>;
 
-/** What tests have told the mail server to do. */
+/** The mail server's behavior, set by tests. */
 export class SmtpBehavior {
   readonly #recipients = new Map<string, Recipient>();
 

@@ -5,11 +5,11 @@ import type { SmtpBehavior } from './smtp-behavior.ts';
 type SmtpOptions = {
   port: number;
   behavior: SmtpBehavior;
-  /** @param source the mail as it came, RFC 5322 */
+  /** @param source the received mail, RFC 5322 */
   onMail: (to: readonly string[], source: string) => Promise<void>;
 };
 
-/** A mail server on 127.0.0.1 that takes every mail for everybody and hands it to nobody. */
+/** A mail server on 127.0.0.1 that accepts every mail and delivers none. */
 export class SmtpListener {
   readonly #options: SmtpOptions;
   #server: SMTPServer | undefined;
@@ -31,14 +31,14 @@ export class SmtpListener {
       server.once('error', reject);
       server.listen(this.#options.port, '127.0.0.1', () => {
         server.removeListener('error', reject);
-        // A connection that breaks is the client's affair.
+        // The client handles a broken connection.
         server.on('error', () => undefined);
         resolve();
       });
     });
   }
 
-  /** Ends every connection; from then on there is no mail server. */
+  /** Ends every connection and stops the mail server. */
   async close(): Promise<void> {
     const server = this.#server;
     this.#server = undefined;
@@ -49,7 +49,7 @@ export class SmtpListener {
 function serve({ behavior, onMail }: SmtpOptions): SMTPServer {
   const server = new SMTPServer({
     authOptional: true,
-    // There is no certificate here, and nothing leaves this machine.
+    // Mail stays on this machine, so it needs no certificate.
     disabledCommands: ['STARTTLS', 'AUTH'],
     disableReverseLookup: true,
     closeTimeout: 100,

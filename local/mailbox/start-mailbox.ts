@@ -9,16 +9,16 @@ import { SmtpBehavior } from './smtp-behavior.ts';
 import { SmtpListener } from './smtp-listener.ts';
 
 export type MailboxOptions = {
-  /** Of the page. */
+  /** The page's port. */
   port: number;
   smtpPort: number;
-  /** Keeps the mails over a restart. */
+  /** A file that keeps the mails across restarts. */
   stateFile?: string;
 };
 
 /**
- * Starts a mail server on 127.0.0.1 that takes every mail, and a page beside it that shows them.
- * @throws when a port is taken; nothing is left running then
+ * Starts a mail server on 127.0.0.1 that accepts every mail, and a page that shows them.
+ * @throws if a port is in use; nothing keeps running then
  */
 export async function startMailbox(options: MailboxOptions): Promise<{ stop(): Promise<void> }> {
   const mails = await ReceivedMails.open(openJournal(options.stateFile));

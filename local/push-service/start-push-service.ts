@@ -3,18 +3,17 @@ import { buffer } from 'node:stream/consumers';
 import express from 'express';
 import * as z from 'zod/mini';
 
-/** A message as it was posted for a device, still encrypted. */
+/** A message posted for a device, still encrypted. */
 type ReceivedPush = { readonly headers: NodeJS.Dict<string | string[]>; readonly body: string };
 
 const behaviorSchema = z.strictObject({ path: z.string(), status: z.number() });
-/** What RFC 8030 answers a message that is taken with. */
+/** RFC 8030's status for an accepted message. */
 const created = 201;
 
 /**
- * Starts a stand-in for the browsers' push services on 127.0.0.1. Any path is a device: it takes what is posted there, or
- * answers with the status that a test has set for it. `GET /local/received?path=` gives what came, oldest first, with the
- * body in base64.
- * @throws when the port is taken
+ * Starts a stand-in for the browsers' push services on 127.0.0.1. Any path is a device: it accepts posted messages, or answers
+ * with the status that a test has set. `GET /local/received?path=` lists the messages, oldest first, with the body in base64.
+ * @throws if the port is in use
  */
 export async function startPushService(port: number): Promise<{ stop(): Promise<void> }> {
   const received = new Map<string, ReceivedPush[]>();
@@ -31,7 +30,7 @@ export async function startPushService(port: number): Promise<{ stop(): Promise<
   });
   app.post('/{*device}', async (request, response) => {
     const status = statuses.get(request.path) ?? created;
-    // Express takes no body in the encoding of RFC 8188, aes128gcm.
+    // Express refuses a body in the encoding of RFC 8188, aes128gcm.
     const push = { headers: request.headers, body: (await buffer(request)).toString('base64') };
     received.set(request.path, [...(received.get(request.path) ?? []), push]);
     response.status(status).end();

@@ -4,7 +4,7 @@ import { daysFrom } from './sample-projects.ts';
 import { visitTime } from './visit-time.ts';
 
 type SampleAppointment = Omit<Appointment, 'clientId' | 'scheduledDate' | 'createdAt'> & {
-  /** The day, counted from that of seeding, and the time on Chicago's wall. */
+  /** Days from the day of seeding, and the time in Chicago. */
   scheduled: readonly [days: number, clock: string];
   createdDays: number;
 };

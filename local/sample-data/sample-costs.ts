@@ -22,14 +22,14 @@ type Author = keyof typeof sampleStaff;
 type SampleExpense = {
   readonly projectId: string;
   readonly by: Author;
-  /** A picture in `receipts`, without its ending. */
+  /** A picture's name in `receipts`, without its extension. */
   readonly receipt?: string;
   readonly expense: Omit<NewExpense, 'photoId'>;
 };
 
-/** What jobs cost beside what taps tell of, as seen from the day it is written on. */
+/** The costs of jobs besides tapped hours, relative to the day of seeding. */
 export type SampleCosts = {
-  /** Dollars an hour, from now on and for hours of before. */
+  /** Dollars an hour, for past and future hours. */
   readonly rates: readonly (readonly [id: string, dollars: number])[];
   readonly hours: readonly NewWorkEntry[];
   readonly expenses: readonly SampleExpense[];
@@ -39,8 +39,8 @@ const truck = '9f0ec700-0000-4000-8000-000000000002';
 const [dumpBody, fence] = ['9f0ec700-0000-4000-8000-000000000101', '9f0ec700-0000-4000-8000-000000000103'];
 
 /**
- * The truck that is under way costs more than planned: a day of hours that were noted by hand, and plates with their receipt. Two
- * jobs that are done have expenses beside their hours.
+ * The truck in progress is over plan: a day of hours entered by hand, and plates with a receipt. Two finished jobs have expenses
+ * besides their hours.
  */
 export function sampleCosts(now: Date): SampleCosts {
   const day = (days: number, clock = '12:00') => visitTime(now, workingDay(now, days), clock);
@@ -74,8 +74,8 @@ export function sampleCosts(now: Date): SampleCosts {
 export const sampleReceiptsFolder = join(import.meta.dirname, 'receipts');
 
 /**
- * Stores what an hour of the welders costs, the hours that visits tell of, those that were noted by hand, and what was spent, with
- * its receipts. Staff, visits and projects are stored already.
+ * Stores the welders' hourly costs, the tapped hours and those entered by hand, and the expenses with their receipts. Needs
+ * staff, visits and projects.
  */
 export async function storeSampleCosts(
   now: Date,

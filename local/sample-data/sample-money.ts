@@ -11,7 +11,7 @@ import { sampleClients } from './sample-people.ts';
 import { daysFrom } from './sample-projects.ts';
 import type { SampleWeek } from './sample-week.ts';
 
-/** What the business has written and been paid, as seen from `now`. */
+/** The papers and payments of the sample data, relative to `now`. */
 export type SampleMoney = {
   readonly estimates: readonly Estimate[];
   readonly invoices: readonly Invoice[];
@@ -51,8 +51,8 @@ const trailerLines: MoneyLine[] = [
 const projectIdOf = (number: number) => `9f0ec700-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
 /**
- * Of Casey: an estimate that waits for an answer, one that was approved with its deposit paid, and an invoice that is paid. Of
- * clients of the week: an invoice that is open and one that is overdue.
+ * Casey has an open estimate, an approved one with its deposit paid, and a paid invoice. Clients of the week have an open
+ * invoice and an overdue one.
  */
 export async function sampleMoney(now: Date, week: SampleWeek): Promise<SampleMoney> {
   const today = chicagoDate(now);
@@ -133,7 +133,7 @@ export async function sampleMoney(now: Date, week: SampleWeek): Promise<SampleMo
   };
 }
 
-/** An invoice of a project of the week: the first is open, the second overdue. */
+/** An invoice for a project of the week: the first is open, the second overdue. */
 function weekInvoice(week: SampleWeek, index: number, position: number, now: Date): Invoice | undefined {
   const project = week.projects[index];
   const client = week.clients.find(({ id }) => id === project?.clientId);

@@ -14,7 +14,7 @@ const sender: Party = {
   email: business.email,
   phone: business.phone,
 };
-/** Casey, as papers name a client. */
+/** Casey as a recipient on papers. */
 export const caseyAsRecipient: Party = {
   name: `${casey.firstName} ${casey.lastName}`,
   address: casey.address,
@@ -27,7 +27,7 @@ type EstimateParts = Pick<
   'id' | 'number' | 'projectId' | 'projectTitle' | 'lines' | 'deposit' | 'validUntil'
 > & { readonly sentAt: string };
 
-/** An estimate to Casey that was sent. */
+/** A sent estimate for Casey. */
 export function estimateOf(parts: EstimateParts): Estimate {
   const { totalCents, depositCents } = totalsOf(parts);
   return {
@@ -54,7 +54,7 @@ type InvoiceParts = Pick<
   'id' | 'number' | 'clientId' | 'projectId' | 'projectTitle' | 'recipient' | 'lines' | 'dueDate'
 > & { readonly sentAt: string };
 
-/** An invoice that was sent and is not paid. */
+/** A sent, unpaid invoice. */
 export function invoiceOf(parts: InvoiceParts): Invoice {
   const total = centsToDollars(totalsOf(parts).totalCents);
   return {
@@ -71,7 +71,7 @@ export function invoiceOf(parts: InvoiceParts): Invoice {
   };
 }
 
-/** Money that arrived by card. */
+/** A received card payment. */
 export function cardPayment(
   id: string,
   { clientId, projectId }: Pick<Payment, 'clientId' | 'projectId'>,

@@ -40,7 +40,7 @@ type SampleRequest = readonly [
   photos?: readonly string[],
 ];
 
-/** The requests that nobody has answered yet, from this hour to one that waits too long. */
+/** The unanswered requests: from this hour to one past its deadline. */
 export const sampleRequests: readonly SampleRequest[] = [
   [
     'Zoe',
@@ -90,7 +90,7 @@ export const sampleRequests: readonly SampleRequest[] = [
   ['Ulysses', 'Flynn', 'truck', 31, 'Plow mount tore on one side. We need it before the snow.'],
 ];
 
-/** The two clients of the sample data: one in the middle of things, one for the empty states. */
+/** The two sample clients: one with work in progress, one without anything. */
 export const sampleClients = {
   casey: {
     id: 'c1a5e000-0000-4000-8000-000000000001',
@@ -137,5 +137,5 @@ export const sampleStaff = {
   },
 } as const satisfies Record<string, NewStaff & { id: string }>;
 
-/** Opens every sample account; on this machine's emulators alone. */
+/** The password of every sample account. It works only on the local emulators. */
 export const samplePassword = 'lakeline-demo';

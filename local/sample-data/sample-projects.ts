@@ -4,7 +4,7 @@ import type { Project } from '@welding/domain/entities/project';
 import { sampleClients } from './sample-people.ts';
 import { visitTime } from './visit-time.ts';
 
-/** A day, counted from that of seeding, and a time on Chicago's wall. */
+/** Days from the day of seeding, and a time in Chicago. */
 type Visit = readonly [days: number, clock: string];
 
 /** A project of the sample data: photos are names of drawings. */
@@ -67,7 +67,7 @@ const projects: readonly SampleProject[] = [
   },
 ];
 
-/** Casey's projects, one in each status, as seen from `now`. */
+/** Casey's projects, one in each status, relative to `now`. */
 export function sampleProjects(now: Date): Project[] {
   return projects.map(({ createdDays, scheduled, completed, beforePhotos, afterPhotos, ...project }) => ({
     ...project,
@@ -80,7 +80,7 @@ export function sampleProjects(now: Date): Project[] {
   }));
 }
 
-/** ISO 8601 of the instant `days` times 24 hours after `now`. */
+/** The instant `days` times 24 hours after `now`, ISO 8601. */
 export function daysFrom(now: Date, days: number): string {
   return new Date(now.getTime() + days * 86_400_000).toISOString();
 }
@@ -88,15 +88,15 @@ export function daysFrom(now: Date, days: number): string {
 /** The drawings that stand in for photos. */
 export const samplePhotosFolder = join(import.meta.dirname, 'photos');
 
-/** Where the local stack serves them. */
+/** Their path on the local stack. */
 export const samplePhotosPath = '/sample-photos';
 
-/** The address of a drawing, by its file's name without the ending. */
+/** The address of a drawing. @param name its file name without extension */
 export function samplePhoto(name: string): string {
   return `${samplePhotosPath}/${name}.svg`;
 }
 
-/** Puts the drawings beside the pages of the site that was built into `web`. */
+/** Copies the drawings into the site built in `web`. */
 export async function serveSamplePhotos(web: string): Promise<void> {
   await cp(samplePhotosFolder, join(web, samplePhotosPath), { recursive: true });
 }

@@ -14,7 +14,7 @@ import { visitTime } from './visit-time.ts';
 
 type SampleClient = NewClient & { readonly id: string };
 
-/** A shop's ordinary week, as seen from the day it is written on. */
+/** A shop's ordinary week, relative to the day of seeding. */
 export type SampleWeek = {
   readonly requests: readonly Quote[];
   readonly clients: readonly SampleClient[];
@@ -37,7 +37,7 @@ const jobs = [
   ['Plow frame, both ears', 'truck', 715.5],
 ] as const;
 
-/** Visits of the days around today: how many working days from it, at what time, for how long, and whose (indexes of `welders`). */
+/** Visits around today: working days from today, time, minutes, and indexes of `welders`. */
 const plan: readonly (readonly [days: number, clock: string, duration: Duration, ...crew: (0 | 1)[]])[] = [
   [-4, '08:00', '120', 0],
   [-4, '09:00', '240', 1],
@@ -63,8 +63,8 @@ const plan: readonly (readonly [days: number, clock: string, duration: Duration,
 ];
 
 /**
- * 6 requests of different age, 23 clients beside Casey and Riley, 36 projects beside Casey's four, the visits of two
- * welders, and what was paid by card and in cash. Ids are the same each time, the days follow `now`.
+ * 6 requests of different ages, 23 clients besides Casey and Riley, 36 projects besides Casey's four, the visits of two welders,
+ * and payments by card and in cash. Ids are always the same; days follow `now`.
  */
 export function sampleWeek(now: Date): SampleWeek {
   const clients = samplePeople.map(
@@ -120,7 +120,7 @@ function visitAt(
     title: project.title,
     scheduledDate,
     duration,
-    // A visit in the past was done at its time; what is planned for today is still to be done, whatever the hour.
+    // Past visits are finished. Today's are still planned at any hour.
     status: days < 0 ? 'completed' : 'scheduled',
     ...(days < 0 && {
       onMyWayAt: new Date(Date.parse(scheduledDate) - hourMs / 2).toISOString(),
@@ -137,7 +137,7 @@ function visitAt(
   };
 }
 
-/** Days from `now` to the working day of this number: 0 is today or the first one after it, -1 the last one before today. */
+/** Days from `now` to a working day: 0 is today or the next working day, -1 the last one before today. */
 export function workingDay(now: Date, number: number): number {
   const step = number < 0 ? -1 : 1;
   let left = number < 0 ? -number : number + 1;
@@ -147,7 +147,7 @@ export function workingDay(now: Date, number: number): number {
   }
 }
 
-/** Finished projects are paid, one of three in cash; one that is under way has its first payment. */
+/** Finished projects are paid, every third in cash. One in progress has its first payment. */
 function paymentsFor(projects: readonly Project[], now: Date): Payment[] {
   return projects
     .filter(({ status }, index) => status === 'completed' || index === 7)
@@ -195,7 +195,7 @@ function idOf(prefix: string, number: number): string {
   return `${prefix}-0000-4000-8000-${String(number).padStart(12, '0')}`;
 }
 
-/** The entry at `index`, beginning anew after the last. */
+/** The entry at `index`; starts over after the last. */
 function at<Entry>(entries: readonly Entry[], index: number): Entry {
   const entry = entries[index % entries.length];
   if (entry === undefined) throw new RangeError('Of nothing there is no entry');

@@ -30,7 +30,7 @@ import { storeSampleWorks } from './store-sample-works.ts';
 
 const firstNumber = 1001;
 
-/** Projects have their numbers in the order in which they were made. */
+/** Numbers projects in the order of their creation. */
 function numbered(projects: readonly Project[]): Project[] {
   return projects
     .toSorted((one, other) => one.createdAt.localeCompare(other.createdAt))
@@ -38,10 +38,10 @@ function numbered(projects: readonly Project[]): Project[] {
 }
 
 /**
- * Writes the sample week, Casey and Riley in it, as of now, and the sample staff, through the data layer of the functions.
- * The data layer talks to the stack's emulators already (`useEmulators`).
+ * Writes the sample week with Casey and Riley, and the sample staff, through the functions' own code, which must already use the
+ * stack's emulators (`useEmulators`).
  * @param stripe where the local Stripe answers
- * @throws EmailTakenError or StaffEmailTakenError when they are there already
+ * @throws EmailTakenError or StaffEmailTakenError if they exist already
  */
 export async function seedSampleData(stripe: string): Promise<void> {
   const now = new Date();
@@ -90,7 +90,7 @@ export async function seedSampleData(stripe: string): Promise<void> {
   await assignVisits(now, actor);
 }
 
-/** Has the local Stripe hold the card payments of the sample data, so that they can be given back. @throws Error when it refuses */
+/** Creates the sample card payments at the local Stripe, so that they can be refunded. @throws Error if it refuses */
 async function tellStripe(stripe: string, payments: readonly Payment[]): Promise<void> {
   const byCard = payments.filter(({ method = 'card' }) => method === 'card');
   await Promise.all(

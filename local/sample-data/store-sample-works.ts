@@ -61,7 +61,7 @@ const caption = 'Sample: drawn, no real job.';
 
 type Client = { readonly id: string; readonly firstName: string; readonly lastName: string };
 
-/** Stores one finished work of each service and a review, of jobs that are done, with drawings in place of photos. */
+/** Stores a finished work for each service and a review, with drawings for photos. */
 export async function storeSampleWorks(
   now: Date,
   jobs: readonly Project[],
@@ -101,7 +101,7 @@ async function storeReview(
   await (await reviews()).doc(id).set(review);
 }
 
-/** Half as wide as the largest copy: each start of a stack waits for it. */
+/** Half the width of the largest copy, because each start of a stack waits for it. */
 async function drawn(id: Drawing): Promise<Buffer> {
   const svg = await readFile(drawings[id]);
   return new Resvg(svg, { fitTo: { mode: 'width', value: 800 } }).render().asPng();

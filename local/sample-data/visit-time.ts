@@ -4,12 +4,12 @@ import { readChicagoWallTime, toChicagoWallTime } from '@welding/domain/values/c
 const dayMs = 86_400_000;
 
 /**
- * When a visit begins that is `days` from `now`, at `clock` (24-hour `HH:mm`) on Chicago's wall. Where the business is
- * closed then, it is the next such day for a visit to come and the one before for a visit in the past.
+ * The start of a visit `days` from `now` at `clock` (24-hour `HH:mm`) in Chicago. If the business is closed then, future visits
+ * move to the next open day and past ones to the one before.
  * @returns ISO 8601
  */
 export function visitTime(now: Date, days: number, clock: string): string {
-  // Noon is the same Chicago day an hour earlier and later: whole days from there pass over a change of the clocks.
+  // Whole days counted from noon stay on the right Chicago day when clocks change.
   const noon = instantOf(toChicagoWallTime(now).slice(0, 10), '12:00').getTime();
   const step = days < 0 ? -1 : 1;
   for (let day = days; Math.abs(day - days) <= 7; day += step) {

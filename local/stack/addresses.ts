@@ -1,18 +1,18 @@
 import { host, type StackPorts } from './ports.ts';
 
-/** Where a running stack answers. */
+/** The addresses of a running stack. */
 export type StackAddresses = {
   /** The product, http://127.0.0.1:5000 */
   hosting: string;
   /** http://127.0.0.1:5001 */
   functions: string;
-  /** Host and port alone, as the Firebase SDKs take it: 127.0.0.1:8080 */
+  /** Host and port, the format of the Firebase SDKs: 127.0.0.1:8080 */
   firestore: string;
-  /** What pages take for Firestore's (start-channel-gate.ts), host and port alone. */
+  /** Firestore's address for pages, behind start-channel-gate.ts: host and port. */
   pageFirestore: string;
   /** http://127.0.0.1:9099 */
   auth: string;
-  /** Cloud Storage, host and port alone: 127.0.0.1:9199 */
+  /** Cloud Storage, host and port: 127.0.0.1:9199 */
   storage: string;
   /** http://127.0.0.1:12111 */
   stripe: string;
@@ -20,7 +20,7 @@ export type StackAddresses = {
   mailbox: string;
   /** The mail server, smtp://127.0.0.1:1025 */
   smtp: string;
-  /** What stands in for the browsers' push services in tests. */
+  /** The stand-in for the browsers' push services in tests. */
   pushService: string;
 };
 

@@ -4,21 +4,21 @@ import { postCreation } from './post-event.ts';
 import type { StackDirectory } from './stack-directory.ts';
 import { StackProblem } from './stack-problem.ts';
 
-/** Several times what a machine with nothing else to do takes: one that builds and tests meanwhile gets there, too. */
+/** Several times what an idle machine needs, so that a busy one makes it too. */
 const limitMs = 180_000;
 const pauseMs = 250;
-/** The emulator gives a function 30 seconds to load, and never answers what asked one that took longer. */
+/** The emulator allows a function 30 seconds to load and never answers the request of a slower one. */
 const attemptMs = 35_000;
 
-/** What each function answers a GET with when it is up. */
+/** Each function's status for a GET once it runs. */
 const signsOfLife = [
   ['/api/health', 200],
   ['/api/stripe/webhook', 405],
 ] as const;
 
 /**
- * Resolves when the API answers through Hosting and what sends mails runs; this also starts a first instance of each, so that
- * nobody waits for it later. @throws StackProblem
+ * Resolves when the API answers through Hosting and the mail sender runs. This also starts a first instance of each.
+ * @throws StackProblem
  */
 export async function awaitHealth(
   { hosting, functions }: Pick<StackAddresses, 'hosting' | 'functions'>,
@@ -38,7 +38,7 @@ export async function awaitHealth(
   ]);
 }
 
-/** Tells it of a mail that there is not, again where that was lost. */
+/** Reports a mail that does not exist, again if the report was lost. */
 async function startMailSender(
   functions: string,
   log: string,
@@ -58,7 +58,7 @@ async function startMailSender(
   }
 }
 
-/** @returns undefined as soon as GET `address` is answered with `status`, else what it was answered with last */
+/** @returns undefined once GET `address` answers with `status`, otherwise its last answer */
 async function awaitStatus(
   address: string,
   status: number,

@@ -12,12 +12,12 @@ const vite = join('node_modules', 'vite', 'bin', 'vite.js');
 
 type BuildOptions = { env: NodeJS.ProcessEnv; signal: AbortSignal };
 
-/** Bundles the functions into `folder`, ready to be deployed. @throws StackProblem with what the build said */
+/** Bundles the functions into `folder`, ready to deploy. @throws StackProblem with the build's output */
 export function buildFunctions(folder: string, options: BuildOptions): Promise<void> {
   return build('functions', [join('functions', 'build.ts'), '--out', folder], options);
 }
 
-/** The builds of the web beside the English site: their configuration, and where in its folder they go. */
+/** The web's builds besides the English site: configuration, and the subfolder for the output. */
 const besides = [
   { what: 'desk', config: 'desk.config.ts', into: 'desk', language: 'en' },
   { what: 'desk in Spanish', config: 'desk-es.config.ts', into: join('desk', 'es'), language: 'es' },
@@ -25,11 +25,11 @@ const besides = [
 ] as const;
 
 /**
- * Builds the site into `folder`, and the desk and what is offered in Spanish into folders in it, all side by side.
- * @throws StackProblem with what a build said
+ * Builds the site into `folder`, and the desk and the Spanish builds into its subfolders, in parallel.
+ * @throws StackProblem with a build's output
  */
 export async function buildWeb(folder: string, options: BuildOptions): Promise<void> {
-  // Emptied here, so that no build empties what another one has written.
+  // Emptied here, so that no build deletes another's output.
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const offered = readOfferedLanguages(options.env);
@@ -50,7 +50,7 @@ async function build(what: string, args: readonly string[], { env, signal }: Bui
   throw new StackProblem(`${lines.join('\n')}\nThe build of the ${what} failed: correct what it says above.`);
 }
 
-/** The site's settings in the local stack; web/src/shared/api/env.ts reads them while it is built. */
+/** The site's settings in the local stack. web/src/shared/api/env.ts reads them during the build. */
 export function webBuildEnvironment(addresses: StackAddresses): Record<string, string> {
   return {
     VITE_SITE_URL: addresses.hosting,

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { startChild } from './child-process.ts';
 import { isAlive, signalProcess } from './process-tree.ts';
 
-/** Starts a program in a group of its own, says its process id and lives on, as the emulators' CLI does. */
+/** Starts a program in its own process group, prints its id and keeps running, like the emulators' CLI. */
 const starter = `
   const { spawn } = require('node:child_process');
   const program = spawn('sleep', ['60'], { detached: true, stdio: 'ignore' });

@@ -9,7 +9,7 @@ type ChildEnd = { code: number | null; signal: NodeJS.Signals | null };
 export type RunningChild = {
   /** Resolves when the process has ended; never rejects. */
   ended: Promise<ChildEnd>;
-  /** Asks it to end with SIGINT, waits, and ends by force whatever of it still runs. */
+  /** Sends SIGINT, waits, and kills the processes that still run. */
   stop(graceMs: number): Promise<void>;
 };
 
@@ -21,15 +21,15 @@ type ChildOptions = {
 };
 
 const pollMs = 50;
-/** The variable that everything below a child inherits, by which it is found when the child itself is gone. */
+/** A variable that all descendants of a child inherit. It identifies them after the child has ended. */
 const markName = 'STACK_CHILD';
 
-// The last resort, for ends that pass by every clean-up: an exit from deep inside, an uncaught error.
+// The last resort, for ends without a clean-up: a nested exit or an uncaught error.
 process.on('exit', endAllChildrenNow);
 
 /**
- * Starts a program in a process group of its own, so that Ctrl-C reaches only us and the order of stopping is ours.
- * @throws Error when the program cannot be started
+ * Starts a program in its own process group, so that Ctrl-C reaches only this process, which decides the order of stopping.
+ * @throws Error if the program cannot start
  */
 export async function startChild(
   command: string,
@@ -59,7 +59,7 @@ export async function startChild(
 
 type RunOptions = Omit<ChildOptions, 'onLine'> & {
   signal: AbortSignal;
-  /** Where its lines go; to be given by who wants them also when it is broken off. */
+  /** Receives its lines. Pass it to keep them after an abort. */
   lines?: string[];
 };
 
@@ -80,13 +80,13 @@ export async function runChild(
   return { code, lines };
 }
 
-/** Ends every process below this one at once and without asking. */
+/** Kills all descendants of this process at once. */
 export function endAllChildrenNow(): void {
   for (const pid of descendants(process.pid)) signalProcess(pid, 'SIGKILL');
 }
 
-// Emulators start programs in groups of their own, which lose their parent when it ends first: so the tree is
-// written down while it still hangs together, and what lost its parent before that is known by its mark.
+// Emulators start programs in their own groups, which lose their parent if it ends first. So the tree is read while it is
+// still connected, and earlier orphans are found by their mark.
 async function stopTree(pid: number, mark: string, graceMs: number): Promise<void> {
   const tree = new Set([pid, ...descendants(pid)]);
   const deadline = performance.now() + graceMs;
@@ -95,7 +95,7 @@ async function stopTree(pid: number, mark: string, graceMs: number): Promise<voi
     await delay(pollMs);
     for (const each of descendants(pid)) tree.add(each);
   }
-  // Once it stands still it starts nothing more, so that what hangs below it now is all there is.
+  // A stopped process starts no more children, so this list is complete.
   signalProcess(pid, 'SIGSTOP');
   for (const each of [...descendants(pid), ...processesWithEnvironment(mark)]) tree.add(each);
   for (const each of [-pid, ...tree]) signalProcess(each, 'SIGKILL');

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 
-// Stands in for the program that reads Storage's rules (firebase-tools, lib/emulator/storage/rules/runtime.js): JSON lines
-// in, JSON lines out. Whatever the rules are, nobody may do anything.
+// Replaces the program that evaluates Storage's rules (firebase-tools, lib/emulator/storage/rules/runtime.js): JSON lines in,
+// JSON lines out. It denies everything, whatever the rules.
 const answer = (message) => process.stdout.write(`${JSON.stringify({ status: 'ok', ...message })}\n`);
 
 answer({ id: -1 });

@@ -10,13 +10,12 @@ import type { StackDirectory } from './stack-directory.ts';
 import { StackProblem } from './stack-problem.ts';
 
 const startTimeoutMs = 180_000;
-/** Exporting kept data takes its time; without it the emulators are gone within two seconds. */
+/** Exporting kept data takes long. Without it, the emulators end within two seconds. */
 const stopGraceMs = 20_000;
-/** While they start they are deaf for seconds and have nothing to keep. */
+/** Starting emulators ignore signals for seconds and have no data to keep. */
 const breakOffGraceMs = 250;
 /**
- * For a process that lives for minutes beside others: what the second compiler and parallel collectors cost, it never
- * earns back.
+ * For a process that lives for minutes beside others: the second compiler and parallel collectors cost more than they save.
  */
 const javaOptions = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC';
 
@@ -26,19 +25,19 @@ type EmulatorOptions = {
   directory: StackDirectory;
   env: NodeJS.ProcessEnv;
   firestoreJar: string | undefined;
-  /** What takes the place of a part of the emulators that is not on this machine. */
+  /** The replacement for a part of the emulators that this machine lacks. */
   standIns: NodeJS.ProcessEnv;
   /** Leave Hosting out. */
   dev?: boolean;
   keep: boolean;
   signal: AbortSignal;
-  /** Called with each line that the functions themselves write. */
+  /** Called with each line of the functions' log. */
   onFunctionLine: (line: string) => void;
 };
 
 /**
  * Starts the emulators and resolves when all of them answer.
- * @throws StackProblem when one does not start; nothing is left running then
+ * @throws StackProblem if one does not start; nothing keeps running then
  */
 export async function startEmulators(options: EmulatorOptions): Promise<Emulators> {
   const { directory, signal } = options;
@@ -46,7 +45,7 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
   const log = createWriteStream(directory.log);
   const lines: string[] = [];
   const ready = Promise.withResolvers<void>();
-  // It may be refused after we have stopped listening: when they are broken off.
+  // An abort may reject it after we stopped listening.
   ready.promise.catch(() => undefined);
   const firebase = join(projectRoot, 'node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js');
   const args = [firebase, ...(await startArguments({ ...options, data: directory.data }))];
@@ -55,7 +54,7 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
     env: await emulatorEnvironment(options, temporary),
     onLine: (raw) => {
       const line = stripVTControlCharacters(raw);
-      // The last lines may come after the program has ended, and its log with it.
+      // The last lines may come after the program and its log have ended.
       if (!log.writableEnded) log.write(`${line}\n`);
       lines.push(line);
       if (line.startsWith('>')) options.onFunctionLine(line.slice(1).trim());
@@ -86,7 +85,7 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
   return { stop: () => stop(stopGraceMs), ended: child.ended };
 }
 
-/** What the Firebase CLI is called with; `data` is the folder of what is kept. */
+/** The Firebase CLI's arguments. @param data the folder of kept data */
 export async function startArguments({
   data,
   dev,
@@ -104,7 +103,7 @@ export async function startArguments({
   return [...start, ...(kept ? ['--import', data] : []), '--export-on-exit', data];
 }
 
-/** Whether an earlier run with `--keep` left data to go on with. */
+/** Whether an earlier run with `--keep` left data. */
 export async function hasKeptData({ data }: Pick<StackDirectory, 'data'>): Promise<boolean> {
   return access(join(data, 'firebase-export-metadata.json')).then(
     () => true,
@@ -113,9 +112,8 @@ export async function hasKeptData({ data }: Pick<StackDirectory, 'data'>): Promi
 }
 
 /**
- * firebase-tools keeps one file a project id in the temporary folder, by which an export finds its emulators: each
- * stack has a temporary folder of its own, or two would find each other. It also gets settings of its own, which hold
- * no account and say that today's news has been read, so that nothing is asked of the network.
+ * An export finds its emulators by a file that firebase-tools keeps for each project id in the temporary folder. So each stack
+ * has its own temporary folder. Its own settings have no account and mark today's news as read, which avoids network requests.
  */
 async function emulatorEnvironment(
   { env, firestoreJar, standIns }: EmulatorOptions,
@@ -132,7 +130,7 @@ async function emulatorEnvironment(
     XDG_CONFIG_HOME: temporary,
     NO_UPDATE_NOTIFIER: '1',
     METADATA_SERVER_DETECTION: 'none',
-    // Functions are listed through a file: over HTTP the emulator waits four seconds for a kept-alive connection.
+    // Lists functions through a file, because over HTTP the emulator waits four seconds for a kept-alive connection.
     FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
     ...(firestoreJar && { FIRESTORE_EMULATOR_BINARY_PATH: firestoreJar }),
     ...standIns,
@@ -147,10 +145,9 @@ function failure(lines: readonly string[], log: string): StackProblem {
 const standIn = join(import.meta.dirname, 'closed-storage-rules.mjs');
 
 /**
- * What reads Storage's rules in the emulator is a download of its own, which not every machine can make. Where it is
- * missing, a program takes its place that lets nobody do anything, which is what storage.rules says: a `java` that comes
- * first in the PATH hands this one call to it, and every other to the real Java.
- * @returns what is to be set in the emulators' environment; nothing where the real one is there
+ * The emulator downloads the program that evaluates Storage's rules, and some machines cannot. There a program replaces it that
+ * denies everything, as storage.rules does: a `java` first in the PATH passes this one call to it and others to the real Java.
+ * @returns variables for the emulators' environment; none if the real program is there
  */
 export async function storageRulesRuntime(
   env: NodeJS.ProcessEnv,

@@ -15,8 +15,8 @@ const configSchema = z.looseObject({
 });
 
 /**
- * The stack's firebase.json: that of production, with this stack's folders and ports, and with its local addresses
- * allowed by the Content-Security-Policy. Rewrites and headers stay what is deployed, so that tests meet them.
+ * The stack's firebase.json: production's, with this stack's folders and ports, and with local addresses allowed by the
+ * Content-Security-Policy. Rewrites and headers stay, so that tests cover them.
  */
 export async function stackFirebaseConfig(
   ports: StackPorts,
@@ -60,7 +60,7 @@ export async function stackFirebaseConfig(
   };
 }
 
-/** Adds what only the local stack talks to: the emulators and the local Stripe. */
+/** Adds the emulators and the local Stripe. */
 export function withLocalSources(policy: string, { auth, pageFirestore, stripe }: StackAddresses): string {
   const additions: Record<string, string[]> = {
     'connect-src': [auth, `http://${pageFirestore}`, stripe],

@@ -21,8 +21,8 @@ const downloadInfoSchema = z.object({
 /**
  * Finds the Firestore emulator: the one named in the environment, the one firebase-tools has downloaded, the Google
  * Cloud CLI's, else firebase-tools downloads it.
- * @returns what FIRESTORE_EMULATOR_BINARY_PATH must be, undefined when firebase-tools knows best
- * @throws StackProblem when there is none and it cannot be downloaded
+ * @returns the value for FIRESTORE_EMULATOR_BINARY_PATH, undefined if firebase-tools finds it
+ * @throws StackProblem if there is none and it cannot be downloaded
  */
 export async function findFirestoreEmulator(
   env: NodeJS.ProcessEnv,
@@ -47,13 +47,13 @@ export async function findFirestoreEmulator(
   );
 }
 
-/** Whether the emulator UI, one more download, is there already. */
+/** Whether the emulator UI, a separate download, is installed. */
 export async function hasEmulatorUi(env: NodeJS.ProcessEnv): Promise<boolean> {
   const { ui } = await downloadInfo();
   return existsSync(join(cacheFolder(env), ui.main.downloadPathRelativeToCacheDir));
 }
 
-/** Whether what reads Storage's rules, one more download, is there already. */
+/** Whether the program that evaluates Storage's rules, a separate download, is installed. */
 export async function hasStorageRulesRuntime(env: NodeJS.ProcessEnv): Promise<boolean> {
   const { storage } = await downloadInfo();
   return existsSync(join(cacheFolder(env), storage.downloadPathRelativeToCacheDir));
@@ -98,9 +98,9 @@ async function answers(address: string): Promise<boolean> {
 
 const oldest = 11;
 
-/** @throws StackProblem when there is no Java on the PATH, or one that the emulators cannot use. */
+/** @throws StackProblem if the PATH has no Java that the emulators can use */
 export function checkJava(env: NodeJS.ProcessEnv): void {
-  // Java tells its version on standard error.
+  // Java prints its version on standard error.
   const { error, status, stderr } = spawnSync('java', ['-version'], { env, encoding: 'utf8' });
   const advice = `install Java ${oldest} or newer (Debian: apt install default-jre-headless; macOS: brew install openjdk).`;
   if (error || status !== 0)
@@ -114,7 +114,7 @@ export function checkJava(env: NodeJS.ProcessEnv): void {
 const lineBytes = 72;
 const entryName = 'META-INF/MANIFEST.MF';
 
-/** A jar that holds nothing but a manifest, which starts `mainClass` from another jar at `classPath` (a file: URL). */
+/** A jar with only a manifest, which starts `mainClass` from another jar at `classPath` (a file: URL). */
 export function manifestJar(mainClass: string, classPath: string): Buffer {
   const manifest = ['Manifest-Version: 1.0', `Main-Class: ${mainClass}`, `Class-Path: ${classPath}`]
     .map((line) => `${wrap(line)}\r\n`)

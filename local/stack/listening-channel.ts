@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What a page asks on a channel to be told of, and no longer. */
+/** A page's message on a channel that starts or ends a listener. */
 const messageSchema = z.object({
   database: z.string(),
   addTarget: z.optional(z.object({ targetId: z.number() })),
@@ -21,14 +21,14 @@ export type Channel = {
   readonly targets: Set<number>;
 };
 
-/** The channel that this request, whose body is a form of messages, opens. */
+/** The channel that this request opens. Its body is a form of messages. */
 export function openChannel(address: URL, body: string): Channel {
   const channel = { address, database: '', lastRequest: 0, messages: 0, targets: new Set<number>() };
   noteMessages(channel, address, body);
   return channel;
 }
 
-/** The channel's id in the answer to what opens it; undefined where it was refused. */
+/** The channel's id in the answer; undefined if it was refused. */
 export function sessionId(answer: string): string | undefined {
   const line = answer.slice(answer.indexOf('\n') + 1);
   if (!line.startsWith('[')) return undefined;
@@ -36,7 +36,7 @@ export function sessionId(answer: string): string | undefined {
   return id;
 }
 
-/** Follows what a page asks to be told of. */
+/** Records the listeners that a page starts and ends. */
 export function noteMessages(channel: Channel, address: URL, body: string): void {
   channel.lastRequest = Number(address.searchParams.get('RID'));
   const form = new URLSearchParams(body);
@@ -50,7 +50,7 @@ export function noteMessages(channel: Channel, address: URL, body: string): void
   }
 }
 
-/** Asks, in the page's place, to be told of nothing any more. Never throws: the emulator may be gone, too. */
+/** Ends all listeners of the page. Never throws, because the emulator may be gone too. */
 export async function stopListening(
   id: string,
   { address, database, lastRequest, messages, targets }: Channel,

@@ -6,8 +6,8 @@ import { StackProblem } from './stack-problem.ts';
 const setting = /(function codeIsAMust\(\) \{\s+return )(true|false)/;
 
 /**
- * The rules of Firestore for a portal whose PORTAL_SIGN_IN is `signIn`, as functions/src/config.ts has it.
- * @throws StackProblem for a value there is none of, and for rules that somebody has edited instead
+ * Firestore's rules for a portal whose PORTAL_SIGN_IN (functions/src/config.ts) is `signIn`.
+ * @throws StackProblem for an unknown value, and for rules that were edited by hand
  */
 export async function portalRules(signIn = 'lookup'): Promise<string> {
   if (signIn !== 'lookup' && signIn !== 'verified') {

@@ -15,7 +15,7 @@ test.each([
 
 test('the ports that are named are taken, once they are free', async () => {
   const { hosting, functions, firestore, channels, auth, storage, stripe, mailbox, smtp } = await freePorts();
-  // All of them: something else on this machine may have the standard one.
+  // All of them, because another program may use the standard ones.
   const env = {
     PORT_HOSTING: String(hosting),
     PORT_FUNCTIONS: String(functions),
@@ -44,7 +44,7 @@ test('the ports that are named are taken, once they are free', async () => {
   await expect(portsOfEnvironment(env)).rejects.toThrow(`Port ${auth} (auth) is in use by node`);
 });
 
-/** Chooses the ports of some stacks, says them and lives on, as a stack that is still being built does. */
+/** Chooses and prints the ports of some stacks and keeps running, like a stack during its build. */
 const chooser = `
   import { freePorts } from '${new URL('./ports.ts', import.meta.url)}';
   const stacks = [];

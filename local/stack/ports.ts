@@ -7,7 +7,7 @@ import { StackProblem } from './stack-problem.ts';
 
 export const host = '127.0.0.1';
 
-/** The ports people meet, with the variable that changes each. */
+/** The ports that people use, with the variable that changes each. */
 const named = {
   hosting: { variable: 'PORT_HOSTING', standard: 5000 },
   functions: { variable: 'PORT_FUNCTIONS', standard: 5001 },
@@ -23,20 +23,20 @@ const named = {
 type NamedPort = keyof typeof named;
 export type NamedPorts = Record<NamedPort, number>;
 
-/** Ports that the parts of the stack need among themselves; nobody types them, so any free one will do. */
+/** Ports between parts of the stack. People never type them, so any free one works. */
 type InnerPorts = Record<
   'hub' | 'logging' | 'eventarc' | 'tasks' | 'websocket' | 'ui' | 'pushService',
   number
 >;
 export type StackPorts = NamedPorts & InnerPorts;
 
-/** Below the range from which systems take the ports of outgoing connections, in blocks with room for all of a stack. */
+/** Below the systems' range for outgoing connections, in blocks large enough for a stack. */
 const blocks = { from: 20_000, count: 500, size: 20 };
 const blockTries = 200;
 
 /**
- * The ports of `npm start`: those of the environment, or the standard ones, of which `standard` replaces some.
- * @throws StackProblem when a value is no port, when two are the same or when one is in use
+ * The ports of `npm start`: from the environment, otherwise the standard ones. `standard` replaces some of these.
+ * @throws StackProblem for an invalid port, two equal ones, or one in use
  */
 export async function portsOfEnvironment(
   env: NodeJS.ProcessEnv,
@@ -65,9 +65,8 @@ export async function portsOfEnvironment(
 }
 
 /**
- * Free ports for a stack of the tests, so that it runs beside any other. No other stack chooses them while this process
- * lives.
- * @throws StackProblem when there are none
+ * Free ports for a test stack, so that several run side by side. No other stack chooses them while this process lives.
+ * @throws StackProblem if there are none
  */
 export async function freePorts(): Promise<StackPorts> {
   const take = await claimPorts();
@@ -98,11 +97,11 @@ function innerPorts(take: () => number): InnerPorts {
 }
 
 /**
- * Claims a block of ports. A stack listens on most of its own half a minute after it has chosen them, when another process
- * may have found them free, too: so the first of the block is listened on at once, as long as this process lives.
- * @param taken ports that are to be used for something else
- * @returns what gives another port of the block each time
- * @throws StackProblem when no block is free
+ * Claims a block of ports. A stack listens on most of its ports half a minute after choosing them, and another process could
+ * choose them meanwhile. So this process listens on the first port of the block from the start.
+ * @param taken ports with another use
+ * @returns a function that gives the block's ports one by one
+ * @throws StackProblem if no block is free
  */
 async function claimPorts(taken: readonly number[] = []): Promise<() => number> {
   for (let tries = 0; tries < blockTries; tries += 1) {
@@ -127,8 +126,8 @@ function fail(): never {
 }
 
 /**
- * The port `name` has in the environment, or `standard`: that of npm start unless given.
- * @throws StackProblem when the value is no port
+ * The port `name` in the environment, otherwise `standard`, which defaults to that of npm start.
+ * @throws StackProblem for an invalid port
  */
 export function readNamedPort(
   name: NamedPort,
@@ -163,7 +162,7 @@ async function isFree(port: number): Promise<boolean> {
   return true;
 }
 
-/** Listens on the port; undefined when it is in use. */
+/** Listens on the port; undefined if it is in use. */
 function listenOn(port: number): Promise<Server | undefined> {
   return new Promise((resolve) => {
     const server = createServer();
@@ -175,7 +174,7 @@ function listenOn(port: number): Promise<Server | undefined> {
 /** A process that listens on a port. */
 type PortHolder = { pid: number /** The name of its program: java. */; name: string };
 
-/** Who listens on the TCP `port` of this machine; undefined when the system does not tell, as of other people's processes. */
+/** The process that listens on the TCP `port`; undefined if the system hides it, as for other users' processes. */
 function portHolder(port: number): PortHolder | undefined {
   return existsSync('/proc/net/tcp') ? holderOfProc(port) : holderOfLsof(port);
 }
@@ -191,7 +190,7 @@ function holderOfProc(port: number): PortHolder | undefined {
   return pid === undefined ? undefined : { pid, name: programOf(pid) };
 }
 
-/** What links in /proc/<pid>/fd call the sockets that listen on `port`. */
+/** The names in /proc/<pid>/fd of the sockets that listen on `port`. */
 function listeningSockets(table: string, port: number): string[] {
   const listening = '0A';
   return orEmpty(() => readFileSync(`/proc/net/${table}`, 'utf8').split('\n')).flatMap((line) => {
@@ -212,7 +211,7 @@ function programOf(pid: number): string {
   return basename(program) || 'a process';
 }
 
-/** What `read` gives; nothing when the process has ended meanwhile or is somebody else's. */
+/** The result of `read`; empty if the process has ended or belongs to another user. */
 function orEmpty(read: () => string[]): string[] {
   try {
     return read();

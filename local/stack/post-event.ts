@@ -3,7 +3,7 @@ import { demoProjectId } from './project-root.ts';
 
 const region = 'us-central1';
 
-/** Tells a function, as Firestore does, that a document was created. Resolves when the function has dealt with it. */
+/** Reports a created document to a function, like Firestore. Resolves when the function has handled it. */
 export async function postCreation(
   functions: string,
   name: string,
@@ -13,7 +13,7 @@ export async function postCreation(
   await post(triggerAddress(functions, name), { signal, ...creation(document) });
 }
 
-/** The same to a function that runs at an address of its own. */
+/** Like `postCreation`, for a function at its own address. */
 export async function postCloudEvent(address: string, document: string, at = new Date()): Promise<void> {
   await post(address, creation(document, at));
 }
@@ -36,7 +36,7 @@ function creation(document: string, at = new Date()): RequestInit {
   };
 }
 
-/** Runs what a schedule runs, as if it were `at`. @throws Error when it fails */
+/** Runs a scheduled function as if it were `at`. @throws Error if it fails */
 export async function runSchedule(
   functions: string,
   name: string,

@@ -19,8 +19,7 @@ export function descendants(pid: number): number[] {
 }
 
 /**
- * Ids of the processes, of ours alone, that were started with `entry` (NAME=value) in their environment. They are found
- * also when whoever started them is gone, which `descendants` cannot do.
+ * Ids of this user's processes with `entry` (NAME=value) in their environment. Unlike `descendants`, it also finds orphans.
  */
 export function processesWithEnvironment(entry: string): number[] {
   if (!existsSync('/proc/self/environ')) return processesOfPs(entry);
@@ -37,12 +36,12 @@ export function isAlive(pid: number): boolean {
   return statOf(pid)?.state !== 'Z';
 }
 
-/** Sends a signal, to a process group when `pid` is negative; one that is already gone is fine. */
+/** Sends a signal, to a process group if `pid` is negative. Ignores a process that has ended. */
 export function signalProcess(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // Gone already, which is what the signal was for.
+    // It has ended already.
   }
 }
 
@@ -71,7 +70,7 @@ function environmentOf(pid: number): string[] {
 function statOf(pid: number): { state: string; parent: number } | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The program's name stands in brackets and may hold spaces and brackets itself.
+    // The program's name is in brackets and may contain spaces and brackets.
     const [state = '', parent = ''] = text.slice(text.lastIndexOf(')') + 2).split(' ');
     return { state, parent: Number(parent) };
   } catch {
@@ -90,7 +89,7 @@ function pairsOfPs(): [number, number][] {
     });
 }
 
-// BSD's ps, which writes each environment after its command line.
+// BSD's ps prints each environment after its command line.
 function processesOfPs(entry: string): number[] {
   const { stdout } = spawnSync('ps', ['-A', '-E', '-ww', '-o', 'pid=,command='], { encoding: 'utf8' });
   return stdout

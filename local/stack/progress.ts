@@ -3,18 +3,18 @@ import { styleText } from 'node:util';
 const reminderMs = 10_000;
 
 export type Progress = {
-  /** Runs one step and says when it begins, that it goes on, how it ended and how long it took. */
+  /** Runs one step and reports its start, progress, result and duration. */
   step<Result>(
     name: string,
     run: () => Promise<Result>,
-    /** Whether the result is a good one; a step that throws is not. */
+    /** Whether the result is a success. A step that throws fails. */
     succeeded?: (result: Result) => boolean,
   ): Promise<Result>;
-  /** Says one line, while steps may be running. */
+  /** Prints a line, also while steps run. */
   note(line: string): void;
 };
 
-/** Progress as lines on standard output, for a terminal and for a log alike. */
+/** Progress as lines on standard output, for terminals and logs. */
 export function lineProgress(write: (line: string) => void = console.log): Progress {
   return {
     note: write,

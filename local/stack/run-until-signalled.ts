@@ -11,11 +11,11 @@ type RunOptions = {
   keep: boolean;
   /** Serve the site from its sources and follow changes. */
   dev: boolean;
-  /** Standard ports that differ from the usual ones. */
+  /** Replacements for standard ports. */
   standardPorts?: Partial<NamedPorts>;
 };
 
-/** The whole product on this machine, until Ctrl-C. @returns the exit code */
+/** Runs the whole local product until Ctrl-C. @returns the exit code */
 export async function runUntilSignalled({ keep, dev, standardPorts }: RunOptions): Promise<number> {
   const signal = untilSignalled();
   const progress = lineProgress();
@@ -57,7 +57,7 @@ export async function runUntilSignalled({ keep, dev, standardPorts }: RunOptions
   }
 }
 
-/** What `npm start` says when everything is up. */
+/** The output of `npm start` once everything runs. */
 function welcome({ addresses, directory }: RunningStack, seconds: number): string {
   const { casey, riley } = sampleClients;
   const staffLines = Object.values(sampleStaff)

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { projectRoot } from './project-root.ts';
 
-/** The folders of one stack: what would be deployed, and what the emulators need beside it. */
+/** The folders of one stack: the deployable output and the emulators' files. */
 export type StackDirectory = {
   /** The emulators' project folder. */
   root: string;
@@ -9,9 +9,9 @@ export type StackDirectory = {
   web: string;
   /** The built functions with their settings. */
   functions: string;
-  /** What `--keep` keeps. */
+  /** The data that `--keep` keeps. */
   data: string;
-  /** Everything the emulators say. */
+  /** The emulators' log. */
   log: string;
 };
 

@@ -1,4 +1,4 @@
-/** Something that keeps the local stack from running. The message is one sentence that says what to do. */
+/** A problem that stops the local stack. Its message is one sentence that says how to fix it. */
 export class StackProblem extends Error {
   override readonly name = 'StackProblem';
 }

@@ -9,10 +9,10 @@ const deafMs = 100;
 const database = 'projects/demo/databases/(default)';
 const soon = { timeout: 5_000, interval: 10 };
 
-/** What the emulator is asked: addresses with their messages. */
+/** The requests that the emulator got: addresses with their messages. */
 type Asked = { method: string; id: string | null; type: string | null; number: string | null; form: string };
 
-/** An emulator that opens channels, called one, two and so on, and says nothing more on them; with a gate before it. */
+/** A gate in front of an emulator that opens channels named one, two and so on, and sends nothing more on them. */
 async function gateBeforeEmulator(answerOpening: () => Promise<void> = async () => undefined) {
   const asked: Asked[] = [];
   let opened = 0;
@@ -90,7 +90,7 @@ test('a page that listens keeps its channel, also over several requests', async 
   await fetch(address('SID=channel 1&RID=rpc'), { signal: first.signal });
   await fetch(address('SID=channel 1&RID=rpc'), { signal: second.signal });
   first.abort();
-  // The second channel, on which nobody listens, is the clock.
+  // The second channel has no listener and serves as the clock.
   await vi.waitFor(() => expect(stoppedFor(asked, 'channel 2')).toHaveLength(1), soon);
   expect(stoppedFor(asked, 'channel 1')).toEqual([]);
   second.abort();

@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers';
 import { type Channel, noteMessages, openChannel, sessionId, stopListening } from './listening-channel.ts';
 import { host } from './ports.ts';
 
-/** A page that still listens asks again at once, though not at once where the processor is busy. */
+/** A listening page asks again at once, or later on a busy processor. */
 const usualDeafMs = 15_000;
 
 type ChannelGate = { stop(): void };
@@ -17,10 +17,9 @@ type ChannelGate = { stop(): void };
 type Listening = { readonly channel: Channel; ears: number; timer?: NodeJS.Timeout };
 
 /**
- * What pages ask instead of the Firestore emulator itself, which notices neither that a page is gone nor frees a channel
- * that was ended: for every change it goes on to put together the lists of whoever listened to it once, up to ten thousand
- * messages each, and then writes of each that it cannot be sent, so that it becomes slower with every page. Here such a
- * channel is asked to be told of nothing any more, once nobody has listened to it for `deafMs`.
+ * Stands between pages and the Firestore emulator. The emulator does not notice closed pages or free ended channels: for each
+ * change it builds the lists of all earlier listeners, up to ten thousand messages each, and logs each as unsendable, so it gets
+ * slower with every page. This gate ends the listeners of a channel that no page has read for `deafMs`.
  * @param emulator host and port
  */
 export async function startChannelGate(
@@ -65,7 +64,7 @@ export async function startChannelGate(
     await forward(request, response, address, body);
   };
 
-  /** Also when the page is gone by the time its channel has a name; the page hears it once it is known here. */
+  /** Opens a channel. Registers it before the page learns its id, because the page may be gone by then. */
   const open = async (request: IncomingMessage, response: ServerResponse, address: URL, body: string) => {
     const answer = await ask(request, address, body);
     const opening = await text(answer);
@@ -91,7 +90,7 @@ export async function startChannelGate(
   const server = createServer((request, response) => {
     pass(request, response).catch(() => response.destroy());
   });
-  // Nor is one of a page closed here just when it is used again.
+  // A page's connection also must not close just before its next request.
   server.keepAliveTimeout = 0;
   server.listen(port, host);
   await once(server, 'listening');
@@ -105,7 +104,7 @@ export async function startChannelGate(
   };
 }
 
-/** Passes a request on and its answer back as it comes, until the page has enough of it. */
+/** Forwards a request and streams its answer back until the page disconnects. */
 async function forward(
   request: IncomingMessage,
   response: ServerResponse,
@@ -127,19 +126,19 @@ async function ask(
   body: string | undefined,
   signal?: AbortSignal,
 ): Promise<IncomingMessage> {
-  // A connection each: one that is kept may be closed by the emulator just when it is used again. And as text.
+  // A new connection for each request, because the emulator may close a kept one just before its next use. Uncompressed.
   const { connection: _, 'accept-encoding': _encoding, ...headers } = request.headers;
   const { method } = request;
   const upstream = requestUpstream(address, { method, headers, agent: false, ...(signal && { signal }) });
   upstream.end(body);
   const [answer]: IncomingMessage[] = await once(upstream, 'response');
   if (!answer) throw new Error('The emulator does not answer');
-  // After the answer, too, the page may go.
+  // The page may also disconnect after the answer.
   upstream.on('error', () => undefined);
   return answer;
 }
 
-/** As Google's servers answer where a channel is no more: the page opens another one. */
+/** The answer of Google's servers for an ended channel, after which the page opens another. */
 function refuse({ headers: { origin = '*' } }: IncomingMessage, response: ServerResponse): void {
   response
     .writeHead(400, { 'content-type': 'text/plain', 'access-control-allow-origin': origin })

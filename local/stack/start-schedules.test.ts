@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startSchedules } from './start-schedules.ts';
 
-/** A functions emulator as far as schedules know it. @param answer the status of each run, by the function's name */
+/** A functions emulator with only its schedules. @param answer the status of each run, by function name */
 async function startEmulator(answer: (name: string) => number | Promise<number>) {
   const runs: { name: string; at: string }[] = [];
   const server = createServer(async (request, response) => {
@@ -39,7 +39,7 @@ test('every schedule of the product runs again and again, with the time it runs 
   const stoppedAt = Date.now();
   expect(new Set(runs.map(({ name }) => name))).toEqual(new Set(['remind', 'sweep']));
   for (const { at } of runs) expect(Math.abs(Date.parse(at) - Date.now())).toBeLessThan(60_000);
-  // While others run on; what was on its way may still arrive.
+  // Others keep running, and calls already sent may still arrive.
   const other = await startEmulator(() => 200);
   const otherSchedules = startSchedules(other.functions, { everyMs: 20, onProblem });
   onTestFinished(() => otherSchedules.stop());

@@ -9,7 +9,7 @@ const backendsSchema = z.object({
   ),
 });
 
-/** The functions that run by a schedule, as the functions emulator lists them. */
+/** The scheduled functions, as the functions emulator lists them. */
 async function findSchedules(functions: string, signal?: AbortSignal): Promise<string[]> {
   const response = await fetch(`${functions}/backends`, signal ? { signal } : {});
   const { backends } = backendsSchema.parse(await response.json());
@@ -20,13 +20,13 @@ async function findSchedules(functions: string, signal?: AbortSignal): Promise<s
 
 type ScheduleOptions = {
   everyMs?: number;
-  /** Called with a line for what does not run. */
+  /** Called with a line for each schedule that fails. */
   onProblem: (line: string) => void;
 };
 
 /**
- * Runs each of the product's schedules once a minute, which the emulators do not. In production each has its own rhythm;
- * what they do is the same when they run more often.
+ * Runs each of the product's schedules once a minute, because the emulators do not. In production they run less often, with the
+ * same effect.
  */
 export function startSchedules(
   functions: string,

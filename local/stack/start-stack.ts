@@ -27,18 +27,18 @@ import { type LimitSettings, writeFunctionsSettings } from './write-functions-se
 export type StackOptions = {
   name: string;
   ports: StackPorts;
-  /** Keep the data of this run for the next one, and go on with the data of the last. */
+  /** Keep the data between runs. */
   keep: boolean;
   limits?: LimitSettings;
-  /** Serve the site from its sources and show changes at once, in place of the built site behind Hosting. */
+  /** Serve the site from its sources instead of the built site behind Hosting. */
   dev?: boolean;
-  /** Run what the product runs by schedule, each minute. Tests run it when they want it to run. */
+  /** Run the product's schedules each minute. Tests run them by hand. */
   schedules: boolean;
   env: NodeJS.ProcessEnv;
   signal: AbortSignal;
   progress: Progress;
   onFunctionLine: (line: string) => void;
-  /** Called when the emulators answer and hold their data; the site may still be built then. */
+  /** Called when the emulators answer and have their data, perhaps before the site is built. */
   onData?: () => void;
 };
 
@@ -52,13 +52,12 @@ export type RunningStack = {
 };
 
 /**
- * Builds the product into its stack directory and starts the emulators, the local Stripe and the local mailbox on it, with sample data.
- * @throws StackProblem for what a person can put right, and the signal's reason when it aborts; nothing is left
- * running in either case
+ * Builds the product into its stack directory and starts the emulators, the local Stripe and the local mailbox with sample data.
+ * @throws StackProblem for a problem that a person can fix, or the signal's reason after an abort; nothing keeps running then
  */
 export async function startStack(options: StackOptions): Promise<RunningStack> {
   const { ports, progress } = options;
-  // Test runners set it to `test`, which would make React's development build of the site.
+  // Test runners set it to `test`, which would build the site with React's development build.
   const env = { ...options.env, NODE_ENV: 'production' };
   const directory = stackDirectory(options.name);
   const addresses = addressesOf(ports);

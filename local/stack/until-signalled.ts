@@ -1,12 +1,12 @@
 import { endAllChildrenNow } from './child-process.ts';
 
 const parentCheckMs = 500;
-/** npm and the terminal each send Ctrl-C, so two signals at once are one wish. */
+/** npm and the terminal both send Ctrl-C, so two signals at once count as one. */
 const insistenceMs = 1_000;
 
 /**
- * A signal that aborts when this process is asked to end (Ctrl-C, SIGTERM, SIGHUP) or when its parent is gone: a
- * killed npm must not leave the stack behind. Asked again a second later, it ends everything at once.
+ * A signal that aborts on Ctrl-C, SIGTERM or SIGHUP, or when the parent ends, because a killed npm must not leave the stack
+ * running. A second request a second later kills everything at once.
  */
 export function untilSignalled(): AbortSignal {
   const controller = new AbortController();

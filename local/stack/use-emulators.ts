@@ -1,7 +1,7 @@
 import type { StackAddresses } from './addresses.ts';
 import { demoProjectId } from './project-root.ts';
 
-/** Makes the Firebase Admin SDK of this process talk to a stack's emulators; to be called before its first use. */
+/** Points this process's Firebase Admin SDK at a stack's emulators. Call it before the SDK's first use. */
 export function useEmulators({
   firestore,
   auth,
@@ -15,10 +15,10 @@ export function useEmulators({
     FIREBASE_AUTH_EMULATOR_HOST: new URL(auth).host,
     ...(storage && {
       FIREBASE_STORAGE_EMULATOR_HOST: storage,
-      // Where the functions emulator has the name of the bucket, too.
+      // The functions emulator reads the bucket's name here too.
       FIREBASE_CONFIG: JSON.stringify({ storageBucket: `${project}.appspot.com` }),
     }),
-    // Without it the SDK looks for Google's metadata server, which takes a second and prints a warning.
+    // Without it, the SDK looks for Google's metadata server, which takes a second and prints a warning.
     METADATA_SERVER_DETECTION: 'none',
   });
 }

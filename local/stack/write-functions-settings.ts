@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { StackAddresses } from './addresses.ts';
 import { localKeys } from './local-keys.ts';
 
-/** How often one address may do what is limited; undefined leaves what production has. */
+/** The limits of one address; undefined keeps production's. */
 export type LimitSettings = {
   lookupMissesPerHour: number;
   lookupsPerHour: number;
-  /** Of everybody together. */
+  /** For all addresses together. */
   allLookupMissesPerHour: number;
   quotesPerHour: number;
   photosPerDay: number;
@@ -40,7 +40,7 @@ export function limitVariables(limits: LimitSettings): Record<string, number> {
 
 /**
  * Writes the settings and secrets that the functions emulator reads from the functions' folder.
- * @param portalSignIn whether a code is a must to sign in, as functions/src/config.ts has it
+ * @param portalSignIn whether signing in needs a code (functions/src/config.ts)
  */
 export async function writeFunctionsSettings(
   folder: string,

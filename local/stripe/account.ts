@@ -5,14 +5,14 @@ import { ObjectTable } from './object-table.ts';
 import type { LocalEvent } from './objects/event.ts';
 import { newEvent } from './objects/event.ts';
 
-/** Everything one Stripe account holds, and who is told about its events. */
+/** The objects of one Stripe account, and the listeners to its events. */
 export class Account {
   readonly paymentIntents: ObjectTable<Stripe.PaymentIntent>;
   readonly paymentMethods: ObjectTable<Stripe.PaymentMethod>;
   readonly charges: ObjectTable<Stripe.Charge>;
   readonly refunds: ObjectTable<Stripe.Refund>;
   readonly disputes: ObjectTable<Stripe.Dispute>;
-  /** What moved on our balance. */
+  /** Movements on our balance. */
   readonly balanceTransactions: ObjectTable<Stripe.BalanceTransaction>;
   readonly payouts: ObjectTable<Stripe.Payout>;
   readonly events: ObjectTable<Stripe.Event>;
@@ -54,7 +54,7 @@ export class Account {
   }
 }
 
-// The journal is written by this process alone; the name of the object tells its kind.
+// Only this process writes the journal. The object's name tells its kind.
 function stripeObject<Name extends string>(name: Name) {
   return <Row extends { object: Name }>(value: unknown): value is Row =>
     typeof value === 'object' && value !== null && 'object' in value && value.object === name;

@@ -7,7 +7,7 @@ import type { Account } from './account.ts';
 import { confirmDeposits, finishChallenge } from './resolve-payment.ts';
 import { StripeApiError } from './stripe-api-error.ts';
 
-/** What a browser fetches: the script that stands in for Stripe.js, the card form's frame, the 3-D Secure page. */
+/** The browser's files: the replacement for Stripe.js, the card form's frame, the 3-D Secure page. */
 export function browserRoutes(account: Account): Router {
   const router = Router();
   const script = bundledOnce(beside('browser/stripe-js.ts'));
@@ -102,7 +102,7 @@ function beside(file: string): string {
   return fileURLToPath(new URL(file, import.meta.url));
 }
 
-/** A script for a page of the local stack: what `entry` and its imports make, bundled when it is first asked for. */
+/** A script for a page of the local stack: `entry` with its imports, bundled at the first request. */
 function bundledOnce(entry: string): () => Promise<string> {
   let bundle: Promise<string> | undefined;
   const make = async () => {
@@ -122,7 +122,7 @@ function bundledOnce(entry: string): () => Promise<string> {
   };
 }
 
-/** The bank's page of a 3-D Secure step, for a payer who may pass or fail it. */
+/** The bank's page for a 3-D Secure step, where the payer passes or fails. */
 function challengePage(intent: Stripe.PaymentIntent): string {
   const amount = new Intl.NumberFormat('en-US', { style: 'currency', currency: intent.currency }).format(
     intent.amount / 100,
@@ -139,12 +139,12 @@ function challengePage(intent: Stripe.PaymentIntent): string {
       </form>
     </main>
     <script>
-      // The autofocus attribute is not allowed in a frame of another origin.
+      // Browsers ignore the autofocus attribute in a frame of another origin.
       document.querySelector('button').focus();
     </script>`);
 }
 
-/** What the step's frame shows for a moment after it is done, while it tells the page around it. */
+/** Shown for a moment after the step, while its frame reports to the page. */
 function finishedPage(): string {
   return page(`
     <main><p>Thank you. You can go on.</p></main>

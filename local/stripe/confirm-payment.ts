@@ -12,7 +12,7 @@ export type Confirmation = {
   /** Of a card or of a bank account. */
   number: string;
   returnUrl: string | undefined;
-  /** Stripe.js shows the 3-D Secure step itself instead of being redirected to it. */
+  /** Stripe.js shows the 3-D Secure step itself instead of redirecting. */
   usesStripeJs: boolean;
   origin: string;
 };
@@ -49,7 +49,7 @@ export function confirmPayment(
   }
 }
 
-/** The payment went through: money received, a charge, and the events that tell so. */
+/** Records a successful payment: the received money, a charge, and their events. */
 export function succeed(
   account: Account,
   intent: Stripe.PaymentIntent,
@@ -61,7 +61,7 @@ export function succeed(
   return paid;
 }
 
-/** What the account holds of money received `at` this time, in seconds; nobody is told. */
+/** Adds the charge and balance movement of money received `at` this time, in seconds, without an event. */
 export function receiveMoney(
   account: Account,
   intent: Stripe.PaymentIntent,
@@ -120,7 +120,7 @@ function unbooked(account: Account, charge: Stripe.Charge, pending: Stripe.Charg
   return { ...charge, ...sameCharge(pending), failure_balance_transaction: moved.id };
 }
 
-/** The bank said no: the intent waits for another card and remembers why. */
+/** Records a declined card. The intent keeps the reason and waits for another card. */
 export function fail(
   account: Account,
   intent: Stripe.PaymentIntent,
@@ -240,7 +240,7 @@ function cardError(intent: Stripe.PaymentIntent): StripeApiError {
   return new StripeApiError(402, body);
 }
 
-/** Stripe's refusal of something an intent is too far along for. */
+/** Stripe's refusal of an operation that the intent's status no longer allows. */
 export function unexpectedState(intent: Stripe.PaymentIntent, verb: string): StripeApiError {
   const message =
     verb === 'confirm' && intent.status === 'succeeded'

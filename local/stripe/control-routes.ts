@@ -10,9 +10,9 @@ import { deliverySchema, type WebhookSender } from './webhooks/webhook-sender.ts
 
 const settleSchema = z.strictObject({ outcome: z.enum(['succeeded', 'failed']) });
 const disputeSchema = z.strictObject({
-  /** In the charge's smallest unit; all of it unless given. */
+  /** In the charge's smallest unit; defaults to all of it. */
   amount: z.optional(z.int().check(z.gte(1))),
-  /** A question of the bank's before it takes any money back. */
+  /** A question by the bank before it takes money back. */
   inquiry: z._default(z.boolean(), false),
 });
 const disputeUpdateSchema = z.strictObject({
@@ -33,7 +33,7 @@ const failureSchema = z.strictObject({
   hang_ms: z._default(z.int(), 30_000),
 });
 
-/** What Stripe has no call for: switches with which a test makes webhooks go astray, banks decide and calls fail. */
+/** Lets tests lose webhooks, decide for banks and make calls fail. Stripe has no API for these. */
 export function controlRoutes(account: Account, sender: WebhookSender, failures: TestFailures): Router {
   const router = Router();
   router.use(express.json());
@@ -108,7 +108,7 @@ export function controlRoutes(account: Account, sender: WebhookSender, failures:
   return router;
 }
 
-/** Stripe sends money to our bank, which it does by itself. */
+/** Makes Stripe pay out to our bank, which the real one does by itself. */
 function payOut(account: Account, amount: number): Stripe.Payout {
   const payout = newPayout(amount, 'usd');
   const moved = newBalanceTransaction({

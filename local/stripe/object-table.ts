@@ -1,6 +1,6 @@
 import type { Journal } from '../journal.ts';
 
-/** The objects of one kind, by id, in the order they were made. Rows are never changed in place, only replaced. */
+/** The objects of one kind by id, in the order of creation. Rows are replaced, never changed in place. */
 export class ObjectTable<Row extends { id: string }> {
   readonly #rows = new Map<string, Row>();
   readonly #name: string;
@@ -24,7 +24,7 @@ export class ObjectTable<Row extends { id: string }> {
     return row;
   }
 
-  /** Newest first, as every list of Stripe's. */
+  /** Newest first, like Stripe's lists. */
   newestFirst(): Row[] {
     return [...this.#rows.values()].reverse();
   }

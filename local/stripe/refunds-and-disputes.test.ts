@@ -31,7 +31,7 @@ async function dispute(id: string, body: object = {}): Promise<string> {
   return z.string().parse(data[0]?.id);
 }
 
-/** The types of what an intent's events told, oldest first. */
+/** The types of an intent's events, oldest first. */
 async function toldOf(intentId: string, start: string): Promise<string[]> {
   await vi.waitFor(async () => {
     const { data } = await local.stripe.events.list({ delivery_success: false, limit: 100 });

@@ -7,7 +7,7 @@ import { testBankOf, testDeposits } from './test-banks.ts';
 const authenticationFailed =
   'We are unable to authenticate your payment method. Please choose a different payment method and try again.';
 
-/** The payer finished the 3-D Secure step. Finishing it twice changes nothing. */
+/** Finishes the payer's 3-D Secure step. A second call changes nothing. */
 export function finishChallenge(
   account: Account,
   intent: Stripe.PaymentIntent,

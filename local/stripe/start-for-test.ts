@@ -6,14 +6,14 @@ import getPort from 'get-port';
 import { Stripe } from 'stripe';
 import { type LocalStripeOptions, startLocalStripe } from './start-local-stripe.ts';
 
-/** A test may move the clock while an event is on its way. */
+/** Allows for a test that moves the clock during a delivery. */
 const anyAge = 0;
 
 const testWebhookSecret = 'whsec_local_test';
 
 type ReceivedEvent = { event: Stripe.Event; at: number };
 
-/** A local Stripe with a webhook that notes what it is told and answers with the given statuses, then with 200. */
+/** A local Stripe with a webhook that records its events and answers with the given statuses, then with 200. */
 export async function startForTest(options: Partial<LocalStripeOptions> & { answers?: number[] } = {}) {
   const port = options.port ?? (await getPort());
   const webhook = await startWebhook(options.answers ?? []);

@@ -14,23 +14,23 @@ import { WebhookSender } from './webhooks/webhook-sender.ts';
 
 export type LocalStripeOptions = {
   port: number;
-  /** Where events are posted to, e.g. http://127.0.0.1:5000/api/stripe/webhook. */
+  /** The webhook's address, e.g. http://127.0.0.1:5000/api/stripe/webhook. */
   webhookUrl: string;
   webhookSecret: string;
   /** The events the webhook is registered for; without it, all. */
   webhookEvents?: readonly string[];
-  /** Keeps everything, undelivered events too, over a restart. */
+  /** A file that keeps everything across restarts, undelivered events too. */
   stateFile?: string;
   retryDelaysMs?: readonly number[];
-  /** How long a payment by the "processing" test card stays so. */
+  /** Milliseconds that a payment by the "processing" test card stays processing. */
   settleAfterMs?: number;
 };
 
 const defaultRetryDelaysMs = [250, 500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
 
 /**
- * Starts a server on 127.0.0.1 that behaves like what we use of Stripe: its REST API, its webhooks and its script for
- * the browser. @throws when the port is taken.
+ * Starts a server on 127.0.0.1 that imitates the parts of Stripe that we use: REST API, webhooks and browser script.
+ * @throws if the port is in use
  */
 export async function startLocalStripe(options: LocalStripeOptions): Promise<{ stop(): Promise<void> }> {
   const journal = openJournal(options.stateFile);

@@ -11,7 +11,7 @@ export type ErrorBody = {
   payment_method?: Stripe.PaymentMethod;
 };
 
-/** A refusal as Stripe answers it: `{error: {…}}` with a status that the official package turns into its classes. */
+/** A refusal in Stripe's format: `{error: {…}}` with a status, which the official package turns into its error classes. */
 export class StripeApiError extends Error {
   override readonly name = 'StripeApiError';
   readonly status: number;
@@ -28,7 +28,7 @@ export function invalidRequest(message: string, more: Partial<ErrorBody> = {}): 
   return new StripeApiError(400, { type: 'invalid_request_error', message, ...more });
 }
 
-/** `param` is where the id stood: `intent` in an address, the field's name in a body. */
+/** @param param the source of the id: `intent` for an address, or a body's field */
 export function noSuch(objectName: string, id: string, param: string): StripeApiError {
   return new StripeApiError(404, {
     type: 'invalid_request_error',

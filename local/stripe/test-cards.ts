@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 
-/** What becomes of a payment by a card. */
+/** The outcome of a payment with a test card. */
 export type CardOutcome =
   | { kind: 'approve' }
   | {
@@ -9,9 +9,9 @@ export type CardOutcome =
       declineCode: string;
       message: string;
     }
-  /** A 3-D Secure step: in a window over the page, or on the bank's own page that leads back to the return address. */
+  /** A 3-D Secure step: in a window over the page, or on the bank's own page, which redirects to the return address. */
   | { kind: 'challenge'; where: 'over_page' | 'bank_page' }
-  /** The bank takes its time: the intent is `processing` first. */
+  /** The bank decides later, and the intent is `processing` first. */
   | { kind: 'settle_later' };
 
 export type TestCard = { number: string; brand: string; label: string; outcome: CardOutcome };
@@ -20,7 +20,7 @@ function declined(declineCode: string, message: string, code = 'card_declined'):
   return { kind: 'decline', code, declineCode, message };
 }
 
-/** Stripe's test cards that we use, as docs.stripe.com/testing lists them; only the last one is of our own making. */
+/** The test cards that we use, from docs.stripe.com/testing. The last one is our own. */
 export const testCards: readonly TestCard[] = [
   { number: '4242424242424242', brand: 'visa', label: 'Succeeds', outcome: { kind: 'approve' } },
   { number: '5555555555554444', brand: 'mastercard', label: 'Succeeds', outcome: { kind: 'approve' } },
@@ -74,7 +74,7 @@ const realCard: CardOutcome = declined(
   'Your card was declined. Your request was in test mode, but used a non test card.',
 );
 
-/** The outcome of a card number; any number that is not a test card is declined as in Stripe's test mode. */
+/** The outcome of a card number. Numbers other than test cards are declined, as in Stripe's test mode. */
 export function outcomeOf(number: string): CardOutcome {
   return testCards.find((card) => card.number === number)?.outcome ?? realCard;
 }
@@ -86,7 +86,7 @@ export function brandOf(number: string): string {
   return number.startsWith('4') ? 'visa' : 'unknown';
 }
 
-/** Ready-made payment methods that Stripe keeps for tests on the server's side. */
+/** Stripe's ready-made payment methods for tests on a server. */
 export const testPaymentMethods: Readonly<Record<string, string>> = {
   pm_card_visa: '4242424242424242',
   pm_card_mastercard: '5555555555554444',
@@ -97,7 +97,7 @@ export const testPaymentMethods: Readonly<Record<string, string>> = {
   pm_card_settlesLater: '4000000000001000',
 };
 
-/** The check digit every card number ends with (ISO/IEC 7812-1, annex B). */
+/** The check digit at the end of a card number (ISO/IEC 7812-1, annex B). */
 export function hasCheckDigit(number: string): boolean {
   let sum = 0;
   for (const [index, character] of [...number].reverse().entries()) {

@@ -7,7 +7,7 @@ import { newDispute } from './objects/new-dispute.ts';
 import { newPaymentIntent } from './objects/payment-intent.ts';
 import { newCardMethod } from './objects/payment-method.ts';
 
-/** A card's owner does not accept a charge: the bank takes `amount` back, or, with an inquiry, only asks. */
+/** Disputes a charge: the bank takes `amount` back, or only asks with an inquiry. */
 export function openDispute(
   account: Account,
   charge: Stripe.Charge,
@@ -21,7 +21,7 @@ export function openDispute(
   return inquiry ? opened : withdraw(account, opened);
 }
 
-/** The bank goes on with a dispute, and may end it. */
+/** Moves a dispute to its next status, perhaps its last. */
 export function updateDispute(
   account: Account,
   dispute: Stripe.Dispute,
@@ -29,7 +29,7 @@ export function updateDispute(
 ): void {
   const updated = account.disputes.put({ ...dispute, status });
   account.emit({ type: 'charge.dispute.updated', data: { object: updated } });
-  // An inquiry that becomes a dispute takes the money only then.
+  // An inquiry takes the money only if it becomes a dispute.
   if (status === 'needs_response' && updated.balance_transactions.length === 0) withdraw(account, updated);
   if (!['won', 'lost', 'warning_closed'].includes(status)) return;
   account.emit({ type: 'charge.dispute.closed', data: { object: updated } });
@@ -72,7 +72,7 @@ type EarlierPayment = {
   readonly metadata: Stripe.Metadata;
 };
 
-/** A card payment of an earlier day, of which no event tells any more. One that is there stays as it is. */
+/** Adds a card payment of an earlier day, without events. An existing one stays. */
 export function addEarlierPayment(account: Account, { id, amount, created, metadata }: EarlierPayment): void {
   if (account.paymentIntents.get(id)) return;
   const method = account.paymentMethods.put(
@@ -89,7 +89,7 @@ export function addEarlierPayment(account: Account, { id, amount, created, metad
   receiveMoney(account, { ...intent, id, created }, method, created);
 }
 
-/** The bank sent a refund back: the money is ours again, and the charge is refunded by that much less. */
+/** Fails a refund: the bank returns the money, and the charge's refunded amount decreases. */
 export function failRefund(account: Account, refund: Stripe.Refund): void {
   if (refund.status === 'failed') return;
   const { amount, currency, id: source } = refund;
@@ -115,7 +115,7 @@ export function failRefund(account: Account, refund: Stripe.Refund): void {
   account.emit({ type: 'refund.failed', data: { object: failed } });
 }
 
-/** Money that Stripe has sent to our bank, and that arrived at once. */
+/** A payout to our bank that arrived at once. */
 export function newPayout(amount: number, currency: string): Stripe.Payout {
   return {
     id: newId('po'),

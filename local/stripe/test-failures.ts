@@ -4,9 +4,9 @@ import { StripeApiError } from './stripe-api-error.ts';
 
 export type PlannedFailure = { amount: number; kind: 'error' | 'hang'; times: number; hangMs: number };
 
-/** Failures and slowness of the API that a test asks for. They are tied to one amount, so that tests side by side do not meet. */
+/** Failures and delays of the API that a test asks for. Each belongs to one amount, so that parallel tests do not collide. */
 export class TestFailures {
-  /** How long every new intent takes, in milliseconds. */
+  /** Milliseconds that every new intent takes. */
   latencyMs = 0;
   readonly #planned = new Map<number, PlannedFailure>();
 
@@ -24,7 +24,7 @@ export class TestFailures {
     });
   }
 
-  /** Waits as long as the latency and a planned hang want it to. */
+  /** Waits for the latency and a planned hang. */
   async holdBack(body: unknown): Promise<void> {
     if (this.latencyMs > 0) await wait(this.latencyMs, undefined, { ref: false });
     const amount = typeof body === 'string' ? Number(qs.parse(body)['amount']) : Number.NaN;

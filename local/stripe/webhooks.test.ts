@@ -27,7 +27,7 @@ test('events arrive signed, in the order in which they happened, with the object
 test('a webhook that fails is tried again after growing delays', async () => {
   const local = await start({ answers: [500, 500, 500] });
   await local.make();
-  // Three pauses of its own, and what else the machine has to do.
+  // Its three pauses, plus time for a busy machine.
   await vi.waitFor(() => expect(local.received).toHaveLength(1), { timeout: 10_000 });
   const times = [...local.refused, local.received[0]?.at ?? 0];
   const gaps = times.slice(1).map((at, index) => at - (times[index] ?? 0));

@@ -5,11 +5,11 @@ import { projectRoot } from '../stack/project-root.ts';
 
 const read = (file: string) => readFile(join(projectRoot, file), 'utf8');
 
-/** What the recipes of CONTRIBUTING.md make, what builds and deployments make, and a file of a package. */
+/** Files that recipes of CONTRIBUTING.md, builds and deployments create, and a file of a package. */
 const notHere =
   /warrant|project-finished|opening-hours|routes\/gallery\.tsx|\.env\.|^\/|^(?:404|open)\.html$|^v1\.json$/;
 
-/** Whatever looks like a file of ours: with its folder, or by its name alone. */
+/** A text that looks like one of our files, with or without its folder. */
 function filesIn(text: string): string[] {
   const named = [...text.matchAll(/`([\w./-]+\.(?:tsx?|mjs|jsonc?|rules|css|html|md))`/g)];
   const linked = [...text.matchAll(/\]\((?!https?:)([^)#]+)\)/g)];

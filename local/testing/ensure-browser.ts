@@ -9,8 +9,8 @@ import { StackProblem } from '../stack/stack-problem.ts';
 type Options = { env: NodeJS.ProcessEnv; signal: AbortSignal; progress: Progress };
 
 /**
- * Sees to a browser that the tests drive; on Debian and as root it is installed when there is none.
- * @throws StackProblem when there is none and it cannot be installed
+ * Makes sure that the tests have a browser. Installs a missing one on Debian as root.
+ * @throws StackProblem if there is none and it cannot be installed
  */
 export async function ensureBrowser(options: Options): Promise<void> {
   if (!findBrowser(options.env)) await installBrowser(options);
@@ -24,7 +24,7 @@ async function installBrowser({ env, signal, progress }: Options): Promise<void>
   if (!findBrowser(env)) throw new StackProblem(`Chromium was installed but is not to be found: ${advice}`);
 }
 
-/** Where it cannot be had the journeys take the whole browser, and longer. */
+/** Without it, the journeys use the whole browser and take longer. */
 async function installHeadlessShell({ env, signal, progress }: Options): Promise<void> {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   try {
@@ -38,8 +38,8 @@ async function installHeadlessShell({ env, signal, progress }: Options): Promise
 }
 
 /**
- * Installs WebKit's and Firefox's packages where they are missing, on Debian and as root. Without them the journeys in
- * those engines are skipped, so nothing is thrown: what is missing is said.
+ * Installs missing packages of WebKit and Firefox on Debian as root. Prints a failure instead of throwing, because the journeys
+ * in those engines are then skipped.
  */
 export async function ensureEngines({ env, signal, progress }: Options): Promise<void> {
   const packages = missingPackages();
@@ -63,14 +63,14 @@ function missingPackages(): string[] {
   return engines.filter((engine) => !findEngine(engine)).flatMap((engine) => enginePackages[engine]);
 }
 
-/** Installs Debian packages; for root. @throws StackProblem with the last lines when that fails */
+/** Installs Debian packages as root. @throws StackProblem with the last lines of a failure */
 async function installPackages(
   packages: readonly string[],
   { env, signal }: Pick<Options, 'env' | 'signal'>,
 ): Promise<void> {
   const options = { cwd: projectRoot, env: { ...env, DEBIAN_FRONTEND: 'noninteractive' }, signal };
   const commands = [
-    // A mirror that does not answer at once is left out without a word, and the browser may be half a year old.
+    // apt silently skips a mirror that answers slowly, and then installs an old browser.
     ['update', '-q', '-o', 'Acquire::Retries=5'],
     ['install', '-q', '-y', '--no-install-recommends', ...packages],
   ];

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '../stack/project-root.ts';
 
-// Opened by their paths, by a router, a build or the bench; a catalogue; and a file of routes or a trigger, which is found by its resource.
+// Files that a router, a build or the bench opens by path; catalogues; and routes and triggers, which are found by their resource.
 const namedOtherwise =
   /^(bench\/[^/]+|functions\/src\/.+\/(.+-)?(routes|trigger|request)|.*\.(config|test|d|en|es)|.*\/entry-server)\.tsx?$/;
 

@@ -8,7 +8,7 @@ const biome = join('node_modules', '@biomejs', 'biome', 'bin', 'biome');
 const knip = join('node_modules', 'knip', 'bin', 'knip.js');
 const tsc = join('node_modules', 'typescript', 'bin', 'tsc');
 
-/** Formatting with the order of imports, lint, who imports whom, what nothing uses, and the types of every workspace. */
+/** Format with the order of imports, lint, imports between rooms, unused code, and the types of every workspace. */
 export async function runChecks(options: StepOptions): Promise<Tally[]> {
   const checks: [name: string, command: [string, ...string[]]][] = [
     ['Format and lint', [execPath, biome, 'check', '--error-on-warnings', '.']],
@@ -27,7 +27,7 @@ export async function runChecks(options: StepOptions): Promise<Tally[]> {
       tallies.push(code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
     }
   };
-  // As many at a time as small machines have processors.
+  // Two at a time, the number of processors of small machines.
   await Promise.all([runNext(), runNext()]);
   return tallies;
 }

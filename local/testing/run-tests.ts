@@ -11,7 +11,7 @@ const limitMs = 25 * 60_000;
 const vitest = join('node_modules', 'vitest', 'vitest.mjs');
 const playwright = join('node_modules', '@playwright', 'test', 'cli.js');
 
-/** How many tests or checks passed and failed, and how many this machine has no browser for. */
+/** The numbers of tests or checks that passed, failed, and were skipped for lack of a browser. */
 export type Tally = {
   readonly passed: number;
   readonly failed: number;
@@ -28,15 +28,15 @@ export function sum(tallies: readonly Tally[]): Required<Tally> {
   };
 }
 
-/** A runner that ended badly without naming a failed test (a crash, a file that does not load) failed all the same. */
+/** A runner that ends with an error but names no failed test, such as after a crash, counts as one failure. */
 export function withExitCode(tally: Tally, code: number | null): Tally {
   return code === 0 || tally.failed > 0 ? tally : { ...tally, failed: 1 };
 }
 
 /**
- * Runs one program of the test run as a step, and says how many seconds of a processor it took, where a shell can tell. Shows its
- * output when it fails, in one piece, as several steps run at the same time.
- * @returns its exit code, null when it had to be ended because it took too long
+ * Runs one program of the test run as a step, and prints its processor time if a shell reports it. Prints the output of a
+ * failure in one piece, because several steps run at once.
+ * @returns its exit code, null after a time-out
  */
 export async function runStep(
   name: string,
@@ -64,7 +64,7 @@ export async function runStep(
   return code;
 }
 
-/** What the shell's `times` says of its children: 1m2.3s 0m4.5s. */
+/** Reads the children's line of the shell's `times`: 1m2.3s 0m4.5s. */
 function processorSeconds(line: string | undefined): number | undefined {
   const times = [...(line ?? '').matchAll(/(\d+)m([\d.]+)s/g)];
   if (times.length !== 2) return undefined;
@@ -80,7 +80,7 @@ const vitestReportSchema = z.pipe(
   })),
 );
 
-/** Runs the tests of some of Vitest's projects (vitest.config.ts), named with or without a star. */
+/** Runs the tests of some Vitest projects (vitest.config.ts). Names may contain a star. */
 export function runVitest(projects: readonly string[], options: StepOptions): Promise<Tally> {
   return runReported(options, vitestReportSchema, (report) => [
     `Tests: ${projects.join(', ')}`,
@@ -105,7 +105,7 @@ const journeyReportSchema = z.pipe(
   })),
 );
 
-/** Runs journeys in the browser. @param args of Playwright: which of them */
+/** Runs journeys in the browser. @param args Playwright's arguments, which select journeys */
 export function runJourneys(name: string, args: readonly string[], options: StepOptions): Promise<Tally> {
   return runReported(options, journeyReportSchema, (report) => [
     name,
@@ -114,7 +114,7 @@ export function runJourneys(name: string, args: readonly string[], options: Step
   ]);
 }
 
-/** @param call what to run so that it writes its report to a file: name, command and environment */
+/** @param call the name, command and environment of a runner that writes its report to a file */
 async function runReported(
   options: StepOptions,
   schema: z.ZodType<Tally>,

@@ -6,18 +6,18 @@ import { untilSignalled } from '../stack/until-signalled.ts';
 import { type StepOptions, sum, type Tally } from './run-tests.ts';
 import { startTestStack } from './start-test-stack.ts';
 
-// Firebase's code is loaded by dozens of processes of a run: compiled once, it takes them half the time.
+// Dozens of processes of a run load Firebase's code. The compile cache halves the time.
 process.env['NODE_COMPILE_CACHE'] ??= join(projectRoot, 'node_modules', '.cache', 'node-compile');
 
 type TierOptions = StepOptions & {
-  /** One part of the tier. One that breaks off (no browser, no stack) is one failure; the others go on to their end. */
+  /** One part of the tier. An aborted part (no browser, no stack) is one failure, and the others continue. */
   readonly part: (name: string, run: () => Promise<Tally | readonly Tally[]>) => Promise<void>;
-  /** Resolves when the emulators hold the sample data, and when the whole stack runs; then process.env holds STACK. */
+  /** Resolve once the emulators have the sample data, and once the whole stack runs. Then process.env has STACK. */
   readonly data: Promise<void>;
   readonly stack: Promise<unknown>;
 };
 
-/** Runs the parts of a tier of the tests, or those named on the command line, beside a stack of their own and prints how many passed and failed. */
+/** Runs a tier's parts, or those named on the command line, with their own stack. Prints how many passed and failed. */
 export async function runTier(tier: string, run: (options: TierOptions) => Promise<void>): Promise<never> {
   const signal = untilSignalled();
   const progress = lineProgress();
@@ -56,7 +56,7 @@ export async function runTier(tier: string, run: (options: TierOptions) => Promi
   process.exit(failed === 0 ? 0 : 1);
 }
 
-/** One line for what a person can put right, the whole stack trace for anything else. */
+/** One line for a problem that a person can fix, the stack trace for others. */
 function problemText(error: unknown): string {
   if (error instanceof StackProblem) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -8,7 +8,7 @@ import { stackDirectory } from '../stack/stack-directory.ts';
 import { startStack } from '../stack/start-stack.ts';
 import type { NamedStack } from './named-stack.ts';
 
-/** So high that only a test that means to will reach them. */
+/** High enough that only a test of limits reaches them. */
 export const testLimits = {
   lookupMissesPerHour: 100_000,
   lookupsPerHour: 100_000,
@@ -26,9 +26,9 @@ export const testLimits = {
 const keptForMs = 60 * 60_000;
 
 /**
- * Uses the stack named in STACK, or starts one on free ports and names it there for the workers.
- * @param onData called once the emulators hold the sample data and STACK is set, before the site is built
- * @returns what ends the stack, when this call started it
+ * Uses the stack named in STACK, or starts one on free ports and sets STACK for the workers.
+ * @param onData called once the emulators have the sample data and STACK is set, before the site is built
+ * @returns a function that ends the stack if this call started it
  */
 export async function startTestStack(
   signal = new AbortController().signal,
@@ -64,7 +64,7 @@ export async function startTestStack(
   };
 }
 
-/** Removes the folders of earlier test runs. The last hour's stay: for their logs, and because they may be running. */
+/** Removes the folders of earlier test runs. Keeps the last hour's, because they may run, and for their logs. */
 async function removeOldTestStacks(): Promise<void> {
   const folder = dirname(stackDirectory('any').root);
   for (const name of await readdir(folder).catch(() => [])) {

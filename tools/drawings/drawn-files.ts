@@ -6,7 +6,7 @@ import { faviconSvg, iconSvg, icons } from './images/icons.ts';
 import { ogImageSize, ogImageSvg } from './images/og-image.ts';
 import { renderPng } from './images/render-png.ts';
 
-/** Every file that is drawn, by its path from the project's root. */
+/** The drawn files, by path from the project's root. */
 export function drawnFiles(): ReadonlyMap<string, string | Uint8Array> {
   const { map, regions } = drawServiceArea();
   return new Map<string, string | Uint8Array>([
@@ -59,7 +59,7 @@ function module(...parts: readonly string[]): string {
   return ['// Drawn by `npm run draw`.', ...parts, ''].join('\n');
 }
 
-/** Parsed as JSON: engines read that faster than the same text as a script. */
+/** JSON.parse is faster than the same text as a script. */
 function constant(name: string, type: string, value: unknown): string {
   const quoted = JSON.stringify(value).replaceAll(/[\\']/g, (sign) => `\\${sign}`);
   return `export const ${name}: ${type} = JSON.parse(\n  '${quoted}',\n);`;

@@ -17,7 +17,7 @@ const cardSchema = z.strictObject({
 
 const bankSchema = z.strictObject({ routing_number: z.string(), account_number: z.string() });
 
-/** What confirms a payment, in a call of its own or together with its making. */
+/** The fields that confirm a payment, when it is created or later. */
 export const confirmFields = {
   payment_method: z.optional(z.string()),
   payment_method_data: z.optional(

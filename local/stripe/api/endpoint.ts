@@ -16,8 +16,8 @@ type Endpoint<Schema extends z.ZodMiniType> = {
 };
 
 /**
- * One operation of the API: key, parameters, idempotency, answer. `handle` is synchronous on purpose: two requests
- * never interleave, so none sees a half-made payment.
+ * One operation of the API: key, parameters, idempotency, answer. `handle` is synchronous, so that requests never interleave and
+ * none sees a half-made payment.
  */
 export function endpoint<Schema extends z.ZodMiniType>(
   account: Account,
@@ -56,7 +56,7 @@ export function endpoint<Schema extends z.ZodMiniType>(
 
     function send(status: number, answer: object): void {
       const body = JSON.stringify(answer, null, 2);
-      // As at Stripe, a request that was refused before it was carried out leaves its key free.
+      // As at Stripe, a request refused before it runs leaves its key free.
       if (idempotencyKey && started) {
         account.idempotentAnswers.put({ id: idempotencyKey, request: signature, requestId, status, body });
       }
@@ -94,7 +94,7 @@ export const unknownAddress: RequestHandler = (request, response) => {
 
 type KeyKind = 'secret' | 'publishable';
 
-/** Which kind of key a request carries: as bearer, as user name of basic authentication, or as Stripe.js sends it, `key`. */
+/** The kind of a request's key: as bearer, as the user name of basic authentication, or in Stripe.js's `key`. */
 function authenticate(request: Request, fields: Record<string, unknown>): KeyKind {
   const key = keyOf(request) ?? (typeof fields['key'] === 'string' ? fields['key'] : undefined);
   if (!key) throw refused('You did not provide an API key.');

@@ -1,10 +1,10 @@
 import type { Account } from '../account.ts';
 import { invalidRequest } from '../stripe-api-error.ts';
 
-/** What Stripe leaves out of an object that it says nothing of. */
+/** The fields that Stripe omits when empty. */
 const sometimesThere = new Set(['failure_balance_transaction']);
 
-/** Replaces the ids named by `expand` (`latest_charge`, `data.latest_charge`, …) by the objects they stand for. */
+/** Replaces the ids named by `expand` (`latest_charge`, `data.latest_charge`, …) with their objects. */
 export function expandAnswer(
   account: Account,
   answer: object,

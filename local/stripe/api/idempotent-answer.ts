@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 const idempotentAnswerSchema = z.object({
-  /** The key the caller chose. */
+  /** The caller's key. */
   id: z.string(),
   /** Method, address and body of the first request with it. */
   request: z.string(),

@@ -5,7 +5,7 @@ import type { ListParams } from './params.ts';
 type Listed = { id: string; object: string; created: number };
 type Page<Row> = Pick<Stripe.ApiList<Row>, 'object' | 'data' | 'has_more' | 'url'>;
 
-/** One page of `newestFirst`, as Stripe cuts it: by time, then by cursor, then by limit (1 to 100). */
+/** One page of `newestFirst`, by Stripe's rules: time, then cursor, then limit (1 to 100). */
 export function listPage<Row extends Listed>(newestFirst: Row[], params: ListParams, url: string): Page<Row> {
   if (params.limit < 1 || params.limit > 100) {
     throw invalidRequest('This value must be between 1 and 100 (inclusive).', { param: 'limit' });

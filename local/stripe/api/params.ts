@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type ErrorBody, invalidRequest, type StripeApiError } from '../stripe-api-error.ts';
 
-/** Form fields are text; these read them as what they stand for. Messages are Stripe's. */
+/** Reads form fields, which are text, as values. Messages are Stripe's. */
 export const integer = z.pipe(
   z.string().check(z.regex(/^-?\d{1,15}$/)),
   z.transform((text: string) => Number(text)),
@@ -19,7 +19,7 @@ const timestampRange = z.strictObject({
   lt: z.optional(integer),
   lte: z.optional(integer),
 });
-/** What every list takes. */
+/** The parameters of every list. */
 export const listParams = {
   limit: z._default(z.optional(integer), 10),
   starting_after: z.optional(z.string()),

@@ -165,7 +165,7 @@ export function paymentIntentRoutes(account: Account, failures: TestFailures): R
   return router;
 }
 
-/** Of Stripe's currencies, ours and a few of neighbors; the yen has no cents. */
+/** Our currency and a few others of Stripe's. The yen has no cents. */
 const currencies = ['usd', 'cad', 'eur', 'gbp', 'jpy', 'mxn'];
 
 /** Stripe's limits for US dollars: 50 cents to 999,999.99. */
@@ -191,7 +191,7 @@ function checkedCurrency(currency: string): string {
   );
 }
 
-/** An empty value takes a key out of the metadata. */
+/** An empty value removes a key from the metadata. */
 function withoutEmpty(given: Record<string, string>): Stripe.Metadata {
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
 }
@@ -208,7 +208,7 @@ function checkClientSecret(intent: Stripe.PaymentIntent, given: string | undefin
   });
 }
 
-/** An error as a publishable key gets it: without the metadata and the charge of its intent. */
+/** An error for a publishable key: without the metadata and charge of its intent. */
 function withPublicIntent(error: unknown): unknown {
   if (!(error instanceof StripeApiError) || !error.body.payment_intent) return error;
   const { payment_intent: intent, ...rest } = error.body;

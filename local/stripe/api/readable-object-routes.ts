@@ -7,7 +7,7 @@ import { expandAnswer } from './expand-answer.ts';
 import { listPage } from './list-page.ts';
 import { boolean, expand, listParams } from './params.ts';
 
-/** Charges, events, movements of our balance and payouts, which can only be read: one by its id, or listed. */
+/** Charges, events, movements of our balance and payouts: read one by its id, or list them. */
 export function readableObjectRoutes(account: Account, hasDelivered: (eventId: string) => boolean): Router {
   const router = Router();
 

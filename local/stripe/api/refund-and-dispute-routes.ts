@@ -100,12 +100,12 @@ function latestChargeOf(account: Account, intentId: string | undefined): string 
   throw invalidRequest(`This PaymentIntent (${intentId}) does not have a successful charge to refund.`);
 }
 
-/** What a list of a charge's refunds or disputes can be narrowed to. */
+/** The filters of a list of refunds or disputes. */
 const ofChargeParams = { charge: z.optional(z.string()), payment_intent: z.optional(z.string()) };
 type OfChargeParams = z.infer<z.ZodMiniObject<typeof ofChargeParams>>;
 type OfCharge = { charge: unknown; payment_intent: unknown };
 
-/** The rows that belong to the charge and the intent that `params` name, each when it is named. */
+/** The rows of the charge and of the intent in `params`, if given. */
 function ofCharge<Row extends OfCharge>(rows: Row[], params: OfChargeParams): Row[] {
   return rows.filter(
     (row) =>
@@ -114,7 +114,7 @@ function ofCharge<Row extends OfCharge>(rows: Row[], params: OfChargeParams): Ro
   );
 }
 
-/** Disputes, which only a bank opens (local/stripe/control-routes.ts stands in for it): read one by its id, or list them. */
+/** Disputes: read one by its id, or list them. Only a bank opens one, played by local/stripe/control-routes.ts. */
 export function disputeRoutes(account: Account): Router {
   const router = Router();
 

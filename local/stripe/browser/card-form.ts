@@ -8,7 +8,7 @@ export function digitsOf(text: string): string {
   return text.replace(/\D/g, '');
 }
 
-/** A card number in the groups in which it stands on the card. */
+/** A card number in groups, as printed on the card. */
 export function formatNumber(text: string): string {
   const digits = digitsOf(text).slice(0, 19);
   if (brandOf(digits) === 'amex') {
@@ -17,7 +17,7 @@ export function formatNumber(text: string): string {
   return digits.match(/.{1,4}/g)?.join(' ') ?? '';
 }
 
-/** `MM / YY` while it is typed. */
+/** Formats `MM / YY` during typing. */
 export function formatExpiry(text: string): string {
   const typed = digitsOf(text);
   const digits = (/^[2-9]/.test(typed) ? `0${typed}` : typed).slice(0, 4);
@@ -30,7 +30,7 @@ export function readExpiry(expiry: string): { month: number; year: number } {
   return { month: Number(digits.slice(0, 2)), year: 2000 + Number(digits.slice(2, 4)) };
 }
 
-/** What is wrong with the fields, in Stripe's words, in the order in which they stand. */
+/** The fields' problems in Stripe's words, in the order of the fields. */
 export function problemsOf(fields: CardFields, now: Date): FieldProblem[] {
   return [numberProblem(fields), expiryProblem(fields, now), cvcProblem(fields)].filter(
     (problem) => problem !== undefined,

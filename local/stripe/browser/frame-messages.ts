@@ -2,7 +2,7 @@ import type { Appearance, PaymentIntent, StripeError } from '@stripe/stripe-js';
 
 export type FrameSetup = { publishableKey: string; clientSecret: string; appearance: Appearance };
 
-/** What the page asks of the card form's frame. */
+/** The page's messages to the card form's frame. */
 export type ToFrame =
   | { kind: 'set_up'; setup: FrameSetup }
   | { kind: 'appearance'; appearance: Appearance }
@@ -14,7 +14,7 @@ export type ConfirmOutcome =
   | { paymentIntent: PaymentIntent; error?: undefined }
   | { paymentIntent?: undefined; error: StripeError };
 
-/** What the frame tells the page. Card numbers are never part of it. */
+/** The frame's messages to the page. They never hold card numbers. */
 export type FromFrame =
   | { kind: 'ready' }
   | { kind: 'load_error'; error: StripeError }
@@ -24,7 +24,7 @@ export type FromFrame =
   | { kind: 'submitted'; call: number; error: StripeError | undefined }
   | { kind: 'confirmed'; call: number; outcome: ConfirmOutcome };
 
-// Both ends are built from these files and speak over a private port, so the kind alone tells the rest.
+// Both ends use these types over a private port, so checking the kind is enough.
 export function isToFrame(data: unknown): data is ToFrame {
   return hasKind(data);
 }

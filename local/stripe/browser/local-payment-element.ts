@@ -30,7 +30,7 @@ type Events = {
 type Handler<Name extends keyof Events> = (event: Events[Name]) => unknown;
 type Handlers = { readonly [Name in keyof Events]: Set<Handler<Name>> };
 
-/** The Payment Element: a frame of another origin, in which the card is typed and from which it is sent. */
+/** The Payment Element: a frame of another origin that takes and sends the card. */
 export class LocalPaymentElement implements StripePaymentElement {
   readonly #origin: string;
   #setup: FrameSetup;
@@ -65,7 +65,7 @@ export class LocalPaymentElement implements StripePaymentElement {
     frame.src = `${this.#origin}/v3/payment-frame.html`;
     frame.title = 'Secure payment input frame';
     frame.allow = 'payment';
-    // Of another color scheme than its document's, a frame would not be see-through.
+    // A frame with another color scheme than its document's would not be transparent.
     frame.style.cssText = 'border: 0; display: block; width: 100%; height: 316px; color-scheme: light;';
     frame.addEventListener('load', () => this.#connect(frame));
     this.#frame = frame;
@@ -128,7 +128,7 @@ export class LocalPaymentElement implements StripePaymentElement {
     this.#send({ kind: 'appearance', appearance });
   }
 
-  /** Checks what was typed; the frame shows what is wrong beside its fields. */
+  /** Checks the typed values. The frame shows problems beside its fields. */
   submit(): Promise<StripeError | undefined> {
     return new Promise((resolve) => {
       if (!this.#port) return resolve(notMounted);

@@ -1,7 +1,7 @@
 import type { PaymentIntent, StripeError } from '@stripe/stripe-js';
 import type { ConfirmOutcome } from './frame-messages.ts';
 
-/** Calls of the API with a publishable key and an intent's client secret, as Stripe.js makes them. */
+/** Stripe.js's calls of the API, with a publishable key and an intent's client secret. */
 export class PaymentApi {
   readonly #origin: string;
   readonly #publishableKey: string;

@@ -230,7 +230,7 @@ for (const { number, label } of testCards) {
   });
 }
 
-/** Puts the page's wishes for the look of the form into effect: the theme, and the variables that we use. */
+/** Applies the page's appearance options: the theme, and the variables that we use. */
 function applyAppearance({ theme, variables = {} }: Appearance): void {
   const root = document.documentElement;
   const night = theme === 'night';

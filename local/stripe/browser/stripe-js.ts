@@ -13,7 +13,7 @@ const origin = new URL(
   document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : location.href,
 ).origin;
 
-/** Elements around one intent. Of the elements there is the one we use, the Payment Element. */
+/** Elements for one intent, with only the Payment Element. */
 class LocalElements implements Pick<StripeElements, 'update' | 'fetchUpdates' | 'submit'> {
   readonly clientSecret: string;
   readonly #publishableKey: string;
@@ -96,7 +96,7 @@ function makeStripe(publishableKey: string) {
   }
 
   function retrievePaymentIntent(clientSecret: string): Promise<ConfirmOutcome> {
-    // The real one throws, too, instead of answering with an error.
+    // Stripe.js also throws here instead of returning an error.
     if (!/^pi_\w+_secret_\w+$/.test(clientSecret)) {
       throw new Error('Invalid value for stripe.retrievePaymentIntent intent secret.');
     }
@@ -134,15 +134,15 @@ function unavailable(method: string): Promise<never> {
   return Promise.reject(new Error(`Local Stripe has no ${method}.`));
 }
 
-// The version is the release of Stripe.js that @stripe/stripe-js expects to find.
+// The release of Stripe.js that @stripe/stripe-js expects.
 Object.defineProperty(window, 'Stripe', {
   value: Object.assign(makeStripe, { version: 'endive' }),
   configurable: true,
 });
 
 /**
- * Shows a 3-D Secure page over the whole page, as Stripe.js does, until the payer has passed or failed it. The focus
- * moves into it and afterwards back to where it was.
+ * Shows a 3-D Secure page over the whole page, like Stripe.js, until the payer passes or fails. Moves the focus into it and
+ * back.
  */
 function showChallenge(address: string): Promise<void> {
   const focusedBefore = document.activeElement;
@@ -150,7 +150,7 @@ function showChallenge(address: string): Promise<void> {
   dialog.setAttribute('aria-label', '3-D Secure authentication');
   dialog.style.cssText =
     'border: 0; padding: 0; margin: 0; width: 100vw; height: 100dvh; max-width: none; max-height: none; background: transparent;';
-  // Leaving with Escape would leave the payment hanging; the page inside has a way to fail it.
+  // Escape would leave the payment undecided. The page inside has a button to fail it.
   dialog.addEventListener('cancel', (event) => event.preventDefault());
   const frame = document.createElement('iframe');
   frame.src = address;

@@ -1,12 +1,12 @@
 import type { Stripe } from 'stripe';
 import { newId, nowInSeconds } from '../ids.ts';
 
-/** What moves on our balance: `amount` is below 0 when money leaves it. */
+/** A movement on our balance. `amount` is negative if money leaves it. */
 type Movement = {
   readonly amount: number;
   readonly fee?: number;
   readonly currency: string;
-  /** The id of what moved it. */
+  /** The id of its cause. */
   readonly source: string;
   readonly category:
     | 'charge'
@@ -50,7 +50,7 @@ export function newBalanceTransaction(movement: Movement): Stripe.BalanceTransac
   };
 }
 
-/** What a card payment costs in the United States: 2.9 percent and 30 cents. */
+/** The fee of a card payment in the United States: 2.9 percent and 30 cents. */
 export function cardFee(amount: number): number {
   return Math.round(amount * 0.029) + 30;
 }
@@ -60,5 +60,5 @@ export function bankFee(amount: number): number {
   return Math.min(500, Math.round(amount * 0.008));
 }
 
-/** What a dispute costs, whoever wins it. */
+/** The fee of a dispute, won or lost. */
 export const disputeFee = 1_500;

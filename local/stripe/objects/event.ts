@@ -3,7 +3,7 @@ import { newId, nowInSeconds } from '../ids.ts';
 
 type Told<Event extends Stripe.Event> = Pick<Event, 'type' | 'data'>;
 
-/** The events that happen here, each with the object it tells about. */
+/** The supported events, each with its object. */
 export type LocalEvent =
   | Told<Stripe.PaymentIntentCreatedEvent>
   | Told<Stripe.PaymentIntentRequiresActionEvent>
@@ -25,7 +25,7 @@ export type LocalEvent =
   | Told<Stripe.ChargeDisputeFundsWithdrawnEvent>
   | Told<Stripe.ChargeDisputeFundsReinstatedEvent>;
 
-/** The version of Stripe's API whose shapes these objects have: that of the `stripe` package. */
+/** The API version of these objects, the one of the `stripe` package. */
 const apiVersion = '2026-10-28.endive';
 
 export function newEvent(told: LocalEvent): Stripe.Event {
@@ -41,7 +41,7 @@ export function newEvent(told: LocalEvent): Stripe.Event {
   };
 }
 
-/** The intent an event is about, when it is about one. */
+/** An event's intent, if it has one. */
 export function intentIdOf(event: Stripe.Event): string | null {
   const { object } = event.data;
   if (object.object === 'payment_intent') return object.id;

@@ -5,7 +5,7 @@ import { noBillingDetails } from './payment-method.ts';
 
 type Decline = Extract<CardOutcome, { kind: 'decline' }>;
 
-/** The charge of one attempt to pay an intent; with `decline`, a failed one; `pending` while the bank takes its time. */
+/** The charge of one attempt to pay an intent: failed with `decline`, `pending` while the bank decides. */
 export function newCharge(
   intent: Stripe.PaymentIntent,
   method: Stripe.PaymentMethod,

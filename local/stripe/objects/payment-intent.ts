@@ -10,7 +10,7 @@ type Given = {
   automaticPaymentMethods: Stripe.PaymentIntent.AutomaticPaymentMethods | null;
 };
 
-/** A payment intent as it is right after it was made. */
+/** A new payment intent. */
 export function newPaymentIntent(given: Given): Stripe.PaymentIntent {
   const id = newId('pi');
   return {
@@ -60,7 +60,7 @@ export function newPaymentIntent(given: Given): Stripe.PaymentIntent {
   };
 }
 
-/** What a publishable key gets to see of an intent: neither metadata nor charges. */
+/** An intent for a publishable key: without metadata and charges. */
 export function publicViewOf(intent: Stripe.PaymentIntent) {
   return {
     id: intent.id,

@@ -11,7 +11,7 @@ const attemptSchema = z.object({
   type: z.string(),
   paymentIntent: z.nullable(z.string()),
   state: z.enum(['waiting', 'delivered', 'lost', 'given_up']),
-  /** The answer's status for each try; 0 when no answer came. */
+  /** The answer's status for each try; 0 without an answer. */
   answers: z.array(z.number()),
 });
 export type DeliveryRecord = z.infer<typeof attemptSchema>;
@@ -19,9 +19,9 @@ export type DeliveryRecord = z.infer<typeof attemptSchema>;
 type Settings = {
   url: string;
   secret: string;
-  /** The events the endpoint is registered for; `*` stands for all. */
+  /** The events the endpoint is registered for; `*` means all. */
   events: readonly string[];
-  /** How long to wait before each new try, in milliseconds; the last one holds for all further tries. */
+  /** Milliseconds before each new try. The last one applies to all further tries. */
   retryDelaysMs: readonly number[];
   journal: Journal;
   event: (id: string) => Stripe.Event | undefined;
@@ -30,7 +30,7 @@ type Settings = {
 const answerTimeoutMs = 20_000;
 const maxTries = 200;
 
-/** Tells the webhook about events as Stripe does: signed, again and again until it answers 2xx. */
+/** Posts events to the webhook like Stripe: signed, and repeated until it answers 2xx. */
 export class WebhookSender {
   readonly modes = new DeliveryModes();
   readonly #settings: Settings;
@@ -44,7 +44,7 @@ export class WebhookSender {
     this.#records = new ObjectTable('delivery', isDeliveryRecord, settings.journal);
   }
 
-  /** Takes up again what was waiting when the server stopped. */
+  /** Resumes the deliveries that were waiting when the server stopped. */
   resume(): void {
     for (const record of this.#records.newestFirst().reverse()) {
       const event = record.state === 'waiting' ? this.#settings.event(record.id) : undefined;
@@ -52,7 +52,7 @@ export class WebhookSender {
     }
   }
 
-  /** Sends `event` in the way that holds for its intent. */
+  /** Sends `event` in its intent's delivery mode. */
   send(event: Stripe.Event): void {
     const { events } = this.#settings;
     if (!events.includes('*') && !events.includes(event.type)) return;
@@ -64,7 +64,7 @@ export class WebhookSender {
     this.#enqueue(event, mode === 'late' || mode === 'out_of_order' ? delayMs : 0, mode === 'out_of_order');
   }
 
-  /** Sends an event once more, whatever became of it before. */
+  /** Sends an event again, whatever its earlier deliveries. */
   resend(event: Stripe.Event): void {
     this.#note(event, { state: 'waiting' });
     this.#enqueue(event);
@@ -76,7 +76,7 @@ export class WebhookSender {
       .filter(({ paymentIntent }) => intentId === undefined || paymentIntent === intentId);
   }
 
-  /** Whether nothing of an event is left to deliver; the endpoint gets what it is registered for, and no more. */
+  /** Whether an event is delivered, or the endpoint is not registered for it. */
   hasDelivered(eventId: string): boolean {
     const record = this.#records.get(eventId);
     return record === undefined || record.state === 'delivered';
@@ -166,21 +166,21 @@ function isDeliveryRecord(value: unknown): value is DeliveryRecord {
 }
 
 /**
- * How events reach the webhook: `in_order` one after the other as they happened; `out_of_order` the newest first,
- * after waiting for more; `twice` each one two times at once; `late` after `delayMs`; `lost` never.
+ * How events reach the webhook: `in_order` one by one, oldest first; `out_of_order` newest first, after waiting for more;
+ * `twice` two times at once; `late` after `delayMs`; `lost` never.
  */
 const deliveryModeSchema = z.enum(['in_order', 'out_of_order', 'twice', 'late', 'lost']);
 
 export const deliverySchema = z.strictObject({
   mode: deliveryModeSchema,
-  /** Only the events of this intent; without it, of every intent that has no mode of its own. */
+  /** For this intent's events; without it, for every intent without its own mode. */
   payment_intent: z.optional(z.string()),
   /** For `late` and `out_of_order`, in milliseconds. */
   delay_ms: z._default(z.int().check(z.gte(0), z.lte(600_000)), 300),
 });
 type Delivery = z.infer<typeof deliverySchema>;
 
-/** The delivery that holds for each intent. */
+/** Each intent's delivery mode. */
 class DeliveryModes {
   #everyIntent: Delivery = { mode: 'in_order', delay_ms: 0 };
   readonly #ofIntent = new Map<string, Delivery>();

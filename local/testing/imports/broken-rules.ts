@@ -1,7 +1,7 @@
 import type { Import } from './imports-of.ts';
 import { isOfRoutes, packageRooms, packagesOfDomain, rooms, withoutFolderCircles } from './rooms.ts';
 
-/** What is wrong with these imports by the table of rooms, a line each; empty when nothing is. */
+/** The imports that break the table of rooms, a line each. */
 export function brokenRules(imports: readonly Import[]): string[] {
   return [...imports.flatMap(problemsOf), ...folderCycles(imports)];
 }
@@ -38,7 +38,7 @@ function packageProblem(from: string, to: string): string | undefined {
   return `only ${owners.join(' and ')} may import ${name}`;
 }
 
-/** The room a file stands in: of all that it lies in the innermost. */
+/** A file's innermost room. */
 function roomOf(file: string): { name: string; mayImport?: readonly string[] } {
   const around = Object.entries(rooms).flatMap(([pattern, mayImport]) => {
     const name = nameIn(pattern, file);
@@ -47,14 +47,14 @@ function roomOf(file: string): { name: string; mayImport?: readonly string[] } {
   return around.toSorted((one, other) => other.name.length - one.name.length)[0] ?? { name: file };
 }
 
-/** For what lies in web/src/site/quotes, web/src/site/* is that folder. */
+/** For a file in web/src/site/quotes, web/src/site/* means that folder. */
 function nameIn(pattern: string, file: string): string {
   if (!pattern.endsWith('/*')) return pattern;
   const parent = pattern.slice(0, -2);
   return isWithin(file, parent) ? file.split('/').slice(0, pattern.split('/').length).join('/') : pattern;
 }
 
-/** Circles among rooms, and among the folders that stand side by side in a room. */
+/** Circles among rooms, and among sibling folders in a room. */
 function folderCycles(imports: readonly Import[]): string[] {
   const levels = new Map<string, Edge[]>();
   for (const { from, to } of imports.filter(({ to }) => isFile(to))) {
@@ -65,7 +65,7 @@ function folderCycles(imports: readonly Import[]): string[] {
   return [...levels.values()].flatMap(cyclesOf).map((cycle) => `A circle of imports: ${cycle.join(' > ')}`);
 }
 
-/** Two rooms, or the two folders of one room where the ways to the files part; a file beside a folder makes no circle. */
+/** Two rooms, or the two folders where the files' paths differ in one room. A file beside a folder makes no circle. */
 function neighbors(from: string, to: string): [level: string, edge: Edge] {
   const [room, other] = [roomOf(from).name, roomOf(to).name];
   if (room !== other) return ['', [room, other]];
@@ -77,10 +77,10 @@ function neighbors(from: string, to: string): [level: string, edge: Edge] {
   return [level, [folderOf(one), folderOf(two)]];
 }
 
-/** A pair of neighbors, of which the first imports something of the second. */
+/** Two neighbors, the first of which imports from the second. */
 type Edge = readonly [from: string, to: string];
 
-/** The circles among `edges`, each as what it goes through, ending where it begins; of those that share a place, one. */
+/** The circles among `edges` as lists of places that end where they begin. One per group of circles that share a place. */
 function cyclesOf(edges: readonly Edge[]): string[][] {
   const next = new Map<string, Set<string>>();
   for (const [from, to] of edges) next.set(from, (next.get(from) ?? new Set()).add(to));

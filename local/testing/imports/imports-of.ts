@@ -1,21 +1,21 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
-/** One import of the tree. `to` is a file's path from the top, or what a package is imported by. */
+/** One import. `to` is a file's path from the root, or a package's name. */
 export type Import = {
   readonly from: string;
   readonly to: string;
-  /** As it stands in the code. */
+  /** The specifier in the code. */
   readonly written: string;
 };
 
-/** Statements begin a line, as the formatter leaves them; `import(…)` may stand anywhere. */
+/** The formatter puts statements at the start of a line. `import(…)` may be anywhere. */
 const importPattern = /^(?:import|export)\s(?:[^'";]*?\sfrom\s)?'([^']+)'|\bimport\('([^']+)'\)/gm;
 
 const modules = '{domain,functions,web,local,tests,bench,tools}/**/*.{ts,tsx,mts}';
 const notOurs = /(^|\/)(node_modules|dist|\.stack)(\/|$)/;
 
-/** Every import of every module below `root`, save those of tests that stand beside their unit. */
+/** Every import of every module below `root`, except of tests beside their unit. */
 export function importsOfTree(root: string): Import[] {
   return globSync(modules, { cwd: root, exclude: (name) => notOurs.test(name) })
     .filter((file) => !/\.test\.tsx?$/.test(file))
@@ -23,7 +23,7 @@ export function importsOfTree(root: string): Import[] {
     .flatMap((file) => importsOf(file, readFileSync(join(root, file), 'utf8')));
 }
 
-/** @param file its path from the top @param code what stands in it */
+/** @param file its path from the root @param code its contents */
 export function importsOf(file: string, code: string): Import[] {
   return [...code.matchAll(importPattern)].map(([, named, called]) => {
     const written = named ?? called ?? '';

@@ -21,8 +21,8 @@ const inFunctions = (...places: string[]) => [
 const inWeb = (...folders: string[]) => [...anyOfDomain, ...folders.map((folder) => `web/src/${folder}`)];
 
 /**
- * The rooms of the house: a folder or a file, and what its modules may import beside their own room. What is not named is
- * forbidden. `/*` makes a room of each folder there. Tests that stand beside their unit may import anything.
+ * Each room, a folder or a file, with the rooms that it may import. All other imports are forbidden. `/*` makes each folder a
+ * room. Tests beside their unit may import anything.
  */
 export const rooms: Readonly<Record<string, readonly string[]>> = {
   'domain/src/values': [],
@@ -43,7 +43,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(functionsBase.map((file) => [file, [...anyOfDomain, ...functionsBase]])),
   'functions/src/store': inFunctions(),
   'functions/src/http': inFunctions('store', 'sign-in/sessions.ts', 'staff/staff-accounts.ts'),
-  // A folder a resource: its storage, decisions and routes. What faces HTTP is `isOfRoutes`.
+  // A folder for each resource: its storage, decisions and routes. `isOfRoutes` finds the files for HTTP.
   'functions/src': inFunctions('store', 'http'),
   'functions/src/app': [...anyOfDomain, 'functions/src'],
   'functions/src/index.ts': ['functions/src'],
@@ -53,7 +53,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'web/src/styles': [],
   'web/src/shared': inWeb(),
   'web/src/pwa': inWeb('shared', 'app/route-table.ts'),
-  // The rooms of the site and of the portal know nothing of each other but what is named: routes put them together.
+  // The rooms of site and portal import only the rooms named here. Routes compose them.
   'web/src/site/next-free': inWeb('shared'),
   'web/src/site/places': inWeb('shared'),
   'web/src/site/*': inWeb('shared', 'pwa', 'site/next-free', 'site/places'),
@@ -61,9 +61,9 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'web/src/portal/live-lists': inWeb('shared', 'portal/session'),
   'web/src/portal/*': inWeb('shared', 'pwa', 'portal/live-lists', 'portal/session'),
   'web/src/app': inWeb('shared', 'pwa', 'site', 'portal', 'styles', 'app/route-table.ts'),
-  // The pages as data, which the build and the worker read, too.
+  // The pages as data, for the build and the worker too.
   'web/src/app/route-table.ts': inWeb('shared'),
-  // An app and a build of its own.
+  // A separate app and build.
   'web/src/desk': inWeb('shared', 'pwa'),
   'web/src/desk/app': inWeb('shared', 'pwa', 'desk'),
   'web/build': [...inWeb('app', 'portal', 'shared', 'site'), 'firebase.json'],
@@ -72,7 +72,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'web/desk.config.ts': ['web/build'],
   'web/desk-es.config.ts': ['web/build'],
 
-  // Never part of the product. The stack puts the rooms of `local` together, commands and tests use it.
+  // Never part of the product. The stack composes the rooms of `local`; commands and tests use it.
   local: [],
   'local/browser': [],
   'local/push-service': [],
@@ -95,15 +95,15 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   tools: ['domain', 'web', 'local/browser'],
 };
 
-/** A resource's routes and what they read of a request: the app mounts them, and only they import `http`. */
+/** A resource's routes and their request readers. The app mounts them, and only they import `http`. */
 export const isOfRoutes = (file: string) =>
   /^functions\/src\/[a-z-]+\/([a-z-]+-)?(routes|request)\.ts$/.test(file) &&
   !file.startsWith('functions/src/app/');
 
-/** Whose folders may import each other both ways; that no files do holds the linter (noImportCycles). */
+/** Rooms whose folders may import each other. The linter forbids circles of files (noImportCycles). */
 export const withoutFolderCircles = 'functions/src';
 
-/** Packages that only these rooms of the product import, whatever stands behind their name. */
+/** Packages that only these rooms of the product import, with all their subpaths. */
 export const packageRooms: Readonly<Record<string, readonly string[]>> = {
   'firebase-admin': ['functions/src/store'],
   '@google-cloud': ['functions/src/store'],
@@ -120,5 +120,5 @@ export const packageRooms: Readonly<Record<string, readonly string[]>> = {
   react: ['web/src'],
 };
 
-/** All that domain imports of packages: it knows no SDK and does no I/O. */
+/** The packages that domain imports. It uses no SDK and does no I/O. */
 export const packagesOfDomain = ['zod', 'date-fns', '@date-fns/tz'];

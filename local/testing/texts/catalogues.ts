@@ -1,8 +1,7 @@
 import { childrenOf, isNode, type SyntaxNode, syntaxTree } from './syntax-tree.ts';
 
 /**
- * One sentence of a catalogue: its name, `map.name` in a map of sentences, all words it may say, and the same in the parts
- * between which its values stand.
+ * One sentence of a catalogue: its name (`map.name` in a map of sentences), all its words, and its parts between values.
  */
 export type CatalogueText = {
   readonly name: string;
@@ -10,7 +9,7 @@ export type CatalogueText = {
   readonly parts: readonly string[];
 };
 
-/** The sentences of a catalogue in one language, with those of objects in it. */
+/** The sentences of a catalogue in one language, including nested ones. */
 export function catalogueTexts(language: 'en' | 'es', file: string, code: string): CatalogueText[] {
   const collect = (node: SyntaxNode): CatalogueText[] => {
     if (isOfOtherLanguage(language, node)) return [];
@@ -33,13 +32,13 @@ function textsOf(
   return collect(value).map((text) => ({ ...text, name: `${name}.${text.name}` }));
 }
 
-/** A constant that sentences of the other language are made with: `spanishDocumentNames` in English. */
+/** A constant for sentences of the other language: `spanishDocumentNames` in English. */
 function isOfOtherLanguage(language: 'en' | 'es', { type, id }: SyntaxNode): boolean {
   const other = language === 'en' ? /^spanish[A-Z]/ : /^english[A-Z]/;
   return type === 'VariableDeclarator' && isNode(id) && other.test(String(id['name']));
 }
 
-/** Of `say(english, spanish)` the argument of that language. */
+/** The argument of one language in `say(english, spanish)`. */
 function spoken(language: 'en' | 'es', value: SyntaxNode): SyntaxNode {
   const { callee, arguments: said } = value;
   if (!isNode(callee) || callee['name'] !== 'say' || !Array.isArray(said)) return value;
@@ -57,13 +56,13 @@ function saidIn(node: SyntaxNode): string[] {
   return [...own, ...childrenOf(node).flatMap(saidIn)];
 }
 
-/** Words that only sentences of the other language have; what stands beside a digit is part of a reference, no word. */
+/** Words that only the other language's sentences have. Letters beside a digit belong to a reference and are no word. */
 const foreignWords = {
   en: /(?<![\p{L}\d_’'])(el|los|las|que|usted|su|sus|para|con|una|por|del|está|más)(?![\p{L}\d_’'])/iu,
   es: /(?<![\p{L}\d_’'])(the|and|your|you|with|for|this|that|is|are|of|to|not|will|please|we|our|when|from|was)(?![\p{L}\d_’'])/iu,
 } as const;
 
-/** The sentences of a catalogue that hold a word of the other language, `name: what they say`. */
+/** The sentences of a catalogue with a word of the other language, as `name: sentence`. */
 export function foreignTexts(
   language: 'en' | 'es',
   texts: readonly Omit<CatalogueText, 'parts'>[],
@@ -74,11 +73,11 @@ export function foreignTexts(
 }
 
 /**
- * The names of a catalogue that no code asks for; labels are named by their codes, in quotes.
- * @param code of all modules that are no catalogue, one after another
+ * The unused names of a catalogue. Labels are used by their codes, in quotes.
+ * @param code the code of all other modules, joined
  */
 export function unusedTexts(texts: readonly CatalogueText[], code: string): string[] {
-  // A map is asked for by its own name: which of its sentences, data say.
+  // Code names a map. Data select its sentences.
   const names = new Set(texts.map(({ name }) => name.split('.')[0] ?? ''));
   return [...names].filter(
     (name) => /^\w+$/.test(name) && !new RegExp(`(?:[.{,]\\s*|')${name}\\b`).test(code),

@@ -5,8 +5,8 @@ import { catalogueTexts, foreignTexts, unusedTexts } from './catalogues.ts';
 import { writtenSentences } from './written-sentences.ts';
 
 /**
- * Part of `npm run check`: no sentence stands outside a catalogue, no name of a catalogue is unused, none speaks the other
- * language. That both languages have the same names and take the same, types say.
+ * Part of `npm run check`: every sentence is in a catalogue, every name of a catalogue is used, and no sentence has words of the
+ * other language. Types make sure that both languages have the same names and parameters.
  */
 const modules = globSync('{domain,functions,web}/src/**/*.{ts,tsx}', { cwd: projectRoot })
   .filter((file) => !/\.test\.tsx?$/.test(file))

@@ -1,9 +1,9 @@
 import { parseSync } from 'vite';
 
-/** A node of a module's syntax tree, as ESTree with JSX and TypeScript has them. */
+/** A node of a module's syntax tree: ESTree with JSX and TypeScript. */
 export type SyntaxNode = { readonly type: string; readonly start: number; readonly [field: string]: unknown };
 
-/** The syntax tree of a module. @throws Error when it cannot be parsed */
+/** The syntax tree of a module. @throws Error if it cannot be parsed */
 export function syntaxTree(file: string, code: string): SyntaxNode {
   const { program, errors } = parseSync(file, code);
   const [first] = errors;
@@ -11,7 +11,7 @@ export function syntaxTree(file: string, code: string): SyntaxNode {
   return { ...program };
 }
 
-/** The nodes right below one. */
+/** A node's children. */
 export function childrenOf(node: SyntaxNode): SyntaxNode[] {
   return Object.values(node).flat().filter(isNode);
 }

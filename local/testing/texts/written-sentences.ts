@@ -1,10 +1,10 @@
 import { childrenOf, isNode, type SyntaxNode, syntaxTree } from './syntax-tree.ts';
 
-/** Attributes whose values nobody reads. */
+/** Attributes whose values are not shown. */
 const unreadAttribute =
   /^(className|id|href|to|type|autoComplete|htmlFor|role|key|method|src|srcSet|sizes|rel|target|inputMode|d|viewBox|data-.*|aria-(?!label$|description$|roledescription$|valuetext$).*)$/;
 
-/** Names of people, firms, places, formats and what is stored of services, which are the same in every language. */
+/** Names of people, firms, places, formats and stored services, which are the same in every language. */
 const names =
   /^(Lakeline Mobile Welding|Metal Structure Repairs|Heavy-Duty Truck Repairs|Aluminum Welding|Mobile Welding Services|Client Portal|Staff Desk|Samsung Internet|Bravo Fab|Google Maps|Apple Pay|Google Pay|QuickBooks|Stripe|GeoNames|Chicagoland|Joliet|Chicago|Lakeline Desk|PDF|CSV|Bearer 0|Bearer owner|The former email|Repeated plans)$/;
 
@@ -12,8 +12,7 @@ const sentence = /^[“"‘(]?[A-Z][a-z’']*[.!?…]?(\s+[^\s]+)+$/;
 const word = /[A-Za-z]{2,}/;
 
 /**
- * What a module says to people in a language of its own, by line: text between tags, an attribute that is read, a sentence as
- * a string. They belong into the catalogues (`*-texts.ts`).
+ * A module's sentences outside catalogues (`*-texts.ts`), by line: text between tags, shown attributes, and strings.
  */
 export function writtenSentences(file: string, code: string): string[] {
   const found: string[] = [];
@@ -37,7 +36,7 @@ export function writtenSentences(file: string, code: string): string[] {
   return found;
 }
 
-/** Imports, types, unread attributes, and errors that only a developer meets. */
+/** Imports, types, hidden attributes, and errors for developers only. */
 function isUnread(node: SyntaxNode): boolean {
   if (/^(Import|ExportAll|TS(Type|Interface|Literal))/.test(node.type)) return true;
   if (node.type === 'JSXAttribute') return unreadAttribute.test(nameOf(node['name']));
@@ -49,7 +48,7 @@ function isUnread(node: SyntaxNode): boolean {
   return node.type === 'NewExpression' && /Error$|^(URL|RegExp)$/.test(nameOf(node['callee']));
 }
 
-/** The message that the class of an error gives to `Error`. */
+/** The message that an error class passes to `Error`. */
 function isSuper(callee: unknown): boolean {
   return isNode(callee) && callee.type === 'Super';
 }

@@ -25,7 +25,7 @@ export type County = {
 
 const reachMiles = (mapSize / unitsPerMile / 2) * Math.SQRT2;
 
-/** The Census's cartographic boundaries end at the shoreline, so what no county covers is Lake Michigan. */
+/** The Census's cartographic boundaries end at the shoreline, so the area outside the counties is Lake Michigan. */
 function readTopology(): CountyTopology {
   const topology: CountyTopology = JSON.parse(
     readFileSync(fileURLToPath(import.meta.resolve('us-atlas/counties-10m.json')), 'utf8'),
@@ -49,7 +49,7 @@ function isNearMap(shape: Polygon | MultiPolygon): boolean {
   return milesFromCenter(nearest) <= reachMiles;
 }
 
-/** Path data of the land and the borders that the map shows, in whole map units, and the counties they belong to. */
+/** Path data of the map's land and borders in whole map units, and their counties. */
 export function drawCountyBorders(): {
   land: string;
   countyBorders: string;

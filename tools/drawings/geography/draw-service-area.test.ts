@@ -32,7 +32,7 @@ describe('the map', () => {
     expect(isLand(41.75, -87.2)).toBe(false);
     expect(isLand(41.85, -87.75)).toBe(true);
     const inWater = mapTowns.filter(({ latitude, longitude }) => !isLand(latitude, longitude));
-    // New Buffalo's harbour lies on the simplified shoreline itself.
+    // New Buffalo's harbor is on the simplified shoreline itself.
     expect(inWater.map(({ name }) => name).filter((name) => name !== 'New Buffalo')).toEqual([]);
   });
 

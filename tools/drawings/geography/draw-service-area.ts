@@ -6,11 +6,11 @@ import { listCoveredRegions } from './list-covered-regions.ts';
 import { mapTowns } from './map-towns.ts';
 import { mapSize, toMapPoint, unitsPerMile } from './projection.ts';
 
-/** Label sizes in map units: at least 11 px from where each is drawn, on maps 512 px and 320 px wide. */
+/** Label sizes in map units: at least 11 px on maps 512 px and 320 px wide. */
 const wideFontSize = 25;
 const narrowFontSize = 40;
 
-/** Draws the service area and lists what it covers, out of the geography packages. */
+/** Draws the service area and lists its regions, from the geography packages. */
 export function drawServiceArea(): { map: MapDrawing; regions: CoveredRegion[] } {
   const { counties, ...paths } = drawCountyBorders();
   const towns = mapTowns.map((town) => ({

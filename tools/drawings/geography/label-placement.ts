@@ -7,12 +7,12 @@ export type Box = {
   readonly bottom: number;
 };
 
-/** Ems, with room to spare in each of the sans-serif faces phones and computers come with. */
+/** Ems, with a margin for the sans-serif fonts of phones and computers. */
 const narrowLetterEms = 0.34;
 const smallLetterEms = 0.6;
 const capitalEms = 0.76;
 
-/** How wide `text` is at most, in the unit of `fontSize`. */
+/** The maximum width of `text`, in the unit of `fontSize`. */
 function textWidth(text: string, fontSize: number): number {
   const ems = Array.from(text, (letter) => {
     if (/[ .'fijlrtI]/.test(letter)) return narrowLetterEms;
@@ -21,7 +21,7 @@ function textWidth(text: string, fontSize: number): number {
   return fontSize * ems.reduce((sum, width) => sum + width, 0);
 }
 
-/** The box a placed label covers; its y is the middle of the line. */
+/** The box of a placed label. Its y is the middle of the line. */
 export function labelBox({ text, x, y, anchor }: PlacedLabel, fontSize: number): Box {
   const width = textWidth(text, fontSize);
   const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
@@ -32,7 +32,7 @@ export function overlaps(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-/** Where a label may lie around its dot, best first. Distances in map units. */
+/** Possible positions of a label around its dot, best first. Distances are in map units. */
 export function aroundDot(
   text: string,
   dot: { x: number; y: number },
@@ -60,7 +60,7 @@ export function aroundDot(
   ];
 }
 
-/** Takes the first candidate within the map that touches nothing taken so far, and marks its room as taken. */
+/** Takes the first candidate inside the map that touches no earlier label, and reserves its box. */
 export function placeLabel(
   candidates: readonly PlacedLabel[],
   fontSize: number,

@@ -6,12 +6,12 @@ import type { County } from './draw-county-borders.ts';
 import { aroundDot, type Box, labelBox, placeLabel } from './label-placement.ts';
 import { mapSize, toMapPoint, unitsPerMile } from './projection.ts';
 
-/** One stands where the lake is; there is room for each. */
+/** One of these is over the lake, so both need room. */
 const lakeNames = [mapTexts.in('en').lake, mapTexts.in('es').lake];
 
 /**
- * Places the names of the towns, the lake and, where `withCounties`, the counties for a map drawn so that `fontSize` map
- * units are a readable size. Towns whose name finds no room keep their dot.
+ * Places the names of the towns, the lake and, with `withCounties`, the counties on a map where `fontSize` map units are
+ * readable. A town without room for its name keeps its dot.
  */
 export function layOutLabels(
   towns: readonly MapTown[],

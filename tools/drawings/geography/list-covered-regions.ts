@@ -3,7 +3,7 @@ import type { CoveredCounty, CoveredRegion } from '../../../web/src/site/service
 import type { County } from './draw-county-borders.ts';
 import { placeName, zipsWithin } from './zip-places.ts';
 
-/** The counties by FIPS code, grouped as people there speak of them, from the center outwards. */
+/** The counties by FIPS code, in locally known groups, from the center outward. */
 const regions: readonly { of: CoveredRegion['of']; counties: readonly string[] }[] = [
   { of: 'cook', counties: ['17031'] },
   { of: 'north', counties: ['17097', '17111'] },
@@ -16,8 +16,8 @@ const regions: readonly { of: CoveredRegion['of']; counties: readonly string[] }
 const stateFips: Readonly<Record<string, string>> = { IL: '17', IN: '18', MI: '26', WI: '55' };
 
 /**
- * Every county with a ZIP code whose middle lies within the radius, and the towns of those ZIP codes.
- * @throws RangeError when the sources and the list of regions disagree, as after a change of the radius.
+ * Every county with a ZIP code whose center is within the radius, and the towns of those ZIP codes.
+ * @throws RangeError if the sources and the list of regions disagree, such as after a change of the radius
  */
 export function listCoveredRegions(counties: readonly County[]): CoveredRegion[] {
   const towns = townsByCounty();

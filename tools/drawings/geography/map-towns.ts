@@ -1,6 +1,6 @@
 import type { Position } from '@welding/domain/business/service-area';
 
-/** A town the map names, with its center as its municipality and the USGS give it. */
+/** A town on the map, with its center from its municipality and the USGS. */
 export type TownFact = Position & { readonly name: string; readonly state: 'IL' | 'IN' | 'WI' | 'MI' };
 
 const town = (name: string, state: TownFact['state'], latitude: number, longitude: number): TownFact => ({
@@ -10,7 +10,7 @@ const town = (name: string, state: TownFact['state'], latitude: number, longitud
   longitude,
 });
 
-/** In the order in which labels find their place: the harder to move, the earlier. */
+/** In the order of placing labels: the hardest to move first. */
 export const mapTowns: readonly TownFact[] = [
   town('Evanston', 'IL', 42.0451, -87.6877),
   town('Oak Park', 'IL', 41.885, -87.7845),

@@ -2,10 +2,10 @@ import { milesBetween, type Position } from '@welding/domain/business/service-ar
 import { business } from '@welding/domain/values/business';
 import { type GeoProjection, geoAzimuthalEquidistant } from 'd3-geo';
 
-/** A tenth of a mile is fine enough for a map of some 600 pixels, and makes short whole numbers. */
+/** A tenth of a mile is precise enough for a map of about 600 pixels and gives short whole numbers. */
 export const unitsPerMile = 10;
 
-/** The map reaches this far past the radius, so that the circle has air around it. */
+/** The margin of the map around the radius. */
 const marginMiles = 7;
 
 export const mapSize = 2 * (business.serviceRadiusMiles + marginMiles) * unitsPerMile;
@@ -15,8 +15,8 @@ const milesPerRadian =
   milesBetween({ latitude: 0, longitude: 0 }, { latitude: 90, longitude: 0 }) / (Math.PI / 2);
 
 /**
- * Azimuthal equidistant around the center: distances and directions from it are true, so the radius is a true circle.
- * Map units, cut at the edges of the map.
+ * Azimuthal equidistant around the center: distances and directions from it are true, so the radius is a true circle. In map
+ * units, clipped to the map.
  */
 export function createMapProjection(): GeoProjection {
   return geoAzimuthalEquidistant()
@@ -29,7 +29,7 @@ export function createMapProjection(): GeoProjection {
     ]);
 }
 
-/** A place in whole map units, also when it lies beyond the map's edges. */
+/** A place in whole map units, also outside the map. */
 export function toMapPoint(place: Position): { x: number; y: number } {
   const point = createMapProjection()([place.longitude, place.latitude]);
   if (!point) throw new RangeError(`No place on the map: ${place.latitude}, ${place.longitude}`);

@@ -1,11 +1,11 @@
 type Point = readonly [number, number];
 
-/** Map units a line may be off: less than half a pixel on the largest map. */
+/** The largest error of a line in map units: less than half a pixel on the largest map. */
 const tolerance = 0.75;
 
 /**
- * Path data of whole map units with straight lines only, without the points that change nothing one could see
- * (Douglas and Peucker), in relative steps, which are shorter. @throws RangeError for an empty path.
+ * Path data of straight lines in whole map units, without points that make no visible difference (Douglas and Peucker). Uses
+ * relative steps, which are shorter. @throws RangeError for an empty path
  */
 export function simplifyPath(path: string | null): string {
   if (!path) throw new RangeError('A border came out empty');

@@ -1,6 +1,6 @@
 /**
- * Towns that have no ZIP code of their own, so that the postal data does not know their names, and the ZIP code that
- * reaches (most of) them. Names people there would type; Illinois unless said otherwise.
+ * Towns without their own ZIP code, whose names the postal data lacks, and the ZIP code that covers most of each. The names are
+ * those that people there type; in Illinois unless stated.
  */
 export const townsWithoutZip: readonly (readonly [name: string, zip: string])[] = [
   ['Barrington Hills', '60010'],

@@ -4,7 +4,7 @@ import { regionMiles } from '../../../web/src/shared/service-area/region-miles.t
 import type { ZipPlace } from '../../../web/src/shared/service-area/zip-place.ts';
 import { townsWithoutZip } from './towns-without-zip.ts';
 
-/** GeoNames spells some postal names in capitals and abbreviations of its own. */
+/** GeoNames writes some postal names in capitals or with unusual abbreviations. */
 const spellings: Readonly<Record<string, string>> = {
   'Amf Ohare': "O'Hare",
   'Lake In The Hills': 'Lake in the Hills',
@@ -17,13 +17,13 @@ export function placeName(zip: ZipCodeInfo): string {
   return spellings[zip.placeName] ?? zip.placeName.replace(/^Saint /, 'St. ');
 }
 
-/** Every ZIP code whose middle lies within `miles` of the service center. */
+/** Every ZIP code whose center is within `miles` of the service center. */
 export function zipsWithin(miles: number): ZipCodeInfo[] {
   const { latitude, longitude } = business.serviceCenter;
   return findByRadius(latitude, longitude, miles);
 }
 
-/** The places of the region with their ZIP codes, by name; a town without a ZIP code of its own has its neighbor's. */
+/** The region's places and their ZIP codes, by name. A town without its own ZIP code has its neighbor's. */
 export function listZipPlaces(): ZipPlace[] {
   const zips = zipsWithin(regionMiles);
   const places = new Map<string, ZipCodeInfo[]>();
@@ -46,10 +46,10 @@ export function listZipPlaces(): ZipPlace[] {
     });
 }
 
-/** Beyond this nobody drives: such a ZIP code counts as one that is not known. */
+/** Beyond the driving distance, a ZIP code counts as unknown. */
 const knownMiles = 100;
 
-/** The middles of the ZIP codes around the service center, in degrees: code, latitude, longitude. */
+/** The centers of the ZIP codes around the service center, in degrees: code, latitude, longitude. */
 export function listZipPositions(): [string, number, number][] {
   return zipsWithin(knownMiles).map(({ zipCode, latitude, longitude }) => [zipCode, latitude, longitude]);
 }

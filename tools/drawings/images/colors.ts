@@ -1,4 +1,4 @@
-/** The theme's steel and ember as images need them: fixed, whatever the device's scheme. */
+/** The theme's steel and ember for images, which ignore the device's color scheme. */
 export { steelDark } from '../../../web/build/steel-dark.ts';
 export const steelMid = '#232a32';
 export const steelLight = '#eef1f4';

@@ -1,7 +1,7 @@
 import { ember, steelDark } from './colors.ts';
 import { type IconShape, iconSvg } from './icons.ts';
 
-/** The site's mark the other way round: dark steel on ember, so that nobody taps the wrong one of two icons. */
+/** The site's mark with swapped colors, dark steel on ember, so that people tell the two icons apart. */
 const tile: IconShape = {
   ground: 'tile',
   groundColor: ember,
@@ -14,7 +14,7 @@ const maskable: IconShape = { ...square, share: 0.54 };
 
 type DeskIcon = { file: string; size: number; shape: IconShape };
 
-/** Every icon of the desk that is rendered, by its address below the desk's and its side in pixels. */
+/** The desk's rendered icons: path below the desk's and side in pixels. */
 export const deskIcons: readonly DeskIcon[] = [
   { file: 'icons/icon-192.png', size: 192, shape: tile },
   { file: 'icons/icon-512.png', size: 512, shape: tile },
@@ -23,5 +23,5 @@ export const deskIcons: readonly DeskIcon[] = [
   { file: 'icons/apple-touch-icon.png', size: 180, shape: { ...square, share: 0.64 } },
 ];
 
-/** The icon in the browser's tab, sharp at every size. */
+/** The favicon, sharp at every size. */
 export const deskIconSvg = iconSvg({ ...tile, share: 0.76 });

@@ -3,9 +3,9 @@ import { ember, steelDark, steelLight } from './colors.ts';
 import { mark } from './mark.ts';
 
 export type IconShape = {
-  /** How the ground is cut: a rounded tile, the whole square for systems that cut it themselves, or none. */
+  /** The background: a rounded tile, the whole square for systems that mask it, or none. */
   ground: 'tile' | 'square' | 'none';
-  /** Dark steel unless given. */
+  /** Defaults to dark steel. */
   groundColor?: string;
   /** The mark's share of the side. */
   share: number;
@@ -21,7 +21,7 @@ const appleTouch: IconShape = { ground: 'square', share: 0.64, colors: inColor }
 /** Systems take only the opacity of a monochrome icon. */
 const monochrome: IconShape = { ground: 'none', share: 0.62, colors: { steel: '#000', weld: '#000' } };
 
-/** Every icon that is rendered, by its address and its side in pixels. */
+/** The rendered icons: path and side in pixels. */
 export const icons: readonly { file: string; size: number; shape: IconShape }[] = [
   { file: 'icons/icon-192.png', size: 192, shape: tile },
   { file: 'icons/icon-512.png', size: 512, shape: tile },

@@ -4,7 +4,7 @@ import { faviconSvg, iconSvg, icons } from './icons.ts';
 import { ogImageSize, ogImageSvg } from './og-image.ts';
 import { renderPng } from './render-png.ts';
 
-/** Width and height out of a PNG's IHDR chunk. */
+/** Width and height from a PNG's IHDR chunk. */
 function pngSize(png: Uint8Array): { width: number; height: number } {
   const view = new DataView(png.buffer, png.byteOffset, png.byteLength);
   expect(view.getUint32(0)).toBe(0x89504e47);
@@ -23,7 +23,7 @@ describe('the images', () => {
     const png = renderPng(svg, ogImageSize.width);
     expect(pngSize(png)).toEqual(ogImageSize);
     expect(png.length).toBeLessThan(300_000);
-    // A font that was not found leaves its text out without a word.
+    // A missing font silently drops its text.
     const withoutText = renderPng(svg.replace(/<text.*<\/text>/g, ''), ogImageSize.width);
     expect(Buffer.compare(png, withoutText)).not.toBe(0);
   });

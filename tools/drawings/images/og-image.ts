@@ -4,11 +4,11 @@ import { arc, ember, steelDark, steelLight, steelMid } from './colors.ts';
 import { mark } from './mark.ts';
 import { displayFont } from './render-png.ts';
 
-/** What social networks show of a shared address, 1200 by 630. */
+/** The image that social networks show for a shared address, 1200 by 630. */
 export const ogImageSize = { width: 1200, height: 630 } as const;
 
 const { serviceRadiusMiles: miles, serviceCenter: center, emergencyPhone } = business;
-/** Below the plates: the motto, and where and when we come. */
+/** Below the plates: the motto, the area and the hours. */
 const words = {
   en: (motto: string) => [
     `${motto.replace(' - ', '. ')}.`,
@@ -20,7 +20,7 @@ const words = {
   ],
 };
 
-/** The image as SVG, in the language of when it is drawn: the name, the motto and the promise over two plates being welded together. */
+/** The image as SVG in the current language: name, motto and promise over two plates being welded. */
 export function ogImageSvg(): string {
   const { width, height } = ogImageSize;
   const [first = '', ...rest] = business.name.split(' ');
@@ -42,7 +42,7 @@ ${sparks(940, 464)}
 </svg>`;
 }
 
-/** A row of ripples like fallen coins, the way a bead looks from above. */
+/** A row of ripples like fallen coins: a weld bead from above. */
 function bead(from: number, to: number, y: number): string {
   const step = 15;
   const ripples = Array.from({ length: Math.floor((to - from) / step) }, (_, index) => {
@@ -52,7 +52,7 @@ function bead(from: number, to: number, y: number): string {
   return `<path d="${ripples.join('')}" fill="none" stroke="#8b949e" stroke-width="8" stroke-linecap="round"/><path d="${ripples.slice(-9).join('')}" fill="none" stroke="${ember}" stroke-width="8" stroke-linecap="round"/>`;
 }
 
-/** Streaks from the arc, upwards and to the sides, each with its own length and place on the way. */
+/** Sparks from the arc, upward and sideways, of different lengths and distances. */
 function sparks(x: number, y: number): string {
   const streaks = Array.from({ length: 34 }, (_, index) => {
     const angle = (-176 + index * 5.2) * (Math.PI / 180);

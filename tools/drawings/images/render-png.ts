@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
 
-/** The family name SVG text asks for. */
+/** The font family of SVG text. */
 export const displayFont = 'Big Shoulders';
 
 const fontFiles = ['600SemiBold/BigShoulders_600SemiBold', '800ExtraBold/BigShoulders_800ExtraBold'].map(
   (file) => fileURLToPath(import.meta.resolve(`@expo-google-fonts/big-shoulders/${file}.ttf`)),
 );
 
-/** Renders SVG `width` pixels wide, with our own fonts only, so that every machine draws the same. */
+/** Renders SVG `width` pixels wide with our own fonts, so that every machine draws the same. */
 export function renderPng(svg: string, width: number): Uint8Array {
   const image = new Resvg(svg, {
     fitTo: { mode: 'width', value: width },
