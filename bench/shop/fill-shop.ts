@@ -1,6 +1,6 @@
 import { clientVisitOf } from '@welding/domain/entities/client-visit';
 import { placeOfProject } from '@welding/domain/entities/place-of-project';
-import { projectNotePrivacy, projectNoteSchema } from '@welding/domain/entities/project-note';
+import { projectNoteSchema } from '@welding/domain/entities/project-note';
 import { contactOfVisit } from '@welding/domain/entities/visit-contact';
 import { type CollectionReference, getFirestore } from 'firebase-admin/firestore';
 import { clients, emailDocument } from '../../functions/src/clients/clients.ts';
@@ -17,7 +17,7 @@ import { demoProjectId } from '../../local/stack/project-root.ts';
 import type { BenchStack } from '../run/bench-row.ts';
 import type { Shop } from './shop.ts';
 
-const projectNotes = entityCollection('projectNotes', projectNoteSchema, ['at'], projectNotePrivacy);
+const projectNotes = entityCollection('projectNotes', projectNoteSchema);
 
 /** Empties the database, so that other measurements do not count. Accounts of Firebase Auth stay. */
 export async function emptyDatabase({ firestore }: BenchStack): Promise<void> {

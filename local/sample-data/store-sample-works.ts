@@ -29,7 +29,7 @@ type Drawing = keyof typeof drawings;
 type Sample = {
   readonly title: string;
   readonly town: string;
-  readonly photos: readonly { readonly before?: Drawing; readonly after: Drawing }[];
+  readonly photos: { before?: Drawing; after: Drawing }[];
 };
 
 const samples: Record<QuotableService, Sample> = {

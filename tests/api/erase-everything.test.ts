@@ -73,13 +73,13 @@ async function mergedClient() {
 }
 
 /** The collections in which something stands that goes with a client, or by which condition one is chosen. */
-async function collectionsWith(isWanted: (privacy: object) => boolean): Promise<string[]> {
+async function collectionsWith(isWanted: (fields: object) => boolean): Promise<string[]> {
   const all = await storedCollections();
-  return [...new Set(all.filter(({ privacy }) => isWanted(privacy)).map(({ name }) => name))].toSorted();
+  return [...new Set(all.filter(({ fields }) => isWanted(fields)).map(({ name }) => name))].toSorted();
 }
 
-const holdsOfClient = (privacy: object) =>
-  Object.values(privacy).some((says) => (says.holds ?? says) === 'client');
+const holdsOfClient = (fields: object) =>
+  Object.values(fields).some(({ privacy }) => (privacy.holds ?? privacy) === 'client');
 
 /** What stands in them is worked out of visits, or belongs to a device, and has tests of its own. */
 const withTestsOfTheirOwn = ['calendarDays', 'pushDevices'];
@@ -114,7 +114,7 @@ const notMoved = ['appointmentNotes', 'audit', 'projectNotes', 'pushes'];
 test('merging leaves nothing under the duplicate’s id but what is listed', async () => {
   const [kept, duplicate] = await Promise.all([somebody(desk), somebody(desk)]);
   await addProjectPhoto(duplicate);
-  const carrying = await collectionsWith((privacy) => 'clientId' in privacy);
+  const carrying = await collectionsWith((fields) => 'clientId' in fields);
   const withId = async (name: string) =>
     (await getFirestore().collection(name).where('clientId', '==', duplicate.client.id).get()).size;
   const before = await Promise.all(carrying.map(withId));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Appointment } from '../entities/appointment.ts';
-import type { PrivacyOf } from '../entities/privacy.ts';
+import { field, stored } from '../values/stored-fields.ts';
 import { idSchema, instantSchema } from '../values/text-fields.ts';
 import { gapBetween, type MilesBetween } from './gap.ts';
 
@@ -31,12 +31,13 @@ const busySchema = z.object({
 export type Busy = z.infer<typeof busySchema>;
 
 /** `calendarDays/{welderId}_{date}`: a welder's occupied times that touch this Chicago day. */
-export const calendarDaySchema = z.object({
-  id: z.string(),
-  welderId: idSchema,
+export const calendarDaySchema = stored({
+  id: field(z.string(), 'plain'),
+  welderId: field(idSchema, 'staff'),
   /** `YYYY-MM-DD` in Chicago. */
-  date: z.string(),
-  busy: z.array(busySchema),
+  date: field(z.string(), 'plain'),
+  /** Erasing a client rebuilds these from the welder's other visits. */
+  busy: field(z.array(busySchema), { holds: 'client', erased: [] }),
 });
 export type CalendarDay = z.infer<typeof calendarDaySchema>;
 
@@ -53,14 +54,6 @@ export function countsAt({ until }: Pick<Busy, 'until'>, now: Date): boolean {
 export function busyOfDays(days: readonly { readonly busy: readonly Busy[] }[]): Busy[] {
   return [...new Map(days.flatMap(({ busy }) => busy).map((entry) => [entry.id, entry])).values()];
 }
-
-/** Rebuilt from the welder's remaining visits. */
-export const calendarDayPrivacy = {
-  id: 'plain',
-  welderId: 'staff',
-  date: 'plain',
-  busy: { holds: 'client', erased: [] },
-} satisfies PrivacyOf<CalendarDay>;
 
 export function busyOfVisit({
   id,

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import type { PrivacyOf } from '../entities/privacy.ts';
 import { chicagoInstant } from '../values/chicago-day.ts';
 import { inCurrentLanguage } from '../values/language.ts';
-import { storedCreationTime, storedOptionalBoolean, storedOptionalTime } from '../values/stored-fields.ts';
+import { creationTime, field, flag, stored, time } from '../values/stored-fields.ts';
 import { idSchema, requiredLine, shownVersion, strictBody } from '../values/text-fields.ts';
 import { trueOrFalse } from '../values/whole-number.ts';
 import { dateSchema } from './availability.ts';
@@ -58,16 +57,21 @@ export const recurringBlockChangeSchema = z.extend(z.partial(strictBody(fields))
 export type RecurringBlockChange = z.infer<typeof recurringBlockChangeSchema>;
 
 /** A stored recurring block. Removed blocks are kept so that they can be restored. */
-export const recurringBlockSchema = z.object({
-  id: idSchema,
-  welderId: idSchema,
-  ...fields,
-  reason: z.catch(z.string(), () => staffTimeTexts().blocked),
-  firstDate: z.iso.date(),
-  lastDate: z.catch(z.nullable(z.iso.date()), null),
-  removed: storedOptionalBoolean,
-  createdAt: storedCreationTime,
-  updatedAt: storedOptionalTime,
+export const recurringBlockSchema = stored({
+  id: field(idSchema, 'plain'),
+  welderId: field(idSchema, 'staff'),
+  weekdays: field(fields.weekdays, 'plain'),
+  from: field(fields.from, 'plain'),
+  to: field(fields.to, 'plain'),
+  reason: field(
+    z.catch(z.string(), () => staffTimeTexts().blocked),
+    'staff',
+  ),
+  firstDate: field(z.iso.date(), 'plain'),
+  lastDate: field(z.catch(z.nullable(z.iso.date()), null), 'plain'),
+  removed: flag('plain'),
+  createdAt: creationTime('plain'),
+  updatedAt: time('plain'),
 });
 export type RecurringBlock = z.infer<typeof recurringBlockSchema>;
 
@@ -102,17 +106,3 @@ export function occurrencesOf(block: RecurringBlock, dates: readonly string[]): 
       end: chicagoInstant(date, to).toISOString(),
     }));
 }
-
-export const recurringBlockPrivacy = {
-  id: 'plain',
-  welderId: 'staff',
-  weekdays: 'plain',
-  from: 'plain',
-  to: 'plain',
-  reason: 'staff',
-  firstDate: 'plain',
-  lastDate: 'plain',
-  removed: 'plain',
-  createdAt: 'plain',
-  updatedAt: 'plain',
-} satisfies PrivacyOf<RecurringBlock>;

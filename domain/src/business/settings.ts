@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { bookingRulesSchema, defaultBookingRules } from '../booking/booking-rules.ts';
-import type { PrivacyOf } from '../entities/privacy.ts';
 import { defaultDollarsPerHour, defaultPriceRates, priceRatesSchema } from '../estimating/price-rates.ts';
 import { laborRateSchema } from '../money/labor-rate.ts';
 import { givenDay } from '../values/given-time.ts';
+import { field, lenient, stored } from '../values/stored-fields.ts';
 import { instantSchema, requiredLine, shownVersion, strictBody } from '../values/text-fields.ts';
 import { trueOrFalse, wholeNumber } from '../values/whole-number.ts';
 import { credentialsSchema, noCredentials } from './credentials.ts';
@@ -102,35 +102,40 @@ export type SettingsChange = z.infer<typeof settingsChangeSchema>;
 export const businessSettingsId = 'business';
 
 /** The stored settings. Invalid parts become defaults. */
-export const storedSettingsSchema = z.object({
-  id: z.string(),
-  updatedAt: z.catch(z.optional(instantSchema), undefined),
-  specialDays: z.catch(
-    z.array(z.extend(specialDaySchema, { date: z.iso.date() })),
-    () => defaultSettings.specialDays,
+export const storedSettingsSchema = stored({
+  id: field(z.string(), 'plain'),
+  updatedAt: lenient(instantSchema, 'plain'),
+  specialDays: field(
+    z.catch(z.array(z.extend(specialDaySchema, { date: z.iso.date() })), () => defaultSettings.specialDays),
+    'plain',
   ),
-  booking: z.catch(fields.booking, () => defaultSettings.booking),
-  laborRates: z.catch(fields.laborRates, () => defaultSettings.laborRates),
-  priceRates: z.catch(fields.priceRates, () => defaultSettings.priceRates),
-  reminders: z.catch(fields.reminders, () => defaultSettings.reminders),
-  notifications: z.catch(fields.notifications, () => defaultSettings.notifications),
-  credentials: z.catch(fields.credentials, () => defaultSettings.credentials),
-  reviewLink: z.catch(fields.reviewLink, defaultSettings.reviewLink),
+  booking: field(
+    z.catch(fields.booking, () => defaultSettings.booking),
+    'plain',
+  ),
+  laborRates: field(
+    z.catch(fields.laborRates, () => defaultSettings.laborRates),
+    'plain',
+  ),
+  priceRates: field(
+    z.catch(fields.priceRates, () => defaultSettings.priceRates),
+    'plain',
+  ),
+  reminders: field(
+    z.catch(fields.reminders, () => defaultSettings.reminders),
+    'plain',
+  ),
+  notifications: field(
+    z.catch(fields.notifications, () => defaultSettings.notifications),
+    'plain',
+  ),
+  credentials: field(
+    z.catch(fields.credentials, () => defaultSettings.credentials),
+    'plain',
+  ),
+  reviewLink: field(z.catch(fields.reviewLink, defaultSettings.reviewLink), 'plain'),
 });
 export type StoredSettings = z.infer<typeof storedSettingsSchema>;
 
 /** The answer of GET /api/special-days: from today on, soonest first. */
 export const specialDaysAnswerSchema = z.object({ specialDays: z.array(specialDaySchema) });
-
-export const storedSettingsPrivacy = {
-  id: 'plain',
-  updatedAt: 'plain',
-  specialDays: 'plain',
-  booking: 'plain',
-  laborRates: 'plain',
-  priceRates: 'plain',
-  reminders: 'plain',
-  notifications: 'plain',
-  credentials: 'plain',
-  reviewLink: 'plain',
-} satisfies PrivacyOf<StoredSettings>;

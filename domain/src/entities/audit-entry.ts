@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { erasedName } from '../values/privacy.ts';
+import { field, stored } from '../values/stored-fields.ts';
 import { idSchema, instantSchema } from '../values/text-fields.ts';
-import { erasedName, type PrivacyOf } from './privacy.ts';
 
 /** A code with values, because readers may use different languages; audit-remark.ts words it. */
 const auditFactSchema = z.object({
@@ -91,24 +92,30 @@ const fieldChangeSchema = z.object({
 });
 export type FieldChange = z.infer<typeof fieldChangeSchema>;
 
-/** One change. Written in the same batch as the change and never updated. */
-export const auditEntrySchema = z.object({
-  id: idSchema,
-  at: instantSchema,
-  actor: actorSchema,
+/**
+ * One change. Written in the same batch as the change and never updated. Erasing a client keeps who did what and when, and
+ * deletes the values.
+ */
+export const auditEntrySchema = stored({
+  id: field(idSchema, 'plain'),
+  at: field(instantSchema, 'plain'),
+  actor: field(actorSchema, {
+    holds: 'client',
+    erasedFrom: ({ actor }: { actor: Actor }) => withoutClientName(actor),
+  }),
   /** A past-tense verb: created, changed, accepted, closed, merged, erased. */
-  action: z.string(),
-  entity: z.enum(auditedEntities),
-  entityId: z.string(),
-  clientId: z.optional(z.string()),
-  changes: z._default(z.array(fieldChangeSchema), []),
+  action: field(z.string(), 'plain'),
+  entity: field(z.enum(auditedEntities), 'plain'),
+  entityId: field(z.string(), 'plain'),
+  clientId: field(z.optional(z.string()), 'plain'),
+  changes: field(z._default(z.array(fieldChangeSchema), []), { holds: 'client', erased: [] }),
   /** The version before the change; empty for a new entity, missing where any version was accepted. */
-  madeOn: z.optional(z.string()),
+  madeOn: field(z.optional(z.string()), 'plain'),
   /** Older entries have these in `note`, in English. */
-  facts: z.optional(z.array(auditFactSchema)),
-  note: z.optional(z.string()),
+  facts: field(z.optional(z.array(auditFactSchema)), 'client'),
+  note: field(z.optional(z.string()), 'client'),
   /** When it was tapped, possibly long before. Taking a tap back repeats this time. */
-  tappedAt: z.optional(instantSchema),
+  tappedAt: field(z.optional(instantSchema), 'plain'),
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
@@ -147,22 +154,6 @@ export function fieldChanges(
 function isSame(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
-
-/** Erasing a client keeps who did what and when, and deletes the values. */
-export const auditPrivacy = {
-  id: 'plain',
-  at: 'plain',
-  actor: { holds: 'client', erasedFrom: ({ actor }) => withoutClientName(actor) },
-  action: 'plain',
-  entity: 'plain',
-  entityId: 'plain',
-  clientId: 'plain',
-  changes: { holds: 'client', erased: [] },
-  madeOn: 'plain',
-  facts: 'client',
-  note: 'client',
-  tappedAt: 'plain',
-} satisfies PrivacyOf<AuditEntry>;
 
 /** Keeps the names of staff. */
 export function withoutClientName(actor: Actor): Actor {

@@ -2,16 +2,10 @@ import * as z from 'zod/mini';
 import { givenInstant } from '../values/given-time.ts';
 import { inCurrentLanguage } from '../values/language.ts';
 import { maxBlockDays } from '../values/limits.ts';
-import {
-  storedCreationTime,
-  storedOptionalBoolean,
-  storedOptionalTime,
-  storedTime,
-} from '../values/stored-fields.ts';
+import { creationTime, field, flag, stored, storedTime, time } from '../values/stored-fields.ts';
 import { idSchema, requiredLine, shownVersion, strictBody } from '../values/text-fields.ts';
 import { trueOrFalse } from '../values/whole-number.ts';
 import { blockTexts } from './block-texts.ts';
-import type { PrivacyOf } from './privacy.ts';
 import { bookAnywaySchema } from './visit.ts';
 
 const blockMessages = inCurrentLanguage(() => blockTexts().messages);
@@ -58,25 +52,17 @@ export const blockFormSchema = newBlockSchema.check(({ value, issues }) => {
 });
 
 /** A stored block. Removed blocks are kept so that they can be restored. */
-export const blockSchema = z.object({
-  id: idSchema,
-  welderId: idSchema,
-  start: storedTime,
-  end: storedTime,
-  reason: z.catch(z.string(), () => blockTexts().blocked),
-  removed: storedOptionalBoolean,
-  createdAt: storedCreationTime,
-  updatedAt: storedOptionalTime,
+export const blockSchema = stored({
+  id: field(idSchema, 'plain'),
+  welderId: field(idSchema, 'staff'),
+  start: field(storedTime, 'plain'),
+  end: field(storedTime, 'plain'),
+  reason: field(
+    z.catch(z.string(), () => blockTexts().blocked),
+    'staff',
+  ),
+  removed: flag('plain'),
+  createdAt: creationTime('plain'),
+  updatedAt: time('plain'),
 });
 export type Block = z.infer<typeof blockSchema>;
-
-export const blockPrivacy = {
-  id: 'plain',
-  welderId: 'staff',
-  start: 'plain',
-  end: 'plain',
-  reason: 'staff',
-  removed: 'plain',
-  createdAt: 'plain',
-  updatedAt: 'plain',
-} satisfies PrivacyOf<Block>;

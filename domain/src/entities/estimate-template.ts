@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { textLimits } from '../values/limits.ts';
+import { field, stored } from '../values/stored-fields.ts';
 import {
   idSchema,
   instantSchema,
@@ -11,7 +12,6 @@ import {
 import { trueOrFalse } from '../values/whole-number.ts';
 import { estimatePriceFields, totalFits } from './priced-fields.ts';
 import { pricedTexts } from './priced-texts.ts';
-import type { PrivacyOf } from './privacy.ts';
 
 const details = {
   name: requiredLine(
@@ -40,24 +40,16 @@ export const templateChangeSchema = strictBody({
 }).check(totalFits);
 export type TemplateChange = z.infer<typeof templateChangeSchema>;
 
-export const estimateTemplateSchema = z.object({
-  id: idSchema,
-  ...details,
-  archived: z._default(z.boolean(), false),
-  createdAt: instantSchema,
-  updatedAt: z.optional(instantSchema),
+export const estimateTemplateSchema = stored({
+  id: field(idSchema, 'plain'),
+  name: field(details.name, 'plain'),
+  lines: field(details.lines, 'plain'),
+  discount: field(details.discount, 'plain'),
+  taxRate: field(details.taxRate, 'plain'),
+  deposit: field(details.deposit, 'plain'),
+  terms: field(details.terms, 'plain'),
+  archived: field(z._default(z.boolean(), false), 'plain'),
+  createdAt: field(instantSchema, 'plain'),
+  updatedAt: field(z.optional(instantSchema), 'plain'),
 });
 export type EstimateTemplate = z.infer<typeof estimateTemplateSchema>;
-
-export const templatePrivacy = {
-  id: 'plain',
-  name: 'plain',
-  lines: 'plain',
-  discount: 'plain',
-  taxRate: 'plain',
-  deposit: 'plain',
-  terms: 'plain',
-  archived: 'plain',
-  createdAt: 'plain',
-  updatedAt: 'plain',
-} satisfies PrivacyOf<EstimateTemplate>;

@@ -3,10 +3,10 @@ import { dollarsSchema, signedDollarsSchema } from '../values/dollars-schema.ts'
 import { inCurrentLanguage } from '../values/language.ts';
 import { languageSchema } from '../values/language-schema.ts';
 import { centsToDollars, dollarsToCents } from '../values/money.ts';
+import { field, stored } from '../values/stored-fields.ts';
 import { idSchema, instantSchema } from '../values/text-fields.ts';
 import { estimateTexts } from './estimate-texts.ts';
 import { changePriceFields, partySchema } from './priced-fields.ts';
-import type { PrivacyOf } from './privacy.ts';
 
 /** The stored status. `expired` is not stored; `estimateState` derives it from `validUntil`. */
 const estimateStatusSchema = z.enum(['draft', 'sent', 'approved', 'declined', 'replaced']);
@@ -55,60 +55,66 @@ const questionSchema = z.object({
   answer: z.optional(z.object({ at: instantSchema, text: z.string() })),
 });
 
-/** A stored estimate. Money is dollars, `validUntil` a Chicago day. */
-export const estimateSchema = z.object({
-  id: idSchema,
+/**
+ * A stored estimate. Money is dollars, `validUntil` a Chicago day. An approved estimate is a contract and kept as signed;
+ * others are erased with their client.
+ */
+export const estimateSchema = stored({
+  id: field(idSchema, 'plain'),
   /** Shared by all versions: E-1001. */
-  number: z.string(),
+  number: field(z.string(), 'plain'),
   /** Starts at 1; each replacement of a sent estimate adds one. */
-  version: z.int(),
-  clientId: idSchema,
-  projectId: idSchema,
-  status: estimateStatusSchema,
+  version: field(z.int(), 'plain'),
+  clientId: field(idSchema, 'plain'),
+  projectId: field(idSchema, 'plain'),
+  status: field(estimateStatusSchema, 'plain'),
   /** Whether the client may read it; true once sent. */
-  onPortal: z.boolean(),
-  ...changePriceFields,
+  onPortal: field(z.boolean(), 'plain'),
+  lines: field(changePriceFields.lines, 'books'),
+  discount: field(changePriceFields.discount, 'plain'),
+  taxRate: field(changePriceFields.taxRate, 'plain'),
+  deposit: field(changePriceFields.deposit, 'plain'),
   /** Negative for a change order that reduces the price. */
-  total: signedDollarsSchema,
-  depositAmount: dollarsSchema,
-  validUntil: z.iso.date(),
-  terms: z.optional(z.string()),
+  total: field(signedDollarsSchema, 'plain'),
+  depositAmount: field(dollarsSchema, 'plain'),
+  validUntil: field(z.iso.date(), 'plain'),
+  terms: field(z.optional(z.string()), 'books'),
   /** The number of the client's purchase order, and whether an approval needs one, as it was on sending. */
-  poNumber: z.optional(z.string()),
-  asksPo: z.optional(z.boolean()),
-  atHome: z.boolean(),
+  poNumber: field(z.optional(z.string()), 'books'),
+  asksPo: field(z.optional(z.boolean()), 'plain'),
+  atHome: field(z.boolean(), 'plain'),
   /** Illinois home repair rules apply; decided on sending. */
-  homeRepair: z.boolean(),
-  projectTitle: z.optional(z.string()),
-  sender: z.optional(partySchema),
-  recipient: z.optional(partySchema),
+  homeRepair: field(z.boolean(), 'plain'),
+  projectTitle: field(z.optional(z.string()), 'books'),
+  sender: field(z.optional(partySchema), 'plain'),
+  recipient: field(z.optional(partySchema), 'books'),
   /** The language of the sent estimate, which the seal covers. Missing for English. */
-  language: z.optional(languageSchema),
-  sentAt: z.optional(instantSchema),
-  approval: z.optional(approvalSchema),
-  declinedAt: z.optional(instantSchema),
-  declinedFor: z.optional(declinedForSchema),
-  declineReason: z.optional(z.string()),
+  language: field(z.optional(languageSchema), 'plain'),
+  sentAt: field(z.optional(instantSchema), 'plain'),
+  approval: field(z.optional(approvalSchema), 'books'),
+  declinedAt: field(z.optional(instantSchema), 'plain'),
+  declinedFor: field(z.optional(declinedForSchema), 'plain'),
+  declineReason: field(z.optional(z.string()), 'client'),
   /** When the client first opened it, by mail link or in the portal. */
-  seenAt: z.optional(instantSchema),
+  seenAt: field(z.optional(instantSchema), 'plain'),
   /** When automatic follow-up mails went out. */
-  followedUpAt: z._default(z.array(instantSchema), []),
-  questions: z._default(z.array(questionSchema), []),
-  awaitsAnswer: z._default(z.boolean(), false),
+  followedUpAt: field(z._default(z.array(instantSchema), []), 'plain'),
+  questions: field(z._default(z.array(questionSchema), []), { holds: 'client', erased: [] }),
+  awaitsAnswer: field(z._default(z.boolean(), false), 'plain'),
   /** For a change order: the approved estimate that it changes. */
-  changeOf: z.optional(idSchema),
+  changeOf: field(z.optional(idSchema), 'plain'),
   /** Dollars agreed for the project when the change order was sent; `total` is added to it. */
-  agreedBefore: z.optional(dollarsSchema),
+  agreedBefore: field(z.optional(dollarsSchema), 'plain'),
   /** The visit where the client agreed to it as extra work. */
-  appointmentId: z.optional(idSchema),
-  replaces: z.optional(idSchema),
-  replacedBy: z.optional(idSchema),
+  appointmentId: field(z.optional(idSchema), 'plain'),
+  replaces: field(z.optional(idSchema), 'plain'),
+  replacedBy: field(z.optional(idSchema), 'plain'),
   /** The deposit's payment intent, shared so that two devices pay once. */
-  depositIntentId: z.optional(z.string()),
+  depositIntentId: field(z.optional(z.string()), 'plain'),
   /** By which the desk finds its purchase order (client-search.ts). */
-  searchTerms: z.optional(z.array(z.string())),
-  createdAt: instantSchema,
-  updatedAt: z.optional(instantSchema),
+  searchTerms: field(z.optional(z.array(z.string())), { holds: 'books', readers: 'nobody' }),
+  createdAt: field(instantSchema, 'plain'),
+  updatedAt: field(z.optional(instantSchema), 'plain'),
 });
 export type Estimate = z.infer<typeof estimateSchema>;
 
@@ -158,48 +164,3 @@ export function estimateTitle(estimate: Pick<Estimate, 'changeOf' | 'number' | '
 export function agreedAfter({ agreedBefore = 0, total }: Pick<Estimate, 'agreedBefore' | 'total'>): number {
   return centsToDollars(dollarsToCents(agreedBefore) + dollarsToCents(total));
 }
-
-/** An approved estimate is a contract and kept as signed. Others are erased with their client. */
-export const estimatePrivacy = {
-  id: 'plain',
-  number: 'plain',
-  version: 'plain',
-  clientId: 'plain',
-  projectId: 'plain',
-  status: 'plain',
-  onPortal: 'plain',
-  lines: 'books',
-  discount: 'plain',
-  taxRate: 'plain',
-  deposit: 'plain',
-  total: 'plain',
-  depositAmount: 'plain',
-  validUntil: 'plain',
-  terms: 'books',
-  poNumber: 'books',
-  asksPo: 'plain',
-  atHome: 'plain',
-  homeRepair: 'plain',
-  projectTitle: 'books',
-  sender: 'plain',
-  recipient: 'books',
-  language: 'plain',
-  sentAt: 'plain',
-  approval: 'books',
-  declinedAt: 'plain',
-  declinedFor: 'plain',
-  declineReason: 'client',
-  seenAt: 'plain',
-  followedUpAt: 'plain',
-  questions: { holds: 'client', erased: [] },
-  awaitsAnswer: 'plain',
-  changeOf: 'plain',
-  agreedBefore: 'plain',
-  appointmentId: 'plain',
-  replaces: 'plain',
-  replacedBy: 'plain',
-  depositIntentId: 'plain',
-  searchTerms: { holds: 'books', readers: 'nobody' },
-  createdAt: 'plain',
-  updatedAt: 'plain',
-} satisfies PrivacyOf<Estimate>;

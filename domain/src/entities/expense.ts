@@ -3,10 +3,10 @@ import { dollarsSchema, requiredDollars } from '../values/dollars-schema.ts';
 import { inCurrentLanguage } from '../values/language.ts';
 import { textLimits } from '../values/limits.ts';
 import { pastDay } from '../values/past-day.ts';
+import { field, lenient, stored } from '../values/stored-fields.ts';
 import { idSchema, instantSchema, requiredLine, shownVersion, strictBody } from '../values/text-fields.ts';
 import { trueOrFalse } from '../values/whole-number.ts';
 import { expenseTexts } from './expense-texts.ts';
-import type { PrivacyOf } from './privacy.ts';
 
 export const expenseMessages = inCurrentLanguage(() => expenseTexts().messages);
 
@@ -32,36 +32,21 @@ export const expenseChangeSchema = strictBody({
   removed: trueOrFalse(() => expenseTexts().removed),
 });
 
-export const expenseSchema = z.object({
-  id: idSchema,
-  projectId: idSchema,
-  amount: dollarsSchema,
-  what: z.string(),
-  paidOn: z.iso.date(),
-  photoId: z.optional(idSchema),
+/** An expense stays in the books. Its words are erased because they may name the client. */
+export const expenseSchema = stored({
+  id: field(idSchema, 'plain'),
+  projectId: field(idSchema, 'plain'),
+  amount: field(dollarsSchema, 'plain'),
+  what: field(z.string(), { holds: 'client', erased: 'Erased' }),
+  paidOn: field(z.iso.date(), 'plain'),
+  photoId: field(z.optional(idSchema), 'plain'),
   /** Who entered it. The owner reads all expenses, others their own. */
-  authorId: z.string(),
-  authorName: z.string(),
+  authorId: field(z.string(), 'staff'),
+  authorName: field(z.string(), 'staff'),
   /** Does not count; can be restored. */
-  removed: z._default(z.boolean(), false),
-  searchTerms: z.catch(z.optional(z.array(z.string())), undefined),
-  createdAt: instantSchema,
-  updatedAt: z.optional(instantSchema),
+  removed: field(z._default(z.boolean(), false), 'plain'),
+  searchTerms: lenient(z.array(z.string()), { holds: 'client', readers: 'nobody' }),
+  createdAt: field(instantSchema, 'plain'),
+  updatedAt: field(z.optional(instantSchema), 'plain'),
 });
 export type Expense = z.infer<typeof expenseSchema>;
-
-/** An expense stays in the books. Its words are erased because they may name the client. */
-export const expensePrivacy = {
-  id: 'plain',
-  projectId: 'plain',
-  amount: 'plain',
-  what: { holds: 'client', erased: 'Erased' },
-  paidOn: 'plain',
-  photoId: 'plain',
-  authorId: 'staff',
-  authorName: 'staff',
-  removed: 'plain',
-  searchTerms: { holds: 'client', readers: 'nobody' },
-  createdAt: 'plain',
-  updatedAt: 'plain',
-} satisfies PrivacyOf<Expense>;

@@ -1,11 +1,6 @@
 import * as z from 'zod/mini';
 import { maxCaptionLength, textLimits } from '../values/limits.ts';
-import {
-  type StoredFields,
-  storedCreationTime,
-  storedOptionalText,
-  storedOptionalTime,
-} from '../values/stored-fields.ts';
+import { creationTime, field, lenient, stored, text, time } from '../values/stored-fields.ts';
 import {
   idSchema,
   instantSchema,
@@ -16,9 +11,8 @@ import {
   strictBody,
 } from '../values/text-fields.ts';
 import { trueOrFalse } from '../values/whole-number.ts';
-import { type Actor, actorSchema } from './audit-entry.ts';
+import { actorSchema } from './audit-entry.ts';
 import { finishedWorkTexts } from './finished-work-texts.ts';
-import type { PrivacyOf } from './privacy.ts';
 import { quotableServices } from './service-type.ts';
 
 /** Photos of one place; `before` may be missing. Each is a photo's id, as the project's. */
@@ -51,54 +45,24 @@ export type PublishedWork = z.infer<typeof publishedWorkSchema>;
 
 const consentSchema = z.object({ at: instantSchema, by: actorSchema, wording: z.string() });
 
-/** Work for the site, under its project's id. */
-export type FinishedWork = {
-  readonly id: string;
-  readonly clientId: string;
+/** Work for the site, under its project's id. Erased with its files and its client. */
+export const storedFinishedWorkSchema = stored({
+  id: field(idSchema, 'plain'),
+  clientId: field(idSchema, 'plain'),
   /** The latest consent. A withdrawn one is kept as evidence, with `endedAt`. */
-  readonly consent?: { readonly at: string; readonly by: Actor; readonly wording: string } | undefined;
-  readonly endedAt?: string | undefined;
-  readonly title?: string | undefined;
-  readonly town?: string | undefined;
-  readonly service?: z.infer<typeof workServiceSchema> | undefined;
-  readonly caption?: string | undefined;
-  readonly photos: readonly z.infer<typeof photoPair>[];
+  consent: lenient(consentSchema, 'client'),
+  endedAt: time('plain'),
+  title: text('client'),
+  town: text('client'),
+  service: lenient(workServiceSchema, 'plain'),
+  caption: text('client'),
+  photos: field(z.catch(z.array(photoPair), []), { holds: 'client', erased: [] }),
   /** Missing while the site does not show it. */
-  readonly publishedAt?: string | undefined;
-  readonly createdAt: string;
-  readonly updatedAt?: string | undefined;
-};
-
-export const storedFinishedWorkSchema: z.ZodMiniType<FinishedWork> = z.object({
-  id: idSchema,
-  clientId: idSchema,
-  consent: z.catch(z.optional(consentSchema), undefined),
-  endedAt: storedOptionalTime,
-  title: storedOptionalText,
-  town: storedOptionalText,
-  service: z.catch(z.optional(workServiceSchema), undefined),
-  caption: storedOptionalText,
-  photos: z.catch(z.array(photoPair), []),
-  publishedAt: storedOptionalTime,
-  createdAt: storedCreationTime,
-  updatedAt: storedOptionalTime,
-} satisfies StoredFields<FinishedWork>);
-
-/** Erased with its files and its client. */
-export const finishedWorkPrivacy = {
-  id: 'plain',
-  clientId: 'plain',
-  consent: 'client',
-  endedAt: 'plain',
-  title: 'client',
-  town: 'client',
-  service: 'plain',
-  caption: 'client',
-  photos: { holds: 'client', erased: [] },
-  publishedAt: 'plain',
-  createdAt: 'plain',
-  updatedAt: 'plain',
-} satisfies PrivacyOf<FinishedWork>;
+  publishedAt: time('plain'),
+  createdAt: creationTime('plain'),
+  updatedAt: time('plain'),
+});
+export type FinishedWork = z.infer<typeof storedFinishedWorkSchema>;
 
 export function mayBeShown({ consent, endedAt }: Pick<FinishedWork, 'consent' | 'endedAt'>): boolean {
   return consent !== undefined && endedAt === undefined;

@@ -3,10 +3,10 @@ import { addDays } from '../values/chicago-day.ts';
 import { dollarsSchema } from '../values/dollars-schema.ts';
 import { inCurrentLanguage } from '../values/language.ts';
 import { dollarsToCents } from '../values/money.ts';
+import { field, stored } from '../values/stored-fields.ts';
 import { idSchema, instantSchema } from '../values/text-fields.ts';
 import { invoiceTexts } from './invoice-texts.ts';
 import { invoicePriceFields, partySchema } from './priced-fields.ts';
-import type { PrivacyOf } from './privacy.ts';
 
 const invoiceStatusSchema = z.enum(['open', 'paid', 'void']);
 
@@ -25,41 +25,43 @@ type CreditNote = z.infer<typeof creditNoteSchema>;
  * A stored invoice. Money is dollars, `dueDate` a Chicago day. A sent invoice never changes; `credits` reduce it. `allocate`
  * derives `paid`, `balance` and `status` from the project's payments.
  */
-export const invoiceSchema = z.object({
-  id: idSchema,
+export const invoiceSchema = stored({
+  id: field(idSchema, 'plain'),
   /** Numbered without gaps: INV-1001. */
-  number: z.string(),
-  clientId: idSchema,
-  projectId: idSchema,
-  estimateId: z.optional(idSchema),
-  status: invoiceStatusSchema,
+  number: field(z.string(), 'plain'),
+  clientId: field(idSchema, 'plain'),
+  projectId: field(idSchema, 'plain'),
+  estimateId: field(z.optional(idSchema), 'plain'),
+  status: field(invoiceStatusSchema, 'plain'),
   /** Whether the client may read it; true once sent, also if voided later. */
-  onPortal: z.boolean(),
-  ...invoicePriceFields,
-  total: dollarsSchema,
+  onPortal: field(z.boolean(), 'plain'),
+  lines: field(invoicePriceFields.lines, 'books'),
+  discount: field(invoicePriceFields.discount, 'plain'),
+  taxRate: field(invoicePriceFields.taxRate, 'plain'),
+  total: field(dollarsSchema, 'plain'),
   /** Dollars, the sum of the credit notes. */
-  credited: dollarsSchema,
-  paid: dollarsSchema,
-  balance: dollarsSchema,
+  credited: field(dollarsSchema, 'plain'),
+  paid: field(dollarsSchema, 'plain'),
+  balance: field(dollarsSchema, 'plain'),
   /** Dollars of the balance on their way from a bank; not asked for meanwhile. */
-  onItsWay: z.optional(dollarsSchema),
-  dueDate: z.iso.date(),
-  terms: z.optional(z.string()),
+  onItsWay: field(z.optional(dollarsSchema), 'plain'),
+  dueDate: field(z.iso.date(), 'plain'),
+  terms: field(z.optional(z.string()), 'books'),
   /** The number of the client's purchase order. */
-  poNumber: z.optional(z.string()),
-  projectTitle: z.optional(z.string()),
-  sender: z.optional(partySchema),
-  recipient: z.optional(partySchema),
-  credits: z._default(z.array(creditNoteSchema), []),
-  sentAt: z.optional(instantSchema),
-  voidedAt: z.optional(instantSchema),
-  voidReason: z.optional(z.string()),
+  poNumber: field(z.optional(z.string()), 'books'),
+  projectTitle: field(z.optional(z.string()), 'books'),
+  sender: field(z.optional(partySchema), 'plain'),
+  recipient: field(z.optional(partySchema), 'books'),
+  credits: field(z._default(z.array(creditNoteSchema), []), 'books'),
+  sentAt: field(z.optional(instantSchema), 'plain'),
+  voidedAt: field(z.optional(instantSchema), 'plain'),
+  voidReason: field(z.optional(z.string()), 'books'),
   /** The balance's payment intent, shared so that two devices pay once. */
-  balanceIntentId: z.optional(z.string()),
+  balanceIntentId: field(z.optional(z.string()), 'plain'),
   /** By which the desk finds its purchase order (client-search.ts). */
-  searchTerms: z.optional(z.array(z.string())),
-  createdAt: instantSchema,
-  updatedAt: z.optional(instantSchema),
+  searchTerms: field(z.optional(z.array(z.string())), { holds: 'books', readers: 'nobody' }),
+  createdAt: field(instantSchema, 'plain'),
+  updatedAt: field(z.optional(instantSchema), 'plain'),
 });
 export type Invoice = z.infer<typeof invoiceSchema>;
 
@@ -105,35 +107,3 @@ export function daysOverdue({ dueDate }: Pick<Invoice, 'dueDate'>, today: string
 export function dueDateFrom(today: string, dueDays: number): string {
   return addDays(today, dueDays);
 }
-
-export const invoicePrivacy = {
-  id: 'plain',
-  number: 'plain',
-  clientId: 'plain',
-  projectId: 'plain',
-  estimateId: 'plain',
-  status: 'plain',
-  onPortal: 'plain',
-  lines: 'books',
-  discount: 'plain',
-  taxRate: 'plain',
-  total: 'plain',
-  credited: 'plain',
-  paid: 'plain',
-  balance: 'plain',
-  onItsWay: 'plain',
-  dueDate: 'plain',
-  terms: 'books',
-  poNumber: 'books',
-  projectTitle: 'books',
-  sender: 'plain',
-  recipient: 'books',
-  credits: 'books',
-  sentAt: 'plain',
-  voidedAt: 'plain',
-  voidReason: 'books',
-  balanceIntentId: 'plain',
-  searchTerms: { holds: 'books', readers: 'nobody' },
-  createdAt: 'plain',
-  updatedAt: 'plain',
-} satisfies PrivacyOf<Invoice>;

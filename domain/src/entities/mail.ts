@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { languageSchema } from '../values/language-schema.ts';
+import { field, stored } from '../values/stored-fields.ts';
 import { instantSchema } from '../values/text-fields.ts';
-import type { PrivacyOf } from './privacy.ts';
 
 export const mailKinds = [
   'quote-received',
@@ -59,32 +59,38 @@ const wordsSchema = z.object({ subject: z.string(), text: z.string() });
 export const besideFields = { inEnglish: z.optional(wordsSchema), inSpanish: z.optional(wordsSchema) };
 
 /** A queued, sent or failed mail. Written in the same batch as its cause. */
-export const mailSchema = z.object({
-  id: z.string(),
-  kind: z.enum(mailKinds),
-  to: z.string(),
-  ...contentFields,
-  language: z.optional(languageSchema),
-  ...besideFields,
-  clientId: z.optional(z.string()),
-  projectId: z.optional(z.string()),
-  appointmentId: z.optional(z.string()),
-  quoteId: z.optional(z.string()),
-  estimateId: z.optional(z.string()),
-  invoiceId: z.optional(z.string()),
-  paymentId: z.optional(z.string()),
+export const mailSchema = stored({
+  id: field(z.string(), 'plain'),
+  kind: field(z.enum(mailKinds), 'plain'),
+  to: field(z.string(), { holds: 'client', erased: '' }),
+  subject: field(contentFields.subject, { holds: 'client', erased: '' }),
+  text: field(contentFields.text, { holds: 'client', erased: '' }),
+  html: field(contentFields.html, 'client'),
+  calendar: field(contentFields.calendar, 'client'),
+  attachments: field(contentFields.attachments, 'client'),
+  headers: field(contentFields.headers, 'client'),
+  language: field(z.optional(languageSchema), 'plain'),
+  inEnglish: field(besideFields.inEnglish, { holds: 'client', readers: 'desk' }),
+  inSpanish: field(besideFields.inSpanish, { holds: 'client', readers: 'desk' }),
+  clientId: field(z.optional(z.string()), 'plain'),
+  projectId: field(z.optional(z.string()), 'plain'),
+  appointmentId: field(z.optional(z.string()), 'plain'),
+  quoteId: field(z.optional(z.string()), 'plain'),
+  estimateId: field(z.optional(z.string()), 'plain'),
+  invoiceId: field(z.optional(z.string()), 'plain'),
+  paymentId: field(z.optional(z.string()), 'plain'),
   /** `dismissed`: it failed, and staff decided not to resend it. */
-  status: z.enum(['queued', 'sent', 'failed', 'dismissed']),
+  status: field(z.enum(['queued', 'sent', 'failed', 'dismissed']), 'plain'),
   /** False for mails that give access to a client's account, which staff may not read. Rules compare this field. */
-  onDesk: z.boolean(),
-  attempts: z.number(),
-  createdAt: instantSchema,
-  dueAt: instantSchema,
-  leasedUntil: z.optional(instantSchema),
-  sentAt: z.optional(instantSchema),
+  onDesk: field(z.boolean(), 'plain'),
+  attempts: field(z.number(), 'plain'),
+  createdAt: field(instantSchema, 'plain'),
+  dueAt: field(instantSchema, 'plain'),
+  leasedUntil: field(z.optional(instantSchema), 'plain'),
+  sentAt: field(z.optional(instantSchema), 'plain'),
   /** The mail server's last error. */
-  failure: z.optional(z.string()),
-  updatedAt: z.optional(instantSchema),
+  failure: field(z.optional(z.string()), 'client'),
+  updatedAt: field(z.optional(instantSchema), 'plain'),
 });
 export type Mail = z.infer<typeof mailSchema>;
 
@@ -92,34 +98,3 @@ export type Mail = z.infer<typeof mailSchema>;
 export function mailId(kind: MailKind, entityId: string, occasion?: string | number): string {
   return [kind, entityId, ...(occasion === undefined ? [] : [occasion])].join('_');
 }
-
-export const mailPrivacy = {
-  id: 'plain',
-  kind: 'plain',
-  to: { holds: 'client', erased: '' },
-  subject: { holds: 'client', erased: '' },
-  text: { holds: 'client', erased: '' },
-  html: 'client',
-  calendar: 'client',
-  attachments: 'client',
-  headers: 'client',
-  language: 'plain',
-  inEnglish: { holds: 'client', readers: 'desk' },
-  inSpanish: { holds: 'client', readers: 'desk' },
-  clientId: 'plain',
-  projectId: 'plain',
-  appointmentId: 'plain',
-  quoteId: 'plain',
-  estimateId: 'plain',
-  invoiceId: 'plain',
-  paymentId: 'plain',
-  status: 'plain',
-  onDesk: 'plain',
-  attempts: 'plain',
-  createdAt: 'plain',
-  dueAt: 'plain',
-  leasedUntil: 'plain',
-  sentAt: 'plain',
-  failure: 'client',
-  updatedAt: 'plain',
-} satisfies PrivacyOf<Mail>;

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { inCurrentLanguage } from '../values/language.ts';
 import { maxCaptionLength } from '../values/limits.ts';
+import { field, stored } from '../values/stored-fields.ts';
 import { idSchema, instantSchema, requiredLine, strictBody } from '../values/text-fields.ts';
 import { photoTexts } from './photo-texts.ts';
-import type { PrivacyOf } from './privacy.ts';
 
 export const photoMessages = inCurrentLanguage(() => photoTexts().messages);
 
@@ -17,24 +17,27 @@ const photoOwnerSchema = strictBody({
 });
 export type PhotoOwner = z.infer<typeof photoOwnerSchema>;
 
-export const photoSchema = z.object({
-  id: idSchema,
+export const photoSchema = stored({
+  id: field(idSchema, 'plain'),
   /** A receipt belongs to a project and a tax certificate to a client. Neither is shown with other photos. */
-  owner: z.object({ entity: z.enum(['quote', 'project', 'receipt', 'certificate']), id: idSchema }),
+  owner: field(
+    z.object({ entity: z.enum(['quote', 'project', 'receipt', 'certificate']), id: idSchema }),
+    'plain',
+  ),
   /** The client, if known, for merging and erasing. Access follows the owner. */
-  clientId: z.optional(idSchema),
-  path: z.string(),
+  clientId: field(z.optional(idSchema), 'plain'),
+  path: field(z.string(), { holds: 'plain', readers: 'nobody' }),
   /** Who took the receipt. Only they and the owner see it. */
-  authorId: z.optional(z.string()),
-  contentType: z.enum(['image/jpeg', 'image/png', 'image/webp']),
-  width: z.int(),
-  height: z.int(),
+  authorId: field(z.optional(z.string()), 'staff'),
+  contentType: field(z.enum(['image/jpeg', 'image/png', 'image/webp']), 'plain'),
+  width: field(z.int(), 'plain'),
+  height: field(z.int(), 'plain'),
   /** In bytes. */
-  size: z.int(),
-  caption: z.optional(z.string()),
-  createdAt: instantSchema,
+  size: field(z.int(), 'plain'),
+  caption: field(z.optional(z.string()), 'client'),
+  createdAt: field(instantSchema, 'plain'),
   /** When to check whether the photo is still in use; missing while it is. */
-  sweepAt: z.optional(instantSchema),
+  sweepAt: field(z.optional(instantSchema), 'plain'),
 });
 export type Photo = z.infer<typeof photoSchema>;
 
@@ -79,18 +82,3 @@ export const photoPlaceSchema = strictBody({
   caption: z.optional(captionSchema),
 });
 export type PhotoPlace = z.infer<typeof photoPlaceSchema>;
-
-export const photoPrivacy = {
-  id: 'plain',
-  owner: 'plain',
-  clientId: 'plain',
-  path: { holds: 'plain', readers: 'nobody' },
-  authorId: 'staff',
-  contentType: 'plain',
-  width: 'plain',
-  height: 'plain',
-  size: 'plain',
-  caption: 'client',
-  createdAt: 'plain',
-  sweepAt: 'plain',
-} satisfies PrivacyOf<Photo>;

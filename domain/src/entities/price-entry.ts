@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 import { dollarsSchema, requiredDollars } from '../values/dollars-schema.ts';
 import {
-  type StoredFields,
-  storedCreationTime,
+  creationTime,
+  dollars,
+  field,
+  stored,
   storedDollars,
-  storedOptionalDollars,
-  storedOptionalText,
-  storedOptionalTime,
   storedText,
+  text,
+  time,
 } from '../values/stored-fields.ts';
 import { idSchema, optionalLine, requiredLine, shownVersion, strictBody } from '../values/text-fields.ts';
 import { trueOrFalse } from '../values/whole-number.ts';
 import { lineKindSchema, lineTextLimits } from './money-line.ts';
 import { pricedTexts } from './priced-texts.ts';
-import type { PrivacyOf } from './privacy.ts';
 
 const details = {
   name: requiredLine(
@@ -46,53 +46,27 @@ export const priceEntryChangeSchema = strictBody({
 });
 export type PriceEntryChange = z.infer<typeof priceEntryChangeSchema>;
 
-export type PriceEntry = Omit<NewPriceEntry, 'cost'> & {
-  readonly id: string;
+export const storedPriceEntrySchema = stored({
+  id: field(idSchema, 'plain'),
+  name: field(storedText, 'plain'),
+  kind: field(z.catch(lineKindSchema, 'other'), 'plain'),
+  unit: text('plain'),
+  unitPrice: field(storedDollars, 'plain'),
   /** Our cost per unit. Stored separately because only the owner may read it. */
-  readonly cost?: number | undefined;
-  readonly active: boolean;
-  readonly createdAt: string;
-  readonly updatedAt?: string | undefined;
-};
-
-export const storedPriceEntrySchema: z.ZodMiniType<PriceEntry> = z.object({
-  id: idSchema,
-  name: storedText,
-  kind: z.catch(lineKindSchema, 'other'),
-  unit: storedOptionalText,
-  unitPrice: storedDollars,
-  cost: storedOptionalDollars,
-  active: z.catch(z.boolean(), true),
-  createdAt: storedCreationTime,
-  updatedAt: storedOptionalTime,
-} satisfies StoredFields<PriceEntry>);
-
-export const priceEntryPrivacy = {
-  id: 'plain',
-  name: 'plain',
-  kind: 'plain',
-  unit: 'plain',
-  unitPrice: 'plain',
-  cost: 'plain',
-  active: 'plain',
-  createdAt: 'plain',
-  updatedAt: 'plain',
-} satisfies PrivacyOf<PriceEntry>;
+  cost: dollars('plain'),
+  active: field(z.catch(z.boolean(), true), 'plain'),
+  createdAt: creationTime('plain'),
+  updatedAt: time('plain'),
+});
+export type PriceEntry = z.infer<typeof storedPriceEntrySchema>;
 
 /** An entry's separately stored cost, with the fields that lists query by. */
-export type PriceCost = Pick<PriceEntry, 'id' | 'cost' | 'active'>;
-
-export const storedPriceCostSchema: z.ZodMiniType<PriceCost> = z.object({
-  id: idSchema,
-  cost: storedOptionalDollars,
-  active: z.catch(z.boolean(), true),
-} satisfies StoredFields<PriceCost>);
-
-export const priceCostPrivacy = {
-  id: 'plain',
-  cost: 'plain',
-  active: 'plain',
-} satisfies PrivacyOf<PriceCost>;
+export const storedPriceCostSchema = stored({
+  id: field(idSchema, 'plain'),
+  cost: dollars('plain'),
+  active: field(z.catch(z.boolean(), true), 'plain'),
+});
+export type PriceCost = z.infer<typeof storedPriceCostSchema>;
 
 export function costOfEntry({ id, cost, active }: PriceEntry): PriceCost {
   return { id, cost, active };
@@ -107,11 +81,9 @@ export function entryWithoutCost({ cost: _, ...entry }: PriceEntry): PriceEntry 
 }
 
 /** Unit costs of price book entries when an estimate was approved, under the estimate's id. Owner only. */
-export const estimateCostsSchema = z.object({
-  id: idSchema,
+export const estimateCostsSchema = stored({
+  id: field(idSchema, 'plain'),
   /** Dollars per unit, by entry id. Entries without a cost are missing. */
-  costs: z.record(z.string(), dollarsSchema),
+  costs: field(z.record(z.string(), dollarsSchema), 'plain'),
 });
 export type EstimateCosts = z.infer<typeof estimateCostsSchema>;
-
-export const estimateCostsPrivacy = { id: 'plain', costs: 'plain' } satisfies PrivacyOf<EstimateCosts>;

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
 import { omitFields, pickFields } from '../values/pick-fields.ts';
 import {
-  type StoredFields,
+  creationTime,
+  field,
+  lenient,
+  stored,
   storedCaptions,
-  storedCreationTime,
-  storedOptionalText,
   storedPhotos,
+  text,
 } from '../values/stored-fields.ts';
 import { idSchema } from '../values/text-fields.ts';
-import type { PrivacyOf } from './privacy.ts';
 import type { Project } from './project.ts';
 import { storedFoundBy } from './stored-found-by.ts';
 
@@ -22,45 +23,21 @@ export const projectPlaceFields = [
   'foundBy',
 ] as const;
 
-export type ProjectPlace = Pick<
-  Project,
-  'id' | 'clientId' | 'createdAt' | (typeof projectPlaceFields)[number]
-> & {
-  /** Copied from the project so that search reads one document. */
-  readonly number?: string | undefined;
-  readonly title?: string | undefined;
-  readonly searchTerms?: readonly string[] | undefined;
-};
-
-export const storedProjectPlaceSchema: z.ZodMiniType<ProjectPlace> = z.object({
-  id: idSchema,
-  clientId: idSchema,
-  createdAt: storedCreationTime,
-  address: storedOptionalText,
-  zip: storedOptionalText,
-  beforePhotos: storedPhotos,
-  afterPhotos: storedPhotos,
-  photoCaptions: storedCaptions,
-  foundBy: storedFoundBy,
-  number: storedOptionalText,
-  title: storedOptionalText,
-  searchTerms: z.catch(z.optional(z.array(z.string())), undefined),
-} satisfies StoredFields<ProjectPlace>);
-
-export const projectPlacePrivacy = {
-  id: 'plain',
-  clientId: 'plain',
-  createdAt: 'plain',
-  address: 'client',
-  zip: 'client',
-  beforePhotos: { holds: 'client', erased: [] },
-  afterPhotos: { holds: 'client', erased: [] },
-  photoCaptions: 'client',
-  foundBy: 'plain',
-  number: 'plain',
-  title: 'client',
-  searchTerms: { holds: 'client', readers: 'nobody' },
-} satisfies PrivacyOf<ProjectPlace>;
+export const storedProjectPlaceSchema = stored({
+  id: field(idSchema, 'plain'),
+  clientId: field(idSchema, 'plain'),
+  createdAt: creationTime('plain'),
+  address: text('client'),
+  zip: text('client'),
+  beforePhotos: field(storedPhotos, { holds: 'client', erased: [] }),
+  afterPhotos: field(storedPhotos, { holds: 'client', erased: [] }),
+  photoCaptions: field(storedCaptions, 'client'),
+  foundBy: field(storedFoundBy, 'plain'),
+  number: text('plain'),
+  title: text('client'),
+  searchTerms: lenient(z.array(z.string()), { holds: 'client', readers: 'nobody' }),
+});
+export type ProjectPlace = z.infer<typeof storedProjectPlaceSchema>;
 
 export function withPlace(project: Project, place: ProjectPlace): Project {
   return { ...project, ...pickFields(place, projectPlaceFields) };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { inCurrentLanguage } from '../values/language.ts';
+import { field, stored } from '../values/stored-fields.ts';
 import { idSchema, instantSchema, strictBody } from '../values/text-fields.ts';
-import type { PrivacyOf } from './privacy.ts';
 import { pushDeviceTexts } from './push-device-texts.ts';
 
 /** A new device beyond this number replaces the oldest. */
@@ -34,34 +34,27 @@ export type PushSubscriptionRequest = z.infer<typeof pushSubscriptionSchema>;
 /** The answer of GET /api/push-devices/key: the public key to subscribe with, so that only we can send. */
 export const pushKeySchema = z.object({ publicKey: z.string() });
 
-export const pushDeviceSchema = z.object({
+export const pushDeviceSchema = stored({
   /** Derived from the subscription so that each device is stored once. */
-  id: z.string(),
-  ...subscriptionFields,
-  owner: z.enum(['client', 'staff']),
-  personId: idSchema,
+  id: field(z.string(), 'plain'),
+  endpoint: field(subscriptionFields.endpoint, { holds: 'client', erased: '' }),
+  keys: field(subscriptionFields.keys, { holds: 'client', erased: { p256dh: '', auth: '' } }),
+  owner: field(z.enum(['client', 'staff']), 'plain'),
+  personId: field(idSchema, 'plain'),
   /** The client's session; the device is valid while it lasts. Times are milliseconds since 1970. */
-  session: z.optional(
-    z.object({
-      id: idSchema,
-      begun: z.number(),
-      expires: z.number(),
-      verified: z.optional(z.literal(true)),
-    }),
+  session: field(
+    z.optional(
+      z.object({
+        id: idSchema,
+        begun: z.number(),
+        expires: z.number(),
+        verified: z.optional(z.literal(true)),
+      }),
+    ),
+    'plain',
   ),
-  createdAt: instantSchema,
+  createdAt: field(instantSchema, 'plain'),
   /** When the session expires and the document is deleted. */
-  expireAt: z.optional(instantSchema),
+  expireAt: field(z.optional(instantSchema), 'plain'),
 });
 export type PushDevice = z.infer<typeof pushDeviceSchema>;
-
-export const pushDevicePrivacy = {
-  id: 'plain',
-  endpoint: { holds: 'client', erased: '' },
-  keys: { holds: 'client', erased: { p256dh: '', auth: '' } },
-  owner: 'plain',
-  personId: 'plain',
-  session: 'plain',
-  createdAt: 'plain',
-  expireAt: 'plain',
-} satisfies PrivacyOf<PushDevice>;

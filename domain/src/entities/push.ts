@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { field, stored } from '../values/stored-fields.ts';
 import { instantSchema } from '../values/text-fields.ts';
-import type { PrivacyOf } from './privacy.ts';
 import type { StaffRole } from './staff.ts';
 
 /** The first kinds are for staff, the rest for clients. */
@@ -32,27 +32,30 @@ export type PushKind = (typeof pushKinds)[number];
 export const notifiedRoles: readonly StaffRole[] = ['owner', 'office'];
 
 /** A notification to send. Written in the same batch as its cause, and deleted once sent. */
-export const pushSchema = z.object({
-  id: z.string(),
-  kind: z.enum(pushKinds),
-  clientId: z.optional(z.string()),
+export const pushSchema = stored({
+  id: field(z.string(), 'plain'),
+  kind: field(z.enum(pushKinds), 'plain'),
+  clientId: field(z.optional(z.string()), 'plain'),
   /** Limits it to one staff member, such as a welder whose day changed. */
-  staffId: z.optional(z.string()),
+  staffId: field(z.optional(z.string()), 'staff'),
   /** The staff member who caused it gets no notification. */
-  exceptStaffId: z.optional(z.string()),
-  title: z.string(),
+  exceptStaffId: field(z.optional(z.string()), 'staff'),
+  title: field(z.string(), { holds: 'client', erased: '' }),
   /** Contains no names because a locked screen shows it. */
-  body: z.string(),
+  body: field(z.string(), { holds: 'client', erased: '' }),
   /** Replaces `body` if the owner allows names in notifications. */
-  namedBody: z.optional(z.string()),
-  inSpanish: z.optional(z.object({ title: z.string(), body: z.string(), namedBody: z.optional(z.string()) })),
+  namedBody: field(z.optional(z.string()), 'client'),
+  inSpanish: field(
+    z.optional(z.object({ title: z.string(), body: z.string(), namedBody: z.optional(z.string()) })),
+    'client',
+  ),
   /** The path that a tap opens. */
-  path: z.string(),
-  attempts: z.number(),
-  createdAt: instantSchema,
-  dueAt: instantSchema,
+  path: field(z.string(), 'plain'),
+  attempts: field(z.number(), 'plain'),
+  createdAt: field(instantSchema, 'plain'),
+  dueAt: field(instantSchema, 'plain'),
   /** After a first attempt: the ids of devices still to reach. */
-  remaining: z.optional(z.array(z.string())),
+  remaining: field(z.optional(z.array(z.string())), 'plain'),
 });
 export type Push = z.infer<typeof pushSchema>;
 
@@ -60,20 +63,3 @@ export type Push = z.infer<typeof pushSchema>;
 export function pushId(kind: PushKind, entityId: string, occasion?: string | number): string {
   return [kind, entityId, ...(occasion === undefined ? [] : [occasion])].join('_');
 }
-
-export const pushPrivacy = {
-  id: 'plain',
-  kind: 'plain',
-  clientId: 'plain',
-  staffId: 'staff',
-  exceptStaffId: 'staff',
-  title: { holds: 'client', erased: '' },
-  body: { holds: 'client', erased: '' },
-  namedBody: 'client',
-  inSpanish: 'client',
-  path: 'plain',
-  attempts: 'plain',
-  createdAt: 'plain',
-  dueAt: 'plain',
-  remaining: 'plain',
-} satisfies PrivacyOf<Push>;

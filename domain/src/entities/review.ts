@@ -1,12 +1,6 @@
 import * as z from 'zod/mini';
 import { textLimits } from '../values/limits.ts';
-import {
-  type StoredFields,
-  storedCreationTime,
-  storedOptionalText,
-  storedOptionalTime,
-  storedText,
-} from '../values/stored-fields.ts';
+import { creationTime, field, stored, text, textOr, time } from '../values/stored-fields.ts';
 import {
   idSchema,
   optionalLine,
@@ -17,7 +11,6 @@ import {
 } from '../values/text-fields.ts';
 import { trueOrFalse } from '../values/whole-number.ts';
 import { finishedWorkTexts } from './finished-work-texts.ts';
-import type { PrivacyOf } from './privacy.ts';
 
 /** Maximum characters of a review and of its answer. */
 export const maxReviewLength = 2_000;
@@ -41,50 +34,23 @@ export const reviewAnswerSchema = strictBody({
 });
 
 /** A client's review, under its project's id. */
-export type Review = {
-  readonly id: string;
-  readonly projectId: string;
-  readonly clientId: string;
-  readonly firstName: string;
-  readonly town?: string | undefined;
-  readonly text: string;
-  readonly at: string;
+export const storedReviewSchema = stored({
+  id: field(idSchema, 'plain'),
+  projectId: field(idSchema, 'plain'),
+  clientId: field(idSchema, 'plain'),
+  firstName: textOr('', { holds: 'client', erased: '' }),
+  town: text('client'),
+  text: textOr('', { holds: 'client', erased: '' }),
+  at: creationTime('plain'),
   /** By the owner. */
-  readonly answer?: string | undefined;
+  answer: text('client'),
   /** The client agreed to publish it. */
-  readonly published: boolean;
+  published: field(z.catch(z.boolean(), false), 'plain'),
   /** The consent text. Kept when the consent is withdrawn. */
-  readonly wording?: string | undefined;
-  readonly updatedAt?: string | undefined;
-};
-
-export const storedReviewSchema: z.ZodMiniType<Review> = z.object({
-  id: idSchema,
-  projectId: idSchema,
-  clientId: idSchema,
-  firstName: z.catch(storedText, ''),
-  town: storedOptionalText,
-  text: z.catch(storedText, ''),
-  at: storedCreationTime,
-  answer: storedOptionalText,
-  published: z.catch(z.boolean(), false),
-  wording: storedOptionalText,
-  updatedAt: storedOptionalTime,
-} satisfies StoredFields<Review>);
-
-export const reviewPrivacy = {
-  id: 'plain',
-  projectId: 'plain',
-  clientId: 'plain',
-  firstName: { holds: 'client', erased: '' },
-  town: 'client',
-  text: { holds: 'client', erased: '' },
-  at: 'plain',
-  answer: 'client',
-  published: 'plain',
-  wording: 'plain',
-  updatedAt: 'plain',
-} satisfies PrivacyOf<Review>;
+  wording: text('plain'),
+  updatedAt: time('plain'),
+});
+export type Review = z.infer<typeof storedReviewSchema>;
 
 /** A review in GET /api/work. `day` is Chicago's, `YYYY-MM-DD`: a page that shows it needs no time zone. */
 export type ShownReview = Pick<Review, 'id' | 'firstName' | 'town' | 'text' | 'answer'> & {

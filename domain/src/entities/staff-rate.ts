@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { requiredDollars } from '../values/dollars-schema.ts';
-import { type StoredFields, storedOptionalTime } from '../values/stored-fields.ts';
+import { field, stored, time } from '../values/stored-fields.ts';
 import { idSchema, shownVersion, strictBody } from '../values/text-fields.ts';
 import { expenseTexts } from './expense-texts.ts';
-import type { PrivacyOf } from './privacy.ts';
 
 /** Dollars per hour. */
 const maxRate = 1_000;
@@ -25,30 +24,17 @@ export type StaffRateChange = z.infer<typeof staffRateChangeSchema>;
 const storedCents = z.number().check(z.refine(Number.isSafeInteger), z.nonnegative());
 
 /** Our hourly cost of a staff member, under their id. Owner only. */
-export type StaffRate = {
-  readonly id: string;
-  readonly centsPerHour?: number | undefined;
-  readonly updatedAt?: string | undefined;
-};
-
-export const staffRateSchema: z.ZodMiniType<StaffRate> = z.object({
-  id: idSchema,
-  centsPerHour: z.optional(storedCents),
-  updatedAt: storedOptionalTime,
-} satisfies StoredFields<StaffRate>);
-
-export const staffRatePrivacy = {
-  id: 'staff',
-  centsPerHour: 'staff',
-  updatedAt: 'plain',
-} satisfies PrivacyOf<StaffRate>;
+export const staffRateSchema = stored({
+  id: field(idSchema, 'staff'),
+  centsPerHour: field(z.optional(storedCents), 'staff'),
+  updatedAt: time('plain'),
+});
+export type StaffRate = z.infer<typeof staffRateSchema>;
 
 /** The hourly cost when a work entry was created, under the entry's id. Missing without a rate. Owner only. */
-export const workRateSchema = z.object({
-  id: z.string(),
+export const workRateSchema = stored({
+  id: field(z.string(), 'plain'),
   /** Cents per hour. */
-  rate: storedCents,
+  rate: field(storedCents, 'staff'),
 });
 export type WorkRate = z.infer<typeof workRateSchema>;
-
-export const workRatePrivacy = { id: 'plain', rate: 'staff' } satisfies PrivacyOf<WorkRate>;

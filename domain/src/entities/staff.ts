@@ -4,10 +4,10 @@ import { emailSchema } from '../values/email.ts';
 import { inCurrentLanguage } from '../values/language.ts';
 import { languageSchema } from '../values/language-schema.ts';
 import { textLimits } from '../values/limits.ts';
+import { field, stored } from '../values/stored-fields.ts';
 import { idSchema, instantSchema, requiredLine, strictBody, versionTime } from '../values/text-fields.ts';
 import { trueOrFalse } from '../values/whole-number.ts';
 import type { Actor } from './audit-entry.ts';
-import type { PrivacyOf } from './privacy.ts';
 import { staffTexts } from './staff-texts.ts';
 
 export const staffRoles = ['owner', 'office', 'welder'] as const;
@@ -26,19 +26,19 @@ const nameSchema = requiredLine(
 export const newStaffSchema = strictBody({ email: emailSchema, name: nameSchema, role: staffRoleSchema });
 export type NewStaff = z.infer<typeof newStaffSchema>;
 
-export const staffSchema = z.object({
-  id: idSchema,
-  name: nameSchema,
-  email: emailSchema,
-  role: staffRoleSchema,
+export const staffSchema = stored({
+  id: field(idSchema, 'plain'),
+  name: field(nameSchema, 'staff'),
+  email: field(emailSchema, 'staff'),
+  role: field(staffRoleSchema, 'staff'),
   /** The most dollars of extra work a welder may agree to at a visit: 0 for none, missing for no limit. */
-  mayChange: z.optional(dollarsSchema),
+  mayChange: field(z.optional(dollarsSchema), 'plain'),
   /** False ends all access at once. */
-  active: z.boolean(),
+  active: field(z.boolean(), 'plain'),
   /** The desk's language for them; missing for English. */
-  language: z.optional(languageSchema),
-  createdAt: instantSchema,
-  updatedAt: instantSchema,
+  language: field(z.optional(languageSchema), 'plain'),
+  createdAt: field(instantSchema, 'plain'),
+  updatedAt: field(instantSchema, 'plain'),
 });
 export type Staff = z.infer<typeof staffSchema>;
 
@@ -83,18 +83,6 @@ export function visitsToCome(name: string, count: number): string {
 export function staffChangedMeanwhile({ name, role, active }: Staff): string {
   return staffTexts().changedMeanwhile(name, staffRoleLabels[role], active);
 }
-
-export const staffPrivacy = {
-  id: 'plain',
-  name: 'staff',
-  email: 'staff',
-  role: 'staff',
-  mayChange: 'plain',
-  active: 'plain',
-  language: 'plain',
-  createdAt: 'plain',
-  updatedAt: 'plain',
-} satisfies PrivacyOf<Staff>;
 
 /** The body of POST /api/staff-password. */
 export const passwordMailRequestSchema = strictBody({ email: emailSchema });

@@ -2,14 +2,19 @@ import * as z from 'zod/mini';
 import { emailSchema } from '../values/email.ts';
 import { inCurrentLanguage } from '../values/language.ts';
 import { languageSchema, storedLanguage } from '../values/language-schema.ts';
+import { erasedName } from '../values/privacy.ts';
 import {
-  type StoredFields,
-  storedCreationTime,
-  storedOptionalBoolean,
+  creationTime,
+  field,
+  flag,
+  id,
+  lenient,
+  stored,
   storedOptionalId,
-  storedOptionalText,
-  storedOptionalTime,
   storedText,
+  text,
+  textOr,
+  time,
 } from '../values/stored-fields.ts';
 import { idSchema, shownVersion, strictBody } from '../values/text-fields.ts';
 import { trueOrFalse } from '../values/whole-number.ts';
@@ -24,7 +29,6 @@ import {
 } from './client.ts';
 import { clientChangeTexts } from './client-change-texts.ts';
 import { companyFields, personName } from './company.ts';
-import { erasedName, type PrivacyOf } from './privacy.ts';
 
 /** The body of PATCH /api/desk/clients/{id}: the changes, based on the version in `updatedAt`, null for none yet. */
 export const clientChangeSchema = z.extend(z.partial(newClientSchema), {
@@ -77,58 +81,41 @@ export function confirmsErasure(client: Client, typed: string): boolean {
 export const clientMessages = inCurrentLanguage(() => clientChangeTexts().messages);
 
 /** A stored client. Only the id must be valid, so that bad data cannot lock a client out of the portal. */
-export const storedClientSchema: z.ZodMiniType<Client> = z.object({
-  id: idSchema,
-  firstName: z.catch(storedText, ''),
-  lastName: z.catch(storedText, ''),
-  email: z.catch(emailSchema, ''),
-  phone: z.catch(storedText, ''),
-  address: storedOptionalText,
-  createdAt: storedCreationTime,
-  zip: storedOptionalText,
-  sessionsValidFrom: storedOptionalTime,
-  replacedEmails: z.catch(z.optional(z.array(replacedEmailSchema)), undefined),
-  formerEmails: z.catch(z.optional(z.array(emailSchema)), undefined),
-  updatedAt: storedOptionalTime,
-  reminders: storedOptionalBoolean,
-  language: storedLanguage,
-  company: storedOptionalText,
-  billingAddress: storedOptionalText,
-  dueDays: z.catch(z.optional(z.int().check(z.nonnegative())), undefined),
-  taxExempt: z.catch(z.optional(z.object({ number: storedText, file: storedOptionalId })), undefined),
-  asksPo: storedOptionalBoolean,
-  contacts: z.catch(z.optional(z.array(storedContactSchema)), undefined),
-  contactAccess: z.catch(z.optional(contactAccessSchema), undefined),
-  contactEmails: z.catch(z.optional(z.array(z.string())), undefined),
-  searchTerms: z.catch(z.optional(z.array(z.string())), undefined),
-  mergedInto: storedOptionalId,
-  erasedAt: storedOptionalTime,
-} satisfies StoredFields<Client>);
-
-export const clientPrivacy = {
-  id: 'plain',
-  firstName: { holds: 'client', erased: erasedName.firstName },
-  lastName: { holds: 'client', erased: erasedName.lastName },
-  email: { holds: 'client', erased: '' },
-  phone: { holds: 'client', erased: '' },
-  address: 'client',
-  createdAt: 'plain',
-  zip: 'client',
-  sessionsValidFrom: 'plain',
-  replacedEmails: 'client',
-  formerEmails: 'client',
-  updatedAt: 'plain',
-  reminders: 'plain',
-  language: 'plain',
-  company: 'client',
-  billingAddress: 'client',
-  dueDays: 'plain',
-  taxExempt: 'client',
-  asksPo: 'plain',
-  contacts: { holds: 'client', readers: 'desk' },
-  contactAccess: { holds: 'client', readers: 'nobody' },
-  contactEmails: { holds: 'client', readers: 'nobody' },
-  searchTerms: { holds: 'client', readers: 'nobody' },
-  mergedInto: 'plain',
-  erasedAt: 'plain',
-} satisfies PrivacyOf<Client>;
+export const storedClientSchema = stored({
+  id: field(idSchema, 'plain'),
+  firstName: textOr('', { holds: 'client', erased: erasedName.firstName }),
+  lastName: textOr('', { holds: 'client', erased: erasedName.lastName }),
+  email: field(z.catch(emailSchema, ''), { holds: 'client', erased: '' }),
+  phone: textOr('', { holds: 'client', erased: '' }),
+  address: text('client'),
+  createdAt: creationTime('plain'),
+  /** The ZIP code for visits, when the client gave no address. */
+  zip: text('client'),
+  /** Portal sessions that began up to this time have ended. */
+  sessionsValidFrom: time('plain'),
+  /** E-mails that the client replaced, oldest first. Each address may object for a while. */
+  replacedEmails: lenient(z.array(replacedEmailSchema), 'client'),
+  /** Confirmed former e-mails. Erasing uses them to find remaining data. */
+  formerEmails: lenient(z.array(emailSchema), 'client'),
+  updatedAt: time('plain'),
+  /** False if the client wants no visit reminders. Other mails still go out. */
+  reminders: flag('plain'),
+  language: field(storedLanguage, 'plain'),
+  /** The company name for papers, if the client is a company. */
+  company: text('client'),
+  /** Where invoices go; missing where that is the address. */
+  billingAddress: text('client'),
+  /** Days after an invoice's date on which it is due; missing where the owner's setting holds. */
+  dueDays: lenient(z.int().check(z.nonnegative()), 'plain'),
+  /** The certificate by which the client buys without sales tax, and the id of its photo. */
+  taxExempt: lenient(z.object({ number: storedText, file: storedOptionalId }), 'client'),
+  /** An approval needs the number of the client's purchase order. */
+  asksPo: flag('plain'),
+  contacts: lenient(z.array(storedContactSchema), { holds: 'client', readers: 'desk' }),
+  contactAccess: lenient(contactAccessSchema, { holds: 'client', readers: 'nobody' }),
+  contactEmails: lenient(z.array(z.string()), { holds: 'client', readers: 'nobody' }),
+  searchTerms: lenient(z.array(z.string()), { holds: 'client', readers: 'nobody' }),
+  /** The client that this duplicate was merged into. */
+  mergedInto: id('plain'),
+  erasedAt: time('plain'),
+});

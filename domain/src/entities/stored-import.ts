@@ -1,28 +1,17 @@
 import * as z from 'zod/mini';
+import { field, stored } from '../values/stored-fields.ts';
 import { idSchema, instantSchema } from '../values/text-fields.ts';
-import type { PrivacyOf } from './privacy.ts';
 
 /** What an import made, until all of it is taken back. */
-export const storedImportSchema = z.object({
-  id: idSchema,
-  kind: z.enum(['clients', 'price_book', 'balances']),
-  at: instantSchema,
-  byId: z.string(),
+export const storedImportSchema = stored({
+  id: field(idSchema, 'plain'),
+  kind: field(z.enum(['clients', 'price_book', 'balances']), 'plain'),
+  at: field(instantSchema, 'plain'),
+  byId: field(z.string(), 'staff'),
   /** Ids of clients, of entries of the price book, or of the projects that hold balances. */
-  made: z.array(idSchema),
-  created: z.number(),
-  joined: z.number(),
-  skipped: z.number(),
+  made: field(z.array(idSchema), 'plain'),
+  created: field(z.number(), 'plain'),
+  joined: field(z.number(), 'plain'),
+  skipped: field(z.number(), 'plain'),
 });
 export type StoredImport = z.infer<typeof storedImportSchema>;
-
-export const importPrivacy = {
-  id: 'plain',
-  kind: 'plain',
-  at: 'plain',
-  byId: 'staff',
-  made: 'plain',
-  created: 'plain',
-  joined: 'plain',
-  skipped: 'plain',
-} satisfies PrivacyOf<StoredImport>;

@@ -1,91 +1,71 @@
 import * as z from 'zod/mini';
 import {
-  type StoredFields,
-  storedCreationTime,
+  creationTime,
+  field,
+  flag,
+  lenient,
+  stored,
   storedDollars,
-  storedOptionalBoolean,
-  storedOptionalText,
-  storedOptionalTime,
-  storedText,
+  text,
+  textOr,
+  time,
 } from '../values/stored-fields.ts';
 import {
   collectorSchema,
   disputeStatusSchema,
-  type Payment,
   paymentKindSchema,
   paymentMethodSchema,
   refundSchema,
 } from './payment.ts';
-import type { PrivacyOf } from './privacy.ts';
 import { paymentStatusSchema } from './status.ts';
 
 /** A stored payment. Amount and status must be valid, and so must any field that affects the balance. */
-export const storedPaymentSchema: z.ZodMiniType<Payment> = z.object({
-  id: z.string(),
-  projectId: z.catch(storedText, ''),
-  clientId: z.catch(storedText, ''),
-  amount: storedDollars,
-  status: paymentStatusSchema,
-  stripePaymentIntentId: storedOptionalText,
-  kind: z.optional(paymentKindSchema),
-  method: z.catch(z.optional(paymentMethodSchema), undefined),
-  note: storedOptionalText,
-  invoiceId: storedOptionalText,
-  estimateId: storedOptionalText,
-  collectedBy: z.catch(z.optional(collectorSchema), undefined),
-  handedOver: storedOptionalBoolean,
-  appointmentId: storedOptionalText,
-  paidAt: storedOptionalTime,
-  createdAt: storedCreationTime,
-  refundedAmount: z.optional(storedDollars),
-  refundedAt: storedOptionalTime,
-  refunds: z.catch(z.optional(z.array(refundSchema)), undefined),
-  refundFailedAmount: z.optional(storedDollars),
-  handedBackAmount: z.optional(storedDollars),
-  handedBackAt: storedOptionalTime,
-  handBacks: z.catch(z.optional(z.array(refundSchema)), undefined),
-  owedAgainAmount: z.optional(storedDollars),
-  handedBackOwedAmount: z.optional(storedDollars),
-  failureCode: storedOptionalText,
-  failedAt: storedOptionalTime,
-  disputeStatus: z.catch(z.optional(disputeStatusSchema), undefined),
-  disputeDueAt: storedOptionalTime,
-  withdrawnAmount: z.optional(storedDollars),
-  withdrawnAt: storedOptionalTime,
-  updatedAt: storedOptionalTime,
-} satisfies StoredFields<Payment>);
-
-export const paymentPrivacy = {
-  id: 'plain',
-  projectId: 'plain',
-  clientId: 'plain',
-  amount: 'plain',
-  status: 'plain',
-  stripePaymentIntentId: 'plain',
-  kind: 'plain',
-  method: 'plain',
-  note: 'client',
-  invoiceId: 'plain',
-  estimateId: 'plain',
-  collectedBy: 'staff',
-  handedOver: { holds: 'plain', readers: 'desk' },
-  appointmentId: 'plain',
-  paidAt: 'plain',
-  createdAt: 'plain',
-  refundedAmount: 'plain',
-  refundedAt: 'plain',
-  refunds: 'plain',
-  refundFailedAmount: 'plain',
-  handedBackAmount: 'plain',
-  handedBackAt: 'plain',
-  handBacks: 'plain',
-  owedAgainAmount: 'plain',
-  handedBackOwedAmount: 'plain',
-  failureCode: 'plain',
-  failedAt: 'plain',
-  disputeStatus: 'plain',
-  disputeDueAt: 'plain',
-  withdrawnAmount: 'plain',
-  withdrawnAt: 'plain',
-  updatedAt: 'plain',
-} satisfies PrivacyOf<Payment>;
+export const storedPaymentSchema = stored({
+  id: field(z.string(), 'plain'),
+  projectId: textOr('', 'plain'),
+  clientId: textOr('', 'plain'),
+  amount: field(storedDollars, 'plain'),
+  status: field(paymentStatusSchema, 'plain'),
+  stripePaymentIntentId: text('plain'),
+  kind: field(z.optional(paymentKindSchema), 'plain'),
+  method: lenient(paymentMethodSchema, 'plain'),
+  /** Such as a check's number. */
+  note: text('client'),
+  /** The invoice to pay first. Without one, it pays the project's oldest. */
+  invoiceId: text('plain'),
+  /** The estimate whose deposit this is. */
+  estimateId: text('plain'),
+  /** Who took it at a visit, and whether they have handed it over. */
+  collectedBy: lenient(collectorSchema, 'staff'),
+  handedOver: flag({ holds: 'plain', readers: 'desk' }),
+  appointmentId: text('plain'),
+  paidAt: time('plain'),
+  createdAt: creationTime('plain'),
+  /** Dollars refunded in total. Failed refunds do not count. */
+  refundedAmount: field(z.optional(storedDollars), 'plain'),
+  refundedAt: time('plain'),
+  /** Each refund, the earliest first, if there is more than one. */
+  refunds: lenient(z.array(refundSchema), 'plain'),
+  /** Dollars of failed refunds not yet paid back another way; the business still holds them. */
+  refundFailedAmount: field(z.optional(storedDollars), 'plain'),
+  /** Dollars paid back without the card after a failed card refund. */
+  handedBackAmount: field(z.optional(storedDollars), 'plain'),
+  handedBackAt: time('plain'),
+  /** Each such payment, the earliest first, if there is more than one. */
+  handBacks: lenient(z.array(refundSchema), 'plain'),
+  /** Dollars of `refundedAmount` that the client owes again because the bill was kept. */
+  owedAgainAmount: field(z.optional(storedDollars), 'plain'),
+  /** Dollars of `handedBackAmount` that the client owes again. */
+  handedBackOwedAmount: field(z.optional(storedDollars), 'plain'),
+  /** Why and when a bank refused a transfer: Stripe's code, or `unknown`. */
+  failureCode: text('plain'),
+  failedAt: time('plain'),
+  disputeStatus: lenient(disputeStatusSchema, 'plain'),
+  /** The deadline to answer the bank. */
+  disputeDueAt: time('plain'),
+  /** Dollars that a bank took back in a dispute, without its fee. */
+  withdrawnAmount: field(z.optional(storedDollars), 'plain'),
+  withdrawnAt: time('plain'),
+  /** The version; missing until staff change it. */
+  updatedAt: time('plain'),
+});

@@ -1,70 +1,54 @@
 import * as z from 'zod/mini';
 import {
-  type StoredFields,
+  creationTime,
+  dollars,
+  field,
+  flag,
+  stored,
   storedCaptions,
-  storedCreationTime,
-  storedOptionalBoolean,
-  storedOptionalDollars,
-  storedOptionalText,
-  storedOptionalTime,
   storedPhotos,
-  storedText,
+  text,
+  textOr,
+  time,
 } from '../values/stored-fields.ts';
 import { idSchema } from '../values/text-fields.ts';
-import type { PrivacyOf } from './privacy.ts';
-import type { Project } from './project.ts';
+import type { ServiceType } from './service-type.ts';
 import { serviceTypeSchema } from './service-type-schema.ts';
 import { storedFoundBy } from './stored-found-by.ts';
 import { storedServiceNames } from './stored-service-names.ts';
 
 /** A stored project. Only its ids must be valid. */
-export const storedProjectSchema: z.ZodMiniType<Project> = z.object({
-  id: idSchema,
-  number: storedOptionalText,
-  clientId: idSchema,
-  title: z.catch(storedText, 'Project'),
-  description: storedOptionalText,
-  serviceType: z.catch(serviceTypeSchema, 'other'),
-  status: z.catch(storedText, 'pending'),
-  estimatedCost: storedOptionalDollars,
-  finalCost: storedOptionalDollars,
-  agreedTotal: storedOptionalDollars,
-  scheduledDate: storedOptionalTime,
-  completedDate: storedOptionalTime,
-  awaitsInvoice: storedOptionalBoolean,
-  beforePhotos: storedPhotos,
-  afterPhotos: storedPhotos,
-  photoCaptions: storedCaptions,
-  createdAt: storedCreationTime,
-  address: storedOptionalText,
-  zip: storedOptionalText,
-  foundBy: storedFoundBy,
-  updatedAt: storedOptionalTime,
-} satisfies StoredFields<Project>);
+export const storedProjectSchema = stored({
+  id: field(idSchema, 'plain'),
+  /** Such as P-1001; missing in older projects. */
+  number: text('plain'),
+  clientId: field(idSchema, 'plain'),
+  title: textOr('Project', {
+    holds: 'client',
+    erasedFrom: ({ serviceType }: { serviceType: ServiceType }) => storedServiceNames[serviceType],
+  }),
+  description: text('client'),
+  serviceType: field(z.catch(serviceTypeSchema, 'other'), 'plain'),
+  status: textOr('pending', 'plain'),
+  estimatedCost: dollars('plain'),
+  finalCost: dollars('plain'),
+  /** Dollars: the sum of the valid approvals. `estimatedCost` then equals it. */
+  agreedTotal: dollars('plain'),
+  scheduledDate: time('plain'),
+  completedDate: time('plain'),
+  /** True if the last visit is finished and part of the agreed amount is not invoiced; otherwise missing. */
+  awaitsInvoice: flag('plain'),
+  beforePhotos: field(storedPhotos, { holds: 'client', erased: [] }),
+  afterPhotos: field(storedPhotos, { holds: 'client', erased: [] }),
+  photoCaptions: field(storedCaptions, 'client'),
+  createdAt: creationTime('plain'),
+  address: text('client'),
+  zip: text('client'),
+  /** How the client found us, for jobs by phone. Requests have their own field. */
+  foundBy: field(storedFoundBy, 'plain'),
+  /** The version; missing until the first change. */
+  updatedAt: time('plain'),
+});
 
 /** The answer of GET /api/projects/client/{clientId}. */
 export const projectListSchema = z.array(storedProjectSchema);
-
-export const projectPrivacy = {
-  id: 'plain',
-  number: 'plain',
-  clientId: 'plain',
-  title: { holds: 'client', erasedFrom: ({ serviceType }) => storedServiceNames[serviceType] },
-  description: 'client',
-  serviceType: 'plain',
-  status: 'plain',
-  estimatedCost: 'plain',
-  finalCost: 'plain',
-  agreedTotal: 'plain',
-  scheduledDate: 'plain',
-  completedDate: 'plain',
-  awaitsInvoice: 'plain',
-  beforePhotos: { holds: 'client', erased: [] },
-  afterPhotos: { holds: 'client', erased: [] },
-  photoCaptions: 'client',
-  createdAt: 'plain',
-  address: 'client',
-  zip: 'client',
-  foundBy: 'plain',
-  updatedAt: 'plain',
-} satisfies PrivacyOf<Project>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { textLimits } from '../values/limits.ts';
+import { field, stored } from '../values/stored-fields.ts';
 import { idSchema, instantSchema, requiredText, strictBody } from '../values/text-fields.ts';
-import type { PrivacyOf } from './privacy.ts';
 import { weekSchema } from './work-week.ts';
 import { writingTexts } from './writing-texts.ts';
 
@@ -17,24 +17,14 @@ export const newWeekCommentSchema = strictBody({ welderId: idSchema, week: weekS
 export type NewWeekComment = z.infer<typeof newWeekCommentSchema>;
 
 /** A comment on a welder's week, by the welder, the office or the owner. */
-export const weekCommentSchema = z.object({
-  id: idSchema,
-  welderId: idSchema,
+export const weekCommentSchema = stored({
+  id: field(idSchema, 'plain'),
+  welderId: field(idSchema, 'staff'),
   /** The Monday, `YYYY-MM-DD`. */
-  week: z.string(),
-  text: z.string(),
-  authorId: z.string(),
-  authorName: z.string(),
-  at: instantSchema,
+  week: field(z.string(), 'plain'),
+  text: field(z.string(), 'staff'),
+  authorId: field(z.string(), 'staff'),
+  authorName: field(z.string(), 'staff'),
+  at: field(instantSchema, 'plain'),
 });
 export type WeekComment = z.infer<typeof weekCommentSchema>;
-
-export const weekCommentPrivacy = {
-  id: 'plain',
-  welderId: 'staff',
-  week: 'plain',
-  text: 'staff',
-  authorId: 'staff',
-  authorName: 'staff',
-  at: 'plain',
-} satisfies PrivacyOf<WeekComment>;

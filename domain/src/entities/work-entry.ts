@@ -5,12 +5,14 @@ import { inCurrentLanguage } from '../values/language.ts';
 import { textLimits } from '../values/limits.ts';
 import { minutesBetween, toMinute } from '../values/minutes.ts';
 import {
-  type StoredFields,
-  storedCreationTime,
-  storedOptionalBoolean,
-  storedOptionalText,
-  storedOptionalTime,
+  creationTime,
+  field,
+  flag,
+  readAs,
+  stored,
   storedTime,
+  text,
+  time,
 } from '../values/stored-fields.ts';
 import { idSchema, requiredText, shownVersion, strictBody } from '../values/text-fields.ts';
 import { trueOrFalse } from '../values/whole-number.ts';
@@ -18,7 +20,6 @@ import type { Appointment } from './appointment.ts';
 import { readOfTry } from './cannot-do-words.ts';
 import { crewOf } from './crew.ts';
 import { type CrewTaps, tapsOf, workTimes } from './crew-taps.ts';
-import type { PrivacyOf } from './privacy.ts';
 import { workTexts } from './work-texts.ts';
 
 const workKindSchema = z.enum(['drive', 'work'], { error: () => workTexts().kind });
@@ -29,79 +30,40 @@ export const workKindLabels: Record<WorkKind, string> = inCurrentLanguage(() => 
 /**
  * Time of one welder on one Chicago day, from a visit's taps or entered by hand. Its hourly cost is stored separately
  * (staff-rate.ts). Entries may overlap; `countedMinutes` in work-week.ts counts each minute once.
+ * Hours stay for the books, without words that may name the client.
  */
-export type WorkEntry = {
+const entrySchema = stored({
   /** Derived from visit, welder, kind and day for tapped entries. */
-  readonly id: string;
-  readonly welderId: string;
-  readonly visitId?: string | undefined;
-  readonly projectId?: string | undefined;
-  readonly clientId?: string | undefined;
+  id: field(z.string(), 'plain'),
+  welderId: field(z.string(), 'staff'),
+  visitId: text('plain'),
+  projectId: text('plain'),
+  clientId: text('plain'),
   /** The title of the visit or project; missing for other time. */
-  readonly job?: string | undefined;
-  readonly kind: WorkKind;
+  job: text('client'),
+  kind: field(z.catch(workKindSchema, 'work'), 'plain'),
   /** Whole minutes, in UTC. */
-  readonly start: string;
-  readonly end: string;
-  readonly minutes: number;
+  start: field(storedTime, 'plain'),
+  end: field(storedTime, 'plain'),
+  minutes: field(z.number().check(z.nonnegative()), 'plain'),
   /** The staff member who changed, removed or added it. Later taps do not overwrite it. */
-  readonly correctedBy?: string | undefined;
-  readonly reason?: string | undefined;
+  correctedBy: text('staff'),
+  reason: text('client'),
   /** The reason says why the visit could not be done. */
-  readonly cannotDo?: boolean | undefined;
+  cannotDo: flag('plain'),
   /** Does not count, but is kept so that taps do not recreate it. */
-  readonly removed?: boolean | undefined;
-  readonly createdAt: string;
-  readonly updatedAt?: string | undefined;
-};
+  removed: flag('plain'),
+  createdAt: creationTime('plain'),
+  updatedAt: time('plain'),
+});
 
-const entrySchema: z.ZodMiniType<WorkEntry> = z.object({
-  id: z.string(),
-  welderId: z.string(),
-  visitId: storedOptionalText,
-  projectId: storedOptionalText,
-  clientId: storedOptionalText,
-  job: storedOptionalText,
-  kind: z.catch(workKindSchema, 'work'),
-  start: storedTime,
-  end: storedTime,
-  minutes: z.number().check(z.nonnegative()),
-  correctedBy: storedOptionalText,
-  reason: storedOptionalText,
-  cannotDo: storedOptionalBoolean,
-  removed: storedOptionalBoolean,
-  createdAt: storedCreationTime,
-  updatedAt: storedOptionalTime,
-} satisfies StoredFields<WorkEntry>);
+export type WorkEntry = z.infer<typeof entrySchema>;
 
-export const workEntrySchema: z.ZodMiniType<WorkEntry> = z.pipe(
-  entrySchema,
-  z.transform(({ reason, ...entry }) => {
-    if (reason === undefined) return entry;
-    const { typed, ...ofTry } = readOfTry(reason);
-    return { ...entry, reason: typed, ...ofTry };
-  }),
-);
-
-/** Hours stay for the books, without words that may name the client. */
-export const workEntryPrivacy = {
-  id: 'plain',
-  welderId: 'staff',
-  visitId: 'plain',
-  projectId: 'plain',
-  clientId: 'plain',
-  job: 'client',
-  kind: 'plain',
-  start: 'plain',
-  end: 'plain',
-  minutes: 'plain',
-  correctedBy: 'staff',
-  reason: 'client',
-  cannotDo: 'plain',
-  removed: 'plain',
-  createdAt: 'plain',
-  updatedAt: 'plain',
-} satisfies PrivacyOf<WorkEntry>;
+export const workEntrySchema = readAs(entrySchema, ({ reason, ...entry }) => {
+  if (reason === undefined) return entry;
+  const { typed, ...ofTry } = readOfTry(reason);
+  return { ...entry, reason: typed, ...ofTry };
+});
 
 export const workEntryMessages = inCurrentLanguage(() => workTexts().messages);
 

@@ -1,42 +1,30 @@
 import * as z from 'zod/mini';
 import type { Intake } from '../entities/intake.ts';
-import type { PrivacyOf } from '../entities/privacy.ts';
 import type { ServiceType } from '../entities/service-type.ts';
 import { serviceTypeSchema } from '../entities/service-type-schema.ts';
+import { field, stored } from '../values/stored-fields.ts';
 import { idSchema, instantSchema } from '../values/text-fields.ts';
 
 /** Besides the service, these answers make two jobs similar. */
 const likenessFields = ['metal', 'thickness', 'position', 'access'] as const;
 
 /** A finished job and its result, under its project's id, without names. */
-export const finishedJobSchema = z.object({
-  id: idSchema,
-  serviceType: serviceTypeSchema,
+export const finishedJobSchema = stored({
+  id: field(idSchema, 'plain'),
+  serviceType: field(serviceTypeSchema, 'plain'),
   /** One answer per `likenessFields`; empty if unknown. */
-  answers: z.array(z.string()),
+  answers: field(z.array(z.string()), 'plain'),
   /** Service and answers as one search key. */
-  likeness: z.string(),
-  completedDate: instantSchema,
+  likeness: field(z.string(), 'plain'),
+  completedDate: field(instantSchema, 'plain'),
   /** Dollars that were agreed or estimated, 0 for a job without either. */
-  quoted: z.number(),
-  plannedHours: z.number(),
-  workedHours: z.number(),
+  quoted: field(z.number(), 'plain'),
+  plannedHours: field(z.number(), 'plain'),
+  workedHours: field(z.number(), 'plain'),
   /** Its profit in dollars. */
-  earned: z.number(),
+  earned: field(z.number(), 'plain'),
 });
 export type FinishedJob = z.infer<typeof finishedJobSchema>;
-
-export const finishedJobPrivacy = {
-  id: 'plain',
-  serviceType: 'plain',
-  answers: 'plain',
-  likeness: 'plain',
-  completedDate: 'plain',
-  quoted: 'plain',
-  plannedHours: 'plain',
-  workedHours: 'plain',
-  earned: 'plain',
-} satisfies PrivacyOf<FinishedJob>;
 
 /** The answer of GET /api/desk/projects/{id}/alike. */
 export const alikeSchema = z.object({

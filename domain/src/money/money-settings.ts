@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { depositShareSchema, taxRateSchema } from '../entities/priced-fields.ts';
-import type { PrivacyOf } from '../entities/privacy.ts';
 import { textLimits } from '../values/limits.ts';
+import { field, lenient, stored } from '../values/stored-fields.ts';
 import { instantSchema, optionalText, shownVersion, strictBody } from '../values/text-fields.ts';
 import { moneySettingsTexts } from './money-settings-texts.ts';
 
@@ -56,31 +56,23 @@ export type MoneySettingsChange = z.infer<typeof moneySettingsChangeSchema>;
 export const moneySettingsId = 'money';
 
 /** The stored settings. Invalid parts become defaults. */
-export const storedMoneySettingsSchema = z.object({
-  id: z.string(),
-  updatedAt: z.catch(z.optional(instantSchema), undefined),
-  taxRate: z.catch(fields.taxRate, defaultMoneySettings.taxRate),
-  deposit: z.catch(fields.deposit, undefined),
-  validDays: z.catch(fields.validDays, defaultMoneySettings.validDays),
-  dueDays: z.catch(fields.dueDays, defaultMoneySettings.dueDays),
-  terms: z.catch(fields.terms, undefined),
-  homeRepairNotice: z.catch(fields.homeRepairNotice, defaultMoneySettings.homeRepairNotice),
-  reminderDays: z.catch(fields.reminderDays, () => [...defaultMoneySettings.reminderDays]),
-  followUpDays: z.catch(fields.followUpDays, () => [...defaultMoneySettings.followUpDays]),
-  papersNeedCode: z.catch(fields.papersNeedCode, true),
+export const storedMoneySettingsSchema = stored({
+  id: field(z.string(), 'plain'),
+  updatedAt: lenient(instantSchema, 'plain'),
+  taxRate: field(z.catch(fields.taxRate, defaultMoneySettings.taxRate), 'plain'),
+  deposit: field(z.catch(fields.deposit, undefined), 'plain'),
+  validDays: field(z.catch(fields.validDays, defaultMoneySettings.validDays), 'plain'),
+  dueDays: field(z.catch(fields.dueDays, defaultMoneySettings.dueDays), 'plain'),
+  terms: field(z.catch(fields.terms, undefined), 'plain'),
+  homeRepairNotice: field(z.catch(fields.homeRepairNotice, defaultMoneySettings.homeRepairNotice), 'plain'),
+  reminderDays: field(
+    z.catch(fields.reminderDays, () => [...defaultMoneySettings.reminderDays]),
+    'plain',
+  ),
+  followUpDays: field(
+    z.catch(fields.followUpDays, () => [...defaultMoneySettings.followUpDays]),
+    'plain',
+  ),
+  papersNeedCode: field(z.catch(fields.papersNeedCode, true), 'plain'),
 });
 export type StoredMoneySettings = z.infer<typeof storedMoneySettingsSchema>;
-
-export const storedMoneySettingsPrivacy = {
-  id: 'plain',
-  updatedAt: 'plain',
-  taxRate: 'plain',
-  deposit: 'plain',
-  validDays: 'plain',
-  dueDays: 'plain',
-  terms: 'plain',
-  homeRepairNotice: 'plain',
-  reminderDays: 'plain',
-  followUpDays: 'plain',
-  papersNeedCode: 'plain',
-} satisfies PrivacyOf<StoredMoneySettings>;

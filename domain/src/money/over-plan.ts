@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { PrivacyOf } from '../entities/privacy.ts';
+import { field, stored } from '../values/stored-fields.ts';
 import { idSchema } from '../values/text-fields.ts';
 import { jobCostSchema } from './job-cost.ts';
 
@@ -14,7 +14,8 @@ export const overPlanSchema = z.object({
 export type OverPlan = z.infer<typeof overPlanSchema>;
 
 /** A job found over plan, under its project's id. */
-export const storedOverPlanSchema = z.object({ id: idSchema, cost: jobCostSchema });
+export const storedOverPlanSchema = stored({
+  id: field(idSchema, 'plain'),
+  cost: field(jobCostSchema, 'plain'),
+});
 export type StoredOverPlan = z.infer<typeof storedOverPlanSchema>;
-
-export const overPlanPrivacy = { id: 'plain', cost: 'plain' } satisfies PrivacyOf<StoredOverPlan>;

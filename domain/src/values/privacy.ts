@@ -8,57 +8,56 @@ type Outlives = Exclude<Holds, 'client'>;
 /** Who sees a field in exports: `desk` staff only, `nobody` no one. */
 type Readers = 'desk' | 'nobody';
 
-/** The value that replaces an erased required field, or a function that computes it. */
-type Erased<Entity, Value> = { readonly erased: Value } | { readonly erasedFrom: (entity: Entity) => Value };
+/** The value that replaces an erased required field, or a method that computes it from the entity's other fields. */
+type Erased<Value> = { readonly erased: Value } | { erasedFrom(entity: object): Value };
 
-type FieldPrivacy<Entity, Value> =
+/** The privacy of a field with this value. Erasing, export and merging use it. */
+export type FieldPrivacy<Value> =
   | Outlives
   | { readonly holds: Outlives; readonly readers: Readers }
-  | ({ readonly holds: 'client'; readonly readers?: Readers } & Erased<Entity, Value>)
+  | ({ readonly holds: 'client'; readonly readers?: Readers } & Erased<Value>)
   | (undefined extends Value ? 'client' | { readonly holds: 'client'; readonly readers: Readers } : never);
 
-/** The privacy of each field; a missing one is a type error. Erasing, export and merging use it. */
-export type PrivacyOf<Entity> = {
-  readonly [Field in keyof Required<Entity>]: FieldPrivacy<Entity, Entity[Field]>;
+export type PrivateFields<Entity> = {
+  readonly [Field in keyof Required<Entity>]: { readonly privacy: FieldPrivacy<Entity[Field]> };
 };
 
 /** The fields that erasing changes, with their new values; undefined deletes the field. */
 export function erasedFields<Entity extends object>(
-  privacy: PrivacyOf<Entity>,
+  fields: PrivateFields<Entity>,
   entity: Entity,
 ): Partial<Entity> {
-  const fields: Partial<Entity> = {};
-  for (const field in privacy) {
-    const says: FieldPrivacy<Entity, Entity[typeof field]> = privacy[field];
-    if (holdsOf(says) !== 'client') continue;
-    fields[field] = erasedValue(says, entity);
+  const erased: Partial<Entity> = {};
+  for (const name in fields) {
+    const { privacy } = fields[name];
+    if (holdsOf(privacy) === 'client') erased[name] = erasedValue(privacy, entity);
   }
-  return fields;
+  return erased;
 }
 
 export function exportedFields<Entity extends object>(
-  privacy: PrivacyOf<Entity>,
+  fields: PrivateFields<Entity>,
   entity: Entity,
   reader: 'client' | 'desk',
 ): Partial<Entity> {
-  const fields: Partial<Entity> = {};
-  for (const field in privacy) {
-    const says: FieldPrivacy<Entity, Entity[typeof field]> = privacy[field];
-    const readers = typeof says === 'object' && 'readers' in says ? says.readers : undefined;
+  const exported: Partial<Entity> = {};
+  for (const name in fields) {
+    const { privacy } = fields[name];
+    const readers = typeof privacy === 'object' && 'readers' in privacy ? privacy.readers : undefined;
     const isShown = readers === undefined || (readers === 'desk' && reader === 'desk');
-    if (isShown && entity[field] !== undefined) fields[field] = entity[field];
+    if (isShown && entity[name] !== undefined) exported[name] = entity[name];
   }
-  return fields;
+  return exported;
 }
 
-function holdsOf<Entity, Value>(says: FieldPrivacy<Entity, Value>): Holds {
-  return typeof says === 'object' ? says.holds : says;
+function holdsOf<Value>(privacy: FieldPrivacy<Value>): Holds {
+  return typeof privacy === 'object' ? privacy.holds : privacy;
 }
 
-function erasedValue<Entity, Value>(says: FieldPrivacy<Entity, Value>, entity: Entity): Value | undefined {
-  if (typeof says !== 'object') return undefined;
-  if ('erasedFrom' in says) return says.erasedFrom(entity);
-  return 'erased' in says ? says.erased : undefined;
+function erasedValue<Value>(privacy: FieldPrivacy<Value>, entity: object): Value | undefined {
+  if (typeof privacy !== 'object') return undefined;
+  if ('erasedFrom' in privacy) return privacy.erasedFrom(entity);
+  return 'erased' in privacy ? privacy.erased : undefined;
 }
 
 export const erasedName = { firstName: 'Erased', lastName: 'client' } as const;

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { wallTimeInstant } from './chicago-time.ts';
 import { dollarsSchema } from './dollars-schema.ts';
 import { readNumber } from './number-text.ts';
+import type { FieldPrivacy } from './privacy.ts';
 import { idSchema, instantSchema } from './text-fields.ts';
 
-// Documents may come from the Firebase console, imports or older versions. So each entity has a reading schema in
-// stored-<entity>.ts, in its own file so that forms do not load it. It keeps valid values and drops or replaces the rest, so
-// that the code always gets a valid entity.
+// Documents may come from the Firebase console, imports or older versions. So an entity is read leniently: valid values stay,
+// the rest is dropped or replaced, so that the code always gets a valid entity.
 
 /** Accepts numbers because (312) 555-0100 may be stored as 3125550100. */
 export const storedText = z.pipe(
@@ -68,7 +68,96 @@ function readTime(text: string): string | undefined {
   return Number.isNaN(instant.getTime()) ? undefined : instant.toISOString();
 }
 
-/** A schema for each field of an entity. A forgotten field, even an optional one, is a type error. */
-export type StoredFields<Entity> = {
-  readonly [Field in keyof Required<Entity>]: z.ZodMiniType<Entity[Field]>;
+/** A field of a stored entity: how it is read, and what it reveals about people. */
+export type StoredField<Schema extends z.ZodMiniType> = {
+  readonly schema: Schema;
+  readonly privacy: FieldPrivacy<z.output<Schema>>;
 };
+
+export type StoredFields = Readonly<
+  Record<string, { readonly schema: z.ZodMiniType; readonly privacy: FieldPrivacy<unknown> }>
+>;
+
+type Shape<Fields extends StoredFields> = { [Name in keyof Fields]: Fields[Name]['schema'] };
+
+/*
+ * The browser's build drops an entity that it does not read, because none of these functions has side effects.
+ * A field that holds an instant is stored as a time (functions/src/store/entity-collection.ts).
+ */
+
+// @__NO_SIDE_EFFECTS__
+export function field<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  privacy: FieldPrivacy<z.output<Schema>>,
+): StoredField<Schema> {
+  return { schema, privacy };
+}
+
+/** An optional field; an invalid value counts as missing. */
+// @__NO_SIDE_EFFECTS__
+export function lenient<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  privacy: FieldPrivacy<z.output<Schema> | undefined>,
+) {
+  return field(z.catch(z.optional(schema), undefined), privacy);
+}
+
+type OptionalPrivacy<Value> = FieldPrivacy<Value | undefined>;
+
+// @__NO_SIDE_EFFECTS__
+export function text(privacy: OptionalPrivacy<string>) {
+  return field(storedOptionalText, privacy);
+}
+
+// @__NO_SIDE_EFFECTS__
+export function textOr(fallback: string, privacy: FieldPrivacy<string>) {
+  return field(z.catch(storedText, fallback), privacy);
+}
+
+// @__NO_SIDE_EFFECTS__
+export function time(privacy: OptionalPrivacy<string>) {
+  return field(storedOptionalTime, privacy);
+}
+
+// @__NO_SIDE_EFFECTS__
+export function creationTime(privacy: FieldPrivacy<string>) {
+  return field(storedCreationTime, privacy);
+}
+
+// @__NO_SIDE_EFFECTS__
+export function flag(privacy: OptionalPrivacy<boolean>) {
+  return field(storedOptionalBoolean, privacy);
+}
+
+// @__NO_SIDE_EFFECTS__
+export function dollars(privacy: OptionalPrivacy<number>) {
+  return field(storedOptionalDollars, privacy);
+}
+
+// @__NO_SIDE_EFFECTS__
+export function id(privacy: OptionalPrivacy<string>) {
+  return field(storedOptionalId, privacy);
+}
+
+/** The names of some fields, in their order. */
+export function namesOf<Fields extends object>(fields: Fields): (keyof Fields & string)[] {
+  // Object.keys forgets the names.
+  return Object.keys(fields) as (keyof Fields & string)[];
+}
+
+/** The schema that reads a stored entity, with its fields, by which it is stored, erased and exported. */
+// @__NO_SIDE_EFFECTS__
+export function stored<Fields extends StoredFields>(fields: Fields) {
+  const schemas = Object.entries(fields).map(([name, { schema }]) => [name, schema]);
+  // Object.fromEntries forgets which name has which schema.
+  return Object.assign(z.object(Object.fromEntries(schemas) as Shape<Fields>), { fields });
+}
+
+/** A stored entity that changes as it is read, such as a text that older documents hold in another form. */
+// @__NO_SIDE_EFFECTS__
+export function readAs<Entity, Fields>(
+  schema: z.ZodMiniType<Entity> & { readonly fields: Fields },
+  read: (stored: Entity) => Entity,
+) {
+  return Object.assign(z.pipe(schema, z.transform(read)), { fields: schema.fields });
+}

@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import {
   type NewRecurringBlock,
   type RecurringBlock,
-  recurringBlockPrivacy,
   recurringBlockSchema,
 } from '@welding/domain/booking/recurring-block';
 import type { Actor, AuditEntry } from '@welding/domain/entities/audit-entry';
-import { type Block, blockPrivacy, blockSchema, type NewBlock } from '@welding/domain/entities/block';
+import { type Block, blockSchema, type NewBlock } from '@welding/domain/entities/block';
 import { bookedAnywayFacts, recordChange } from '#store/audit.ts';
 import { createIdempotently, type IdempotencyKey } from '#store/create-idempotently.ts';
 import { parseDocument, parseSnapshot } from '#store/documents.ts';
@@ -17,12 +16,7 @@ import type { DayRules } from './calendar-days.ts';
 import { changeTimes } from './change-times.ts';
 import type { Taken } from './taken-time.ts';
 
-export const blocks = entityCollection(
-  'blocks',
-  blockSchema,
-  ['start', 'end', 'createdAt', 'updatedAt'],
-  blockPrivacy,
-);
+export const blocks = entityCollection('blocks', blockSchema);
 
 const blocksByStart = declareQuery({
   collection: 'blocks',
@@ -102,12 +96,7 @@ async function recordNew(
   await recordChange(batch, { ...by, action: 'created', entity: 'block', entityId: id, changes: [] });
 }
 
-export const recurringBlocks = entityCollection(
-  'recurringBlocks',
-  recurringBlockSchema,
-  ['createdAt', 'updatedAt'],
-  recurringBlockPrivacy,
-);
+export const recurringBlocks = entityCollection('recurringBlocks', recurringBlockSchema);
 
 /** Far more than a business of this size has: a few per welder. */
 const mostRecurring = 500;

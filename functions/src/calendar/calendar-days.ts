@@ -3,7 +3,6 @@ import {
   type CalendarDay,
   type ConflictRules,
   calendarDayId,
-  calendarDayPrivacy,
   calendarDaySchema,
 } from '@welding/domain/booking/busy';
 import type { RecurringBlock } from '@welding/domain/booking/recurring-block';
@@ -20,7 +19,7 @@ import { declareQuery, getDocuments } from '#store/query.ts';
  * over midnight.
  */
 
-export const calendarDays = entityCollection('calendarDays', calendarDaySchema, [], calendarDayPrivacy);
+export const calendarDays = entityCollection('calendarDays', calendarDaySchema);
 
 const daysByDate = declareQuery({
   collection: 'calendarDays',

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { field, stored } from '@welding/domain/values/stored-fields';
 import { idSchema } from '@welding/domain/values/text-fields';
 import * as z from 'zod/mini';
 import { derivedKey } from '#derived-key.ts';
@@ -7,12 +8,12 @@ import { entityCollection } from '#store/entity-collection.ts';
 import { addOne } from '#store/firestore.ts';
 
 /** How often a staff member renewed their secret calendar URL. */
-const calendarFeedSchema = z.object({ id: idSchema, renewals: z.catch(z.number(), 0) });
-
-const calendarFeeds = entityCollection('calendarFeeds', calendarFeedSchema, [], {
-  id: 'plain',
-  renewals: 'plain',
+const calendarFeedSchema = stored({
+  id: field(idSchema, 'plain'),
+  renewals: field(z.catch(z.number(), 0), 'plain'),
 });
+
+const calendarFeeds = entityCollection('calendarFeeds', calendarFeedSchema);
 
 /** The current renewal count. URLs made with an earlier count no longer work. */
 export async function findRenewals(staffId: string): Promise<number> {

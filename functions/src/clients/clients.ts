@@ -3,12 +3,7 @@ import type { Actor } from '@welding/domain/entities/audit-entry';
 import type { Client, NewClient } from '@welding/domain/entities/client';
 import { clientSearchTerms } from '@welding/domain/entities/client-search';
 import { actorOfContact } from '@welding/domain/entities/contact-access';
-import {
-  actorOfClient,
-  clientMessages,
-  clientPrivacy,
-  storedClientSchema,
-} from '@welding/domain/entities/stored-client';
+import { actorOfClient, clientMessages, storedClientSchema } from '@welding/domain/entities/stored-client';
 import { errorCodes } from '@welding/domain/error-codes';
 import { maxListLength } from '@welding/domain/values/limits';
 import { conflict, noSession } from '#refusal.ts';
@@ -30,12 +25,7 @@ import {
 } from '#store/firestore.ts';
 import { declareQuery, findByIds } from '#store/query.ts';
 
-export const clients = entityCollection(
-  'clients',
-  storedClientSchema,
-  ['createdAt', 'sessionsValidFrom', 'updatedAt', 'erasedAt'],
-  clientPrivacy,
-);
+export const clients = entityCollection('clients', storedClientSchema);
 
 const clientByEmail = declareQuery({ collection: 'clients', equal: ['email'] });
 const clientsByContact = declareQuery({ collection: 'clients', equal: [], contains: 'contactEmails' });

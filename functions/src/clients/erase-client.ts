@@ -1,7 +1,7 @@
 import type { Actor } from '@welding/domain/entities/audit-entry';
 import type { Client } from '@welding/domain/entities/client';
-import { erasedFields } from '@welding/domain/entities/privacy';
 import { clientMessages } from '@welding/domain/entities/stored-client';
+import { erasedFields } from '@welding/domain/values/privacy';
 import { mendDays } from '#calendar/repair-days.ts';
 import { dayIdsOf, takenByVisit } from '#calendar/taken-time.ts';
 import { expenses } from '#costs/expenses.ts';
@@ -49,7 +49,7 @@ async function anonymized<Entity extends { id: string }>(
 ): Promise<Write> {
   const entity = parseDocument(document);
   if (!entity) return deletion(document);
-  const fields = { ...erasedFields(collection.privacy, entity), ...besides };
+  const fields = { ...erasedFields(collection.fields, entity), ...besides };
   const update = await collection.encodeUpdate(fields);
   return (batch) => batch.update(document.ref.withConverter(null), update);
 }
@@ -108,7 +108,7 @@ async function eraseRecords(clientId: string, actor: Actor): Promise<Client> {
       const now = new Date().toISOString();
       const { email, replacedEmails, formerEmails } = client;
       const emails = { email, replacedEmails, formerEmails };
-      return { ...erasedFields(clients.privacy, client), ...emails, erasedAt: now, sessionsValidFrom: now };
+      return { ...erasedFields(clients.fields, client), ...emails, erasedAt: now, sessionsValidFrom: now };
     },
   });
   const duplicates = await duplicatesOf(clientId);

@@ -1,7 +1,7 @@
-import { expensePrivacy } from '@welding/domain/entities/expense';
+import { expenseSchema } from '@welding/domain/entities/expense';
 import type { Mail } from '@welding/domain/entities/mail';
 import { photoPath } from '@welding/domain/entities/photo-path';
-import { exportedFields, type PrivacyOf } from '@welding/domain/entities/privacy';
+import { exportedFields, type PrivateFields } from '@welding/domain/values/privacy';
 import { estimates } from '#estimates/estimates.ts';
 import { invoices } from '#invoices/invoices.ts';
 import { mails } from '#messages/mails.ts';
@@ -53,7 +53,9 @@ export async function exportClient(clientId: string, { isOwner = false } = {}) {
     notes: notes.map(plainOf),
     hours: parseSnapshot({ docs: hours }),
     ...(spent && {
-      expenses: parseSnapshot({ docs: spent }).map((one) => exportedFields(expensePrivacy, one, 'desk')),
+      expenses: parseSnapshot({ docs: spent }).map((one) =>
+        exportedFields(expenseSchema.fields, one, 'desk'),
+      ),
     }),
     refusedTaps: parseSnapshot({ docs: refused }),
   };
@@ -97,12 +99,12 @@ async function toldOf({ client, projects, appointments, devices, ...read }: Read
     wholesOf(collections.appointments, parseSnapshot({ docs: appointments })),
   ]);
   const told = <Entity extends object>(
-    { privacy }: { readonly privacy: PrivacyOf<Entity> },
+    { fields }: { readonly fields: PrivateFields<Entity> },
     entities: readonly Entity[],
-  ) => entities.map((entity) => exportedFields(privacy, entity, reader));
+  ) => entities.map((entity) => exportedFields(fields, entity, reader));
   return {
     exportedAt: new Date().toISOString(),
-    client: exportedFields(clients.privacy, client, reader),
+    client: exportedFields(clients.fields, client, reader),
     projects: told(collections.projects, wholeProjects),
     appointments: told(collections.appointments, wholeVisits),
     payments: told(collections.payments, parseSnapshot({ docs: read.payments })),
@@ -111,7 +113,7 @@ async function toldOf({ client, projects, appointments, devices, ...read }: Read
     quotes: told(collections.quotes, parseSnapshot({ docs: read.quotes })),
     mails: told(collections.mails, parseSnapshot({ docs: read.mails })).map(withoutCode),
     photos: parseSnapshot({ docs: read.photos }).map((photo) => ({
-      ...exportedFields(collections.photos.privacy, photo, reader),
+      ...exportedFields(collections.photos.fields, photo, reader),
       address: photoPath(photo.id),
     })),
     works: told(collections.works, parseSnapshot({ docs: read.works })),

@@ -3,8 +3,8 @@ import type { Client } from '@welding/domain/entities/client';
 import { clientSearchTerms } from '@welding/domain/entities/client-search';
 import { namedOnSite } from '@welding/domain/entities/company';
 import { contactAccessOf } from '@welding/domain/entities/contact-access';
-import { erasedFields } from '@welding/domain/entities/privacy';
 import { clientName } from '@welding/domain/entities/stored-client';
+import { erasedFields } from '@welding/domain/values/privacy';
 import { removePushDevicesOf } from '#messages/push-devices.ts';
 import { notFound } from '#refusal.ts';
 import { recordChange } from '#store/audit.ts';
@@ -37,7 +37,7 @@ export async function mergeClients(clientId: string, duplicateId: string, actor:
       // Keeps earlier emails, so that erasing finds the mails sent to them.
       const { firstName, lastName, replacedEmails, formerEmails } = duplicate;
       const emails = { replacedEmails, formerEmails };
-      const left = { ...erasedFields(clients.privacy, duplicate), firstName, lastName, ...emails };
+      const left = { ...erasedFields(clients.fields, duplicate), firstName, lastName, ...emails };
       return { ...left, mergedInto: clientId, sessionsValidFrom: new Date().toISOString() };
     },
     also: async (batch, duplicate) => {

@@ -4,7 +4,6 @@ import { expenseSearchTerms } from '@welding/domain/entities/client-search';
 import {
   type Expense,
   expenseMessages,
-  expensePrivacy,
   expenseSchema,
   type NewExpense,
 } from '@welding/domain/entities/expense';
@@ -21,12 +20,7 @@ import { entityCollection } from '#store/entity-collection.ts';
 import { deleteField } from '#store/firestore.ts';
 import { declareQuery } from '#store/query.ts';
 
-export const expenses = entityCollection(
-  'expenses',
-  expenseSchema,
-  ['createdAt', 'updatedAt'],
-  expensePrivacy,
-);
+export const expenses = entityCollection('expenses', expenseSchema);
 
 const ofProject = declareQuery({ collection: 'expenses', equal: ['projectId'] });
 

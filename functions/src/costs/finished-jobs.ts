@@ -2,7 +2,6 @@ import type { StaffRole } from '@welding/domain/entities/staff';
 import {
   type Alike,
   type FinishedJob,
-  finishedJobPrivacy,
   finishedJobSchema,
   likenessOf,
   mostAlike,
@@ -15,12 +14,7 @@ import { entityCollection } from '#store/entity-collection.ts';
 import { declareQuery } from '#store/query.ts';
 import { costOf } from './job-costs.ts';
 
-const finishedJobs = entityCollection(
-  'finishedJobs',
-  finishedJobSchema,
-  ['completedDate'],
-  finishedJobPrivacy,
-);
+const finishedJobs = entityCollection('finishedJobs', finishedJobSchema);
 
 const order = { field: 'completedDate', direction: 'desc' } as const;
 const sameJobs = declareQuery({ collection: 'finishedJobs', equal: ['likeness'], order });

@@ -1,4 +1,4 @@
-import { overPlanPrivacy, type StoredOverPlan, storedOverPlanSchema } from '@welding/domain/money/over-plan';
+import { type StoredOverPlan, storedOverPlanSchema } from '@welding/domain/money/over-plan';
 import { parseSnapshot } from '#store/documents.ts';
 import { entityCollection } from '#store/entity-collection.ts';
 import { type Batch, newBatch } from '#store/firestore.ts';
@@ -7,7 +7,7 @@ import { forgetProgress } from '#stripe/walk-list.ts';
 /** The walk over the ledgers of changed projects. */
 export const overPlanWalk = 'over-plan';
 
-const overPlan = entityCollection('overPlan', storedOverPlanSchema, [], overPlanPrivacy);
+const overPlan = entityCollection('overPlan', storedOverPlanSchema);
 
 /** All jobs over plan at the last check. */
 export async function listOverPlan(): Promise<StoredOverPlan[]> {

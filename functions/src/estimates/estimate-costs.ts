@@ -1,16 +1,12 @@
 import type { Estimate } from '@welding/domain/entities/estimate';
-import {
-  type EstimateCosts,
-  estimateCostsPrivacy,
-  estimateCostsSchema,
-} from '@welding/domain/entities/price-entry';
+import { type EstimateCosts, estimateCostsSchema } from '@welding/domain/entities/price-entry';
 import { isMaterials, type MaterialsCost, materialsCost } from '@welding/domain/money/materials-cost';
 import { priceCosts } from '#price-book/price-book.ts';
 import { entityCollection } from '#store/entity-collection.ts';
 import type { Batch } from '#store/firestore.ts';
 import { findByIds } from '#store/query.ts';
 
-const estimateCosts = entityCollection('estimateCosts', estimateCostsSchema, [], estimateCostsPrivacy);
+const estimateCosts = entityCollection('estimateCosts', estimateCostsSchema);
 
 /** Stores the current cost of the estimate's price-book entries in the batch of its approval. */
 export async function saveCosts(batch: Batch, estimate: Estimate): Promise<void> {

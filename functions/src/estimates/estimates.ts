@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type Actor, paperFact } from '@welding/domain/entities/audit-entry';
 import { withPoTerms } from '@welding/domain/entities/client-search';
-import { type Estimate, estimatePrivacy, estimateSchema } from '@welding/domain/entities/estimate';
+import { type Estimate, estimateSchema } from '@welding/domain/entities/estimate';
 import {
   type EstimateTemplate,
   estimateTemplateSchema,
   type NewTemplate,
-  templatePrivacy,
 } from '@welding/domain/entities/estimate-template';
 import { totalsOf } from '@welding/domain/entities/totals';
 import { centsToDollars } from '@welding/domain/values/money';
@@ -21,12 +20,7 @@ import { entityCollection } from '#store/entity-collection.ts';
 import type { Batch } from '#store/firestore.ts';
 import { declareQuery, pagesOfQuery, type QueryRange } from '#store/query.ts';
 
-export const estimates = entityCollection(
-  'estimates',
-  estimateSchema,
-  ['sentAt', 'declinedAt', 'seenAt', 'createdAt', 'updatedAt'],
-  estimatePrivacy,
-);
+export const estimates = entityCollection('estimates', estimateSchema);
 
 const ofProject = declareQuery({ collection: 'estimates', equal: ['projectId'] });
 
@@ -158,12 +152,7 @@ export function nextChangeNumber(
   return `${number}-C${Math.max(0, ...taken) + 1}`;
 }
 
-export const estimateTemplates = entityCollection(
-  'estimateTemplates',
-  estimateTemplateSchema,
-  ['createdAt', 'updatedAt'],
-  templatePrivacy,
-);
+export const estimateTemplates = entityCollection('estimateTemplates', estimateTemplateSchema);
 
 /** Stores a new template. @throws Refusal key_reused */
 export async function storeTemplate(

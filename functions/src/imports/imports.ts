@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Actor } from '@welding/domain/entities/audit-entry';
 import type { ImportRequest, RowOutcome } from '@welding/domain/entities/import-request';
 import { type PlannedRow, planBalances, planClients, planPrices } from '@welding/domain/entities/plan-import';
-import { importPrivacy, type StoredImport, storedImportSchema } from '@welding/domain/entities/stored-import';
+import { type StoredImport, storedImportSchema } from '@welding/domain/entities/stored-import';
 import { addClientTo, clientOf, clients } from '#clients/clients.ts';
 import { addOldBalances, listNumbered } from '#invoices/old-balances.ts';
 import { addPriceEntry, priceBook } from '#price-book/price-book.ts';
@@ -19,7 +19,7 @@ import { entityCollection } from '#store/entity-collection.ts';
 import { type Batch, newBatch } from '#store/firestore.ts';
 import { declareQuery, pagesOf } from '#store/query.ts';
 
-export const imports = entityCollection('imports', storedImportSchema, ['at'], importPrivacy);
+export const imports = entityCollection('imports', storedImportSchema);
 
 const latestImports = declareQuery({
   collection: 'imports',

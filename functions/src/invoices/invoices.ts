@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Actor, paperFact } from '@welding/domain/entities/audit-entry';
-import { type Invoice, invoicePrivacy, invoiceSchema } from '@welding/domain/entities/invoice';
+import { type Invoice, invoiceSchema } from '@welding/domain/entities/invoice';
 import type { NewInvoice } from '@welding/domain/entities/invoice-requests';
 import { totalDollars } from '@welding/domain/entities/totals';
 import { guardProject } from '#clients/guard-client.ts';
@@ -13,12 +13,7 @@ import { entityCollection } from '#store/entity-collection.ts';
 import type { Batch } from '#store/firestore.ts';
 import { declareQuery, pagesOfQuery } from '#store/query.ts';
 
-export const invoices = entityCollection(
-  'invoices',
-  invoiceSchema,
-  ['sentAt', 'voidedAt', 'createdAt', 'updatedAt'],
-  invoicePrivacy,
-);
+export const invoices = entityCollection('invoices', invoiceSchema);
 
 const ofStatus = declareQuery({ collection: 'invoices', equal: ['status'] });
 const ofProject = declareQuery({ collection: 'invoices', equal: ['projectId'] });

@@ -1,16 +1,11 @@
-import { type Mail, type MailKind, mailPrivacy, mailSchema } from '@welding/domain/entities/mail';
+import { type Mail, type MailKind, mailSchema } from '@welding/domain/entities/mail';
 import { isAlreadyThere, isConflict } from '#store/conflicts.ts';
 import { parseDocument, parseSnapshot } from '#store/documents.ts';
 import { entityCollection } from '#store/entity-collection.ts';
 import { type Batch, newBatch, type Timestamp } from '#store/firestore.ts';
 import { declareQuery, findByIds } from '#store/query.ts';
 
-export const mails = entityCollection(
-  'mail',
-  mailSchema,
-  ['createdAt', 'dueAt', 'leasedUntil', 'sentAt', 'updatedAt'],
-  mailPrivacy,
-);
+export const mails = entityCollection('mail', mailSchema);
 
 const mailsOfKind = declareQuery({ collection: 'mail', equal: ['clientId', 'kind'] });
 const mailsOfProject = declareQuery({ collection: 'mail', equal: ['projectId'] });

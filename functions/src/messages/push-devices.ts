@@ -3,7 +3,6 @@ import {
   maxPushDevices,
   type PushDevice,
   type PushSubscriptionRequest,
-  pushDevicePrivacy,
   pushDeviceSchema,
 } from '@welding/domain/entities/push-device';
 import type { Session } from '#sign-in/sessions.ts';
@@ -12,12 +11,7 @@ import { parseSnapshot } from '#store/documents.ts';
 import { entityCollection } from '#store/entity-collection.ts';
 import { declareQuery } from '#store/query.ts';
 
-export const pushDevices = entityCollection(
-  'pushDevices',
-  pushDeviceSchema,
-  ['createdAt', 'expireAt'],
-  pushDevicePrivacy,
-);
+export const pushDevices = entityCollection('pushDevices', pushDeviceSchema);
 
 const devicesOfPerson = declareQuery({ collection: 'pushDevices', equal: ['personId'] });
 const devicesOfOwner = declareQuery({ collection: 'pushDevices', equal: ['owner'] });

@@ -1,4 +1,4 @@
-import { type Push, pushPrivacy, pushSchema } from '@welding/domain/entities/push';
+import { type Push, pushSchema } from '@welding/domain/entities/push';
 import { inLanguage } from '#language.ts';
 import { isConflict } from '#store/conflicts.ts';
 import { parseDocument, parseSnapshot } from '#store/documents.ts';
@@ -6,7 +6,7 @@ import { entityCollection } from '#store/entity-collection.ts';
 import type { Batch } from '#store/firestore.ts';
 import { declareQuery } from '#store/query.ts';
 
-export const pushes = entityCollection('pushes', pushSchema, ['createdAt', 'dueAt'], pushPrivacy);
+export const pushes = entityCollection('pushes', pushSchema);
 
 const pushesByDueAt = declareQuery({
   collection: 'pushes',

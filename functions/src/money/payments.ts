@@ -1,26 +1,12 @@
 import type { Payment } from '@welding/domain/entities/payment';
-import { paymentPrivacy, storedPaymentSchema } from '@welding/domain/entities/stored-payment';
+import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
 import { maxListLength } from '@welding/domain/values/limits';
 import { listOfProjects } from '#projects/list-of-projects.ts';
 import { parseSnapshot, readOrError, readSnapshot } from '#store/documents.ts';
 import { entityCollection } from '#store/entity-collection.ts';
 import { declareQuery } from '#store/query.ts';
 
-export const payments = entityCollection(
-  'payments',
-  storedPaymentSchema,
-  [
-    'paidAt',
-    'refundedAt',
-    'handedBackAt',
-    'failedAt',
-    'disputeDueAt',
-    'withdrawnAt',
-    'createdAt',
-    'updatedAt',
-  ],
-  paymentPrivacy,
-);
+export const payments = entityCollection('payments', storedPaymentSchema);
 const byStatus = declareQuery({ collection: 'payments', equal: ['status'] });
 const ofProject = declareQuery({ collection: 'payments', equal: ['projectId'] });
 const ofProjectByStatus = declareQuery({ collection: 'payments', equal: ['projectId', 'status'] });

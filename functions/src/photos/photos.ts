@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Photo, photoLists, photoPrivacy, photoSchema } from '@welding/domain/entities/photo';
+import { type Photo, photoLists, photoSchema } from '@welding/domain/entities/photo';
 import { photoIdOf } from '@welding/domain/entities/photo-path';
 import type { Project } from '@welding/domain/entities/project';
 import type { Quote } from '@welding/domain/entities/quote';
@@ -13,7 +13,7 @@ import { removeFile, saveFile } from '#store/files.ts';
 import { type Batch, deleteField, newBatch } from '#store/firestore.ts';
 import { declareQuery, getDocuments } from '#store/query.ts';
 
-export const photos = entityCollection('photos', photoSchema, ['createdAt', 'sweepAt'], photoPrivacy);
+export const photos = entityCollection('photos', photoSchema);
 
 /** A checked photo with its file. */
 export type NewPicture = Pick<

@@ -6,8 +6,6 @@ import {
   type NewPriceEntry,
   type PriceEntry,
   type PriceEntryChange,
-  priceCostPrivacy,
-  priceEntryPrivacy,
   storedPriceCostSchema,
   storedPriceEntrySchema,
   withCost,
@@ -25,15 +23,11 @@ import { entityCollection } from '#store/entity-collection.ts';
 import { type Batch, newBatch } from '#store/firestore.ts';
 import { findByIds } from '#store/query.ts';
 
-export const priceCosts = entityCollection('priceCosts', storedPriceCostSchema, [], priceCostPrivacy);
+export const priceCosts = entityCollection('priceCosts', storedPriceCostSchema);
 
-export const priceBook = entityCollection(
-  'priceBook',
-  storedPriceEntrySchema,
-  ['createdAt', 'updatedAt'],
-  priceEntryPrivacy,
-  { apart: apartIn(priceCosts, { fields: ['cost'], partOf: costOfEntry, join: withCost }) },
-);
+export const priceBook = entityCollection('priceBook', storedPriceEntrySchema, {
+  apart: apartIn(priceCosts, { fields: ['cost'], partOf: costOfEntry, join: withCost }),
+});
 
 /** Stores a new entry. @throws Refusal key_reused */
 export async function storePriceEntry(

@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { AppointmentNote } from '@welding/domain/entities/appointment-note';
 import type { Actor } from '@welding/domain/entities/audit-entry';
-import {
-  type ProjectNote,
-  projectNotePrivacy,
-  projectNoteSchema,
-} from '@welding/domain/entities/project-note';
+import { type ProjectNote, projectNoteSchema } from '@welding/domain/entities/project-note';
 import { guardClient } from '#clients/guard-client.ts';
 import { recordChange } from '#store/audit.ts';
 import { createIdempotently, type IdempotencyKey } from '#store/create-idempotently.ts';
 import { entityCollection } from '#store/entity-collection.ts';
 import { appointmentNotes } from '#visits/appointments.ts';
 
-const projectNotes = entityCollection('projectNotes', projectNoteSchema, ['at'], projectNotePrivacy);
+const projectNotes = entityCollection('projectNotes', projectNoteSchema);
 
 type Author = { readonly actor: Actor; readonly once: IdempotencyKey | undefined };
 type Written<Note> = Omit<Note, 'id' | 'authorId' | 'authorName' | 'at'>;

@@ -5,12 +5,11 @@ import type { Project } from '@welding/domain/entities/project';
 import {
   type ProjectPlace,
   projectPlaceFields,
-  projectPlacePrivacy,
   storedProjectPlaceSchema,
   withPlace,
 } from '@welding/domain/entities/project-place';
 import { foundByOptions } from '@welding/domain/entities/stored-found-by';
-import { projectPrivacy, storedProjectSchema } from '@welding/domain/entities/stored-project';
+import { storedProjectSchema } from '@welding/domain/entities/stored-project';
 import { maxListLength } from '@welding/domain/values/limits';
 import { apartIn, wholeOf, wholesOf } from '#store/apart.ts';
 import { recordChange } from '#store/audit.ts';
@@ -20,20 +19,11 @@ import { entityCollection } from '#store/entity-collection.ts';
 import type { Batch } from '#store/firestore.ts';
 import { declareQuery, findByIds } from '#store/query.ts';
 
-export const projectPlaces = entityCollection(
-  'projectPlaces',
-  storedProjectPlaceSchema,
-  ['createdAt'],
-  projectPlacePrivacy,
-);
+export const projectPlaces = entityCollection('projectPlaces', storedProjectPlaceSchema);
 
-export const projects = entityCollection(
-  'projects',
-  storedProjectSchema,
-  ['scheduledDate', 'completedDate', 'createdAt', 'updatedAt'],
-  projectPrivacy,
-  { apart: apartIn(projectPlaces, { fields: projectPlaceFields, partOf: placeOfProject, join: withPlace }) },
-);
+export const projects = entityCollection('projects', storedProjectSchema, {
+  apart: apartIn(projectPlaces, { fields: projectPlaceFields, partOf: placeOfProject, join: withPlace }),
+});
 
 const projectsOfClient = declareQuery({
   collection: 'projects',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { requestSearchTerms } from '@welding/domain/entities/client-search';
 import type { Quote, QuoteRequest } from '@welding/domain/entities/quote';
-import { quotePrivacy, storedQuoteSchema } from '@welding/domain/entities/stored-quote';
+import { storedQuoteSchema } from '@welding/domain/entities/stored-quote';
 import { listOfProjects } from '#projects/list-of-projects.ts';
 import { createIdempotently, type IdempotencyKey } from '#store/create-idempotently.ts';
 import { parseDocument, parseSnapshot } from '#store/documents.ts';
@@ -10,12 +10,7 @@ import type { Batch } from '#store/firestore.ts';
 import { declareQuery } from '#store/query.ts';
 import type { RateLimit } from '#store/rate-limits.ts';
 
-export const quotes = entityCollection(
-  'quotes',
-  storedQuoteSchema,
-  ['createdAt', 'updatedAt', 'seenAt'],
-  quotePrivacy,
-);
+export const quotes = entityCollection('quotes', storedQuoteSchema);
 
 type QuoteConditions = {
   readonly once: IdempotencyKey | undefined;

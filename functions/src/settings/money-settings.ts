@@ -5,7 +5,6 @@ import {
   type MoneySettingsChange,
   moneySettingsId,
   type StoredMoneySettings,
-  storedMoneySettingsPrivacy,
   storedMoneySettingsSchema,
 } from '@welding/domain/money/money-settings';
 import { changeEntity } from '#store/change-entity.ts';
@@ -14,12 +13,7 @@ import { parseDocument } from '#store/documents.ts';
 import { entityCollection } from '#store/entity-collection.ts';
 import type { DocumentReference } from '#store/firestore.ts';
 
-const settings = entityCollection(
-  'settings',
-  storedMoneySettingsSchema,
-  ['updatedAt'],
-  storedMoneySettingsPrivacy,
-);
+const settings = entityCollection('settings', storedMoneySettingsSchema);
 
 /** The owner's settings for estimates and invoices, or the defaults. */
 export async function findMoneySettings(): Promise<MoneySettings> {

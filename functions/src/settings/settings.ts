@@ -4,7 +4,6 @@ import {
   defaultSettings,
   type SettingsChange,
   type StoredSettings,
-  storedSettingsPrivacy,
   storedSettingsSchema,
 } from '@welding/domain/business/settings';
 import type { Actor } from '@welding/domain/entities/audit-entry';
@@ -13,7 +12,7 @@ import { isAlreadyThere } from '#store/conflicts.ts';
 import { parseDocument } from '#store/documents.ts';
 import { entityCollection } from '#store/entity-collection.ts';
 
-const settings = entityCollection('settings', storedSettingsSchema, ['updatedAt'], storedSettingsPrivacy);
+const settings = entityCollection('settings', storedSettingsSchema);
 
 /** The owner's settings, or the defaults. */
 export async function findSettings(): Promise<BusinessSettings> {

@@ -6,7 +6,6 @@ import {
   type StaffChange,
   staffChangedMeanwhile,
   staffMessages,
-  staffPrivacy,
   staffSchema,
 } from '@welding/domain/entities/staff';
 import { errorCodes } from '@welding/domain/error-codes';
@@ -22,7 +21,7 @@ import { entityCollection } from '#store/entity-collection.ts';
 import { type Batch, firestore } from '#store/firestore.ts';
 import { declareQuery, findByIds } from '#store/query.ts';
 
-export const staff = entityCollection('staff', staffSchema, ['createdAt', 'updatedAt'], staffPrivacy);
+export const staff = entityCollection('staff', staffSchema);
 
 const staffByEmail = declareQuery({ collection: 'staff', equal: ['email'] });
 const staffByRole = declareQuery({ collection: 'staff', equal: ['role'] });

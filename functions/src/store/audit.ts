@@ -1,10 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import {
-  type AuditEntry,
-  type AuditFact,
-  auditEntrySchema,
-  auditPrivacy,
-} from '@welding/domain/entities/audit-entry';
+import { type AuditEntry, type AuditFact, auditEntrySchema } from '@welding/domain/entities/audit-entry';
 import type { DocumentReference, WithFieldValue, WriteBatch } from 'firebase-admin/firestore';
 import { isAlreadyThere } from './conflicts.ts';
 import { parseSnapshot } from './documents.ts';
@@ -12,7 +7,7 @@ import { entityCollection } from './entity-collection.ts';
 import { newBatch } from './firestore.ts';
 import { declareQuery, documentsWithOneOf } from './query.ts';
 
-export const audit = entityCollection('audit', auditEntrySchema, ['at', 'tappedAt'], auditPrivacy);
+export const audit = entityCollection('audit', auditEntrySchema);
 
 const entriesOfEntity = declareQuery({
   collection: 'audit',

@@ -31,7 +31,7 @@ export class UnreadableDocumentError extends Error {
  */
 export function documentConverter<Entity extends { id: string }>(
   schema: z.ZodMiniType<Entity>,
-  timeFields: readonly (keyof Entity & string)[],
+  timeFields: readonly string[],
   apartFields: readonly string[] = [],
 ): FirestoreDataConverter<Entity> {
   const times: ReadonlySet<string> = new Set(timeFields);

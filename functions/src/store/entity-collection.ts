@@ -1,6 +1,8 @@
-import type { PrivacyOf } from '@welding/domain/entities/privacy';
+import type { PrivateFields } from '@welding/domain/values/privacy';
+import type { StoredFields } from '@welding/domain/values/stored-fields';
+import { instantSchema } from '@welding/domain/values/text-fields';
 import type { CollectionReference, DocumentData, FieldValue, WriteBatch } from 'firebase-admin/firestore';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { documentConverter } from './documents.ts';
 import { firestore } from './firestore.ts';
 
@@ -46,14 +48,13 @@ export type EntityCollection<Entity> = {
   /** Like `encodeFields`, and removes the separate fields, which the caller writes to their own collection. */
   readonly encodeUpdate: EncodeFields<Entity>;
   /** The personal data in each field. */
-  readonly privacy: PrivacyOf<Entity>;
+  readonly fields: PrivateFields<Entity>;
 };
 
 type DeclaredCollection = {
   readonly name: string;
-  readonly schema: z.ZodMiniType;
+  readonly fields: StoredFields;
   readonly timeFields: readonly string[];
-  readonly privacy: object;
   readonly apartFields: readonly string[];
 };
 
@@ -62,15 +63,19 @@ const declared: DeclaredCollection[] = [];
 /** Every collection of entities; a test checks that erasing covers all of them. */
 export const declaredCollections: readonly DeclaredCollection[] = declared;
 
-/** @param privacy the personal data in each field, for erasing and export */
+/** The schema of an entity that `stored` declares. */
+type StoredSchema<Entity> = z.ZodMiniType<Entity> & {
+  readonly fields: PrivateFields<Entity> & StoredFields;
+};
+
 export function entityCollection<Entity extends { id: string }>(
   name: string,
-  schema: z.ZodMiniType<Entity>,
-  timeFields: readonly (keyof Entity & string)[],
-  privacy: PrivacyOf<Entity>,
+  schema: StoredSchema<Entity>,
   { apart, shown }: Pick<EntityCollection<Entity>, 'apart' | 'shown'> = {},
 ): EntityCollection<Entity> {
-  declared.push({ name, schema, timeFields, privacy, apartFields: apart?.fields ?? [] });
+  const { fields } = schema;
+  const timeFields = Object.keys(fields).filter((field) => isTime(fields[field]?.schema));
+  declared.push({ name, fields, timeFields, apartFields: apart?.fields ?? [] });
   const converter = documentConverter(schema, timeFields, apart?.fields);
   const collection = async () => (await firestore()).collection(name).withConverter(converter);
   const encode = async (fields: Partial<Entity>, alsoRemoved: readonly string[]) => {
@@ -85,10 +90,18 @@ export function entityCollection<Entity extends { id: string }>(
     };
   };
   return Object.assign(collection, {
-    privacy,
+    fields,
     apart,
     shown,
     encodeFields: (fields: Partial<Entity>) => encode(fields, []),
     encodeUpdate: (fields: Partial<Entity>) => encode(fields, apart?.fields ?? []),
   });
+}
+
+/** Whether a field holds an instant, however leniently it is read. */
+function isTime(schema: z.core.$ZodType | undefined): boolean {
+  if (schema === instantSchema) return true;
+  if (schema instanceof z.core.$ZodPipe) return isTime(schema._zod.def.out);
+  const isWrapped = schema instanceof z.core.$ZodCatch || schema instanceof z.core.$ZodOptional;
+  return isWrapped && isTime(schema._zod.def.innerType);
 }

@@ -2,11 +2,7 @@ import type { Actor } from '@welding/domain/entities/audit-entry';
 import type { Payment } from '@welding/domain/entities/payment';
 import { actorOf } from '@welding/domain/entities/staff';
 import type { PaymentStatus } from '@welding/domain/entities/status';
-import {
-  type UnrecordedPayment,
-  unrecordedPaymentPrivacy,
-  unrecordedPaymentSchema,
-} from '@welding/domain/entities/unrecorded-payment';
+import { type UnrecordedPayment, unrecordedPaymentSchema } from '@welding/domain/entities/unrecorded-payment';
 import { business } from '@welding/domain/values/business';
 import * as logger from 'firebase-functions/logger';
 import type { Stripe } from 'stripe';
@@ -23,12 +19,7 @@ import { closeAfterFailures, withdrawIntents } from './cancel-intent.ts';
 import { fetchPaymentState, type PaymentState, paymentOfIntent } from './payment-of-intent.ts';
 import { isUnknownToStripe, stripeClient } from './stripe-client.ts';
 
-export const unrecordedPayments = entityCollection(
-  'unrecordedPayments',
-  unrecordedPaymentSchema,
-  ['createdAt'],
-  unrecordedPaymentPrivacy,
-);
+export const unrecordedPayments = entityCollection('unrecordedPayments', unrecordedPaymentSchema);
 
 /** Tells staff that a payment could not be recorded, on its first failure. @param also further writes of the batch */
 async function noteUnrecordedPayment(

@@ -1,28 +1,24 @@
+import { field, stored } from '@welding/domain/values/stored-fields';
 import { instantSchema } from '@welding/domain/values/text-fields';
 import type { Stripe } from 'stripe';
 import * as z from 'zod/mini';
 import { entityCollection } from '#store/entity-collection.ts';
 import type { Batch } from '#store/firestore.ts';
 
-const progressSchema = z.object({
+const progressSchema = stored({
   /** The walk's name. */
-  id: z.string(),
+  id: field(z.string(), 'plain'),
   /** The walk has handled everything before this instant. */
-  doneUntil: instantSchema,
+  doneUntil: field(instantSchema, 'plain'),
   /** Of an interrupted walk: its end, and the id of the last row it handled. */
-  until: z.optional(instantSchema),
-  after: z.optional(z.string()),
+  until: field(z.optional(instantSchema), 'plain'),
+  after: field(z.optional(z.string()), 'plain'),
 });
 
 /** How far a walk over a list has come, so that the next run continues there. */
 type Progress = z.infer<typeof progressSchema>;
 
-const walks = entityCollection('reconciliation', progressSchema, ['doneUntil', 'until'], {
-  id: 'plain',
-  doneUntil: 'plain',
-  until: 'plain',
-  after: 'plain',
-});
+const walks = entityCollection('reconciliation', progressSchema);
 
 /** The walk's progress, undefined before its first run. */
 export async function findProgress(walk: string): Promise<Progress | undefined> {

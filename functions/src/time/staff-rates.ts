@@ -1,10 +1,5 @@
 import type { Actor } from '@welding/domain/entities/audit-entry';
-import {
-  type StaffRate,
-  type StaffRateChange,
-  staffRatePrivacy,
-  staffRateSchema,
-} from '@welding/domain/entities/staff-rate';
+import { type StaffRate, type StaffRateChange, staffRateSchema } from '@welding/domain/entities/staff-rate';
 import { dollarsToCents } from '@welding/domain/values/money';
 import { lookAtAllJobs } from '#costs/over-plan.ts';
 import { changeEntity } from '#store/change-entity.ts';
@@ -12,7 +7,7 @@ import { isAlreadyThere } from '#store/conflicts.ts';
 import { entityCollection } from '#store/entity-collection.ts';
 import { findByIds } from '#store/query.ts';
 
-const staffRates = entityCollection('staffRates', staffRateSchema, ['updatedAt'], staffRatePrivacy);
+const staffRates = entityCollection('staffRates', staffRateSchema);
 
 /** The known rates of these people in cents an hour, by id. */
 export async function findRates(staffIds: readonly string[]): Promise<ReadonlyMap<string, number>> {

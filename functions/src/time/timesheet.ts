@@ -4,7 +4,6 @@ import { actorOf, type Staff } from '@welding/domain/entities/staff';
 import {
   type NewWeekComment,
   type WeekComment,
-  weekCommentPrivacy,
   weekCommentSchema,
 } from '@welding/domain/entities/week-comment';
 import type { WorkEntry } from '@welding/domain/entities/work-entry';
@@ -63,7 +62,7 @@ async function peopleOf(entries: readonly WorkEntry[]): Promise<Staff[]> {
   return everybody.filter(({ id, role, active }) => withHours.has(id) || (active && role === 'welder'));
 }
 
-const weekComments = entityCollection('weekComments', weekCommentSchema, ['at'], weekCommentPrivacy);
+const weekComments = entityCollection('weekComments', weekCommentSchema);
 
 /** Stores what somebody says of a week, once for each key. @throws Refusal key_reused */
 export async function storeWeekComment(

@@ -1,10 +1,5 @@
-import { workRatePrivacy, workRateSchema } from '@welding/domain/entities/staff-rate';
-import {
-  type TappedEntry,
-  type WorkEntry,
-  workEntryPrivacy,
-  workEntrySchema,
-} from '@welding/domain/entities/work-entry';
+import { workRateSchema } from '@welding/domain/entities/staff-rate';
+import { type TappedEntry, type WorkEntry, workEntrySchema } from '@welding/domain/entities/work-entry';
 import { addDays, chicagoDate, chicagoDayBounds, chicagoInstant } from '@welding/domain/values/chicago-day';
 import { listOfProjects } from '#projects/list-of-projects.ts';
 import { nextVersion } from '#store/change-entity.ts';
@@ -14,15 +9,10 @@ import type { Batch, QueryDocumentSnapshot } from '#store/firestore.ts';
 import { declareQuery, findByIds, type QueryRange } from '#store/query.ts';
 import { findRates } from './staff-rates.ts';
 
-export const workEntries = entityCollection(
-  'workEntries',
-  workEntrySchema,
-  ['start', 'end', 'createdAt', 'updatedAt'],
-  workEntryPrivacy,
-);
+export const workEntries = entityCollection('workEntries', workEntrySchema);
 
 /** Hourly rates at the time of each entry, stored separately because welders and office read entries. */
-const workRates = entityCollection('workRates', workRateSchema, [], workRatePrivacy);
+const workRates = entityCollection('workRates', workRateSchema);
 
 const entriesOfVisit = declareQuery({ collection: 'workEntries', equal: ['visitId'] });
 const entriesOfProject = declareQuery({ collection: 'workEntries', equal: ['projectId'] });

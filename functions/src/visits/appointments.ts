@@ -1,21 +1,12 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
-import {
-  type AppointmentNote,
-  appointmentNotePrivacy,
-  appointmentNoteSchema,
-} from '@welding/domain/entities/appointment-note';
-import {
-  clientVisitOf,
-  clientVisitPrivacy,
-  storedClientVisitSchema,
-} from '@welding/domain/entities/client-visit';
+import { type AppointmentNote, appointmentNoteSchema } from '@welding/domain/entities/appointment-note';
+import { clientVisitOf, storedClientVisitSchema } from '@welding/domain/entities/client-visit';
 import { openAppointmentStatuses } from '@welding/domain/entities/status';
-import { appointmentPrivacy, storedAppointmentSchema } from '@welding/domain/entities/stored-appointment';
+import { storedAppointmentSchema } from '@welding/domain/entities/stored-appointment';
 import {
   contactOfVisit,
   storedVisitContactSchema,
   visitContactFields,
-  visitContactPrivacy,
   withContact,
 } from '@welding/domain/entities/visit-contact';
 import { maxPlanDays } from '@welding/domain/entities/visit-plan';
@@ -27,30 +18,14 @@ import { entityCollection } from '#store/entity-collection.ts';
 import type { Batch } from '#store/firestore.ts';
 import { declareQuery, pagesOfQuery, type QueryRange } from '#store/query.ts';
 
-export const visitContacts = entityCollection(
-  'visitContacts',
-  storedVisitContactSchema,
-  ['scheduledDate'],
-  visitContactPrivacy,
-);
+export const visitContacts = entityCollection('visitContacts', storedVisitContactSchema);
 
-export const clientVisits = entityCollection(
-  'clientVisits',
-  storedClientVisitSchema,
-  ['scheduledDate', 'createdAt'],
-  clientVisitPrivacy,
-);
+export const clientVisits = entityCollection('clientVisits', storedClientVisitSchema);
 
-export const appointments = entityCollection(
-  'appointments',
-  storedAppointmentSchema,
-  ['scheduledDate', 'createdAt', 'onMyWayAt', 'startedAt', 'finishedAt', 'updatedAt'],
-  appointmentPrivacy,
-  {
-    apart: apartIn(visitContacts, { fields: visitContactFields, partOf: contactOfVisit, join: withContact }),
-    shown: shownIn(clientVisits, clientVisitOf),
-  },
-);
+export const appointments = entityCollection('appointments', storedAppointmentSchema, {
+  apart: apartIn(visitContacts, { fields: visitContactFields, partOf: contactOfVisit, join: withContact }),
+  shown: shownIn(clientVisits, clientVisitOf),
+});
 
 /** Stores a new visit's separate fields in its batch. */
 export async function addBesideVisit(batch: Batch, visit: Appointment): Promise<void> {
@@ -226,12 +201,7 @@ export async function visitsProject(welderId: string, projectId: string): Promis
   return !(await visits.get()).empty;
 }
 
-export const appointmentNotes = entityCollection(
-  'appointmentNotes',
-  appointmentNoteSchema,
-  ['at'],
-  appointmentNotePrivacy,
-);
+export const appointmentNotes = entityCollection('appointmentNotes', appointmentNoteSchema);
 
 const notesOfVisit = declareQuery({ collection: 'appointmentNotes', equal: ['appointmentId'] });
 /** More notes than a visit ever has. */

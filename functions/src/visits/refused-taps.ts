@@ -1,16 +1,11 @@
-import { type RefusedTap, refusedTapPrivacy, refusedTapSchema } from '@welding/domain/entities/refused-tap';
+import { type RefusedTap, refusedTapSchema } from '@welding/domain/entities/refused-tap';
 import { retryConflicts } from '#store/conflicts.ts';
 import { entityCollection } from '#store/entity-collection.ts';
 import { newBatch, type QueryDocumentSnapshot } from '#store/firestore.ts';
 import { declareQuery, documentsWithOneOf } from '#store/query.ts';
 import { addUseIfLeft } from '#store/rate-limits.ts';
 
-export const refusedTaps = entityCollection(
-  'refusedTaps',
-  refusedTapSchema,
-  ['tappedAt', 'refusedAt'],
-  refusedTapPrivacy,
-);
+export const refusedTaps = entityCollection('refusedTaps', refusedTapSchema);
 
 const atVisits = declareQuery({ collection: 'refusedTaps', equal: ['visitId'] });
 

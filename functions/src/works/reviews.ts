@@ -3,7 +3,6 @@ import { finishedWorkTexts } from '@welding/domain/entities/finished-work-texts'
 import {
   type NewReview,
   type Review,
-  reviewPrivacy,
   type ShownReview,
   storedReviewSchema,
 } from '@welding/domain/entities/review';
@@ -21,7 +20,7 @@ import { entityCollection } from '#store/entity-collection.ts';
 import { newBatch } from '#store/firestore.ts';
 import { declareQuery } from '#store/query.ts';
 
-export const reviews = entityCollection('reviews', storedReviewSchema, ['at', 'updatedAt'], reviewPrivacy);
+export const reviews = entityCollection('reviews', storedReviewSchema);
 
 const latest = declareQuery({
   collection: 'reviews',

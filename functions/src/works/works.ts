@@ -1,7 +1,6 @@
 import type { Actor } from '@welding/domain/entities/audit-entry';
 import {
   type FinishedWork,
-  finishedWorkPrivacy,
   mayBeShown,
   type PublishedWork,
   type ShownWork,
@@ -20,12 +19,7 @@ import { type Batch, newBatch } from '#store/firestore.ts';
 import { declareQuery } from '#store/query.ts';
 import { removeWorkPhotos, storeWorkPhoto } from './work-photos.ts';
 
-export const works = entityCollection(
-  'works',
-  storedFinishedWorkSchema,
-  ['endedAt', 'publishedAt', 'createdAt', 'updatedAt'],
-  finishedWorkPrivacy,
-);
+export const works = entityCollection('works', storedFinishedWorkSchema);
 
 const latest = declareQuery({
   collection: 'works',

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { privacyTexts } from './privacy-texts.tsx';
 
-/** The privacy policy in plain words. The code follows `domain/src/entities/privacy.ts`. */
+/** The privacy policy in plain words. The code follows `domain/src/values/privacy.ts`. */
 export function PrivacyPolicy() {
   const texts = privacyTexts();
   return (
