@@ -1,7 +1,7 @@
 import { deskScope, readSitePath, siteScopes } from '@welding/domain/paths';
 import type { Language } from '@welding/domain/values/language';
 import type { Plugin } from 'vite';
-import { isDeskPath } from '../src/shared/api/desk-scope.ts';
+import { isDeskPath } from '../src/shared/api/app-of-origin.ts';
 import { deskLanguageKey } from '../src/shared/storage/storage-keys.ts';
 
 /** Reads the language from the address, because one dev server serves both. */

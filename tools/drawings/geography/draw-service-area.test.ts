@@ -1,7 +1,7 @@
 import { locate } from '@welding/domain/business/service-area';
 import { business } from '@welding/domain/values/business';
 import { describe, expect, it } from 'vitest';
-import { centerEms, countyEms, lakeEms } from '../../../web/src/site/service-area/label-sizes.ts';
+import { centerEms, countyEms, lakeEms } from '../../../web/src/site/service-area/drawing.ts';
 import { mapTexts } from '../../../web/src/site/service-area/map-texts.ts';
 import { drawServiceArea } from './draw-service-area.ts';
 import { labelBox, overlaps } from './label-placement.ts';

@@ -1,6 +1,13 @@
 import { business } from '@welding/domain/values/business';
-import type { LabelLayout, MapTown, PlacedLabel } from '../../../web/src/site/service-area/drawing.ts';
-import { centerEms, countyEms, dotEms, lakeEms } from '../../../web/src/site/service-area/label-sizes.ts';
+import {
+  centerEms,
+  countyEms,
+  dotEms,
+  type LabelLayout,
+  lakeEms,
+  type MapTown,
+  type PlacedLabel,
+} from '../../../web/src/site/service-area/drawing.ts';
 import { mapTexts } from '../../../web/src/site/service-area/map-texts.ts';
 import type { County } from './draw-county-borders.ts';
 import { aroundDot, type Box, labelBox, placeLabel } from './label-placement.ts';

@@ -2,8 +2,8 @@
 const ofClients = [
   'app/routes/(dashboard|papers)/',
   'portal/(account|money|projects)/',
-  'portal/appointments/(booking-form|taken-notice|visit-change-panel)\\.',
-  'portal/live-lists/(confirmed-at-text|portal-place)\\.',
+  'portal/appointments/(booking-form|visit-calls|visit-change-panel)\\.',
+  'portal/live-lists/(live-list-card|portal-place)\\.',
   'portal/session/(code-|confirm-panel|keep-email-by-link|new-email-panel|sign-in-by-link)',
   'shared/photos/photo-viewer\\.',
   'entities/(appointment|client-visit|estimate|invoice|my-details)[.-]',

@@ -4,7 +4,7 @@ import { atSite, paths } from '@welding/domain/paths';
 import type { Language } from '@welding/domain/values/language';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { isDeskPath } from '#shared/api/desk-scope.ts';
+import { isDeskPath } from '#shared/api/app-of-origin.ts';
 import { notFoundRoute, routeAt, routeTable } from './route-table.ts';
 
 const configSchema = z.object({

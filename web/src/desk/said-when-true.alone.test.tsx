@@ -29,7 +29,7 @@ vi.mock('#shared/ui/use-online.ts', () => ({
   useOnline: () => given.isOnline,
   useRetryOnline: () => undefined,
 }));
-vi.mock('#shared/ui/use-minute.ts', () => ({ useMinute: () => now }));
+vi.mock('#shared/ui/use-clock.ts', () => ({ useMinute: () => now }));
 vi.mock('#desk/live/use-desk-list.ts', () => ({
   useDeskList: (query: Asked | null) => (query ? given.listOf(query) : loading),
   useDeskDocument: () => loading,

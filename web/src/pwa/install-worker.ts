@@ -1,5 +1,5 @@
 import { Workbox } from 'workbox-window';
-import { whenIdle } from '#shared/ui/when-idle.ts';
+import { whenIdle } from '#shared/ui/use-preload.ts';
 import { considerUpdate, workerTookOver } from './update-offer.ts';
 
 type WorkerOfApp = {

@@ -1,4 +1,4 @@
-import { entryScript } from '#shared/errors/entry-script.ts';
+import { entryScript } from '#shared/errors/report-browser-error.ts';
 import { tabStorage } from '#shared/storage/web-storage.ts';
 import { isFetchingAhead } from '#shared/ui/use-preload.ts';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { entryScript } from '#shared/errors/entry-script.ts';
+import { entryScript } from '#shared/errors/report-browser-error.ts';
 import { createStore } from '#shared/state/create-store.ts';
 import type { WorkerMessage } from './worker-message.ts';
 

@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { useForm } from 'react-hook-form';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { QuoteFormState } from '#site/quotes/quote-form-state.ts';
+import type { QuoteFormState } from '#site/quotes/quote-draft.ts';
 
 /** Words that hold sentences of a language together, and mean nothing in the other. */
 const functionWords = {
@@ -95,7 +95,7 @@ async function openedParts(): Promise<Record<string, ReactNode>> {
     import('#app/chrome/page-loading.tsx'),
     import('#site/marketing/emergency-dialog.tsx'),
     import('#site/service-area/service-area.tsx'),
-    import('#site/places/place-answer-note.tsx'),
+    import('#site/places/place-answer.tsx'),
     import('#pwa/install/install-offer.tsx'),
   ]);
   const [{ PushCard }, { UpdateCard }] = await Promise.all([
@@ -135,7 +135,7 @@ async function quoteParts(): Promise<Record<string, ReactNode>> {
   const [{ JobQuestions }, { DraftPhotos }, { PriceRangeNote }, { RequestSent }] = await Promise.all([
     import('#site/quotes/job-questions.tsx'),
     import('#site/quotes/draft-photos.tsx'),
-    import('#site/quotes/price-range-note.tsx'),
+    import('#site/quotes/price-range.tsx'),
     import('#site/quotes/request-sent.tsx'),
   ]);
   const { priceRangeOf } = await import('@welding/domain/estimating/price-range-of');

@@ -4,7 +4,7 @@ import type { QueueNews } from '#pwa/queue/queue-news.ts';
 import { noteSentLater } from '#pwa/site-queue/sent-later.ts';
 import { quoteKindName } from '#pwa/site-queue/site-queue-exists.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
-import { queueNewsTexts } from './queue-news-texts.ts';
+import { queueNewsTexts } from './app-notices-texts.ts';
 
 /** Announces on any page that a queued quote was sent or returned, and stores the next step for the quote section. */
 export function announceQueueNews({ sent, returned, told }: QueueNews): void {

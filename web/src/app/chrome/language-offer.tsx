@@ -1,7 +1,7 @@
 import { atSite } from '@welding/domain/paths';
 import { useLocation } from 'react-router';
 import { chooseLanguage } from '#shared/storage/chosen-language.ts';
-import { languageOfferTexts } from './language-offer-texts.ts';
+import { languageOfferTexts } from './app-notices-texts.ts';
 
 export function LanguageOffer() {
   const { pathname, search, hash } = useLocation();

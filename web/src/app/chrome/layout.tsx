@@ -1,4 +1,6 @@
 import { atSite, paths, quoteSectionId, readSitePath } from '@welding/domain/paths';
+import { business } from '@welding/domain/values/business';
+import { Phone, Siren } from 'lucide-react';
 import { Suspense, useLayoutEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigationType } from 'react-router';
 import { routeAt } from '#app/route-table.ts';
@@ -6,7 +8,6 @@ import { ErrorBoundary } from '#shared/errors/error-boundary.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { ToastRegion } from '#shared/ui/toast/toast-region.tsx';
 import { AppNotices } from './app-notices.tsx';
-import { CallBar } from './call-bar.tsx';
 import { chromeTexts } from './chrome-texts.tsx';
 import { PageLoading } from './page-loading.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -74,4 +75,27 @@ function useScrollPosition(): void {
     addEventListener('scroll', remember, { passive: true });
     return () => removeEventListener('scroll', remember);
   }, [key]);
+}
+
+/** Both numbers at the bottom of phones. Forms cover it. */
+function CallBar() {
+  const texts = chromeTexts();
+  return (
+    <nav aria-label={texts.callUs} data-theme="steel-dark" className="call-bar">
+      <PhoneLink className="call-bar-link">
+        <Phone aria-hidden="true" className="size-5 shrink-0 text-ember" />
+        <span>
+          <span className="block text-sm">{texts.callUs}</span>
+          <strong>{business.phone}</strong>
+        </span>
+      </PhoneLink>
+      <PhoneLink emergency className="call-bar-link">
+        <Siren aria-hidden="true" className="size-5 shrink-0 text-ember" />
+        <span>
+          <span className="block text-sm">{texts.hotline}</span>
+          <strong>{business.emergencyPhone}</strong>
+        </span>
+      </PhoneLink>
+    </nav>
+  );
 }

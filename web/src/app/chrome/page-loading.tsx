@@ -1,4 +1,4 @@
-import { Spinner } from '#shared/ui/spinner.tsx';
+import { Spinner } from '#shared/ui/button.tsx';
 import { chromeTexts } from './chrome-texts.tsx';
 
 export function PageLoading() {

@@ -1,7 +1,9 @@
+import { apiPaths } from '@welding/domain/api-paths';
 import { serviceTypeLabels } from '@welding/domain/entities/service-type';
 import { tooltipTiming } from '@welding/domain/interface-timing';
 import { paths } from '@welding/domain/paths';
 import { business } from '@welding/domain/values/business';
+import { currentLanguage } from '@welding/domain/values/language';
 import { Clock, ShieldCheck } from 'lucide-react';
 import {
   type KeyboardEvent,
@@ -13,10 +15,11 @@ import {
   useState,
 } from 'react';
 import { Link } from 'react-router';
+import { hasField } from '#shared/appointments/special-day.ts';
 import { routeTexts } from '#shared/navigation/route-texts.ts';
-import { ContactLines } from '#shared/ui/contact-lines.tsx';
+import { ContactLines } from '#shared/ui/phone-link.tsx';
+import { whenIdle } from '#shared/ui/use-preload.ts';
 import { chromeTexts } from './chrome-texts.tsx';
-import { CredentialLines } from './credential-lines.tsx';
 import { LanguageSwitch } from './site-header.tsx';
 
 const services = ['metal_structures', 'mobile_welding', 'truck', 'aluminum'] as const;
@@ -191,4 +194,30 @@ function Tooltip({ text, children }: TooltipProps) {
       )}
     </span>
   );
+}
+
+const none: readonly string[] = [];
+
+/** License and insurance, last in the footer so that loading them moves nothing. */
+function CredentialLines() {
+  const [lines, setLines] = useState(none);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        fetchLines().then(setLines, () => undefined);
+      }),
+    [],
+  );
+  return lines.map((line) => (
+    <li key={line} className="pb-1 text-sm text-base-content/80">
+      {line}
+    </li>
+  ));
+}
+
+async function fetchLines(): Promise<readonly string[]> {
+  const response = await fetch(apiPaths.credentials, { headers: { 'Accept-Language': currentLanguage() } });
+  const answer: unknown = response.ok ? await response.json() : null;
+  const lines = hasField(answer, 'lines') ? answer.lines : null;
+  return Array.isArray(lines) ? lines.filter((line) => typeof line === 'string') : none;
 }

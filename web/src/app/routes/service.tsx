@@ -9,7 +9,7 @@ import { ServiceHeader } from '#site/marketing/service-header.tsx';
 import { servicePagesTexts } from '#site/marketing/service-pages-texts.ts';
 import { ServiceQuestions } from '#site/marketing/service-questions.tsx';
 import { ServiceStory } from '#site/marketing/service-story.tsx';
-import { goToQuoteForm, selectService } from '#site/quotes/go-to-quote-form.ts';
+import { goToQuoteForm, selectService } from '#site/quotes/quote-form-element.ts';
 import { QuoteSection } from '#site/quotes/quote-section.tsx';
 import { ServiceAreaDialog } from '#site/service-area/service-area-dialog.tsx';
 import { WorkStripPlace } from '#site/works/work-strip-place.tsx';

@@ -3,7 +3,7 @@ import type { FieldPath, FieldValues } from 'react-hook-form';
 import { Link, useNavigate, useParams } from 'react-router';
 import { useDeskDocument } from '#desk/live/use-desk-list.ts';
 import type { DeskPerson } from '#desk/session/desk-session.ts';
-import { DocumentView } from '#desk/ui/document-view.tsx';
+import { DocumentView } from '#desk/ui/desk-list-view.tsx';
 import { DeskForm } from '#desk/ui/form/desk-form.tsx';
 import { SelectField } from '#desk/ui/form/select-field.tsx';
 import type { DeskFieldProps } from '#desk/ui/form/use-desk-field.ts';

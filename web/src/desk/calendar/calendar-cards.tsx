@@ -8,8 +8,8 @@ import { Ban, Layers, MapPinOff, PhoneCall, TriangleAlert, Users } from 'lucide-
 import { type CSSProperties, type KeyboardEvent, memo, type PointerEvent } from 'react';
 import { Link } from 'react-router';
 import { lacksAddress } from '#desk/ui/visit-marks.tsx';
-import { appointmentBadge } from '#shared/appointments/appointment-badge.ts';
-import { useSecondsLeft } from '#shared/ui/use-seconds-left.ts';
+import { appointmentBadge } from '#shared/appointments/appointment-time.ts';
+import { useSecondsLeft } from '#shared/ui/use-clock.ts';
 import { calendarTexts } from './calendar-texts.ts';
 import { visitSpan } from './lanes.ts';
 import { type BlockedTime, type HeldTime, timeLeft } from './use-calendar.ts';

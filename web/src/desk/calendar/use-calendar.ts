@@ -18,7 +18,7 @@ import { isPlanner, type Person, usePeople } from '#desk/live/use-people.ts';
 import type { DeskPerson } from '#desk/session/desk-session.ts';
 import { useSpecialDays } from '#shared/appointments/use-special-days.ts';
 import { serverNow } from '#shared/time/server-clock.ts';
-import { useMinute } from '#shared/ui/use-minute.ts';
+import { useMinute } from '#shared/ui/use-clock.ts';
 
 /** Above ten welders with six visits a day for two weeks. */
 const mostVisits = 1_000;

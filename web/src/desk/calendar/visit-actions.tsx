@@ -15,7 +15,7 @@ import { ReasonForm } from '#desk/ui/reason-form.tsx';
 import { SaveProblem, useSave } from '#desk/ui/save-problem.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
-import { Notice } from '#shared/ui/notice.tsx';
+import { Notice } from '#shared/ui/panel.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { cancelVisit, changeVisit, takeTapBack, tellFailure } from './save-visit.ts';
 import { VisitMailNote } from './visit-mail-note.tsx';

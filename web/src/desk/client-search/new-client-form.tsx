@@ -4,8 +4,7 @@ import { inCommon, nameTerm, phoneTerm } from '@welding/domain/entities/client-s
 import { clientName, storedClientSchema } from '@welding/domain/entities/stored-client';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { DeskQuery } from '#desk/live/desk-query.ts';
-import { useDeskList } from '#desk/live/use-desk-list.ts';
+import { type DeskQuery, useDeskList } from '#desk/live/use-desk-list.ts';
 import { deskRequest } from '#desk/session/desk-request.ts';
 import { DeskForm } from '#desk/ui/form/desk-form.tsx';
 import { TextField } from '#desk/ui/form/text-field.tsx';

@@ -19,7 +19,7 @@ import { shrinkPhoto, UnreadablePhotoError, unreadablePhoto } from '#shared/phot
 import { Button } from '#shared/ui/button.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { changeClient } from './client-calls.ts';
-import { companyPanelTexts } from './company-panel-texts.ts';
+import { companyPanelTexts } from './clients-texts.tsx';
 
 export function ClientCompany({ client }: { client: Client }) {
   const texts = companyPanelTexts();

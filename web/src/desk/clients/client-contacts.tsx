@@ -17,7 +17,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { changeClient } from './client-calls.ts';
-import { contactsTexts } from './contacts-texts.ts';
+import { contactsTexts } from './clients-texts.tsx';
 
 /** Whom at a client to write to and to call, and about what. */
 export function ClientContacts({ client }: { client: Client }) {

@@ -18,9 +18,9 @@ import { centsToDollars, formatDollars } from '@welding/domain/values/money';
 import { Banknote, CalendarDays, Inbox, Plus, Wrench } from 'lucide-react';
 import { Link } from 'react-router';
 import { type ListOf, ListPanel } from '#desk/ui/desk-list.tsx';
-import { appointmentBadge } from '#shared/appointments/appointment-badge.ts';
+import { appointmentBadge } from '#shared/appointments/appointment-time.ts';
 import { LinkButton } from '#shared/ui/button.tsx';
-import { StatusBadge } from '#shared/ui/status-badge.tsx';
+import { StatusBadge } from '#shared/ui/panel.tsx';
 import { clientsTexts } from './clients-texts.tsx';
 
 /** Newest first. */

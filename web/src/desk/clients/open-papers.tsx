@@ -3,8 +3,7 @@ import { type Invoice, invoiceSchema } from '@welding/domain/entities/invoice';
 import { dollarsToCents, formatCents } from '@welding/domain/values/money';
 import type { ReactNode } from 'react';
 import { type DeskList, useDeskList } from '#desk/live/use-desk-list.ts';
-import { Button } from '#shared/ui/button.tsx';
-import { Spinner } from '#shared/ui/spinner.tsx';
+import { Button, Spinner } from '#shared/ui/button.tsx';
 import { recordTexts } from './clients-texts.tsx';
 
 type OpenPapersNoteProps = {

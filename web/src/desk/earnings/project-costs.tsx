@@ -2,7 +2,7 @@ import type { Project } from '@welding/domain/entities/project';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import { Receipt } from 'lucide-react';
 import { ExpensesDisclosure } from '#desk/expenses/expenses-disclosure.tsx';
-import { useIsOwner } from '#desk/payments/use-is-owner.ts';
+import { useIsOwner } from '#desk/session/desk-session.ts';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { earningsTexts } from './earnings-texts.ts';

@@ -13,7 +13,7 @@ import { AnswerView, useAnswer } from '#desk/ui/answer-view.tsx';
 import type { DeskFormHandle } from '#desk/ui/form/use-desk-form.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
-import { alikeTexts } from './alike-texts.ts';
+import { alikeTexts } from './estimates-texts.ts';
 
 /** Fewer jobs say too little about the effort. */
 const enough = 3;

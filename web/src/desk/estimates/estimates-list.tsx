@@ -25,9 +25,9 @@ import {
 } from 'lucide-react';
 import { Link } from 'react-router';
 import { type ListOf, ListPanel } from '#desk/ui/desk-list.tsx';
-import { useToday } from '#desk/ui/use-today.ts';
 import { LinkButton } from '#shared/ui/button.tsx';
-import { StatusBadge } from '#shared/ui/status-badge.tsx';
+import { StatusBadge } from '#shared/ui/panel.tsx';
+import { useToday } from '#shared/ui/use-clock.ts';
 import { estimatesTexts } from './estimates-texts.ts';
 
 export const estimatesList: ListOf<Estimate> = {

@@ -8,7 +8,7 @@ import { deskPaths } from '@welding/domain/paths';
 import { dollarsToCents, formatCents } from '@welding/domain/values/money';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { type ListFilter, ListPage } from '#desk/ui/desk-list.tsx';
-import { useToday } from '#desk/ui/use-today.ts';
+import { useToday } from '#shared/ui/use-clock.ts';
 import { estimatesList } from './estimates-list.tsx';
 import { estimatesTexts } from './estimates-texts.ts';
 

@@ -49,3 +49,56 @@ export const estimatesTexts = inLanguages({
     (day) => `vigente hasta el ${day}`,
   ),
 });
+
+export const alikeTexts = inLanguages({
+  jobsLikeThis: say('The last jobs like this', 'Los últimos trabajos parecidos'),
+  loading: say('Loading jobs like this', 'Cargando trabajos parecidos'),
+  few: say(
+    (count: number) =>
+      count === 0
+        ? 'No finished job like this yet.'
+        : plural(
+            count,
+            'Only 1 finished job like this: little to go by.',
+            `Only ${count} finished jobs like this: little to go by.`,
+          ),
+    (count) =>
+      count === 0
+        ? 'Todavía no hay trabajos terminados parecidos.'
+        : plural(
+            count,
+            'Solo 1 trabajo terminado parecido: es poca referencia.',
+            `Solo ${count} trabajos terminados parecidos: es poca referencia.`,
+          ),
+  ),
+  quoted: say(
+    (dollars: string) => `quoted ${dollars}`,
+    (dollars) => `cotizado ${dollars}`,
+  ),
+  hours: say(
+    (planned: number, worked: number) => `${planned} h planned, ${worked} h worked`,
+    (planned, worked) => `${planned} h planeadas, ${worked} h trabajadas`,
+  ),
+  earned: say(
+    (dollars: string) => `earned ${dollars}`,
+    (dollars) => `ganancia ${dollars}`,
+  ),
+  photoOf: say(
+    (title: string, number: number) => `${title}, photo ${number}`,
+    (title, number) => `${title}, foto ${number}`,
+  ),
+  takeLines: say('Take its lines', 'Usar sus renglones'),
+  takeLinesOf: say(
+    (title: string) => `Take its lines: ${title}`,
+    (title) => `Usar sus renglones: ${title}`,
+  ),
+  linesAdded: say(
+    (title: string) => `Lines of ${title} added`,
+    (title) => `Se agregaron los renglones de ${title}`,
+  ),
+  noLines: say('This job has no approved estimate', 'Este trabajo no tiene un presupuesto aprobado'),
+  notLoaded: say(
+    'The lines did not load. Please try again',
+    'Los renglones no se cargaron. Inténtelo de nuevo',
+  ),
+});

@@ -17,7 +17,7 @@ import { lineValues, newLine, paperValues } from '#desk/priced/paper-values.ts';
 import type { Pricing } from '#desk/priced/use-pricing.ts';
 import { TemplateChoice } from '#desk/templates/template-choice.tsx';
 import { useRequestRange } from '#desk/ui/use-request-range.ts';
-import { useToday } from '#desk/ui/use-today.ts';
+import { useToday } from '#shared/ui/use-clock.ts';
 import { AlikeJobs } from './alike-jobs.tsx';
 import { createEstimate } from './estimate-calls.ts';
 import { ChangeNote, EstimateFields } from './estimate-fields.tsx';

@@ -9,13 +9,12 @@ import { DeskForm } from '#desk/ui/form/desk-form.tsx';
 import { AmountField } from '#desk/ui/form/number-field.tsx';
 import { TextField } from '#desk/ui/form/text-field.tsx';
 import { type FormValues, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
-import { useToday } from '#desk/ui/use-today.ts';
 import { sendLater } from '#pwa/queue/queue-kind.ts';
-import { DevicePicture } from '#shared/photos/device-picture.tsx';
-import { PhotoInputs } from '#shared/photos/photo-inputs.tsx';
+import { DevicePicture, PhotoInputs } from '#shared/photos/photo-inputs.tsx';
 import { shrinkPhoto, UnreadablePhotoError, unreadablePhoto } from '#shared/photos/shrink-photo.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { useToday } from '#shared/ui/use-clock.ts';
 import { expenseFormTexts } from './expenses-texts.ts';
 import { dropExpense } from './queued-expense.tsx';
 

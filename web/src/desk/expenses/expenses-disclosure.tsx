@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useDeskSession } from '#desk/session/desk-session.ts';
+import { Spinner } from '#shared/ui/button.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
-import { Spinner } from '#shared/ui/spinner.tsx';
 import { expensesTexts } from './expenses-texts.ts';
 
 const Expenses = lazyPart(async () => (await import('./expenses.tsx')).Expenses, {

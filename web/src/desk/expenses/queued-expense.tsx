@@ -3,7 +3,7 @@ import { deskQueue } from '#desk/queue/desk-queue.ts';
 import { openExpense, type QueuedExpense, receiptKind } from '#desk/queue/queued-kinds.ts';
 import { ReturnedSection } from '#desk/queue/returned-item.tsx';
 import { useQueuedExpenses, useQueuedReceipts } from '#desk/queue/use-desk-queue.ts';
-import { DevicePicture } from '#shared/photos/device-picture.tsx';
+import { DevicePicture } from '#shared/photos/photo-inputs.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { useOnline } from '#shared/ui/use-online.ts';
 import { expensesTexts } from './expenses-texts.ts';

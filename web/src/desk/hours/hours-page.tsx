@@ -12,8 +12,8 @@ import type { DeskPerson } from '#desk/session/desk-session.ts';
 import { FileButton } from '#desk/ui/desk-files.tsx';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { PageHead } from '#desk/ui/page-links.tsx';
-import { useToday } from '#desk/ui/use-today.ts';
 import { LinkButton } from '#shared/ui/button.tsx';
+import { useToday } from '#shared/ui/use-clock.ts';
 import { weekTexts } from './hours-texts.ts';
 import { WelderWeek } from './welder-week.tsx';
 

@@ -12,11 +12,17 @@ import { Button } from '#shared/ui/button.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
-import { type Column, guessColumns, type Mapping, rowsOf } from './guess-columns.ts';
-import { importOf, previewRows } from './import-calls.ts';
 import { importsTexts } from './imports-texts.ts';
-import { LatestImports } from './latest-imports.tsx';
-import { decodeText, readTable, type Table } from './read-table.ts';
+import { importOf, LatestImports, previewRows } from './latest-imports.tsx';
+import {
+  type Column,
+  decodeText,
+  guessColumns,
+  type Mapping,
+  readTable,
+  rowsOf,
+  type Table,
+} from './read-table.ts';
 
 /** More than a shop has clients: a longer file would keep the page busy for long. */
 const mostRows = 5000;

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { guessColumns, rowsOf } from './guess-columns.ts';
-import { decodeText, readTable } from './read-table.ts';
+import { decodeText, guessColumns, readTable, rowsOf } from './read-table.ts';
 
 describe('a file as a table', () => {
   test.each([

@@ -1,13 +1,22 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
-import { importListSchema } from '@welding/domain/entities/import-request';
+import {
+  type ImportKind,
+  type ImportRow,
+  importAnswerSchema,
+  importListSchema,
+  importPreviewSchema,
+  maxImportRows,
+  type RowOutcome,
+  takenBackSchema,
+} from '@welding/domain/entities/import-request';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { History } from 'lucide-react';
+import { deskRequest } from '#desk/session/desk-request.ts';
 import { ConfirmButton } from '#desk/ui/action-button.tsx';
 import { AnswerView, useAnswer } from '#desk/ui/answer-view.tsx';
 import { uiTexts } from '#desk/ui/ui-texts.ts';
 import { Panel } from '#shared/ui/panel.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
-import { takeBack } from './import-calls.ts';
 import { importsTexts } from './imports-texts.ts';
 
 /** What was imported in the last day, and the way back. @param props.version changes with each import */
@@ -54,4 +63,63 @@ export function LatestImports({ version }: { version: string }) {
       </AnswerView>
     </Panel>
   );
+}
+
+type Row = ImportRow<ImportKind>;
+type Progress = (done: number) => void;
+
+function partsOf(rows: readonly Row[]): Row[][] {
+  const count = Math.ceil(rows.length / maxImportRows);
+  return Array.from({ length: count }, (_, part) =>
+    rows.slice(part * maxImportRows, (part + 1) * maxImportRows),
+  );
+}
+
+/** What each row would do. @throws as `deskRequest` */
+export async function previewRows(
+  kind: ImportKind,
+  rows: readonly Row[],
+  onDone: Progress,
+): Promise<RowOutcome[]> {
+  const outcomes: RowOutcome[] = [];
+  for (const part of partsOf(rows)) {
+    const body = { kind, rows: part, apply: false };
+    const preview = await deskRequest(deskApiPaths.imports, (json) => importPreviewSchema.parse(json), {
+      body,
+    });
+    outcomes.push(...preview.rows);
+    onDone(outcomes.length);
+  }
+  return outcomes;
+}
+
+/** Sends rows in parts. A retry continues after a failure: each part has its own key and is stored once. */
+export function importOf(kind: ImportKind, rows: readonly Row[]) {
+  const parts = partsOf(rows).map((part) => ({ part, key: crypto.randomUUID() }));
+  let sent = 0;
+  let continues: string | undefined;
+  /** @throws as `deskRequest` */
+  return async (onDone: Progress): Promise<void> => {
+    for (const { part, key } of parts.slice(sent)) {
+      const body = { kind, rows: part, apply: true, ...(continues && { continues }) };
+      const options = { body, idempotencyKey: key };
+      const { id } = await deskRequest(
+        deskApiPaths.imports,
+        (json) => importAnswerSchema.parse(json),
+        options,
+      );
+      continues = id;
+      sent += 1;
+      onDone(Math.min(sent * maxImportRows, rows.length));
+    }
+  };
+}
+
+/** Takes all of an import back. @throws as `deskRequest`; ApiError 409 says what was used since */
+async function takeBack(id: string): Promise<void> {
+  for (;;) {
+    const parse = (json: unknown) => takenBackSchema.parse(json);
+    const { left } = await deskRequest(deskApiPaths.import(id), parse, { method: 'DELETE' });
+    if (left === 0) return;
+  }
 }

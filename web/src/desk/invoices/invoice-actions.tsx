@@ -19,7 +19,7 @@ import { ReasonForm } from '#desk/ui/reason-form.tsx';
 import { ReadsNoteOf } from '#desk/ui/with-clients.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { creditInvoice, voidInvoice } from './invoice-calls.ts';
-import { invoiceTexts } from './invoice-texts.tsx';
+import { invoiceTexts } from './invoices-texts.tsx';
 
 export function InvoiceActions({ invoice }: { invoice: Invoice }) {
   const { id, number, status, credited, total, onPortal } = invoice;

@@ -3,8 +3,7 @@ import type { MoneyLine } from '@welding/domain/entities/money-line';
 import { storedAppointmentSchema } from '@welding/domain/entities/stored-appointment';
 import { linesFromVisits } from '@welding/domain/money/labor-rate';
 import { useState } from 'react';
-import type { DeskQuery } from '#desk/live/desk-query.ts';
-import { useDeskList } from '#desk/live/use-desk-list.ts';
+import { type DeskQuery, useDeskList } from '#desk/live/use-desk-list.ts';
 import { PaperFields } from '#desk/priced/paper-fields.tsx';
 import { addLines, type PaperValues } from '#desk/priced/paper-values.ts';
 import type { Pricing } from '#desk/priced/use-pricing.ts';
@@ -12,7 +11,7 @@ import { TextField } from '#desk/ui/form/text-field.tsx';
 import type { DeskFormHandle } from '#desk/ui/form/use-desk-form.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Field } from '#shared/ui/field.tsx';
-import { invoiceTexts } from './invoice-texts.tsx';
+import { invoiceTexts } from './invoices-texts.tsx';
 
 type InvoiceFieldsProps = {
   form: DeskFormHandle<PaperValues>;

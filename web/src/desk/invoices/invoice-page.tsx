@@ -9,16 +9,16 @@ import { DraftPaper, MoneyFor, type Sendable } from '#desk/priced/draft-paper.ts
 import { liveTotals } from '#desk/priced/paper-values.ts';
 import { SendDialog } from '#desk/priced/send-dialog.tsx';
 import { usePricing } from '#desk/priced/use-pricing.ts';
-import { DocumentView } from '#desk/ui/document-view.tsx';
+import { DocumentView } from '#desk/ui/desk-list-view.tsx';
 import { HistoryPanel } from '#desk/ui/history-panel.tsx';
 import { BackLink } from '#desk/ui/page-links.tsx';
-import { useToday } from '#desk/ui/use-today.ts';
-import { StatusBadge } from '#shared/ui/status-badge.tsx';
+import { StatusBadge } from '#shared/ui/panel.tsx';
+import { useToday } from '#shared/ui/use-clock.ts';
 import { VoidInvoice } from './invoice-actions.tsx';
 import { changeInvoice, sendInvoice } from './invoice-calls.ts';
 import { InvoiceFields } from './invoice-fields.tsx';
-import { invoiceTexts } from './invoice-texts.tsx';
 import { invoiceBadge } from './invoices-list.tsx';
+import { invoiceTexts } from './invoices-texts.tsx';
 import { SentInvoice } from './sent-invoice.tsx';
 
 export function InvoicePage() {

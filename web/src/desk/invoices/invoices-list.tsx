@@ -25,10 +25,10 @@ import {
 import { Link } from 'react-router';
 import { invoicesOfProject } from '#desk/payments/ledger-of-project.ts';
 import { type ListOf, ListPanel } from '#desk/ui/desk-list.tsx';
-import { useToday } from '#desk/ui/use-today.ts';
 import { LinkButton } from '#shared/ui/button.tsx';
-import { StatusBadge } from '#shared/ui/status-badge.tsx';
-import { invoicesTexts } from './invoices-texts.ts';
+import { StatusBadge } from '#shared/ui/panel.tsx';
+import { useToday } from '#shared/ui/use-clock.ts';
+import { invoicesTexts } from './invoices-texts.tsx';
 
 export const invoicesList: ListOf<Invoice> = {
   title: invoicesTexts().invoices,

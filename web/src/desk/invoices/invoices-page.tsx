@@ -2,7 +2,7 @@ import { type Invoice, invoiceSchema } from '@welding/domain/entities/invoice';
 import { deskPaths } from '@welding/domain/paths';
 import { type ListFilter, ListPage } from '#desk/ui/desk-list.tsx';
 import { invoicesList } from './invoices-list.tsx';
-import { invoicesTexts } from './invoices-texts.ts';
+import { invoicesTexts } from './invoices-texts.tsx';
 
 /** Open invoices by due date, others newest first. */
 export function InvoicesPage() {

@@ -13,13 +13,12 @@ import { invoicesOfProject } from '#desk/payments/ledger-of-project.ts';
 import { NewPaper, NewPaperPage } from '#desk/priced/new-paper.tsx';
 import { newLine, paperValues, type StoredPaper } from '#desk/priced/paper-values.ts';
 import type { Pricing } from '#desk/priced/use-pricing.ts';
-import { LoadProblem } from '#desk/ui/desk-list-view.tsx';
-import { DocumentView } from '#desk/ui/document-view.tsx';
-import { useToday } from '#desk/ui/use-today.ts';
-import { ListSkeleton } from '#shared/live-lists/list-skeleton.tsx';
+import { DocumentView, LoadProblem } from '#desk/ui/desk-list-view.tsx';
+import { ListSkeleton } from '#shared/live-lists/list-states.tsx';
+import { useToday } from '#shared/ui/use-clock.ts';
 import { createInvoice } from './invoice-calls.ts';
 import { approvedEstimates, InvoiceFields } from './invoice-fields.tsx';
-import { invoiceTexts } from './invoice-texts.tsx';
+import { invoiceTexts } from './invoices-texts.tsx';
 
 /** A new invoice for the estimate in the URL, or for the agreed and uninvoiced rest. */
 export function NewInvoicePage() {

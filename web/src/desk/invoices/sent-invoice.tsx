@@ -13,11 +13,11 @@ import { PaymentActions, PaymentRow } from '#desk/payments/payment-row.tsx';
 import { LineList } from '#desk/priced/draft-paper.tsx';
 import { PoFact, TotalsFigures } from '#desk/priced/paper-fields.tsx';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
-import { useToday } from '#desk/ui/use-today.ts';
 import { Panel } from '#shared/ui/panel.tsx';
+import { useToday } from '#shared/ui/use-clock.ts';
 import { InvoiceActions } from './invoice-actions.tsx';
-import { invoiceTexts } from './invoice-texts.tsx';
 import { dueText } from './invoices-list.tsx';
+import { invoiceTexts } from './invoices-texts.tsx';
 
 export function SentInvoice({ invoice }: { invoice: Invoice }) {
   const { lines, taxRate = 0 } = invoice;

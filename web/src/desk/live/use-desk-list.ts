@@ -1,11 +1,15 @@
 import { useMemo, useState } from 'react';
-import { type ApartList, queryKey } from '#shared/live-lists/list-query.ts';
-import { createListStore, useListState } from '#shared/live-lists/list-store.ts';
-import type { Loaded } from '#shared/live-lists/loaded.ts';
+import {
+  type ApartList,
+  type ListQuery,
+  type Loaded,
+  queryKey,
+  type Value,
+} from '#shared/live-lists/list-query.ts';
+import { createListStore, useLasting, useListState } from '#shared/live-lists/list-store.ts';
 import type { ItemSchema } from '#shared/live-lists/watch-query.ts';
-import { useLasting } from '#shared/ui/use-lasting.ts';
 import { useOnline } from '#shared/ui/use-online.ts';
-import type { DeskQuery } from './desk-query.ts';
+import type { DeclaredList, deskQueries } from './desk-queries.ts';
 
 const deskLists = createListStore(async () => {
   const { watchDeskQuery, renewDeskToken } = await import('./watch-desk-query.ts');
@@ -73,3 +77,31 @@ export function useDeskDocument<Item>(
   if (item !== undefined) return { status: 'ready', item, offline: list.offline };
   return { status: 'missing' };
 }
+
+type OneOf<Fields extends string> = Fields extends `${infer One}|${infer Rest}` ? One | OneOf<Rest> : Fields;
+
+type Compared<Declared> = Declared extends `${infer Field} ${infer Operator}`
+  ? readonly [
+      field: OneOf<Field>,
+      operator: Operator,
+      value: Operator extends 'in' ? readonly Value[] : Value,
+    ]
+  : never;
+
+type Asked<Declared> = Declared extends DeclaredList
+  ? { readonly collection: Declared['collection']; readonly id?: never } & (Declared extends {
+      readonly where: infer Where;
+    }
+      ? { readonly where: { readonly [Index in keyof Where]: Compared<Where[Index]> } }
+      : { readonly where?: never }) &
+      (Declared extends { readonly order: infer Order }
+        ? { readonly order: Order }
+        : { readonly order?: never })
+  : never;
+
+/** A declared list, or one document by id. */
+export type DeskQuery<Item> = Pick<ListQuery<Item>, 'schema' | 'limit' | 'apart'> &
+  (
+    | Asked<(typeof deskQueries)[number]>
+    | { readonly collection: string; readonly id: string; readonly where?: never; readonly order?: never }
+  );

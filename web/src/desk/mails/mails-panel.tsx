@@ -11,7 +11,7 @@ import { TextField } from '#desk/ui/form/text-field.tsx';
 import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { MailWords } from '#desk/ui/shown-mail.tsx';
 import { ReadsNote } from '#desk/ui/with-clients.tsx';
-import { StatusBadge } from '#shared/ui/status-badge.tsx';
+import { StatusBadge } from '#shared/ui/panel.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { FailedMailActions, writeMail } from './failed-mail-actions.tsx';
 import { mailFacts, mailState, mailTrouble } from './mail-state.ts';

@@ -13,7 +13,7 @@ import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { DeskListView, LoadProblem } from '#desk/ui/desk-list-view.tsx';
 import { WithDocuments } from '#desk/ui/with-clients.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
-import { moneyOverviewTexts } from './money-overview-texts.ts';
+import { moneyOverviewTexts } from './money-texts.ts';
 
 /** The most projects in one query. */
 const mostDeposits = 30;

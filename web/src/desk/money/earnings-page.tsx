@@ -1,4 +1,5 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
+import { foundByLabels } from '@welding/domain/entities/found-by';
 import { serviceTypeLabels } from '@welding/domain/entities/service-type';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import {
@@ -10,18 +11,18 @@ import {
   earningsSchema,
 } from '@welding/domain/money/earnings';
 import { hasCosts, marginWarning } from '@welding/domain/money/job-cost';
+import { sourcesSchema } from '@welding/domain/money/sources';
 import { deskPaths } from '@welding/domain/paths';
 import { centsToDollars, dollarsToCents, formatDollars } from '@welding/domain/values/money';
-import { PiggyBank } from 'lucide-react';
+import { PiggyBank, Signpost } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { isAtMost, marginText, warningText } from '#desk/earnings/cost-words.ts';
 import { AnswerView, useAnswer } from '#desk/ui/answer-view.tsx';
-import { useToday } from '#desk/ui/use-today.ts';
 import { Panel } from '#shared/ui/panel.tsx';
-import { earningsTexts } from './earnings-texts.ts';
-import { formatMonth, MonthSwitch } from './month-switch.tsx';
-import { SourcesPanel } from './sources-panel.tsx';
+import { useToday } from '#shared/ui/use-clock.ts';
+import { earningsTexts } from './money-texts.ts';
+import { formatMonth, type Month, MonthSwitch } from './month-switch.tsx';
 
 /** A month's earnings by job, service and welder, and running jobs over plan. Owner only. */
 export function EarningsPage() {
@@ -37,7 +38,7 @@ export function EarningsPage() {
         <p className="text-sm text-base-content/80">{earningsTexts().introduction}</p>
         <MonthSwitch month={month} thisMonth={thisMonth} onShow={setMonth} />
         <AnswerView asked={asked} loading={earningsTexts().loading(formatMonth(month))}>
-          {(earnings) => <Month earnings={earnings} />}
+          {(earnings) => <EarnedMonth earnings={earnings} />}
         </AnswerView>
       </Panel>
       <SourcesPanel month={month} />
@@ -45,7 +46,7 @@ export function EarningsPage() {
   );
 }
 
-function Month({ earnings: { jobs, running, complete } }: { earnings: Earnings }) {
+function EarnedMonth({ earnings: { jobs, running, complete } }: { earnings: Earnings }) {
   const profit = centsToDollars(jobs.reduce((sum, { cost }) => sum + dollarsToCents(cost.profit), 0));
   const sorted = jobs.toSorted((one, other) => other.cost.profit - one.cost.profit);
   return (
@@ -145,5 +146,55 @@ function EarnedTable({ title, rows }: { title: string; rows: readonly EarnedToge
         ))}
       </tbody>
     </table>
+  );
+}
+
+function SourcesPanel({ month }: { month: Month }) {
+  const texts = earningsTexts();
+  const asked = useAnswer(deskApiPaths.sources(month), {
+    parse: (json) => sourcesSchema.parse(json),
+    subject: texts.foundUs,
+  });
+  return (
+    <Panel title={texts.foundUs} icon={Signpost} className="max-w-4xl">
+      <p className="text-sm text-base-content/80">{texts.foundUsIntroduction(formatMonth(month))}</p>
+      <AnswerView asked={asked} loading={texts.loading(formatMonth(month))}>
+        {({ sources, complete }) => (
+          <>
+            {!complete && <p role="alert">{texts.tooManyRequests}</p>}
+            {sources.length === 0 ? (
+              <p>{texts.noRequests}</p>
+            ) : (
+              <div className="overflow-x-auto">
+                <table className="money-table">
+                  <thead>
+                    <tr>
+                      {[texts.source, texts.requests, texts.askedFor, texts.agreed, texts.earned].map(
+                        (name) => (
+                          <th key={name} scope="col">
+                            {name}
+                          </th>
+                        ),
+                      )}
+                    </tr>
+                  </thead>
+                  <tbody>
+                    {sources.map(({ foundBy, requests, won, asked: dollars, agreed, earned }) => (
+                      <tr key={foundBy}>
+                        <th scope="row">{foundBy ? foundByLabels[foundBy] : texts.notSaid}</th>
+                        <td>{texts.wonOf(won, requests)}</td>
+                        <td>{formatDollars(dollars)}</td>
+                        <td>{formatDollars(agreed)}</td>
+                        <td>{formatDollars(earned)}</td>
+                      </tr>
+                    ))}
+                  </tbody>
+                </table>
+              </div>
+            )}
+          </>
+        )}
+      </AnswerView>
+    </Panel>
   );
 }

@@ -1,11 +1,11 @@
 import { givenDays } from '@welding/domain/values/limits';
 import { FileSpreadsheet } from 'lucide-react';
 import { useState } from 'react';
-import { useIsOwner } from '#desk/payments/use-is-owner.ts';
+import { useIsOwner } from '#desk/session/desk-session.ts';
 import { CsvButton } from '#desk/ui/desk-files.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
-import { moneyOverviewTexts } from './money-overview-texts.ts';
+import { moneyOverviewTexts } from './money-texts.ts';
 
 const books = [
   ['invoices', moneyOverviewTexts().invoices],

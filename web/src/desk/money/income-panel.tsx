@@ -17,8 +17,8 @@ import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { WithClients } from '#desk/ui/with-clients.tsx';
 import { serverNow } from '#shared/time/server-clock.ts';
 import { Panel } from '#shared/ui/panel.tsx';
-import { useMinute } from '#shared/ui/use-minute.ts';
-import { moneyOverviewTexts } from './money-overview-texts.ts';
+import { useMinute } from '#shared/ui/use-clock.ts';
+import { moneyOverviewTexts } from './money-texts.ts';
 import { byDay, isMonth, type Month, MonthSwitch, monthOf, monthRange } from './month-switch.tsx';
 
 const pageSize = 100;

@@ -13,12 +13,12 @@ import { CarriedMoney, notHandedOver } from '#desk/payments/carried-money.tsx';
 import { PaymentActions, PaymentRow } from '#desk/payments/payment-row.tsx';
 import { isUnassigned } from '#desk/payments/payment-words.ts';
 import { DeskListView, LoadProblem } from '#desk/ui/desk-list-view.tsx';
-import { useToday } from '#desk/ui/use-today.ts';
 import { Panel } from '#shared/ui/panel.tsx';
+import { useToday } from '#shared/ui/use-clock.ts';
 import { DepositsPanel } from './deposits-panel.tsx';
 import { ExportPanel } from './export-panel.tsx';
 import { IncomePanel } from './income-panel.tsx';
-import { moneyOverviewTexts } from './money-overview-texts.ts';
+import { moneyOverviewTexts } from './money-texts.ts';
 import { MonthsPanel } from './months-panel.tsx';
 import { ProjectAccountsPanel } from './project-accounts-panel.tsx';
 

@@ -1,11 +1,11 @@
 import { deskPaths } from '@welding/domain/paths';
 import { Navigate, Outlet, Route, Routes } from 'react-router';
-import { useIsOwner } from '#desk/payments/use-is-owner.ts';
+import { useIsOwner } from '#desk/session/desk-session.ts';
 import { PageHead, SubPages } from '#desk/ui/page-links.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { usePreload } from '#shared/ui/use-preload.ts';
 import { MoneyOverview } from './money-overview.tsx';
-import { moneyOverviewTexts } from './money-overview-texts.ts';
+import { moneyOverviewTexts } from './money-texts.ts';
 
 const EstimatesPage = lazyPart(
   async () => (await import('#desk/estimates/estimates-page.tsx')).EstimatesPage,

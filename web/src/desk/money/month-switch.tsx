@@ -7,7 +7,7 @@ import {
 } from '@welding/domain/values/chicago-time';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from '#shared/ui/button.tsx';
-import { moneyOverviewTexts } from './money-overview-texts.ts';
+import { moneyOverviewTexts } from './money-texts.ts';
 
 type MonthSwitchProps = {
   month: Month;

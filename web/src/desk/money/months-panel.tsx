@@ -9,10 +9,10 @@ import { formatCents } from '@welding/domain/values/money';
 import { ChartNoAxesColumn } from 'lucide-react';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
-import { useToday } from '#desk/ui/use-today.ts';
 import { WithDocuments } from '#desk/ui/with-clients.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
-import { moneyOverviewTexts } from './money-overview-texts.ts';
+import { useToday } from '#shared/ui/use-clock.ts';
+import { moneyOverviewTexts } from './money-texts.ts';
 import { addMonths, formatMonth, monthRange } from './month-switch.tsx';
 
 /** Above two months of a shop; a full list is not totaled. */

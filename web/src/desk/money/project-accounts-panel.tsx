@@ -15,7 +15,7 @@ import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { chunks, useClients } from '#desk/ui/with-clients.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
-import { moneyOverviewTexts } from './money-overview-texts.ts';
+import { moneyOverviewTexts } from './money-texts.ts';
 
 export function ProjectAccountsPanel() {
   const [status, setStatus] = useState<ProjectStatus>('completed');

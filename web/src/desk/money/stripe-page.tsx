@@ -6,10 +6,10 @@ import { formatDollars } from '@welding/domain/values/money';
 import { Landmark } from 'lucide-react';
 import { useState } from 'react';
 import { AnswerView, useAnswer } from '#desk/ui/answer-view.tsx';
-import { useToday } from '#desk/ui/use-today.ts';
 import { Panel } from '#shared/ui/panel.tsx';
+import { useToday } from '#shared/ui/use-clock.ts';
+import { stripeTexts } from './money-texts.ts';
 import { addMonths, MonthSwitch } from './month-switch.tsx';
-import { stripeTexts } from './stripe-texts.ts';
 
 /** Stripe's fees and payouts of a month, compared with our records. */
 export function StripePage() {

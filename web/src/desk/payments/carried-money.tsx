@@ -9,13 +9,13 @@ import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { formatCents, formatDollars } from '@welding/domain/values/money';
 import { Link } from 'react-router';
-import type { DeskQuery } from '#desk/live/desk-query.ts';
+import type { DeskQuery } from '#desk/live/use-desk-list.ts';
 import { deskRequest } from '#desk/session/desk-request.ts';
 import { ConfirmButton } from '#desk/ui/action-button.tsx';
 import { RowsWithClients } from '#desk/ui/with-clients.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
-import { carriedTexts } from './payment-state-texts.ts';
 import { canBeTakenBack } from './payment-words.ts';
+import { carriedTexts } from './payments-texts.tsx';
 import { TakeBackButton } from './take-back-button.tsx';
 
 /** Money collected on site and not handed over, by holder. */

@@ -12,6 +12,7 @@ import * as z from 'zod/mini';
 import { ClientPicker } from '#desk/client-search/client-picker.tsx';
 import { ProjectsOfClient } from '#desk/priced/projects-of-client.tsx';
 import { deskRequest } from '#desk/session/desk-request.ts';
+import { useIsOwner } from '#desk/session/desk-session.ts';
 import { useOpenPdf } from '#desk/ui/desk-files.tsx';
 import { ReasonForm } from '#desk/ui/reason-form.tsx';
 import { SaveProblem, useSave } from '#desk/ui/save-problem.tsx';
@@ -29,7 +30,6 @@ import {
 import { paymentsTexts } from './payments-texts.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 import { TakeBackButton } from './take-back-button.tsx';
-import { useIsOwner } from './use-is-owner.ts';
 
 type PaymentRowProps = {
   payment: Payment;

@@ -2,7 +2,7 @@ import { failureText, type Payment } from '@welding/domain/entities/payment';
 import { netCents, owedAgainCents, returnedCents } from '@welding/domain/money/balance';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { formatCents, formatDollars } from '@welding/domain/values/money';
-import { paymentStateTexts } from './payment-state-texts.ts';
+import { paymentStateTexts } from './payments-texts.tsx';
 
 /** Recorded by staff and not void. A collected payment is undone instead, which reverts more. */
 export function canBeVoided(payment: Payment): boolean {

@@ -15,8 +15,8 @@ import { AmountField } from '#desk/ui/form/number-field.tsx';
 import { type Option, optionsOf, RadioField } from '#desk/ui/form/select-field.tsx';
 import { TextField } from '#desk/ui/form/text-field.tsx';
 import { type DeskFormHandle, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
-import { useToday } from '#desk/ui/use-today.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { useToday } from '#shared/ui/use-clock.ts';
 import { paymentsTexts } from './payments-texts.tsx';
 
 type RecordPaymentProps = {

@@ -2,10 +2,10 @@ import type { Payment } from '@welding/domain/entities/payment';
 import { formatDollars } from '@welding/domain/values/money';
 import { Undo2 } from 'lucide-react';
 import { DialogButton } from '#desk/ui/dialog-button.tsx';
+import { Spinner } from '#shared/ui/button.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
-import { Spinner } from '#shared/ui/spinner.tsx';
-import { takeBackTexts } from './payment-state-texts.ts';
 import type { TakenAtVisit } from './payment-words.ts';
+import { takeBackTexts } from './payments-texts.tsx';
 
 const TakeBackForm = lazyPart(async () => (await import('./take-back-form.tsx')).TakeBackForm, {
   waiting: <Spinner label={takeBackTexts().loadingTheForm} className="size-10 text-ember" />,

@@ -5,8 +5,8 @@ import { formatDollars } from '@welding/domain/values/money';
 import { deskRequest } from '#desk/session/desk-request.ts';
 import { ReasonForm } from '#desk/ui/reason-form.tsx';
 import { serverNow } from '#shared/time/server-clock.ts';
-import { takeBackTexts } from './payment-state-texts.ts';
 import type { TakenAtVisit } from './payment-words.ts';
+import { takeBackTexts } from './payments-texts.tsx';
 
 export function TakeBackForm({ payment, onDone }: { payment: Payment & TakenAtVisit; onDone: () => void }) {
   const { id, amount, appointmentId, paidAt: tapped, collectedBy } = payment;

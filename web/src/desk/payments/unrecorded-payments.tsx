@@ -2,7 +2,7 @@ import { unrecordedPaymentSchema } from '@welding/domain/entities/unrecorded-pay
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { Waiting } from '#desk/ui/waiting.tsx';
-import { paymentStateTexts } from './payment-state-texts.ts';
+import { paymentStateTexts } from './payments-texts.tsx';
 
 const most = 20;
 

@@ -6,7 +6,7 @@ import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { LoadProblem } from '#desk/ui/desk-list-view.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { PaymentActions, PaymentRow } from './payment-row.tsx';
-import { takeBackTexts } from './payment-state-texts.ts';
+import { takeBackTexts } from './payments-texts.tsx';
 
 const most = 50;
 

@@ -1,8 +1,8 @@
 import { ImageOff } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import { useRetryOnline } from '#shared/ui/use-online.ts';
 import { photoUrl } from './photo-file.ts';
-import { photoGridTexts } from './photos-texts.ts';
+import { photoGridTexts, photosTexts } from './photos-texts.ts';
 
 export function DeskPicture({
   address,
@@ -47,4 +47,38 @@ export function DeskPicture({
     );
   }
   return <img src={url} alt={alt} className={className} draggable={false} onError={() => setIsLost(true)} />;
+}
+
+/** The first before photo and the last after photo with a slider. */
+export function ComparePhotos({ before, after }: { before: string; after: string }) {
+  const [share, setShare] = useState(50);
+  const frame = 'absolute inset-0 size-full object-cover';
+  const cut: CSSProperties = { clipPath: `inset(0 0 0 ${share}%)` };
+  return (
+    <figure className="grid gap-2">
+      <div className="relative aspect-4/3 overflow-hidden rounded-box bg-base-300">
+        <DeskPicture address={before} alt={photosTexts().before} className={frame} />
+        <div className="absolute inset-0" style={cut}>
+          <DeskPicture address={after} alt={photosTexts().after} className={frame} />
+        </div>
+        <div
+          aria-hidden="true"
+          className="absolute inset-y-0 w-0.5 bg-white shadow"
+          style={{ left: `${share}%` }}
+        />
+        <span className="badge absolute bottom-2 left-2">{photosTexts().before}</span>
+        <span className="badge absolute right-2 bottom-2">{photosTexts().after}</span>
+      </div>
+      <input
+        type="range"
+        min={0}
+        max={100}
+        value={share}
+        className="h-11 w-full cursor-ew-resize accent-primary"
+        aria-label={photosTexts().compare}
+        aria-valuetext={photosTexts().shareBefore(share)}
+        onChange={({ currentTarget }) => setShare(currentTarget.valueAsNumber)}
+      />
+    </figure>
+  );
 }

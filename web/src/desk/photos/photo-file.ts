@@ -1,6 +1,6 @@
 import { photoIdOf } from '@welding/domain/entities/photo-path';
 import { deskFile } from '#desk/session/desk-request.ts';
-import { deskPrefix } from '#shared/api/desk-scope.ts';
+import { deskPrefix } from '#shared/api/app-of-origin.ts';
 
 /** Signing out erases it. */
 const cacheName = `${deskPrefix}photos`;

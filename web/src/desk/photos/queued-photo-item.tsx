@@ -1,7 +1,7 @@
 import { deskQueue } from '#desk/queue/desk-queue.ts';
 import type { QueuedPhoto } from '#desk/queue/queued-kinds.ts';
 import { percentSent } from '#pwa/queue/send-item.ts';
-import { DevicePicture } from '#shared/photos/device-picture.tsx';
+import { DevicePicture } from '#shared/photos/photo-inputs.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { photosTexts } from './photos-texts.ts';
 

@@ -2,10 +2,13 @@ import type { Project } from '@welding/domain/entities/project';
 import { statusBadge } from '@welding/domain/entities/status';
 import { storedProjectSchema } from '@welding/domain/entities/stored-project';
 import { toldTitle } from '@welding/domain/entities/told-title';
+import { Plus } from 'lucide-react';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
-import { AddProject } from '#desk/project-form/add-project.tsx';
+import { projectFormTexts } from '#desk/project-form/project-form-texts.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
-import { StatusBadge } from '#shared/ui/status-badge.tsx';
+import { DialogButton } from '#desk/ui/dialog-button.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
+import { StatusBadge } from '#shared/ui/panel.tsx';
 import { paperTexts } from './paper-texts.ts';
 
 const mostProjects = 30;
@@ -57,5 +60,40 @@ export function ProjectsOfClient({ clientId, chosenId, onChoose }: ProjectsOfCli
       </DeskListView>
       <AddProject clientId={clientId} onProject={onChoose} />
     </section>
+  );
+}
+
+const NewProjectForm = lazyPart(
+  async () => (await import('#desk/project-form/new-project-form.tsx')).NewProjectForm,
+  {
+    waiting: <p role="status">{projectFormTexts().loading}</p>,
+  },
+);
+
+type AddProjectProps = { clientId: string; onProject: (project: Project) => void };
+
+/** Adds a client's project in a dialog over the choice. */
+function AddProject({ clientId, onProject }: AddProjectProps) {
+  const label = projectFormTexts().newProject;
+  return (
+    <DialogButton
+      isInForm
+      label={label}
+      icon={Plus}
+      className="justify-self-start"
+      title={label}
+      shape="wide"
+    >
+      {(close) => (
+        <NewProjectForm
+          key={clientId}
+          clientId={clientId}
+          onProject={(project) => {
+            close();
+            onProject(project);
+          }}
+        />
+      )}
+    </DialogButton>
   );
 }

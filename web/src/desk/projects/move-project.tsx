@@ -24,9 +24,8 @@ import { AmountField } from '#desk/ui/form/number-field.tsx';
 import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { ReasonForm } from '#desk/ui/reason-form.tsx';
 import { ApiError, NetworkError } from '#shared/api/api-request.ts';
-import { Button } from '#shared/ui/button.tsx';
+import { Button, Spinner } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
-import { Spinner } from '#shared/ui/spinner.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { projectsTexts } from './projects-texts.ts';
 

@@ -15,8 +15,7 @@ import { paymentsOfProject } from '#desk/payments/ledger-of-project.ts';
 import { AnswerView, useAnswer } from '#desk/ui/answer-view.tsx';
 import { uiTexts } from '#desk/ui/ui-texts.ts';
 import { LinkButton } from '#shared/ui/button.tsx';
-import { Panel } from '#shared/ui/panel.tsx';
-import { StatusBadge } from '#shared/ui/status-badge.tsx';
+import { Panel, StatusBadge } from '#shared/ui/panel.tsx';
 import { TimelineList } from '#shared/ui/timeline-list.tsx';
 import { projectTexts } from './projects-texts.ts';
 

@@ -1,5 +1,5 @@
 import { createQueue } from '#pwa/queue/queue.ts';
-import { deskPrefix } from '#shared/api/desk-scope.ts';
+import { deskPrefix } from '#shared/api/app-of-origin.ts';
 import { databaseExists } from '#shared/storage/database-exists.ts';
 
 export const deskQueueName = `${deskPrefix}queue`;

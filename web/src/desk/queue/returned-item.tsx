@@ -3,7 +3,7 @@ import type { QueuedItem } from '#pwa/queue/queue.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { deskQueue } from './desk-queue.ts';
-import { queueTexts } from './queue-texts.ts';
+import { queueTexts } from './queued-texts.ts';
 
 type ReturnedItemProps = {
   item: Pick<QueuedItem, 'id' | 'returned'>;

@@ -9,7 +9,7 @@ import {
   signatureKind,
   visitTapKind,
 } from './queued-kinds.ts';
-import { unsentTexts } from './unsent-texts.ts';
+import { unsentTexts } from './queued-texts.ts';
 
 type Item = { readonly kind: string };
 

@@ -1,8 +1,7 @@
 import type { Quote } from '@welding/domain/entities/quote';
 import { storedQuoteSchema } from '@welding/domain/entities/stored-quote';
 import { useMemo } from 'react';
-import type { DeskQuery } from '#desk/live/desk-query.ts';
-import { type DeskList, useDeskList } from '#desk/live/use-desk-list.ts';
+import { type DeskList, type DeskQuery, useDeskList } from '#desk/live/use-desk-list.ts';
 import { useDeskSession } from '#desk/session/desk-session.ts';
 
 /** The newest open requests, for staff who may see them; others watch nothing. */

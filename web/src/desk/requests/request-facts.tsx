@@ -4,8 +4,8 @@ import { replyDeadline } from '@welding/domain/entities/reply-deadline';
 import { business } from '@welding/domain/values/business';
 import { CircleCheck, Clock, ClockAlert, MapPin } from 'lucide-react';
 import { usePlace } from '#shared/service-area/use-place.ts';
-import { StatusBadge } from '#shared/ui/status-badge.tsx';
-import { useMinute } from '#shared/ui/use-minute.ts';
+import { StatusBadge } from '#shared/ui/panel.tsx';
+import { useMinute } from '#shared/ui/use-clock.ts';
 import { requestsTexts } from './requests-texts.ts';
 
 /** The time left to answer, or the outcome. */

@@ -17,7 +17,7 @@ import { useParams } from 'react-router';
 import { useDeskDocument } from '#desk/live/use-desk-list.ts';
 import { PhotoGrid } from '#desk/photos/photo-grid.tsx';
 import { ContactLinks } from '#desk/ui/contact-links.tsx';
-import { DocumentView } from '#desk/ui/document-view.tsx';
+import { DocumentView } from '#desk/ui/desk-list-view.tsx';
 import { HistoryPanel } from '#desk/ui/history-panel.tsx';
 import { IntakeFactsList } from '#desk/ui/intake-facts-list.tsx';
 import { BackLink } from '#desk/ui/page-links.tsx';

@@ -1,10 +1,9 @@
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { DeskPerson } from '#desk/session/desk-session.ts';
-import { Button } from '#shared/ui/button.tsx';
+import { Button, Spinner } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
-import { Spinner } from '#shared/ui/spinner.tsx';
 import { searchButtonTexts } from './search-button-texts.ts';
 
 const SearchDialog = lazyPart(async () => (await import('./search-dialog.tsx')).SearchDialog, {

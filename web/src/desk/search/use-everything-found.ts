@@ -24,10 +24,9 @@ import { formatDollars } from '@welding/domain/values/money';
 import { placeText } from '@welding/domain/values/place';
 import { formatDay } from '@welding/domain/values/time-texts';
 import { useClientSearch, usePaused } from '#desk/client-search/client-search.tsx';
-import type { DeskQuery } from '#desk/live/desk-query.ts';
-import { type DeskList, useDeskList } from '#desk/live/use-desk-list.ts';
+import { type DeskList, type DeskQuery, useDeskList } from '#desk/live/use-desk-list.ts';
 import { readCachedVisits } from '#desk/today/use-my-visits.ts';
-import { useToday } from '#desk/ui/use-today.ts';
+import { useToday } from '#shared/ui/use-clock.ts';
 import { searchTexts } from './search-texts.ts';
 
 /** Grouped results: live, at most 25 documents; offline, from this device. Only the owner finds expenses. */

@@ -9,7 +9,7 @@ const deskPersonSchema = z.pick(staffSchema, { id: true, name: true, email: true
 export type DeskPerson = z.infer<typeof deskPersonSchema>;
 
 /** `notice` says why a session ended. */
-export type DeskSession =
+type DeskSession =
   | { readonly phase: 'signing-out' }
   | { readonly phase: 'signed-out'; readonly notice: string | null }
   | { readonly phase: 'signed-in'; readonly person: DeskPerson };
@@ -63,4 +63,10 @@ function storedSession(): DeskSession | null {
 
 function forgetStored(): void {
   deviceStorage.remove(deskSessionKey);
+}
+
+/** Only the owner may void payments and refund; the API enforces it. */
+export function useIsOwner(): boolean {
+  const session = useDeskSession();
+  return session.phase === 'signed-in' && session.person.role === 'owner';
 }

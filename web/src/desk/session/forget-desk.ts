@@ -1,4 +1,4 @@
-import { deskPrefix } from '#shared/api/desk-scope.ts';
+import { deskPrefix } from '#shared/api/app-of-origin.ts';
 import { deleteDatabase, forgetFirebaseApp } from '#shared/storage/forget-firebase-app.ts';
 import { deviceStorage, tabStorage } from '#shared/storage/web-storage.ts';
 import { within } from '#shared/storage/within.ts';

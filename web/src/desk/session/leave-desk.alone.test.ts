@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { leftoverNotice } from '#shared/storage/leftover-notice.ts';
+import { storageTexts } from '#shared/storage/storage-texts.ts';
 import { deskSession, startDeskSession } from './desk-session.ts';
 import { forgetDesk } from './forget-desk.ts';
 import { deskHasLeft, signOutOfDesk } from './leave-desk.ts';
@@ -57,7 +57,7 @@ test('nothing is erased of whoever signs in meanwhile, here or in another tab', 
 test('that something is left is no longer said once it is gone', async () => {
   vi.mocked(forgetDesk).mockResolvedValueOnce(false);
   await signOutOfDesk();
-  expect(deskSession()).toEqual({ phase: 'signed-out', notice: leftoverNotice });
+  expect(deskSession()).toEqual({ phase: 'signed-out', notice: storageTexts().leftover });
   await vi.advanceTimersByTimeAsync(700);
   expect(deskSession()).toEqual({ phase: 'signed-out', notice: null });
 });

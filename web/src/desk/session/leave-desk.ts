@@ -1,5 +1,5 @@
 import { findUnsent, unsentWords } from '#desk/queue/unsent.ts';
-import { leftoverNotice } from '#shared/storage/leftover-notice.ts';
+import { storageTexts } from '#shared/storage/storage-texts.ts';
 import { within } from '#shared/storage/within.ts';
 import { changeToSigningOut, deskSession, endDeskSession, storedDeskPerson } from './desk-session.ts';
 import { forgetDesk } from './forget-desk.ts';
@@ -39,14 +39,14 @@ async function tellWhatIsLost(notice: string): Promise<void> {
 /** Signs out in all tabs and erases the desk's data from the device. Works offline. */
 export async function signOutOfDesk(): Promise<void> {
   changeToSigningOut();
-  endDeskSession((await eraseAfter(endNotifications())) ? null : leftoverNotice);
+  endDeskSession((await eraseAfter(endNotifications())) ? null : storageTexts().leftover);
 }
 
 /** While signed out, erases data that another page held at the last sign-out. */
 export function eraseDeskLeftovers(): void {
   leaving = forgetDesk();
   void leaving.then((erased) => {
-    if (!erased && deskSession().phase === 'signed-out') endDeskSession(leftoverNotice);
+    if (!erased && deskSession().phase === 'signed-out') endDeskSession(storageTexts().leftover);
   });
 }
 
@@ -81,7 +81,7 @@ async function lookAgain(erased: Promise<boolean>, signal: AbortSignal): Promise
     if (signal.aborted || storedDeskPerson()) return;
     leaving = forgetDesk();
     const session = deskSession();
-    if ((await leaving) && session.phase === 'signed-out' && session.notice === leftoverNotice)
+    if ((await leaving) && session.phase === 'signed-out' && session.notice === storageTexts().leftover)
       endDeskSession(null);
   }
 }

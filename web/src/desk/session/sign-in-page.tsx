@@ -4,10 +4,10 @@ import { offeredLanguages } from '@welding/domain/values/language';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Navigate, useLocation } from 'react-router';
-import { EmailField } from '#shared/ui/email-field.tsx';
+import { Spinner } from '#shared/ui/button.tsx';
+import { EmailField } from '#shared/ui/field.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
-import { Notice } from '#shared/ui/notice.tsx';
-import { Spinner } from '#shared/ui/spinner.tsx';
+import { Notice } from '#shared/ui/panel.tsx';
 import { useDeskSession } from './desk-session.ts';
 import { sessionTexts } from './session-texts.ts';
 import { PasswordField, SignedOutForm, signInProblem } from './signed-out-form.tsx';
@@ -21,10 +21,10 @@ export const LanguageButtons = lazyPart(
   },
 );
 const ForgottenPasswordForm = lazyPart(
-  async () => (await import('./forgotten-password-form.tsx')).ForgottenPasswordForm,
+  async () => (await import('./password-forms.tsx')).ForgottenPasswordForm,
   { waiting: <Spinner label={sessionTexts().loading} /> },
 );
-const SetPasswordForm = lazyPart(async () => (await import('./set-password-form.tsx')).SetPasswordForm, {
+const SetPasswordForm = lazyPart(async () => (await import('./password-forms.tsx')).SetPasswordForm, {
   waiting: <Spinner label={sessionTexts().loading} />,
 });
 

@@ -13,7 +13,7 @@ import type { FieldPath, FieldValues } from 'react-hook-form';
 import { useDeskDocument } from '#desk/live/use-desk-list.ts';
 import { deskRequest } from '#desk/session/desk-request.ts';
 import { TemplatesPanel } from '#desk/templates/templates-panel.tsx';
-import { DocumentView } from '#desk/ui/document-view.tsx';
+import { DocumentView } from '#desk/ui/desk-list-view.tsx';
 import { DeskForm } from '#desk/ui/form/desk-form.tsx';
 import type { Stored } from '#desk/ui/form/form-draft.ts';
 import { NumberField, readTyped, ShareField } from '#desk/ui/form/number-field.tsx';

@@ -6,7 +6,7 @@ import {
   type StoredSettings,
   storedSettingsSchema,
 } from '@welding/domain/business/settings';
-import { Bell, Star } from 'lucide-react';
+import { BadgeCheck, Bell, Star } from 'lucide-react';
 import { useState } from 'react';
 import { deskRequest } from '#desk/session/desk-request.ts';
 import { DeskForm } from '#desk/ui/form/desk-form.tsx';
@@ -17,7 +17,6 @@ import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { InTheWayNotice } from '#desk/ui/in-the-way-notice.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
-import { CredentialFields } from './credential-fields.tsx';
 import { PriceRatesFields } from './price-rates-fields.tsx';
 import {
   BookingRulesFields,
@@ -98,6 +97,33 @@ function NotificationFields({ form }: SettingsPartProps) {
     <Panel title={settingsTexts().notifications} icon={Bell}>
       <p>{settingsTexts().notificationsOnLockedScreen}</p>
       <CheckboxField form={form} name="notifications.showNames" label={settingsTexts().showNames} />
+    </Panel>
+  );
+}
+
+function CredentialFields({ form }: SettingsPartProps) {
+  const t = settingsTexts();
+  return (
+    <Panel title={t.credentials} icon={BadgeCheck}>
+      <p>{t.credentialsIntroduction}</p>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField form={form} name="credentials.license" label={t.licenseNumber} empty={null} />
+        <TextField
+          form={form}
+          name="credentials.licenseUntil"
+          label={t.licenseUntil}
+          type="date"
+          empty={null}
+        />
+        <TextField form={form} name="credentials.insurer" label={t.insurer} empty={null} />
+        <TextField
+          form={form}
+          name="credentials.insuredUntil"
+          label={t.insuredUntil}
+          type="date"
+          empty={null}
+        />
+      </div>
     </Panel>
   );
 }

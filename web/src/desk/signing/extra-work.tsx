@@ -5,8 +5,8 @@ import { FilePlus } from 'lucide-react';
 import { usePriceBook } from '#desk/price-book/use-price-book.ts';
 import { useQueuedExtraWork } from '#desk/queue/use-desk-queue.ts';
 import { DialogButton } from '#desk/ui/dialog-button.tsx';
+import { Spinner } from '#shared/ui/button.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
-import { Spinner } from '#shared/ui/spinner.tsx';
 import type { VisitOfWork } from './extra-work-form.tsx';
 import { signingTexts } from './signing-texts.tsx';
 

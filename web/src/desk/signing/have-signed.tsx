@@ -1,9 +1,12 @@
-import { type Estimate, estimateTitle } from '@welding/domain/entities/estimate';
+import { type Estimate, estimateSchema, estimateTitle } from '@welding/domain/entities/estimate';
+import type { JobSheet } from '@welding/domain/entities/job-sheet';
+import { formatDollars } from '@welding/domain/values/money';
 import { PenLine } from 'lucide-react';
-import { useQueuedSignatures } from '#desk/queue/use-desk-queue.ts';
+import * as z from 'zod/mini';
+import { useQueuedSignatures, useSignedHere } from '#desk/queue/use-desk-queue.ts';
 import { DialogButton } from '#desk/ui/dialog-button.tsx';
+import { Spinner } from '#shared/ui/button.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
-import { Spinner } from '#shared/ui/spinner.tsx';
 import { signingTexts } from './signing-texts.tsx';
 
 const Signing = lazyPart(async () => (await import('./signing.tsx')).Signing, {
@@ -26,5 +29,26 @@ export function HaveSigned({
     <DialogButton label={label} icon={PenLine} title={estimateTitle(estimate)} shape="wide">
       {(close) => <Signing estimate={estimate} onDone={close} />}
     </DialogButton>
+  );
+}
+
+const papersSchema = z.array(estimateSchema);
+
+/** Unanswered estimates and change orders of the visit's client, to sign on this device. */
+export function ToSign({ papers }: { papers: NonNullable<JobSheet['toSign']> }) {
+  const signed = useSignedHere();
+  const open = papersSchema.parse(papers).filter(({ id }) => !signed.has(id));
+  if (open.length === 0) return null;
+  return (
+    <ul className="grid gap-3">
+      {open.map((estimate) => (
+        <li key={estimate.id} className="flex flex-wrap items-center justify-between gap-3">
+          <span className="wrap-anywhere">
+            {signingTexts().toSign(estimateTitle(estimate), formatDollars(estimate.total))}
+          </span>
+          <HaveSigned estimate={estimate} label={signingTexts().haveItSigned} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,11 +1,75 @@
-import type { EstimateTemplate } from '@welding/domain/entities/estimate-template';
-import { lineValues, type PaperValues, writtenLines } from '#desk/priced/paper-values.ts';
+import { deskApiPaths } from '@welding/domain/api-paths';
+import {
+  type EstimateTemplate,
+  estimateTemplateSchema,
+  type NewTemplate,
+  newTemplateSchema,
+  type TemplateChange,
+} from '@welding/domain/entities/estimate-template';
+import { useId } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useDeskList } from '#desk/live/use-desk-list.ts';
+import {
+  lineValues,
+  type PaperValues,
+  tidyLines,
+  withoutBlanks,
+  writtenLines,
+} from '#desk/priced/paper-values.ts';
+import { deskRequest } from '#desk/session/desk-request.ts';
 import { LoadProblem } from '#desk/ui/desk-list-view.tsx';
-import type { DeskFormHandle } from '#desk/ui/form/use-desk-form.ts';
+import { DialogButton } from '#desk/ui/dialog-button.tsx';
+import { DeskForm } from '#desk/ui/form/desk-form.tsx';
+import { TextField } from '#desk/ui/form/text-field.tsx';
+import { type DeskFormHandle, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { Field } from '#shared/ui/field.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
-import { useTemplates } from './templates.ts';
 import { templatesTexts } from './templates-texts.ts';
+
+const most = 50;
+
+/** By name. */
+export function useTemplates() {
+  return useDeskList({
+    collection: 'estimateTemplates',
+    schema: estimateTemplateSchema,
+    where: [['archived', '==', false]],
+    order: ['name', 'asc'],
+    limit: most,
+  });
+}
+
+const toTemplate = (json: unknown) => estimateTemplateSchema.parse(json);
+
+/** @throws as `deskRequest` */
+async function createTemplate(body: NewTemplate, idempotencyKey: string): Promise<EstimateTemplate> {
+  return await deskRequest(deskApiPaths.templates, toTemplate, { body, idempotencyKey });
+}
+
+/**
+ * Replaces the contents, at the template's version.
+ * @throws as `deskRequest`
+ */
+async function replaceTemplate(
+  { id, updatedAt }: EstimateTemplate,
+  contents: NewTemplate,
+): Promise<EstimateTemplate> {
+  const body = { ...contents, updatedAt: updatedAt ?? null };
+  return await deskRequest(deskApiPaths.template(id), toTemplate, { method: 'PATCH', body });
+}
+
+/**
+ * Changes a template at its version.
+ * @throws as `deskRequest`
+ */
+export async function changeTemplate(
+  template: EstimateTemplate,
+  change: Partial<Omit<TemplateChange, 'updatedAt'>>,
+): Promise<EstimateTemplate> {
+  const { id, createdAt: _, updatedAt = null, ...details } = template;
+  const body = { ...details, ...change, updatedAt };
+  return await deskRequest(deskApiPaths.template(id), toTemplate, { method: 'PATCH', body });
+}
 
 export function TemplateChoice({ form }: { form: DeskFormHandle<PaperValues> }) {
   const templates = useTemplates();
@@ -60,4 +124,58 @@ export function withTemplate(values: PaperValues, template: EstimateTemplate): P
     deposit: chosen(values.deposit, deposit),
     terms: [...new Set([values.terms.trim(), terms ?? ''])].filter(Boolean).join('\n\n'),
   };
+}
+
+export function SaveTemplate({ estimate }: { estimate: DeskFormHandle<PaperValues> }) {
+  return (
+    <DialogButton isInForm label={templatesTexts().saveAsATemplate} title={templatesTexts().saveAs}>
+      {(close) => <SaveTemplateForm values={estimate.getValues()} onDone={close} />}
+    </DialogButton>
+  );
+}
+
+function SaveTemplateForm({ values, onDone }: { values: PaperValues; onDone: () => void }) {
+  const { validUntil: _, atHome: __, dueDate: ___, poNumber: ____, ...priced } = tidyLines(values);
+  const listId = useId();
+  const templates = useTemplates();
+  const known = templates.status === 'ready' ? templates.items : [];
+  const named = (name: string) => known.find((template) => isSameName(template.name, name));
+  const form = useDeskForm({
+    schema: newTemplateSchema,
+    stored: { values: { name: '', ...priced }, updatedAt: null },
+    send: (typed, { keyFor }) => {
+      const body = withoutBlanks(typed);
+      const replaced = named(typed.name);
+      return replaced ? replaceTemplate(replaced, body) : createTemplate(body, keyFor(body));
+    },
+    onSent: ({ name }) => {
+      void showToast({ title: templatesTexts().kept(name) });
+      onDone();
+    },
+  });
+  const replaced = named(useWatch({ control: form.control, name: 'name' }));
+  return (
+    <DeskForm
+      form={form}
+      action={replaced ? templatesTexts().replaceTemplate : templatesTexts().saveTemplate}
+    >
+      <p>{templatesTexts().whatIsSaved}</p>
+      <TextField
+        form={form}
+        name="name"
+        label={templatesTexts().name}
+        hint={templatesTexts().nameHint}
+        list={listId}
+      />
+      <datalist id={listId}>
+        {known.map((template) => (
+          <option key={template.id} value={template.name} />
+        ))}
+      </datalist>
+    </DeskForm>
+  );
+}
+
+function isSameName(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase();
 }

@@ -12,7 +12,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
-import { changeTemplate, useTemplates } from './templates.ts';
+import { changeTemplate, useTemplates } from './template-choice.tsx';
 import { templatesTexts } from './templates-texts.ts';
 
 export function TemplatesPanel() {

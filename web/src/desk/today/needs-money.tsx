@@ -13,12 +13,12 @@ import { EstimateRow } from '#desk/estimates/estimates-list.tsx';
 import { InvoiceRow } from '#desk/invoices/invoices-list.tsx';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { CarriedMoney, carriedText, notHandedOver } from '#desk/payments/carried-money.tsx';
-import { carriedTexts } from '#desk/payments/payment-state-texts.ts';
 import { disputeText } from '#desk/payments/payment-words.ts';
+import { carriedTexts } from '#desk/payments/payments-texts.tsx';
 import { UnrecordedPayments } from '#desk/payments/unrecorded-payments.tsx';
-import { useToday } from '#desk/ui/use-today.ts';
 import { Waiting } from '#desk/ui/waiting.tsx';
 import { RowsWithClients } from '#desk/ui/with-clients.tsx';
+import { useToday } from '#shared/ui/use-clock.ts';
 import { plannersTodayTexts } from './planners-today-texts.ts';
 
 const most = 10;

@@ -3,7 +3,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import { collectedCashSchema, type QueuedCash } from '#desk/queue/queued-kinds.ts';
 import { useQueuedCash } from '#desk/queue/use-desk-queue.ts';
-import { deskPrefix } from '#shared/api/desk-scope.ts';
+import { deskPrefix } from '#shared/api/app-of-origin.ts';
 import { deviceStorage } from '#shared/storage/web-storage.ts';
 import { serverNow } from '#shared/time/server-clock.ts';
 

@@ -13,10 +13,10 @@ import {
 import { type DeskPerson, useDeskSession } from '#desk/session/desk-session.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { uiTexts } from '#desk/ui/ui-texts.ts';
-import { ListSkeleton } from '#shared/live-lists/list-skeleton.tsx';
+import { ListSkeleton } from '#shared/live-lists/list-states.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
-import { useMinute } from '#shared/ui/use-minute.ts';
+import { useMinute } from '#shared/ui/use-clock.ts';
 import { MyDay } from './my-day.tsx';
 import { todayTexts } from './today-texts.ts';
 import { useMyVisits } from './use-my-visits.ts';

@@ -16,9 +16,9 @@ import {
   useSentCount,
 } from '#desk/queue/use-desk-queue.ts';
 import { deskRequest } from '#desk/session/desk-request.ts';
-import { deskPrefix } from '#shared/api/desk-scope.ts';
+import { deskPrefix } from '#shared/api/app-of-origin.ts';
 import { deviceStorage } from '#shared/storage/web-storage.ts';
-import { useMinute } from '#shared/ui/use-minute.ts';
+import { useMinute } from '#shared/ui/use-clock.ts';
 import { useOnline } from '#shared/ui/use-online.ts';
 import { type MyVisit, newerVisit, withExtraWork, withTaps } from './my-visits.ts';
 import { forgetCash, notedCash, useRecentTaps, useTakenCash } from './recent-taps.ts';

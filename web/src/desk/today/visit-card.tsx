@@ -4,9 +4,9 @@ import { CloudUpload, HandCoins } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { useQueuedCash } from '#desk/queue/use-desk-queue.ts';
 import { DialogButton } from '#desk/ui/dialog-button.tsx';
+import { Spinner } from '#shared/ui/button.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
-import { Spinner } from '#shared/ui/spinner.tsx';
-import { StatusBadge } from '#shared/ui/status-badge.tsx';
+import { StatusBadge } from '#shared/ui/panel.tsx';
 import { useOnline } from '#shared/ui/use-online.ts';
 import { isOpenFor, type MyVisit, toCollect, visitName } from './my-visits.ts';
 import { useTakenCash } from './recent-taps.ts';
@@ -21,7 +21,7 @@ const UndoTap = lazyPart(async () => (await import('./undo-tap.tsx')).UndoTap, {
   waiting: <div className="min-h-11" />,
 });
 
-const ToSign = lazyPart(async () => (await import('#desk/signing/to-sign.tsx')).ToSign, {
+const ToSign = lazyPart(async () => (await import('#desk/signing/have-signed.tsx')).ToSign, {
   waiting: <div className="min-h-11" />,
 });
 

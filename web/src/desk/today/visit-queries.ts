@@ -4,7 +4,7 @@ import { openAppointmentStatuses } from '@welding/domain/entities/status';
 import { storedAppointmentSchema } from '@welding/domain/entities/stored-appointment';
 import { startOfChicagoDay, thisWeekAndNext } from '@welding/domain/values/chicago-day';
 import { visitContacts } from '#desk/live/apart-lists.ts';
-import type { DeskQuery } from '#desk/live/desk-query.ts';
+import type { DeskQuery } from '#desk/live/use-desk-list.ts';
 
 /** Above a welder's visits in two weeks, and those of ten welders with six a day in one. */
 const [mostVisits, mostOfAll] = [100, 500];

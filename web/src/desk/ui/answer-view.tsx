@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { deskRequest } from '#desk/session/desk-request.ts';
 import { ApiError, NetworkError } from '#shared/api/api-request.ts';
-import { ListSkeleton } from '#shared/live-lists/list-skeleton.tsx';
-import { LoadProblem } from '#shared/live-lists/load-problem.tsx';
+import { ListSkeleton, LoadProblem } from '#shared/live-lists/list-states.tsx';
 import { useRetryOnline } from '#shared/ui/use-online.ts';
 import { uiTexts } from './ui-texts.ts';
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import type { DeskList } from '#desk/live/use-desk-list.ts';
-import { ListSkeleton } from '#shared/live-lists/list-skeleton.tsx';
-import { LoadProblem as Problem } from '#shared/live-lists/load-problem.tsx';
+import type { DeskDocument, DeskList } from '#desk/live/use-desk-list.ts';
+import { ListSkeleton, LoadProblem as Problem } from '#shared/live-lists/list-states.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { uiTexts } from './ui-texts.ts';
 
@@ -55,4 +54,28 @@ export function LoadProblem({ subject, offline, retry }: LoadProblemProps) {
       retry={retry}
     />
   );
+}
+
+type DocumentViewProps<Item> = {
+  document: DeskDocument<Item>;
+  /** Used in a sentence: request. */
+  noun: string;
+  /** Shown if it does not exist; by default a sentence. */
+  missing?: ReactNode;
+  children: (item: Item) => ReactNode;
+};
+
+export function DocumentView<Item>({ document, noun, missing, children }: DocumentViewProps<Item>) {
+  if (document.status === 'ready') return children(document.item);
+  if (document.status === 'loading') return <ListSkeleton label={uiTexts().loadingOne(noun)} />;
+  if (document.status === 'missing') {
+    return (
+      missing ?? (
+        <p role="alert" className="text-lg">
+          {uiTexts().missing(noun)}
+        </p>
+      )
+    );
+  }
+  return <LoadProblem subject={uiTexts().this(noun)} offline={document.offline} retry={document.retry} />;
 }

@@ -1,11 +1,10 @@
 import { type LucideIcon, Plus } from 'lucide-react';
 import { type ComponentType, type ReactNode, useState } from 'react';
-import type { DeskQuery } from '#desk/live/desk-query.ts';
-import { type DeskList, useDeskList } from '#desk/live/use-desk-list.ts';
-import { LinkButton } from '#shared/ui/button.tsx';
+import { useSearchParams } from 'react-router';
+import { type DeskList, type DeskQuery, useDeskList } from '#desk/live/use-desk-list.ts';
+import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { DeskListView } from './desk-list-view.tsx';
-import { FilterTabs, useFilter } from './filter-tabs.tsx';
 import { RowsWithClients } from './with-clients.tsx';
 
 type RowProps<Item> = {
@@ -135,4 +134,40 @@ function FilteredList<Item extends { id: string; clientId: string }>({
       )}
     </DeskListView>
   );
+}
+
+type FilterTabsProps<Value extends string> = {
+  /** Read before the choices: Estimates that are */
+  label: string;
+  choices: readonly { readonly value: Value; readonly label: string }[];
+  chosen: Value;
+  onChoose: (value: Value) => void;
+};
+
+export function FilterTabs<Value extends string>({
+  label,
+  choices,
+  chosen,
+  onChoose,
+}: FilterTabsProps<Value>) {
+  return (
+    <fieldset className="status-tabs">
+      <legend className="sr-only">{label}</legend>
+      {choices.map(({ value, label: name }) => (
+        <Button key={value} aria-pressed={value === chosen} onClick={() => onChoose(value)}>
+          {name}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The choice in the URL, by default the first. Choosing changes the URL. */
+function useFilter<Value extends string>(
+  values: readonly [Value, ...Value[]],
+): readonly [Value, (value: Value) => void] {
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('show');
+  const chosen = values.find((value) => value === asked) ?? values[0];
+  return [chosen, (value) => setParams(value === values[0] ? {} : { show: value }, { replace: true })];
 }

@@ -1,4 +1,4 @@
-import { isDeskPath } from '#shared/api/desk-scope.ts';
+import { isDeskPath } from '#shared/api/app-of-origin.ts';
 
 type Navigation = { request: Pick<Request, 'mode'>; url: Pick<URL, 'pathname'>; sameOrigin: boolean };
 

@@ -12,7 +12,7 @@ import { useDeskDocument } from '#desk/live/use-desk-list.ts';
 import { deskRequest } from '#desk/session/desk-request.ts';
 import { useDeskSession } from '#desk/session/desk-session.ts';
 import { ActionButton } from '#desk/ui/action-button.tsx';
-import { DocumentView } from '#desk/ui/document-view.tsx';
+import { DocumentView } from '#desk/ui/desk-list-view.tsx';
 import { SaveProblem, useSave } from '#desk/ui/save-problem.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { deskWorksTexts } from './desk-works-texts.ts';

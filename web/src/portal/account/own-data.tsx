@@ -8,11 +8,11 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import * as z from 'zod/mini';
 import { isConfirmed } from '#portal/session/confirmed.ts';
 import { type SessionLoss, sessionLoss } from '#portal/session/session-loss.ts';
-import { ApiError, apiRequest } from '#shared/api/api-request.ts';
-import { failureSentence } from '#shared/api/failure-sentence.ts';
-import { ListSkeleton } from '#shared/live-lists/list-skeleton.tsx';
-import { LoadProblem } from '#shared/live-lists/load-problem.tsx';
-import { focusIfLost } from '#shared/ui/focus-if-lost.ts';
+import { ApiError, apiRequest, failureSentence } from '#shared/api/api-request.ts';
+import { ListSkeleton, LoadProblem } from '#shared/live-lists/list-states.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { saveFile } from '#shared/ui/save-file.ts';
+import { focusIfLost } from '#shared/ui/use-modal.ts';
 import { useRetryOnline } from '#shared/ui/use-online.ts';
 import { accountTexts } from './account-texts.tsx';
 
@@ -133,8 +133,37 @@ export async function saveDetails(
   return await apiRequest(apiPaths.me, (json) => myDetailsSchema.parse(json), options);
 }
 
-export async function fetchEverything(clientId: string, signal: AbortSignal): Promise<Blob> {
+async function fetchEverything(clientId: string, signal: AbortSignal): Promise<Blob> {
   const options = { shownClient: clientId, signal };
   const everything = await apiRequest(apiPaths.exportMe, (json) => json, options);
   return new Blob([JSON.stringify(everything, null, 2)], { type: 'application/json' });
+}
+
+type OwnDownloadProps = {
+  clientId: string;
+  confirm: (onConfirmed: () => void) => ReactNode;
+  onSessionLost: (loss: SessionLoss) => void;
+};
+
+const fileName = 'my-data.json';
+
+export function OwnDownload({ clientId, confirm, onSessionLost }: OwnDownloadProps) {
+  const own = useOwnData(clientId, (signal) => fetchEverything(clientId, signal), onSessionLost);
+  return (
+    <OwnDataView own={own} noun={accountTexts().everythingOfYours} confirm={confirm}>
+      {(file) => <SavedFile file={file} />}
+    </OwnDataView>
+  );
+}
+
+function SavedFile({ file }: { file: Blob }) {
+  useEffect(() => saveFile(file, fileName), [file]);
+  return (
+    <>
+      <p role="status">{accountTexts().savedFile(<strong>{fileName}</strong>)}</p>
+      <Button className="justify-self-start" onClick={() => saveFile(file, fileName)}>
+        {accountTexts().saveAgain}
+      </Button>
+    </>
+  );
 }

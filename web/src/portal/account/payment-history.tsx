@@ -12,8 +12,8 @@ import { centsToDollars, dollarsToCents, formatDollars } from '@welding/domain/v
 import { ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { SessionLoss } from '#portal/session/session-loss.ts';
+import { StatusBadge } from '#shared/ui/panel.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
-import { StatusBadge } from '#shared/ui/status-badge.tsx';
 import { fetchPayments, OwnDataView, useOwnData } from './own-data.tsx';
 import { paymentsTexts } from './payments-texts.tsx';
 

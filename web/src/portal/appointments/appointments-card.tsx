@@ -10,13 +10,11 @@ import { CalendarClock, CalendarDays, CalendarPlus, CalendarSync } from 'lucide-
 import type { LiveList } from '#portal/live-lists/live-list.ts';
 import { LiveListCard } from '#portal/live-lists/live-list-card.tsx';
 import { liveListsTexts } from '#portal/live-lists/live-lists-texts.tsx';
-import { appointmentBadge } from '#shared/appointments/appointment-badge.ts';
-import { appointmentTime } from '#shared/appointments/appointment-time.ts';
+import { appointmentBadge, appointmentTime } from '#shared/appointments/appointment-time.ts';
 import { serverNow } from '#shared/time/server-clock.ts';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
-import { Panel } from '#shared/ui/panel.tsx';
+import { Panel, StatusBadge } from '#shared/ui/panel.tsx';
 import { saveFile } from '#shared/ui/save-file.ts';
-import { StatusBadge } from '#shared/ui/status-badge.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { appointmentsTexts } from './appointments-texts.tsx';
 

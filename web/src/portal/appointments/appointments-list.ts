@@ -1,9 +1,11 @@
 import { type ClientVisit, storedClientVisitSchema } from '@welding/domain/entities/client-visit';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import { maxListLength } from '@welding/domain/values/limits';
+import { useEffect, useState } from 'react';
+import type { LiveList } from '#portal/live-lists/live-list.ts';
 import type { PortalList } from '#portal/live-lists/use-portal-list.ts';
-import { appointmentBadge } from '#shared/appointments/appointment-badge.ts';
-import { appointmentTime } from '#shared/appointments/appointment-time.ts';
+import { appointmentBadge, appointmentTime } from '#shared/appointments/appointment-time.ts';
+import { onClockChange, serverNow } from '#shared/time/server-clock.ts';
 import { appointmentsTexts } from './appointments-texts.tsx';
 
 /** Appointments that were upcoming when the portal opened, by scheduledDate. */
@@ -38,4 +40,58 @@ export function describeAppointmentChange(
   if (before.status !== after.status)
     return appointmentsTexts().isNow(title, appointmentBadge(after.status).label);
   return JSON.stringify(before) === JSON.stringify(after) ? null : appointmentsTexts().updated(title);
+}
+
+/** Checking each minute covers a device that slept. */
+const longestWaitMs = 60_000;
+const shortestWaitMs = 100;
+
+/** The current list with new bookings. A visit leaves at its start. */
+export function useUpcoming(
+  appointments: LiveList<ClientVisit>,
+  booked: readonly ClientVisit[],
+): LiveList<ClientVisit> {
+  const [now, setNow] = useState(() => serverNow());
+  const upcoming =
+    appointments.status === 'ready' ? upcomingAt(withBooked(appointments.items, booked), now) : [];
+  const next = upcoming[0]?.scheduledDate;
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = () => {
+      const ms = next === undefined ? longestWaitMs : Date.parse(next) - serverNow().getTime();
+      timer = setTimeout(look, Math.min(Math.max(ms, shortestWaitMs), longestWaitMs));
+    };
+    const look = () => {
+      setNow(serverNow());
+      wait();
+    };
+    wait();
+    const stop = onClockChange(() => setNow(serverNow()));
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [next]);
+
+  return appointments.status === 'ready' ? { ...appointments, items: upcoming } : appointments;
+}
+
+/** Appointments later than `now` (specification section 4), soonest first. */
+export function upcomingAt<Item extends Pick<ClientVisit, 'scheduledDate'>>(
+  appointments: readonly Item[],
+  now: Date,
+): Item[] {
+  return appointments
+    .filter(({ scheduledDate }) => Date.parse(scheduledDate) > now.getTime())
+    .sort((a, b) => Date.parse(a.scheduledDate) - Date.parse(b.scheduledDate));
+}
+
+/** Adds new bookings that the server may not have delivered yet. */
+export function withBooked<Item extends { readonly id: string }>(
+  delivered: readonly Item[],
+  booked: readonly Item[],
+): readonly Item[] {
+  const missing = booked.filter(({ id }) => !delivered.some((item) => item.id === id));
+  return missing.length === 0 ? delivered : [...delivered, ...missing];
 }

@@ -32,8 +32,7 @@ import { FreeTimesPicker } from './free-times/free-times-picker.tsx';
 import { useFreeTimes } from './free-times/use-free-times.ts';
 import { OtherTimeField } from './other-time-field.tsx';
 import { PlaceField, ServiceChoice } from './place-field.tsx';
-import { TakenNotice, type TakenTime } from './taken-notice.tsx';
-import { bookAppointment, nearestFreeTimes } from './visit-calls.ts';
+import { bookAppointment, nearestFreeTimes, TakenNotice, type TakenTime } from './visit-calls.tsx';
 
 type BookingFormProps = {
   clientId: string;

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { itemsOf } from '#portal/live-lists/live-list.ts';
 import { usePortalList } from '#portal/live-lists/use-portal-list.ts';
 import type { SessionLoss } from '#portal/session/session-loss.ts';
-import { failureSentence } from '#shared/api/failure-sentence.ts';
+import { failureSentence } from '#shared/api/api-request.ts';
 import { appointmentTime } from '#shared/appointments/appointment-time.ts';
 import { serverNow } from '#shared/time/server-clock.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -17,8 +17,7 @@ import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { appointmentsList } from './appointments-list.ts';
 import { FreeTimesPicker } from './free-times/free-times-picker.tsx';
 import { useFreeTimes } from './free-times/use-free-times.ts';
-import { TakenNotice, type TakenTime } from './taken-notice.tsx';
-import { type Attempt, moveVisit, nearestFreeTimes } from './visit-calls.ts';
+import { type Attempt, moveVisit, nearestFreeTimes, TakenNotice, type TakenTime } from './visit-calls.tsx';
 import { visitChangeTexts } from './visit-change-texts.tsx';
 
 type MoveVisitProps = {

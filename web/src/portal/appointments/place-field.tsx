@@ -3,7 +3,7 @@ import { business } from '@welding/domain/values/business';
 import { MapPin } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { useZipPlaces } from '#shared/service-area/use-zip-places.ts';
+import { useZipPlaces } from '#shared/service-area/use-place.ts';
 import { locateZip } from '#shared/service-area/zip-place.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { FieldError } from '#shared/ui/field.tsx';

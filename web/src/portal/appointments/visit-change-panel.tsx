@@ -7,15 +7,14 @@ import { textLimits } from '@welding/domain/values/limits';
 import { type ReactNode, useState } from 'react';
 import { isConfirmed } from '#portal/session/confirmed.ts';
 import { type SessionLoss, sessionLoss } from '#portal/session/session-loss.ts';
-import { ApiError } from '#shared/api/api-request.ts';
-import { failureSentence } from '#shared/api/failure-sentence.ts';
+import { ApiError, failureSentence } from '#shared/api/api-request.ts';
 import { appointmentTime } from '#shared/appointments/appointment-time.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { appointmentsTexts } from './appointments-texts.tsx';
 import { MoveVisit } from './move-visit.tsx';
-import { type Attempt, cancelVisit } from './visit-calls.ts';
+import { type Attempt, cancelVisit } from './visit-calls.tsx';
 import { visitChangeTexts } from './visit-change-texts.tsx';
 
 type VisitChangePanelProps = {

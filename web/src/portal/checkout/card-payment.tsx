@@ -2,8 +2,7 @@ import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-
 import type { Appearance } from '@stripe/stripe-js';
 import { formatDollars } from '@welding/domain/values/money';
 import { type FormEvent, useEffect, useId, useMemo, useState, useSyncExternalStore } from 'react';
-import { Button } from '#shared/ui/button.tsx';
-import { Spinner } from '#shared/ui/spinner.tsx';
+import { Button, Spinner } from '#shared/ui/button.tsx';
 import { useOnline } from '#shared/ui/use-online.ts';
 import type { ClosedReason } from './payment-outcome.ts';
 import { paymentTexts } from './payment-texts.tsx';

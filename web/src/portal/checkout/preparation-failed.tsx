@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '#shared/ui/button.tsx';
-import { Spinner } from '#shared/ui/spinner.tsx';
+import { Button, Spinner } from '#shared/ui/button.tsx';
 import { paymentTexts } from './payment-texts.tsx';
 
 type PreparationFailedProps = { children: ReactNode; onRetry: () => void; retryLabel?: string };

@@ -1,11 +1,15 @@
+import {
+  deviceDiffersFromChicago,
+  formatChicagoDateTime,
+  formatChicagoTime,
+  toChicagoWallTime,
+} from '@welding/domain/values/chicago-time';
 import { CloudOff, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ListSkeleton } from '#shared/live-lists/list-skeleton.tsx';
-import { LoadProblem } from '#shared/live-lists/load-problem.tsx';
+import { ListSkeleton, LoadProblem } from '#shared/live-lists/list-states.tsx';
 import { serverNow } from '#shared/time/server-clock.ts';
 import { Panel } from '#shared/ui/panel.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
-import { confirmedAtText } from './confirmed-at-text.ts';
 import type { LiveList } from './live-list.ts';
 import { liveListsTexts } from './live-lists-texts.tsx';
 
@@ -51,4 +55,11 @@ export function LiveListCard<Item>({ title, icon, noun, list, empty, children }:
       )}
     </Panel>
   );
+}
+
+/** The time of day, with the date if on another day. */
+export function confirmedAtText(confirmedAt: Date, now: Date): string {
+  const sameDay = toChicagoWallTime(confirmedAt).slice(0, 10) === toChicagoWallTime(now).slice(0, 10);
+  const text = sameDay ? formatChicagoTime(confirmedAt) : formatChicagoDateTime(confirmedAt);
+  return deviceDiffersFromChicago(now) ? liveListsTexts().chicagoTime(text) : text;
 }

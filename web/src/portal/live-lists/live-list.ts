@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Loaded } from '#shared/live-lists/loaded.ts';
+import type { Loaded } from '#shared/live-lists/list-query.ts';
 import type { ItemSchema, ListState } from '#shared/live-lists/watch-query.ts';
 import { currentSession } from '#shared/session/portal-session.ts';
 import { readSessionMarker } from '#shared/session/session-marker.ts';

@@ -1,14 +1,13 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import type { ListQuery } from '#shared/live-lists/list-query.ts';
-import { useListState } from '#shared/live-lists/list-store.ts';
+import { useLasting, useListState } from '#shared/live-lists/list-store.ts';
 import type { ListState } from '#shared/live-lists/watch-query.ts';
 import { readSessionMarker } from '#shared/session/session-marker.ts';
 import { clientDataPrefix } from '#shared/storage/storage-keys.ts';
 import { deviceStorage } from '#shared/storage/web-storage.ts';
 import { serverNow } from '#shared/time/server-clock.ts';
-import { useLasting } from '#shared/ui/use-lasting.ts';
-import { useClockDifference } from '#shared/ui/use-minute.ts';
+import { useClockDifference } from '#shared/ui/use-clock.ts';
 import { useOnline } from '#shared/ui/use-online.ts';
 import {
   type CachedList,

@@ -14,11 +14,10 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { SessionLoss } from '#portal/session/session-loss.ts';
 import { Button } from '#shared/ui/button.tsx';
-import { focusIfLost } from '#shared/ui/focus-if-lost.ts';
-import { Notice } from '#shared/ui/notice.tsx';
-import { Panel } from '#shared/ui/panel.tsx';
+import { Notice, Panel } from '#shared/ui/panel.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { focusIfLost } from '#shared/ui/use-modal.ts';
 import {
   ApproveForm,
   type EstimateAnswers,

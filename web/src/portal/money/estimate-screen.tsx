@@ -7,8 +7,8 @@ import type { SessionLoss } from '#portal/session/session-loss.ts';
 import { portalAnswers } from './answer-forms.tsx';
 import { DepositDue, type PayNow } from './deposit-due.tsx';
 import { EstimatePaper } from './estimate-paper.tsx';
-import { estimatesList } from './estimates-list.ts';
 import { moneyTexts } from './money-texts.tsx';
+import { estimatesList } from './paper-lists.ts';
 import { PaperOfList, PdfLink } from './paper-of-list.tsx';
 import { BackToPortal } from './paper-page.tsx';
 

@@ -1,10 +1,9 @@
 import { CloudOff, FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { confirmedAtText } from '#portal/live-lists/confirmed-at-text.ts';
 import type { LiveList } from '#portal/live-lists/live-list.ts';
+import { confirmedAtText } from '#portal/live-lists/live-list-card.tsx';
 import { liveListsTexts } from '#portal/live-lists/live-lists-texts.tsx';
-import { ListSkeleton } from '#shared/live-lists/list-skeleton.tsx';
-import { LoadProblem } from '#shared/live-lists/load-problem.tsx';
+import { ListSkeleton, LoadProblem } from '#shared/live-lists/list-states.tsx';
 import { serverNow } from '#shared/time/server-clock.ts';
 import { LinkButton } from '#shared/ui/button.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';

@@ -3,8 +3,8 @@ import { paths } from '@welding/domain/paths';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { LinkButton } from '#shared/ui/button.tsx';
-import { focusIfLost } from '#shared/ui/focus-if-lost.ts';
-import { StatusBadge } from '#shared/ui/status-badge.tsx';
+import { StatusBadge } from '#shared/ui/panel.tsx';
+import { focusIfLost } from '#shared/ui/use-modal.ts';
 import { moneyTexts } from './money-texts.tsx';
 
 type PaperPageProps = {

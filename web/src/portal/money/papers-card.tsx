@@ -11,10 +11,9 @@ import type { LiveList } from '#portal/live-lists/live-list.ts';
 import { LiveListCard } from '#portal/live-lists/live-list-card.tsx';
 import { usePortalList } from '#portal/live-lists/use-portal-list.ts';
 import { useSees } from '#shared/session/portal-session.ts';
-import { StatusBadge } from '#shared/ui/status-badge.tsx';
-import { estimatesList } from './estimates-list.ts';
+import { StatusBadge } from '#shared/ui/panel.tsx';
 import { moneyTexts } from './money-texts.tsx';
-import { invoicesList } from './paper-lists.ts';
+import { estimatesList, invoicesList } from './paper-lists.ts';
 import { estimateBadge, invoiceBadge, useChicagoToday } from './state-badges.ts';
 
 export function PapersCard({ clientId }: { clientId: string }) {

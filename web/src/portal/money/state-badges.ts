@@ -3,7 +3,7 @@ import { type Invoice, invoiceState, invoiceStateLabels } from '@welding/domain/
 import { toChicagoWallTime } from '@welding/domain/values/chicago-time';
 import { PenLine, ReceiptText } from 'lucide-react';
 import { serverNow } from '#shared/time/server-clock.ts';
-import { useMinute } from '#shared/ui/use-minute.ts';
+import { useMinute } from '#shared/ui/use-clock.ts';
 import { moneyTexts } from './money-texts.tsx';
 
 const estimateTones = {

@@ -5,7 +5,7 @@ import { type SessionLoss, sessionLoss } from '#portal/session/session-loss.ts';
 import { PushCard } from '#pwa/push/push-card.tsx';
 import type { PushSender } from '#pwa/push/push-subscription.ts';
 import { apiRequest } from '#shared/api/api-request.ts';
-import { focusIfLost } from '#shared/ui/focus-if-lost.ts';
+import { focusIfLost } from '#shared/ui/use-modal.ts';
 import { notificationsTexts } from './notifications-texts.ts';
 
 type NotificationsCardProps = {

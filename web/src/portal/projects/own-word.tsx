@@ -6,13 +6,12 @@ import { type ReactNode, useCallback, useEffect, useId, useState } from 'react';
 import * as z from 'zod/mini';
 import { leaveLostSession } from '#portal/session/leave-session.ts';
 import { sessionLoss } from '#portal/session/session-loss.ts';
-import { apiRequest } from '#shared/api/api-request.ts';
-import { failureSentence } from '#shared/api/failure-sentence.ts';
+import { apiRequest, failureSentence } from '#shared/api/api-request.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { useOnline } from '#shared/ui/use-online.ts';
-import { ownWordTexts } from './own-word-texts.ts';
+import { ownWordTexts } from './project-details-texts.ts';
 
 const reviewSchema = z.object({
   text: z.string(),

@@ -1,8 +1,13 @@
 import { isAsked, type ProjectAccount } from '@welding/domain/money/project-account';
+import { paths } from '@welding/domain/paths';
 import { paymentAmountRange } from '@welding/domain/values/limits';
 import { centsToDollars, formatCents } from '@welding/domain/values/money';
-import { type ReactNode, useId } from 'react';
+import { CreditCard, History, Wallet } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router';
+import { Button } from '#shared/ui/button.tsx';
+import { Dialog } from '#shared/ui/dialog.tsx';
+import { Panel } from '#shared/ui/panel.tsx';
 import { useOnline } from '#shared/ui/use-online.ts';
 import { projectsTexts } from './projects-texts.ts';
 
@@ -65,4 +70,31 @@ export function dueDollars(account: ProjectAccount | undefined): number | undefi
   if (!account || !isAsked(account)) return undefined;
   const dollars = centsToDollars(askedOf(account));
   return dollars >= paymentAmountRange.min && dollars <= paymentAmountRange.max ? dollars : undefined;
+}
+
+/** Payment Options: the checkout, and the history in a dialog. */
+export function PaymentOptionsCard({ children }: { children: ReactNode }) {
+  const [historyOpen, setHistoryOpen] = useState(false);
+  return (
+    <Panel title={projectsTexts().paymentOptions} icon={Wallet}>
+      <p>{projectsTexts().payInYourTime}</p>
+      <div className="flex flex-wrap gap-3">
+        <PayLink to={paths.checkout} className="btn btn-primary">
+          <CreditCard aria-hidden="true" />
+          {projectsTexts().makePayment}
+        </PayLink>
+        <Button aria-haspopup="dialog" icon={History} onClick={() => setHistoryOpen(true)}>
+          {projectsTexts().viewHistory}
+        </Button>
+      </div>
+      <Dialog
+        open={historyOpen}
+        onClose={() => setHistoryOpen(false)}
+        title={projectsTexts().history}
+        shape="wide"
+      >
+        {children}
+      </Dialog>
+    </Panel>
+  );
 }

@@ -11,7 +11,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useConfirmed } from '#portal/session/confirmed.ts';
 import { usePortalSession, useSees } from '#shared/session/portal-session.ts';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
-import { StatusBadge } from '#shared/ui/status-badge.tsx';
+import { StatusBadge } from '#shared/ui/panel.tsx';
 import { OwnTimeline } from './own-timeline.tsx';
 import { asksNothing, BalanceText, dueDollars, isSettled, PayLink } from './pay-link.tsx';
 import { usePhotoConfirmation } from './photo-confirmation.ts';

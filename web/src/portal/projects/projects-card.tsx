@@ -10,7 +10,7 @@ import type { LiveList } from '#portal/live-lists/live-list.ts';
 import { LiveListCard } from '#portal/live-lists/live-list-card.tsx';
 import { liveListsTexts } from '#portal/live-lists/live-lists-texts.tsx';
 import { LinkButton } from '#shared/ui/button.tsx';
-import { StatusBadge } from '#shared/ui/status-badge.tsx';
+import { StatusBadge } from '#shared/ui/panel.tsx';
 import { BalanceText } from './pay-link.tsx';
 import { projectsTexts } from './projects-texts.ts';
 

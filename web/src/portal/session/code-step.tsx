@@ -2,9 +2,9 @@ import { codeDigits, codeMinutes, resendSeconds } from '@welding/domain/entities
 import { type ComponentProps, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { Button } from '#shared/ui/button.tsx';
 import { Field } from '#shared/ui/field.tsx';
-import { focusIfLost } from '#shared/ui/focus-if-lost.ts';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
-import { useSecondsLeft } from '#shared/ui/use-seconds-left.ts';
+import { useSecondsLeft } from '#shared/ui/use-clock.ts';
+import { focusIfLost } from '#shared/ui/use-modal.ts';
 import { codeTexts } from './code-texts.tsx';
 import { signInProblem } from './sign-in.ts';
 

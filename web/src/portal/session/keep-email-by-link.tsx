@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { failureSentence } from '#shared/api/failure-sentence.ts';
+import { failureSentence } from '#shared/api/api-request.ts';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { keepEmail } from './code-calls.ts';
 import { LinkPanel } from './link-panel.tsx';

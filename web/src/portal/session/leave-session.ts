@@ -55,7 +55,7 @@ async function erase(fromDisk: boolean): Promise<boolean> {
 }
 
 async function forgetPush(): Promise<void> {
-  const { forgetPush: forget } = await import('#pwa/push/own-subscriptions.ts');
+  const { forgetPush: forget } = await import('#pwa/push/push-subscription.ts');
   await forget();
 }
 

@@ -2,10 +2,9 @@ import { apiPaths } from '@welding/domain/api-paths';
 import { errorCodes } from '@welding/domain/error-codes';
 import { LogOut, MonitorSmartphone } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { ApiError, apiRequest } from '#shared/api/api-request.ts';
-import { failureSentence } from '#shared/api/failure-sentence.ts';
+import { ApiError, apiRequest, failureSentence } from '#shared/api/api-request.ts';
 import { currentSession, endSession, type PortalClient } from '#shared/session/portal-session.ts';
-import { leftoverNotice } from '#shared/storage/leftover-notice.ts';
+import { storageTexts } from '#shared/storage/storage-texts.ts';
 import { tabStorage } from '#shared/storage/web-storage.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
@@ -84,7 +83,7 @@ export async function logOut(): Promise<void> {
   if (cookieCleared) window.location.reload();
   else {
     const notice = sessionTexts().loggedOutHere;
-    endSession(erased ? notice : `${notice} ${leftoverNotice}`);
+    endSession(erased ? notice : `${notice} ${storageTexts().leftover}`);
   }
 }
 
@@ -100,7 +99,7 @@ export async function logOutEverywhere(): Promise<void> {
   const erased = await leaveInAllTabs();
   tabStorage.removeAll(() => true);
   const notice = sessionTexts().loggedOutEverywhere;
-  endSession(erased ? notice : `${notice} ${leftoverNotice}`);
+  endSession(erased ? notice : `${notice} ${storageTexts().leftover}`);
 }
 
 type WelcomeBarProps = {

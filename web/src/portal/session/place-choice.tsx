@@ -1,7 +1,7 @@
 import type { SignInPlace } from '@welding/domain/entities/login-code';
 import { ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Spinner } from '#shared/ui/spinner.tsx';
+import { Spinner } from '#shared/ui/button.tsx';
 import { codeTexts } from './code-texts.tsx';
 import { signInProblem } from './sign-in.ts';
 

@@ -1,10 +1,10 @@
 import { business } from '@welding/domain/values/business';
 import { BellRing, CalendarCheck, CreditCard } from 'lucide-react';
 import { useEffect } from 'react';
-import { firstUse } from '#shared/ui/first-use.ts';
 import { formPlace } from '#shared/ui/form-place.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
-import { Notice } from '#shared/ui/notice.tsx';
+import { firstUse } from '#shared/ui/load-moments.ts';
+import { Notice } from '#shared/ui/panel.tsx';
 import { signInFormId } from './sign-in-form-id.ts';
 import { signInTexts } from './sign-in-texts.tsx';
 

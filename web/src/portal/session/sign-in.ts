@@ -1,8 +1,7 @@
 import { apiPaths } from '@welding/domain/api-paths';
 import { type ClientSession, clientSessionSchema, type LoginForm } from '@welding/domain/entities/client';
 import { errorCodes } from '@welding/domain/error-codes';
-import { ApiError, apiRequest } from '#shared/api/api-request.ts';
-import { failureSentence } from '#shared/api/failure-sentence.ts';
+import { ApiError, apiRequest, failureSentence } from '#shared/api/api-request.ts';
 import { type PortalClient, personOf, startSession } from '#shared/session/portal-session.ts';
 import { forgetClient } from './forget-client.ts';
 import { sessionHasLeft } from './leave-session.ts';

@@ -1,7 +1,7 @@
 import { apiPaths } from '@welding/domain/api-paths';
 import { adoptStoredSession, currentSession, endSession, personOf } from '#shared/session/portal-session.ts';
 import { readSessionMarker } from '#shared/session/session-marker.ts';
-import { leftoverNotice } from '#shared/storage/leftover-notice.ts';
+import { storageTexts } from '#shared/storage/storage-texts.ts';
 import { forgetClient } from './forget-client.ts';
 import { leaveLostSession, leaveSession } from './leave-session.ts';
 import { notePendingLogout } from './pending-logout.ts';
@@ -25,7 +25,7 @@ export function syncSessionAcrossTabs(): void {
 /** Erases data that another page held at the last logout. */
 async function eraseLeftovers(): Promise<void> {
   const erased = await forgetClient();
-  if (!erased && currentSession().phase === 'signed-out') endSession(leftoverNotice);
+  if (!erased && currentSession().phase === 'signed-out') endSession(storageTexts().leftover);
 }
 
 function follow(message: SessionMessage): void {

@@ -5,8 +5,7 @@ import { atSite, readSitePath } from '@welding/domain/paths';
 import { business } from '@welding/domain/values/business';
 import { currentLanguage } from '@welding/domain/values/language';
 import { ApiError, apiRequest } from '#shared/api/api-request.ts';
-import { appAt } from '#shared/api/app-of-origin.ts';
-import { isDeskPath } from '#shared/api/desk-scope.ts';
+import { appAt, isDeskPath } from '#shared/api/app-of-origin.ts';
 import { unreadPushTexts } from './unread-push-texts.ts';
 
 declare const self: ServiceWorkerGlobalScope;

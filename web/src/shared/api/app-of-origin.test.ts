@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { appAt, appOfCache } from './app-of-origin.ts';
+import { appAt, appOfCache, isDeskPath } from './app-of-origin.ts';
 
 test.each([
   ['/', 'en'],
@@ -22,4 +22,12 @@ test.each([
   ['desk-code-precache-v2-http://127.0.0.1/desk', 'desk'],
 ])('the cache %s belongs to %s', (name, app) => {
   expect(appOfCache(name)).toBe(app);
+});
+
+test.each(['/desk', '/desk/', '/desk/sign-in', '/desk/sw.js'])('%s is the desk', (path) => {
+  expect(isDeskPath(path)).toBe(true);
+});
+
+test.each(['/', '/desktop', '/dashboard', '/api/desk/me', '/services/desk'])('%s is not', (path) => {
+  expect(isDeskPath(path)).toBe(false);
 });

@@ -1,9 +1,15 @@
-import { readSitePath } from '@welding/domain/paths';
+import { deskScope, readSitePath } from '@welding/domain/paths';
 import type { Language } from '@welding/domain/values/language';
-import { deskPrefix, isDeskPath } from './desk-scope.ts';
+
+/** The prefix of the desk's storage keys, databases and caches, because both apps share one origin. */
+export const deskPrefix = 'desk-';
+
+export function isDeskPath(pathname: string): boolean {
+  return pathname === deskScope || pathname.startsWith(`${deskScope}/`);
+}
 
 /** The apps of this origin: the site in each language, and the desk. Each has its own worker and code caches. */
-export type AppOfOrigin = 'desk' | Language;
+type AppOfOrigin = 'desk' | Language;
 
 /** The prefix of each app's code caches. The English site came first and has none. */
 export const codePrefixes: Readonly<Record<AppOfOrigin, string>> = { desk: deskPrefix, es: 'es-', en: '' };

@@ -1,7 +1,6 @@
 import { apiPaths } from '@welding/domain/api-paths';
 import type { ClientError } from '@welding/domain/entities/client-error';
 import { deskScope, readSitePath } from '@welding/domain/paths';
-import { entryScript } from './entry-script.ts';
 
 const mostOfPage = 10;
 const told = new Set<string>();
@@ -41,4 +40,9 @@ function appAt(pathname: string): ClientError['app'] {
 export function watchBrowserErrors(): void {
   addEventListener('error', ({ error, message }) => reportBrowserError(error ?? message));
   addEventListener('unhandledrejection', ({ reason }) => reportBrowserError(reason));
+}
+
+/** The address of the page's entry script. Its hash identifies the build. */
+export function entryScript(): string | undefined {
+  return document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src;
 }

@@ -30,3 +30,15 @@ export type ListQuery<Item> = {
 export function queryKey<Item>({ collection, apart, id, where, order, limit }: ListQuery<Item>): string {
   return JSON.stringify([collection, apart?.collection, apart?.where, id, where, order, limit]);
 }
+
+/** Data on its way to a component. `offline` in an error means that this device never had it. */
+export type Loaded<Value extends object> =
+  | { readonly status: 'loading' }
+  | {
+      readonly status: 'error';
+      readonly offline: boolean;
+      readonly isDenied?: boolean;
+      readonly retry: () => void;
+    }
+  /** `offline`: the device's last copy, without live updates. */
+  | ({ readonly status: 'ready'; readonly offline: boolean } & Value);

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { type ListQuery, queryKey } from './list-query.ts';
 import type { ListState } from './watch-query.ts';
 
@@ -130,4 +130,18 @@ export function useListState<Item>(store: ListStore, query: ListQuery<Item> | nu
     [store, wanted],
   );
   return useSyncExternalStore(subscribe, () => (wanted ? store.stateOf(wanted) : undefined));
+}
+
+/** True once `condition` has held for `ms`; false as soon as it ends. */
+export function useLasting(condition: boolean, ms: number): boolean {
+  const [lasted, setLasted] = useState(false);
+  useEffect(() => {
+    if (!condition) return;
+    const timer = setTimeout(() => setLasted(true), ms);
+    return () => {
+      clearTimeout(timer);
+      setLasted(false);
+    };
+  }, [condition, ms]);
+  return condition && lasted;
 }

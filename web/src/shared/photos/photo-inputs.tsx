@@ -1,6 +1,6 @@
 import { Camera, Images } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { Spinner } from '#shared/ui/spinner.tsx';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { Spinner } from '#shared/ui/button.tsx';
 
 type PhotoInputsProps = {
   take: string;
@@ -65,5 +65,39 @@ function PhotoInput({ label, camera = false, onFiles }: PhotoInputProps) {
         onChange={take}
       />
     </label>
+  );
+}
+
+type DevicePictureProps = {
+  /** `load` is called once per id. */
+  readonly id: string;
+  readonly load: (id: string) => Promise<ArrayBuffer | undefined>;
+  readonly alt: string;
+};
+
+export function DevicePicture({ id, load, alt }: DevicePictureProps) {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    let made: string | undefined;
+    let isMounted = true;
+    const show = (bytes: ArrayBuffer | undefined) => {
+      if (!bytes || !isMounted) return;
+      made = URL.createObjectURL(new Blob([bytes], { type: 'image/jpeg' }));
+      setUrl(made);
+    };
+    load(id).then(show, () => undefined);
+    return () => {
+      isMounted = false;
+      if (made) URL.revokeObjectURL(made);
+    };
+  }, [id, load]);
+  return (
+    <img
+      src={url}
+      alt={alt}
+      width={80}
+      height={80}
+      className="size-20 shrink-0 rounded-box bg-base-300 object-cover"
+    />
   );
 }

@@ -1,6 +1,6 @@
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { findPlace, type PlaceAnswer } from './find-place.ts';
-import { useZipPlaces } from './use-zip-places.ts';
+import type { ZipPlace } from './zip-place.ts';
 
 type AskedPlace = {
   /** Undefined before an answer, and if the places did not load. */
@@ -21,4 +21,19 @@ export function usePlace(zip: string, town: string): AskedPlace {
     const answer = places && query !== '' ? findPlace(places, query) : undefined;
     return { answer, miles: answer?.kind === 'found' ? answer.place.miles : undefined };
   }, [places, query]);
+}
+
+type ZipPlaces = { status: 'idle' | 'loading' | 'failed' } | { status: 'ready'; places: readonly ZipPlace[] };
+
+/** The region's ZIP codes, fetched by `load`, which retries after a failure. */
+export function useZipPlaces(): ZipPlaces & { load: () => void } {
+  const [state, setState] = useState<ZipPlaces>({ status: 'idle' });
+  const load = useCallback(() => {
+    setState((before) => (before.status === 'ready' ? before : { status: 'loading' }));
+    import('./zip-places.ts').then(
+      ({ zipPlaces }) => setState({ status: 'ready', places: zipPlaces }),
+      () => setState({ status: 'failed' }),
+    );
+  }, []);
+  return { ...state, load };
 }

@@ -1,7 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
-import { Spinner } from './spinner.tsx';
 
 type Look = {
   look?: 'primary' | 'outline' | 'ghost' | 'secondary' | 'chosen' | undefined;
@@ -66,4 +65,22 @@ export function LinkButton({
 function classesOf({ look = 'outline', large, square, className }: Omit<Look, 'icon'>): string {
   const classes = ['btn', `btn-${look}`, large && 'btn-lg', square && 'btn-square', className];
   return classes.filter(Boolean).join(' ');
+}
+
+type SpinnerProps = {
+  /** Names the awaited thing for screen readers. Without it the spinner is decorative. */
+  label?: string;
+  className?: string;
+};
+
+/** `size-*` in `className` sets its size. Uses the text color. */
+export function Spinner({ label, className = 'size-5' }: SpinnerProps) {
+  const ring = <span aria-hidden="true" className={`spinner-ring inline-block rounded-full ${className}`} />;
+  if (!label) return ring;
+  return (
+    <span role="status" className="inline-flex">
+      {ring}
+      <span className="sr-only">{label}</span>
+    </span>
+  );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import { uiTexts } from './ui-texts.ts';
 
 /** Spread onto the control to tie it to its label, hint and error. */
@@ -86,4 +87,30 @@ function announce(tell: Tell): void {
     });
   }
   appearing.push(tell);
+}
+
+type EmailFieldProps = {
+  label: string;
+  autoComplete: 'email' | 'username';
+  field: UseFormRegisterReturn;
+  error: string | undefined;
+  hint?: ReactNode;
+};
+
+export function EmailField({ label, autoComplete, field, error, hint }: EmailFieldProps) {
+  return (
+    <Field label={label} error={error} hint={hint}>
+      {(control) => (
+        <input
+          {...control}
+          {...field}
+          type="email"
+          autoComplete={autoComplete}
+          inputMode="email"
+          autoCapitalize="none"
+          className="input input-lg w-full"
+        />
+      )}
+    </Field>
+  );
 }

@@ -1,6 +1,6 @@
+import { Spinner } from './button.tsx';
 import { formPlaceTexts } from './form-place-texts.tsx';
 import { PhoneLink } from './phone-link.tsx';
-import { Spinner } from './spinner.tsx';
 
 /** The placeholder of a form whose code loads later. As high as the screen so that the footer does not jump. */
 export const formPlace = {

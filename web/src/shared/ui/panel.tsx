@@ -1,5 +1,5 @@
-import type { LucideIcon } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { Ban, CircleCheck, CircleDashed, Clock, type LucideIcon, Wrench } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 
 type PanelProps = {
   title: string;
@@ -25,5 +25,49 @@ export function Panel({ title, icon: Icon, className = '', isItem = false, child
       </h2>
       {children}
     </Element>
+  );
+}
+
+type NoticeProps = ComponentProps<'div'> & {
+  kind?: 'error' | 'warning';
+  stacked?: boolean;
+};
+
+/** A sentence on a tinted surface. `role="alert"` announces it. */
+export function Notice({ kind, stacked = false, className, ...others }: NoticeProps) {
+  const layout = stacked ? 'grid-flow-row grid-cols-1 justify-items-start' : 'block';
+  const classes = [
+    'alert alert-soft',
+    kind && `alert-${kind}`,
+    layout,
+    'text-base text-base-content',
+    className,
+  ];
+  return <div {...others} className={classes.filter(Boolean).join(' ')} />;
+}
+
+type StatusTone = 'yellow' | 'blue' | 'green' | 'red' | 'grey';
+
+type StatusBadgeProps = { label: string; tone: StatusTone; icon?: LucideIcon };
+
+const tones: Record<StatusTone, { className: string; icon: LucideIcon }> = {
+  yellow: { className: 'bg-warning text-warning-content', icon: Clock },
+  blue: { className: 'bg-info text-info-content', icon: Wrench },
+  green: { className: 'bg-success text-success-content', icon: CircleCheck },
+  red: { className: 'bg-error text-error-content', icon: Ban },
+  grey: { className: 'bg-base-300 text-base-content', icon: CircleDashed },
+};
+
+/** Shows color, icon and name, because color alone is not accessible. */
+export function StatusBadge({ label, tone, icon }: StatusBadgeProps) {
+  const Icon = icon ?? tones[tone].icon;
+  return (
+    <span
+      data-tone={tone}
+      className={`inline-flex max-w-full items-center gap-1.5 rounded-selector px-2 py-1 text-sm font-semibold ${tones[tone].className}`}
+    >
+      <Icon aria-hidden="true" className="size-4 shrink-0" />
+      <span className="min-w-0 wrap-break-word">{label}</span>
+    </span>
   );
 }

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { afterPaint } from './after-paint.ts';
-import { focusIfLost } from './focus-if-lost.ts';
+import { afterPaint } from './load-moments.ts';
 
 /**
  * Opens and closes a dialog. A modal dialog restyles the whole inert page, which doubles a tap's time on a slow phone. So it
@@ -87,4 +86,13 @@ export function useBackCloses(open: boolean, onClose: () => void): void {
 function historyState(): Record<string, unknown> {
   const state: unknown = history.state;
   return typeof state === 'object' && state !== null ? { ...state } : {};
+}
+
+/**
+ * Focuses the element if the focused one was removed. Leaves the focus alone if the person has moved on.
+ * @param within takes the focus from elements in here, too
+ */
+export function focusIfLost(element: HTMLElement | null, within?: HTMLElement | null): void {
+  const { activeElement, body } = document;
+  if (activeElement === null || activeElement === body || within?.contains(activeElement)) element?.focus();
 }

@@ -2,10 +2,9 @@ import { apiPaths } from '@welding/domain/api-paths';
 import { type MailPreferences, mailPreferencesSchema } from '@welding/domain/entities/mail-preferences';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { apiRequest } from '#shared/api/api-request.ts';
-import { problemOfLink } from '#shared/api/failure-sentence.ts';
+import { apiRequest, problemOfLink } from '#shared/api/api-request.ts';
+import { Spinner } from '#shared/ui/button.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
-import { Spinner } from '#shared/ui/spinner.tsx';
 import { useHydrated } from '#shared/ui/use-hydrated.ts';
 import { mailPreferencesTexts } from './mail-preferences-texts.tsx';
 

@@ -2,14 +2,65 @@ import { maxCaptionLength, maxRequestPhotos } from '@welding/domain/values/limit
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { NoRoomError } from '#pwa/queue/queue.ts';
-import { siteQueue } from '#pwa/site-queue/quote-kind.ts';
-import { DevicePicture } from '#shared/photos/device-picture.tsx';
-import { PhotoInputs } from '#shared/photos/photo-inputs.tsx';
-import { UnreadablePhotoError, unreadablePhoto } from '#shared/photos/shrink-photo.ts';
-import { addDraftPhoto, captionDraftPhoto, swapDraftPhotos } from './change-draft-photos.ts';
-import { currentPhotoDraft } from './photo-draft.ts';
+import {
+  listQuotePhotos,
+  type QuotePhoto,
+  quotePhotoKind,
+  siteQueue,
+  visitor,
+} from '#pwa/site-queue/quote-kind.ts';
+import { DevicePicture, PhotoInputs } from '#shared/photos/photo-inputs.tsx';
+import { shrinkPhoto, UnreadablePhotoError, unreadablePhoto } from '#shared/photos/shrink-photo.ts';
 import { photosTexts } from './photos-texts.ts';
+import { beginPhotoDraft, currentPhotoDraft } from './quote-draft.ts';
 import { useQuotePhotos } from './use-queued-quotes.ts';
+
+/** Photos of an unsent form are deleted on the next visit after this time. */
+const draftMs = 24 * 60 * 60 * 1000;
+
+/** Locks the assignment of places. */
+const addingLock = 'quote-photo-places';
+
+/**
+ * Shrinks a photo and adds it to the form. If the form was sent meanwhile, the photo joins the request, or the current form if
+ * none of the request's photos is left.
+ * @returns whether there was a place for it
+ * @throws UnreadablePhotoError, NoRoomError
+ */
+async function addDraftPhoto(file: Blob): Promise<boolean> {
+  const begun = beginPhotoDraft();
+  const bytes = await shrinkPhoto(file);
+  // One at a time, so that two photos never get the same place.
+  return await navigator.locks.request(addingLock, () => addShrunk(bytes, begun));
+}
+
+async function addShrunk(contents: ArrayBuffer, begun: string): Promise<boolean> {
+  await dropOldDrafts();
+  const photos = await listQuotePhotos();
+  const isSent = currentPhotoDraft() !== begun;
+  const sent = isSent ? photos.find(({ body }) => body.draft === begun && body.quoteKey)?.body : undefined;
+  const draft = sent || !isSent ? begun : beginPhotoDraft();
+  if (photos.filter(({ body }) => body.draft === draft).length >= maxRequestPhotos) return false;
+  const body = { quoteKey: sent?.quoteKey, upload: sent?.upload, draft, caption: '' };
+  await siteQueue.add({ kind: quotePhotoKind.name, owner: visitor, body, contents });
+  return true;
+}
+
+async function dropOldDrafts(): Promise<void> {
+  const now = Date.now();
+  for (const { id, body, createdAt } of await listQuotePhotos()) {
+    if (body.quoteKey === undefined && now - createdAt > draftMs) await siteQueue.remove(id);
+  }
+}
+
+async function captionDraftPhoto({ id, body }: QuotePhoto, caption: string): Promise<void> {
+  await siteQueue.change(id, { body: { ...body, caption } });
+}
+
+async function swapDraftPhotos(one: QuotePhoto, other: QuotePhoto): Promise<void> {
+  await siteQueue.change(one.id, { order: other.order });
+  await siteQueue.change(other.id, { order: one.order });
+}
 
 const texts = photosTexts();
 

@@ -1,12 +1,48 @@
+import { intakeChoices } from '@welding/domain/entities/intake-choices';
+import type { IntakeChoice } from '@welding/domain/entities/intake-options';
 import { quotableServices, serviceTypeLabels } from '@welding/domain/entities/service-type';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { Field } from '#shared/ui/field.tsx';
-import { ChoiceField } from './choice-field.tsx';
-import type { QuoteFormState } from './quote-form-state.ts';
-import { quoteFormTexts } from './quote-form-texts.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
+import { nearScreen } from '#shared/ui/load-moments.ts';
+import { fetchAhead } from '#shared/ui/use-preload.ts';
+import { prepareZipAnswer, ZipAnswerPlace } from '#site/places/zip-question.tsx';
+import type { QuoteFormState } from './quote-draft.ts';
+import { photosId, priceId } from './quote-form-element.ts';
+import { questionsTexts, quoteFormTexts } from './quote-form-texts.tsx';
+
+const texts = quoteFormTexts();
+const lost = <p role="alert">{texts.photosNotLoaded}</p>;
+
+const DraftPhotos = lazyPart(async () => (await import('./draft-photos.tsx')).DraftPhotos, {
+  waiting: null,
+  lost,
+  until: () => nearScreen(photosId),
+});
+const PriceRange = lazyPart(async () => (await import('./price-range.tsx')).PriceRange, {
+  waiting: null,
+  lost,
+  until: () => nearScreen(priceId),
+});
+
+/** Photos, place and price range. The page reserves both parts before their code loads. */
+export function PhotosAndPrice({ form }: { form: QuoteFormState }) {
+  return (
+    <>
+      <div id={photosId} className="sm:col-span-2">
+        <DraftPhotos />
+      </div>
+      <ZipField form={form} />
+      <div id={priceId} className="sm:col-span-2">
+        <PriceRange form={form} />
+      </div>
+    </>
+  );
+}
 
 /** The damage and the metal: enough for a price range. */
 export function JobFields({ form }: { form: QuoteFormState }) {
-  const texts = quoteFormTexts();
   const { register, formState } = form;
   const { errors } = formState;
   return (
@@ -42,5 +78,53 @@ export function JobFields({ form }: { form: QuoteFormState }) {
       <ChoiceField form={form} field="metal" />
       <ChoiceField form={form} field="thickness" />
     </>
+  );
+}
+
+type ChoiceFieldProps = { field: IntakeChoice; form: QuoteFormState };
+
+export function ChoiceField({ field, form }: ChoiceFieldProps) {
+  const { ask, options, ...rest } = intakeChoices[field];
+  const error = form.formState.errors.intake?.[field]?.message;
+  return (
+    <Field label={ask} hint={'hint' in rest ? rest.hint : undefined} error={error}>
+      {(props) => (
+        <select {...props} {...form.register(`intake.${field}`)} className="select">
+          <option value="">{questionsTexts().chooseOrSkip}</option>
+          {Object.entries(options).map(([option, text]) => (
+            <option key={option} value={option}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+function ZipField({ form: { control, register, formState } }: { form: QuoteFormState }) {
+  const zip = useWatch({ control, name: 'zip' });
+  // Until this field is used, its ZIP code is the one answered at the top of the page.
+  const [wasHere, setWasHere] = useState(false);
+  return (
+    <div className="grid content-start gap-3 sm:col-span-2">
+      <Field label={texts.zip} hint={texts.zipHint} error={formState.errors.zip?.message}>
+        {(props) => (
+          <input
+            {...props}
+            {...register('zip')}
+            className="input sm:max-w-60"
+            inputMode="numeric"
+            autoComplete="postal-code"
+            maxLength={10}
+            onFocus={() => {
+              setWasHere(true);
+              void fetchAhead(prepareZipAnswer);
+            }}
+          />
+        )}
+      </Field>
+      <ZipAnswerPlace zip={zip} isSilent={!wasHere} />
+    </div>
   );
 }

@@ -5,10 +5,10 @@ import type { IntakeChoice } from '@welding/domain/entities/intake-options';
 import { useWatch } from 'react-hook-form';
 import { usePlace } from '#shared/service-area/use-place.ts';
 import { Field } from '#shared/ui/field.tsx';
-import { PlaceAnswerNote } from '#site/places/place-answer-note.tsx';
-import { ChoiceField } from './choice-field.tsx';
-import { questionsTexts } from './questions-texts.ts';
-import type { QuoteFormState } from './quote-form-state.ts';
+import { PlaceAnswerNote } from '#site/places/place-answer.tsx';
+import { ChoiceField } from './job-fields.tsx';
+import type { QuoteFormState } from './quote-draft.ts';
+import { questionsTexts } from './quote-form-texts.tsx';
 
 const texts = questionsTexts();
 

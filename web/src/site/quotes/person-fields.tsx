@@ -1,12 +1,46 @@
+import { foundByLabels } from '@welding/domain/entities/found-by';
+import { foundByOptions } from '@welding/domain/entities/stored-found-by';
 import { paths } from '@welding/domain/paths';
+import { useId } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Link } from 'react-router';
-import { Field } from '#shared/ui/field.tsx';
-import { ContactPreference } from './contact-preference.tsx';
-import type { QuoteFormState } from './quote-form-state.ts';
+import { Field, FieldError } from '#shared/ui/field.tsx';
+import { emptyDraft, type QuoteFormState } from './quote-draft.ts';
 import { quoteFormTexts } from './quote-form-texts.tsx';
 
+const texts = quoteFormTexts();
+const choices = [
+  { value: 'phone', label: texts.byPhone },
+  { value: 'email', label: texts.byEmail },
+] as const;
+
+type ContactPreferenceProps = { radio: UseFormRegisterReturn; error: string | undefined };
+
+function ContactPreference({ radio, error }: ContactPreferenceProps) {
+  const errorId = useId();
+  return (
+    <fieldset className="sm:col-span-2" aria-describedby={error && errorId}>
+      <legend className="mb-1 font-semibold">{texts.howToReach}</legend>
+      <div className="flex flex-wrap gap-x-6">
+        {choices.map(({ value, label }) => (
+          <label key={value} className="flex min-h-11 cursor-pointer items-center gap-2.5">
+            <input
+              type="radio"
+              className="radio radio-primary"
+              value={value}
+              defaultChecked={value === emptyDraft.preferredContact}
+              {...radio}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+      <FieldError id={errorId} label={texts.howToReach} error={error} />
+    </fieldset>
+  );
+}
+
 export function PersonFields({ form: { register, formState } }: { form: QuoteFormState }) {
-  const texts = quoteFormTexts();
   const { errors } = formState;
   return (
     <>
@@ -62,7 +96,6 @@ export function PersonFields({ form: { register, formState } }: { form: QuoteFor
 }
 
 export function PrivacyNote() {
-  const texts = quoteFormTexts();
   return (
     <p className="text-sm text-base-content/75 sm:col-span-2">
       {texts.useOfData(
@@ -71,5 +104,31 @@ export function PrivacyNote() {
         </Link>,
       )}
     </p>
+  );
+}
+
+/** How somebody found the business: one tap, or none. */
+export function FoundByField({ form: { watch, setValue } }: { form: QuoteFormState }) {
+  // Not registered: a registered group of radios without a choice is null, which the form's rules refuse.
+  const chosen = watch('foundBy');
+  return (
+    <fieldset className="sm:col-span-2">
+      <legend className="mb-1 font-semibold">{quoteFormTexts().foundBy}</legend>
+      <div className="flex flex-wrap gap-x-6">
+        {foundByOptions.map((option) => (
+          <label key={option} className="flex min-h-11 cursor-pointer items-center gap-2.5">
+            <input
+              type="radio"
+              name="foundBy"
+              className="radio radio-primary"
+              value={option}
+              checked={option === chosen}
+              onChange={() => setValue('foundBy', option)}
+            />
+            {foundByLabels[option]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

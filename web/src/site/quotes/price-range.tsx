@@ -1,9 +1,19 @@
+import { apiPaths } from '@welding/domain/api-paths';
+import { askedAnswers } from '@welding/domain/entities/asked-questions';
+import { readAnswers } from '@welding/domain/entities/intake';
+import type { IntakeDraft } from '@welding/domain/entities/intake-choices';
+import { intakeFields } from '@welding/domain/entities/intake-facts';
+import { priceRangeText } from '@welding/domain/entities/price-range';
+import { priceRangeOf, shownRange, type WorkedOutRange } from '@welding/domain/estimating/price-range-of';
+import { builtInRates, type Rates, ratesSchema } from '@welding/domain/estimating/price-rates';
+import { rangeParts } from '@welding/domain/estimating/range-parts';
+import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { apiRequest } from '#shared/api/api-request.ts';
 import { usePlace } from '#shared/service-area/use-place.ts';
 import { useHydrated } from '#shared/ui/use-hydrated.ts';
-import { PriceRangeNote } from './price-range-note.tsx';
-import type { QuoteFormState } from './quote-form-state.ts';
-import { useShownRange } from './use-shown-range.ts';
+import { photosTexts } from './photos-texts.ts';
+import type { QuoteFormState } from './quote-draft.ts';
 
 export function PriceRange({ form }: { form: QuoteFormState }) {
   const [serviceType, zip, intake] = useWatch({
@@ -17,4 +27,59 @@ export function PriceRange({ form }: { form: QuoteFormState }) {
   return (
     <PriceRangeNote range={isHydrated ? range : undefined} hasService={isHydrated && serviceType !== ''} />
   );
+}
+
+type PriceRangeNoteProps = { range: WorkedOutRange | undefined; hasService: boolean };
+
+export function PriceRangeNote({ range, hasService }: PriceRangeNoteProps) {
+  const texts = photosTexts();
+  return (
+    <div aria-live="polite" className="grid gap-2 rounded-box border-l-4 border-primary bg-base-200 p-4">
+      {range ? (
+        <>
+          <p className="font-semibold">{texts.rangeNotQuote}</p>
+          <p className="display text-4xl">{priceRangeText(shownRange(range))}</p>
+          <p>{rangeParts(range).join(', ')}.</p>
+          <p className="text-base-content/75">{texts.settledLater}</p>
+        </>
+      ) : (
+        <p>{hasService ? texts.sayMetal : texts.selectServiceFirst}</p>
+      )}
+    </div>
+  );
+}
+
+type TypedJob = { serviceType: string; intake: IntakeDraft; miles: number | undefined };
+
+/** The range for the draft, also sent with the form; undefined without metal or thickness. */
+function useShownRange(
+  { getValues, setValue }: Pick<QuoteFormState, 'getValues' | 'setValue'>,
+  { serviceType, intake, miles }: TypedJob,
+): WorkedOutRange | undefined {
+  const rates = useRates();
+  const answers = readAnswers(askedAnswers(serviceType, intake, intakeFields));
+  const saysEnough = serviceType !== '' && (answers.metal !== undefined || answers.thickness !== undefined);
+  const range = saysEnough ? priceRangeOf({ serviceType, intake: answers, miles }, rates) : undefined;
+  const { low, high } = range ? shownRange(range) : {};
+  useEffect(() => {
+    const sent = getValues('priceRange');
+    // Setting an equal value would store a draft of an untouched form.
+    if (sent?.low === low && sent?.high === high) return;
+    setValue('priceRange', low !== undefined && high !== undefined ? { low, high } : undefined);
+  }, [getValues, setValue, low, high]);
+  return range;
+}
+
+/** The owner's rates; built-in ones until loaded or if it fails. */
+function useRates(): Rates {
+  const [rates, setRates] = useState(builtInRates);
+  useEffect(() => {
+    const leaving = new AbortController();
+    apiRequest(apiPaths.rates, (json) => ratesSchema.parse(json), { signal: leaving.signal }).then(
+      setRates,
+      () => undefined,
+    );
+    return () => leaving.abort();
+  }, []);
+  return rates;
 }

@@ -1,4 +1,9 @@
-import type { QuotableService } from '@welding/domain/entities/service-type';
+import { type QuotableService, quotableServices } from '@welding/domain/entities/service-type';
+import { quoteScrollDelayMs } from '@welding/domain/interface-timing';
+import { quoteSectionId } from '@welding/domain/paths';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { tabStorage } from '#shared/storage/web-storage.ts';
 
 /** The form is in the page before its code loads. */
 export const quoteFormId = 'quote-form';
@@ -9,7 +14,7 @@ export const priceId = 'quote-price';
 let preselected: QuotableService | undefined;
 
 /** Keeps a chosen service until the form loads. */
-export function preselectService(service: QuotableService): void {
+function preselectService(service: QuotableService): void {
   preselected = service;
 }
 
@@ -18,4 +23,56 @@ export function takePreselectedService(): QuotableService | undefined {
   const service = preselected;
   preselected = undefined;
   return service;
+}
+
+export const quoteDraftKey = 'quote-draft';
+
+export function hasQuoteDraft(): boolean {
+  return tabStorage.read(quoteDraftKey) !== null;
+}
+
+/** Scrolls to the quote section, focuses it, and selects `service` if given. */
+export function goToQuoteForm(service?: QuotableService): void {
+  const section = document.getElementById(quoteSectionId);
+  if (!section) return;
+  if (service) selectService(service);
+  section.querySelector('h2')?.focus({ preventScroll: true });
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  section.scrollIntoView({ behavior: isCalm ? 'instant' : 'smooth' });
+}
+
+/** Changes the DOM, because the form's code may not be loaded. */
+export function selectService(service: QuotableService): void {
+  const select = document.querySelector<HTMLSelectElement>(`#${quoteFormId} select[name="serviceType"]`);
+  if (!select) {
+    preselectService(service);
+    return;
+  }
+  select.value = service;
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** Copies a ZIP code typed elsewhere into the quote form, whose code may not be loaded. */
+export function takeZip(zip: string): void {
+  const field = document.querySelector<HTMLInputElement>(`#${quoteFormId} input[name="zip"]`);
+  if (!field) return;
+  // React ignores the event if the field's own setter saw the value.
+  Reflect.set(HTMLInputElement.prototype, 'value', zip, field);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Scrolls to the quote section shortly after arriving by a link to it (specification section 2). */
+export function useQuoteOnArrival(): void {
+  const { key, hash, state } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a second tap on the same link, a new key, scrolls again
+  useEffect(() => {
+    if (hash !== `#${quoteSectionId}`) return;
+    const timer = setTimeout(() => goToQuoteForm(serviceIn(state)), quoteScrollDelayMs);
+    return () => clearTimeout(timer);
+  }, [key, hash, state]);
+}
+
+function serviceIn(state: unknown): QuotableService | undefined {
+  if (typeof state !== 'object' || state === null || !('service' in state)) return undefined;
+  return quotableServices.find((service) => service === state.service);
 }

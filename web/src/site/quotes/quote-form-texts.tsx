@@ -44,3 +44,11 @@ export const quoteFormTexts = inLanguages({
     'Una parte del formulario no se cargó. Revise su señal e inténtelo de nuevo',
   ),
 });
+
+export const questionsTexts = inLanguages({
+  chooseOrSkip: say('Choose, or skip it', 'Elija, o déjelo en blanco'),
+  brokeExample: say('Gate hinge, railing', 'Bisagra, barandal'),
+  thePiece: say('The piece', 'La pieza'),
+  thePlace: say('The place', 'El lugar'),
+  safety: say('Safety', 'Seguridad'),
+});

@@ -1,29 +1,34 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { plainQuoteRequestSchema } from '@welding/domain/entities/plain-quote-request';
 import type { QuoteRequest } from '@welding/domain/entities/quote';
 import type { QuoteDraft } from '@welding/domain/entities/quote-draft';
 import { toasts } from '@welding/domain/messages';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type Resolver, useForm } from 'react-hook-form';
 import { markInstallMoment } from '#pwa/install/install-moment.ts';
 import { forgetSentLater, sentLater } from '#pwa/site-queue/sent-later.ts';
 import { createIdempotencyKeys } from '#shared/api/idempotency-keys.ts';
 import { serverNow } from '#shared/time/server-clock.ts';
+import { Spinner } from '#shared/ui/button.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
-import { Spinner } from '#shared/ui/spinner.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
-import { useReadyForm } from '#shared/ui/use-ready-form.ts';
-import { FoundByField } from './found-by-field.tsx';
-import { JobFields } from './job-fields.tsx';
-import { MoreAboutJob } from './more-about-job.tsx';
-import { PersonFields, PrivacyNote } from './person-fields.tsx';
-import { PhotosAndPrice } from './photos-and-price.tsx';
-import { emptyDraft, forgetDraft, initialDraft, isBegun, saveDraft } from './quote-draft.ts';
+import { useReadyForm } from '#shared/ui/use-hydrated.ts';
+import { JobFields, PhotosAndPrice } from './job-fields.tsx';
+import { FoundByField, PersonFields, PrivacyNote } from './person-fields.tsx';
+import {
+  emptyDraft,
+  forgetDraft,
+  forgetRestoredDraft,
+  initialDraft,
+  isBegun,
+  onRestoredDraft,
+  type QuoteFormState,
+  saveDraft,
+} from './quote-draft.ts';
 import { quoteFormId, takePreselectedService } from './quote-form-element.ts';
 import { quoteFormTexts } from './quote-form-texts.tsx';
-import { quoteResolver } from './quote-resolver.ts';
 import type { SentRequest } from './request-sent.tsx';
-import { forgetRestoredDraft, onRestoredDraft } from './restored-draft.ts';
-import { sentRequestOf } from './sent-request-of.ts';
-import { submitQuote } from './submit-quote.ts';
+import { sentRequestOf, submitQuote } from './submit-quote.ts';
 
 const texts = quoteFormTexts();
 
@@ -179,4 +184,69 @@ export function QuoteForm() {
       </form>
     </>
   );
+}
+
+type MoreAboutJobProps = { form: QuoteFormState; startValues: QuoteDraft };
+
+const JobQuestions = lazyPart(async () => (await import('./job-questions.tsx')).JobQuestions, {
+  waiting: <Spinner label={texts.loadingQuestions} className="mt-4 size-8 text-ember" />,
+  lost: (
+    <p role="alert" className="mt-4">
+      {texts.questionsNotLoaded}
+    </p>
+  ),
+});
+
+/** Optional questions, folded. Their code loads when opened. */
+function MoreAboutJob({ form, startValues }: MoreAboutJobProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  if (isOpen && !wasOpened) setWasOpened(true);
+  const details = useRef<HTMLDetailsElement>(null);
+
+  useEffect(() => {
+    // The prerendered form starts folded. A visitor may have opened it before this code loaded.
+    if (details.current?.open || answersMore(startValues)) setOpen(true);
+    return onRestoredDraft((draft) => answersMore(draft) && setOpen(true));
+  }, [startValues]);
+
+  return (
+    <details
+      ref={details}
+      className="sm:col-span-2"
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary className="link inline-flex min-h-11 cursor-pointer items-center font-semibold">
+        {texts.moreAboutJob}
+      </summary>
+      {wasOpened && <JobQuestions form={form} />}
+    </details>
+  );
+}
+
+function answersMore({ intake: { metal: _, thickness: __, ...answers } }: QuoteDraft): boolean {
+  return Object.values(answers).some(Boolean);
+}
+
+/** Returns the request, or the errors by field or as `root`. */
+const quoteResolver: Resolver<QuoteDraft, unknown, QuoteRequest> = (draft, context, options) => {
+  const validate = () => check(draft);
+  return standardSchemaResolver<QuoteDraft, unknown, QuoteRequest>({
+    '~standard': { version: 1, vendor: 'quote-form', validate },
+  })(draft, context, options);
+};
+
+// The questions' rules load with the questions, because most visitors never open them.
+async function check(draft: QuoteDraft) {
+  const { intake, priceRange: _, ...plain } = draft;
+  if (Object.values(intake).every((answer) => !answer)) {
+    return await plainQuoteRequestSchema['~standard'].validate(plain);
+  }
+  try {
+    const { checkWholeRequest } = await import('./check-whole-request.ts');
+    return await checkWholeRequest(draft);
+  } catch {
+    return { issues: [{ message: quoteFormTexts().rulesNotLoaded }] };
+  }
 }

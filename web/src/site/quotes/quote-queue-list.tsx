@@ -3,20 +3,27 @@ import { serviceTypeLabels } from '@welding/domain/entities/service-type';
 import { lazyByLanguage } from '@welding/domain/values/chicago-time';
 import { CloudOff, Undo2 } from 'lucide-react';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { percentSent } from '#pwa/queue/send-item.ts';
 import { takeBack } from '#pwa/queue/send-queue.ts';
 import { queueOfSite } from '#pwa/site-queue/queue-of-site.ts';
-import { dropPhotosOf, type QueuedQuote, quoteKind } from '#pwa/site-queue/quote-kind.ts';
+import {
+  dropPhotosOf,
+  type QueuedQuote,
+  type QuotePhoto,
+  quoteKind,
+  siteQueue,
+} from '#pwa/site-queue/quote-kind.ts';
 import { forgetSentLater, type SentLater, sentLater } from '#pwa/site-queue/sent-later.ts';
+import { DevicePicture } from '#shared/photos/photo-inputs.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
-import { goToQuoteForm } from './go-to-quote-form.ts';
-import { PhotoQueueList } from './photo-queue-list.tsx';
+import { restoreDraft } from './quote-draft.ts';
+import { goToQuoteForm } from './quote-form-element.ts';
 import { quoteQueueTexts } from './quote-queue-texts.ts';
 import { RequestSent } from './request-sent.tsx';
-import { restoreDraft } from './restored-draft.ts';
-import { sentRequestOf } from './sent-request-of.ts';
 import { takePhotosBack } from './submit-photos.ts';
-import { useQueuedQuotes } from './use-queued-quotes.ts';
+import { sentRequestOf } from './submit-quote.ts';
+import { useQueuedQuotes, useQuotePhotos } from './use-queued-quotes.ts';
 
 const texts = quoteQueueTexts();
 
@@ -177,4 +184,50 @@ function quoteName({ body, createdAt }: Pick<QueuedQuote, 'body' | 'createdAt'>)
     .format(createdAt)
     .replace(/\u202f/g, ' ');
   return quoteQueueTexts().yourRequest(label, time);
+}
+
+function PhotoQueueList() {
+  const photos = useQuotePhotos().filter(({ body }) => body.upload);
+  if (photos.length === 0) return null;
+  return (
+    <section className="mb-6 grid gap-3 rounded-box border-primary border-l-4 bg-base-200 p-4">
+      <h3 className="font-semibold">{texts.photosOnTheWay(photos.length)}</h3>
+      <ul className="grid gap-2" aria-label={texts.photosOnTheWayList}>
+        {photos.map(({ id, ...photo }, index) => (
+          <li key={id} className="flex flex-wrap items-center gap-3">
+            <DevicePicture
+              id={id}
+              load={siteQueue.contentsOf}
+              alt={photo.body.caption || texts.photo(index + 1)}
+            />
+            <PhotoState {...photo} />
+            <span className="ml-auto flex gap-2">
+              {photo.returned && (
+                <button type="button" className="btn btn-outline" onClick={() => void siteQueue.retry(id)}>
+                  {texts.sendAgain}
+                </button>
+              )}
+              <button type="button" className="btn btn-ghost" onClick={() => void siteQueue.remove(id)}>
+                {texts.cancel}
+              </button>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function PhotoState(photo: Omit<QuotePhoto, 'id'>) {
+  const { returned, busySince } = photo;
+  if (returned) return <span className="text-error">{texts.photoNotSent(returned.message)}</span>;
+  if (busySince !== undefined) return <span>{texts.waitingForServer}</span>;
+  const percent = percentSent(photo);
+  if (percent === 0) return <span>{texts.waitingItsTurn}</span>;
+  return (
+    <span className="flex items-center gap-2">
+      <progress className="progress w-20 text-primary" aria-hidden="true" value={percent} max={100} />
+      {texts.sending(percent)}
+    </span>
+  );
 }

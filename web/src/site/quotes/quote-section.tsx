@@ -1,15 +1,23 @@
+import {
+  hoursOn,
+  hoursText,
+  isOpenAt,
+  openingText,
+  type SpecialDay,
+} from '@welding/domain/booking/opening-hours';
 import { quoteSectionId } from '@welding/domain/paths';
-import { business } from '@welding/domain/values/business';
-import { Siren } from 'lucide-react';
-import { firstUse } from '#shared/ui/first-use.ts';
+import { business, businessHours } from '@welding/domain/values/business';
+import { MapPin, Siren } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { onQueueNews } from '#pwa/queue/queue-news.ts';
+import { siteQueueExists, siteQueueName } from '#pwa/site-queue/site-queue-exists.ts';
 import { formPlace } from '#shared/ui/form-place.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
-import { PhoneLink } from '#shared/ui/phone-link.tsx';
-import { BusinessHours } from './business-hours.tsx';
-import { ContactInfo } from './contact-info.tsx';
-import { hasQuoteDraft } from './quote-draft-key.ts';
-import { quoteFormId } from './quote-form-element.ts';
-import { QuoteQueue } from './quote-queue.tsx';
+import { firstUse, whenNear } from '#shared/ui/load-moments.ts';
+import { ContactLines, PhoneLink } from '#shared/ui/phone-link.tsx';
+import { useMinute } from '#shared/ui/use-clock.ts';
+import { useNextFree } from '#site/next-free/use-next-free.ts';
+import { hasQuoteDraft, quoteFormId } from './quote-form-element.ts';
 import { quoteSectionTexts } from './quote-section-texts.tsx';
 
 const QuoteForm = lazyPart(async () => (await import('./quote-form.tsx')).QuoteForm, {
@@ -74,4 +82,93 @@ function EmergencyNotice() {
       <PhoneLink emergency className="btn btn-primary btn-lg mt-3 w-full" />
     </div>
   );
+}
+
+const none: readonly SpecialDay[] = [];
+
+/**
+ * The week's hours with today marked, and whether we are open now in Chicago. Reads the clock only near the screen, because
+ * loading time zones would be the page's longest task.
+ */
+function BusinessHours() {
+  const texts = quoteSectionTexts();
+  const element = useRef<HTMLDivElement>(null);
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => (element.current ? whenNear(element.current, () => setIsNear(true)) : undefined), []);
+  const minute = useMinute();
+  const now = isNear ? minute : undefined;
+  const today = now && hoursOn(now);
+  const news = useNextFree(isNear);
+  const specialDays = news?.specialDays ?? none;
+  return (
+    <div ref={element}>
+      <h3 className="display text-2xl">{texts.businessHours}</h3>
+      <p className="mt-1 flex min-h-lh items-center gap-2 font-semibold max-sm:text-sm">
+        {now && (
+          <>
+            <span
+              aria-hidden="true"
+              className={`size-3 rounded-full ${isOpenAt(now, specialDays) ? 'bg-success' : 'border-2 border-current'}`}
+            />
+            {openingText(now, specialDays)}
+          </>
+        )}
+      </p>
+      <dl className="mt-2">
+        {businessHours.map((group) => (
+          <div key={group.label} className={`hours-row ${group === today ? 'hours-today' : ''}`}>
+            <dt>
+              {group.label}
+              {group === today && <span className="sr-only"> {texts.today}</span>}
+            </dt>
+            <dd className="text-right">{hoursText(group)}</dd>
+          </div>
+        ))}
+      </dl>
+      {now && news?.words.specialDay && <p className="mt-2 font-semibold">{news.words.specialDay}</p>}
+    </div>
+  );
+}
+
+type ContactInfoProps = { onViewMap: () => void };
+
+function ContactInfo({ onViewMap }: ContactInfoProps) {
+  const texts = quoteSectionTexts();
+  return (
+    <div>
+      <h3 className="display text-2xl">{texts.contact}</h3>
+      <ul className="mt-2">
+        <ContactLines className="contact-line link-hover" />
+        <li className="contact-line">
+          <MapPin aria-hidden="true" className="size-5 shrink-0 text-ember" />
+          {business.serviceArea}
+        </li>
+      </ul>
+      <button type="button" className="btn btn-outline mt-2 w-full" onClick={onViewMap}>
+        {texts.viewMap}
+      </button>
+    </div>
+  );
+}
+
+const QuoteQueueList = lazyPart(async () => (await import('./quote-queue-list.tsx')).QuoteQueueList, {
+  waiting: null,
+});
+
+/** Quotes queued on this device. The code loads only if a queue exists. */
+function QuoteQueue() {
+  const [isWanted, setIsWanted] = useState(false);
+  useEffect(() => {
+    let isMounted = true;
+    const want = () => {
+      if (isMounted) setIsWanted(true);
+    };
+    void siteQueueExists().then((exists) => exists && want());
+    const stop = onQueueNews(siteQueueName, want);
+    return () => {
+      isMounted = false;
+      stop();
+    };
+  }, []);
+  return <div aria-live="polite">{isWanted && <QuoteQueueList />}</div>;
 }

@@ -4,8 +4,8 @@ import { formatChicagoTime, formatChicagoWeekday } from '@welding/domain/values/
 import { CircleCheckBig } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
-import { PhotosArriving } from './photos-arriving.tsx';
 import { requestSentTexts } from './request-sent-texts.tsx';
+import { useQuotePhotos } from './use-queued-quotes.ts';
 
 export type SentRequest = Pick<QuoteDraft, 'firstName' | 'email' | 'phone' | 'preferredContact'> & {
   /** The Idempotency-Key, which identifies its photos on this device. */
@@ -57,6 +57,28 @@ export function RequestSent({ request, takesFocus = false, onAskAgain }: Request
           {texts.askAgain}
         </button>
       </div>
+    </div>
+  );
+}
+
+type PhotosArrivingProps = { requestKey: string; count: number };
+
+function PhotosArriving({ requestKey, count }: PhotosArrivingProps) {
+  const texts = requestSentTexts();
+  const waiting = useQuotePhotos().filter(({ body }) => body.quoteKey === requestKey).length;
+  const arrived = Math.max(0, count - waiting);
+  return (
+    <div className="grid gap-1">
+      <progress
+        className="progress w-full text-primary"
+        aria-label={texts.photosSent}
+        value={arrived}
+        max={count}
+      />
+      <p role="status" className="flex items-center gap-2">
+        {waiting === 0 && <CircleCheckBig aria-hidden="true" className="size-5 shrink-0 text-success" />}
+        {waiting === 0 ? texts.allSent : texts.someSent(arrived, count)}
+      </p>
     </div>
   );
 }

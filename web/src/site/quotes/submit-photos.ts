@@ -1,5 +1,5 @@
 import { listQuotePhotos, openPhotos, photosOf, siteQueue } from '#pwa/site-queue/quote-kind.ts';
-import { beginPhotoDraft, currentPhotoDraft, endPhotoDraft } from './photo-draft.ts';
+import { beginPhotoDraft, currentPhotoDraft, endPhotoDraft } from './quote-draft.ts';
 
 /**
  * Links the form's photos to the request before it is sent.

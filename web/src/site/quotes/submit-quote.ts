@@ -1,10 +1,13 @@
 import { apiPaths } from '@welding/domain/api-paths';
 import type { QuoteRequest } from '@welding/domain/entities/quote';
+import { readQuoteDraft } from '@welding/domain/entities/quote-draft';
 import { currentLanguage } from '@welding/domain/values/language';
 import { idSchema } from '@welding/domain/values/text-fields';
 import * as z from 'zod/mini';
+import type { SentLater } from '#pwa/site-queue/sent-later.ts';
 import { apiRequest } from '#shared/api/api-request.ts';
-import { currentPhotoDraft } from './photo-draft.ts';
+import { currentPhotoDraft } from './quote-draft.ts';
+import type { SentRequest } from './request-sent.tsx';
 
 /** The API's answer, or offline the service worker's (src/pwa/worker/answer-quote.ts). */
 const answerSchema = z.union([
@@ -36,4 +39,8 @@ export async function submitQuote(request: QuoteRequest, idempotencyKey: string)
 
 async function loadPhotos() {
   return await import('./submit-photos.ts').catch(() => undefined);
+}
+
+export function sentRequestOf({ id, quote, photos, at }: SentLater): SentRequest {
+  return { ...readQuoteDraft(quote), key: id, photos, at };
 }

@@ -1,6 +1,6 @@
+import { Spinner } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
-import { Spinner } from '#shared/ui/spinner.tsx';
 import { serviceAreaTexts } from './service-area-texts.tsx';
 
 type ServiceAreaDialogProps = { open: boolean; onClose: () => void };

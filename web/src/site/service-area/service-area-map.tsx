@@ -1,9 +1,8 @@
 import { business } from '@welding/domain/values/business';
 import { useId } from 'react';
 import type { FoundPlace } from '#shared/service-area/zip-place.ts';
+import { centerEms, countyEms, dotEms, type LabelLayout, lakeEms, type PlacedLabel } from './drawing.ts';
 import { map } from './drawn-map.ts';
-import { MapLabels } from './map-labels.tsx';
-import { MapLegend } from './map-legend.tsx';
 import { mapTexts } from './map-texts.ts';
 
 /** The service area with its exact circle, north up. `found` gets a pin if it is on the map. */
@@ -67,5 +66,92 @@ function MapPin({ place: { miles, bearing } }: { place: FoundPlace }) {
       d={`M${x},${y}c-8,-30 -34,-42 -34,-72a34,34 0 0 1 68,0c0,30 -26,42 -34,72z`}
       className="fill-error stroke-base-100 stroke-5 forced-colors:fill-[Highlight]"
     />
+  );
+}
+
+const halo = '[paint-order:stroke] stroke-base-100/70 forced-colors:stroke-[Canvas]';
+
+/** Dots and names of one layout. Hidden from screen readers, which get the map's description. */
+function MapLabels({ layout: { fontSize, towns, counties, lake } }: { layout: LabelLayout }) {
+  const center = map.size / 2;
+  return (
+    <g fontSize={fontSize}>
+      <g fontSize={fontSize * countyEms} className="fill-base-content/75">
+        {counties.map((label) => (
+          <MapLabel key={`${label.text}${label.x}`} label={label} />
+        ))}
+      </g>
+      <g fontSize={fontSize * lakeEms} fontStyle="italic" className="fill-info">
+        <MapLabel label={{ ...lake, text: mapTexts().lake }} />
+      </g>
+      {map.towns.map(({ name, x, y, isInside }) => (
+        <circle
+          key={name}
+          cx={x}
+          cy={y}
+          r={fontSize * dotEms}
+          className={
+            isInside
+              ? 'fill-base-content forced-colors:fill-[CanvasText]'
+              : 'fill-base-100 stroke-base-content stroke-3 forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]'
+          }
+        />
+      ))}
+      <circle
+        cx={center}
+        cy={center}
+        r={fontSize * dotEms * 2}
+        className="fill-accent stroke-base-100 stroke-4"
+      />
+      <g strokeWidth={fontSize / 5} className={`fill-base-content font-medium ${halo}`}>
+        {towns.map((label) => (
+          <MapLabel
+            key={label.text}
+            label={label}
+            fontSize={label.text === business.serviceCenter.name ? fontSize * centerEms : undefined}
+          />
+        ))}
+      </g>
+    </g>
+  );
+}
+
+function MapLabel({ label, fontSize }: { label: PlacedLabel; fontSize?: number | undefined }) {
+  return (
+    <text x={label.x} y={label.y} textAnchor={label.anchor} dominantBaseline="central" fontSize={fontSize}>
+      {label.text}
+    </text>
+  );
+}
+
+const scaleMiles = 10;
+
+function MapLegend({ fontSize }: { fontSize: number }) {
+  const texts = mapTexts();
+  const margin = fontSize * 0.8;
+  const tick = fontSize * 0.4;
+  const bottom = map.size - margin;
+  const top = margin + fontSize;
+  const right = map.size - margin * 1.6;
+  const northeast = (business.serviceRadiusMiles * map.unitsPerMile) / Math.SQRT2;
+  return (
+    <g fontSize={fontSize * 0.9} className="fill-base-content font-semibold forced-colors:fill-[CanvasText]">
+      <path
+        d={`M${margin},${bottom - tick}v${tick}h${scaleMiles * map.unitsPerMile}v${-tick}`}
+        className="fill-none stroke-base-content stroke-4 forced-colors:stroke-[CanvasText]"
+      />
+      <text x={margin} y={bottom - tick * 1.8}>
+        {texts.scale(scaleMiles)}
+      </text>
+      <text x={map.size / 2 + northeast + fontSize * 0.4} y={map.size / 2 - northeast}>
+        {texts.radius}
+      </text>
+      <text x={right} y={top} textAnchor="middle">
+        {texts.north}
+      </text>
+      <path
+        d={`M${right},${top + fontSize * 0.3}l${fontSize * 0.5},${fontSize * 1.5}l${-fontSize * 0.5},${-fontSize * 0.4}l${-fontSize * 0.5},${fontSize * 0.4}z`}
+      />
+    </g>
   );
 }

@@ -1,9 +1,10 @@
-import { useMemo, useState } from 'react';
+import { type FormEvent, useId, useMemo, useState } from 'react';
 import { findPlace, type PlaceAnswer } from '#shared/service-area/find-place.ts';
-import { useZipPlaces } from '#shared/service-area/use-zip-places.ts';
-import { CallLink } from '#site/places/call-link.tsx';
-import { CoverageList } from './coverage-list.tsx';
-import { PlaceFinder } from './place-finder.tsx';
+import { useZipPlaces } from '#shared/service-area/use-place.ts';
+import { CallLink, PlaceAnswerNote } from '#site/places/place-answer.tsx';
+import { placesTexts } from '#site/places/places-texts.ts';
+import type { CoveredCounty } from './drawing.ts';
+import { regions } from './drawn-map.ts';
 import { ServiceAreaMap } from './service-area-map.tsx';
 import { serviceAreaTexts } from './service-area-texts.tsx';
 
@@ -50,5 +51,104 @@ export function ServiceArea() {
         )}
       </p>
     </div>
+  );
+}
+
+function CoverageList() {
+  return (
+    <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">
+      {regions.map((region) => (
+        <section key={region.of}>
+          <h4 className="font-semibold">{serviceAreaTexts().regions[region.of]}</h4>
+          {region.counties.map((county) => (
+            <CountyTowns key={county.name + county.state} county={county} />
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function CountyTowns({ county: { name, state, isWhole, towns } }: { county: CoveredCounty }) {
+  const texts = serviceAreaTexts();
+  return (
+    <details className="border-b border-base-300">
+      <summary className="min-h-11 cursor-pointer content-center py-2">
+        {texts.county(name, state)}{' '}
+        <span className="text-sm text-base-content/75">
+          {isWhole ? texts.allOfCounty(towns.length) : texts.partOfCounty(towns.length)}
+        </span>
+      </summary>
+      <ul className="flex flex-wrap gap-x-2 gap-y-1 pb-3 text-sm">
+        {towns.map((town, index) => (
+          <li key={town}>
+            {town}
+            {index < towns.length - 1 && ','}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+type PlaceFinderProps = {
+  query: string;
+  onQuery: (query: string) => void;
+  answer: PlaceAnswer;
+  status: 'idle' | 'loading' | 'failed' | 'ready';
+  onLoad: () => void;
+};
+
+/** Answers "Do you come to me?" for a ZIP code or town while typing. */
+function PlaceFinder({ query, onQuery, answer, status, onLoad }: PlaceFinderProps) {
+  const texts = serviceAreaTexts();
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const keepOpen = (event: FormEvent) => {
+    event.preventDefault();
+    onLoad();
+  };
+  return (
+    <form onSubmit={keepOpen} className="grid gap-2" aria-labelledby={`${id}-heading`}>
+      <h3 id={`${id}-heading`} className="display text-2xl">
+        {texts.doYouCome}
+      </h3>
+      <label htmlFor={id} className="font-semibold">
+        {texts.zipOrTown}
+      </label>
+      <input
+        id={id}
+        type="text"
+        className="input w-full text-base"
+        autoComplete="postal-code"
+        autoCapitalize="words"
+        spellCheck={false}
+        enterKeyHint="search"
+        maxLength={60}
+        aria-describedby={hintId}
+        value={query}
+        onFocus={onLoad}
+        onChange={(event) => {
+          onQuery(event.target.value);
+          // A field in a background window gets input without focus.
+          if (status === 'idle') onLoad();
+        }}
+      />
+      <p id={hintId} className="text-sm text-base-content/75">
+        {texts.forExample}
+      </p>
+      <div aria-live="polite" className="grid gap-2">
+        {status === 'loading' && query !== '' && <p>{placesTexts().looking}</p>}
+        {status === 'failed' && (
+          <p className="flex flex-wrap items-center gap-3">
+            {placesTexts().notLoaded}
+            <button type="button" className="btn btn-sm min-h-11" onClick={onLoad}>
+              {texts.tryAgain}
+            </button>
+          </p>
+        )}
+        {status === 'ready' && <PlaceAnswerNote answer={answer} onChoose={onQuery} />}
+      </div>
+    </form>
   );
 }

@@ -8,9 +8,13 @@ import { YourDetailsPanel } from '#portal/account/your-details-panel.tsx';
 import { itemsOf } from '#portal/live-lists/live-list.ts';
 import { portalPlace } from '#portal/live-lists/portal-place.tsx';
 import { usePortalList } from '#portal/live-lists/use-portal-list.ts';
-import { accountsOfProjects, type ProjectAccounts } from '#portal/money/accounts-of-projects.ts';
 import { LockedPapers } from '#portal/money/locked-papers.tsx';
-import { invoicesList, paymentsList } from '#portal/money/paper-lists.ts';
+import {
+  accountsOfProjects,
+  invoicesList,
+  type ProjectAccounts,
+  paymentsList,
+} from '#portal/money/paper-lists.ts';
 import { NotificationsCard } from '#portal/notifications/notifications-card.tsx';
 import { PhotoConfirmationProvider } from '#portal/projects/photo-confirmation.ts';
 import { useConfirmed } from '#portal/session/confirmed.ts';
@@ -18,8 +22,8 @@ import { LogOutEverywhere } from '#portal/session/log-out-everywhere.tsx';
 import type { SessionLoss } from '#portal/session/session-loss.ts';
 import { useSees } from '#shared/session/portal-session.ts';
 import { Dialog } from '#shared/ui/dialog.tsx';
-import { focusIfLost } from '#shared/ui/focus-if-lost.ts';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
+import { focusIfLost } from '#shared/ui/use-modal.ts';
 import { dashboardTexts } from './dashboard-texts.ts';
 
 const ConfirmPanel = lazyPart(
@@ -43,7 +47,7 @@ const VisitChangePanel = lazyPart(
   portalPlace,
 );
 const OwnDownload = lazyPart(
-  async () => (await import('#portal/account/own-download.tsx')).OwnDownload,
+  async () => (await import('#portal/account/own-data.tsx')).OwnDownload,
   portalPlace,
 );
 

@@ -8,14 +8,14 @@ import { AppointmentsCard, isToMove, VisitsToMove } from '#portal/appointments/a
 import {
   appointmentsList,
   describeAppointmentChange,
+  useUpcoming,
   visitsToMoveList,
 } from '#portal/appointments/appointments-list.ts';
-import { useUpcoming } from '#portal/appointments/use-upcoming.ts';
 import { ChangeAnnouncer, ConnectionNews, useListChanges } from '#portal/live-lists/list-news.tsx';
 import { itemsOf, lacksConnection } from '#portal/live-lists/live-list.ts';
 import { portalPlace } from '#portal/live-lists/portal-place.tsx';
 import { usePortalList } from '#portal/live-lists/use-portal-list.ts';
-import { PaymentOptionsCard } from '#portal/projects/payment-options-card.tsx';
+import { PaymentOptionsCard } from '#portal/projects/pay-link.tsx';
 import { ProjectDialog } from '#portal/projects/project-dialog.tsx';
 import { ProjectsCard } from '#portal/projects/projects-card.tsx';
 import { describeProjectChange, projectPlacesList } from '#portal/projects/projects-list.ts';
@@ -25,10 +25,9 @@ import type { SessionLoss } from '#portal/session/session-loss.ts';
 import { signInTexts } from '#portal/session/sign-in-texts.tsx';
 import { currentClient, useSees } from '#shared/session/portal-session.ts';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
-import { Notice } from '#shared/ui/notice.tsx';
-import { Panel } from '#shared/ui/panel.tsx';
+import { Notice, Panel } from '#shared/ui/panel.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
-import { whenIdle } from '#shared/ui/when-idle.ts';
+import { whenIdle } from '#shared/ui/use-preload.ts';
 import { Notifications, PaidSoFar, Papers, useProjectAccounts, VisitChange } from './account-parts.tsx';
 import { dashboardTexts } from './dashboard-texts.ts';
 import { NextStep } from './next-step.tsx';

@@ -13,12 +13,11 @@ import { SignInPanel } from '#portal/session/sign-in-panel.tsx';
 import { signInTexts } from '#portal/session/sign-in-texts.tsx';
 import { syncSessionAcrossTabs } from '#portal/session/sync-session-across-tabs.ts';
 import { type PortalClient, personOf, usePortalSession, useSees } from '#shared/session/portal-session.ts';
-import { LinkButton } from '#shared/ui/button.tsx';
-import { focusIfLost } from '#shared/ui/focus-if-lost.ts';
+import { LinkButton, Spinner } from '#shared/ui/button.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
-import { Spinner } from '#shared/ui/spinner.tsx';
 import { useHydrated } from '#shared/ui/use-hydrated.ts';
+import { focusIfLost } from '#shared/ui/use-modal.ts';
 import { papersTexts } from './papers-texts.tsx';
 
 const ConfirmPanel = lazyPart(

@@ -4,10 +4,10 @@ import { FileText } from 'lucide-react';
 import { Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Navigate } from 'react-router';
 import { PageLoading } from '#app/chrome/page-loading.tsx';
-import { problemOfLink } from '#shared/api/failure-sentence.ts';
+import { problemOfLink } from '#shared/api/api-request.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
-import { Notice } from '#shared/ui/notice.tsx';
+import { Notice } from '#shared/ui/panel.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { papersTexts } from './papers-texts.tsx';
 

@@ -1,4 +1,4 @@
-import { deskPrefix } from '#shared/api/desk-scope.ts';
+import { deskPrefix } from '#shared/api/app-of-origin.ts';
 import { deviceStorage, tabStorage } from '#shared/storage/web-storage.ts';
 
 /** A stored record's form values. `updatedAt` is its version, null for none yet. */

@@ -3,13 +3,12 @@ import { type Availability, availabilitySchema, shownDays } from '@welding/domai
 import { useEffect, useEffectEvent, useState } from 'react';
 import * as z from 'zod/mini';
 import { type SessionLoss, sessionLoss } from '#portal/session/session-loss.ts';
-import { apiRequest } from '#shared/api/api-request.ts';
-import { failureSentence } from '#shared/api/failure-sentence.ts';
+import { apiRequest, failureSentence } from '#shared/api/api-request.ts';
 import { currentSession } from '#shared/session/portal-session.ts';
 import { clientDataPrefix } from '#shared/storage/storage-keys.ts';
 import { deviceStorage } from '#shared/storage/web-storage.ts';
 import { serverNow } from '#shared/time/server-clock.ts';
-import { useMinute } from '#shared/ui/use-minute.ts';
+import { useMinute } from '#shared/ui/use-clock.ts';
 import { useOnline } from '#shared/ui/use-online.ts';
 
 /** An older answer shows its time, because others may have booked since. */

@@ -7,7 +7,7 @@ export const hasShownToast = createStore(() => false);
 
 /** Shows a toast instead of the previous one. Loads its code on first use. */
 export async function showToast(text: ToastText): Promise<void> {
-  const { queueToast } = await loadWithRetries(() => import('./queue-toast.tsx'));
+  const { queueToast } = await loadWithRetries(() => import('./toast-list.tsx'));
   queueToast(text);
   hasShownToast.set(true);
 }

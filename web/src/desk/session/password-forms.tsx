@@ -1,0 +1,100 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { emailSchema } from '@welding/domain/values/email';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { EmailField } from '#shared/ui/field.tsx';
+import { passwordTexts, sessionTexts } from './session-texts.ts';
+import { PasswordField, SignedOutForm, signInProblem } from './signed-out-form.tsx';
+
+const passwordFormSchema = z.object({
+  password: z.string().check(z.minLength(10, passwordTexts().tooShort)),
+});
+
+type SetPasswordFormProps = {
+  code: string;
+  onForgotten: () => void;
+};
+
+export function SetPasswordForm({ code, onForgotten }: SetPasswordFormProps) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const { register, handleSubmit, formState } = useForm<z.infer<typeof passwordFormSchema>>({
+    resolver: standardSchemaResolver(passwordFormSchema),
+    defaultValues: { password: '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const send = handleSubmit(async ({ password }) => {
+    setProblem(null);
+    try {
+      const { setPassword } = await import('./sign-in.ts');
+      await setPassword(code, password);
+    } catch (error) {
+      setProblem(signInProblem(error));
+    }
+  });
+
+  return (
+    <SignedOutForm
+      action={passwordTexts().setPassword}
+      acting={passwordTexts().settingPassword}
+      isSending={isSubmitting}
+      problem={problem}
+      onSend={send}
+      other={{ label: passwordTexts().askForAnotherLink, onChoose: onForgotten }}
+    >
+      <PasswordField isNew register={() => register('password')} error={errors.password?.message} />
+    </SignedOutForm>
+  );
+}
+
+const emailFormSchema = z.object({ email: emailSchema });
+
+type ForgottenPasswordFormProps = {
+  email: string;
+  onBack: (email: string) => void;
+};
+
+/** Requests a mail to set a new password. The answer is the same for every email. */
+export function ForgottenPasswordForm({ email, onBack }: ForgottenPasswordFormProps) {
+  const texts = passwordTexts();
+  const [outcome, setOutcome] = useState<{ sent: boolean; problem: string | null }>();
+  const { register, handleSubmit, formState, getValues } = useForm<z.infer<typeof emailFormSchema>>({
+    resolver: standardSchemaResolver(emailFormSchema),
+    defaultValues: { email },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const send = handleSubmit(async (form) => {
+    setOutcome(undefined);
+    try {
+      const { requestPasswordMail } = await import('./sign-in.ts');
+      await requestPasswordMail(form.email);
+      setOutcome({ sent: true, problem: null });
+    } catch (error) {
+      setOutcome({ sent: false, problem: signInProblem(error) });
+    }
+  });
+
+  return (
+    <SignedOutForm
+      action={texts.sendMail}
+      acting={texts.sending}
+      isSending={isSubmitting}
+      problem={outcome?.problem ?? null}
+      onSend={send}
+      other={{ label: texts.backToSignIn, onChoose: () => onBack(getValues('email')) }}
+    >
+      <EmailField
+        label={sessionTexts().email}
+        autoComplete="username"
+        field={register('email')}
+        error={errors.email?.message}
+        hint={texts.linkHint}
+      />
+      <p role="status" className="font-semibold empty:hidden">
+        {outcome?.sent && texts.mailOnItsWay}
+      </p>
+    </SignedOutForm>
+  );
+}
