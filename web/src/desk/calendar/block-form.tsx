@@ -3,13 +3,13 @@ import type { FieldPath, FieldValues } from 'react-hook-form';
 import { Link, useNavigate, useParams } from 'react-router';
 import { useDeskDocument } from '#desk/live/use-desk-list.ts';
 import type { DeskPerson } from '#desk/session/desk-session.ts';
+import { DeskForm } from '#desk/ui/desk-form.tsx';
 import { DocumentView } from '#desk/ui/desk-list-view.tsx';
-import { DeskForm } from '#desk/ui/form/desk-form.tsx';
-import { SelectField } from '#desk/ui/form/select-field.tsx';
-import type { DeskFieldProps } from '#desk/ui/form/use-desk-field.ts';
-import type { DeskFormHandle } from '#desk/ui/form/use-desk-form.ts';
 import { HistoryPanel } from '#desk/ui/history-panel.tsx';
 import { BackLink } from '#desk/ui/page-links.tsx';
+import { SelectField } from '#shared/form/select-field.tsx';
+import type { FormFieldProps } from '#shared/form/use-form-field.ts';
+import type { SavedFormHandle } from '#shared/form/use-saved-form.ts';
 import type { ItemSchema } from '#shared/live-lists/watch-query.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
@@ -19,7 +19,7 @@ import { tellFailure } from './save-visit.ts';
 import { useWelders } from './use-calendar.ts';
 
 type BlockFormProps<Values extends FieldValues> = {
-  form: DeskFormHandle<Values>;
+  form: SavedFormHandle<Values>;
   title: string;
   back: string;
   other?: { readonly path: string; readonly text: string };
@@ -75,7 +75,7 @@ export function BlockForm<Values extends FieldValues>({
 }
 
 type WelderFieldProps<Values extends FieldValues, Name extends FieldPath<Values>> = Pick<
-  DeskFieldProps<Values, Name>,
+  FormFieldProps<Values, Name>,
   'form' | 'name'
 > & {
   person: DeskPerson;

@@ -6,10 +6,10 @@ import { useWatch } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router';
 import { deskRequest } from '#desk/session/desk-request.ts';
 import type { DeskPerson } from '#desk/session/desk-session.ts';
-import type { Stored } from '#desk/ui/form/form-draft.ts';
-import { InstantField } from '#desk/ui/form/instant-field.tsx';
-import { TextField } from '#desk/ui/form/text-field.tsx';
-import { changesOf, type FormValues, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
+import type { Stored } from '#shared/form/form-draft.ts';
+import { InstantField } from '#shared/form/instant-field.tsx';
+import { TextField } from '#shared/form/text-field.tsx';
+import { changesOf, type FormValues, useSavedForm } from '#shared/form/use-saved-form.ts';
 import { serverNow } from '#shared/time/server-clock.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { BlockForm, StoredBlockPage, useRemoval, WelderField } from './block-form.tsx';
@@ -73,7 +73,7 @@ type BlockPartProps = {
 
 function BlockPart({ person, id, stored, ...page }: BlockPartProps) {
   const navigate = useNavigate();
-  const form = useDeskForm({
+  const form = useSavedForm({
     schema: blockFormSchema,
     stored,
     draft: id ? `block-${id}` : `new-block-${stored.values.start}`,

@@ -16,12 +16,13 @@ import { PhoneCall, Route } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { deskRequest } from '#desk/session/desk-request.ts';
-import { isInstant } from '#desk/ui/form/instant-field.tsx';
-import { type DeskFormHandle, isSame } from '#desk/ui/form/use-desk-form.ts';
-import { SaveProblem, useSave } from '#desk/ui/save-problem.tsx';
+import { SaveProblem } from '#desk/ui/save-problem.tsx';
 import { failureSentence } from '#shared/api/api-request.ts';
 import { createIdempotencyKeys } from '#shared/api/idempotency-keys.ts';
 import { appointmentTime } from '#shared/appointments/appointment-time.ts';
+import { isInstant } from '#shared/form/instant-field.tsx';
+import { useSave } from '#shared/form/use-save.ts';
+import { isSame, type SavedFormHandle } from '#shared/form/use-saved-form.ts';
 import { serverNow } from '#shared/time/server-clock.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { useSecondsLeft } from '#shared/ui/use-clock.ts';
@@ -32,7 +33,7 @@ import { findTimeTexts } from './visit-texts.ts';
 const mostShown = 6;
 
 type FindTimeProps = {
-  form: DeskFormHandle<VisitValues>;
+  form: SavedFormHandle<VisitValues>;
   /** The visit being moved, so that it does not conflict with itself. */
   visitId?: string;
   welders: readonly { readonly id: string; readonly name: string }[];
@@ -124,7 +125,7 @@ function drivingText(extraMiles: number): string {
 }
 
 type HoldTimeProps = {
-  form: DeskFormHandle<VisitValues>;
+  form: SavedFormHandle<VisitValues>;
   hold: Hold | undefined;
   onHold: (hold: Hold | undefined) => void;
 };

@@ -7,8 +7,8 @@ import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoTime } from '@welding/domain/values/chicago-time';
 import { placeText } from '@welding/domain/values/place';
 import { Link } from 'react-router';
-import { SelectField } from '#desk/ui/form/select-field.tsx';
-import type { DeskFormHandle } from '#desk/ui/form/use-desk-form.ts';
+import { SelectField } from '#shared/form/select-field.tsx';
+import type { SavedFormHandle } from '#shared/form/use-saved-form.ts';
 import { serverNow } from '#shared/time/server-clock.ts';
 import { moveDayTexts } from './visit-texts.ts';
 
@@ -23,7 +23,7 @@ export function proposalValue({ welderIds, scheduledDate }: Proposal): string {
 }
 
 type LeavingVisitRowProps = DayProposals['visits'][number] & {
-  form: DeskFormHandle<MoveDayValues>;
+  form: SavedFormHandle<MoveDayValues>;
   names: ReadonlyMap<string, string>;
   problem: string | undefined;
 };

@@ -14,10 +14,10 @@ import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import { deskRequest } from '#desk/session/desk-request.ts';
-import { DeskForm } from '#desk/ui/form/desk-form.tsx';
-import { CheckboxField } from '#desk/ui/form/select-field.tsx';
-import { TextField } from '#desk/ui/form/text-field.tsx';
-import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
+import { DeskForm } from '#desk/ui/desk-form.tsx';
+import { CheckboxField } from '#shared/form/select-field.tsx';
+import { TextField } from '#shared/form/text-field.tsx';
+import { useSavedForm } from '#shared/form/use-saved-form.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { useToday } from '#shared/ui/use-clock.ts';
 import { calendarSearch } from './calendar-view.tsx';
@@ -51,7 +51,7 @@ export function MoveDayForm({ day, prefer, names, visits, left, isBlocked, onLef
       return [{ id, updatedAt, scheduledDate, welderIds }];
     });
 
-  const form = useDeskForm<MoveDayValues, z.infer<typeof schema>, MovedDay>({
+  const form = useSavedForm<MoveDayValues, z.infer<typeof schema>, MovedDay>({
     schema,
     stored: {
       values: {

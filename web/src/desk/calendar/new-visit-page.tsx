@@ -16,13 +16,14 @@ import { ClientField } from '#desk/client-search/client-picker.tsx';
 import { projectPlaces } from '#desk/live/apart-lists.ts';
 import { useDeskDocument } from '#desk/live/use-desk-list.ts';
 import type { DeskPerson } from '#desk/session/desk-session.ts';
-import { DeskForm, EntryRows } from '#desk/ui/form/desk-form.tsx';
-import { InstantField, isInstant } from '#desk/ui/form/instant-field.tsx';
-import { optionsOf, SelectField } from '#desk/ui/form/select-field.tsx';
-import { useFieldWords } from '#desk/ui/form/use-desk-field.ts';
-import { type DeskFormHandle, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
+import { DeskForm } from '#desk/ui/desk-form.tsx';
 import { PageHead } from '#desk/ui/page-links.tsx';
 import { appointmentTime } from '#shared/appointments/appointment-time.ts';
+import { InstantField, isInstant } from '#shared/form/instant-field.tsx';
+import { EntryRows } from '#shared/form/saved-form.tsx';
+import { optionsOf, SelectField } from '#shared/form/select-field.tsx';
+import { useFieldWords } from '#shared/form/use-form-field.ts';
+import { type SavedFormHandle, useSavedForm } from '#shared/form/use-saved-form.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { calendarSearch } from './calendar-view.tsx';
 import { FindTime, HoldTime } from './find-time.tsx';
@@ -38,7 +39,7 @@ export function NewVisitPage({ person }: { person: DeskPerson }) {
   const navigate = useNavigate();
   const welders = useWelders(person);
   const [hold, setHold] = useState<Hold>();
-  const form = useDeskForm({
+  const form = useSavedForm({
     schema: visitFormSchema,
     stored: { values: startingValues(search), updatedAt: null },
     draft: `new-visit-${search}`,
@@ -110,7 +111,7 @@ function startingValues(search: URLSearchParams): VisitValues {
 }
 
 /** Fills in the address of the project or client until another is typed. Asks for one if both lack it. */
-function PlaceOfWork({ form }: { form: DeskFormHandle<VisitValues> }) {
+function PlaceOfWork({ form }: { form: SavedFormHandle<VisitValues> }) {
   const { setValue, getValues, control } = form;
   const [clientId, projectId, typed] = useWatch({ control, name: ['clientId', 'projectId', 'address'] });
   const project = useDeskDocument('projects', projectId || undefined, storedProjectSchema, projectPlaces);
@@ -148,7 +149,7 @@ function PlaceOfWork({ form }: { form: DeskFormHandle<VisitValues> }) {
 const durations = optionsOf(durationLabels);
 const repeats = optionsOf(repeatLabels);
 
-function MoreDays({ form }: { form: DeskFormHandle<VisitValues> }) {
+function MoreDays({ form }: { form: SavedFormHandle<VisitValues> }) {
   const list = useFieldArray({ control: form.control, name: 'moreDays' });
   const { scheduledDate, duration, everyMonths } = useWatch({ control: form.control });
   const days = useWatch({ control: form.control, name: 'moreDays' }) ?? [];

@@ -7,11 +7,11 @@ import type { FieldPath, FieldValues } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router';
 import { deskRequest } from '#desk/session/desk-request.ts';
 import type { DeskPerson } from '#desk/session/desk-session.ts';
-import type { Stored } from '#desk/ui/form/form-draft.ts';
-import { ChoiceGroup } from '#desk/ui/form/select-field.tsx';
-import { TextField } from '#desk/ui/form/text-field.tsx';
-import { type DeskFieldProps, useDeskField } from '#desk/ui/form/use-desk-field.ts';
-import { changesOf, type FormValues, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
+import type { Stored } from '#shared/form/form-draft.ts';
+import { ChoiceGroup } from '#shared/form/select-field.tsx';
+import { TextField } from '#shared/form/text-field.tsx';
+import { type FormFieldProps, useFormField } from '#shared/form/use-form-field.ts';
+import { changesOf, type FormValues, useSavedForm } from '#shared/form/use-saved-form.ts';
 import { serverNow } from '#shared/time/server-clock.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { BlockForm, StoredBlockPage, useRemoval, WelderField } from './block-form.tsx';
@@ -78,7 +78,7 @@ type BlockPartProps = {
 function BlockPart({ person, title, id, stored }: BlockPartProps) {
   const navigate = useNavigate();
   const back = weekPath(stored.values.firstDate);
-  const form = useDeskForm({
+  const form = useSavedForm({
     schema: recurringBlockFormSchema,
     stored,
     draft: id ? `recurring-block-${id}` : `new-recurring-block-${stored.values.firstDate}`,
@@ -135,9 +135,9 @@ const weekdays = [
 ] as const;
 
 function WeekdaysField<Values extends FieldValues, Name extends FieldPath<Values>>(
-  named: Pick<DeskFieldProps<Values, Name>, 'form' | 'name'>,
+  named: Pick<FormFieldProps<Values, Name>, 'form' | 'name'>,
 ) {
-  const { value, onChange, input, error } = useDeskField({ ...named, label: blocksTexts().days }, daysText);
+  const { value, onChange, input, error } = useFormField({ ...named, label: blocksTexts().days }, daysText);
   const chosen: readonly number[] = value;
   return (
     <ChoiceGroup label={blocksTexts().onTheseDays} error={error} className="md:col-span-2">

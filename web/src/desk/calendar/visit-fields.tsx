@@ -8,12 +8,12 @@ import { UserPlus } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
-import { InstantField } from '#desk/ui/form/instant-field.tsx';
-import { type Option, optionsOf, SelectField } from '#desk/ui/form/select-field.tsx';
-import { TextField } from '#desk/ui/form/text-field.tsx';
-import { useDeskField } from '#desk/ui/form/use-desk-field.ts';
-import type { DeskFormHandle, FormValues } from '#desk/ui/form/use-desk-form.ts';
 import { ReadsNoteOf } from '#desk/ui/with-clients.tsx';
+import { InstantField } from '#shared/form/instant-field.tsx';
+import { type Option, optionsOf, SelectField } from '#shared/form/select-field.tsx';
+import { TextField } from '#shared/form/text-field.tsx';
+import { useFormField } from '#shared/form/use-form-field.ts';
+import type { FormValues, SavedFormHandle } from '#shared/form/use-saved-form.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { visitFormTexts } from './visit-texts.ts';
@@ -23,7 +23,7 @@ const windows = [0, 30, 60];
 const mostProjects = 50;
 
 type VisitFieldsProps = {
-  form: DeskFormHandle<VisitValues>;
+  form: SavedFormHandle<VisitValues>;
   welders: readonly { readonly id: string; readonly name: string }[];
   /** Next to the first day, for jobs of several days. */
   moreDays?: ReactNode;
@@ -79,11 +79,11 @@ export function VisitFields({ form, welders, moreDays, findTime }: VisitFieldsPr
   );
 }
 
-function ArrivalWindow({ form }: { form: DeskFormHandle<VisitValues> }) {
+function ArrivalWindow({ form }: { form: SavedFormHandle<VisitValues> }) {
   const label = visitFormTexts().arrivalWindow;
   const textOf = (minutes: number | undefined) =>
     minutes === undefined ? visitFormTexts().usualWindow : visitFormTexts().minutes(minutes);
-  const { value, onChange, input, error } = useDeskField({ form, name: 'windowMinutes', label }, textOf);
+  const { value, onChange, input, error } = useFormField({ form, name: 'windowMinutes', label }, textOf);
   return (
     <Field label={label} hint={visitFormTexts().arrivalWindowHint} error={error} isQuiet>
       {(control) => (
@@ -123,14 +123,14 @@ function useProjectOptions(clientId: string | undefined): Option[] {
 }
 
 type CrewFieldProps = {
-  form: DeskFormHandle<VisitValues>;
+  form: SavedFormHandle<VisitValues>;
   welders: readonly { readonly id: string; readonly name: string }[];
 };
 
 /** The crew: unassigned, one welder, or several with the lead first. */
 function CrewField({ form, welders }: CrewFieldProps) {
   const names = new Map(welders.map(({ id, name }) => [id, name]));
-  const { value, onChange, input, error } = useDeskField(
+  const { value, onChange, input, error } = useFormField(
     { form, name: 'welderIds', label: visitFormTexts().welders },
     (ids) => crewText(ids ?? [], names) || visitFormTexts().unassigned,
   );

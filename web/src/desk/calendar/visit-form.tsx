@@ -4,10 +4,10 @@ import { newVisitSchema } from '@welding/domain/entities/visit';
 import { bookingNews } from '@welding/domain/entities/visit-news';
 import { type Control, useWatch } from 'react-hook-form';
 import type { DeskPerson } from '#desk/session/desk-session.ts';
-import { DeskForm } from '#desk/ui/form/desk-form.tsx';
-import { isInstant } from '#desk/ui/form/instant-field.tsx';
-import { changesOf, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
+import { DeskForm } from '#desk/ui/desk-form.tsx';
 import { MailNote } from '#desk/ui/mail-note.tsx';
+import { isInstant } from '#shared/form/instant-field.tsx';
+import { changesOf, useSavedForm } from '#shared/form/use-saved-form.ts';
 import { serverNow } from '#shared/time/server-clock.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { FindTime } from './find-time.tsx';
@@ -20,7 +20,7 @@ import { visitFormTexts } from './visit-texts.ts';
 /** @param props.visit the live document */
 export function VisitForm({ visit, person }: { visit: Appointment; person: DeskPerson }) {
   const welders = useWelders(person);
-  const form = useDeskForm({
+  const form = useSavedForm({
     schema: newVisitSchema,
     stored: storedOf(visit),
     draft: `visit-${visit.id}`,

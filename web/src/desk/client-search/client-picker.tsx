@@ -7,7 +7,7 @@ import type { FieldPath, FieldValues } from 'react-hook-form';
 import { useDeskDocument } from '#desk/live/use-desk-list.ts';
 import { LoadProblem } from '#desk/ui/desk-list-view.tsx';
 import { DialogButton } from '#desk/ui/dialog-button.tsx';
-import { type DeskFieldProps, useDeskField } from '#desk/ui/form/use-desk-field.ts';
+import { type FormFieldProps, useFormField } from '#shared/form/use-form-field.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
@@ -15,7 +15,7 @@ import { type ClientSearch, ClientSummary, searchOutcome, useClientSearch } from
 import { clientSearchTexts } from './client-search-texts.ts';
 
 type ClientFieldProps<Values extends FieldValues, Name extends FieldPath<Values>> = Pick<
-  DeskFieldProps<Values, Name>,
+  FormFieldProps<Values, Name>,
   'form' | 'name'
 > & { onChoose?: (client: Client | undefined) => void };
 
@@ -24,7 +24,7 @@ export function ClientField<Values extends FieldValues, Name extends FieldPath<V
   name,
   onChoose,
 }: ClientFieldProps<Values, Name>) {
-  const { value, onChange, error } = useDeskField(
+  const { value, onChange, error } = useFormField(
     { form, name, label: clientSearchTexts().client },
     () => '',
   );

@@ -6,9 +6,9 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { type DeskQuery, useDeskList } from '#desk/live/use-desk-list.ts';
 import { deskRequest } from '#desk/session/desk-request.ts';
-import { DeskForm } from '#desk/ui/form/desk-form.tsx';
-import { TextField } from '#desk/ui/form/text-field.tsx';
-import { type DeskFormHandle, type FormValues, isSame, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
+import { DeskForm } from '#desk/ui/desk-form.tsx';
+import { TextField } from '#shared/form/text-field.tsx';
+import { type FormValues, isSame, type SavedFormHandle, useSavedForm } from '#shared/form/use-saved-form.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ClientSummary } from './client-search.tsx';
 import { clientSearchTexts } from './client-search-texts.ts';
@@ -25,7 +25,7 @@ type NewClientFormProps = {
 
 /** Adds a client. First points out clients with the same email, phone or name. */
 export function NewClientForm({ start, draft, onClient }: NewClientFormProps) {
-  const form = useDeskForm({
+  const form = useSavedForm({
     schema: newClientSchema,
     stored: { values: clientValues(start), updatedAt: null },
     ...(draft !== undefined && { draft }),
@@ -121,7 +121,7 @@ export function clientValues({ firstName, lastName, phone, email, address = '' }
   return { firstName, lastName, phone, email, address };
 }
 
-export function ClientFields({ form }: { form: DeskFormHandle<ClientValues> }) {
+export function ClientFields({ form }: { form: SavedFormHandle<ClientValues> }) {
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">

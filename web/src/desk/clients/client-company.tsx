@@ -8,12 +8,13 @@ import { type ReactNode, useState } from 'react';
 import * as z from 'zod/mini';
 import { DeskPicture } from '#desk/photos/desk-picture.tsx';
 import { deskRequest } from '#desk/session/desk-request.ts';
-import { DeskForm } from '#desk/ui/form/desk-form.tsx';
-import { NumberField } from '#desk/ui/form/number-field.tsx';
-import { CheckboxField } from '#desk/ui/form/select-field.tsx';
-import { TextField } from '#desk/ui/form/text-field.tsx';
-import { type FormValues, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
-import { SaveProblem, useSave } from '#desk/ui/save-problem.tsx';
+import { DeskForm } from '#desk/ui/desk-form.tsx';
+import { SaveProblem } from '#desk/ui/save-problem.tsx';
+import { NumberField } from '#shared/form/number-field.tsx';
+import { CheckboxField } from '#shared/form/select-field.tsx';
+import { TextField } from '#shared/form/text-field.tsx';
+import { useSave } from '#shared/form/use-save.ts';
+import { type FormValues, useSavedForm } from '#shared/form/use-saved-form.ts';
 import { PhotoInputs } from '#shared/photos/photo-inputs.tsx';
 import { shrinkPhoto, UnreadablePhotoError, unreadablePhoto } from '#shared/photos/shrink-photo.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -75,7 +76,7 @@ function valuesOf({
 
 function EditCompany({ client, onDone }: { client: Client; onDone: () => void }) {
   const texts = companyPanelTexts();
-  const form = useDeskForm<FormValues<typeof schema>, z.infer<typeof schema>, Client>({
+  const form = useSavedForm<FormValues<typeof schema>, z.infer<typeof schema>, Client>({
     schema,
     stored: { values: valuesOf(client), updatedAt: client.updatedAt ?? null },
     draft: `company-${client.id}`,

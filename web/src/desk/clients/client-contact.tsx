@@ -8,9 +8,10 @@ import { Contact, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { ClientFields, clientValues } from '#desk/client-search/new-client-form.tsx';
 import { ContactLinks } from '#desk/ui/contact-links.tsx';
-import { DeskForm } from '#desk/ui/form/desk-form.tsx';
-import { changesOf, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
-import { SaveProblem, useSave } from '#desk/ui/save-problem.tsx';
+import { DeskForm } from '#desk/ui/desk-form.tsx';
+import { SaveProblem } from '#desk/ui/save-problem.tsx';
+import { useSave } from '#shared/form/use-save.ts';
+import { changesOf, useSavedForm } from '#shared/form/use-saved-form.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
@@ -122,7 +123,7 @@ type EditClientProps = {
 };
 
 function EditClient({ client, onDone }: EditClientProps) {
-  const form = useDeskForm({
+  const form = useSavedForm({
     schema: newClientSchema,
     stored: { values: clientValues(client), updatedAt: client.updatedAt ?? null },
     draft: `client-${client.id}`,

@@ -7,12 +7,12 @@ import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { ActionButton } from '#desk/ui/action-button.tsx';
 import { ContactLinks } from '#desk/ui/contact-links.tsx';
+import { DeskForm } from '#desk/ui/desk-form.tsx';
 import { DialogButton } from '#desk/ui/dialog-button.tsx';
-import { DeskForm } from '#desk/ui/form/desk-form.tsx';
-import { ChoiceGroup } from '#desk/ui/form/select-field.tsx';
-import { TextField } from '#desk/ui/form/text-field.tsx';
-import { useDeskField } from '#desk/ui/form/use-desk-field.ts';
-import { type DeskFormHandle, type FormValues, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
+import { ChoiceGroup } from '#shared/form/select-field.tsx';
+import { TextField } from '#shared/form/text-field.tsx';
+import { useFormField } from '#shared/form/use-form-field.ts';
+import { type FormValues, type SavedFormHandle, useSavedForm } from '#shared/form/use-saved-form.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
@@ -102,7 +102,7 @@ function ContactForm({ client, contact, onDone }: ContactFormProps) {
   const texts = contactsTexts();
   const [newId] = useState(() => crypto.randomUUID());
   const { firstName = '', lastName = '', email = '', phone = '', roles = [] } = contact ?? {};
-  const form = useDeskForm<ContactValues, z.infer<typeof schema>, Client>({
+  const form = useSavedForm<ContactValues, z.infer<typeof schema>, Client>({
     schema,
     stored: {
       values: { firstName, lastName, email, phone, roles: [...roles] },
@@ -154,9 +154,9 @@ function ContactForm({ client, contact, onDone }: ContactFormProps) {
 }
 
 /** What a contact takes care of, of which there may be several. */
-function RolesField({ form }: { form: DeskFormHandle<ContactValues> }) {
+function RolesField({ form }: { form: SavedFormHandle<ContactValues> }) {
   const label = contactsTexts().roles;
-  const { value, onChange, input, error } = useDeskField({ form, name: 'roles', label }, (chosen) =>
+  const { value, onChange, input, error } = useFormField({ form, name: 'roles', label }, (chosen) =>
     Array.isArray(chosen)
       ? listOf(contactRoles.filter((role) => chosen.includes(role)).map((role) => contactRoleLabels[role]))
       : '',

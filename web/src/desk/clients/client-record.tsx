@@ -15,9 +15,9 @@ import * as z from 'zod/mini';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { useDeskSession } from '#desk/session/desk-session.ts';
 import { ActionButton } from '#desk/ui/action-button.tsx';
-import { DeskForm } from '#desk/ui/form/desk-form.tsx';
-import { TextField } from '#desk/ui/form/text-field.tsx';
-import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
+import { DeskForm } from '#desk/ui/desk-form.tsx';
+import { TextField } from '#shared/form/text-field.tsx';
+import { useSavedForm } from '#shared/form/use-saved-form.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { downloadClient, eraseClient } from './client-calls.ts';
@@ -74,7 +74,7 @@ function EraseClient({ client }: { client: Client }) {
 }
 
 function EraseForm({ client, onCancel }: { client: Client; onCancel: () => void }) {
-  const form = useDeskForm({
+  const form = useSavedForm({
     schema: eraseClientSchema.check(
       z.refine(({ confirmation }) => confirmsErasure(client, confirmation), {
         path: ['confirmation'],

@@ -10,7 +10,7 @@ import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { DeskPicture } from '#desk/photos/desk-picture.tsx';
 import { addLines, type PaperValues } from '#desk/priced/paper-values.ts';
 import { AnswerView, useAnswer } from '#desk/ui/answer-view.tsx';
-import type { DeskFormHandle } from '#desk/ui/form/use-desk-form.ts';
+import type { SavedFormHandle } from '#shared/form/use-saved-form.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { alikeTexts } from './estimates-texts.ts';
@@ -18,7 +18,7 @@ import { alikeTexts } from './estimates-texts.ts';
 /** Fewer jobs say too little about the effort. */
 const enough = 3;
 
-type AlikeJobsProps = { projectId: string; form: DeskFormHandle<PaperValues> };
+type AlikeJobsProps = { projectId: string; form: SavedFormHandle<PaperValues> };
 
 /** Finished jobs similar to the quoted one. A tap adds a job's lines. */
 export function AlikeJobs({ projectId, form }: AlikeJobsProps) {
@@ -50,7 +50,7 @@ export function AlikeJobs({ projectId, form }: AlikeJobsProps) {
   );
 }
 
-type AlikeJobProps = { job: Alike['jobs'][number]; form: DeskFormHandle<PaperValues> };
+type AlikeJobProps = { job: Alike['jobs'][number]; form: SavedFormHandle<PaperValues> };
 
 function AlikeJob({ job, form }: AlikeJobProps) {
   const { projectId, quoted, plannedHours, workedHours, earned, photos } = job;

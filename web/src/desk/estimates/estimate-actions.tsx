@@ -12,12 +12,13 @@ import { ProjectsOfClient } from '#desk/priced/projects-of-client.tsx';
 import { MailAgain } from '#desk/priced/send-dialog.tsx';
 import { HaveSigned } from '#desk/signing/have-signed.tsx';
 import { PdfButton } from '#desk/ui/desk-files.tsx';
+import { DeskForm } from '#desk/ui/desk-form.tsx';
 import { DialogButton } from '#desk/ui/dialog-button.tsx';
-import { DeskForm } from '#desk/ui/form/desk-form.tsx';
-import { TextField } from '#desk/ui/form/text-field.tsx';
-import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
-import { SaveProblem, useSave } from '#desk/ui/save-problem.tsx';
+import { SaveProblem } from '#desk/ui/save-problem.tsx';
 import { createIdempotencyKeys } from '#shared/api/idempotency-keys.ts';
+import { TextField } from '#shared/form/text-field.tsx';
+import { useSave } from '#shared/form/use-save.ts';
+import { useSavedForm } from '#shared/form/use-saved-form.ts';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { approveByPhone, copyEstimate, reviseEstimate } from './estimate-calls.ts';
@@ -92,7 +93,7 @@ function ApprovedByPhone({ estimate }: { estimate: Estimate }) {
 }
 
 function PhoneForm({ estimate, onDone }: { estimate: Estimate; onDone: () => void }) {
-  const form = useDeskForm({
+  const form = useSavedForm({
     schema: phoneFormSchema,
     stored: {
       values: { name: signerOf(estimate), note: '', poNumber: estimate.poNumber ?? '' },

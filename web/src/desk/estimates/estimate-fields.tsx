@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { PaperFields } from '#desk/priced/paper-fields.tsx';
 import type { PaperValues } from '#desk/priced/paper-values.ts';
 import type { Pricing } from '#desk/priced/use-pricing.ts';
-import { CheckboxField } from '#desk/ui/form/select-field.tsx';
-import { TextField } from '#desk/ui/form/text-field.tsx';
-import type { DeskFormHandle } from '#desk/ui/form/use-desk-form.ts';
+import { CheckboxField } from '#shared/form/select-field.tsx';
+import { TextField } from '#shared/form/text-field.tsx';
+import type { SavedFormHandle } from '#shared/form/use-saved-form.ts';
 import { estimateTexts } from './estimate-texts.tsx';
 
 type EstimateFieldsProps = {
-  form: DeskFormHandle<PaperValues>;
+  form: SavedFormHandle<PaperValues>;
   clientId: string;
   pricing: Pricing;
   start?: ReactNode;

@@ -16,9 +16,9 @@ import { LineList } from '#desk/priced/draft-paper.tsx';
 import { PoFact, TotalsFigures } from '#desk/priced/paper-fields.tsx';
 import { ReturnedSignatures } from '#desk/signing/returned-signatures.tsx';
 import { ActionButton } from '#desk/ui/action-button.tsx';
-import { DeskForm } from '#desk/ui/form/desk-form.tsx';
-import { TextField } from '#desk/ui/form/text-field.tsx';
-import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
+import { DeskForm } from '#desk/ui/desk-form.tsx';
+import { TextField } from '#shared/form/text-field.tsx';
+import { useSavedForm } from '#shared/form/use-saved-form.ts';
 import { LinkButton } from '#shared/ui/button.tsx';
 import { Notice, Panel } from '#shared/ui/panel.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
@@ -180,7 +180,7 @@ function QuestionsPanel({ estimate }: { estimate: Estimate }) {
 
 function Answering({ estimate }: { estimate: Estimate }) {
   const client = useDeskDocument('clients', estimate.clientId, storedClientSchema);
-  const form = useDeskForm({
+  const form = useSavedForm({
     schema: answerSchema,
     stored: { values: { answer: '' }, updatedAt: estimate.updatedAt ?? null },
     draft: `answer ${estimate.id}`,

@@ -5,11 +5,11 @@ import * as z from 'zod/mini';
 import { deskQueue } from '#desk/queue/desk-queue.ts';
 import { expenseKind, receiptKind } from '#desk/queue/queued-kinds.ts';
 import { useDeskSession } from '#desk/session/desk-session.ts';
-import { DeskForm } from '#desk/ui/form/desk-form.tsx';
-import { AmountField } from '#desk/ui/form/number-field.tsx';
-import { TextField } from '#desk/ui/form/text-field.tsx';
-import { type FormValues, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
+import { DeskForm } from '#desk/ui/desk-form.tsx';
 import { sendLater } from '#pwa/queue/queue-kind.ts';
+import { AmountField } from '#shared/form/number-field.tsx';
+import { TextField } from '#shared/form/text-field.tsx';
+import { type FormValues, useSavedForm } from '#shared/form/use-saved-form.ts';
 import { DevicePicture, PhotoInputs } from '#shared/photos/photo-inputs.tsx';
 import { shrinkPhoto, UnreadablePhotoError, unreadablePhoto } from '#shared/photos/shrink-photo.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -27,7 +27,7 @@ export function ExpenseForm({ projectId, projectName, onDone }: ExpenseFormProps
   const session = useDeskSession();
   const today = useToday();
   const [receipt, setReceipt] = useState<Receipt>();
-  const form = useDeskForm<FormValues<typeof schema>, z.infer<typeof schema>, void>({
+  const form = useSavedForm<FormValues<typeof schema>, z.infer<typeof schema>, void>({
     schema,
     stored: { values: { amount: undefined, what: '', paidOn: today }, updatedAt: null },
     draft: `expense-${projectId}`,

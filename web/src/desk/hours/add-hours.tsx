@@ -21,14 +21,14 @@ import { addDays, chicagoInstant } from '@welding/domain/values/chicago-day';
 import { Plus } from 'lucide-react';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { deskRequest } from '#desk/session/desk-request.ts';
+import { DeskForm } from '#desk/ui/desk-form.tsx';
 import { DialogButton } from '#desk/ui/dialog-button.tsx';
-import { DeskForm } from '#desk/ui/form/desk-form.tsx';
-import { InstantField } from '#desk/ui/form/instant-field.tsx';
-import { optionsOf, SelectField } from '#desk/ui/form/select-field.tsx';
-import { TextField } from '#desk/ui/form/text-field.tsx';
-import { type FormValues, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { ReasonForm } from '#desk/ui/reason-form.tsx';
 import { appointmentTime } from '#shared/appointments/appointment-time.ts';
+import { InstantField } from '#shared/form/instant-field.tsx';
+import { optionsOf, SelectField } from '#shared/form/select-field.tsx';
+import { TextField } from '#shared/form/text-field.tsx';
+import { type FormValues, useSavedForm } from '#shared/form/use-saved-form.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { timesText } from './hours-text.ts';
 import { changeHoursTexts } from './hours-texts.ts';
@@ -63,7 +63,7 @@ function AddForm({ week, welder, onDone }: AddHoursProps & { onDone: () => void 
     end: eight,
     reason: '',
   };
-  const form = useDeskForm({
+  const form = useSavedForm({
     schema: newHoursFormSchema,
     stored: { values, updatedAt: null },
     draft: `new-hours-${welder.id}-${week}`,
@@ -166,7 +166,7 @@ export function EntryActions({ entry }: { entry: WorkEntry }) {
 function CorrectForm({ entry, onDone }: { entry: WorkEntry; onDone: () => void }) {
   const { id, start, end, updatedAt = null } = entry;
   const values: FormValues<typeof hoursFormSchema> = { start, end, reason: '' };
-  const form = useDeskForm({
+  const form = useSavedForm({
     schema: hoursFormSchema,
     stored: { values, updatedAt },
     draft: `hours-${id}`,

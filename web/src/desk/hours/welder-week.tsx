@@ -8,10 +8,10 @@ import { dateText } from '@welding/domain/values/date-text';
 import { minutesText } from '@welding/domain/values/minutes';
 import { Clock, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
-import { DeskForm } from '#desk/ui/form/desk-form.tsx';
-import { TextField } from '#desk/ui/form/text-field.tsx';
-import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
+import { DeskForm } from '#desk/ui/desk-form.tsx';
 import { NoteList } from '#desk/ui/note-list.tsx';
+import { TextField } from '#shared/form/text-field.tsx';
+import { useSavedForm } from '#shared/form/use-saved-form.ts';
 import { Panel } from '#shared/ui/panel.tsx';
 import { AddHours, commentWeek, EntryActions } from './add-hours.tsx';
 import { hoursText, timesText } from './hours-text.ts';
@@ -121,7 +121,7 @@ type WeekCommentsProps = { week: string; welderId: string; comments: readonly We
 
 /** Comments on a week, oldest first, and a field for more. */
 function WeekComments({ week, welderId, comments }: WeekCommentsProps) {
-  const form = useDeskForm({
+  const form = useSavedForm({
     schema: weekCommentFormSchema,
     stored: { values: { text: '' }, updatedAt: null },
     draft: `week-${welderId}-${week}`,

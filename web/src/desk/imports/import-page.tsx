@@ -7,7 +7,8 @@ import {
 import { FileUp } from 'lucide-react';
 import { type ChangeEvent, useState } from 'react';
 import { ActionButton } from '#desk/ui/action-button.tsx';
-import { SaveProblem, useSave } from '#desk/ui/save-problem.tsx';
+import { SaveProblem } from '#desk/ui/save-problem.tsx';
+import { useSave } from '#shared/form/use-save.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { Panel } from '#shared/ui/panel.tsx';

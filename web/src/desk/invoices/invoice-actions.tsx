@@ -14,9 +14,9 @@ import { AmountForm, type AmountValues, RecordPayment } from '#desk/payments/rec
 import { MailAgain } from '#desk/priced/send-dialog.tsx';
 import { PdfButton } from '#desk/ui/desk-files.tsx';
 import { DialogButton } from '#desk/ui/dialog-button.tsx';
-import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { ReasonForm } from '#desk/ui/reason-form.tsx';
 import { ReadsNoteOf } from '#desk/ui/with-clients.tsx';
+import { useSavedForm } from '#shared/form/use-saved-form.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { creditInvoice, voidInvoice } from './invoice-calls.ts';
 import { invoiceTexts } from './invoices-texts.tsx';
@@ -88,7 +88,7 @@ function CreditForm({ invoice, onDone }: { invoice: Invoice; onDone: () => void 
   const { number, total, credited, balance } = invoice;
   const most = centsToDollars(dollarsToCents(total) - dollarsToCents(credited));
   const amount = balance > 0 ? balance : undefined;
-  const form = useDeskForm<AmountValues, CreditTyped, Invoice>({
+  const form = useSavedForm<AmountValues, CreditTyped, Invoice>({
     schema: creditUpTo(most),
     stored: { values: { amount, method: undefined, note: undefined, reason: '' }, updatedAt: null },
     draft: `credit-${invoice.id}`,

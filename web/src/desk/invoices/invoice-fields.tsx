@@ -7,14 +7,14 @@ import { type DeskQuery, useDeskList } from '#desk/live/use-desk-list.ts';
 import { PaperFields } from '#desk/priced/paper-fields.tsx';
 import { addLines, type PaperValues } from '#desk/priced/paper-values.ts';
 import type { Pricing } from '#desk/priced/use-pricing.ts';
-import { TextField } from '#desk/ui/form/text-field.tsx';
-import type { DeskFormHandle } from '#desk/ui/form/use-desk-form.ts';
+import { TextField } from '#shared/form/text-field.tsx';
+import type { SavedFormHandle } from '#shared/form/use-saved-form.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { invoiceTexts } from './invoices-texts.tsx';
 
 type InvoiceFieldsProps = {
-  form: DeskFormHandle<PaperValues>;
+  form: SavedFormHandle<PaperValues>;
   pricing: Pricing;
   of: { readonly projectId: string; readonly clientId: string };
 };

@@ -4,13 +4,13 @@ import { mailMessages, newMailSchema } from '@welding/domain/entities/new-mail';
 import { business } from '@welding/domain/values/business';
 import { Mail as MailIcon, PenLine } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { DeskForm } from '#desk/ui/desk-form.tsx';
 import { type ListOf, ListPanel } from '#desk/ui/desk-list.tsx';
 import { DialogButton } from '#desk/ui/dialog-button.tsx';
-import { DeskForm } from '#desk/ui/form/desk-form.tsx';
-import { TextField } from '#desk/ui/form/text-field.tsx';
-import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { MailWords } from '#desk/ui/shown-mail.tsx';
 import { ReadsNote } from '#desk/ui/with-clients.tsx';
+import { TextField } from '#shared/form/text-field.tsx';
+import { useSavedForm } from '#shared/form/use-saved-form.ts';
 import { StatusBadge } from '#shared/ui/panel.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { FailedMailActions, writeMail } from './failed-mail-actions.tsx';
@@ -92,7 +92,7 @@ export function WriteMail({ client }: { client: Client }) {
 }
 
 function WriteMailForm({ client, onDone }: { client: Client; onDone: () => void }) {
-  const form = useDeskForm({
+  const form = useSavedForm({
     schema: newMailSchema,
     stored: { values: { clientId: client.id, subject: '', text: '' }, updatedAt: null },
     draft: `mail-${client.id}`,

@@ -9,12 +9,12 @@ import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
 import { centsToDollars, formatDollars } from '@welding/domain/values/money';
 import type { ComponentProps, ReactNode } from 'react';
 import { deskRequest } from '#desk/session/desk-request.ts';
+import { DeskForm } from '#desk/ui/desk-form.tsx';
 import { DialogButton } from '#desk/ui/dialog-button.tsx';
-import { DeskForm } from '#desk/ui/form/desk-form.tsx';
-import { AmountField } from '#desk/ui/form/number-field.tsx';
-import { type Option, optionsOf, RadioField } from '#desk/ui/form/select-field.tsx';
-import { TextField } from '#desk/ui/form/text-field.tsx';
-import { type DeskFormHandle, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
+import { AmountField } from '#shared/form/number-field.tsx';
+import { type Option, optionsOf, RadioField } from '#shared/form/select-field.tsx';
+import { TextField } from '#shared/form/text-field.tsx';
+import { type SavedFormHandle, useSavedForm } from '#shared/form/use-saved-form.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { useToday } from '#shared/ui/use-clock.ts';
 import { paymentsTexts } from './payments-texts.tsx';
@@ -52,7 +52,7 @@ function RecordPaymentForm({
 }: RecordPaymentProps & { onDone: () => void }) {
   const today = useToday();
   const owed = balanceCents > 0 ? centsToDollars(balanceCents) : undefined;
-  const form = useDeskForm<AmountValues, RecordedMoney, unknown>({
+  const form = useSavedForm<AmountValues, RecordedMoney, unknown>({
     schema: recordedMoneySchema,
     stored: {
       values: { amount: owed, method: 'cash', paidOn: today, note: '', reason: undefined },
@@ -97,7 +97,7 @@ export type AmountValues = {
 };
 
 type AmountFormProps = {
-  form: DeskFormHandle<AmountValues>;
+  form: SavedFormHandle<AmountValues>;
   action: string;
   /** The maximum in dollars, if shown. */
   most?: number;

@@ -25,9 +25,9 @@ import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { deskRequest } from '#desk/session/desk-request.ts';
-import { optionsOf, RadioField } from '#desk/ui/form/select-field.tsx';
-import { type DeskFormHandle, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { MailNote } from '#desk/ui/mail-note.tsx';
+import { optionsOf, RadioField } from '#shared/form/select-field.tsx';
+import { type SavedFormHandle, useSavedForm } from '#shared/form/use-saved-form.ts';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { invoicesOfProject, paymentsOfProject } from './ledger-of-project.ts';
@@ -73,7 +73,7 @@ function RefundForm({ payment, overpaidCents, onDone }: RefundFormProps) {
   const [method, setMethod] = useState<AmountValues['method']>();
   const most = centsToDollars(method ? Math.min(netOfIt, cameBackCents) : netOfIt);
   const amount = centsToDollars(suggestedCents(netOfIt, cameBackCents, overpaidCents));
-  const form = useDeskForm<AmountValues, RefundTyped, unknown>({
+  const form = useSavedForm<AmountValues, RefundTyped, unknown>({
     schema: refundUpTo(most),
     stored: {
       values: { amount, method: undefined, note: undefined, reason: '', bill: 'lower' },
@@ -156,7 +156,7 @@ const meanings = [
 ];
 
 type RefundMeaningProps = {
-  form: DeskFormHandle<AmountValues>;
+  form: SavedFormHandle<AmountValues>;
   payment: Payment;
   /** The refund in cents, at most what is left. */
   cents: number;

@@ -1,9 +1,9 @@
 import { captionChangeSchema, type PhotoOwner } from '@welding/domain/entities/photo';
 import { maxCaptionLength } from '@welding/domain/values/limits';
 import * as z from 'zod/mini';
-import { DeskForm } from '#desk/ui/form/desk-form.tsx';
-import { TextField } from '#desk/ui/form/text-field.tsx';
-import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
+import { DeskForm } from '#desk/ui/desk-form.tsx';
+import { TextField } from '#shared/form/text-field.tsx';
+import { useSavedForm } from '#shared/form/use-saved-form.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { saveCaption } from './photo-calls.ts';
 import { photosTexts } from './photos-texts.ts';
@@ -19,7 +19,7 @@ type CaptionFormProps = {
 };
 
 export function CaptionForm({ id, owner, caption, name, onDone }: CaptionFormProps) {
-  const form = useDeskForm({
+  const form = useSavedForm({
     schema: captionFormSchema,
     stored: { values: { caption }, updatedAt: null },
     draft: `caption-${id}`,

@@ -2,12 +2,13 @@ import { lineKindLabels, lineTextLimits } from '@welding/domain/entities/money-l
 import { newPriceEntrySchema, type PriceEntry } from '@welding/domain/entities/price-entry';
 import { unitCode, unitText } from '@welding/domain/money/total-rows';
 import { formatDollars } from '@welding/domain/values/money';
-import { DeskForm } from '#desk/ui/form/desk-form.tsx';
-import { AmountField } from '#desk/ui/form/number-field.tsx';
-import { optionsOf, SelectField } from '#desk/ui/form/select-field.tsx';
-import { TextField } from '#desk/ui/form/text-field.tsx';
-import { type FormValues, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
-import { SaveProblem, useSave } from '#desk/ui/save-problem.tsx';
+import { DeskForm } from '#desk/ui/desk-form.tsx';
+import { SaveProblem } from '#desk/ui/save-problem.tsx';
+import { AmountField } from '#shared/form/number-field.tsx';
+import { optionsOf, SelectField } from '#shared/form/select-field.tsx';
+import { TextField } from '#shared/form/text-field.tsx';
+import { useSave } from '#shared/form/use-save.ts';
+import { type FormValues, useSavedForm } from '#shared/form/use-saved-form.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { priceBookTexts } from './price-book-texts.ts';
@@ -85,7 +86,7 @@ type PriceEntryFormProps = {
 };
 
 export function PriceEntryForm({ entry, isOwner, onDone }: PriceEntryFormProps) {
-  const form = useDeskForm({
+  const form = useSavedForm({
     schema: newPriceEntrySchema,
     stored: { values: entry ? valuesOf(entry) : noEntry, updatedAt: entry?.updatedAt ?? null },
     draft: entry ? `price-${entry.id}` : 'new-price',

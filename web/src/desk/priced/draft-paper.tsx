@@ -10,9 +10,10 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type * as z from 'zod/mini';
 import { useDeskDocument } from '#desk/live/use-desk-list.ts';
-import { ClearButton, DeskForm } from '#desk/ui/form/desk-form.tsx';
-import type { Stored } from '#desk/ui/form/form-draft.ts';
-import { type DeskFormHandle, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
+import { DeskForm } from '#desk/ui/desk-form.tsx';
+import type { Stored } from '#shared/form/form-draft.ts';
+import { ClearButton } from '#shared/form/saved-form.tsx';
+import { type SavedFormHandle, useSavedForm } from '#shared/form/use-saved-form.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { paperTexts } from './paper-texts.ts';
@@ -49,8 +50,8 @@ type DraftPaperProps<Paper extends Draft, Body extends SentPaper> = {
     id: string,
     body: ReturnType<typeof withoutBlanks<Body>> & { updatedAt: string | null },
   ) => Promise<Paper>;
-  children: (form: DeskFormHandle<PaperValues>) => ReactNode;
-  actions: (form: DeskFormHandle<PaperValues>, draft: Paper) => ReactNode;
+  children: (form: SavedFormHandle<PaperValues>) => ReactNode;
+  actions: (form: SavedFormHandle<PaperValues>, draft: Paper) => ReactNode;
   dialog: (sendable: Sendable<Paper>) => ReactNode;
 };
 
@@ -66,7 +67,7 @@ export function DraftPaper<Paper extends Draft, Body extends SentPaper>({
 }: DraftPaperProps<Paper, Body>) {
   const [isSending, setIsSending] = useState(false);
   const saved = useRef(live);
-  const form = useDeskForm({
+  const form = useSavedForm({
     schema,
     stored: storedOf(live),
     draft: name,

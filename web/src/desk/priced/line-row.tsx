@@ -5,18 +5,18 @@ import { formatCents } from '@welding/domain/values/money';
 import { useCombobox } from 'downshift';
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { findEntries, priceText } from '#desk/price-book/use-price-book.ts';
-import { AmountField, NumberField } from '#desk/ui/form/number-field.tsx';
-import { optionsOf, SelectField } from '#desk/ui/form/select-field.tsx';
-import { TextField } from '#desk/ui/form/text-field.tsx';
-import { useDeskField } from '#desk/ui/form/use-desk-field.ts';
-import type { DeskFormHandle } from '#desk/ui/form/use-desk-form.ts';
+import { AmountField, NumberField } from '#shared/form/number-field.tsx';
+import { optionsOf, SelectField } from '#shared/form/select-field.tsx';
+import { TextField } from '#shared/form/text-field.tsx';
+import { useFormField } from '#shared/form/use-form-field.ts';
+import type { SavedFormHandle } from '#shared/form/use-saved-form.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { paperTexts } from './paper-texts.ts';
 import { type PaperValues, pickedLine } from './paper-values.ts';
 
 type LineRowProps = {
-  form: DeskFormHandle<PaperValues>;
+  form: SavedFormHandle<PaperValues>;
   index: number;
   count: number;
   prices: readonly PriceEntry[];
@@ -117,7 +117,7 @@ function LineButtons({ name, index, count, onMove, onRemove }: LineRowProps & { 
 const mostSuggested = 8;
 
 type DescriptionFieldProps = {
-  form: DeskFormHandle<PaperValues>;
+  form: SavedFormHandle<PaperValues>;
   name: `lines.${number}`;
   prices: readonly PriceEntry[];
   isNew: boolean;
@@ -125,7 +125,7 @@ type DescriptionFieldProps = {
 
 /** A line's description, typed or picked from the price book, which fills in the line. */
 function DescriptionField({ form, name, prices, isNew }: DescriptionFieldProps) {
-  const { value, onChange, input, error } = useDeskField(
+  const { value, onChange, input, error } = useFormField(
     { form, name: `${name}.description`, label: paperTexts().description },
     String,
   );

@@ -5,9 +5,9 @@ import { Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useFieldArray, useFormState } from 'react-hook-form';
 import { usePriceBook } from '#desk/price-book/use-price-book.ts';
-import { numberText } from '#desk/ui/form/number-field.tsx';
-import { useFieldWords } from '#desk/ui/form/use-desk-field.ts';
-import type { DeskFormHandle } from '#desk/ui/form/use-desk-form.ts';
+import { numberText } from '#shared/form/number-field.tsx';
+import { useFieldWords } from '#shared/form/use-form-field.ts';
+import type { SavedFormHandle } from '#shared/form/use-saved-form.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { LineRow } from './line-row.tsx';
@@ -22,7 +22,7 @@ import {
 } from './paper-values.ts';
 
 type LinesFieldProps = {
-  form: DeskFormHandle<PaperValues>;
+  form: SavedFormHandle<PaperValues>;
   totals: LiveTotals;
   /** With sales tax, each line says whether it is taxed. */
   isTaxed: boolean;

@@ -7,10 +7,11 @@ import { useNavigate, useSearchParams } from 'react-router';
 import type * as z from 'zod/mini';
 import { ClientPicker } from '#desk/client-search/client-picker.tsx';
 import { useDeskDocument } from '#desk/live/use-desk-list.ts';
+import { DeskForm } from '#desk/ui/desk-form.tsx';
 import { DocumentView } from '#desk/ui/desk-list-view.tsx';
-import { ClearButton, DeskForm } from '#desk/ui/form/desk-form.tsx';
-import { type DeskFormHandle, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { PageHead } from '#desk/ui/page-links.tsx';
+import { ClearButton } from '#shared/form/saved-form.tsx';
+import { type SavedFormHandle, useSavedForm } from '#shared/form/use-saved-form.ts';
 import { ListSkeleton } from '#shared/live-lists/list-states.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { paperTexts } from './paper-texts.ts';
@@ -71,7 +72,7 @@ type NewPaperProps<Body extends SentPaper> = {
   ) => Promise<{ readonly id: string }>;
   pathOf: (id: string) => string;
   note: string;
-  children: (form: DeskFormHandle<PaperValues>) => ReactNode;
+  children: (form: SavedFormHandle<PaperValues>) => ReactNode;
 };
 
 export function NewPaper<Body extends SentPaper>({
@@ -84,7 +85,7 @@ export function NewPaper<Body extends SentPaper>({
   children,
 }: NewPaperProps<Body>) {
   const navigate = useNavigate();
-  const form = useDeskForm({
+  const form = useSavedForm({
     schema,
     stored: { values, updatedAt: null },
     draft: name,

@@ -6,17 +6,17 @@ import { ListChecks, Scale } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useDeskDocument } from '#desk/live/use-desk-list.ts';
-import { NumberField, ShareField } from '#desk/ui/form/number-field.tsx';
-import { TextField } from '#desk/ui/form/text-field.tsx';
-import type { DeskFormHandle } from '#desk/ui/form/use-desk-form.ts';
 import { ReadsNoteOf } from '#desk/ui/with-clients.tsx';
+import { NumberField, ShareField } from '#shared/form/number-field.tsx';
+import { TextField } from '#shared/form/text-field.tsx';
+import type { SavedFormHandle } from '#shared/form/use-saved-form.ts';
 import { Panel } from '#shared/ui/panel.tsx';
 import { LinesField } from './lines-field.tsx';
 import { paperTexts } from './paper-texts.ts';
 import { liveTotals, type PaperValues } from './paper-values.ts';
 
 type PaperFieldsProps = {
-  form: DeskFormHandle<PaperValues>;
+  form: SavedFormHandle<PaperValues>;
   clientId: string;
   rates: BusinessSettings['laborRates'];
   /** An invoice has no deposit. */

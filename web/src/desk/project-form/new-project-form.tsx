@@ -7,13 +7,13 @@ import { storedProjectSchema } from '@welding/domain/entities/stored-project';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import { ClientField } from '#desk/client-search/client-picker.tsx';
 import { deskRequest } from '#desk/session/desk-request.ts';
-import { DeskForm } from '#desk/ui/form/desk-form.tsx';
-import { InstantField } from '#desk/ui/form/instant-field.tsx';
-import { AmountField } from '#desk/ui/form/number-field.tsx';
-import { optionsOf, SelectField } from '#desk/ui/form/select-field.tsx';
-import { TextField } from '#desk/ui/form/text-field.tsx';
-import { type DeskFormHandle, type FormValues, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
+import { DeskForm } from '#desk/ui/desk-form.tsx';
 import { ReadsNoteOf } from '#desk/ui/with-clients.tsx';
+import { InstantField } from '#shared/form/instant-field.tsx';
+import { AmountField } from '#shared/form/number-field.tsx';
+import { optionsOf, SelectField } from '#shared/form/select-field.tsx';
+import { TextField } from '#shared/form/text-field.tsx';
+import { type FormValues, type SavedFormHandle, useSavedForm } from '#shared/form/use-saved-form.ts';
 import { projectFormTexts } from './project-form-texts.ts';
 
 const toProject = (json: unknown) => storedProjectSchema.parse(json);
@@ -26,7 +26,7 @@ type NewProjectFormProps = {
 };
 
 export function NewProjectForm({ clientId, asksWhose = false, onProject }: NewProjectFormProps) {
-  const form = useDeskForm({
+  const form = useSavedForm({
     schema: newProjectSchema,
     stored: { values: { ...projectValues({}), clientId }, updatedAt: null },
     draft: `project-for-${clientId}`,
@@ -75,7 +75,7 @@ export function projectValues(project: Partial<Project>): ProjectValues {
 }
 
 type ProjectFieldsProps = {
-  form: DeskFormHandle<ProjectValues>;
+  form: SavedFormHandle<ProjectValues>;
   clientId: string | undefined;
   withFinalCost?: boolean;
 };

@@ -19,11 +19,11 @@ import { useState } from 'react';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { invoicesOfProject } from '#desk/payments/ledger-of-project.ts';
 import { deskRequest } from '#desk/session/desk-request.ts';
-import { DeskForm } from '#desk/ui/form/desk-form.tsx';
-import { AmountField } from '#desk/ui/form/number-field.tsx';
-import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
+import { DeskForm } from '#desk/ui/desk-form.tsx';
 import { ReasonForm } from '#desk/ui/reason-form.tsx';
 import { ApiError, NetworkError } from '#shared/api/api-request.ts';
+import { AmountField } from '#shared/form/number-field.tsx';
+import { useSavedForm } from '#shared/form/use-saved-form.ts';
 import { Button, Spinner } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
@@ -81,7 +81,7 @@ function CompleteForm(props: MoveFormProps) {
 }
 
 function CostForm({ project, finalCost, onDone }: MoveFormProps & { finalCost: number | undefined }) {
-  const form = useDeskForm({
+  const form = useSavedForm({
     schema: completeProjectSchema,
     stored: { values: { finalCost }, updatedAt: null },
     draft: `complete-project-${project.id}`,

@@ -13,8 +13,8 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { useDeskDocument } from '#desk/live/use-desk-list.ts';
 import { ProjectFields, projectValues } from '#desk/project-form/new-project-form.tsx';
-import { DeskForm } from '#desk/ui/form/desk-form.tsx';
-import { changesOf, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
+import { DeskForm } from '#desk/ui/desk-form.tsx';
+import { changesOf, useSavedForm } from '#shared/form/use-saved-form.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { changeProject } from './move-project.tsx';
@@ -129,7 +129,7 @@ function when(instant: string): string {
 function ProjectEditForm({ project, onDone }: { project: Project; onDone: () => void }) {
   const { id, updatedAt = null } = project;
   const isCompleted = project.status === 'completed';
-  const form = useDeskForm({
+  const form = useSavedForm({
     schema: isCompleted ? completedProjectFormSchema : projectFormSchema,
     stored: { values: projectValues(project), updatedAt },
     draft: `project-${id}`,

@@ -15,14 +15,14 @@ import { ComparePhotos } from '#desk/photos/desk-picture.tsx';
 import { PhotoGrid } from '#desk/photos/photo-grid.tsx';
 import { deskRequest } from '#desk/session/desk-request.ts';
 import { VisitNotes } from '#desk/today/visit-notes.tsx';
+import { DeskForm } from '#desk/ui/desk-form.tsx';
 import { type ListOf, ListPanel } from '#desk/ui/desk-list.tsx';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
-import { DeskForm } from '#desk/ui/form/desk-form.tsx';
-import { TextField } from '#desk/ui/form/text-field.tsx';
-import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { NoteList } from '#desk/ui/note-list.tsx';
 import { CrewNames } from '#desk/ui/visit-marks.tsx';
 import { appointmentBadge, appointmentTime } from '#shared/appointments/appointment-time.ts';
+import { TextField } from '#shared/form/text-field.tsx';
+import { useSavedForm } from '#shared/form/use-saved-form.ts';
 import { LinkButton } from '#shared/ui/button.tsx';
 import { Panel, StatusBadge } from '#shared/ui/panel.tsx';
 import { projectTexts } from './projects-texts.ts';
@@ -117,7 +117,7 @@ export function NotesPanel({ projectId }: { projectId: string }) {
 const toNote = (json: unknown) => projectNoteSchema.parse(json);
 
 function NoteForm({ projectId }: { projectId: string }) {
-  const form = useDeskForm({
+  const form = useSavedForm({
     schema: newNoteSchema,
     stored: { values: { text: '' }, updatedAt: null },
     draft: `note-${projectId}`,

@@ -10,13 +10,13 @@ import { useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import { usePaused } from '#desk/client-search/client-search.tsx';
 import { useMatchingClients } from '#desk/client-search/new-client-form.tsx';
-import { DeskForm } from '#desk/ui/form/desk-form.tsx';
-import { CheckboxField, optionsOf, SelectField } from '#desk/ui/form/select-field.tsx';
-import { TextField } from '#desk/ui/form/text-field.tsx';
-import { type FormValues, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
+import { DeskForm } from '#desk/ui/desk-form.tsx';
 import { ShownMail } from '#desk/ui/shown-mail.tsx';
 import { ReadsNote, ReadsNoteOf } from '#desk/ui/with-clients.tsx';
 import { ApiError } from '#shared/api/api-request.ts';
+import { CheckboxField, optionsOf, SelectField } from '#shared/form/select-field.tsx';
+import { TextField } from '#shared/form/text-field.tsx';
+import { type FormValues, useSavedForm } from '#shared/form/use-saved-form.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { acceptRequest, askForAcceptMail, offerUndo } from './answer-request.ts';
 import { requestName } from './request-facts.tsx';
@@ -46,7 +46,7 @@ export function AcceptForm({ request }: { request: Quote }) {
     zip,
     tell: false,
   };
-  const form = useDeskForm({
+  const form = useSavedForm({
     schema: acceptFormSchema,
     stored: { values, updatedAt: null },
     draft: `accept-${id}`,

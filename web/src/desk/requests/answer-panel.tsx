@@ -4,10 +4,10 @@ import { deskPaths } from '@welding/domain/paths';
 import { Reply, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { ActionButton } from '#desk/ui/action-button.tsx';
-import { DeskForm } from '#desk/ui/form/desk-form.tsx';
-import { optionsOf, SelectField } from '#desk/ui/form/select-field.tsx';
-import { TextField } from '#desk/ui/form/text-field.tsx';
-import { type FormValues, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
+import { DeskForm } from '#desk/ui/desk-form.tsx';
+import { optionsOf, SelectField } from '#shared/form/select-field.tsx';
+import { TextField } from '#shared/form/text-field.tsx';
+import { type FormValues, useSavedForm } from '#shared/form/use-saved-form.ts';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { AcceptForm } from './accept-form.tsx';
@@ -75,7 +75,7 @@ const reasons = optionsOf(closedReasonLabels);
 const nothingYet: FormValues<typeof closeQuoteSchema> = { reason: undefined, note: '' };
 
 function CloseForm({ request: { id } }: { request: Quote }) {
-  const form = useDeskForm({
+  const form = useSavedForm({
     schema: closeQuoteSchema,
     stored: { values: nothingYet, updatedAt: null },
     draft: `close-${id}`,

@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { EmailField } from '#shared/ui/field.tsx';
 import { passwordTexts, sessionTexts } from './session-texts.ts';
-import { PasswordField, SignedOutForm, signInProblem } from './signed-out-form.tsx';
+import { PasswordField, SignedOutForm } from './signed-out-form.tsx';
 
 const passwordFormSchema = z.object({
   password: z.string().check(z.minLength(10, passwordTexts().tooShort)),
@@ -17,29 +17,21 @@ type SetPasswordFormProps = {
 };
 
 export function SetPasswordForm({ code, onForgotten }: SetPasswordFormProps) {
-  const [problem, setProblem] = useState<string | null>(null);
   const { register, handleSubmit, formState } = useForm<z.infer<typeof passwordFormSchema>>({
     resolver: standardSchemaResolver(passwordFormSchema),
     defaultValues: { password: '' },
   });
-  const { errors, isSubmitting } = formState;
+  const { errors } = formState;
 
   const send = handleSubmit(async ({ password }) => {
-    setProblem(null);
-    try {
-      const { setPassword } = await import('./sign-in.ts');
-      await setPassword(code, password);
-    } catch (error) {
-      setProblem(signInProblem(error));
-    }
+    const { setPassword } = await import('./sign-in.ts');
+    await setPassword(code, password);
   });
 
   return (
     <SignedOutForm
       action={passwordTexts().setPassword}
       acting={passwordTexts().settingPassword}
-      isSending={isSubmitting}
-      problem={problem}
       onSend={send}
       other={{ label: passwordTexts().askForAnotherLink, onChoose: onForgotten }}
     >
@@ -58,30 +50,24 @@ type ForgottenPasswordFormProps = {
 /** Requests a mail to set a new password. The answer is the same for every email. */
 export function ForgottenPasswordForm({ email, onBack }: ForgottenPasswordFormProps) {
   const texts = passwordTexts();
-  const [outcome, setOutcome] = useState<{ sent: boolean; problem: string | null }>();
+  const [isSent, setSent] = useState(false);
   const { register, handleSubmit, formState, getValues } = useForm<z.infer<typeof emailFormSchema>>({
     resolver: standardSchemaResolver(emailFormSchema),
     defaultValues: { email },
   });
-  const { errors, isSubmitting } = formState;
+  const { errors } = formState;
 
   const send = handleSubmit(async (form) => {
-    setOutcome(undefined);
-    try {
-      const { requestPasswordMail } = await import('./sign-in.ts');
-      await requestPasswordMail(form.email);
-      setOutcome({ sent: true, problem: null });
-    } catch (error) {
-      setOutcome({ sent: false, problem: signInProblem(error) });
-    }
+    setSent(false);
+    const { requestPasswordMail } = await import('./sign-in.ts');
+    await requestPasswordMail(form.email);
+    setSent(true);
   });
 
   return (
     <SignedOutForm
       action={texts.sendMail}
       acting={texts.sending}
-      isSending={isSubmitting}
-      problem={outcome?.problem ?? null}
       onSend={send}
       other={{ label: texts.backToSignIn, onChoose: () => onBack(getValues('email')) }}
     >
@@ -93,7 +79,7 @@ export function ForgottenPasswordForm({ email, onBack }: ForgottenPasswordFormPr
         hint={texts.linkHint}
       />
       <p role="status" className="font-semibold empty:hidden">
-        {outcome?.sent && texts.mailOnItsWay}
+        {isSent && texts.mailOnItsWay}
       </p>
     </SignedOutForm>
   );

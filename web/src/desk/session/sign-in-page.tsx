@@ -10,7 +10,7 @@ import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { Notice } from '#shared/ui/panel.tsx';
 import { useDeskSession } from './desk-session.ts';
 import { sessionTexts } from './session-texts.ts';
-import { PasswordField, SignedOutForm, signInProblem } from './signed-out-form.tsx';
+import { PasswordField, SignedOutForm } from './signed-out-form.tsx';
 import { wantedPath } from './wanted-path.ts';
 
 // Lazy because it is rarely used and the first screen is at its byte budget.
@@ -70,30 +70,22 @@ type SignInFormProps = {
 
 /** The sign-in form. Loads Firebase when submitted. */
 function SignInForm({ email, onForgotten }: SignInFormProps) {
-  const [problem, setProblem] = useState<string | null>(null);
   const { register, handleSubmit, formState, getValues } = useForm<StaffSignIn>({
     resolver: standardSchemaResolver(staffSignInSchema),
     // Without a default, text typed before hydration stays.
     ...(email && { defaultValues: { email } }),
   });
-  const { errors, isSubmitting } = formState;
+  const { errors } = formState;
 
   const send = handleSubmit(async (form) => {
-    setProblem(null);
-    try {
-      const { signInToDesk } = await import('./sign-in.ts');
-      await signInToDesk(form);
-    } catch (error) {
-      setProblem(signInProblem(error));
-    }
+    const { signInToDesk } = await import('./sign-in.ts');
+    await signInToDesk(form);
   });
 
   return (
     <SignedOutForm
       action={sessionTexts().signIn}
       acting={sessionTexts().signingIn}
-      isSending={isSubmitting}
-      problem={problem}
       onSend={send}
       other={{ label: sessionTexts().forgotten, onChoose: () => onForgotten(getValues('email')) }}
     >

@@ -1,8 +1,9 @@
 import { staffMessages } from '@welding/domain/entities/staff';
 import { Eye, EyeOff } from 'lucide-react';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { ApiError, NetworkError } from '#shared/api/api-request.ts';
+import { useSave } from '#shared/form/use-save.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { Notice } from '#shared/ui/panel.tsx';
@@ -12,24 +13,16 @@ import { sessionTexts } from './session-texts.ts';
 type SignedOutFormProps = {
   action: string;
   acting: string;
-  isSending: boolean;
-  problem: string | null;
-  onSend: (event: FormEvent) => Promise<void>;
+  /** Shows what it throws. */
+  onSend: () => Promise<unknown>;
   other: { readonly label: string; readonly onChoose: () => void };
   children: ReactNode;
 };
 
 /** The method `dialog` submits nothing before the form's code loads, so that the password never lands in the URL. */
-export function SignedOutForm({
-  action,
-  acting,
-  isSending,
-  problem,
-  onSend,
-  other,
-  children,
-}: SignedOutFormProps) {
+export function SignedOutForm({ action, acting, onSend, other, children }: SignedOutFormProps) {
   const element = useRef<HTMLFormElement>(null);
+  const { isSaving, problem, save } = useSave(signInProblem);
   useReadyForm(element);
   return (
     <form
@@ -39,7 +32,7 @@ export function SignedOutForm({
       className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isSending) void onSend(event);
+        void save(onSend);
       }}
     >
       {children}
@@ -48,8 +41,8 @@ export function SignedOutForm({
           {problem}
         </Notice>
       )}
-      <Button type="submit" look="primary" large isBusy={isSending}>
-        {isSending ? acting : action}
+      <Button type="submit" look="primary" large isBusy={isSaving}>
+        {isSaving ? acting : action}
       </Button>
       <Button look="ghost" onClick={other.onChoose}>
         {other.label}
@@ -73,7 +66,7 @@ const sentences: Readonly<Record<string, string>> = {
 const wrongCodes = ['auth/wrong-password', 'auth/user-not-found', 'auth/invalid-email'];
 
 /** The sentence for a failed sign-in or password request, with the next step. */
-export function signInProblem(error: unknown): string {
+function signInProblem(error: unknown): string {
   if (error instanceof NetworkError || !navigator.onLine) return texts.offline;
   if (error instanceof ApiError) return `${error.reason}.`;
   const code = codeOf(error);

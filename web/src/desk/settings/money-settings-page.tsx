@@ -13,15 +13,15 @@ import type { FieldPath, FieldValues } from 'react-hook-form';
 import { useDeskDocument } from '#desk/live/use-desk-list.ts';
 import { deskRequest } from '#desk/session/desk-request.ts';
 import { TemplatesPanel } from '#desk/templates/templates-panel.tsx';
+import { DeskForm } from '#desk/ui/desk-form.tsx';
 import { DocumentView } from '#desk/ui/desk-list-view.tsx';
-import { DeskForm } from '#desk/ui/form/desk-form.tsx';
-import type { Stored } from '#desk/ui/form/form-draft.ts';
-import { NumberField, readTyped, ShareField } from '#desk/ui/form/number-field.tsx';
-import { CheckboxField } from '#desk/ui/form/select-field.tsx';
-import { TextField } from '#desk/ui/form/text-field.tsx';
-import { type DeskFieldProps, useDeskField, useTypedText } from '#desk/ui/form/use-desk-field.ts';
-import { type FormValues, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { HistoryPanel } from '#desk/ui/history-panel.tsx';
+import type { Stored } from '#shared/form/form-draft.ts';
+import { NumberField, readTyped, ShareField } from '#shared/form/number-field.tsx';
+import { CheckboxField } from '#shared/form/select-field.tsx';
+import { TextField } from '#shared/form/text-field.tsx';
+import { type FormFieldProps, useFormField, useTypedText } from '#shared/form/use-form-field.ts';
+import { type FormValues, useSavedForm } from '#shared/form/use-saved-form.ts';
 import { Field } from '#shared/ui/field.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
@@ -57,7 +57,7 @@ export function MoneySettingsPage() {
 const toSettings = (json: unknown) => storedMoneySettingsSchema.parse(json);
 
 function MoneySettingsForm({ stored }: { stored: StoredMoneySettings }) {
-  const form = useDeskForm({
+  const form = useSavedForm({
     schema: moneySettingsSchema,
     stored: storedOf(stored),
     draft: 'money-settings',
@@ -156,8 +156,8 @@ function DaysField<Values extends FieldValues, Name extends FieldPath<Values>>({
   name,
   label,
   hint,
-}: Pick<DeskFieldProps<Values, Name>, 'form' | 'name' | 'label' | 'hint'>) {
-  const { value, onChange, input, error } = useDeskField({ form, name, label }, daysText);
+}: Pick<FormFieldProps<Values, Name>, 'form' | 'name' | 'label' | 'hint'>) {
+  const { value, onChange, input, error } = useFormField({ form, name, label }, daysText);
   const text = useTypedText(value, onChange, { read: readDays, show: daysText });
   return (
     <Field label={label} hint={hint} error={error} isQuiet>

@@ -1,9 +1,9 @@
 import { maxTravelBands, type PriceRates } from '@welding/domain/estimating/price-rates';
 import { Scale } from 'lucide-react';
 import { useFieldArray, useWatch } from 'react-hook-form';
-import { EntryRows } from '#desk/ui/form/desk-form.tsx';
-import { AmountField, NumberField, numberText } from '#desk/ui/form/number-field.tsx';
-import { useFieldWords } from '#desk/ui/form/use-desk-field.ts';
+import { AmountField, NumberField, numberText } from '#shared/form/number-field.tsx';
+import { EntryRows } from '#shared/form/saved-form.tsx';
+import { useFieldWords } from '#shared/form/use-form-field.ts';
 import { Panel } from '#shared/ui/panel.tsx';
 import type { SettingsPartProps } from './settings-fields.tsx';
 import { settingsTexts } from './settings-texts.ts';

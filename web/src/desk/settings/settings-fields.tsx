@@ -2,16 +2,16 @@ import { specialHoursText } from '@welding/domain/booking/opening-hours';
 import { type BusinessSettings, defaultSettings, settingsLimits } from '@welding/domain/business/settings';
 import { BellRing, CalendarClock, CalendarOff, DollarSign } from 'lucide-react';
 import { useFieldArray, useWatch } from 'react-hook-form';
-import { EntryRows } from '#desk/ui/form/desk-form.tsx';
-import { AmountField, NumberField, numberText } from '#desk/ui/form/number-field.tsx';
-import { CheckboxField } from '#desk/ui/form/select-field.tsx';
-import { TextField } from '#desk/ui/form/text-field.tsx';
-import { useFieldWords } from '#desk/ui/form/use-desk-field.ts';
-import type { DeskFormHandle } from '#desk/ui/form/use-desk-form.ts';
+import { AmountField, NumberField, numberText } from '#shared/form/number-field.tsx';
+import { EntryRows } from '#shared/form/saved-form.tsx';
+import { CheckboxField } from '#shared/form/select-field.tsx';
+import { TextField } from '#shared/form/text-field.tsx';
+import { useFieldWords } from '#shared/form/use-form-field.ts';
+import type { SavedFormHandle } from '#shared/form/use-saved-form.ts';
 import { Panel } from '#shared/ui/panel.tsx';
 import { settingsTexts } from './settings-texts.ts';
 
-export type SettingsPartProps = { form: DeskFormHandle<BusinessSettings> };
+export type SettingsPartProps = { form: SavedFormHandle<BusinessSettings> };
 
 /** The default hours of a special day. */
 const someHours = { from: '09:00', to: '13:00' };

@@ -9,12 +9,12 @@ import {
 import { BadgeCheck, Bell, Star } from 'lucide-react';
 import { useState } from 'react';
 import { deskRequest } from '#desk/session/desk-request.ts';
-import { DeskForm } from '#desk/ui/form/desk-form.tsx';
-import type { Stored } from '#desk/ui/form/form-draft.ts';
-import { CheckboxField } from '#desk/ui/form/select-field.tsx';
-import { TextField } from '#desk/ui/form/text-field.tsx';
-import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
+import { DeskForm } from '#desk/ui/desk-form.tsx';
 import { InTheWayNotice } from '#desk/ui/in-the-way-notice.tsx';
+import type { Stored } from '#shared/form/form-draft.ts';
+import { CheckboxField } from '#shared/form/select-field.tsx';
+import { TextField } from '#shared/form/text-field.tsx';
+import { useSavedForm } from '#shared/form/use-saved-form.ts';
 import { Panel } from '#shared/ui/panel.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { PriceRatesFields } from './price-rates-fields.tsx';
@@ -34,7 +34,7 @@ const toSaved = (json: unknown, headers: Headers) => ({
 
 export function SettingsForm({ stored }: { stored: StoredSettings }) {
   const [inTheWay, setInTheWay] = useState<readonly InTheWay[]>([]);
-  const form = useDeskForm({
+  const form = useSavedForm({
     schema: businessSettingsSchema,
     stored: storedOf(stored),
     draft: 'settings',

@@ -2,12 +2,12 @@ import { newStaffSchema, staffRoleLabels, staffSchema } from '@welding/domain/en
 import { staffRateSchema } from '@welding/domain/entities/staff-rate';
 import { UserPlus, Users } from 'lucide-react';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
+import { DeskForm } from '#desk/ui/desk-form.tsx';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
-import { DeskForm } from '#desk/ui/form/desk-form.tsx';
-import { optionsOf, SelectField } from '#desk/ui/form/select-field.tsx';
-import { TextField } from '#desk/ui/form/text-field.tsx';
-import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { HistoryPanel } from '#desk/ui/history-panel.tsx';
+import { optionsOf, SelectField } from '#shared/form/select-field.tsx';
+import { TextField } from '#shared/form/text-field.tsx';
+import { useSavedForm } from '#shared/form/use-saved-form.ts';
 import { Panel } from '#shared/ui/panel.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { staffTexts } from './settings-texts.ts';
@@ -55,7 +55,7 @@ const nobodyYet = { values: { name: '', email: '', role: 'welder' }, updatedAt: 
 const roles = optionsOf(staffRoleLabels);
 
 function AddStaffForm() {
-  const form = useDeskForm({
+  const form = useSavedForm({
     schema: newStaffSchema,
     stored: nobodyYet,
     draft: 'new-staff',

@@ -11,12 +11,13 @@ import { type StaffRate, staffRateFormSchema, staffRateSchema } from '@welding/d
 import { centsToDollars } from '@welding/domain/values/money';
 import { useWatch } from 'react-hook-form';
 import { deskRequest } from '#desk/session/desk-request.ts';
-import { DeskForm } from '#desk/ui/form/desk-form.tsx';
-import { AmountField } from '#desk/ui/form/number-field.tsx';
-import { optionsOf, SelectField } from '#desk/ui/form/select-field.tsx';
-import { TextField } from '#desk/ui/form/text-field.tsx';
-import { type FormValues, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
-import { SaveProblem, useSave } from '#desk/ui/save-problem.tsx';
+import { DeskForm } from '#desk/ui/desk-form.tsx';
+import { SaveProblem } from '#desk/ui/save-problem.tsx';
+import { AmountField } from '#shared/form/number-field.tsx';
+import { optionsOf, SelectField } from '#shared/form/select-field.tsx';
+import { TextField } from '#shared/form/text-field.tsx';
+import { useSave } from '#shared/form/use-save.ts';
+import { type FormValues, useSavedForm } from '#shared/form/use-saved-form.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { staffTexts } from './settings-texts.ts';
@@ -30,7 +31,7 @@ type StaffRowProps = {
 };
 
 export function StaffRow({ person, rates }: StaffRowProps) {
-  const form = useDeskForm({
+  const form = useSavedForm({
     schema: staffFormSchema,
     stored: storedOf(person),
     draft: `staff-${person.id}`,
@@ -106,7 +107,7 @@ const toRate = (json: unknown) => staffRateSchema.parse(json);
 
 /** Applies to hours worked from now on. */
 function StaffRateForm({ person: { id, name, email }, rate }: StaffRateFormProps) {
-  const form = useDeskForm({
+  const form = useSavedForm({
     schema: staffRateFormSchema,
     stored: storedRate(rate),
     draft: `rate-${id}`,

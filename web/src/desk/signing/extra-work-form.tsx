@@ -16,13 +16,14 @@ import { liveTotals, newLine, paperValues, tidyLines, withoutBlanks } from '#des
 import { deskQueue } from '#desk/queue/desk-queue.ts';
 import { extraWorkKind, type QueuedExtraWork } from '#desk/queue/queued-kinds.ts';
 import { useDeskSession } from '#desk/session/desk-session.ts';
-import { DeskForm } from '#desk/ui/form/desk-form.tsx';
-import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
+import { DeskForm } from '#desk/ui/desk-form.tsx';
 import { sendLater } from '#pwa/queue/queue-kind.ts';
+import { useSavedForm } from '#shared/form/use-saved-form.ts';
 import { PricedLines } from '#shared/signature/priced-lines.tsx';
 import { SignForm } from '#shared/signature/sign-form.tsx';
 import { serverNow } from '#shared/time/server-clock.ts';
 import { Button } from '#shared/ui/button.tsx';
+import { ProblemLine } from '#shared/ui/panel.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { signingTexts } from './signing-texts.tsx';
 
@@ -44,7 +45,7 @@ export function ExtraWorkForm({ visit, base, clientName, returned, onDone }: Ext
   const signature = useRef<ApproveEstimate>(undefined);
   const [shown, setShown] = useState<readonly MoneyLine[]>();
   const [aboveLimit, setAboveLimit] = useState<string>();
-  const form = useDeskForm({
+  const form = useSavedForm({
     schema: extraWorkFormSchema,
     stored: { values: beginning(base, returned), updatedAt: null },
     draft: `extra-work-${visit.id}`,
@@ -125,9 +126,7 @@ export function ExtraWorkForm({ visit, base, clientName, returned, onDone }: Ext
           <dd>{formatDollars(agreedAfter({ agreedBefore: base.agreed, total }))}</dd>
         </div>
       </dl>
-      <p role="alert" className="font-semibold text-error empty:hidden">
-        {aboveLimit && `${aboveLimit}.`}
-      </p>
+      <ProblemLine>{aboveLimit && `${aboveLimit}.`}</ProblemLine>
     </DeskForm>
   );
 }

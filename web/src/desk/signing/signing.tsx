@@ -9,6 +9,7 @@ import { deskQueue } from '#desk/queue/desk-queue.ts';
 import { signatureKind } from '#desk/queue/queued-kinds.ts';
 import { useDeskSession } from '#desk/session/desk-session.ts';
 import { sendLater } from '#pwa/queue/queue-kind.ts';
+import { useSave } from '#shared/form/use-save.ts';
 import { PricedLines } from '#shared/signature/priced-lines.tsx';
 import { SignForm } from '#shared/signature/sign-form.tsx';
 import { serverNow } from '#shared/time/server-clock.ts';
@@ -19,29 +20,22 @@ import { signingTexts } from './signing-texts.tsx';
 export function Signing({ estimate, onDone }: { estimate: Estimate; onDone: () => void }) {
   const session = useDeskSession();
   const [name, setName] = useState(signerOf(estimate));
-  const [isSending, setIsSending] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const { isSaving, problem, save } = useSave(() => signingTexts().notKept);
   const title = estimateTitle(estimate);
   const sign = async (body: ApproveEstimate) => {
-    if (session.phase !== 'signed-in' || isSending) return;
-    setIsSending(true);
-    try {
+    if (session.phase !== 'signed-in') return;
+    const { id: owner } = session.person;
+    const isKept = await save(async () => {
       const contentHash = await contentHashOf(estimate);
       const signed = { ...body, contentHash, at: serverNow().toISOString() };
-      await sendLater(deskQueue, signatureKind, {
-        owner: session.person.id,
-        body: { estimateId: estimate.id, title, signed },
-      });
-      onDone();
-      void showToast({
-        title: signingTexts().signed,
-        ...(!navigator.onLine && { description: signingTexts().sentWithSignal }),
-      });
-    } catch {
-      setProblem(signingTexts().notKept);
-    } finally {
-      setIsSending(false);
-    }
+      await sendLater(deskQueue, signatureKind, { owner, body: { estimateId: estimate.id, title, signed } });
+    });
+    if (!isKept) return;
+    onDone();
+    void showToast({
+      title: signingTexts().signed,
+      ...(!navigator.onLine && { description: signingTexts().sentWithSignal }),
+    });
   };
   return (
     <div className="grid gap-5">
@@ -59,7 +53,7 @@ export function Signing({ estimate, onDone }: { estimate: Estimate; onDone: () =
         onName={setName}
         action={signingTexts().signFor(formatDollars(estimate.total))}
         acting={signingTexts().saving}
-        isSending={isSending}
+        isSending={isSaving}
         mustDraw={estimate.homeRepair}
         problem={problem}
         onSign={sign}

@@ -17,11 +17,11 @@ import {
   writtenLines,
 } from '#desk/priced/paper-values.ts';
 import { deskRequest } from '#desk/session/desk-request.ts';
+import { DeskForm } from '#desk/ui/desk-form.tsx';
 import { LoadProblem } from '#desk/ui/desk-list-view.tsx';
 import { DialogButton } from '#desk/ui/dialog-button.tsx';
-import { DeskForm } from '#desk/ui/form/desk-form.tsx';
-import { TextField } from '#desk/ui/form/text-field.tsx';
-import { type DeskFormHandle, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
+import { TextField } from '#shared/form/text-field.tsx';
+import { type SavedFormHandle, useSavedForm } from '#shared/form/use-saved-form.ts';
 import { Field } from '#shared/ui/field.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { templatesTexts } from './templates-texts.ts';
@@ -71,7 +71,7 @@ export async function changeTemplate(
   return await deskRequest(deskApiPaths.template(id), toTemplate, { method: 'PATCH', body });
 }
 
-export function TemplateChoice({ form }: { form: DeskFormHandle<PaperValues> }) {
+export function TemplateChoice({ form }: { form: SavedFormHandle<PaperValues> }) {
   const templates = useTemplates();
   if (templates.status === 'error') {
     return (
@@ -126,7 +126,7 @@ export function withTemplate(values: PaperValues, template: EstimateTemplate): P
   };
 }
 
-export function SaveTemplate({ estimate }: { estimate: DeskFormHandle<PaperValues> }) {
+export function SaveTemplate({ estimate }: { estimate: SavedFormHandle<PaperValues> }) {
   return (
     <DialogButton isInForm label={templatesTexts().saveAsATemplate} title={templatesTexts().saveAs}>
       {(close) => <SaveTemplateForm values={estimate.getValues()} onDone={close} />}
@@ -140,7 +140,7 @@ function SaveTemplateForm({ values, onDone }: { values: PaperValues; onDone: () 
   const templates = useTemplates();
   const known = templates.status === 'ready' ? templates.items : [];
   const named = (name: string) => known.find((template) => isSameName(template.name, name));
-  const form = useDeskForm({
+  const form = useSavedForm({
     schema: newTemplateSchema,
     stored: { values: { name: '', ...priced }, updatedAt: null },
     send: (typed, { keyFor }) => {

@@ -3,11 +3,12 @@ import { totalDollars } from '@welding/domain/entities/totals';
 import { formatDollars } from '@welding/domain/values/money';
 import { LayoutTemplate } from 'lucide-react';
 import { useState } from 'react';
+import { DeskForm } from '#desk/ui/desk-form.tsx';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
-import { DeskForm } from '#desk/ui/form/desk-form.tsx';
-import { TextField } from '#desk/ui/form/text-field.tsx';
-import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
-import { SaveProblem, useSave } from '#desk/ui/save-problem.tsx';
+import { SaveProblem } from '#desk/ui/save-problem.tsx';
+import { TextField } from '#shared/form/text-field.tsx';
+import { useSave } from '#shared/form/use-save.ts';
+import { useSavedForm } from '#shared/form/use-saved-form.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
@@ -83,7 +84,7 @@ function tellNotBack(): void {
 }
 
 function RenameForm({ template, onDone }: { template: EstimateTemplate; onDone: () => void }) {
-  const form = useDeskForm({
+  const form = useSavedForm({
     schema: renamedTemplateSchema,
     stored: { values: { name: template.name }, updatedAt: template.updatedAt ?? null },
     draft: `template-${template.id}`,

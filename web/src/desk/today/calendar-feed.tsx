@@ -3,7 +3,8 @@ import { calendarFeedSchema, type CalendarFeed as Feed } from '@welding/domain/e
 import { CalendarSync, Copy, RefreshCw } from 'lucide-react';
 import { useId, useState } from 'react';
 import { deskRequest } from '#desk/session/desk-request.ts';
-import { SaveProblem, useSave } from '#desk/ui/save-problem.tsx';
+import { SaveProblem } from '#desk/ui/save-problem.tsx';
+import { useSave } from '#shared/form/use-save.ts';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { Panel } from '#shared/ui/panel.tsx';

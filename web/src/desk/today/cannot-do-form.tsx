@@ -1,9 +1,9 @@
 import { type CannotDo, cannotDoFormSchema } from '@welding/domain/entities/crew-taps';
 import type { VisitTap } from '@welding/domain/entities/visit-tap';
-import { DeskForm } from '#desk/ui/form/desk-form.tsx';
-import { RadioField } from '#desk/ui/form/select-field.tsx';
-import { TextField } from '#desk/ui/form/text-field.tsx';
-import { type FormValues, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
+import { DeskForm } from '#desk/ui/desk-form.tsx';
+import { RadioField } from '#shared/form/select-field.tsx';
+import { TextField } from '#shared/form/text-field.tsx';
+import { type FormValues, useSavedForm } from '#shared/form/use-saved-form.ts';
 import { serverNow } from '#shared/time/server-clock.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { visitFormsTexts } from './visit-forms-texts.tsx';
@@ -23,7 +23,7 @@ const ways = [
 
 /** Asks why a visit cannot be done, and what happens next. */
 export function CannotDoForm({ visitId, tap, onClose }: CannotDoFormProps) {
-  const form = useDeskForm<FormValues<typeof cannotDoFormSchema>, CannotDo, void>({
+  const form = useSavedForm<FormValues<typeof cannotDoFormSchema>, CannotDo, void>({
     schema: cannotDoFormSchema,
     stored: { values: { reason: '', next: undefined }, updatedAt: null },
     draft: `cannot-do-${visitId}`,

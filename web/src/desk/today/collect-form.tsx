@@ -13,15 +13,16 @@ import { deskQueue } from '#desk/queue/desk-queue.ts';
 import { collectedCashKind } from '#desk/queue/queued-kinds.ts';
 import { deskRequest } from '#desk/session/desk-request.ts';
 import { useDeskSession } from '#desk/session/desk-session.ts';
-import { DeskForm } from '#desk/ui/form/desk-form.tsx';
-import { AmountField } from '#desk/ui/form/number-field.tsx';
-import { RadioField } from '#desk/ui/form/select-field.tsx';
-import { TextField } from '#desk/ui/form/text-field.tsx';
-import { type FormValues, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
-import { useSave } from '#desk/ui/save-problem.tsx';
+import { DeskForm } from '#desk/ui/desk-form.tsx';
 import { sendLater } from '#pwa/queue/queue-kind.ts';
+import { AmountField } from '#shared/form/number-field.tsx';
+import { RadioField } from '#shared/form/select-field.tsx';
+import { TextField } from '#shared/form/text-field.tsx';
+import { useSave } from '#shared/form/use-save.ts';
+import { type FormValues, useSavedForm } from '#shared/form/use-saved-form.ts';
 import { serverNow } from '#shared/time/server-clock.ts';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
+import { ProblemLine } from '#shared/ui/panel.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { useOnline } from '#shared/ui/use-online.ts';
 import { type MyVisit, visitName } from './my-visits.ts';
@@ -41,7 +42,7 @@ type CollectFormProps = { shown: MyVisit; due: number; onDone: () => void };
 export function CollectForm({ shown, due, onDone }: CollectFormProps) {
   const { visit } = shown;
   const session = useDeskSession();
-  const form = useDeskForm<FormValues<typeof schema>, Omit<CollectPayment, 'tappedAt'>, void>({
+  const form = useSavedForm<FormValues<typeof schema>, Omit<CollectPayment, 'tappedAt'>, void>({
     schema,
     stored: { values: { amount: due, method: 'cash', reference: undefined }, updatedAt: null },
     send: async (body) => {
@@ -132,9 +133,7 @@ function PayByPhone({ visitId, phone }: { visitId: string; phone: string | undef
       <p id={noSignalId} role="status" className="font-semibold empty:hidden">
         {!isOnline && collectFormTexts().noSignal}
       </p>
-      <p role="alert" className="font-semibold text-error empty:hidden">
-        {'sentence' in state && state.sentence}
-      </p>
+      <ProblemLine>{'sentence' in state && state.sentence}</ProblemLine>
     </div>
   );
 }

@@ -4,11 +4,11 @@ import { finishFormSchema, type VisitTap } from '@welding/domain/entities/visit-
 import { maxTapHours } from '@welding/domain/values/limits';
 import { minutesBetween, toMinute } from '@welding/domain/values/minutes';
 import { useState } from 'react';
-import { DeskForm } from '#desk/ui/form/desk-form.tsx';
-import { AmountField, NumberField } from '#desk/ui/form/number-field.tsx';
-import { CheckboxField } from '#desk/ui/form/select-field.tsx';
-import { TextField } from '#desk/ui/form/text-field.tsx';
-import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
+import { DeskForm } from '#desk/ui/desk-form.tsx';
+import { AmountField, NumberField } from '#shared/form/number-field.tsx';
+import { CheckboxField } from '#shared/form/select-field.tsx';
+import { TextField } from '#shared/form/text-field.tsx';
+import { useSavedForm } from '#shared/form/use-saved-form.ts';
 import { serverNow } from '#shared/time/server-clock.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { type MyVisit, toCollect } from './my-visits.ts';
@@ -31,7 +31,7 @@ export function FinishForm({ shown: { visit, sheet, own }, tap, onClose }: Finis
     amountToCollect: toCollect({ visit, sheet }, taken),
     mayShow: false,
   }));
-  const form = useDeskForm({
+  const form = useSavedForm({
     schema: finishFormSchema,
     stored: { values, updatedAt: null },
     draft: `finish-${visit.id}`,

@@ -7,7 +7,8 @@ import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { staffList } from '#desk/live/use-people.ts';
 import { deskRequest } from '#desk/session/desk-request.ts';
 import { AnswerView, useAnswer } from '#desk/ui/answer-view.tsx';
-import { SaveProblem, useSave } from '#desk/ui/save-problem.tsx';
+import { SaveProblem } from '#desk/ui/save-problem.tsx';
+import { useSave } from '#shared/form/use-save.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { plannersTodayTexts } from './planners-today-texts.ts';
 

@@ -1,7 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { useSave } from '#shared/form/use-save.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { DialogButton } from './dialog-button.tsx';
-import { SaveProblem, useSave } from './save-problem.tsx';
+import { SaveProblem } from './save-problem.tsx';
 
 type ActionButtonProps = Omit<ComponentProps<typeof Button>, 'onClick' | 'isBusy'> & {
   /** @throws as requests do; the message appears above the button */

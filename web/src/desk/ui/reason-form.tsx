@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type * as z from 'zod/mini';
-import { DeskForm } from './form/desk-form.tsx';
-import { TextField } from './form/text-field.tsx';
-import { useDeskForm } from './form/use-desk-form.ts';
+import { TextField } from '#shared/form/text-field.tsx';
+import { useSavedForm } from '#shared/form/use-saved-form.ts';
+import { DeskForm } from './desk-form.tsx';
 import { uiTexts } from './ui-texts.ts';
 
 type ReasonFormProps = {
@@ -29,7 +29,7 @@ export function ReasonForm({
   canBookAnyway = false,
   children,
 }: ReasonFormProps) {
-  const form = useDeskForm({
+  const form = useSavedForm({
     schema,
     stored: { values: { reason: '' }, updatedAt: null },
     draft,

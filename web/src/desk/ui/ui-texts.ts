@@ -62,14 +62,6 @@ export const uiTexts = inLanguages({
   ),
   downloadFailed: say('Download failed', 'No se pudo descargar'),
   pdfNotLoaded: say('The PDF was not loaded', 'No se pudo cargar el PDF'),
-  notSavedOffline: say(
-    'No connection: nothing was saved. What you typed stays here; try again.',
-    'Sin conexión: no se guardó nada. Lo que escribió sigue aquí; intente de nuevo.',
-  ),
-  notSaved: say(
-    'Something went wrong and nothing was saved. Please try again.',
-    'Falló y no se guardó nada. Intente de nuevo.',
-  ),
   youTyped: say('You typed', 'Usted escribió'),
   storedNow: say('Stored now', 'Guardado ahora'),
   nothing: say('nothing', 'nada'),

@@ -11,11 +11,11 @@ import { toldTitle } from '@welding/domain/entities/told-title';
 import * as z from 'zod/mini';
 import { DeskPicture } from '#desk/photos/desk-picture.tsx';
 import { deskRequest } from '#desk/session/desk-request.ts';
-import { DeskForm } from '#desk/ui/form/desk-form.tsx';
-import { ChoiceGroup, SelectField } from '#desk/ui/form/select-field.tsx';
-import { TextField } from '#desk/ui/form/text-field.tsx';
-import { useDeskField } from '#desk/ui/form/use-desk-field.ts';
-import { type DeskFormHandle, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
+import { DeskForm } from '#desk/ui/desk-form.tsx';
+import { ChoiceGroup, SelectField } from '#shared/form/select-field.tsx';
+import { TextField } from '#shared/form/text-field.tsx';
+import { useFormField } from '#shared/form/use-form-field.ts';
+import { type SavedFormHandle, useSavedForm } from '#shared/form/use-saved-form.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { deskWorksTexts } from './desk-works-texts.ts';
 
@@ -43,7 +43,7 @@ const formSchema = z.pipe(
 
 export function PublishForm({ project, work }: { project: Project; work: FinishedWork }) {
   const texts = deskWorksTexts();
-  const form = useDeskForm({
+  const form = useSavedForm({
     schema: formSchema,
     stored: { values: valuesOf(project, work), updatedAt: work.updatedAt ?? null },
     draft: `work-${project.id}`,
@@ -87,7 +87,7 @@ function valuesOf(project: Project, { title, town, service, caption, photos }: F
 }
 
 type PhotoChoiceProps = {
-  form: DeskFormHandle<Typed>;
+  form: SavedFormHandle<Typed>;
   name: 'before' | 'after';
   label: string;
   addresses: readonly string[];
@@ -95,7 +95,7 @@ type PhotoChoiceProps = {
 
 function PhotoChoice({ form, name, label, addresses }: PhotoChoiceProps) {
   const texts = deskWorksTexts();
-  const { value, onChange, input, error } = useDeskField({ form, name, label }, (ids) => String(ids.length));
+  const { value, onChange, input, error } = useFormField({ form, name, label }, (ids) => String(ids.length));
   const photos = addresses.flatMap((address) => {
     const id = photoIdOf(address);
     return id ? [{ id, address }] : [];

@@ -9,11 +9,11 @@ import * as z from 'zod/mini';
 import { useDeskDocument, useDeskList } from '#desk/live/use-desk-list.ts';
 import { deskRequest } from '#desk/session/desk-request.ts';
 import { useDeskSession } from '#desk/session/desk-session.ts';
+import { DeskForm } from '#desk/ui/desk-form.tsx';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
-import { DeskForm } from '#desk/ui/form/desk-form.tsx';
-import { TextField } from '#desk/ui/form/text-field.tsx';
-import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { PageHead } from '#desk/ui/page-links.tsx';
+import { TextField } from '#shared/form/text-field.tsx';
+import { useSavedForm } from '#shared/form/use-saved-form.ts';
 import { Panel } from '#shared/ui/panel.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { deskWorksTexts } from './desk-works-texts.ts';
@@ -97,7 +97,7 @@ const answerFormSchema = z.omit(reviewAnswerSchema, { updatedAt: true });
 
 function AnswerForm({ review }: { review: Review }) {
   const texts = deskWorksTexts();
-  const form = useDeskForm({
+  const form = useSavedForm({
     schema: answerFormSchema,
     stored: { values: { answer: review.answer ?? '' }, updatedAt: review.updatedAt ?? null },
     draft: `review-${review.id}`,

@@ -9,11 +9,12 @@ import { errorCodes } from '@welding/domain/error-codes';
 import { languageNames, offeredLanguages } from '@welding/domain/values/language';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { type SessionLoss, sessionLoss } from '#portal/session/session-loss.ts';
-import { ApiError, failureSentence } from '#shared/api/api-request.ts';
+import { clientProblem, type SessionLoss } from '#portal/session/session-loss.ts';
+import { ApiError } from '#shared/api/api-request.ts';
+import { useSave } from '#shared/form/use-save.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Field } from '#shared/ui/field.tsx';
-import { Notice } from '#shared/ui/panel.tsx';
+import { Notice, ProblemLine } from '#shared/ui/panel.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { accountTexts } from './account-texts.tsx';
 import { fetchDetails, OwnDataView, saveDetails, useOwnData } from './own-data.tsx';
@@ -37,7 +38,7 @@ type DetailsFormProps = {
 function DetailsForm({ clientId, stored, proveEmail, onSaved, onSessionLost }: DetailsFormProps) {
   const [base, setBase] = useState(stored);
   const [isStale, setIsStale] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const { save, problem } = useSave(clientProblem(onSessionLost));
   const [pendingEmail, setPendingEmail] = useState<string>();
   const form = useForm<MyDetailsForm>({
     resolver: standardSchemaResolver(myDetailsFormSchema),
@@ -46,26 +47,28 @@ function DetailsForm({ clientId, stored, proveEmail, onSaved, onSessionLost }: D
   const { register, handleSubmit, formState, reset, getValues, setValue } = form;
   const { errors, isSubmitting } = formState;
 
-  const send = handleSubmit(async (typed) => {
-    setProblem(undefined);
-    try {
+  const send = handleSubmit((typed) =>
+    save(async () => {
       const { language, ...contact } = typed;
       const change = language === detailsForm(base).language ? contact : typed;
-      const saved = await saveDetails(clientId, change, base.updatedAt);
-      setBase(saved);
-      setIsStale(false);
-      setPendingEmail(saved.pendingEmail);
-      reset({ ...detailsForm(saved), ...(saved.pendingEmail && { email: saved.pendingEmail }) });
-      onSaved(saved);
-      if (saved.pendingEmail === undefined)
-        void showToast({ title: accountTexts().detailsSaved, description: accountTexts().howWeReachYou });
-    } catch (error) {
-      const loss = sessionLoss(error);
-      if (loss) return onSessionLost(loss);
-      if (error instanceof ApiError && error.code === errorCodes.changedMeanwhile) await showTheirs();
-      else setProblem(failureSentence(error));
-    }
-  });
+      try {
+        show(await saveDetails(clientId, change, base.updatedAt));
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.code !== errorCodes.changedMeanwhile) throw error;
+        setBase(await fetchDetails(clientId));
+        setIsStale(true);
+      }
+    }),
+  );
+  const show = (saved: MyDetails) => {
+    setBase(saved);
+    setIsStale(false);
+    setPendingEmail(saved.pendingEmail);
+    reset({ ...detailsForm(saved), ...(saved.pendingEmail && { email: saved.pendingEmail }) });
+    onSaved(saved);
+    if (saved.pendingEmail === undefined)
+      void showToast({ title: accountTexts().detailsSaved, description: accountTexts().howWeReachYou });
+  };
   const resend = async (email: string) => {
     const saved = await saveDetails(clientId, { email }, base.updatedAt);
     setBase(saved);
@@ -77,15 +80,6 @@ function DetailsForm({ clientId, stored, proveEmail, onSaved, onSessionLost }: D
     onSaved(details);
     void showToast({ title: accountTexts().emailChanged, description: accountTexts().signInWithIt });
   };
-  const showTheirs = async () => {
-    try {
-      setBase(await fetchDetails(clientId));
-      setIsStale(true);
-    } catch (error) {
-      setProblem(failureSentence(error));
-    }
-  };
-
   const fields = (
     <form
       method="dialog"
@@ -134,9 +128,7 @@ function DetailsForm({ clientId, stored, proveEmail, onSaved, onSessionLost }: D
           }}
         />
       )}
-      <p role="alert" className="font-semibold text-error empty:hidden">
-        {problem}
-      </p>
+      <ProblemLine>{problem}</ProblemLine>
       <Button type="submit" look="primary" large isBusy={isSubmitting} className="justify-self-start">
         {isSubmitting ? accountTexts().saving : isStale ? accountTexts().saveMine : accountTexts().save}
       </Button>

@@ -10,41 +10,41 @@ import { usePortalList } from '#portal/live-lists/use-portal-list.ts';
 import type { SessionLoss } from '#portal/session/session-loss.ts';
 import { failureSentence } from '#shared/api/api-request.ts';
 import { appointmentTime } from '#shared/appointments/appointment-time.ts';
+import type { useSave } from '#shared/form/use-save.ts';
 import { serverNow } from '#shared/time/server-clock.ts';
 import { Button } from '#shared/ui/button.tsx';
+import { ProblemLine } from '#shared/ui/panel.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { appointmentsList } from './appointments-list.ts';
 import { FreeTimesPicker } from './free-times/free-times-picker.tsx';
 import { useFreeTimes } from './free-times/use-free-times.ts';
-import { type Attempt, moveVisit, nearestFreeTimes, TakenNotice, type TakenTime } from './visit-calls.tsx';
+import { moveVisit, nearestFreeTimes, TakenNotice, type TakenTime } from './visit-calls.tsx';
 import { visitChangeTexts } from './visit-change-texts.tsx';
 
-type MoveVisitProps = {
+export type MoveVisitProps = {
   visit: ClientVisit;
-  attempt: Attempt;
+  saving: ReturnType<typeof useSave>;
+  onDone: () => void;
   onBack: () => void;
   onSessionLost: (loss: SessionLoss) => void;
 };
 
-export function MoveVisit({ visit, attempt, onBack, onSessionLost }: MoveVisitProps) {
+export function MoveVisit({ visit, saving, onDone, onBack, onSessionLost }: MoveVisitProps) {
   const { id, clientId, duration } = visit;
   const [from, setFrom] = useState(() => chicagoDate(serverNow()));
   const [chosen, setChosen] = useState<Date>();
   const [taken, setTaken] = useState<TakenTime>();
-  const [problem, setProblem] = useState<string>();
-  const [isMoving, setIsMoving] = useState(false);
+  const { save, isSaving, problem } = saving;
   const question = { clientId, from, duration, zip: '', appointmentId: id };
   const freeTimes = useFreeTimes(question, taken?.time, onSessionLost);
 
   const move = async (to: Date) => {
-    if (isMoving) return;
-    setIsMoving(true);
+    if (isSaving) return;
     setTaken(undefined);
-    const outcome = await attempt(async () => {
+    const isMoved = await save(async () => {
       try {
-        const moved = await moveVisit(visit, to);
-        tellMoved(moved, visit);
+        tellMoved(await moveVisit(visit, to), visit);
       } catch (error) {
         const nearest = nearestFreeTimes(error);
         if (nearest) {
@@ -54,8 +54,7 @@ export function MoveVisit({ visit, attempt, onBack, onSessionLost }: MoveVisitPr
         throw error;
       }
     });
-    setProblem(outcome.problem);
-    setIsMoving(false);
+    if (isMoved) onDone();
   };
 
   return (
@@ -70,16 +69,14 @@ export function MoveVisit({ visit, attempt, onBack, onSessionLost }: MoveVisitPr
       <p>{visitChangeTexts().otherTime(<PhoneLink className="link whitespace-nowrap" />)}</p>
       {chosen && <MoveNotes visit={visit} to={chosen} cutoffHours={freeTimes.rules?.cutoffHours} />}
       {taken && <TakenNotice taken={taken} chosen={chosen} onChoose={setChosen} />}
-      <p role="alert" className="font-semibold text-error empty:hidden">
-        {!taken && problem}
-      </p>
+      <ProblemLine>{!taken && problem}</ProblemLine>
       <div className="flex flex-wrap gap-3">
         <Button
           look="primary"
           large
-          isBusy={isMoving}
+          isBusy={isSaving}
           className="held-back"
-          aria-disabled={!chosen || isMoving}
+          aria-disabled={!chosen || isSaving}
           onClick={() => chosen && void move(chosen)}
         >
           {chosen

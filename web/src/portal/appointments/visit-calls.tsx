@@ -37,12 +37,6 @@ export function bookAppointment(request: AppointmentRequest, idempotencyKey: str
   });
 }
 
-/**
- * Runs a change of a visit.
- * @returns the problem, or nothing when it succeeded or needs a code
- */
-export type Attempt = (work: () => Promise<unknown>) => Promise<{ readonly problem?: string }>;
-
 /** The free times offered instead of a taken one; undefined for other errors. */
 export function nearestFreeTimes(error: unknown): readonly Date[] | undefined {
   if (!(error instanceof ApiError) || error.status !== 409) return undefined;

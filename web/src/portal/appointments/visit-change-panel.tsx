@@ -6,15 +6,17 @@ import { errorCodes } from '@welding/domain/error-codes';
 import { textLimits } from '@welding/domain/values/limits';
 import { type ReactNode, useState } from 'react';
 import { isConfirmed } from '#portal/session/confirmed.ts';
-import { type SessionLoss, sessionLoss } from '#portal/session/session-loss.ts';
+import { clientProblem, type SessionLoss } from '#portal/session/session-loss.ts';
 import { ApiError, failureSentence } from '#shared/api/api-request.ts';
 import { appointmentTime } from '#shared/appointments/appointment-time.ts';
+import { useSave } from '#shared/form/use-save.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Field } from '#shared/ui/field.tsx';
+import { ProblemLine } from '#shared/ui/panel.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { appointmentsTexts } from './appointments-texts.tsx';
-import { MoveVisit } from './move-visit.tsx';
-import { type Attempt, cancelVisit } from './visit-calls.tsx';
+import { MoveVisit, type MoveVisitProps } from './move-visit.tsx';
+import { cancelVisit } from './visit-calls.tsx';
 import { visitChangeTexts } from './visit-change-texts.tsx';
 
 type VisitChangePanelProps = {
@@ -28,20 +30,19 @@ type VisitChangePanelProps = {
 export function VisitChangePanel({ visit, confirm, onDone, onSessionLost }: VisitChangePanelProps) {
   const [wish, setWish] = useState<'move' | 'cancel' | undefined>(visit.needsTime ? 'move' : undefined);
   const [isSure, setIsSure] = useState(() => isConfirmed(visit.clientId));
-  const attempt: Attempt = async (work) => {
-    try {
-      await work();
-      onDone();
-      return {};
-    } catch (error) {
-      const loss = sessionLoss(error);
-      if (loss) onSessionLost(loss);
-      else if (error instanceof ApiError && error.code === errorCodes.notVerified) setIsSure(false);
-      else return { problem: failureSentence(error) };
-      return {};
-    }
+  const saving = useSave(
+    clientProblem(onSessionLost, (error) => {
+      if (!(error instanceof ApiError) || error.code !== errorCodes.notVerified)
+        return failureSentence(error);
+      setIsSure(false);
+      return undefined;
+    }),
+  );
+  const back = () => {
+    setWish(undefined);
+    saving.settle();
   };
-  const change = { visit, attempt, onSessionLost, onBack: () => setWish(undefined) };
+  const change = { visit, saving, onDone, onBack: back };
   return (
     <div className="grid grid-cols-1 gap-4">
       <p>
@@ -59,30 +60,23 @@ export function VisitChangePanel({ visit, confirm, onDone, onSessionLost }: Visi
           <Button onClick={() => setWish('cancel')}>{visitChangeTexts().cancelVisit}</Button>
         </div>
       )}
-      {isSure && wish === 'move' && <MoveVisit {...change} />}
+      {isSure && wish === 'move' && <MoveVisit {...change} onSessionLost={onSessionLost} />}
       {isSure && wish === 'cancel' && <CancelVisit {...change} />}
     </div>
   );
 }
 
-type CancelVisitProps = { visit: ClientVisit; attempt: Attempt; onBack: () => void };
+type CancelVisitProps = Omit<MoveVisitProps, 'onSessionLost'>;
 
-function CancelVisit({ visit, attempt, onBack }: CancelVisitProps) {
+function CancelVisit({ visit, saving: { save, isSaving, problem }, onDone, onBack }: CancelVisitProps) {
   const [reason, setReason] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const [isCancelling, setIsCancelling] = useState(false);
   const cancel = async () => {
-    if (isCancelling) return;
-    setIsCancelling(true);
-    const outcome = await attempt(async () => {
-      await cancelVisit(visit, reason);
-      void showToast({
-        title: visitChangeTexts().cancelled,
-        description: visitChangeTexts().noOneComes(toldTitle(visit.title)),
-      });
+    if (!(await save(() => cancelVisit(visit, reason)))) return;
+    onDone();
+    void showToast({
+      title: visitChangeTexts().cancelled,
+      description: visitChangeTexts().noOneComes(toldTitle(visit.title)),
     });
-    setProblem(outcome.problem);
-    setIsCancelling(false);
   };
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -99,12 +93,10 @@ function CancelVisit({ visit, attempt, onBack }: CancelVisitProps) {
           />
         )}
       </Field>
-      <p role="alert" className="font-semibold text-error empty:hidden">
-        {problem}
-      </p>
+      <ProblemLine>{problem}</ProblemLine>
       <div className="flex flex-wrap gap-3">
-        <Button look="primary" large isBusy={isCancelling} onClick={() => void cancel()}>
-          {isCancelling ? visitChangeTexts().cancelling : visitChangeTexts().yesCancel}
+        <Button look="primary" large isBusy={isSaving} onClick={() => void cancel()}>
+          {isSaving ? visitChangeTexts().cancelling : visitChangeTexts().yesCancel}
         </Button>
         <Button large onClick={onBack}>
           {visitChangeTexts().keepIt}

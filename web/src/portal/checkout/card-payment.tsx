@@ -3,6 +3,7 @@ import type { Appearance } from '@stripe/stripe-js';
 import { formatDollars } from '@welding/domain/values/money';
 import { type FormEvent, useEffect, useId, useMemo, useState, useSyncExternalStore } from 'react';
 import { Button, Spinner } from '#shared/ui/button.tsx';
+import { ProblemLine } from '#shared/ui/panel.tsx';
 import { useOnline } from '#shared/ui/use-online.ts';
 import type { ClosedReason } from './payment-outcome.ts';
 import { paymentTexts } from './payment-texts.tsx';
@@ -72,9 +73,7 @@ function CardForm({
     <form onSubmit={submit} className="grid gap-5" aria-busy={phase === 'paying'}>
       {!ready && <FormLoading />}
       <PaymentElement onReady={() => setReady(true)} onLoadError={() => setUnusable(true)} />
-      <p role="alert" className="font-semibold text-error empty:hidden">
-        {phase === 'unknown' ? paymentTexts().brokeWhilePaying : problem}
-      </p>
+      <ProblemLine>{phase === 'unknown' ? paymentTexts().brokeWhilePaying : problem}</ProblemLine>
       <div className="grid gap-2">
         <Button
           type="submit"

@@ -5,8 +5,9 @@ import { paperLinkHeader } from '@welding/domain/entities/paper-link';
 import { contentHashOf } from '@welding/domain/money/content-hash';
 import { formatDollars } from '@welding/domain/values/money';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { type SessionLoss, sessionLoss } from '#portal/session/session-loss.ts';
+import { clientProblem, type SessionLoss } from '#portal/session/session-loss.ts';
 import { apiRequest, failureSentence, NetworkError } from '#shared/api/api-request.ts';
+import { useSave } from '#shared/form/use-save.ts';
 import { currentClient } from '#shared/session/portal-session.ts';
 import { SignForm } from '#shared/signature/sign-form.tsx';
 import { Button } from '#shared/ui/button.tsx';
@@ -26,9 +27,10 @@ export function ApproveForm({ estimate, answers, onSessionLost }: ApproveFormPro
   const online = useOnline();
   const signedIn = currentClient()?.contact?.name;
   const [name, setName] = useDraftText(`${estimate.id} name`, signedIn ?? signerOf(estimate));
-  const { answer, isSending, problem } = useAnswer<ApproveEstimate>(answers.approve, onSessionLost);
+  const { save, isSaving, problem } = useSave(clientProblem(onSessionLost, answerProblem));
   const sign = async (body: ApproveEstimate) => {
-    if (!(await answer({ ...body, contentHash: await contentHashOf(estimate) }))) return;
+    const approve = async () => answers.approve({ ...body, contentHash: await contentHashOf(estimate) });
+    if (!(await save(approve))) return;
     setName('');
     void showToast({
       title: estimateTexts().approved,
@@ -42,7 +44,7 @@ export function ApproveForm({ estimate, answers, onSessionLost }: ApproveFormPro
       onName={setName}
       action={estimateTexts().approve(formatDollars(estimate.total))}
       acting={estimateTexts().approving}
-      isSending={isSending}
+      isSending={isSaving}
       heldBack={online ? undefined : estimateTexts().approvingOffline}
       problem={problem}
       onSign={sign}
@@ -118,38 +120,8 @@ export function TextAnswerForm(props: TextAnswerFormProps) {
   );
 }
 
-/** Sends an answer, once at a time. */
-export function useAnswer<Body>(
-  send: (body: Body) => Promise<void>,
-  onSessionLost: (loss: SessionLoss) => void,
-) {
-  const busy = useRef(false);
-  const [isSending, setIsSending] = useState(false);
-  const [problem, setProblem] = useState<string>();
-
-  /** @returns whether it arrived */
-  const answer = async (body: Body): Promise<boolean> => {
-    if (busy.current) return false;
-    busy.current = true;
-    setIsSending(true);
-    setProblem(undefined);
-    try {
-      await send(body);
-      return true;
-    } catch (error) {
-      const loss = sessionLoss(error);
-      if (loss) onSessionLost(loss);
-      else setProblem(sentenceOf(error));
-      return false;
-    } finally {
-      busy.current = false;
-      setIsSending(false);
-    }
-  };
-  return { answer, isSending, problem, setProblem };
-}
-
-function sentenceOf(error: unknown): string {
+/** Says also that the typed text is kept. */
+export function answerProblem(error: unknown): string {
   return error instanceof NetworkError ? moneyTexts().nothingLost(error.message) : failureSentence(error);
 }
 

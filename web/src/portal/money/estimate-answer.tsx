@@ -5,14 +5,15 @@ import {
   type Estimate,
   type EstimateState,
 } from '@welding/domain/entities/estimate';
-import { askAboutEstimateSchema, type DeclineEstimate } from '@welding/domain/entities/estimate-requests';
+import { askAboutEstimateSchema } from '@welding/domain/entities/estimate-requests';
 import type { Seal } from '@welding/domain/money/content-hash';
 import { paths } from '@welding/domain/paths';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { CircleHelp, PenLine, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import type { SessionLoss } from '#portal/session/session-loss.ts';
+import { clientProblem, type SessionLoss } from '#portal/session/session-loss.ts';
+import { useSave } from '#shared/form/use-save.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Notice, Panel } from '#shared/ui/panel.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
@@ -20,9 +21,9 @@ import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { focusIfLost } from '#shared/ui/use-modal.ts';
 import {
   ApproveForm,
+  answerProblem,
   type EstimateAnswers,
   TextAnswerForm,
-  useAnswer,
   useDraftText,
 } from './answer-forms.tsx';
 import { estimateTexts } from './estimate-texts.tsx';
@@ -72,11 +73,12 @@ type OtherProps = EstimateAnswerProps & { onDone: () => void };
 
 function Question({ estimate, answers, onSessionLost, onDone }: OtherProps) {
   const [text, setText] = useDraftText(`${estimate.id} question`);
-  const { answer, isSending, problem, setProblem } = useAnswer<{ text: string }>(answers.ask, onSessionLost);
+  const { save, isSaving, problem, settle } = useSave(clientProblem(onSessionLost, answerProblem));
   const send = async () => {
     const body = askAboutEstimateSchema.safeParse({ text });
-    if (!body.success) return setProblem(body.error.issues[0]?.message);
-    if (!(await answer(body.data))) return;
+    const { data } = body;
+    if (!data) return settle(body.error.issues[0]?.message);
+    if (!(await save(() => answers.ask(data)))) return;
     setText('');
     onDone();
     void showToast({
@@ -90,7 +92,7 @@ function Question({ estimate, answers, onSessionLost, onDone }: OtherProps) {
       text={text}
       maxLength={1000}
       problem={problem}
-      isSending={isSending}
+      isSending={isSaving}
       submit={{ label: estimateTexts().sendQuestion, sending: estimateTexts().sending }}
       onChange={setText}
       onSubmit={() => void send()}
@@ -102,10 +104,11 @@ function Question({ estimate, answers, onSessionLost, onDone }: OtherProps) {
 function Decline({ estimate, answers, onSessionLost, onDone }: OtherProps) {
   const [reason, setReason] = useDraftText(`${estimate.id} reason`);
   const [declinedFor, setDeclinedFor] = useState<DeclinedFor>();
-  const { answer, isSending, problem } = useAnswer<DeclineEstimate>(answers.decline, onSessionLost);
+  const { save, isSaving, problem } = useSave(clientProblem(onSessionLost, answerProblem));
   const send = async () => {
     const typed = reason.trim();
-    if (!(await answer({ ...(declinedFor && { declinedFor }), ...(typed && { reason: typed }) }))) return;
+    const body = { ...(declinedFor && { declinedFor }), ...(typed && { reason: typed }) };
+    if (!(await save(() => answers.decline(body)))) return;
     setReason('');
     onDone();
     void showToast({ title: estimateTexts().declined, description: estimateTexts().thankYou });
@@ -118,7 +121,7 @@ function Decline({ estimate, answers, onSessionLost, onDone }: OtherProps) {
       text={reason}
       maxLength={1000}
       problem={problem}
-      isSending={isSending}
+      isSending={isSaving}
       submit={{ label: estimateTexts().declineEstimate, sending: estimateTexts().declining }}
       onChange={setReason}
       onSubmit={() => void send()}

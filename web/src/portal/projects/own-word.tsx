@@ -1,14 +1,19 @@
 import { apiPaths } from '@welding/domain/api-paths';
 import { finishedWorkTexts } from '@welding/domain/entities/finished-work-texts';
-import { maxReviewLength, newReviewSchema } from '@welding/domain/entities/review';
+import { maxReviewLength, type NewReview, newReviewSchema } from '@welding/domain/entities/review';
 import { textLimits } from '@welding/domain/values/limits';
 import { type ReactNode, useCallback, useEffect, useId, useState } from 'react';
 import * as z from 'zod/mini';
 import { leaveLostSession } from '#portal/session/leave-session.ts';
-import { sessionLoss } from '#portal/session/session-loss.ts';
-import { apiRequest, failureSentence } from '#shared/api/api-request.ts';
+import { clientProblem } from '#portal/session/session-loss.ts';
+import { apiRequest } from '#shared/api/api-request.ts';
+import { SavedForm } from '#shared/form/saved-form.tsx';
+import { CheckboxField } from '#shared/form/select-field.tsx';
+import { TextField } from '#shared/form/text-field.tsx';
+import { useSave } from '#shared/form/use-save.ts';
+import { type FormValues, useSavedForm } from '#shared/form/use-saved-form.ts';
 import { Button } from '#shared/ui/button.tsx';
-import { Field } from '#shared/ui/field.tsx';
+import { ProblemLine } from '#shared/ui/panel.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { useOnline } from '#shared/ui/use-online.ts';
 import { ownWordTexts } from './project-details-texts.ts';
@@ -32,18 +37,18 @@ type OwnWordProps = { projectId: string; clientId: string };
 export function OwnWord({ projectId, clientId: shownClient }: OwnWordProps) {
   const texts = ownWordTexts();
   const [word, setWord] = useState<Told>();
-  const { act, problem } = useAct();
+  const { save, problem } = useSave(clientProblem(leaveLostSession));
   const load = useCallback(async () => {
     const path = apiPaths.ownWork(projectId);
     setWord(await apiRequest(path, (json) => ownWordSchema.parse(json), { shownClient }));
   }, [projectId, shownClient]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a project
-  useEffect(() => void act(load), [load]);
+  useEffect(() => void save(load), [load]);
   if (!word) {
     return problem ? (
       <div role="alert" className="grid justify-items-start gap-3">
         <p>{problem}</p>
-        <Button onClick={() => void act(load)}>{texts.tryAgain}</Button>
+        <Button onClick={() => void save(load)}>{texts.tryAgain}</Button>
       </div>
     ) : (
       <p role="status">{texts.loading}</p>
@@ -103,28 +108,10 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function useAct() {
-  const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const act = async (work: () => Promise<unknown>) => {
-    setIsBusy(true);
-    setProblem(undefined);
-    try {
-      await work();
-    } catch (error) {
-      const loss = sessionLoss(error);
-      if (loss) leaveLostSession(loss);
-      else setProblem(failureSentence(error));
-    }
-    setIsBusy(false);
-  };
-  return { act, isBusy, problem, setProblem };
-}
-
 type ConsentProps = { label: string; given: boolean; onChange: (given: boolean) => Promise<void> };
 
 function Consent({ label, given, onChange }: ConsentProps) {
-  const { act, isBusy, problem } = useAct();
+  const { save, isSaving, problem } = useSave(clientProblem(leaveLostSession));
   const online = useOnline();
   const offlineId = useId();
   return (
@@ -134,24 +121,16 @@ function Consent({ label, given, onChange }: ConsentProps) {
           type="checkbox"
           className="checkbox"
           checked={given}
-          aria-disabled={isBusy || !online}
+          aria-disabled={isSaving || !online}
           aria-describedby={online ? undefined : offlineId}
           onChange={({ target }) => {
-            if (online && !isBusy) void act(() => onChange(target.checked));
+            if (online) void save(() => onChange(target.checked));
           }}
         />
         {label}
       </label>
-      <Problem id={offlineId} problem={online ? problem : ownWordTexts().offline} />
+      <ProblemLine id={offlineId}>{online ? problem : ownWordTexts().offline}</ProblemLine>
     </>
-  );
-}
-
-function Problem({ id, problem }: { id?: string; problem: string | undefined }) {
-  return (
-    <p id={id} role="alert" className="font-semibold text-error empty:hidden">
-      {problem}
-    </p>
   );
 }
 
@@ -160,69 +139,41 @@ type ReviewFormProps = OwnWordProps & { onLeft: () => Promise<void> };
 function ReviewForm({ projectId, clientId: shownClient, onLeft }: ReviewFormProps) {
   const texts = ownWordTexts();
   const online = useOnline();
-  const [typed, setTyped] = useState({ text: '', town: '', published: false });
-  const { act, isBusy, problem, setProblem } = useAct();
-  const send = () => {
-    const body = newReviewSchema.safeParse(typed);
-    if (!body.success) return setProblem(body.error.issues[0]?.message);
-    void act(async () => {
-      await apiRequest(apiPaths.review(projectId), () => undefined, { body: body.data, shownClient });
+  const form = useSavedForm<FormValues<typeof newReviewSchema>, NewReview, void>({
+    schema: newReviewSchema,
+    stored: { values: { text: '', town: '', published: false }, updatedAt: null },
+    sayProblem: clientProblem(leaveLostSession),
+    send: (body) => apiRequest(apiPaths.review(projectId), () => undefined, { body, shownClient }),
+    onSent: async () => {
       await onLeft();
       void showToast({ title: texts.reviewLeft });
-    });
-  };
+    },
+  });
   return (
-    <form
-      noValidate
+    <SavedForm
+      form={form}
       className="grid max-w-xl gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (online && !isBusy) send();
-      }}
+      action={texts.send}
+      acting={texts.sending}
+      button="btn-primary"
+      heldBack={online ? undefined : texts.offline}
     >
-      <Field label={texts.yourReview} hint={texts.writeReview}>
-        {(control) => (
-          <textarea
-            {...control}
-            rows={4}
-            maxLength={maxReviewLength}
-            className="textarea w-full"
-            value={typed.text}
-            onChange={({ target }) => setTyped({ ...typed, text: target.value })}
-          />
-        )}
-      </Field>
-      <Field label={texts.town}>
-        {(control) => (
-          <input
-            {...control}
-            className="input w-full"
-            autoComplete="address-level2"
-            maxLength={textLimits.name}
-            value={typed.town}
-            onChange={({ target }) => setTyped({ ...typed, town: target.value })}
-          />
-        )}
-      </Field>
-      <label className="flex min-h-11 cursor-pointer items-start gap-3">
-        <input
-          type="checkbox"
-          className="checkbox"
-          checked={typed.published}
-          onChange={({ target }) => setTyped({ ...typed, published: target.checked })}
-        />
-        {finishedWorkTexts().reviewConsent}
-      </label>
-      <Problem problem={online ? problem : texts.offline} />
-      <Button
-        type="submit"
-        look="primary"
-        isBusy={isBusy}
-        className="held-back justify-self-start"
-        aria-disabled={isBusy || !online}
-      >
-        {isBusy ? texts.sending : texts.send}
-      </Button>
-    </form>
+      <TextField
+        form={form}
+        name="text"
+        label={texts.yourReview}
+        hint={texts.writeReview}
+        rows={4}
+        maxLength={maxReviewLength}
+      />
+      <TextField
+        form={form}
+        name="town"
+        label={texts.town}
+        autoComplete="address-level2"
+        maxLength={textLimits.name}
+      />
+      <CheckboxField form={form} name="published" label={finishedWorkTexts().reviewConsent} />
+    </SavedForm>
   );
 }

@@ -1,7 +1,9 @@
 import { business } from '@welding/domain/values/business';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
+import { useSave } from '#shared/form/use-save.ts';
 import { Button } from '#shared/ui/button.tsx';
+import { ProblemLine } from '#shared/ui/panel.tsx';
 import { Room } from '#shared/ui/room.tsx';
 import { askForOwnCode, raiseFirebase, verifyCode } from './code-calls.ts';
 import { CodeStep } from './code-step.tsx';
@@ -36,8 +38,7 @@ export function ConfirmPanel({
   onSessionLost,
 }: ConfirmPanelProps) {
   const [sentTo, setSentTo] = useState<string>();
-  const [isSending, setIsSending] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const { isSaving, problem, save } = useSave(signInProblem);
 
   const ask = async () => {
     try {
@@ -47,13 +48,6 @@ export function ConfirmPanel({
       if (loss) onSessionLost(loss);
       throw error;
     }
-  };
-  const begin = async () => {
-    if (isSending) return;
-    setIsSending(true);
-    setProblem(undefined);
-    await ask().catch((error: unknown) => setProblem(signInProblem(error)));
-    setIsSending(false);
   };
   const confirm = async (code: string) => {
     try {
@@ -80,19 +74,17 @@ export function ConfirmPanel({
       </h3>
       {sentTo === undefined ? (
         // The next step is higher and would push the parts below when the server answers.
-        <Room of={isSending && nextStep}>
+        <Room of={isSaving && nextStep}>
           <div className="grid grid-cols-1 content-start gap-3">
             <p>{codeTexts().whyConfirm(purpose)}</p>
-            <p role="alert" className="font-semibold text-error empty:hidden">
-              {problem}
-            </p>
+            <ProblemLine>{problem}</ProblemLine>
             <Button
               look="primary"
-              isBusy={isSending}
+              isBusy={isSaving}
               className="justify-self-start"
-              onClick={() => void begin()}
+              onClick={() => void save(ask)}
             >
-              {isSending ? codeTexts().sendingCode : codeTexts().sendMeCode}
+              {isSaving ? codeTexts().sendingCode : codeTexts().sendMeCode}
             </Button>
           </div>
         </Room>

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { failureSentence } from '#shared/api/api-request.ts';
+import { useSave } from '#shared/form/use-save.ts';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { keepEmail } from './code-calls.ts';
 import { LinkPanel } from './link-panel.tsx';
@@ -14,24 +15,15 @@ type KeepEmailByLinkProps = {
 /** The page of the mail to an old address. Only its button restores the address, because mail scanners open links. */
 export function KeepEmailByLink({ token, onLeave }: KeepEmailByLinkProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const [step, setStep] = useState<'asked' | 'sending' | 'done'>('asked');
-  const [problem, setProblem] = useState<string>();
+  const [isDone, setDone] = useState(false);
+  const { isSaving, problem, save } = useSave(failureSentence);
 
   const takeBack = async () => {
-    if (step !== 'asked') return;
-    setStep('sending');
-    setProblem(undefined);
-    try {
-      await keepEmail(token);
-      setStep('done');
-      heading.current?.focus();
-    } catch (error) {
-      setProblem(failureSentence(error));
-      setStep('asked');
-    }
+    if (!(await save(() => keepEmail(token)))) return;
+    setDone(true);
+    heading.current?.focus();
   };
 
-  const isDone = step === 'done';
   return (
     <LinkPanel
       title={isDone ? linkTexts().yoursAgain : linkTexts().takeBack}
@@ -41,8 +33,8 @@ export function KeepEmailByLink({ token, onLeave }: KeepEmailByLinkProps) {
         isDone
           ? undefined
           : {
-              label: step === 'sending' ? linkTexts().takingBack : linkTexts().notMe,
-              isBusy: step === 'sending',
+              label: isSaving ? linkTexts().takingBack : linkTexts().notMe,
+              isBusy: isSaving,
               onAct: () => void takeBack(),
             }
       }

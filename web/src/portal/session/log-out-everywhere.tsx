@@ -3,15 +3,17 @@ import { errorCodes } from '@welding/domain/error-codes';
 import { LogOut, MonitorSmartphone } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ApiError, apiRequest, failureSentence } from '#shared/api/api-request.ts';
+import { useSave } from '#shared/form/use-save.ts';
 import { currentSession, endSession, type PortalClient } from '#shared/session/portal-session.ts';
 import { storageTexts } from '#shared/storage/storage-texts.ts';
 import { tabStorage } from '#shared/storage/web-storage.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
+import { ProblemLine } from '#shared/ui/panel.tsx';
 import { isConfirmed } from './confirmed.ts';
 import { leaveInAllTabs, leaveLostSession } from './leave-session.ts';
 import { clearSessionCookie } from './pending-logout.ts';
-import { sessionLoss } from './session-loss.ts';
+import { clientProblem } from './session-loss.ts';
 import { sessionTexts } from './session-texts.ts';
 
 type LogOutEverywhereProps = {
@@ -24,26 +26,17 @@ type LogOutEverywhereProps = {
 export function LogOutEverywhere({ clientId, confirm }: LogOutEverywhereProps) {
   const [open, setOpen] = useState(false);
   const [mustConfirm, setMustConfirm] = useState(false);
-  const [isSending, setIsSending] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const { isSaving, problem, save } = useSave(
+    clientProblem(leaveLostSession, (error) => {
+      const asksForCode = error instanceof ApiError && error.code === errorCodes.notVerified;
+      if (asksForCode) setMustConfirm(true);
+      return asksForCode ? undefined : sessionTexts().stillSignedIn(failureSentence(error));
+    }),
+  );
 
   const begin = () => {
     setMustConfirm(!isConfirmed(clientId));
     setOpen(true);
-  };
-  const logOut = async () => {
-    if (isSending) return;
-    setIsSending(true);
-    setProblem(undefined);
-    try {
-      await logOutEverywhere();
-    } catch (error) {
-      const loss = sessionLoss(error);
-      if (loss) return leaveLostSession(loss);
-      setIsSending(false);
-      if (error instanceof ApiError && error.code === errorCodes.notVerified) setMustConfirm(true);
-      else setProblem(sessionTexts().stillSignedIn(failureSentence(error)));
-    }
   };
 
   return (
@@ -53,14 +46,12 @@ export function LogOutEverywhere({ clientId, confirm }: LogOutEverywhereProps) {
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title={sessionTexts().logOutAllAsked}>
         <p>{sessionTexts().whatItDoes}</p>
-        <p role="alert" className="font-semibold text-error empty:hidden">
-          {problem}
-        </p>
+        <ProblemLine>{problem}</ProblemLine>
         {mustConfirm && confirm(() => setMustConfirm(false))}
         <div className="flex flex-wrap gap-3">
           {!mustConfirm && (
-            <Button look="primary" isBusy={isSending} onClick={() => void logOut()}>
-              {isSending ? sessionTexts().loggingOut : sessionTexts().logOutEverywhere}
+            <Button look="primary" isBusy={isSaving} onClick={() => void save(logOutEverywhere)}>
+              {isSaving ? sessionTexts().loggingOut : sessionTexts().logOutEverywhere}
             </Button>
           )}
           <Button onClick={() => setOpen(false)}>{sessionTexts().staySignedIn}</Button>

@@ -1,5 +1,5 @@
 import { errorCodes } from '@welding/domain/error-codes';
-import { ApiError } from '#shared/api/api-request.ts';
+import { ApiError, failureSentence } from '#shared/api/api-request.ts';
 
 /** Why the server refuses this session: it ended, or the cookie is another client's by now. */
 export type SessionLoss = 'ended' | 'other-client';
@@ -9,4 +9,20 @@ export function sessionLoss(error: unknown): SessionLoss | null {
   if (!(error instanceof ApiError)) return null;
   if (error.status === 401) return 'ended';
   return error.code === errorCodes.otherClient ? 'other-client' : null;
+}
+
+/**
+ * What `useSave` shows of a client's failed request. A lost session is no problem to show: it goes to `onSessionLost`.
+ * @param sayProblem the sentence for another error; undefined for one that needs none
+ */
+export function clientProblem(
+  onSessionLost: (loss: SessionLoss) => void,
+  sayProblem: (error: unknown) => string | undefined = failureSentence,
+) {
+  return (error: unknown): string | undefined => {
+    const loss = sessionLoss(error);
+    if (!loss) return sayProblem(error);
+    onSessionLost(loss);
+    return undefined;
+  };
 }

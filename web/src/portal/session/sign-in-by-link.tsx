@@ -2,6 +2,7 @@ import type { ClientSession } from '@welding/domain/entities/client';
 import type { SignInPlace } from '@welding/domain/entities/login-code';
 import { toasts, welcomeBack } from '@welding/domain/messages';
 import { useRef, useState } from 'react';
+import { useSave } from '#shared/form/use-save.ts';
 import { currentSession, personOf } from '#shared/session/portal-session.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { raiseFirebase, verifyCode } from './code-calls.ts';
@@ -23,9 +24,8 @@ export function SignInByLink({ token, onLeave }: SignInByLinkProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const letIn = useRef<ClientSession>(undefined);
   const [keep, setKeep] = useState(true);
-  const [problem, setProblem] = useState<string>();
-  const [isOpening, setIsOpening] = useState(false);
   const [places, setPlaces] = useState<readonly SignInPlace[]>();
+  const { isSaving: isOpening, problem, save } = useSave(signInProblem);
 
   const verify = async (place?: string) => {
     const verified = letIn.current ?? (await verifyCode({ token, ...(place && { place }) }, keep));
@@ -34,17 +34,7 @@ export function SignInByLink({ token, onLeave }: SignInByLinkProps) {
     await enter(verified, keep);
     onLeave();
   };
-  const open = async () => {
-    if (isOpening) return;
-    setIsOpening(true);
-    setProblem(undefined);
-    try {
-      await verify();
-    } catch (error) {
-      setProblem(signInProblem(error));
-      setIsOpening(false);
-    }
-  };
+  const open = () => save(() => verify());
 
   if (places) {
     return (

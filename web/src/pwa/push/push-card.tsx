@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { isIos, isStandalone } from '#pwa/install/install-prompt.ts';
 import { ApiError, NetworkError } from '#shared/api/api-request.ts';
 import { Button } from '#shared/ui/button.tsx';
-import { Panel } from '#shared/ui/panel.tsx';
+import { Panel, ProblemLine } from '#shared/ui/panel.tsx';
 import { findSubscription, type PushSender, subscribe, unsubscribe } from './push-subscription.ts';
 import { pushTexts } from './push-texts.tsx';
 
@@ -23,9 +23,7 @@ export function PushCard({ reason, send, before }: PushCardProps) {
     <Panel title={texts.title} icon={Bell}>
       <p>{reason}</p>
       <div role="status">{noteOf(state)}</div>
-      <p role="alert" className="font-semibold text-error empty:hidden">
-        {problem}
-      </p>
+      <ProblemLine>{problem}</ProblemLine>
       {state === 'on' && (
         <Button icon={BellOff} className="justify-self-start" onClick={() => void turnOff()}>
           {texts.turnOff}

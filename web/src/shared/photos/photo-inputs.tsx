@@ -1,6 +1,7 @@
 import { Camera, Images } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Spinner } from '#shared/ui/button.tsx';
+import { ProblemLine } from '#shared/ui/panel.tsx';
 
 type PhotoInputsProps = {
   take: string;
@@ -26,9 +27,7 @@ export function PhotoInputs({ take, choose, onFiles, preparing, problem, buttons
           </>
         )}
       </p>
-      <p role="alert" className="font-semibold text-error empty:hidden">
-        {problem}
-      </p>
+      <ProblemLine>{problem}</ProblemLine>
     </>
   );
 }

@@ -10,6 +10,7 @@ import { homeRepairTexts } from '@welding/domain/money/home-repair';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { Button } from '#shared/ui/button.tsx';
 import { Field, FieldError } from '#shared/ui/field.tsx';
+import { ProblemLine } from '#shared/ui/panel.tsx';
 import { isSignature, SignatureField, type Signing, signatureImage } from './signature-field.tsx';
 import { signatureTexts } from './signature-texts.ts';
 
@@ -120,9 +121,7 @@ export function SignForm(props: SignFormProps) {
       <p id={consentId} className="max-w-prose">
         {consentText({ ...estimate, homeRepair: false })}
       </p>
-      <p role="alert" className="font-semibold text-error empty:hidden">
-        {problem}
-      </p>
+      <ProblemLine>{problem}</ProblemLine>
       <div className="grid justify-items-start gap-2">
         <Button
           type="submit"

@@ -71,3 +71,12 @@ export function StatusBadge({ label, tone, icon }: StatusBadgeProps) {
     </span>
   );
 }
+
+/** Announces what went wrong; takes no room before. */
+export function ProblemLine({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <p id={id} role="alert" className="font-semibold text-error empty:hidden">
+      {children}
+    </p>
+  );
+}

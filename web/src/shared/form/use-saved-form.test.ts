@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changesOf, typedOver } from './use-desk-form.ts';
+import { changesOf, typedOver } from './use-saved-form.ts';
 
 const base = { title: 'Gate', cost: 450, days: [1, 2], at: '2027-03-01T12:00:00.000Z' };
 

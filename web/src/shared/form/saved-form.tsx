@@ -1,14 +1,26 @@
 import { Plus, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { type FieldErrors, type FieldValues, get, useFormState } from 'react-hook-form';
-import { type FieldVersion, SaveProblem } from '#desk/ui/save-problem.tsx';
 import { Button, Spinner } from '#shared/ui/button.tsx';
+import { ProblemLine } from '#shared/ui/panel.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { formTexts } from './form-texts.ts';
-import { type DeskFormHandle, type FieldWords, messagesIn } from './use-desk-form.ts';
+import type { SaveState } from './use-save.ts';
+import { type FieldWords, messagesIn, type SavedFormHandle } from './use-saved-form.ts';
 
-type DeskFormProps<Values extends FieldValues> = {
-  form: DeskFormHandle<Values>;
+export type FieldVersion = { readonly label: string; readonly mine: string; readonly theirs: string };
+
+export type ShownProblem = {
+  readonly state: SaveState;
+  /** After a conflict: the fields that differ. */
+  readonly versions: readonly FieldVersion[];
+  /** Saves the typed values over the stored ones. */
+  readonly onKeepMine?: () => void;
+  readonly onTakeTheirs?: () => void;
+};
+
+export type SavedFormProps<Values extends FieldValues> = {
+  form: SavedFormHandle<Values>;
   /** The button's label; without one nothing can be sent now. */
   action: string | undefined;
   acting?: string;
@@ -16,10 +28,10 @@ type DeskFormProps<Values extends FieldValues> = {
   className?: string;
   /** The form's name, if there are several. */
   label?: string;
-  /** Whether the owner may override conflicts. */
-  canBookAnyway?: boolean;
-  /** The welder whose visits may conflict. */
-  moveDayOf?: string | undefined;
+  /** Why it cannot be sent now. */
+  heldBack?: string | undefined;
+  /** Shows why saving failed; by default its sentence. */
+  problem?: (shown: ShownProblem) => ReactNode;
   /** `lead` is before the button, `actions` after it. */
   lead?: ReactNode;
   actions?: ReactNode;
@@ -28,21 +40,23 @@ type DeskFormProps<Values extends FieldValues> = {
   children: ReactNode;
 };
 
-export function DeskForm<Values extends FieldValues>({
+export function SavedForm<Values extends FieldValues>({
   form,
   action,
   acting = action,
   button = 'btn-primary btn-lg',
   className = 'grid gap-4',
   label,
-  canBookAnyway = false,
-  moveDayOf,
+  heldBack,
+  problem = ({ state }) => <ProblemLine>{'sentence' in state && state.sentence}</ProblemLine>,
   lead,
   actions,
   draftNote = form.isRestored && <Restored form={form} />,
   children,
-}: DeskFormProps<Values>) {
+}: SavedFormProps<Values>) {
+  const heldBackId = useId();
   const isSaving = form.state.phase === 'saving';
+  const isHeld = isSaving || heldBack !== undefined;
   return (
     <form
       ref={form.element}
@@ -53,33 +67,41 @@ export function DeskForm<Values extends FieldValues>({
         event.preventDefault();
         // The form may be in a dialog opened by another form.
         event.stopPropagation();
-        if (!isSaving) void form.submit();
+        if (!isHeld) void form.submit();
       }}
     >
       {children}
       <div className="col-span-full grid justify-items-start gap-3">
         <WhatIsWrong form={form} />
-        <FormProblem form={form} canBookAnyway={canBookAnyway} moveDayOf={moveDayOf} />
+        {problem(shownProblem(form))}
         <div role="status" className="flex flex-wrap items-center gap-x-4 font-semibold empty:hidden">
           {draftNote}
         </div>
         <div className="flex flex-wrap items-center gap-3">
           {lead}
           {action && (
-            <button type="submit" className={`btn ${button} held-back`} aria-disabled={isSaving}>
+            <button
+              type="submit"
+              className={`btn ${button} held-back`}
+              aria-disabled={isHeld}
+              aria-describedby={heldBack && heldBackId}
+            >
               {isSaving && <Spinner />}
               {isSaving ? acting : action}
             </button>
           )}
           {actions}
         </div>
+        <p id={heldBackId} role="status" className="font-semibold text-sm empty:hidden">
+          {heldBack}
+        </p>
       </div>
     </form>
   );
 }
 
 /** The first problem and the number of others; always problems without a field. */
-function WhatIsWrong<Values extends FieldValues>({ form }: { form: DeskFormHandle<Values> }) {
+function WhatIsWrong<Values extends FieldValues>({ form }: { form: SavedFormHandle<Values> }) {
   const { errors } = useFormState({ control: form.control });
   const ofFields = [...form.words.keys()].flatMap((name) => messagesIn(ownError(errors, name)));
   const ofForm = messagesIn(errors).filter((sentence) => !ofFields.includes(sentence));
@@ -98,30 +120,21 @@ function WhatIsWrong<Values extends FieldValues>({ form }: { form: DeskFormHandl
   );
 }
 
-/** Why saving failed; after a conflict both versions and a choice. */
-function FormProblem<Values extends FieldValues>({
-  form,
-  canBookAnyway,
-  moveDayOf,
-}: Pick<DeskFormProps<Values>, 'form' | 'canBookAnyway' | 'moveDayOf'>) {
+/** After a conflict both versions and a choice. */
+function shownProblem<Values extends FieldValues>(form: SavedFormHandle<Values>): ShownProblem {
   const { state, base, latest } = form;
   const isStale = state.phase === 'conflict' && base.updatedAt !== latest.updatedAt;
-  return (
-    <SaveProblem
-      state={state}
-      moveDayOf={moveDayOf}
-      versions={
-        isStale
-          ? fieldVersions(form.words, { mine: form.getValues(), base: base.values, theirs: latest.values })
-          : []
-      }
-      {...(isStale && { onKeepMine: () => void form.keepMine(), onTakeTheirs: form.takeTheirs })}
-      {...(canBookAnyway && { onBookAnyway: () => void form.submit({ bookAnyway: true }) })}
-    />
-  );
+  if (!isStale) return { state, versions: [] };
+  const versions = { mine: form.getValues(), base: base.values, theirs: latest.values };
+  return {
+    state,
+    versions: fieldVersions(form.words, versions),
+    onKeepMine: () => void form.keepMine(),
+    onTakeTheirs: form.takeTheirs,
+  };
 }
 
-function Restored<Values extends FieldValues>({ form }: { form: DeskFormHandle<Values> }) {
+function Restored<Values extends FieldValues>({ form }: { form: SavedFormHandle<Values> }) {
   return (
     <>
       {formTexts().restored}
@@ -135,7 +148,7 @@ export function ClearButton<Values extends FieldValues>({
   form,
   children,
 }: {
-  form: DeskFormHandle<Values>;
+  form: SavedFormHandle<Values>;
   children: string;
 }) {
   if (!form.isTyped) return null;

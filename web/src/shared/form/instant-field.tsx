@@ -11,14 +11,14 @@ import { appointmentTime } from '#shared/appointments/appointment-time.ts';
 import { ClockChangeNotes } from '#shared/appointments/clock-change-notes.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { formTexts } from './form-texts.ts';
-import { type DeskFieldProps, useDeskField } from './use-desk-field.ts';
+import { type FormFieldProps, useFormField } from './use-form-field.ts';
 
 /** An instant (ISO 8601 in UTC) as Chicago day and time. The schema refuses a time that does not exist. */
 export function InstantField<Values extends FieldValues, Name extends FieldPath<Values>>({
   hint,
   ...named
-}: DeskFieldProps<Values, Name>) {
-  const { value, onChange, input, error } = useDeskField(named, instantText);
+}: FormFieldProps<Values, Name>) {
+  const { value, onChange, input, error } = useFormField(named, instantText);
   const [typed, setTyped] = useState<ChosenTime>({ wallTime: '', pass: 'first' });
   const time = instantOf(typed) === value ? typed : chosenTime(value);
   const set = (next: ChosenTime) => {

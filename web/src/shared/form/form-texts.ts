@@ -25,5 +25,13 @@ export const formTexts = inLanguages({
     (label: string) => `${label} in`,
     (label) => `${label} en`,
   ),
+  notSavedOffline: say(
+    'No connection: nothing was saved. What you typed stays here; try again.',
+    'Sin conexión: no se guardó nada. Lo que escribió sigue aquí; intente de nuevo.',
+  ),
+  notSaved: say(
+    'Something went wrong and nothing was saved. Please try again.',
+    'Falló y no se guardó nada. Intente de nuevo.',
+  ),
   checkValue: say('Please check this value', 'Revise este valor'),
 });

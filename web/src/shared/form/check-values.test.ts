@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { inSpanish } from '../../../../../tests/support/in-spanish.ts';
-import { checkValues } from './use-desk-form.ts';
+import { inSpanish } from '../../../../tests/support/in-spanish.ts';
+import { checkValues } from './use-saved-form.ts';
 
 const schema = z.object({ title: z.string({ error: () => 'Title is required' }), kind: z.enum(['labor']) });
 

@@ -2,9 +2,9 @@ import { givenDays } from '@welding/domain/values/limits';
 import type { ComponentProps } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { Field } from '#shared/ui/field.tsx';
-import { type DeskFieldProps, useDeskField } from './use-desk-field.ts';
+import { type FormFieldProps, useFormField } from './use-form-field.ts';
 
-type TextFieldProps<Values extends FieldValues, Name extends FieldPath<Values>> = DeskFieldProps<
+type TextFieldProps<Values extends FieldValues, Name extends FieldPath<Values>> = FormFieldProps<
   Values,
   Name
 > &
@@ -41,7 +41,7 @@ export function TextField<Values extends FieldValues, Name extends FieldPath<Val
   empty,
   ...attributes
 }: TextFieldProps<Values, Name>) {
-  const { value, onChange, input, error } = useDeskField({ form, name, label, fullLabel }, (text) =>
+  const { value, onChange, input, error } = useFormField({ form, name, label, fullLabel }, (text) =>
     String(text ?? ''),
   );
   const change = (text: string) => onChange(text === '' && empty !== undefined ? empty : text);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fieldVersions } from './desk-form.tsx';
-import type { FieldWords } from './use-desk-form.ts';
+import { fieldVersions } from './saved-form.tsx';
+import type { FieldWords } from './use-saved-form.ts';
 
 type Values = { title: string; cost: number; lines: readonly string[] };
 const words = new Map<string, FieldWords<Values>>([

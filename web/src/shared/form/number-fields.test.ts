@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { waysToWrite } from '../../../../../tests/support/ways-to-write.ts';
+import { waysToWrite } from '../../../../tests/support/ways-to-write.ts';
 import { readTyped } from './number-field.tsx';
-import { checkValues } from './use-desk-form.ts';
+import { checkValues } from './use-saved-form.ts';
 
-const domain = new URL('../../../../../domain/src/', import.meta.url);
+const domain = new URL('../../../../domain/src/', import.meta.url);
 const fields = await numberFields();
 
 test('the schemas of what people send hold numbers', () => {
@@ -37,7 +37,7 @@ test.each([...fields])(
 );
 
 test('no input leaves the reading of numbers to the browser, which drops a comma', () => {
-  const source = new URL('../../../../src/', import.meta.url);
+  const source = new URL('../../../src/', import.meta.url);
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.tsx'),
   );

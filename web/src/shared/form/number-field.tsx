@@ -4,9 +4,9 @@ import { useState } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { Field } from '#shared/ui/field.tsx';
 import { formTexts } from './form-texts.ts';
-import { type DeskFieldProps, useDeskField, useTypedText } from './use-desk-field.ts';
+import { type FormFieldProps, useFormField, useTypedText } from './use-form-field.ts';
 
-type NumberFieldProps<Values extends FieldValues, Name extends FieldPath<Values>> = DeskFieldProps<
+type NumberFieldProps<Values extends FieldValues, Name extends FieldPath<Values>> = FormFieldProps<
   Values,
   Name
 > & {
@@ -25,7 +25,7 @@ export function NumberField<Values extends FieldValues, Name extends FieldPath<V
   empty,
   ...named
 }: NumberFieldProps<Values, Name>) {
-  const { value, onChange, input, error } = useDeskField(named, (shown) => numberText(shown, decimals));
+  const { value, onChange, input, error } = useFormField(named, (shown) => numberText(shown, decimals));
   const text = useTypedText(value, onChange, {
     read: (typed) => readTyped(typed) ?? empty,
     show: (shown) => (shown === empty ? '' : numberText(shown, decimals)),
@@ -49,7 +49,7 @@ export function NumberField<Values extends FieldValues, Name extends FieldPath<V
 
 /** Dollars. */
 export function AmountField<Values extends FieldValues, Name extends FieldPath<Values>>(
-  props: DeskFieldProps<Values, Name>,
+  props: FormFieldProps<Values, Name>,
 ) {
   return <NumberField {...props} decimals={2} placeholder="0.00" />;
 }
@@ -73,8 +73,8 @@ const decimals = { percent: undefined, amount: 2 } as const;
 export function ShareField<Values extends FieldValues, Name extends FieldPath<Values>>({
   hint,
   ...named
-}: DeskFieldProps<Values, Name>) {
-  const { value, onChange, input, error } = useDeskField(named, shareText);
+}: FormFieldProps<Values, Name>) {
+  const { value, onChange, input, error } = useFormField(named, shareText);
   const [chosen, setChosen] = useState<MoneyShare['kind']>('percent');
   const share: MoneyShare | undefined = value;
   const kind = share?.kind ?? chosen;

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form';
 import { Field } from '#shared/ui/field.tsx';
 import { formTexts } from './form-texts.ts';
-import { type DeskFieldProps, useDeskField } from './use-desk-field.ts';
+import { type FormFieldProps, useFormField } from './use-form-field.ts';
 
 export type Option = { readonly value: string; readonly label: string };
 
@@ -11,7 +11,7 @@ export function optionsOf(labels: Readonly<Record<string, string>>): Option[] {
   return Object.entries(labels).map(([value, label]) => ({ value, label }));
 }
 
-type SelectFieldProps<Values extends FieldValues, Name extends FieldPath<Values>> = DeskFieldProps<
+type SelectFieldProps<Values extends FieldValues, Name extends FieldPath<Values>> = FormFieldProps<
   Values,
   Name
 > & {
@@ -36,7 +36,7 @@ export function SelectField<Values extends FieldValues, Name extends FieldPath<V
     value
       ? (options.find((option) => option.value === value)?.label ?? otherwise ?? String(value))
       : (none ?? '');
-  const { value, onChange, input, error } = useDeskField(named, labelOf);
+  const { value, onChange, input, error } = useFormField(named, labelOf);
   const isOther = Boolean(value) && !options.some((option) => option.value === value);
   return (
     <Field label={named.label} hint={hint} error={error} isQuiet {...(className && { className })}>
@@ -62,7 +62,7 @@ export function SelectField<Values extends FieldValues, Name extends FieldPath<V
   );
 }
 
-type RadioFieldProps<Values extends FieldValues, Name extends FieldPath<Values>> = DeskFieldProps<
+type RadioFieldProps<Values extends FieldValues, Name extends FieldPath<Values>> = FormFieldProps<
   Values,
   Name
 > & {
@@ -74,7 +74,7 @@ export function RadioField<Values extends FieldValues, Name extends FieldPath<Va
   options,
   ...named
 }: RadioFieldProps<Values, Name>) {
-  const { value, onChange, input, error } = useDeskField(
+  const { value, onChange, input, error } = useFormField(
     named,
     (chosen) => options.find((option) => option.value === (chosen ?? ''))?.label ?? '',
   );
@@ -112,7 +112,7 @@ export function ChoiceGroup({ label, error, className = '', children }: ChoiceGr
   );
 }
 
-type CheckboxFieldProps<Values extends FieldValues, Name extends FieldPath<Values>> = DeskFieldProps<
+type CheckboxFieldProps<Values extends FieldValues, Name extends FieldPath<Values>> = FormFieldProps<
   Values,
   Name
 > & {
@@ -130,7 +130,7 @@ export function CheckboxField<Values extends FieldValues, Name extends FieldPath
 }: CheckboxFieldProps<Values, Name>) {
   const isOn = (value: unknown) =>
     off === null ? value !== null : on === null ? value === null : value === true;
-  const { value, onChange, input } = useDeskField(named, (text) =>
+  const { value, onChange, input } = useFormField(named, (text) =>
     isOn(text) ? formTexts().yes : formTexts().no,
   );
   return (

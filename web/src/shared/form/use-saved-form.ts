@@ -3,9 +3,9 @@ import { unclearNumber } from '@welding/domain/values/number-text';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { type FieldValues, get, type UseFormReturn, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { type SaveState, useSave } from '#desk/ui/save-problem.tsx';
 import { type FormDraft, openFormDraft, type Stored } from './form-draft.ts';
 import { formTexts } from './form-texts.ts';
+import { type SaveState, useSave } from './use-save.ts';
 
 type Sending<Values> = {
   /** The version to change: the stored values when typing began. */
@@ -20,7 +20,7 @@ export type FormValues<Schema extends z.ZodMiniType> = {
   [Field in keyof Required<z.input<Schema>>]: z.input<Schema>[Field] | undefined;
 };
 
-type DeskFormOptions<Values, Body, Saved> = {
+type SavedFormOptions<Values, Body, Saved> = {
   /** The schema of the body, which also limits the fields. */
   schema: z.ZodMiniType<Body>;
   /** The live stored values, or a new record's starting values. Every field is present, even if empty. */
@@ -35,6 +35,8 @@ type DeskFormOptions<Values, Body, Saved> = {
   /** Converts the saved record, if editing continues. */
   storedOf?: (saved: Saved) => Stored<Values>;
   startsOver?: boolean;
+  /** As for `useSave`. */
+  sayProblem?: (error: unknown) => string | undefined;
   onSent?: (saved: Saved, body: Body) => unknown;
 };
 
@@ -46,7 +48,7 @@ export type FieldWords<Values> = {
 };
 
 /** react-hook-form with drafts and versions. */
-export type DeskFormHandle<Values extends FieldValues> = UseFormReturn<Values> & {
+export type SavedFormHandle<Values extends FieldValues> = UseFormReturn<Values> & {
   readonly element: RefObject<HTMLFormElement | null>;
   /** Mounted fields, in order. */
   readonly words: Map<string, FieldWords<Values>>;
@@ -79,7 +81,7 @@ export type DeskFormHandle<Values extends FieldValues> = UseFormReturn<Values> &
  * The behavior of every desk form. It shows the live record until typing starts. Typed values survive a conflict, a lost
  * connection and a reload. They are sent once, based on the version at which typing began.
  */
-export function useDeskForm<Values extends FieldValues, Body, Saved>({
+export function useSavedForm<Values extends FieldValues, Body, Saved>({
   schema,
   stored,
   draft: draftName,
@@ -88,8 +90,9 @@ export function useDeskForm<Values extends FieldValues, Body, Saved>({
   send,
   storedOf,
   startsOver = false,
+  sayProblem,
   onSent,
-}: DeskFormOptions<Values, Body, Saved>): DeskFormHandle<Values> {
+}: SavedFormOptions<Values, Body, Saved>): SavedFormHandle<Values> {
   const element = useRef<HTMLFormElement>(null);
   const [words] = useState(() => new Map<string, FieldWords<Values>>());
   const [draft] = useState(() => openFormDraft(draftName, stored.values, savesDraft));
@@ -98,7 +101,7 @@ export function useDeskForm<Values extends FieldValues, Body, Saved>({
   const onto = useRef(base);
   const [answered, setAnswered] = useState<Stored<Values>>();
   const [isTyped, setIsTyped] = useState(restored !== undefined);
-  const { state, save, settle } = useSave();
+  const { state, save, settle } = useSave(sayProblem);
   const [values] = useState(restored?.values ?? base.values);
   const form = useForm<Values>({
     resolver: standardSchemaResolver<Values, unknown, Body>(

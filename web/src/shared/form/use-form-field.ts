@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { type FieldPath, type FieldPathValue, type FieldValues, get, useController } from 'react-hook-form';
-import { type DeskFormHandle, isSame, messagesIn } from './use-desk-form.ts';
+import { isSame, messagesIn, type SavedFormHandle } from './use-saved-form.ts';
 
-export type DeskFieldProps<Values extends FieldValues, Name extends FieldPath<Values> = FieldPath<Values>> = {
-  form: DeskFormHandle<Values>;
+export type FormFieldProps<Values extends FieldValues, Name extends FieldPath<Values> = FieldPath<Values>> = {
+  form: SavedFormHandle<Values>;
   name: Name;
   label: string;
   /** The label in a comparison of versions, where neighbors are missing; by default `label`. */
@@ -13,7 +13,7 @@ export type DeskFieldProps<Values extends FieldValues, Name extends FieldPath<Va
 };
 
 type Named<Values extends FieldValues, Name extends FieldPath<Values>> = Pick<
-  DeskFieldProps<Values, Name>,
+  FormFieldProps<Values, Name>,
   'form' | 'name' | 'label' | 'fullLabel'
 >;
 
@@ -21,7 +21,7 @@ type Named<Values extends FieldValues, Name extends FieldPath<Values>> = Pick<
  * A field's value, error and change handler.
  * @param textOf the value in words, for comparing versions
  */
-export function useDeskField<Values extends FieldValues, Name extends FieldPath<Values>>(
+export function useFormField<Values extends FieldValues, Name extends FieldPath<Values>>(
   named: Named<Values, Name>,
   textOf: (value: FieldPathValue<Values, Name>) => string,
 ) {
