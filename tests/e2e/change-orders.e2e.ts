@@ -1,19 +1,15 @@
 import type { Client } from '@welding/domain/entities/client';
 import { type Estimate, estimateSchema } from '@welding/domain/entities/estimate';
-import { findEstimate } from '../../functions/src/estimates/estimates.ts';
 import { findProject } from '../../functions/src/projects/projects.ts';
 import { callApi } from '../api/call-api.ts';
 import { moneyDesk, read } from '../api/money.ts';
-import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
+import { createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff, staffToken } from '../support/staff.ts';
 import { verifiedCookie } from '../support/verified-cookie.ts';
-import { todayAt } from '../support/visits.ts';
 import { dialogHasLeft } from './close-dialog.ts';
-import { hearOnToday, openDesk, openDeskAt } from './desk-page.ts';
-import { drawOn } from './draw-on.ts';
-import { eventually, expect, firestoreNews, test } from './fixtures.ts';
-import { holdRequests } from './hold-requests.ts';
-import { darkPhone, lightPhone, look, lookInEach } from './look.ts';
+import { openDeskAt } from './desk-page.ts';
+import { expect, test } from './fixtures.ts';
+import { darkPhone, lightPhone, lookInEach } from './look.ts';
 import { toast } from './portal-page.ts';
 
 /** A project whose estimate of $1,250 its client has approved. */
@@ -32,56 +28,6 @@ async function approve(client: Client, { id }: Estimate): Promise<Estimate> {
   const cookie = await verifiedCookie(client);
   return read(estimateSchema, await callApi('POST', `/api/estimates/${id}/approve`, { json, cookie }));
 }
-
-// Without a signal it is signed in the week (a-week.e2e.ts).
-test('Extra work is signed on the welder’s phone, and counts once it arrives', { tag: '@all' }, async ({
-  page,
-  allowConsole,
-}) => {
-  test.slow();
-  allowConsole(firestoreNews);
-  const { client, project, office, estimate } = await agreed();
-  const welder = await createTestStaff('welder', 'Wren');
-  await createTestAppointment(client, {
-    welderId: welder.id,
-    projectId: project.id,
-    clientName: 'Ada Example',
-    scheduledDate: todayAt(9),
-  });
-  await openDesk(page, welder);
-  await expect(page.getByText('To collect: $1,250.00')).toBeVisible();
-
-  const change = await office.sendEstimate(
-    await office.draftEstimate(project, {
-      changeOf: estimate.id,
-      lines: [{ kind: 'labor', description: 'Second bracket', quantity: 1, unitPrice: 180 }],
-      deposit: undefined,
-    }),
-  );
-  const toSign = page.getByText(`To sign: Change order ${change.number}, $180.00`);
-  await hearOnToday(page, (expectIt) => expectIt(toSign).toBeVisible());
-
-  const arrive = await holdRequests(page, '**/api/desk/estimates/*/sign');
-  await page.getByRole('button', { name: 'Have it signed' }).click();
-  const dialog = page.getByRole('dialog', { name: `Change order ${change.number}` });
-  await expect(dialog).toContainText('New agreed total$1,430.00');
-  await dialog.getByLabel('Your full name').fill('Ada Example');
-  await drawOn(page);
-  await look(page, 'sign-in-person');
-  await dialog.getByRole('button', { name: 'Sign for $180.00' }).click();
-  await expect(page.getByText('Signed by Ada Example. It is being sent.')).toBeVisible();
-  expect((await findEstimate(change.id))?.status).toBe('sent');
-
-  arrive();
-  await eventually
-    .poll(() => findEstimate(change.id))
-    .toMatchObject({
-      status: 'approved',
-      approval: { way: 'in_person', name: 'Ada Example', staff: { name: 'Wren' } },
-    });
-  await expect(page.getByText('To sign:')).toHaveCount(0);
-  expect(await findProject(project.id)).toMatchObject({ agreedTotal: 1430 });
-});
 
 test('The office takes something off by a change order, hears yes on the phone but for work at a home, and is asked before it bills more', {
   tag: '@all',

@@ -81,6 +81,9 @@ test('On site: extra work from the price book is signed on a phone without a sig
   const collecting = page.getByRole('dialog', { name: 'Collect a payment' });
   await expect(collecting).toContainText('There is no signal. Take cash or a check, or try again later.');
   expect(await listInvoicesOfProject(project.id)).toEqual([]);
+  await collecting.getByLabel('Check', { exact: true }).check();
+  await expect(collecting.getByLabel('Check number')).toBeVisible();
+  await lookInEach(page, 'collect', darkPhone);
   await findSignal(page, network);
   await collecting.getByRole('button', { name: 'By card, on the client’s phone' }).click();
   const shown = collecting.getByRole('region', { name: /^Invoice INV-/ });

@@ -6,6 +6,7 @@ import { countTaps } from '../count-taps.ts';
 import { hearOnToday, openScreen } from '../desk-page.ts';
 import { drawOn } from '../draw-on.ts';
 import { eventually } from '../fixtures.ts';
+import { look } from '../look.ts';
 import { findSignal, loseSignal } from '../network/offline-test.ts';
 import { saidToClients } from '../said-to-clients.ts';
 import { endUndoTime } from '../welders-phone.ts';
@@ -52,6 +53,8 @@ export async function signExtraWork(people: PeopleOfTheWeek): Promise<void> {
   const dialog = welder.getByRole('dialog', { name: new RegExp(`^${toWelder.changeOrder}`) });
   await dialog.getByLabel(saidToClients[languages.welder].fullName).fill('Dana Zamora');
   await drawOn(welder, languages.welder);
+  await expect(dialog).toContainText('$1,180.00');
+  await look(welder, 'sign-in-person');
   await dialog.getByRole('button', { name: toWelder.signFor('$180.00') }).click();
   await expect(first.getByText(toWelder.signedBy('Dana Zamora'))).toBeVisible();
   await findSignal(welder, welderNetwork);
