@@ -7,7 +7,7 @@ import { spokenEnglish } from '../spoken-english.ts';
 import { leadToJob, type PeopleOfTheWeek } from './people-of-the-week.ts';
 
 /** What is true of the job; money is dollars. */
-type Read = {
+export type Read = {
   readonly status: keyof (typeof saidToClients.en)['statuses'];
   /** What the client has signed for. */
   readonly agreed?: number;
