@@ -11,7 +11,6 @@ const actor = { id: 'sam', name: 'Sam', role: 'office' } as const;
 async function refuseOnce(id: string, meanwhile: () => Promise<unknown>): Promise<readonly string[]> {
   const seen: string[] = [];
   await changeEntity(quotes, {
-    entity: 'quote',
     id,
     actor,
     action: 'opened',

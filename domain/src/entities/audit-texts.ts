@@ -1,5 +1,5 @@
 import { inLanguages, plural, say } from '../values/language.ts';
-import type { ToldEntity } from './audit-entry.ts';
+import type { AuditAction, ToldEntity } from './audit-entry.ts';
 import { spanishAction } from './spanish-action.ts';
 
 const englishEntities: Record<ToldEntity, string> = {
@@ -316,9 +316,8 @@ export const auditTexts = inLanguages({
     (what: string) => `changed ${what}`,
     (what) => `cambió ${what}`,
   ),
-  /** @param action a past-tense verb, as stored */
   done: say(
-    (action: string, entity: ToldEntity) => `${action} the ${englishEntities[entity]}`,
+    (action: AuditAction, entity: ToldEntity) => `${action} the ${englishEntities[entity]}`,
     (action, entity) => spanishAction(action, spanishEntities[entity]),
   ),
   /** System actors and erased clients; the history stores them in English. */

@@ -1,8 +1,10 @@
+import type { AuditAction } from './audit-entry.ts';
+
 /** "a" and "de" contract with "el". */
 const a = (what: string) => (what.startsWith('el ') ? `al ${what.slice(3)}` : `a ${what}`);
 const de = (what: string) => (what.startsWith('el ') ? `del ${what.slice(3)}` : `de ${what}`);
 
-const actions: Readonly<Record<string, (what: string) => string>> = {
+const actions: Readonly<Record<AuditAction, (what: string) => string>> = {
   accepted: (what) => `aceptó ${what}`,
   added: (what) => `agregó ${what}`,
   'added a comment to': (what) => `agregó un comentario ${a(what)}`,
@@ -64,11 +66,7 @@ const actions: Readonly<Record<string, (what: string) => string>> = {
   wrote: (what) => `escribió ${what}`,
 };
 
-/**
- * Words an action in Spanish; unknown actions stay unchanged. Only for `*-texts.ts`.
- * @param action a past-tense English verb, as stored
- * @param what with its article
- */
-export function spanishAction(action: string, what: string): string {
-  return Object.hasOwn(actions, action) ? (actions[action]?.(what) ?? action) : `${action} ${what}`;
+/** Words an action in Spanish. Only for `*-texts.ts`. @param what with its article */
+export function spanishAction(action: AuditAction, what: string): string {
+  return actions[action](what);
 }

@@ -5,6 +5,7 @@ import { inCurrentLanguage } from '../values/language.ts';
 import { maxTapHours, tapWaitingDays, textLimits } from '../values/limits.ts';
 import { idSchema, optionalText, requiredText, strictBody } from '../values/text-fields.ts';
 import type { Appointment } from './appointment.ts';
+import type { AuditAction } from './audit-entry.ts';
 import { crewOf } from './crew.ts';
 import {
   type CrewTaps,
@@ -23,13 +24,13 @@ import { visitTapTexts } from './visit-tap-texts.ts';
 export const visitTapKinds = ['on-my-way', 'start', 'finish', 'cancel', 'cannot-do'] as const;
 export type VisitTapKind = (typeof visitTapKinds)[number];
 
-export const tapActions: Record<VisitTapKind, string> = {
+export const tapActions = {
   'on-my-way': 'set out for',
   start: 'started',
   finish: 'finished',
   cancel: 'cancelled',
   'cannot-do': 'could not make',
-};
+} as const satisfies Record<VisitTapKind, AuditAction>;
 
 /** The tolerated error of a phone's clock. */
 export const clockErrorMs = 5 * 60_000;

@@ -1,5 +1,5 @@
 import type { Appointment } from '../entities/appointment.ts';
-import type { AuditEntry } from '../entities/audit-entry.ts';
+import type { AuditAction, AuditEntry } from '../entities/audit-entry.ts';
 import { actorName, auditDeed } from '../entities/audit-words.ts';
 import { type ContactRole, hasRole } from '../entities/client.ts';
 import { type Estimate, estimateName, estimateNoun } from '../entities/estimate.ts';
@@ -98,7 +98,7 @@ function whoOf({ actor }: AuditEntry): Who {
 function whoDid(
   { changes }: ProjectStory,
   entityId: string,
-  actions: readonly string[],
+  actions: readonly AuditAction[],
   otherwise = us,
 ): Who {
   const last = changes
@@ -237,7 +237,7 @@ function eventsOfVisit(visit: Appointment, story: ProjectStory): Event[] {
   const first = moves.toSorted((one, other) => compare(one.at, other.at))[0];
   const planned = first && movedTo(first)?.from;
   const time = (instant: unknown) => formatChicagoDateTime(new Date(String(instant)));
-  const tapped = (at: string | undefined, kind: TimelineKind, action: string, sentence: string) =>
+  const tapped = (at: string | undefined, kind: TimelineKind, action: AuditAction, sentence: string) =>
     happened(at, { ...common, kind, who: whoTapped(own, action, at), sentence });
   return [
     {
@@ -272,7 +272,7 @@ function eventsOfVisit(visit: Appointment, story: ProjectStory): Event[] {
 }
 
 /** Who tapped at that time, for each crew member's own tap. */
-function whoTapped(entries: readonly AuditEntry[], action: string, at: string | undefined): Who {
+function whoTapped(entries: readonly AuditEntry[], action: AuditAction, at: string | undefined): Who {
   const taps = entries.filter((entry) => entry.action === action);
   const tap = taps.find(({ tappedAt }) => tappedAt === at) ?? taps[0];
   return tap ? whoOf(tap) : us;
@@ -412,7 +412,7 @@ function eventsOfMail(mail: Mail, story: ProjectStory): Event[] {
 }
 
 /** Actions that other records already tell, or that do not concern the job. */
-const toldElsewhere: ReadonlySet<string> = new Set([
+const toldElsewhere: ReadonlySet<AuditAction> = new Set([
   'created',
   'added',
   'accepted',

@@ -27,7 +27,6 @@ export async function assignVisits(now: Date, actor: Actor): Promise<Assigned> {
     for (const { id } of page.filter(({ welderId }) => !welderId)) {
       try {
         const visit = await changeEntity(appointments, {
-          entity: 'appointment',
           id,
           actor,
           action: 'changed',

@@ -1,13 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import {
-  type NewRecurringBlock,
-  type RecurringBlock,
-  recurringBlockSchema,
-} from '@welding/domain/booking/recurring-block';
-import type { Actor, AuditEntry } from '@welding/domain/entities/audit-entry';
+import { type NewRecurringBlock, type RecurringBlock, recurringBlockSchema } from '@welding/domain/booking/recurring-block';
 import { type Block, blockSchema, type NewBlock } from '@welding/domain/entities/block';
-import { bookedAnywayFacts, recordChange } from '#store/audit.ts';
-import { createIdempotently, type IdempotencyKey } from '#store/create-idempotently.ts';
+import { bookedAnywayFacts } from '#store/audit.ts';
+import { type CreatedBy, create, newVersioned } from '#store/create.ts';
 import { parseDocument, parseSnapshot } from '#store/documents.ts';
 import { entityCollection } from '#store/entity-collection.ts';
 import type { Batch } from '#store/firestore.ts';
@@ -16,7 +10,7 @@ import type { DayRules } from './calendar-days.ts';
 import { changeTimes } from './change-times.ts';
 import type { Taken } from './taken-time.ts';
 
-export const blocks = entityCollection('blocks', blockSchema);
+export const blocks = entityCollection('blocks', blockSchema, { audit: 'block' });
 
 const blocksByStart = declareQuery({
   collection: 'blocks',
@@ -60,43 +54,23 @@ export function takenByBlock({ id, welderId, start, end, removed }: Block): Take
  */
 export async function storeBlock(
   { welderId, start, end, reason, bookAnyway = false }: NewBlock,
-  { once, actor, rules }: { once: IdempotencyKey | undefined; actor: Actor; rules: DayRules },
+  { rules, ...by }: CreatedBy & { readonly rules: DayRules },
 ): Promise<Block> {
-  const now = new Date().toISOString();
   const block: Block = {
-    id: randomUUID(),
+    ...newVersioned(),
     welderId,
     start: start.toISOString(),
     end: end.toISOString(),
     reason,
-    createdAt: now,
-    updatedAt: now,
   };
   const place = async (batch: Batch): Promise<Block> => {
     await changeTimes(batch, [{ wanted: takenByBlock(block), anyway: bookAnyway }], { rules });
     return block;
   };
-  return await createIdempotently(await blocks(), place, {
-    once,
-    also: (batch) => recordNew(batch, block, { actor, ...(bookAnyway && { facts: bookedAnywayFacts }) }),
-  });
+  return await create(blocks, place, by, bookAnyway ? { facts: bookedAnywayFacts } : {});
 }
 
-/** Adds a block and its history entry to the batch that takes its time. */
-export async function addBlock(batch: Batch, block: Block, by: { readonly actor: Actor }): Promise<void> {
-  batch.create((await blocks()).doc(block.id), block);
-  await recordNew(batch, block, by);
-}
-
-async function recordNew(
-  batch: Batch,
-  { id }: Block,
-  by: { readonly actor: Actor; readonly facts?: AuditEntry['facts'] },
-): Promise<void> {
-  await recordChange(batch, { ...by, action: 'created', entity: 'block', entityId: id, changes: [] });
-}
-
-export const recurringBlocks = entityCollection('recurringBlocks', recurringBlockSchema);
+export const recurringBlocks = entityCollection('recurringBlocks', recurringBlockSchema, { audit: 'recurringBlock' });
 
 /** Far more than a business of this size has: a few per welder. */
 const mostRecurring = 500;
@@ -107,21 +81,6 @@ export async function listRecurringBlocks(): Promise<RecurringBlock[]> {
 }
 
 /** Stores a recurring block and its history entry, once for each key. @throws Refusal key_reused */
-export async function storeRecurringBlock(
-  fields: NewRecurringBlock,
-  { once, actor }: { once: IdempotencyKey | undefined; actor: Actor },
-): Promise<RecurringBlock> {
-  const now = new Date().toISOString();
-  const block: RecurringBlock = { ...fields, id: randomUUID(), createdAt: now, updatedAt: now };
-  return await createIdempotently(await recurringBlocks(), block, {
-    once,
-    also: (batch) =>
-      recordChange(batch, {
-        actor,
-        action: 'created',
-        entity: 'recurringBlock',
-        entityId: block.id,
-        changes: [],
-      }),
-  });
+export async function storeRecurringBlock(fields: NewRecurringBlock, by: CreatedBy): Promise<RecurringBlock> {
+  return await create(recurringBlocks, { ...fields, ...newVersioned() }, by);
 }

@@ -10,12 +10,13 @@ import { followProject } from '#projects/follow-project.ts';
 import { badRequest, conflict, notFound, type Refusal } from '#refusal.ts';
 import { addChange } from '#store/change-entity.ts';
 import { changedInBetween, retryConflicts } from '#store/conflicts.ts';
-import { findEarlierId, type IdempotencyKey, recordKey } from '#store/create-idempotently.ts';
+import { addNew, type By } from '#store/create.ts';
+import { findEarlierId, recordKey } from '#store/create-idempotently.ts';
 import { newBatch } from '#store/firestore.ts';
 import { followHours } from '#time/follow-hours.ts';
 import { appointments, findAppointment } from '#visits/appointments.ts';
 import { hoursOfEndedTry } from '#visits/follow-visit.ts';
-import { addBlock, findBlock, takenByBlock } from './blocks.ts';
+import { blocks, findBlock, takenByBlock } from './blocks.ts';
 import { type BookingRules, findBookingRules, requireNewWelders } from './booking-rules.ts';
 import { changePossibleTimes } from './change-times.ts';
 import { inTheWayOf } from './name-what-is-in-the-way.ts';
@@ -55,10 +56,7 @@ type DecidedMove = { readonly before: Appointment; readonly fields: Partial<Appo
  * whose time changes gets one mail. Repeating the key moves nothing more.
  * @throws Refusal 400 for a welder who is not active staff and for blocking a past day; key_reused
  */
-export async function moveDay(
-  asked: MoveDay,
-  by: { readonly once: IdempotencyKey | undefined; readonly actor: Actor },
-): Promise<MovedDay> {
+export async function moveDay(asked: MoveDay, by: By): Promise<MovedDay> {
   const rules = await findBookingRules();
   return await retryConflicts(async () => {
     const earlierId = by.once && (await findEarlierId(by.once));
@@ -66,11 +64,7 @@ export async function moveDay(
   });
 }
 
-async function moveNow(
-  asked: MoveDay,
-  rules: BookingRules,
-  { once, actor }: { readonly once: IdempotencyKey | undefined; readonly actor: Actor },
-): Promise<MovedDay> {
+async function moveNow(asked: MoveDay, rules: BookingRules, { once, actor }: By): Promise<MovedDay> {
   const batch = await newBatch();
   const decided = await Promise.all(asked.moves.map((move) => decide(move, asked)));
   const refused = new Map(decided.flatMap(({ id, refusal }) => (refusal ? [[id, refusal] as const] : [])));
@@ -86,7 +80,7 @@ async function moveNow(
   const movable = going.filter(({ before }) => !refused.has(before.id));
   const moved = await Promise.all(movable.map((move) => addMove(batch, move, actor)));
   await follow(batch, movable, moved, actor);
-  if (block) await addBlock(batch, block, { actor });
+  if (block) await addNew(batch, blocks, block, actor);
   const changedId = block?.id ?? moved.find(({ isChanged }) => isChanged)?.entity.id;
   if (changedId !== undefined) {
     if (once) await recordKey(batch, once, changedId);
@@ -130,7 +124,6 @@ function isOfDay(visit: Appointment, { welderId, date }: Pick<MoveDay, 'welderId
 
 async function addMove(batch: Batch, { before, fields }: DecidedMove, actor: Actor) {
   return await addChange(batch, appointments, {
-    entity: 'appointment',
     id: before.id,
     actor,
     action: 'changed',

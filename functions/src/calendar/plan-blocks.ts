@@ -12,7 +12,7 @@ import { addDays, chicagoDate } from '@welding/domain/values/chicago-day';
 import { badRequest } from '#refusal.ts';
 import { bookedAnywayFacts } from '#store/audit.ts';
 import { changeEntity } from '#store/change-entity.ts';
-import type { IdempotencyKey } from '#store/create-idempotently.ts';
+import type { By } from '#store/create.ts';
 import { blocks, recurringBlocks, storeBlock, storeRecurringBlock, takenByBlock } from './blocks.ts';
 import { findBookingRules, requireWelders } from './booking-rules.ts';
 import { listDays } from './calendar-days.ts';
@@ -24,10 +24,7 @@ import { namingWhatIsInTheWay, requireMayBookAnyway } from './name-what-is-in-th
  * @throws Refusal 400 for an end before the beginning, a block that is too long, and a welder who is not active staff, 409
  * for conflicting visits, 403 for `bookAnyway` by anyone but the owner; key_reused
  */
-export async function planBlock(
-  block: NewBlock,
-  by: { readonly once: IdempotencyKey | undefined; readonly actor: Actor },
-): Promise<Block> {
+export async function planBlock(block: NewBlock, by: By): Promise<Block> {
   requirePossible(block.start, block.end);
   requireMayBookAnyway(block.bookAnyway, by.actor);
   const [rules] = await Promise.all([findBookingRules(), requireWelders([block.welderId])]);
@@ -41,7 +38,6 @@ export async function changeBlock(id: string, change: BlockChange, actor: Actor)
   const rules = await findBookingRules();
   const changing = () =>
     changeEntity(blocks, {
-      entity: 'block',
       id,
       asked: change,
       actor,
@@ -78,10 +74,7 @@ const lookedAheadDays = 60;
 type PlannedRecurringBlock = { readonly block: RecurringBlock; readonly inTheWay: readonly Busy[] };
 
 /** Blocks a weekly time. @throws Refusal 400 for invalid times and a welder who is not active staff; key_reused */
-export async function planRecurringBlock(
-  fields: NewRecurringBlock,
-  by: { readonly once: IdempotencyKey | undefined; readonly actor: Actor },
-): Promise<PlannedRecurringBlock> {
+export async function planRecurringBlock(fields: NewRecurringBlock, by: By): Promise<PlannedRecurringBlock> {
   requirePossibleRecurring(fields);
   await requireWelders([fields.welderId]);
   return await withVisitsInTheWay(await storeRecurringBlock(fields, by));
@@ -96,7 +89,6 @@ export async function changeRecurringBlock(
   const { updatedAt: _, removed, ...change } = asked;
   const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
   const changed = await changeEntity(recurringBlocks, {
-    entity: 'recurringBlock',
     id,
     asked,
     actor,

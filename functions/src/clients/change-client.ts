@@ -60,7 +60,6 @@ export async function changeClient(
   { actor, asked, proof, also }: ClientChangeConditions,
 ): Promise<Client> {
   return await changeEntity(clients, {
-    entity: 'client',
     id: clientId,
     asked,
     actor,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Actor } from '@welding/domain/entities/audit-entry';
+import type { Actor, AuditFact } from '@welding/domain/entities/audit-entry';
 import type { Client, NewClient } from '@welding/domain/entities/client';
 import { clientSearchTerms } from '@welding/domain/entities/client-search';
 import { actorOfContact } from '@welding/domain/entities/contact-access';
@@ -8,24 +8,14 @@ import { errorCodes } from '@welding/domain/error-codes';
 import { maxListLength } from '@welding/domain/values/limits';
 import { conflict, noSession } from '#refusal.ts';
 import type { Session } from '#sign-in/sessions.ts';
-import { recordChange } from '#store/audit.ts';
-import {
-  type CreateConditions,
-  createIdempotently,
-  type IdempotencyKey,
-} from '#store/create-idempotently.ts';
+import { addNew, type CreatedBy, create } from '#store/create.ts';
+import type { IdempotencyKey } from '#store/create-idempotently.ts';
 import { parseDocument, parseSnapshot } from '#store/documents.ts';
 import { entityCollection } from '#store/entity-collection.ts';
-import {
-  type Batch,
-  type DocumentReference,
-  type DocumentSnapshot,
-  firestore,
-  type QueryDocumentSnapshot,
-} from '#store/firestore.ts';
+import { type Batch, type DocumentReference, type DocumentSnapshot, firestore, type QueryDocumentSnapshot } from '#store/firestore.ts';
 import { declareQuery, findByIds } from '#store/query.ts';
 
-export const clients = entityCollection('clients', storedClientSchema);
+export const clients = entityCollection('clients', storedClientSchema, { audit: 'client' });
 
 const clientByEmail = declareQuery({ collection: 'clients', equal: ['email'] });
 const clientsByContact = declareQuery({ collection: 'clients', equal: [], contains: 'contactEmails' });
@@ -40,7 +30,7 @@ export const emailTaken = () => conflict(clientMessages.emailTaken, errorCodes.e
  * @throws Refusal email_taken
  */
 export async function createClient(newClient: NewClient, id: string = randomUUID()): Promise<Client> {
-  return await storeClient(clientOf(newClient, id), { once: undefined });
+  return await storeClient(clientOf(newClient, id), {});
 }
 
 /**
@@ -52,34 +42,33 @@ export async function addClient(
   actor: Actor,
   once: IdempotencyKey | undefined,
 ): Promise<Client> {
-  const client = clientOf(newClient);
-  return await storeClient(client, { once, also: (batch) => recordAdded(batch, client, actor) });
+  return await storeClient(clientOf(newClient), { actor, once });
 }
 
-/** Adds a new client to a batch, which fails when another client takes the email meanwhile. One may have no email. */
-export async function addClientTo(batch: Batch, client: Client, actor: Actor): Promise<void> {
-  batch.create((await clients()).doc(client.id), client);
-  if (client.email) batch.create(await emailDocument(client.email), { clientId: client.id });
-  await recordAdded(batch, client, actor);
+/** Adds a new client to a batch, which fails when another client takes the email meanwhile. A client may have no email. */
+export async function addClientTo(
+  batch: Batch,
+  client: Client,
+  actor: Actor,
+  facts?: AuditFact[],
+): Promise<void> {
+  await addNew(batch, clients, client, actor, { action: 'added', facts });
+  await takeEmail(batch, client);
 }
 
-async function recordAdded(batch: Batch, { id }: Client, actor: Actor): Promise<void> {
-  const entry = { action: 'added', entity: 'client', entityId: id, clientId: id } as const;
-  await recordChange(batch, { ...entry, actor, changes: [] });
-}
-
-async function storeClient(client: Client, { once, also }: CreateConditions<Client>): Promise<Client> {
-  return await createIdempotently(await clients(), client, {
-    once,
+async function storeClient(client: Client, by: CreatedBy): Promise<Client> {
+  return await create(clients, client, by, {
+    action: 'added',
     check: async () => {
       const { owner, ownerId } = await ownerOfEmail(client.email);
       if (owner || ownerId !== undefined) throw emailTaken();
     },
-    also: async (batch, stored) => {
-      batch.create(await emailDocument(client.email), { clientId: client.id });
-      await also?.(batch, stored);
-    },
+    also: takeEmail,
   });
+}
+
+async function takeEmail(batch: Batch, { id, email }: Client): Promise<void> {
+  if (email) batch.create(await emailDocument(email), { clientId: id });
 }
 
 /** The client to store, without an empty address. */

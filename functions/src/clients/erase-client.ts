@@ -95,7 +95,6 @@ export async function eraseClient(id: string, actor: Actor): Promise<Client> {
 async function eraseRecords(clientId: string, actor: Actor): Promise<Client> {
   await requireReadableBooks([clientId, ...(await duplicatesOf(clientId))]);
   await changeEntity(clients, {
-    entity: 'client',
     id: clientId,
     actor,
     action: 'erased',

@@ -1,10 +1,7 @@
 import type { Client } from '@welding/domain/entities/client';
-import type { Project } from '@welding/domain/entities/project';
 import { clientMessages, clientName } from '@welding/domain/entities/stored-client';
 import { errorCodes } from '@welding/domain/error-codes';
-import { apiMessages } from '@welding/domain/messages';
-import { findProject } from '#projects/projects.ts';
-import { badRequest, conflict, notFound } from '#refusal.ts';
+import { conflict, notFound } from '#refusal.ts';
 import { addOne, type Batch, type DocumentSnapshot, type Timestamp } from '#store/firestore.ts';
 import { clients, findClient } from './clients.ts';
 
@@ -39,16 +36,6 @@ export function asRead({ updateTime }: DocumentSnapshot): { lastUpdateTime?: Tim
   return updateTime ? { lastUpdateTime: updateTime } : {};
 }
 
-/** Like `guardClient`, also for a project, whose removal writes the client too. */
-export async function guardProject(
-  batch: Batch,
-  { clientId, projectId }: { readonly clientId: string; readonly projectId?: string | undefined },
-): Promise<void> {
-  await guardClient(batch, clientId);
-  // Read after the client: a project removed later makes the batch fail.
-  if (projectId && !(await findProject(projectId))) throw notFound();
-}
-
 /** @throws Refusal client_merged with the name of the merged client, conflict for an erased one */
 export async function requirePresent({ mergedInto, erasedAt }: Client): Promise<void> {
   const kept = mergedInto && (await findKept(mergedInto));
@@ -60,20 +47,4 @@ export async function requirePresent({ mergedInto, erasedAt }: Client): Promise<
 export async function findKept(clientId: string): Promise<Client | undefined> {
   const client = await findClient(clientId);
   return client?.mergedInto ? await findKept(client.mergedInto) : client;
-}
-
-/** The project of this client. @throws Refusal 404 for an unknown one; as `requireOwner` */
-export async function requireProjectOf(clientId: string, projectId: string): Promise<Project> {
-  const project = await findProject(projectId);
-  if (!project) throw notFound(apiMessages.projectNotFound);
-  await requireOwner(project, clientId);
-  return project;
-}
-
-/** @throws Refusal 400 for another client's; for a merged client as `requirePresent` */
-export async function requireOwner(owned: { readonly clientId: string }, clientId: string): Promise<void> {
-  if (owned.clientId === clientId) return;
-  const named = clientId && (await findClient(clientId));
-  if (named) await requirePresent(named);
-  throw badRequest(apiMessages.projectOfOther);
 }

@@ -26,7 +26,6 @@ export async function mergeClients(clientId: string, duplicateId: string, actor:
   if (!kept) throw notFound();
   await requirePresent(kept);
   await changeEntity(clients, {
-    entity: 'client',
     id: duplicateId,
     actor,
     action: 'merged',

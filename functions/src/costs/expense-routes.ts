@@ -78,7 +78,6 @@ export const changeExpense = staffRoute({
   answer: async ([{ id }, asked], { staff }) => {
     const { removed } = asked;
     const expense = await changeEntity(expenses, {
-      entity: 'expense',
       id,
       asked,
       actor: actorOf(staff),

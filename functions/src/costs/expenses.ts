@@ -1,33 +1,23 @@
-import { randomUUID } from 'node:crypto';
-import type { Actor } from '@welding/domain/entities/audit-entry';
 import { expenseSearchTerms } from '@welding/domain/entities/client-search';
-import {
-  type Expense,
-  expenseMessages,
-  expenseSchema,
-  type NewExpense,
-} from '@welding/domain/entities/expense';
+import { type Expense, expenseMessages, expenseSchema, type NewExpense } from '@welding/domain/entities/expense';
 import type { Photo } from '@welding/domain/entities/photo';
 import type { Project } from '@welding/domain/entities/project';
 import { touchLedger } from '#money/project-ledger.ts';
 import { findPhoto, type NewPicture, photos, storePictureOnce } from '#photos/photos.ts';
 import { listOfProjects } from '#projects/list-of-projects.ts';
 import { conflict } from '#refusal.ts';
-import { recordChange } from '#store/audit.ts';
-import { createIdempotently, type IdempotencyKey } from '#store/create-idempotently.ts';
+import { type By, create, newIdentity } from '#store/create.ts';
 import { readSnapshot } from '#store/documents.ts';
 import { entityCollection } from '#store/entity-collection.ts';
 import { deleteField } from '#store/firestore.ts';
 import { declareQuery } from '#store/query.ts';
 
-export const expenses = entityCollection('expenses', expenseSchema);
+export const expenses = entityCollection('expenses', expenseSchema, { audit: 'expense' });
 
 const ofProject = declareQuery({ collection: 'expenses', equal: ['projectId'] });
 
 /** A receipt arrives before its expense, which may wait offline. */
 const receiptKeptMs = 30 * 24 * 60 * 60 * 1000;
-
-type Author = { readonly actor: Actor; readonly once: IdempotencyKey | undefined };
 
 /**
  * Stores a receipt's photo, once for each key. A sweep removes it if no expense uses it.
@@ -36,7 +26,7 @@ type Author = { readonly actor: Actor; readonly once: IdempotencyKey | undefined
 export async function storeReceipt(
   picture: Omit<NewPicture, 'owner' | 'authorId'>,
   projectId: string,
-  { actor, once }: Author,
+  { actor, once }: By,
 ): Promise<Photo> {
   const owner = { entity: 'receipt', id: projectId } as const;
   return await storePictureOnce({ ...picture, owner, authorId: actor.id }, once, receiptKeptMs);
@@ -46,33 +36,31 @@ export async function storeReceipt(
 export async function storeExpense(
   { photoId, ...expense }: NewExpense,
   { id: projectId, clientId }: Pick<Project, 'id' | 'clientId'>,
-  { actor, once }: Author,
+  by: By,
 ): Promise<Expense> {
   const stored: Expense = {
     ...expense,
-    id: randomUUID(),
+    ...newIdentity(),
     projectId,
     ...(photoId && { photoId }),
-    authorId: actor.id,
-    authorName: actor.name,
+    authorId: by.actor.id,
+    authorName: by.actor.name,
     removed: false,
     searchTerms: expenseSearchTerms(expense),
-    createdAt: new Date().toISOString(),
   };
-  return await createIdempotently(await expenses(), stored, {
-    once,
+  return await create(expenses, stored, by, {
+    // The office reads the history, so the entry does not name the amount or purpose.
+    action: 'added an expense to',
+    of: { entity: 'project', id: projectId, clientId },
     check: async () => {
       if (!photoId) return;
       const photo = await findPhoto(photoId);
       const isItsReceipt =
-        photo?.owner.entity === 'receipt' && photo.owner.id === projectId && photo.authorId === actor.id;
+        photo?.owner.entity === 'receipt' && photo.owner.id === projectId && photo.authorId === by.actor.id;
       if (!isItsReceipt) throw conflict(expenseMessages.receiptGone);
     },
     also: async (batch) => {
       if (photoId) batch.update((await photos()).doc(photoId), { sweepAt: await deleteField() });
-      // The office reads the history, so the entry does not name the amount or purpose.
-      const change = { action: 'added an expense to', entity: 'project', entityId: projectId } as const;
-      await recordChange(batch, { ...change, actor, clientId, changes: [] });
       await touchLedger(batch, projectId);
     },
   });

@@ -113,7 +113,6 @@ async function answer(
   return await changeEntity(estimates, {
     facts: [paperFact(found)],
     ...change,
-    entity: 'estimate',
     id,
     actor: contactId ? await actorOfSession({ clientId, contactId }) : client,
     withoutValues: true,

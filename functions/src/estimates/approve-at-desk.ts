@@ -105,7 +105,6 @@ async function approve(
   if (!found?.onPortal) throw notFound();
   await requireOwnProject(staff, found.projectId);
   const approved = await changeEntity(estimates, {
-    entity: 'estimate',
     id,
     asked,
     isStep: true,

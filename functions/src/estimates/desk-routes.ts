@@ -170,7 +170,6 @@ export const changeTemplate = staffRoute({
   answer: async ([{ id }, { updatedAt, ...said }], { staff }) => ({
     status: 200,
     json: await changeEntity(estimateTemplates, {
-      entity: 'template',
       id,
       asked: { updatedAt, ...said },
       actor: actorOf(staff),

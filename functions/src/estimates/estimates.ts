@@ -1,26 +1,20 @@
-import { randomUUID } from 'node:crypto';
-import { type Actor, paperFact } from '@welding/domain/entities/audit-entry';
+import { paperFact } from '@welding/domain/entities/audit-entry';
 import { withPoTerms } from '@welding/domain/entities/client-search';
 import { type Estimate, estimateSchema } from '@welding/domain/entities/estimate';
-import {
-  type EstimateTemplate,
-  estimateTemplateSchema,
-  type NewTemplate,
-} from '@welding/domain/entities/estimate-template';
+import { type EstimateTemplate, estimateTemplateSchema, type NewTemplate } from '@welding/domain/entities/estimate-template';
 import { totalsOf } from '@welding/domain/entities/totals';
 import { centsToDollars } from '@welding/domain/values/money';
-import { guardProject } from '#clients/guard-client.ts';
 import { readLedger } from '#money/project-ledger.ts';
 import { listOfProjects } from '#projects/list-of-projects.ts';
-import { recordChange } from '#store/audit.ts';
+import { guardProject } from '#projects/projects.ts';
 import { takeNumber } from '#store/counters.ts';
-import { createIdempotently, type IdempotencyKey } from '#store/create-idempotently.ts';
+import { type CreatedBy, create, newIdentity } from '#store/create.ts';
 import { readOrError, readSnapshot } from '#store/documents.ts';
 import { entityCollection } from '#store/entity-collection.ts';
 import type { Batch } from '#store/firestore.ts';
 import { declareQuery, pagesOfQuery, type QueryRange } from '#store/query.ts';
 
-export const estimates = entityCollection('estimates', estimateSchema);
+export const estimates = entityCollection('estimates', estimateSchema, { audit: 'estimate', guard: guardProject });
 
 const ofProject = declareQuery({ collection: 'estimates', equal: ['projectId'] });
 
@@ -79,7 +73,7 @@ export function newDraft(draft: EstimateDraft): Estimate {
     ...draft,
     ...withPoTerms(draft.poNumber),
     ...estimateAmounts(draft),
-    id: randomUUID(),
+    ...newIdentity(),
     number: '',
     version: 1,
     status: 'draft',
@@ -88,7 +82,6 @@ export function newDraft(draft: EstimateDraft): Estimate {
     questions: [],
     followedUpAt: [],
     awaitsAnswer: false,
-    createdAt: new Date().toISOString(),
   };
 }
 
@@ -100,13 +93,10 @@ export function newDraft(draft: EstimateDraft): Estimate {
 export async function storeEstimate(
   draft: EstimateDraft,
   {
-    actor,
-    once,
     replaces,
     changes,
-  }: {
-    readonly actor: Actor;
-    readonly once: IdempotencyKey | undefined;
+    ...by
+  }: CreatedBy & {
     readonly replaces?: Estimate;
     readonly changes?: Pick<Estimate, 'id' | 'number'> | undefined;
   },
@@ -115,7 +105,6 @@ export async function storeEstimate(
     ...newDraft(draft),
     ...(replaces && { number: replaces.number, version: replaces.version + 1, replaces: replaces.id }),
   };
-  const { id: entityId, clientId } = stored;
   const numbered = async (batch: Batch): Promise<Estimate> => {
     if (replaces) return stored;
     if (!changes) return { ...stored, number: await takeNumber(batch, 'estimates') };
@@ -125,21 +114,7 @@ export async function storeEstimate(
     ledger.touch(batch);
     return { ...stored, number };
   };
-  return await createIdempotently(await estimates(), numbered, {
-    once,
-    also: async (batch, whole) => {
-      await guardProject(batch, whole);
-      await recordChange(batch, {
-        actor,
-        action: 'created',
-        entity: 'estimate',
-        entityId,
-        clientId,
-        changes: [],
-        facts: [paperFact(whole)],
-      });
-    },
-  });
+  return await create(estimates, numbered, by, { facts: (made) => [paperFact(made)] });
 }
 
 /** The next number of an estimate's change orders. @param ofProject read after the project's ledger */
@@ -152,30 +127,10 @@ export function nextChangeNumber(
   return `${number}-C${Math.max(0, ...taken) + 1}`;
 }
 
-export const estimateTemplates = entityCollection('estimateTemplates', estimateTemplateSchema);
+export const estimateTemplates = entityCollection('estimateTemplates', estimateTemplateSchema, { audit: 'template' });
 
 /** Stores a new template. @throws Refusal key_reused */
-export async function storeTemplate(
-  template: NewTemplate,
-  { actor, once }: { readonly actor: Actor; readonly once: IdempotencyKey | undefined },
-): Promise<EstimateTemplate> {
-  const stored: EstimateTemplate = {
-    ...template,
-    id: randomUUID(),
-    archived: false,
-    createdAt: new Date().toISOString(),
-  };
-  const { id: entityId, name } = stored;
-  return await createIdempotently(await estimateTemplates(), stored, {
-    once,
-    also: (batch) =>
-      recordChange(batch, {
-        actor,
-        action: 'created',
-        entity: 'template',
-        entityId,
-        changes: [],
-        note: name,
-      }),
-  });
+export async function storeTemplate(template: NewTemplate, by: CreatedBy): Promise<EstimateTemplate> {
+  const stored = { ...template, ...newIdentity(), archived: false };
+  return await create(estimateTemplates, stored, by, { note: template.name });
 }

@@ -38,7 +38,6 @@ async function followUp(id: string, followUpDays: readonly number[], now: Date):
   let reader: Client | undefined;
   const at = now.toISOString();
   const followed = await changeEntity(estimates, {
-    entity: 'estimate',
     id,
     actor: followUps,
     action: 'followed up on',

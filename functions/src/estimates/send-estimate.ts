@@ -20,7 +20,6 @@ import { estimateAmounts, estimates } from './estimates.ts';
  */
 export async function sendEstimate(id: string, asked: Asked, actor: Actor): Promise<Estimate> {
   return await changeEntity(estimates, {
-    entity: 'estimate',
     id,
     asked,
     isStep: true,
@@ -37,7 +36,6 @@ export async function sendEstimate(id: string, asked: Asked, actor: Actor): Prom
     also: async (batch, _, sent) => {
       if (sent.replaces) {
         await addChange(batch, estimates, {
-          entity: 'estimate',
           id: sent.replaces,
           actor,
           action: 'replaced',
@@ -93,7 +91,6 @@ export async function toShow(draft: Estimate): Promise<Partial<Estimate>> {
 export async function answerQuestion(id: string, asked: Answered, actor: Actor): Promise<Estimate> {
   const answer = asked.answer || undefined;
   return await changeEntity(estimates, {
-    entity: 'estimate',
     id,
     asked,
     isStep: true,

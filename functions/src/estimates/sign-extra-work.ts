@@ -7,13 +7,12 @@ import { tapTimeProblem } from '@welding/domain/entities/visit-tap';
 import { errorCodes } from '@welding/domain/error-codes';
 import { addDays, chicagoDate } from '@welding/domain/values/chicago-day';
 import { dollarsToCents } from '@welding/domain/values/money';
-import { guardProject } from '#clients/guard-client.ts';
 import { readLedger } from '#money/project-ledger.ts';
 import { requireVisitOfProject } from '#projects/welder-projects.ts';
 import { badRequest, conflict, forbidden, notFound } from '#refusal.ts';
 import { findMoneySettings } from '#settings/money-settings.ts';
-import { recordChange } from '#store/audit.ts';
-import { createIdempotently, type IdempotencyKey } from '#store/create-idempotently.ts';
+import { create } from '#store/create.ts';
+import type { IdempotencyKey } from '#store/create-idempotently.ts';
 import type { Batch } from '#store/firestore.ts';
 import { approvedFields, followApproval, signatureOf } from './approval.ts';
 import type { Telling } from './approve-at-desk.ts';
@@ -32,26 +31,15 @@ export async function signExtraWork(
   once: IdempotencyKey | undefined,
 ): Promise<ExtraWorkAnswer> {
   const signature = signatureOf(work.signature);
-  const actor = actorOf(by.staff);
-  const { id, number, total, agreedBefore } = await createIdempotently(
-    await estimates(),
+  const { id, number, total, agreedBefore } = await create(
+    estimates,
     (batch) => signedChange(batch, visitId, { ...work, ...(signature && { signature }) }, by),
+    { actor: actorOf(by.staff), once },
     {
-      once,
-      also: async (batch, signed) => {
-        await guardProject(batch, signed);
-        await recordChange(batch, {
-          actor,
-          action: 'collected a signature on',
-          entity: 'estimate',
-          entityId: signed.id,
-          clientId: signed.clientId,
-          changes: [],
-          facts: [paperFact(signed)],
-          tappedAt: work.at,
-        });
-        await followApproval(batch, signed);
-      },
+      action: 'collected a signature on',
+      facts: (signed) => [paperFact(signed)],
+      tappedAt: work.at,
+      also: followApproval,
     },
   );
   return { id, number, total, agreedTotal: agreedAfter({ agreedBefore, total }) };

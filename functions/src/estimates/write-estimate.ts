@@ -6,20 +6,18 @@ import {
   estimateMessages,
   type NewEstimate,
 } from '@welding/domain/entities/estimate-requests';
-import { requireProjectOf } from '#clients/guard-client.ts';
+import { requireProjectOf } from '#projects/projects.ts';
 import { badRequest, conflict, notFound } from '#refusal.ts';
 import { type Asked, changeEntity, removeEntity } from '#store/change-entity.ts';
-import type { IdempotencyKey } from '#store/create-idempotently.ts';
+import type { By } from '#store/create.ts';
 import { type EstimateDraft, estimateAmounts, estimates, findEstimate, storeEstimate } from './estimates.ts';
-
-type Written = { readonly actor: Actor; readonly once: IdempotencyKey | undefined };
 
 /**
  * Stores a new draft; with `changeOf` a change order to an approved estimate of the project.
  * @throws Refusal 404 for an unknown project or estimate, 400 for another client's or project's, and for a negative total
  * outside a change order, 409 for a change of an unapproved one; key_reused
  */
-export async function createEstimate(body: NewEstimate, written: Written): Promise<Estimate> {
+export async function createEstimate(body: NewEstimate, written: By): Promise<Estimate> {
   await requireProjectOf(body.clientId, body.projectId);
   const terms = body.terms || undefined;
   const poNumber = body.poNumber || undefined;
@@ -54,7 +52,6 @@ export async function applyEstimateChange(
 ): Promise<Estimate> {
   const { updatedAt: _, terms, poNumber, ...said } = change;
   return await changeEntity(estimates, {
-    entity: 'estimate',
     id,
     asked: change,
     actor,
@@ -77,7 +74,7 @@ export async function copyEstimate(
     projectId,
   }: { readonly clientId?: string | undefined; readonly projectId?: string | undefined },
   validUntil: string,
-  written: Written,
+  written: By,
 ): Promise<Estimate> {
   const copied = await requireEstimate(id);
   if (copied.changeOf) throw conflict(estimateMessages.changeCopied);
@@ -91,7 +88,7 @@ export async function copyEstimate(
  * A draft of the next version of a sent estimate. The previous version stays valid until this one is sent.
  * @throws Refusal 404, 409 for a draft, an approved or a replaced one; key_reused
  */
-export async function reviseEstimate(id: string, validUntil: string, written: Written): Promise<Estimate> {
+export async function reviseEstimate(id: string, validUntil: string, written: By): Promise<Estimate> {
   const replaces = await requireEstimate(id);
   if (replaces.status === 'draft') throw conflict(estimateMessages.draftVersion);
   if (replaces.status === 'approved') throw conflict(estimateMessages.approvedEarlier);
@@ -119,7 +116,6 @@ function contentsOf(estimate: Estimate): EstimateDraft {
 /** Deletes a draft. @throws Refusal 409 for a sent estimate; not_found, changed_meanwhile */
 export async function discardEstimate(id: string, asked: Asked, actor: Actor): Promise<void> {
   await removeEntity(estimates, {
-    entity: 'estimate',
     id,
     asked,
     actor,

@@ -8,12 +8,8 @@ import { addOldBalances, listNumbered } from '#invoices/old-balances.ts';
 import { addPriceEntry, priceBook } from '#price-book/price-book.ts';
 import { notFound } from '#refusal.ts';
 import { retryConflicts } from '#store/conflicts.ts';
-import {
-  createIdempotently,
-  findEarlier,
-  type IdempotencyKey,
-  recordKey,
-} from '#store/create-idempotently.ts';
+import { type By, create } from '#store/create.ts';
+import { findEarlier, recordKey } from '#store/create-idempotently.ts';
 import { parseSnapshot } from '#store/documents.ts';
 import { entityCollection } from '#store/entity-collection.ts';
 import { type Batch, newBatch } from '#store/firestore.ts';
@@ -47,17 +43,14 @@ export async function previewImport(request: ImportRequest): Promise<RowOutcome[
  * Does what the rows say, all of it or nothing, once for each key.
  * @returns the import as it is then @throws Refusal key_reused; not_found for one to continue that is not there
  */
-export async function applyImport(
-  request: ImportRequest,
-  { actor, once }: { readonly actor: Actor; readonly once: IdempotencyKey | undefined },
-): Promise<StoredImport> {
+export async function applyImport(request: ImportRequest, { actor, once }: By): Promise<StoredImport> {
   const collection = await imports();
   const { continues } = request;
   if (!continues) {
     const at = new Date().toISOString();
     const begun = { id: randomUUID(), kind: request.kind, at, byId: actor.id, made: [] };
-    return await createIdempotently(
-      collection,
+    return await create(
+      imports,
       async (batch) => await addRows(batch, { ...begun, created: 0, joined: 0, skipped: 0 }, request, actor),
       { once },
     );

@@ -9,7 +9,6 @@ import { restToInvoice } from '@welding/domain/money/rest-to-invoice';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { centsToDollars } from '@welding/domain/values/money';
 import { findClient } from '#clients/clients.ts';
-import { guardProject } from '#clients/guard-client.ts';
 import { listEstimatesOfProject } from '#estimates/estimates.ts';
 import { readLedger } from '#money/project-ledger.ts';
 import { settleProject } from '#money/settle-project.ts';
@@ -18,9 +17,9 @@ import { findProject } from '#projects/projects.ts';
 import { requireVisitOfProject } from '#projects/welder-projects.ts';
 import { conflict, isRefusal } from '#refusal.ts';
 import { findMoneySettings } from '#settings/money-settings.ts';
-import { recordChange } from '#store/audit.ts';
 import { takeNumber } from '#store/counters.ts';
-import { createIdempotently, type IdempotencyKey } from '#store/create-idempotently.ts';
+import { create } from '#store/create.ts';
+import type { IdempotencyKey } from '#store/create-idempotently.ts';
 import type { Batch } from '#store/firestore.ts';
 import { invoices, listInvoicesOfProject, newInvoice } from './invoices.ts';
 import { linkToInvoice, openInvoiceOf } from './open-invoice.ts';
@@ -52,19 +51,11 @@ async function invoiceRest(
   once: IdempotencyKey | undefined,
 ): Promise<Invoice> {
   try {
-    return await createIdempotently(await invoices(), (batch) => sentInvoice(batch, ofProject), {
-      once,
+    const by = { actor: actorOf(staff), once };
+    return await create(invoices, (batch) => sentInvoice(batch, ofProject), by, {
+      action: 'sent',
+      facts: (sent) => [paperFact(sent)],
       also: async (batch, sent) => {
-        await guardProject(batch, sent);
-        await recordChange(batch, {
-          actor: actorOf(staff),
-          action: 'sent',
-          entity: 'invoice',
-          entityId: sent.id,
-          clientId: sent.clientId,
-          changes: [],
-          facts: [paperFact(sent)],
-        });
         await followProject(batch, sent.projectId, { invoice: sent }, { isGuarded: true });
         const { queueInvoiceMail } = await import('#messages/queue-money-mail.ts');
         await queueInvoiceMail(batch, sent);

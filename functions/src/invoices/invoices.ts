@@ -1,19 +1,17 @@
-import { randomUUID } from 'node:crypto';
-import { type Actor, paperFact } from '@welding/domain/entities/audit-entry';
+import { paperFact } from '@welding/domain/entities/audit-entry';
 import { type Invoice, invoiceSchema } from '@welding/domain/entities/invoice';
 import type { NewInvoice } from '@welding/domain/entities/invoice-requests';
 import { totalDollars } from '@welding/domain/entities/totals';
-import { guardProject } from '#clients/guard-client.ts';
 import { listOfProjects } from '#projects/list-of-projects.ts';
-import { recordChange } from '#store/audit.ts';
+import { guardProject } from '#projects/projects.ts';
 import { takeNumber } from '#store/counters.ts';
-import { createIdempotently, type IdempotencyKey } from '#store/create-idempotently.ts';
+import { type CreatedBy, create, newIdentity } from '#store/create.ts';
 import { readOrError, readSnapshot } from '#store/documents.ts';
 import { entityCollection } from '#store/entity-collection.ts';
 import type { Batch } from '#store/firestore.ts';
 import { declareQuery, pagesOfQuery } from '#store/query.ts';
 
-export const invoices = entityCollection('invoices', invoiceSchema);
+export const invoices = entityCollection('invoices', invoiceSchema, { audit: 'invoice', guard: guardProject });
 
 const ofStatus = declareQuery({ collection: 'invoices', equal: ['status'] });
 const ofProject = declareQuery({ collection: 'invoices', equal: ['projectId'] });
@@ -43,7 +41,7 @@ export function newInvoice(invoice: NewInvoice): Invoice {
   const total = totalDollars(invoice);
   return {
     ...invoice,
-    id: randomUUID(),
+    ...newIdentity(),
     number: '',
     status: 'open',
     onPortal: false,
@@ -52,34 +50,12 @@ export function newInvoice(invoice: NewInvoice): Invoice {
     paid: 0,
     balance: total,
     credits: [],
-    createdAt: new Date().toISOString(),
   };
 }
 
 /** Stores a new invoice under the next number. The client owes it once it is sent. @throws Refusal key_reused */
-export async function storeInvoice(
-  invoice: NewInvoice,
-  { actor, once }: { readonly actor: Actor; readonly once: IdempotencyKey | undefined },
-): Promise<Invoice> {
-  const stored = newInvoice(invoice);
-  const { total } = stored;
-  const numbered = async (batch: Batch): Promise<Invoice> => ({
-    ...stored,
-    number: await takeNumber(batch, 'invoices'),
-  });
-  return await createIdempotently(await invoices(), numbered, {
-    once,
-    also: async (batch, { number }) => {
-      await guardProject(batch, stored);
-      await recordChange(batch, {
-        actor,
-        action: 'created',
-        entity: 'invoice',
-        entityId: stored.id,
-        clientId: stored.clientId,
-        changes: [],
-        facts: [paperFact({ number, total })],
-      });
-    },
-  });
+export async function storeInvoice(invoice: NewInvoice, by: CreatedBy): Promise<Invoice> {
+  const unnumbered = newInvoice(invoice);
+  const numbered = async (batch: Batch) => ({ ...unnumbered, number: await takeNumber(batch, 'invoices') });
+  return await create(invoices, numbered, by, { facts: (made) => [paperFact(made)] });
 }

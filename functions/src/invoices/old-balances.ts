@@ -7,9 +7,9 @@ import type { OpenBalance } from '@welding/domain/entities/plan-import';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { formatDay } from '@welding/domain/values/time-texts';
 import { guardClient } from '#clients/guard-client.ts';
-import { newProject, projects, recordNew } from '#projects/projects.ts';
+import { newProject, projects } from '#projects/projects.ts';
 import { findMoneySettings } from '#settings/money-settings.ts';
-import { recordChange } from '#store/audit.ts';
+import { addNew } from '#store/create.ts';
 import type { Batch } from '#store/firestore.ts';
 import { declareQuery, documentsWithOneOf } from '#store/query.ts';
 import { invoices } from './invoices.ts';
@@ -33,7 +33,7 @@ export async function addOldBalances(
   balances: readonly OpenBalance[],
   actor: Actor,
 ): Promise<string[]> {
-  const [{ dueDays }, collection] = await Promise.all([findMoneySettings(), invoices()]);
+  const { dueDays } = await findMoneySettings();
   const today = chicagoDate(new Date());
   const ids = [...new Set(balances.map(({ clientId }) => clientId))];
   const guarded = await Promise.all(ids.map((id) => guardClient(batch, id)));
@@ -70,13 +70,8 @@ export async function addOldBalances(
         sentAt: now,
         createdAt: now,
       };
-      batch.create((await projects()).doc(project.id), project);
-      await recordNew(batch, project, actor);
-      batch.create(collection.doc(invoice.id), invoice);
-      await recordChange(batch, {
-        ...{ actor, action: 'created', entity: 'invoice', entityId: invoice.id, clientId, changes: [] },
-        facts: [paperFact(invoice)],
-      });
+      await addNew(batch, projects, project, actor);
+      await addNew(batch, invoices, invoice, actor, { facts: [paperFact(invoice)] });
       return project.id;
     }),
   );

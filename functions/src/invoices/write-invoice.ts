@@ -17,17 +17,16 @@ import { apiMessages } from '@welding/domain/messages';
 import { aboveAgreed, aboveAgreedText } from '@welding/domain/money/above-agreed';
 import { centsToDollars, dollarsToCents } from '@welding/domain/values/money';
 import { findClient } from '#clients/clients.ts';
-import { requireProjectOf } from '#clients/guard-client.ts';
 import { findEstimate, listEstimatesOfProject } from '#estimates/estimates.ts';
 import { type Settlement, settleProject } from '#money/settle-project.ts';
 import { followProject } from '#projects/follow-project.ts';
-import { findProject } from '#projects/projects.ts';
+import { findProject, requireProjectOf } from '#projects/projects.ts';
 import { badRequest, conflict, notFound } from '#refusal.ts';
 import { findMoneySettings } from '#settings/money-settings.ts';
 import { addChange, changeEntity, type EntityChange } from '#store/change-entity.ts';
 import { retryConflicts } from '#store/conflicts.ts';
 import { takeNumber } from '#store/counters.ts';
-import type { IdempotencyKey } from '#store/create-idempotently.ts';
+import type { By } from '#store/create.ts';
 import { newBatch } from '#store/firestore.ts';
 import { withdrawIntents } from '#stripe/cancel-intent.ts';
 import { invoices, listInvoicesOfProject, storeInvoice } from './invoices.ts';
@@ -54,7 +53,6 @@ async function changeInvoiceMoney(
     let settlement: Settlement | undefined;
     const { entity, isChanged } = await addChange(batch, invoices, {
       ...change,
-      entity: 'invoice',
       id,
       withoutValues: true,
       decide: async (current) => {
@@ -79,10 +77,7 @@ async function changeInvoiceMoney(
  * @throws Refusal 404 for a project or estimate that is not there, 400 for one of another client or project, or an estimate
  * that was never sent; key_reused
  */
-export async function createInvoice(
-  body: NewInvoice,
-  written: { readonly actor: Actor; readonly once: IdempotencyKey | undefined },
-): Promise<Invoice> {
+export async function createInvoice(body: NewInvoice, written: By): Promise<Invoice> {
   await requireProjectOf(body.clientId, body.projectId);
   const estimate = body.estimateId ? await findEstimate(body.estimateId) : undefined;
   if (body.estimateId) {
@@ -98,7 +93,6 @@ export async function createInvoice(
 export async function applyInvoiceChange(id: string, change: InvoiceChange, actor: Actor): Promise<Invoice> {
   const { updatedAt: _, terms, poNumber, ...said } = change;
   return await changeEntity(invoices, {
-    entity: 'invoice',
     id,
     asked: change,
     actor,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Actor } from '@welding/domain/entities/audit-entry';
+import type { Actor, AuditAction } from '@welding/domain/entities/audit-entry';
 import type { Client } from '@welding/domain/entities/client';
 import { isTooLate } from '@welding/domain/entities/is-too-late';
 import { type Mail, mailId } from '@welding/domain/entities/mail';
@@ -9,9 +9,8 @@ import { business } from '@welding/domain/values/business';
 import { clients, findClient } from '#clients/clients.ts';
 import { requirePresent } from '#clients/guard-client.ts';
 import { conflict, notFound } from '#refusal.ts';
-import { recordChange } from '#store/audit.ts';
 import { changeEntity } from '#store/change-entity.ts';
-import { createIdempotently, type IdempotencyKey } from '#store/create-idempotently.ts';
+import { type CreatedBy, create } from '#store/create.ts';
 import { mails, queuedMail } from './mails.ts';
 
 /**
@@ -21,25 +20,13 @@ import { mails, queuedMail } from './mails.ts';
 export async function storeWrittenMail(
   client: Client,
   { subject, text }: Pick<Mail, 'subject' | 'text'>,
-  { actor, once }: { actor: Actor; once: IdempotencyKey | undefined },
+  by: CreatedBy,
 ): Promise<Mail> {
   await requirePresent(client);
   if (!client.email) throw conflict(mailMessages.noEmail);
   const id = mailId('written', randomUUID());
   const mail = queuedMail({ id, kind: 'written', to: client.email, subject, text, clientId: client.id });
-  return await createIdempotently(await mails(), mail, {
-    once,
-    also: (batch) =>
-      recordChange(batch, {
-        actor,
-        action: 'wrote',
-        entity: 'mail',
-        entityId: id,
-        clientId: client.id,
-        changes: [],
-        note: subject,
-      }),
-  });
+  return await create(mails, mail, by, { action: 'wrote', note: subject });
 }
 
 /**
@@ -62,13 +49,12 @@ export async function dismissMail(id: string, actor: Actor): Promise<Mail> {
 
 async function changeFailedMail(
   id: string,
-  action: string,
+  action: AuditAction,
   actor: Actor,
   decide: (mail: Mail) => Partial<Mail> | Promise<Partial<Mail>>,
 ): Promise<Mail> {
   const mail = (await (await mails()).doc(id).get()).data();
   return await changeEntity(mails, {
-    entity: 'mail',
     id,
     actor,
     action,
@@ -104,7 +90,6 @@ export async function setReminders(clientId: string, reminders: boolean): Promis
   const client = named?.mergedInto ? await findClient(named.mergedInto) : named;
   if (!client || client.erasedAt || client.mergedInto) return undefined;
   return await changeEntity(clients, {
-    entity: 'client',
     id: client.id,
     actor: actorOfClient(client),
     action: 'changed',

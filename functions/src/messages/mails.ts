@@ -5,7 +5,7 @@ import { entityCollection } from '#store/entity-collection.ts';
 import { type Batch, newBatch, type Timestamp } from '#store/firestore.ts';
 import { declareQuery, findByIds } from '#store/query.ts';
 
-export const mails = entityCollection('mail', mailSchema);
+export const mails = entityCollection('mail', mailSchema, { audit: 'mail' });
 
 const mailsOfKind = declareQuery({ collection: 'mail', equal: ['clientId', 'kind'] });
 const mailsOfProject = declareQuery({ collection: 'mail', equal: ['projectId'] });

@@ -8,8 +8,8 @@ import {
 } from '@welding/domain/entities/payment-record';
 import { carriedCents } from '@welding/domain/money/carried-cents';
 import { centsToDollars } from '@welding/domain/values/money';
-import { requireProjectOf } from '#clients/guard-client.ts';
 import { findInvoice } from '#invoices/invoices.ts';
+import { requireProjectOf } from '#projects/projects.ts';
 import { badRequest, conflict, notFound } from '#refusal.ts';
 import { type Asked, changeEntity } from '#store/change-entity.ts';
 import { withdrawIntents } from '#stripe/cancel-intent.ts';
@@ -56,7 +56,6 @@ async function requireInvoiceOf(projectId: string, invoiceId: string): Promise<v
 export async function handOverPayment(id: string, asked: Asked, actor: Actor): Promise<Payment> {
   const found = await findPayment(id);
   return await changeEntity(payments, {
-    entity: 'payment',
     id,
     asked,
     actor,

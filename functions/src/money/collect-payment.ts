@@ -35,7 +35,6 @@ export async function collectAgain(
   const cents = await centsLess(visitId, payment);
   if (cents === 0) return;
   await addChange(batch, appointments, {
-    entity: 'appointment',
     id: visitId,
     actor,
     action: 'changed',
@@ -81,7 +80,6 @@ export async function collectPayment(
       const problem = tapTimeProblem(new Date(tappedAt), new Date());
       if (problem) throw badRequest(problem);
       const { entity: visit } = await addChange(batch, appointments, {
-        entity: 'appointment',
         id: visitId,
         actor,
         action: 'changed',

@@ -97,7 +97,6 @@ async function writeCreditNotes(
 
 async function lowerFinalCost(batch: Batch, projectId: string, cents: number, actor: Actor): Promise<void> {
   await addChange(batch, projects, {
-    entity: 'project',
     id: projectId,
     actor,
     action: 'changed',

@@ -6,7 +6,7 @@ import { parseSnapshot, readOrError, readSnapshot } from '#store/documents.ts';
 import { entityCollection } from '#store/entity-collection.ts';
 import { declareQuery } from '#store/query.ts';
 
-export const payments = entityCollection('payments', storedPaymentSchema);
+export const payments = entityCollection('payments', storedPaymentSchema, { audit: 'payment' });
 const byStatus = declareQuery({ collection: 'payments', equal: ['status'] });
 const ofProject = declareQuery({ collection: 'payments', equal: ['projectId'] });
 const ofProjectByStatus = declareQuery({ collection: 'payments', equal: ['projectId', 'status'] });

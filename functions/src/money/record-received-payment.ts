@@ -1,11 +1,11 @@
 import type { Payment } from '@welding/domain/entities/payment';
 import { type NewPayment, paymentRecordMessages } from '@welding/domain/entities/payment-record';
 import { actorOf, type Staff } from '@welding/domain/entities/staff';
-import { requireOwner, requireProjectOf } from '#clients/guard-client.ts';
 import { findEstimate } from '#estimates/estimates.ts';
 import { findInvoice } from '#invoices/invoices.ts';
 import type { MailBatch } from '#messages/mails.ts';
 import type { PushBatch } from '#messages/pushes.ts';
+import { requireOwner, requireProjectOf } from '#projects/projects.ts';
 import { badRequest, conflict, notFound } from '#refusal.ts';
 import type { IdempotencyKey } from '#store/create-idempotently.ts';
 import { withdrawIntents } from '#stripe/cancel-intent.ts';

@@ -7,6 +7,7 @@ import { netCents } from '@welding/domain/money/balance';
 import { centsToDollars, dollarsToCents } from '@welding/domain/values/money';
 import { conflict, isRefusal, notFound } from '#refusal.ts';
 import { recordOnce } from '#store/audit.ts';
+import type { By } from '#store/create.ts';
 import { findEarlier, type IdempotencyKey, recordKey } from '#store/create-idempotently.ts';
 import { refundIntent } from '#stripe/refund-intent.ts';
 import { syncPayment } from '#stripe/sync-payment.ts';
@@ -150,7 +151,7 @@ async function handBack(
 async function recordReturn(
   id: string,
   body: RefundPayment,
-  { actor, once }: { actor: Actor; once: IdempotencyKey | undefined },
+  { actor, once }: By,
   fieldsOf: (payment: Payment) => Partial<Payment>,
 ): Promise<Payment> {
   return await changePaymentMoney(id, {

@@ -74,7 +74,7 @@ function isSame(before: Invoice, after: Settled): boolean {
   );
 }
 
-type MoneyChange = Omit<EntityChange<Payment>, 'entity' | 'id'>;
+type MoneyChange = Omit<EntityChange<Payment>, 'id'>;
 
 /**
  * Changes a payment at the desk, and settles its old and new project, in one batch.
@@ -83,7 +83,6 @@ type MoneyChange = Omit<EntityChange<Payment>, 'entity' | 'id'>;
 export async function changePaymentMoney(id: string, { also, ...change }: MoneyChange): Promise<Payment> {
   return await changeEntity(payments, {
     ...change,
-    entity: 'payment',
     id,
     also: async (batch, before, after) => {
       const payment = { before, after, actor: change.actor };

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { Actor } from '@welding/domain/entities/audit-entry';
+import type { Actor, AuditFact } from '@welding/domain/entities/audit-entry';
 import { mayFollow, type Payment } from '@welding/domain/entities/payment';
 import type { NewPayment } from '@welding/domain/entities/payment-record';
 import { chicagoDate, chicagoInstant } from '@welding/domain/values/chicago-day';
 import { findKept } from '#clients/guard-client.ts';
 import { findProject } from '#projects/projects.ts';
-import { recordChange } from '#store/audit.ts';
 import { retryConflicts } from '#store/conflicts.ts';
-import { createIdempotently, type IdempotencyKey } from '#store/create-idempotently.ts';
+import { type CreatedBy, create } from '#store/create.ts';
 import { readOrError, UnreadableDocumentError } from '#store/documents.ts';
 import { type Batch, type DocumentSnapshot, newBatch } from '#store/firestore.ts';
 import { type PaymentChange, payments } from './payments.ts';
@@ -30,11 +29,7 @@ type ReceivedPayment = Pick<
  */
 export async function storePayment(
   made: ReceivedPayment | ((batch: Batch) => Promise<ReceivedPayment>),
-  {
-    actor,
-    once,
-    also,
-  }: { readonly actor: Actor; readonly once: IdempotencyKey | undefined; readonly also?: WithPayment },
+  { also, ...by }: CreatedBy & { readonly also?: WithPayment },
 ): Promise<Payment> {
   const make = async (batch: Batch): Promise<Payment> => {
     const { paidOn, ...payment } = typeof made === 'function' ? await made(batch) : made;
@@ -49,29 +44,25 @@ export async function storePayment(
       createdAt: now,
     };
   };
-  return await createIdempotently(await payments(), make, {
-    once,
+  return await create(payments, make, by, {
+    action: 'recorded',
+    facts: factsOfReceived,
+    note: ({ note }) => note,
     also: async (batch, stored) => {
-      const { amount, method, note, createdAt, paidAt = createdAt, projectId } = stored;
-      const [paidOn, storedOn] = [paidAt, createdAt].map((instant) => chicagoDate(new Date(instant)));
-      await recordChange(batch, {
-        actor,
-        action: 'recorded',
-        entity: 'payment',
-        entityId: stored.id,
-        clientId: stored.clientId,
-        changes: [],
-        facts: [
-          { code: 'amount', amount },
-          { code: 'method', text: method ?? 'card' },
-          ...(paidOn && paidOn !== storedOn ? [{ code: 'receivedOn' as const, text: paidOn }] : []),
-        ],
-        ...(note && { note }),
-      });
+      const { projectId } = stored;
       if (projectId) await (await settleProject(projectId, { payment: { after: stored } })).write(batch);
       await also?.(batch, { before: undefined, after: stored });
     },
   });
+}
+
+function factsOfReceived({ amount, method = 'card', createdAt, paidAt = createdAt }: Payment): AuditFact[] {
+  const [paidOn, storedOn] = [paidAt, createdAt].map((instant) => chicagoDate(new Date(instant)));
+  return [
+    { code: 'amount', amount },
+    { code: 'method', text: method },
+    ...(paidOn && paidOn !== storedOn ? [{ code: 'receivedOn' as const, text: paidOn }] : []),
+  ];
 }
 
 /** Fields that a later state of the payment may lose again. */

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { arrivedAt } from '@welding/domain/entities/arrived-at';
-import type { Actor } from '@welding/domain/entities/audit-entry';
 import type { Client, ContactRole } from '@welding/domain/entities/client';
 import type { Estimate } from '@welding/domain/entities/estimate';
 import { estimateMessages } from '@welding/domain/entities/estimate-requests';
@@ -28,8 +27,7 @@ import { receiptAgain } from '#messages/queue-receipt.ts';
 import { listPaymentsOfProject } from '#money/payments.ts';
 import { findProject } from '#projects/projects.ts';
 import { conflict, notFound } from '#refusal.ts';
-import { recordChange } from '#store/audit.ts';
-import { createIdempotently, type IdempotencyKey } from '#store/create-idempotently.ts';
+import { type CreatedBy, create } from '#store/create.ts';
 
 /** The mail that sends, confirms or reminds of an estimate. @param occasion makes its id unique */
 function mailOfEstimate(
@@ -98,23 +96,12 @@ export async function previewMail(wanted: PaperMail): Promise<MailPreview> {
  * key, with a history entry.
  * @throws Refusal 404, 409 for a paper that cannot be mailed this way; key_reused
  */
-export async function mailPaper(
-  wanted: PaperMail,
-  { actor, once }: { readonly actor: Actor; readonly once: IdempotencyKey | undefined },
-): Promise<MailPreview> {
-  const mail = await compose(wanted, randomUUID(), false);
-  const queued = await createIdempotently(await mails(), queuedMail(mail), {
-    once,
-    also: (batch) =>
-      recordChange(batch, {
-        actor,
-        action: wanted.as === 'remind' ? 'reminded of' : 're-sent',
-        entity: wanted.kind,
-        entityId: wanted.id,
-        changes: [],
-        facts: [{ code: 'sentTo', text: mail.to }],
-        ...(mail.clientId && { clientId: mail.clientId }),
-      }),
+export async function mailPaper({ kind, id, as }: PaperMail, by: CreatedBy): Promise<MailPreview> {
+  const mail = await compose({ kind, id, as }, randomUUID(), false);
+  const queued = await create(mails, queuedMail(mail), by, {
+    action: as === 'remind' ? 'reminded of' : 're-sent',
+    of: { entity: kind, id },
+    facts: [{ code: 'sentTo', text: mail.to }],
   });
   return previewOf(queued);
 }

@@ -1,4 +1,4 @@
-import type { Actor } from '@welding/domain/entities/audit-entry';
+import type { Actor, AuditAction } from '@welding/domain/entities/audit-entry';
 import {
   type Photo,
   type PhotoList,
@@ -179,7 +179,7 @@ function requireShown(current: PhotoFields, id: string) {
 
 type PhotosChange = {
   readonly actor: Actor;
-  readonly action: string;
+  readonly action: AuditAction;
   readonly decide: (current: PhotoFields) => PhotoFields | Promise<PhotoFields>;
   readonly also: (batch: Batch, owner: Partial<Pick<Quote, 'clientId' | 'projectId'>>) => Promise<void>;
 };
@@ -193,14 +193,12 @@ async function changePhotos(
   if (entity === 'quote') {
     await changeEntity(quotes, {
       ...change,
-      entity,
       decide,
       also: (batch, _, after) => also(batch, after),
     });
   } else {
     await changeEntity(projects, {
       ...change,
-      entity,
       decide: async (current) => definedLists(await decide(current)),
       also: (batch, _, { clientId }) => also(batch, { clientId }),
     });

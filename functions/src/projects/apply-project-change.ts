@@ -20,7 +20,6 @@ import { projects } from './projects.ts';
  */
 export async function applyProjectChange(id: string, change: ProjectChange, actor: Actor): Promise<Project> {
   const changed = await changeEntity(projects, {
-    entity: 'project',
     id,
     asked: change,
     actor,

@@ -10,8 +10,7 @@ import { staffRoute } from '#http/route.ts';
 import { notFound } from '#refusal.ts';
 import { applyProjectChange } from './apply-project-change.ts';
 import { storeProjectNote } from './notes.ts';
-import { findProject } from './projects.ts';
-import { storeProject } from './store-project.ts';
+import { findProject, storeProject } from './projects.ts';
 import { deskTimeline } from './timeline.ts';
 
 /** POST /api/desk/projects: 201 and the project, once for each Idempotency-Key; 404 for a client who is not there, 409 for one who was merged. */

@@ -1,19 +1,17 @@
-import { randomUUID } from 'node:crypto';
 import type { Actor } from '@welding/domain/entities/audit-entry';
 import { placeOfProject } from '@welding/domain/entities/place-of-project';
 import type { Project } from '@welding/domain/entities/project';
-import {
-  type ProjectPlace,
-  projectPlaceFields,
-  storedProjectPlaceSchema,
-  withPlace,
-} from '@welding/domain/entities/project-place';
+import { type ProjectPlace, projectPlaceFields, storedProjectPlaceSchema, withPlace } from '@welding/domain/entities/project-place';
 import { foundByOptions } from '@welding/domain/entities/stored-found-by';
 import { storedProjectSchema } from '@welding/domain/entities/stored-project';
+import { apiMessages } from '@welding/domain/messages';
 import { maxListLength } from '@welding/domain/values/limits';
+import { findClient } from '#clients/clients.ts';
+import { guardClient, requirePresent } from '#clients/guard-client.ts';
+import { badRequest, notFound } from '#refusal.ts';
 import { apartIn, wholeOf, wholesOf } from '#store/apart.ts';
-import { recordChange } from '#store/audit.ts';
 import { takeNumber } from '#store/counters.ts';
+import { addNew, type CreatedBy, create, newIdentity } from '#store/create.ts';
 import { parseDocument, parseSnapshot } from '#store/documents.ts';
 import { entityCollection } from '#store/entity-collection.ts';
 import type { Batch } from '#store/firestore.ts';
@@ -22,8 +20,10 @@ import { declareQuery, findByIds } from '#store/query.ts';
 export const projectPlaces = entityCollection('projectPlaces', storedProjectPlaceSchema);
 
 export const projects = entityCollection('projects', storedProjectSchema, {
-  apart: apartIn(projectPlaces, { fields: projectPlaceFields, partOf: placeOfProject, join: withPlace }),
-});
+    audit: 'project',
+    guard: (batch, { clientId }) => guardClient(batch, clientId),
+    apart: apartIn(projectPlaces, { fields: projectPlaceFields, partOf: placeOfProject, join: withPlace }),
+  });
 
 const projectsOfClient = declareQuery({
   collection: 'projects',
@@ -110,21 +110,48 @@ type NewProject = Omit<Project, 'id' | 'number' | 'status' | 'beforePhotos' | 'a
 
 /** A new, pending project. */
 export function newProject(project: NewProject): Project {
-  const begun = { status: 'pending', beforePhotos: [], afterPhotos: [], createdAt: new Date().toISOString() };
-  return { ...project, ...begun, id: randomUUID() };
+  return { ...project, ...newIdentity(), status: 'pending', beforePhotos: [], afterPhotos: [] };
+}
+
+/** Stores a new, pending project under the next number. @throws Refusal key_reused; as `guardClient` */
+export async function storeProject(project: NewProject, by: CreatedBy): Promise<Project> {
+  const begun = newProject(project);
+  const numbered = async (batch: Batch) => ({ ...begun, number: await takeNumber(batch, 'projects') });
+  return await create(projects, numbered, by);
 }
 
 /** Adds a new project under the next number to the batch of what is made with it. */
 export async function addProject(batch: Batch, project: Project, actor: Actor): Promise<void> {
   const number = await takeNumber(batch, 'projects');
-  batch.create((await projects()).doc(project.id), { ...project, number });
-  await recordNew(batch, project, actor);
+  await addNew(batch, projects, { ...project, number }, actor);
 }
 
-/** Adds what belongs to a new project, with the entry in the history. */
-export async function recordNew(batch: Batch, project: Project, actor: Actor): Promise<void> {
-  await projects.apart?.create(batch, project);
-  const { id: entityId, clientId } = project;
-  const change = { action: 'created', entity: 'project', entityId } as const;
-  await recordChange(batch, { ...change, actor, clientId, changes: [] });
+/** Like `guardClient`, also for a project, whose removal writes the client too. Does nothing for an entity without a client. */
+export async function guardProject(
+  batch: Batch,
+  {
+    clientId,
+    projectId,
+  }: { readonly clientId?: string | undefined; readonly projectId?: string | undefined },
+): Promise<void> {
+  if (!clientId) return;
+  await guardClient(batch, clientId);
+  // Read after the client: a project removed later makes the batch fail.
+  if (projectId && !(await findProject(projectId))) throw notFound();
+}
+
+/** The project of this client. @throws Refusal 404 for an unknown one; as `requireOwner` */
+export async function requireProjectOf(clientId: string, projectId: string): Promise<Project> {
+  const project = await findProject(projectId);
+  if (!project) throw notFound(apiMessages.projectNotFound);
+  await requireOwner(project, clientId);
+  return project;
+}
+
+/** @throws Refusal 400 for another client's; for a merged client as `requirePresent` */
+export async function requireOwner(owned: { readonly clientId: string }, clientId: string): Promise<void> {
+  if (owned.clientId === clientId) return;
+  const named = clientId && (await findClient(clientId));
+  if (named) await requirePresent(named);
+  throw badRequest(apiMessages.projectOfOther);
 }

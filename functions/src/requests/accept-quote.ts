@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Actor } from '@welding/domain/entities/audit-entry';
+import type { Actor, AuditFact } from '@welding/domain/entities/audit-entry';
 import { type Client, newClientSchema } from '@welding/domain/entities/client';
 import type { Project } from '@welding/domain/entities/project';
 import type { Quote } from '@welding/domain/entities/quote';
@@ -7,18 +7,20 @@ import { type AcceptedQuote, type AcceptQuote, quoteMessages } from '@welding/do
 import { clientName } from '@welding/domain/entities/stored-client';
 import { addressWithTown } from '@welding/domain/values/place';
 import { actionsTexts } from '#actions-texts.ts';
-import { clientOf, clients, emailDocument, emailTaken, findClient, ownerOfEmail } from '#clients/clients.ts';
+import { addClientTo, clientOf, emailTaken, findClient, ownerOfEmail } from '#clients/clients.ts';
 import { guardClient, requirePresent } from '#clients/guard-client.ts';
 import { notePhotosOf, photoIdsIn } from '#photos/photos.ts';
 import { projects } from '#projects/projects.ts';
 import { conflict, notFound, Refusal } from '#refusal.ts';
-import { recordChange } from '#store/audit.ts';
 import { changeEntity } from '#store/change-entity.ts';
 import { takeNumber } from '#store/counters.ts';
+import { addNew } from '#store/create.ts';
 import { findEarlier, type IdempotencyKey, recordKey } from '#store/create-idempotently.ts';
 import type { Batch } from '#store/firestore.ts';
 import { requirePending } from './close-quote.ts';
 import { quotes } from './quotes.ts';
+
+const fromRequest: AuditFact[] = [{ code: 'fromRequest' }];
 
 type Reader = Pick<Client, 'email' | 'language'>;
 
@@ -51,7 +53,6 @@ export async function acceptQuote(
   let reader: Reader = { email: '' };
   try {
     const accepted = await changeEntity(quotes, {
-      entity: 'quote',
       id: quoteId,
       actor,
       action: 'accepted',
@@ -131,17 +132,7 @@ async function addClientOf(batch: Batch, quote: Quote, clientId: string, actor: 
   const { data } = clientDataOf(quote);
   if (!data) return;
   const client = { ...clientOf(data, clientId), ...(quote.language && { language: quote.language }) };
-  batch.create(await emailDocument(client.email), { clientId });
-  batch.create((await clients()).doc(clientId), client);
-  await recordChange(batch, {
-    actor,
-    action: 'added',
-    entity: 'client',
-    entityId: clientId,
-    clientId,
-    changes: [],
-    facts: [{ code: 'fromRequest' }],
-  });
+  await addClientTo(batch, client, actor, fromRequest);
 }
 
 /** What the project takes over: where the work is, unless the answer says otherwise, and how it looked before. */
@@ -182,17 +173,7 @@ async function addProject(
     afterPhotos: [],
     createdAt: new Date().toISOString(),
   };
-  batch.create((await projects()).doc(projectId), project);
-  await projects.apart?.create(batch, project);
-  await recordChange(batch, {
-    actor,
-    action: 'added',
-    entity: 'project',
-    entityId: projectId,
-    clientId,
-    changes: [],
-    facts: [{ code: 'fromRequest' }],
-  });
+  await addNew(batch, projects, project, actor, { action: 'added', facts: fromRequest });
   return project;
 }
 

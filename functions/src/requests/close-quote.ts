@@ -23,7 +23,6 @@ import { quotes } from './quotes.ts';
 /** Records when staff first opened a request. @throws Refusal not_found */
 export async function markSeen(id: string, actor: Actor): Promise<Quote> {
   return await changeEntity(quotes, {
-    entity: 'quote',
     id,
     actor,
     action: 'opened',
@@ -37,7 +36,6 @@ export async function markSeen(id: string, actor: Actor): Promise<Quote> {
  */
 export async function closeQuote(id: string, { reason, note }: CloseQuote, actor: Actor): Promise<Quote> {
   return await changeEntity(quotes, {
-    entity: 'quote',
     id,
     actor,
     action: 'closed',
@@ -108,7 +106,6 @@ async function hasFollowers(projectId: string): Promise<boolean> {
  */
 export async function reopenQuote(id: string, actor: Actor): Promise<Quote> {
   return await changeEntity(quotes, {
-    entity: 'quote',
     id,
     actor,
     action: 'reopened',

@@ -1,16 +1,16 @@
-import { randomUUID } from 'node:crypto';
 import { requestSearchTerms } from '@welding/domain/entities/client-search';
 import type { Quote, QuoteRequest } from '@welding/domain/entities/quote';
 import { storedQuoteSchema } from '@welding/domain/entities/stored-quote';
 import { listOfProjects } from '#projects/list-of-projects.ts';
-import { createIdempotently, type IdempotencyKey } from '#store/create-idempotently.ts';
+import { create, newIdentity } from '#store/create.ts';
+import type { IdempotencyKey } from '#store/create-idempotently.ts';
 import { parseDocument, parseSnapshot } from '#store/documents.ts';
 import { entityCollection } from '#store/entity-collection.ts';
 import type { Batch } from '#store/firestore.ts';
 import { declareQuery } from '#store/query.ts';
 import type { RateLimit } from '#store/rate-limits.ts';
 
-export const quotes = entityCollection('quotes', storedQuoteSchema);
+export const quotes = entityCollection('quotes', storedQuoteSchema, { audit: 'quote' });
 
 type QuoteConditions = {
   readonly once: IdempotencyKey | undefined;
@@ -24,18 +24,9 @@ export async function storeQuote(
   request: QuoteRequest,
   { once, limits, also }: QuoteConditions,
 ): Promise<Quote> {
-  const quote: Quote = {
-    ...request,
-    id: randomUUID(),
-    status: 'pending',
-    createdAt: new Date().toISOString(),
-    searchTerms: requestSearchTerms(request),
-  };
-  return await createIdempotently(await quotes(), quote, {
-    once,
-    limits,
-    also: (batch) => also?.(batch, quote),
-  });
+  const searchTerms = requestSearchTerms(request);
+  const quote: Quote = { ...request, ...newIdentity(), status: 'pending', searchTerms };
+  return await create(quotes, quote, { once }, { limits, ...(also && { also }) });
 }
 
 const quotesOfProject = declareQuery({ collection: 'quotes', equal: ['projectId'] });

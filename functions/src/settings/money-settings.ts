@@ -1,19 +1,11 @@
 import type { Actor } from '@welding/domain/entities/audit-entry';
-import {
-  defaultMoneySettings,
-  type MoneySettings,
-  type MoneySettingsChange,
-  moneySettingsId,
-  type StoredMoneySettings,
-  storedMoneySettingsSchema,
-} from '@welding/domain/money/money-settings';
+import { defaultMoneySettings, type MoneySettings, type MoneySettingsChange, moneySettingsId, type StoredMoneySettings, storedMoneySettingsSchema } from '@welding/domain/money/money-settings';
 import { changeEntity } from '#store/change-entity.ts';
-import { isAlreadyThere } from '#store/conflicts.ts';
+import { createWhereMissing } from '#store/create.ts';
 import { parseDocument } from '#store/documents.ts';
 import { entityCollection } from '#store/entity-collection.ts';
-import type { DocumentReference } from '#store/firestore.ts';
 
-const settings = entityCollection('settings', storedMoneySettingsSchema);
+const settings = entityCollection('settings', storedMoneySettingsSchema, { audit: 'settings' });
 
 /** The owner's settings for estimates and invoices, or the defaults. */
 export async function findMoneySettings(): Promise<MoneySettings> {
@@ -30,10 +22,8 @@ export async function storeMoneySettings(
   actor: Actor,
 ): Promise<StoredMoneySettings> {
   const { updatedAt: _, followUpDays, ...changed } = asked;
-  const document = (await settings()).doc(moneySettingsId);
-  if (!(await document.get()).exists) await createDefaults(document);
+  await createWhereMissing(settings, { id: moneySettingsId, ...defaultMoneySettings });
   return await changeEntity(settings, {
-    entity: 'settings',
     id: moneySettingsId,
     asked,
     actor,
@@ -45,13 +35,4 @@ export async function storeMoneySettings(
       ...(followUpDays && { followUpDays }),
     }),
   });
-}
-
-/** Stores the defaults without a history entry, because they already apply. */
-async function createDefaults(document: DocumentReference<StoredMoneySettings>): Promise<void> {
-  try {
-    await document.create({ id: moneySettingsId, ...defaultMoneySettings });
-  } catch (error) {
-    if (!isAlreadyThere(error)) throw error;
-  }
 }

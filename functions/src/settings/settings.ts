@@ -1,18 +1,13 @@
-import {
-  type BusinessSettings,
-  businessSettingsId,
-  defaultSettings,
-  type SettingsChange,
-  type StoredSettings,
-  storedSettingsSchema,
-} from '@welding/domain/business/settings';
+import { type BusinessSettings, businessSettingsId, defaultSettings, type SettingsChange, type StoredSettings, storedSettingsSchema } from '@welding/domain/business/settings';
 import type { Actor } from '@welding/domain/entities/audit-entry';
 import { changeEntity } from '#store/change-entity.ts';
-import { isAlreadyThere } from '#store/conflicts.ts';
+import { createWhereMissing } from '#store/create.ts';
 import { parseDocument } from '#store/documents.ts';
 import { entityCollection } from '#store/entity-collection.ts';
 
-const settings = entityCollection('settings', storedSettingsSchema);
+const settings = entityCollection('settings', storedSettingsSchema, {
+  audit: 'settings',
+});
 
 /** The owner's settings, or the defaults. */
 export async function findSettings(): Promise<BusinessSettings> {
@@ -26,24 +21,12 @@ export async function findSettings(): Promise<BusinessSettings> {
  */
 export async function storeSettings(asked: SettingsChange, actor: Actor): Promise<StoredSettings> {
   const { updatedAt: _, ...changed } = asked;
-  await storeDefaultsWhereMissing();
+  await createWhereMissing(settings, { id: businessSettingsId, ...defaultSettings });
   return await changeEntity(settings, {
-    entity: 'settings',
     id: businessSettingsId,
     asked,
     actor,
     action: 'changed',
     decide: () => changed,
   });
-}
-
-/** Stores the defaults without a history entry, because they already apply. */
-async function storeDefaultsWhereMissing(): Promise<void> {
-  const document = (await settings()).doc(businessSettingsId);
-  if ((await document.get()).exists) return;
-  try {
-    await document.create({ id: businessSettingsId, ...defaultSettings });
-  } catch (error) {
-    if (!isAlreadyThere(error)) throw error;
-  }
 }

@@ -1,27 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@welding/domain/entities/audit-entry';
-import {
-  type NewStaff,
-  type Staff,
-  type StaffChange,
-  staffChangedMeanwhile,
-  staffMessages,
-  staffSchema,
-} from '@welding/domain/entities/staff';
+import { type NewStaff, type Staff, type StaffChange, staffChangedMeanwhile, staffMessages, staffSchema } from '@welding/domain/entities/staff';
 import { errorCodes } from '@welding/domain/error-codes';
 import type { Language } from '@welding/domain/values/language';
 import { documentIdOf } from '#clients/clients.ts';
 import { lookAtAllJobs } from '#costs/over-plan.ts';
 import { conflict, isRefusal } from '#refusal.ts';
-import { recordChange } from '#store/audit.ts';
 import { changeEntity } from '#store/change-entity.ts';
-import { createIdempotently, type IdempotencyKey } from '#store/create-idempotently.ts';
+import { type CreatedBy, create } from '#store/create.ts';
 import { parseSnapshot } from '#store/documents.ts';
 import { entityCollection } from '#store/entity-collection.ts';
 import { type Batch, firestore } from '#store/firestore.ts';
 import { declareQuery, findByIds } from '#store/query.ts';
 
-export const staff = entityCollection('staff', staffSchema);
+export const staff = entityCollection('staff', staffSchema, {
+  audit: 'staff',
+});
 
 const staffByEmail = declareQuery({ collection: 'staff', equal: ['email'] });
 const staffByRole = declareQuery({ collection: 'staff', equal: ['role'] });
@@ -39,27 +33,27 @@ const commandLine: Actor = { id: 'command-line', name: 'Setup', role: 'system' }
  */
 export async function storeStaff(
   newStaff: NewStaff,
-  {
-    once,
-    actor = commandLine,
-    id = randomUUID(),
-  }: { once?: IdempotencyKey | undefined; actor?: Actor; id?: string } = {},
+  { once, actor = commandLine, id = randomUUID() }: CreatedBy & { readonly id?: string } = {},
 ): Promise<Staff> {
   const now = new Date().toISOString();
   const person = { ...newStaff, id, active: true, createdAt: now, updatedAt: now };
   const emailDocument = (await firestore()).collection('staffEmails').doc(documentIdOf(person.email));
-  return await createIdempotently(await staff(), person, {
-    once,
-    check: async () => {
-      if (await findStaffByEmail(person.email))
-        throw conflict(staffMessages.emailTaken, errorCodes.emailTaken);
-    },
-    also: async (batch) => {
+  return await create(
+    staff,
+    person,
+    { actor, once },
+    {
+      action: 'added',
+      check: async () => {
+        if (await findStaffByEmail(person.email))
+          throw conflict(staffMessages.emailTaken, errorCodes.emailTaken);
+      },
       // Of two parallel additions of one email the second fails.
-      batch.create(emailDocument, { staffId: id });
-      await recordChange(batch, { actor, action: 'added', entity: 'staff', entityId: id, changes: [] });
+      also: (batch) => {
+        batch.create(emailDocument, { staffId: id });
+      },
     },
-  });
+  );
 }
 
 /** Active or not. @param email as the schema leaves it */
@@ -109,7 +103,6 @@ export async function changeStaff(
   const { name, role, active, mayChange } = asked;
   try {
     return await changeEntity<Staff>(staff, {
-      entity: 'staff',
       id,
       asked,
       actor,
@@ -137,7 +130,6 @@ export async function changeStaff(
 /** Stores a staff member's language for the desk. @throws Refusal not_found */
 export async function chooseLanguage({ id, name, role }: Staff, language: Language): Promise<Staff> {
   return await changeEntity<Staff>(staff, {
-    entity: 'staff',
     id,
     actor: { id, name, role },
     action: 'changed',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   type Actor,
+  type AuditAction,
   type AuditedEntity,
   type AuditFact,
   fieldChanges,
@@ -27,15 +28,13 @@ export type VersionedEntity = {
 export type Asked = { readonly updatedAt: string | null };
 
 export type EntityChange<Entity> = {
-  readonly entity: AuditedEntity;
   readonly id: string;
   /** The request, which a repetition equals in every field. Left out where any version will do. */
   readonly asked?: Asked | undefined;
   /** A repeated step succeeds whatever happened since. Other repeated changes succeed only while they still hold. */
   readonly isStep?: true;
   readonly actor: Actor;
-  /** A past-tense verb for the history. */
-  readonly action: string;
+  readonly action: AuditAction;
   /** More facts for the history, turned into text when it is read. */
   readonly facts?: AuditFact[] | ((after: Entity) => AuditFact[]) | undefined;
   /** The person's reason or remark. */
@@ -59,7 +58,7 @@ export type EntityChange<Entity> = {
  * @throws Refusal not_found, changed_meanwhile, and the errors of `decide`
  */
 export async function changeEntity<Entity extends VersionedEntity>(
-  collection: EntityCollection<Entity>,
+  collection: EntityCollection<Entity, AuditedEntity>,
   change: EntityChange<Entity>,
 ): Promise<Entity> {
   return await retryConflicts(async () => {
@@ -77,9 +76,8 @@ export async function changeEntity<Entity extends VersionedEntity>(
  */
 export async function addChange<Entity extends VersionedEntity>(
   batch: WriteBatch,
-  collection: EntityCollection<Entity>,
+  collection: EntityCollection<Entity, AuditedEntity>,
   {
-    entity,
     id,
     asked,
     isStep,
@@ -98,6 +96,7 @@ export async function addChange<Entity extends VersionedEntity>(
   const found = stored.data();
   if (!found || !stored.updateTime) throw notFound();
   const before = part ? part.join(found) : found;
+  const entity = collection.audit;
   const once = asked && keyOf(asked, { entity, id, actor, action });
   if (asked && once && asked.updatedAt !== (before.updatedAt ?? null)) {
     const isRepeated = (await findEarlierId(once)) !== undefined;
@@ -162,22 +161,22 @@ async function decideOnCurrent<Fields>(
  * @throws Refusal not_found, changed_meanwhile, and the errors of `decide`
  */
 export async function removeEntity<Entity extends VersionedEntity>(
-  collection: EntityCollection<Entity>,
+  collection: EntityCollection<Entity, AuditedEntity>,
   {
-    entity,
     id,
     asked,
     actor,
     action,
     factsOf,
     decide,
-  }: Pick<EntityChange<Entity>, 'entity' | 'id' | 'actor' | 'action'> & {
+  }: Pick<EntityChange<Entity>, 'id' | 'actor' | 'action'> & {
     readonly asked: Asked;
     readonly factsOf: (removed: Entity) => AuditFact[];
     readonly decide: (current: Entity) => void;
   },
 ): Promise<void> {
   const document = (await collection()).doc(id);
+  const entity = collection.audit;
   const once = keyOf(asked, { entity, id, actor, action });
   await retryConflicts(async () => {
     const stored = await document.get();
@@ -208,7 +207,12 @@ export async function removeEntity<Entity extends VersionedEntity>(
 /** A request whose answer was lost repeats with the same person, version and contents. */
 function keyOf(
   asked: Asked,
-  { entity, id, actor, action }: Pick<EntityChange<never>, 'entity' | 'id' | 'actor' | 'action'>,
+  {
+    entity,
+    id,
+    actor,
+    action,
+  }: Pick<EntityChange<never>, 'id' | 'actor' | 'action'> & { readonly entity: AuditedEntity },
 ): IdempotencyKey {
   const contents = Object.entries(asked).sort(([one], [other]) => (one < other ? -1 : 1));
   const told = JSON.stringify([entity, id, actor.id, action, contents]);

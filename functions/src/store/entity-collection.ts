@@ -1,3 +1,4 @@
+import type { AuditedEntity } from '@welding/domain/entities/audit-entry';
 import type { PrivateFields } from '@welding/domain/values/privacy';
 import type { StoredFields } from '@welding/domain/values/stored-fields';
 import { instantSchema } from '@welding/domain/values/text-fields';
@@ -37,8 +38,12 @@ type EncodeFields<Entity> = (
 ) => Promise<Record<string, FieldValue | DocumentData[string]>>;
 
 /** A Firestore collection whose documents are read and written as parsed entities. */
-export type EntityCollection<Entity> = {
+export type EntityCollection<Entity, Audit = AuditedEntity | undefined> = {
   (): Promise<CollectionReference<Entity>>;
+  /** The name of its entities in the history. */
+  readonly audit: Audit;
+  /** Makes the batch of a new entity fail when its owner is gone or changes in between. */
+  readonly guard?: ((batch: WriteBatch, entity: Entity) => Promise<unknown>) | undefined;
   /** Every writer of this collection must write these too. */
   readonly apart?: Apart<Entity> | undefined;
   /** Every writer of this collection must write this too. */
@@ -68,10 +73,22 @@ type StoredSchema<Entity> = z.ZodMiniType<Entity> & {
   readonly fields: PrivateFields<Entity> & StoredFields;
 };
 
+type Options<Entity> = Pick<EntityCollection<Entity>, 'guard' | 'apart' | 'shown'>;
+
 export function entityCollection<Entity extends { id: string }>(
   name: string,
   schema: StoredSchema<Entity>,
-  { apart, shown }: Pick<EntityCollection<Entity>, 'apart' | 'shown'> = {},
+  options: Options<Entity> & { readonly audit: AuditedEntity },
+): EntityCollection<Entity, AuditedEntity>;
+export function entityCollection<Entity extends { id: string }>(
+  name: string,
+  schema: StoredSchema<Entity>,
+  options?: Options<Entity>,
+): EntityCollection<Entity>;
+export function entityCollection<Entity extends { id: string }>(
+  name: string,
+  schema: StoredSchema<Entity>,
+  { audit, guard, apart, shown }: Options<Entity> & { readonly audit?: AuditedEntity } = {},
 ): EntityCollection<Entity> {
   const { fields } = schema;
   const timeFields = Object.keys(fields).filter((field) => isTime(fields[field]?.schema));
@@ -91,6 +108,8 @@ export function entityCollection<Entity extends { id: string }>(
   };
   return Object.assign(collection, {
     fields,
+    audit,
+    guard,
     apart,
     shown,
     encodeFields: (fields: Partial<Entity>) => encode(fields, []),

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { actorOf, type Staff } from '@welding/domain/entities/staff';
 import {
   type NewWorkEntry,
@@ -9,14 +8,13 @@ import {
 import { apiMessages } from '@welding/domain/messages';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { minutesBetween } from '@welding/domain/values/minutes';
-import { guardProject } from '#clients/guard-client.ts';
 import { touchLedger } from '#money/project-ledger.ts';
 import { findProject } from '#projects/projects.ts';
 import { badRequest, conflict, notFound } from '#refusal.ts';
 import { findStaff } from '#staff/staff.ts';
-import { recordChange } from '#store/audit.ts';
 import { changeEntity } from '#store/change-entity.ts';
-import { createIdempotently, type IdempotencyKey } from '#store/create-idempotently.ts';
+import { create, newIdentity } from '#store/create.ts';
+import type { IdempotencyKey } from '#store/create-idempotently.ts';
 import { appointments, findAppointment } from '#visits/appointments.ts';
 import { entryDocumentsOf, freezeRates, listEntriesOfDays, workEntries } from './work-entries.ts';
 
@@ -36,27 +34,15 @@ export async function addHours(
   const minutes = minutesOf(given);
   if (!(await findStaff(given.welderId))) throw badRequest(workEntryMessages.noSuchWelder);
   const job = visitId ? await jobOfVisit(visitId) : projectId ? await jobOfProject(projectId) : {};
-  const entry: WorkEntry = {
-    ...{ ...given, ...job, minutes, id: randomUUID(), correctedBy: staff.id },
-    createdAt: new Date().toISOString(),
-  };
-  const { clientId } = entry;
-  return await createIdempotently<WorkEntry>(await workEntries(), entry, {
-    once,
+  const entry: WorkEntry = { ...given, ...job, minutes, ...newIdentity(), correctedBy: staff.id };
+  const by = { actor: actorOf(staff), once };
+  return await create<WorkEntry>(workEntries, entry, by, {
+    action: 'added',
+    note: entry.reason,
     also: async (batch) => {
-      if (clientId) await guardProject(batch, { clientId, projectId: entry.projectId });
       await freezeRates(batch, [entry]);
       await touchJobsOf(batch, [entry]);
       await followInVisit(batch, entry);
-      await recordChange(batch, {
-        actor: actorOf(staff),
-        action: 'added',
-        entity: 'workEntry',
-        entityId: entry.id,
-        ...(clientId && { clientId }),
-        changes: [],
-        note: entry.reason,
-      });
     },
   });
 }
@@ -68,7 +54,6 @@ export async function addHours(
 export async function changeHours(id: string, change: WorkEntryChange, staff: Staff): Promise<WorkEntry> {
   const { reason, start, end, removed } = change;
   return await changeEntity(workEntries, {
-    entity: 'workEntry',
     id,
     asked: change,
     actor: actorOf(staff),

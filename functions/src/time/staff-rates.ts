@@ -3,11 +3,13 @@ import { type StaffRate, type StaffRateChange, staffRateSchema } from '@welding/
 import { dollarsToCents } from '@welding/domain/values/money';
 import { lookAtAllJobs } from '#costs/over-plan.ts';
 import { changeEntity } from '#store/change-entity.ts';
-import { isAlreadyThere } from '#store/conflicts.ts';
+import { createWhereMissing } from '#store/create.ts';
 import { entityCollection } from '#store/entity-collection.ts';
 import { findByIds } from '#store/query.ts';
 
-const staffRates = entityCollection('staffRates', staffRateSchema);
+const staffRates = entityCollection('staffRates', staffRateSchema, {
+  audit: 'staff',
+});
 
 /** The known rates of these people in cents an hour, by id. */
 export async function findRates(staffIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
@@ -24,9 +26,9 @@ export async function findRates(staffIds: readonly string[]): Promise<ReadonlyMa
  * @throws Refusal changed_meanwhile
  */
 export async function storeStaffRate(id: string, asked: StaffRateChange, actor: Actor): Promise<StaffRate> {
-  await createWhereMissing(id);
+  // A person without a stored rate has the same version as one with an empty rate.
+  await createWhereMissing(staffRates, { id });
   return await changeEntity(staffRates, {
-    entity: 'staff',
     id,
     asked,
     actor,
@@ -35,15 +37,4 @@ export async function storeStaffRate(id: string, asked: StaffRateChange, actor: 
     also: lookAtAllJobs,
     decide: () => ({ centsPerHour: asked.rate === null ? undefined : dollarsToCents(asked.rate) }),
   });
-}
-
-/** A person without a stored rate has the same version as one with an empty rate. */
-async function createWhereMissing(id: string): Promise<void> {
-  const document = (await staffRates()).doc(id);
-  if ((await document.get()).exists) return;
-  try {
-    await document.create({ id });
-  } catch (error) {
-    if (!isAlreadyThere(error)) throw error;
-  }
 }

@@ -1,31 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { payrollHeadings, payrollRows } from '@welding/domain/entities/payroll-rows';
 import { actorOf, type Staff } from '@welding/domain/entities/staff';
-import {
-  type NewWeekComment,
-  type WeekComment,
-  weekCommentSchema,
-} from '@welding/domain/entities/week-comment';
+import { type NewWeekComment, type WeekComment, weekCommentSchema } from '@welding/domain/entities/week-comment';
 import type { WorkEntry } from '@welding/domain/entities/work-entry';
-import {
-  type CountedOf,
-  type countedHoursSchema,
-  countedMinutes,
-  type Timesheet,
-  timesheetOf,
-} from '@welding/domain/entities/work-week';
+import { type CountedOf, type countedHoursSchema, countedMinutes, type Timesheet, timesheetOf } from '@welding/domain/entities/work-week';
 import { csvRow } from '@welding/domain/values/csv-row';
 import type * as z from 'zod/mini';
 import { listStaff } from '#staff/staff.ts';
-import { recordChange } from '#store/audit.ts';
-import { createIdempotently, type IdempotencyKey } from '#store/create-idempotently.ts';
+import { create } from '#store/create.ts';
+import type { IdempotencyKey } from '#store/create-idempotently.ts';
 import { entityCollection } from '#store/entity-collection.ts';
-import {
-  listEntriesOfDays,
-  listEntriesOfProject,
-  listEntriesOfVisit,
-  listEntriesOfWeek,
-} from './work-entries.ts';
+import { listEntriesOfDays, listEntriesOfProject, listEntriesOfVisit, listEntriesOfWeek } from './work-entries.ts';
 
 /** What everybody drove and worked in a week; for a welder their own. @throws UnreadableDocumentError */
 export async function listTimesheet(week: string, staff: Staff): Promise<Timesheet> {
@@ -62,7 +47,9 @@ async function peopleOf(entries: readonly WorkEntry[]): Promise<Staff[]> {
   return everybody.filter(({ id, role, active }) => withHours.has(id) || (active && role === 'welder'));
 }
 
-const weekComments = entityCollection('weekComments', weekCommentSchema);
+const weekComments = entityCollection('weekComments', weekCommentSchema, {
+  audit: 'workEntry',
+});
 
 /** Stores what somebody says of a week, once for each key. @throws Refusal key_reused */
 export async function storeWeekComment(
@@ -73,9 +60,10 @@ export async function storeWeekComment(
   const at = new Date().toISOString();
   const id = randomUUID();
   const signed = { ...comment, id, authorId: author.id, authorName: author.name, at };
-  const change = { action: 'added a comment to', entity: 'workEntry', entityId: id } as const;
-  return await createIdempotently(await weekComments(), signed, {
-    once,
-    also: (batch) => recordChange(batch, { ...change, changes: [], actor: actorOf(author) }),
-  });
+  return await create(
+    weekComments,
+    signed,
+    { actor: actorOf(author), once },
+    { action: 'added a comment to' },
+  );
 }

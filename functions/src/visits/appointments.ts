@@ -3,14 +3,11 @@ import { type AppointmentNote, appointmentNoteSchema } from '@welding/domain/ent
 import { clientVisitOf, storedClientVisitSchema } from '@welding/domain/entities/client-visit';
 import { openAppointmentStatuses } from '@welding/domain/entities/status';
 import { storedAppointmentSchema } from '@welding/domain/entities/stored-appointment';
-import {
-  contactOfVisit,
-  storedVisitContactSchema,
-  visitContactFields,
-  withContact,
-} from '@welding/domain/entities/visit-contact';
+import { contactOfVisit, storedVisitContactSchema, visitContactFields, withContact } from '@welding/domain/entities/visit-contact';
 import { maxPlanDays } from '@welding/domain/entities/visit-plan';
 import { maxListLength } from '@welding/domain/values/limits';
+import { guardClient } from '#clients/guard-client.ts';
+import { guardProject } from '#projects/projects.ts';
 import { apartIn, shownIn } from '#store/apart.ts';
 import { findEarlier, type IdempotencyKey } from '#store/create-idempotently.ts';
 import { parseDocument, parseSnapshot } from '#store/documents.ts';
@@ -23,14 +20,15 @@ export const visitContacts = entityCollection('visitContacts', storedVisitContac
 export const clientVisits = entityCollection('clientVisits', storedClientVisitSchema);
 
 export const appointments = entityCollection('appointments', storedAppointmentSchema, {
-  apart: apartIn(visitContacts, { fields: visitContactFields, partOf: contactOfVisit, join: withContact }),
-  shown: shownIn(clientVisits, clientVisitOf),
-});
+    audit: 'appointment',
+    guard: guardProject,
+    apart: apartIn(visitContacts, { fields: visitContactFields, partOf: contactOfVisit, join: withContact }),
+    shown: shownIn(clientVisits, clientVisitOf),
+  });
 
-/** Stores a new visit's separate fields in its batch. */
-export async function addBesideVisit(batch: Batch, visit: Appointment): Promise<void> {
-  await appointments.apart?.create(batch, visit);
-  await appointments.shown?.create(batch, visit);
+/** The history of a visit that staff booked despite a conflict says so. */
+export function factsOfNew({ bookedAnyway }: Appointment): AuditFact[] {
+  return bookedAnyway ? bookedAnywayFacts : [];
 }
 
 const latestOfClient = declareQuery({
@@ -201,7 +199,7 @@ export async function visitsProject(welderId: string, projectId: string): Promis
   return !(await visits.get()).empty;
 }
 
-export const appointmentNotes = entityCollection('appointmentNotes', appointmentNoteSchema);
+export const appointmentNotes = entityCollection('appointmentNotes', appointmentNoteSchema, { guard: (batch, { clientId }) => guardClient(batch, clientId) });
 
 const notesOfVisit = declareQuery({ collection: 'appointmentNotes', equal: ['appointmentId'] });
 /** More notes than a visit ever has. */

@@ -101,7 +101,6 @@ export function requireBookable(scheduledDate: string, horizonDays: number): Dat
 async function savePlace(client: Client, { address, zip }: Place): Promise<void> {
   if (client.address || client.zip || !(address || zip)) return;
   await changeEntity(clients, {
-    entity: 'client',
     id: client.id,
     actor: actorOfClient(client),
     action: 'changed',

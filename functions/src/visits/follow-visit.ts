@@ -61,7 +61,6 @@ export async function confirmIfClosed(visit: Appointment, actor: Actor): Promise
   const { specialDays } = await findSettings();
   if (isOpenAt(new Date(visit.scheduledDate), specialDays)) return visit;
   return await changeEntity(appointments, {
-    entity: 'appointment',
     id: visit.id,
     actor,
     action: 'changed',

@@ -197,7 +197,6 @@ export async function findCrewmates(
 /** Records that staff saw the client's change of a visit, the first time. @throws Refusal not_found */
 export async function markVisitSeen(id: string, actor: Actor): Promise<Appointment> {
   return await changeEntity(appointments, {
-    entity: 'appointment',
     id,
     actor,
     action: 'opened',

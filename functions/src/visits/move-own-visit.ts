@@ -41,7 +41,6 @@ export async function moveOwnVisit(id: string, scheduledDate: Date, session: Own
   const actor = await actorOfSession(session);
   const change = () =>
     changeEntity(appointments, {
-      entity: 'appointment',
       id,
       actor,
       action: 'changed',
@@ -92,7 +91,6 @@ export async function cancelOwnVisit(
   const { clientId } = session;
   const [, rules] = await Promise.all([findOwnVisit(id, clientId), findBookingRules()]);
   return await changeEntity(appointments, {
-    entity: 'appointment',
     id,
     actor: await actorOfSession(session),
     action: 'cancelled',

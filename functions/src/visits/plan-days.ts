@@ -1,9 +1,8 @@
-import type { Actor } from '@welding/domain/entities/audit-entry';
 import type { NewPlan, Plan } from '@welding/domain/entities/visit-plan';
 import { findNearestTimes } from '#calendar/free-time.ts';
 import { namingWhatIsInTheWay } from '#calendar/name-what-is-in-the-way.ts';
 import { followProject } from '#projects/follow-project.ts';
-import type { IdempotencyKey } from '#store/create-idempotently.ts';
+import type { By } from '#store/create.ts';
 import { prepareVisit } from './plan-visit.ts';
 import { storePlan } from './store-plan.ts';
 
@@ -14,10 +13,7 @@ const mostOffered = 3;
  * Stores one job's visits on several days for one crew, all or none, with one mail to the client.
  * @throws Refusal as `planVisit`; the conflicts name every day on which a welder is not free
  */
-export async function planDays(
-  { days, everyMonths, ...planned }: NewPlan,
-  by: { readonly once: IdempotencyKey | undefined; readonly actor: Actor },
-): Promise<Plan> {
+export async function planDays({ days, everyMonths, ...planned }: NewPlan, by: By): Promise<Plan> {
   const { rules, fields } = await prepareVisit(planned, by.actor);
   const visits = days
     .toSorted((one, other) => one.scheduledDate.getTime() - other.scheduledDate.getTime())

@@ -23,12 +23,12 @@ import { changeTimes } from '#calendar/change-times.ts';
 import { namingWhatIsInTheWay, requireMayBookAnyway } from '#calendar/name-what-is-in-the-way.ts';
 import { takenByVisit } from '#calendar/taken-time.ts';
 import { findClient } from '#clients/clients.ts';
-import { guardProject, requirePresent, requireProjectOf } from '#clients/guard-client.ts';
-import { findProjectPlace } from '#projects/projects.ts';
+import { requirePresent } from '#clients/guard-client.ts';
+import { findProjectPlace, guardProject, requireProjectOf } from '#projects/projects.ts';
 import { badRequest, conflict, notFound } from '#refusal.ts';
 import { bookedAnywayFacts, latestChanges } from '#store/audit.ts';
 import { changeEntity } from '#store/change-entity.ts';
-import type { IdempotencyKey } from '#store/create-idempotently.ts';
+import type { By } from '#store/create.ts';
 import { appointments } from './appointments.ts';
 import { followVisit, hoursOfEndedTry } from './follow-visit.ts';
 import { storeVisit } from './store-visit.ts';
@@ -76,7 +76,7 @@ export async function prepareVisit(
  */
 export async function planVisit(
   { scheduledDate, duration, welderId, welderIds, ...planned }: NewVisit,
-  by: { readonly once: IdempotencyKey | undefined; readonly actor: Actor },
+  by: By,
 ): Promise<Appointment> {
   const crew = askedCrew({ welderId, welderIds });
   const { rules, fields } = await prepareVisit({ ...planned, welderIds: crew && [...crew] }, by.actor);
@@ -103,7 +103,6 @@ export async function changeVisit(id: string, change: VisitChange, actor: Actor)
   const rules = await findBookingRules();
   const changing = () =>
     changeEntity(appointments, {
-      entity: 'appointment',
       id,
       asked: change,
       actor,

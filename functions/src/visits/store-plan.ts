@@ -5,16 +5,13 @@ import type { Project } from '@welding/domain/entities/project';
 import type { DayRules } from '#calendar/calendar-days.ts';
 import { changeTimes } from '#calendar/change-times.ts';
 import { takenByVisit } from '#calendar/taken-time.ts';
-import { guardProject } from '#clients/guard-client.ts';
-import { addProject } from '#projects/projects.ts';
-import { bookedAnywayFacts, recordChange } from '#store/audit.ts';
+import { addProject, guardProject } from '#projects/projects.ts';
 import { idAfter } from '#store/counters.ts';
-import { createIdempotently, type IdempotencyKey } from '#store/create-idempotently.ts';
+import { addNew, type CreatedBy, create } from '#store/create.ts';
 import type { Batch } from '#store/firestore.ts';
-import { addBesideVisit, appointments, findAppointment } from './appointments.ts';
+import { appointments, factsOfNew, findAppointment } from './appointments.ts';
 
-type PlanConditions = {
-  readonly once: IdempotencyKey | undefined;
+type PlanConditions = CreatedBy & {
   readonly actor: Actor;
   readonly rules: DayRules;
   readonly holdId?: string | undefined;
@@ -49,29 +46,17 @@ export async function storePlan(
   if (!first) throw new TypeError('A plan has at least one visit');
   const taken = visits.map((visit) => ({ wanted: takenByVisit(visit), anyway: visit.bookedAnyway }));
   const add = async (batch: Batch) => {
-    const collection = await appointments();
     await guardProject(batch, project ? { clientId: first.clientId } : first);
     if (project) await addProject(batch, project, actor);
-    for (const visit of others) batch.create(collection.doc(visit.id), visit);
-    for (const visit of visits) {
-      await addBesideVisit(batch, visit);
-      await recordChange(batch, {
-        actor,
-        action: 'created',
-        entity: 'appointment',
-        entityId: visit.id,
-        clientId: visit.clientId,
-        changes: [],
-        ...(visit.bookedAnyway && { facts: bookedAnywayFacts }),
-      });
-    }
+    for (const visit of others) await addNew(batch, appointments, visit, actor, { facts: factsOfNew });
   };
   // These reads are independent, so they run in parallel.
   const place = async (batch: Batch): Promise<Appointment> => {
     await Promise.all([changeTimes(batch, taken, { holdId, rules }), add(batch), also(batch, visits)]);
     return first;
   };
-  const stored = await createIdempotently(await appointments(), place, { once });
+  const told = { facts: factsOfNew, isGuarded: true };
+  const stored = await create(appointments, place, { actor, once }, told);
   if (stored.id === firstId) return visits;
   const earlier = await Promise.all(planned.map((_, index) => findAppointment(idInPlan(stored.id, index))));
   return earlier.flatMap((visit) => visit ?? []);

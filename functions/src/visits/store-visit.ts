@@ -1,22 +1,18 @@
-import { randomUUID } from 'node:crypto';
 import { busyOfVisit } from '@welding/domain/booking/busy';
 import type { Appointment } from '@welding/domain/entities/appointment';
 import { bookingRequestMessages } from '@welding/domain/entities/appointment-request';
-import type { Actor } from '@welding/domain/entities/audit-entry';
 import { crewFields } from '@welding/domain/entities/crew';
 import { errorCodes } from '@welding/domain/error-codes';
 import { maxOpenVisits } from '@welding/domain/values/limits';
 import type { DayRules } from '#calendar/calendar-days.ts';
 import { changeTimes, takeFreeWelder } from '#calendar/change-times.ts';
 import { takenByVisit } from '#calendar/taken-time.ts';
-import { guardProject } from '#clients/guard-client.ts';
 import { Refusal } from '#refusal.ts';
-import { wholeOf } from '#store/apart.ts';
-import { bookedAnywayFacts, recordChange } from '#store/audit.ts';
-import { createIdempotently, type IdempotencyKey } from '#store/create-idempotently.ts';
+import { type CreatedBy, create, newIdentity, newVersioned } from '#store/create.ts';
+import type { IdempotencyKey } from '#store/create-idempotently.ts';
 import type { Batch } from '#store/firestore.ts';
 import type { RateLimit } from '#store/rate-limits.ts';
-import { addBesideVisit, appointments, countComingVisits } from './appointments.ts';
+import { appointments, countComingVisits, factsOfNew } from './appointments.ts';
 
 /** A visit booked far ahead passes in days, not in hours. */
 const openVisitsRetrySeconds = 24 * 60 * 60;
@@ -41,30 +37,16 @@ export async function storeAppointment(
   booking: Omit<Appointment, 'id' | 'status' | 'createdAt'>,
   { once, limits, welders, rules, also }: BookingConditions,
 ): Promise<Appointment> {
-  const unassigned = {
-    ...booking,
-    id: randomUUID(),
-    status: 'scheduled',
-    createdAt: new Date().toISOString(),
-  };
+  const unassigned = { ...booking, ...newIdentity(), status: 'scheduled' };
   const check = () => requireFewVisits(booking.clientId);
   const assign = async (batch: Batch): Promise<Appointment> => {
     const crew = await takeFreeWelder(batch, { entry: busyOfVisit(unassigned), welders }, { rules });
     return { ...unassigned, ...crewFields(crew) };
   };
-  return await createIdempotently(await appointments(), assign, {
-    ...{ once, limits, check },
-    also: async (batch, visit) => {
-      await guardProject(batch, visit);
-      await addBesideVisit(batch, visit);
-      await also(batch, visit);
-    },
-  });
+  return await create(appointments, assign, { once }, { limits, check, also });
 }
 
-type PlanConditions = {
-  readonly once: IdempotencyKey | undefined;
-  readonly actor: Actor;
+type PlanConditions = CreatedBy & {
   readonly rules: DayRules;
   readonly holdId?: string | undefined;
   readonly also: WithVisit;
@@ -77,34 +59,15 @@ type PlanConditions = {
  */
 export async function storeVisit(
   visit: Omit<Appointment, 'id' | 'status' | 'createdAt'>,
-  { once, actor, rules, holdId, also }: PlanConditions,
+  { rules, holdId, also, ...by }: PlanConditions,
 ): Promise<Appointment> {
-  const now = new Date().toISOString();
-  const appointment = { ...visit, id: randomUUID(), status: 'scheduled', createdAt: now, updatedAt: now };
-  const { id: entityId, clientId, bookedAnyway = false } = appointment;
+  const appointment = { ...visit, ...newVersioned(), status: 'scheduled' };
   const place = async (batch: Batch): Promise<Appointment> => {
     const wanted = takenByVisit(appointment);
-    await changeTimes(batch, [{ wanted, anyway: bookedAnyway }], { holdId, rules });
+    await changeTimes(batch, [{ wanted, anyway: appointment.bookedAnyway ?? false }], { holdId, rules });
     return appointment;
   };
-  return await createIdempotently(await appointments(), place, {
-    once,
-    whole: (earlier) => wholeOf(appointments, earlier),
-    also: async (batch) => {
-      await guardProject(batch, appointment);
-      await addBesideVisit(batch, appointment);
-      await recordChange(batch, {
-        actor,
-        action: 'created',
-        entity: 'appointment',
-        entityId,
-        clientId,
-        changes: [],
-        ...(bookedAnyway && { facts: bookedAnywayFacts }),
-      });
-      await also(batch, appointment);
-    },
-  });
+  return await create(appointments, place, by, { facts: factsOfNew, also });
 }
 
 async function requireFewVisits(clientId: string): Promise<void> {

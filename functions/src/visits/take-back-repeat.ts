@@ -63,7 +63,6 @@ async function turnProject(
   const [last] = await latestChanges(id, 1);
   if (last?.actor.id !== repeater.id || last.action !== since) return;
   await changeEntity(projects, {
-    entity: 'project',
     id,
     actor: repeater,
     action: status === 'cancelled' ? 'cancelled' : 'changed',
@@ -83,7 +82,6 @@ async function change(
 ): Promise<void> {
   const { days: rules } = await findBookingRules();
   await changeEntity(appointments, {
-    entity: 'appointment',
     id,
     actor: repeater,
     action,

@@ -1,5 +1,5 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
-import type { AuditEntry } from '@welding/domain/entities/audit-entry';
+import type { AuditAction, AuditEntry } from '@welding/domain/entities/audit-entry';
 import { crewOf } from '@welding/domain/entities/crew';
 import { mailId } from '@welding/domain/entities/mail';
 import { actorOf, type Staff } from '@welding/domain/entities/staff';
@@ -27,7 +27,7 @@ import { appointments, dropNotesOfTap } from './appointments.ts';
 import { followVisit } from './follow-visit.ts';
 import { afterwards } from './tap-visit.ts';
 
-export const takenBackActions: Record<VisitTapKind, string> = {
+export const takenBackActions: Record<VisitTapKind, AuditAction> = {
   'on-my-way': 'took back On my way of',
   start: 'took back the start of',
   finish: 'took back the finish of',
@@ -52,7 +52,6 @@ export async function takeBackTap(id: string, taken: TapTakenBack, staff: Staff)
   let tap: AuditEntry | undefined;
   const visit = await namingWhatIsInTheWay(() =>
     changeEntity(appointments, {
-      entity: 'appointment',
       id,
       actor: actorOf(staff),
       action: takenBackActions[of],

@@ -96,7 +96,6 @@ export async function tapVisit(id: string, tap: VisitTap, staff: Staff): Promise
   if (isCannotDo && tap.welderId) await requireMaySend(tap.welderId, staff);
   const visit = await namingWhatIsInTheWay(() =>
     changeEntity(appointments, {
-      entity: 'appointment',
       id,
       actor: actorOf(staff),
       action: tapActions[tap.kind],

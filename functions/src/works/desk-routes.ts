@@ -63,7 +63,6 @@ export const answerReview = staffRoute({
   answer: async ([{ id }, asked], { staff }) => ({
     status: 200,
     json: await changeEntity(reviews, {
-      entity: 'review',
       id,
       asked,
       actor: actorOf(staff),

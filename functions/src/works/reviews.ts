@@ -1,26 +1,23 @@
 import type { Actor } from '@welding/domain/entities/audit-entry';
 import { finishedWorkTexts } from '@welding/domain/entities/finished-work-texts';
-import {
-  type NewReview,
-  type Review,
-  type ShownReview,
-  storedReviewSchema,
-} from '@welding/domain/entities/review';
+import { type NewReview, type Review, type ShownReview, storedReviewSchema } from '@welding/domain/entities/review';
 import { actorOfClient } from '@welding/domain/entities/stored-client';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { guardClient } from '#clients/guard-client.ts';
 import { isAllPaid } from '#invoices/ask-for-reviews.ts';
 import { listInvoicesOfProject } from '#invoices/invoices.ts';
 import { conflict } from '#refusal.ts';
-import { recordChange } from '#store/audit.ts';
 import { changeEntity } from '#store/change-entity.ts';
 import { retryConflicts } from '#store/conflicts.ts';
+import { addNew } from '#store/create.ts';
 import { parseDocument, parseSnapshot } from '#store/documents.ts';
 import { entityCollection } from '#store/entity-collection.ts';
 import { newBatch } from '#store/firestore.ts';
 import { declareQuery } from '#store/query.ts';
 
-export const reviews = entityCollection('reviews', storedReviewSchema);
+export const reviews = entityCollection('reviews', storedReviewSchema, {
+  audit: 'review',
+});
 
 const latest = declareQuery({
   collection: 'reviews',
@@ -85,16 +82,7 @@ export async function storeReview(
       published,
       ...(published && { wording: finishedWorkTexts().reviewConsent }),
     };
-    batch.create((await reviews()).doc(id), review);
-    const actor = actorOfClient(client);
-    await recordChange(batch, {
-      actor,
-      action: 'wrote',
-      entity: 'review',
-      entityId: id,
-      clientId,
-      changes: [],
-    });
+    await addNew(batch, reviews, review, actorOfClient(client), { action: 'wrote' });
     await batch.commit();
     return review;
   });
@@ -103,7 +91,6 @@ export async function storeReview(
 /** Stores that a client agrees to the review being shown, or does no longer. */
 export async function publishReview(id: string, published: boolean, actor: Actor): Promise<Review> {
   return await changeEntity(reviews, {
-    entity: 'review',
     id,
     actor,
     action: published ? 'agreed to show' : 'withdrew',

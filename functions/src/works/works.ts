@@ -1,25 +1,20 @@
 import type { Actor } from '@welding/domain/entities/audit-entry';
-import {
-  type FinishedWork,
-  mayBeShown,
-  type PublishedWork,
-  type ShownWork,
-  storedFinishedWorkSchema,
-} from '@welding/domain/entities/finished-work';
+import { type FinishedWork, mayBeShown, type PublishedWork, type ShownWork, storedFinishedWorkSchema } from '@welding/domain/entities/finished-work';
 import { finishedWorkTexts } from '@welding/domain/entities/finished-work-texts';
 import { photoIdOf, workPhotoPath } from '@welding/domain/entities/photo-path';
 import type { Project } from '@welding/domain/entities/project';
 import { guardClient } from '#clients/guard-client.ts';
 import { badRequest, conflict } from '#refusal.ts';
 import { addChange, type EntityChange } from '#store/change-entity.ts';
-import { isAlreadyThere, retryConflicts } from '#store/conflicts.ts';
+import { retryConflicts } from '#store/conflicts.ts';
+import { createWhereMissing } from '#store/create.ts';
 import { parseDocument, parseSnapshot } from '#store/documents.ts';
 import { entityCollection } from '#store/entity-collection.ts';
 import { type Batch, newBatch } from '#store/firestore.ts';
 import { declareQuery } from '#store/query.ts';
 import { removeWorkPhotos, storeWorkPhoto } from './work-photos.ts';
 
-export const works = entityCollection('works', storedFinishedWorkSchema);
+export const works = entityCollection('works', storedFinishedWorkSchema, { audit: 'work' });
 
 const latest = declareQuery({
   collection: 'works',
@@ -77,7 +72,8 @@ export async function addWorkConsent(
   given: boolean,
   by: Actor,
 ): Promise<FinishedWork> {
-  await ensureWork(project);
+  const { id, clientId } = project;
+  await createWhereMissing(works, { id, clientId, photos: [], createdAt: new Date().toISOString() });
   return await addWorkChange(batch, project, {
     actor: by,
     action: given ? 'agreed to show' : 'withdrew',
@@ -136,15 +132,6 @@ function requireConsent(work: FinishedWork | undefined): void {
   if (!work || !mayBeShown(work)) throw conflict(finishedWorkTexts().noConsent);
 }
 
-async function ensureWork({ id, clientId }: OfProject): Promise<void> {
-  const work: FinishedWork = { id, clientId, photos: [], createdAt: new Date().toISOString() };
-  try {
-    await (await works()).doc(id).create(work);
-  } catch (error) {
-    if (!isAlreadyThere(error)) throw error;
-  }
-}
-
 async function changeWork(add: (batch: Batch) => Promise<FinishedWork>): Promise<FinishedWork> {
   return await retryConflicts(async () => {
     const batch = await newBatch();
@@ -157,11 +144,10 @@ async function changeWork(add: (batch: Batch) => Promise<FinishedWork>): Promise
 async function addWorkChange(
   batch: Batch,
   { id }: OfProject,
-  change: Omit<EntityChange<FinishedWork>, 'entity' | 'id' | 'withoutValues' | 'also'>,
+  change: Omit<EntityChange<FinishedWork>, 'id' | 'withoutValues' | 'also'>,
 ): Promise<FinishedWork> {
   const { entity } = await addChange(batch, works, {
     ...change,
-    entity: 'work',
     id,
     withoutValues: true,
     also: async (changing, { clientId }) => {
