@@ -63,13 +63,14 @@ export const takeoutGroups: readonly RouteGroup[] = [
   group(['/api/desk/everything.zip'], () => import('#takeout/routes.ts')),
 ];
 
-/** Every export of the modules is a route below the prefixes. */
+/** Every export of the modules is a route below the prefixes, or a list of them. */
 function group(
   prefixes: readonly string[],
-  ...modules: readonly (() => Promise<Readonly<Record<string, Route>>>)[]
+  ...modules: readonly (() => Promise<Readonly<Record<string, Route | readonly Route[]>>>)[]
 ): RouteGroup {
   return {
     prefixes,
-    load: async () => (await Promise.all(modules.map((load) => load()))).flatMap(Object.values<Route>),
+    load: async () =>
+      (await Promise.all(modules.map((load) => load()))).flatMap((module) => Object.values(module)).flat(),
   };
 }

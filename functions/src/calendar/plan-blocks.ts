@@ -71,7 +71,7 @@ function requirePossible(start: Date, end: Date): void {
 const lookedAheadDays = 60;
 
 /** A recurring block, and the conflicting visits. They stay, but new ones are refused. */
-type PlannedRecurringBlock = { readonly block: RecurringBlock; readonly inTheWay: readonly Busy[] };
+export type PlannedRecurringBlock = { readonly block: RecurringBlock; readonly inTheWay: readonly Busy[] };
 
 /** Blocks a weekly time. @throws Refusal 400 for invalid times and a welder who is not active staff; key_reused */
 export async function planRecurringBlock(fields: NewRecurringBlock, by: By): Promise<PlannedRecurringBlock> {

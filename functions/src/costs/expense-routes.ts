@@ -1,12 +1,10 @@
 import { type Expense, expenseChangeSchema, newExpenseSchema } from '@welding/domain/entities/expense';
-import { actorOf, type Staff, staffMessages, staffRoles } from '@welding/domain/entities/staff';
+import { type Staff, staffMessages } from '@welding/domain/entities/staff';
 import { apiMessages } from '@welding/domain/messages';
-import { idempotencyKeyOf } from '#http/idempotency-key.ts';
-import { both, json, withId } from '#http/readers.ts';
-import { staffRoute } from '#http/route.ts';
+import { desk, everyone } from '#http/desk.ts';
 import { touchLedger } from '#money/project-ledger.ts';
-import { receivePhoto } from '#photos/receive-photo.ts';
-import { boundedUploads, readPhotoUpload, uploadContents } from '#photos/upload-request.ts';
+import { type PhotoTarget, receivePhoto } from '#photos/receive-photo.ts';
+import { boundedUploads, photoUpload, uploadReply } from '#photos/upload-request.ts';
 import { findProject } from '#projects/projects.ts';
 import { requireOwnProject } from '#projects/welder-projects.ts';
 import { forbidden, notFound } from '#refusal.ts';
@@ -20,67 +18,30 @@ async function requireProject(staff: Staff, id: string) {
   return project;
 }
 
-/**
- * POST /api/desk/projects/{id}/receipts: 201 and the id of a receipt's photo, for an expense to name; welders only for projects
- * they visit. Only its sender and the owner see it. Accepts parts like photos of projects.
- */
-export const addReceipt = boundedUploads(
-  staffRoute({
-    method: 'POST',
-    path: '/api/desk/projects/:id/receipts',
-    roles: staffRoles,
-    read: both(withId, { from: readPhotoUpload }),
-    answer: async ([{ id }, upload], { staff, idempotencyKey }) => {
-      await requireProject(staff, id);
-      const contents = { id, ...uploadContents(upload) };
-      const once = idempotencyKeyOf(idempotencyKey, 'receipts', staff.id, contents);
-      const actor = actorOf(staff);
-      const target = {
-        id,
-        store: (picture: Parameters<typeof storeReceipt>[0]) => storeReceipt(picture, id, { actor, once }),
-      };
-      const photoId = await receivePhoto(upload, target, once);
-      return photoId === undefined ? { status: 202 } : { status: 201, json: { id: photoId } };
-    },
-  }),
-);
-
 function toldOf({ searchTerms: _, ...expense }: Expense) {
   return expense;
 }
 
-/**
- * POST /api/desk/projects/{id}/expenses: 201 and the expense, once for each Idempotency-Key; welders only for projects they
- * visit.
- */
-export const addExpense = staffRoute({
-  method: 'POST',
-  path: '/api/desk/projects/:id/expenses',
-  roles: staffRoles,
-  read: both(withId, json(newExpenseSchema)),
-  answer: async ([{ id }, expense], { staff, idempotencyKey }) => {
-    const project = await requireProject(staff, id);
-    const once = idempotencyKeyOf(idempotencyKey, 'expenses', staff.id, { id, ...expense });
-    const stored = await storeExpense(expense, project, { actor: actorOf(staff), once });
-    return { status: 201, json: toldOf(stored) };
-  },
-});
-
-/**
- * PATCH /api/desk/expenses/{id}: 200 and the changed expense, which may be removed or restored; for its author and the owner.
- * 409 for an old version.
- */
-export const changeExpense = staffRoute({
-  method: 'PATCH',
-  path: '/api/desk/expenses/:id',
-  roles: staffRoles,
-  read: both(withId, json(expenseChangeSchema)),
-  answer: async ([{ id }, asked], { staff }) => {
+/** Welders have these routes for projects they visit. */
+export const routes = [
+  /** A receipt's photo, for an expense to name. Only its sender and the owner see it. */
+  boundedUploads(
+    desk.post('/projects/:id/receipts', everyone, photoUpload, async (upload, by, id) => {
+      await requireProject(by.staff, id);
+      const store: PhotoTarget['store'] = (picture) => storeReceipt(picture, id, by);
+      return uploadReply(await receivePhoto(upload, { id, store }, by.once));
+    }),
+  ),
+  desk.post('/projects/:id/expenses', everyone, newExpenseSchema, async (expense, by, id) =>
+    toldOf(await storeExpense(expense, await requireProject(by.staff, id), by)),
+  ),
+  /** Its author and the owner remove or restore it. */
+  desk.patch('/expenses/:id', everyone, expenseChangeSchema, async (asked, { actor, staff }, id) => {
     const { removed } = asked;
     const expense = await changeEntity(expenses, {
       id,
       asked,
-      actor: actorOf(staff),
+      actor,
       action: removed ? 'removed' : 'put back',
       decide: ({ authorId }) => {
         if (staff.role !== 'owner' && authorId !== staff.id) throw forbidden(staffMessages.roleMayNot);
@@ -88,6 +49,6 @@ export const changeExpense = staffRoute({
       },
       also: (batch, _, { projectId }) => touchLedger(batch, projectId),
     });
-    return { status: 200, json: toldOf(expense) };
-  },
-});
+    return toldOf(expense);
+  }),
+];

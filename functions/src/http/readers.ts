@@ -75,7 +75,11 @@ async function readJson(request: IncomingMessage, maxBytes: number): Promise<unk
 }
 
 /** Parses a route's input from a request, or throws a Refusal. */
-export type Reader<Input> = { readonly from: (request: Request) => Promise<Input> };
+export type Reader<Input> = {
+  readonly from: (request: Request) => Promise<Input>;
+  /** What a repeated request must equal; left out where it is all of the input. */
+  readonly contents?: (input: Input) => Readonly<Record<string, unknown>>;
+};
 
 /** The JSON body. 400 with the first broken rule, 413 for more than `maxBytes`. */
 export function json<Input>(schema: z.ZodMiniType<Input>, maxBytes = maxBodyBytes): Reader<Input> {

@@ -37,7 +37,7 @@ async function requireStaff(authorization: string | undefined, roles: readonly S
  * A route's answer: `json`, `file` or a `stream`, or an empty body. A stream that fails midway closes the connection, so
  * that the reader does not take a part for the whole.
  */
-type Answer = {
+export type Answer = {
   status: number;
   json?: unknown;
   file?: Buffer;

@@ -4,18 +4,17 @@ import {
   photoPlaceSchema,
   photoRemovalSchema,
 } from '@welding/domain/entities/photo';
-import { actorOf, type Staff, staffMessages, staffRoles } from '@welding/domain/entities/staff';
+import { type Staff, staffMessages } from '@welding/domain/entities/staff';
 import { idSchema } from '@welding/domain/values/text-fields';
 import * as z from 'zod/mini';
 import { deskRoutesTexts } from '#desk-routes-texts.ts';
-import { idempotencyKeyOf } from '#http/idempotency-key.ts';
-import { both, json, params, withId } from '#http/readers.ts';
-import { type Route, staffRoute } from '#http/route.ts';
+import { desk, everyone } from '#http/desk.ts';
+import { both, params } from '#http/readers.ts';
 import { requireOwnProject } from '#projects/welder-projects.ts';
 import { badRequest, forbidden } from '#refusal.ts';
 import { addPhoto, captionPhoto, removePhoto, restorePhoto } from './change-photos.ts';
 import { type PhotoTarget, receivePhoto } from './receive-photo.ts';
-import { boundedUploads, readPhotoUpload, uploadContents } from './upload-request.ts';
+import { boundedUploads, photoUpload, uploadContents, uploadReply } from './upload-request.ts';
 
 /** Owner and office change photos of requests; welders change those of projects they visit. */
 async function requireAllowed(staff: Staff, { entity, id }: PhotoOwner): Promise<void> {
@@ -23,75 +22,41 @@ async function requireAllowed(staff: Staff, { entity, id }: PhotoOwner): Promise
   else if (staff.role === 'welder') throw forbidden(staffMessages.roleMayNot);
 }
 
-function photoRoute<Body extends { owner: PhotoOwner }>(
-  step: string,
-  schema: z.ZodMiniType<Body>,
-  act: (id: string, body: Body, staff: Staff) => Promise<object | undefined>,
-): Route {
-  return staffRoute({
-    method: 'POST',
-    path: `/api/desk/photos/:id/${step}`,
-    roles: staffRoles,
-    read: both(withId, json(schema)),
-    answer: async ([{ id }, body], { staff }) => {
-      await requireAllowed(staff, body.owner);
-      const answer = await act(id, body, staff);
-      return answer ? { status: 200, json: answer } : { status: 204 };
-    },
-  });
-}
-
-/** POST /api/desk/photos/{id}/caption: 204. */
-export const captionDeskPhoto = photoRoute(
-  'caption',
-  captionChangeSchema,
-  async (id, { owner, caption }, staff) => {
-    await captionPhoto(id, owner, caption, actorOf(staff));
-    return undefined;
-  },
-);
-
-/** POST /api/desk/photos/{id}/remove: 200 and its old place, for `restore` within a day. */
-export const removeDeskPhoto = photoRoute('remove', photoRemovalSchema, (id, { owner }, staff) =>
-  removePhoto(id, owner, actorOf(staff)),
-);
-
-/** POST /api/desk/photos/{id}/restore: 204; 409 once the photo is gone for good. */
-export const restoreDeskPhoto = photoRoute('restore', photoPlaceSchema, async (id, place, staff) => {
-  if ((place.owner.entity === 'quote') !== (place.list === 'photos'))
-    throw badRequest(deskRoutesTexts().listsOfPhotos);
-  await restorePhoto(id, place, actorOf(staff));
-  return undefined;
-});
-
 const place = z.object({
   id: idSchema,
   list: z.enum(['beforePhotos', 'afterPhotos'], { error: () => deskRoutesTexts().beforeOrAfter }),
 });
 
-/**
- * POST /api/desk/projects/{id}/photos/{beforePhotos or afterPhotos}: 201 and the photo's id; welders only for projects they
- * visit. 202 for a part before the last.
- */
-export const addProjectPhoto = boundedUploads(
-  staffRoute({
-    method: 'POST',
-    path: '/api/desk/projects/:id/photos/:list',
-    roles: staffRoles,
-    read: both(params(place), { from: readPhotoUpload }),
-    answer: async ([{ id, list }, upload], { staff, idempotencyKey }) => {
-      await requireOwnProject(staff, id);
-      const once = idempotencyKeyOf(idempotencyKey, 'project-photos', staff.id, {
-        ...{ id, list },
-        ...uploadContents(upload),
-      });
-      const place = { owner: { entity: 'project', id }, list } as const;
-      const target: PhotoTarget = {
-        id,
-        store: (picture, key) => addPhoto({ ...picture, ...place }, actorOf(staff), key),
-      };
-      const photoId = await receivePhoto(upload, target, once);
-      return photoId === undefined ? { status: 202 } : { status: 201, json: { id: photoId } };
-    },
+export const routes = [
+  desk.step('/photos/:id/caption', everyone, captionChangeSchema, async ({ owner, caption }, by, id) => {
+    await requireAllowed(by.staff, owner);
+    await captionPhoto(id, owner, caption, by.actor);
   }),
-);
+  /** Answers its old place, for `restore` within a day. */
+  desk.step('/photos/:id/remove', everyone, photoRemovalSchema, async ({ owner }, by, id) => {
+    await requireAllowed(by.staff, owner);
+    return await removePhoto(id, owner, by.actor);
+  }),
+  desk.step('/photos/:id/restore', everyone, photoPlaceSchema, async (to, by, id) => {
+    await requireAllowed(by.staff, to.owner);
+    if ((to.owner.entity === 'quote') !== (to.list === 'photos'))
+      throw badRequest(deskRoutesTexts().listsOfPhotos);
+    await restorePhoto(id, to, by.actor);
+  }),
+  boundedUploads(
+    desk.post(
+      '/projects/:id/photos/:list',
+      everyone,
+      {
+        ...both(params(place), photoUpload),
+        contents: ([{ list }, upload]) => ({ list, ...uploadContents(upload) }),
+      },
+      async ([{ list }, upload], { staff, actor, once }, id) => {
+        await requireOwnProject(staff, id);
+        const to = { owner: { entity: 'project', id }, list } as const;
+        const store: PhotoTarget['store'] = (picture) => addPhoto({ ...picture, ...to }, actor, once);
+        return uploadReply(await receivePhoto(upload, { id, store }, once));
+      },
+    ),
+  ),
+];

@@ -11,8 +11,9 @@ import {
 } from '@welding/domain/values/limits';
 import type { Request } from 'express';
 import { derivedKey } from '#derived-key.ts';
+import { Reply } from '#http/desk.ts';
 import { sentContentLength } from '#http/raw-request.ts';
-import { readBody } from '#http/readers.ts';
+import { type Reader, readBody } from '#http/readers.ts';
 import type { Route } from '#http/route.ts';
 import { badRequest, Refusal, tooLarge } from '#refusal.ts';
 import type { PhotoPart, PhotoUpload } from './photo-parts.ts';
@@ -40,6 +41,14 @@ export async function readPhotoUpload(request: Request): Promise<PhotoUpload> {
 export function uploadContents({ bytes, caption, part }: PhotoUpload) {
   if (part) return { parts: part.count, caption };
   return { digest: createHash('sha256').update(bytes).digest('base64url'), caption };
+}
+
+/** The body of a desk route that takes a photo. */
+export const photoUpload: Reader<PhotoUpload> = { from: readPhotoUpload, contents: uploadContents };
+
+/** 201 and the photo's id, 202 for a part before the last. */
+export function uploadReply(id: string | undefined): Reply {
+  return new Reply(id === undefined ? { status: 202 } : { json: { id } });
 }
 
 /** Longer than any photo waits offline. */
