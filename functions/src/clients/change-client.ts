@@ -1,43 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@welding/domain/entities/audit-entry';
-import type { Client, ReplacedEmail } from '@welding/domain/entities/client';
+import type { Client } from '@welding/domain/entities/client';
 import { clientSearchTerms } from '@welding/domain/entities/client-search';
 import { companyMessages, namedOnSite } from '@welding/domain/entities/company';
 import { contactAccessOf } from '@welding/domain/entities/contact-access';
-import { emailObjectionDays } from '@welding/domain/entities/my-details';
-import { actorOfClient, type ClientChange } from '@welding/domain/entities/stored-client';
-import { historyNames } from '#history-names.ts';
-import { readEmailObjection } from '#messages/mail-links.ts';
-import { removePushDevicesOf } from '#messages/push-devices.ts';
+import type { ClientChange } from '@welding/domain/entities/stored-client';
 import { findPhoto, nextSweep, photos } from '#photos/photos.ts';
 import { badRequest } from '#refusal.ts';
 import { type Asked, changeEntity } from '#store/change-entity.ts';
 import { parseSnapshot } from '#store/documents.ts';
 import { type Batch, deleteField } from '#store/firestore.ts';
 import { appointments, findComingVisits } from '#visits/appointments.ts';
-import {
-  clientEmailsOf,
-  clients,
-  emailDocument,
-  emailOfDocument,
-  emailTaken,
-  findClient,
-  isOfDuplicate,
-  ownerOfEmail,
-  provenAtOf,
-} from './clients.ts';
+import { clients, emailTaken, ownerOfEmail } from './clients.ts';
 import { requirePresent } from './guard-client.ts';
-
-/** What is known of a client's new email. */
-type EmailProof = {
-  /** When it was proven, undefined for an unproven one. */
-  readonly provenAt: string | undefined;
-  /** The earlier emails that may object from now on, for the current client and the time of the proof. */
-  readonly replacedEmails: (current: Client, provenAt: string | undefined) => ReplacedEmail[];
-};
-
-/** More emails than a client ever has; the newest are kept. */
-const mostFormer = 100;
+import { type EmailProof, keepEmail, ofNewEmail } from './new-email.ts';
 
 type ClientChangeConditions = {
   readonly actor: Actor;
@@ -150,41 +126,6 @@ function emailsOfContacts({ contacts = [] }: Client): string[] {
   return contacts.flatMap(({ email }) => email ?? []);
 }
 
-async function ofNewEmail(
-  current: Client,
-  proof: EmailProof | undefined,
-): Promise<Pick<Client, 'sessionsValidFrom' | 'replacedEmails' | 'formerEmails'>> {
-  const stored = await clientEmailsOf(current.id);
-  const proven = stored.filter((document) => provenAtOf(document) !== undefined).map(emailOfDocument);
-  const former = [...new Set([...(current.formerEmails ?? []), ...proven])].slice(-mostFormer);
-  const own = stored.find((document) => emailOfDocument(document) === current.email);
-  const replaced = proof?.replacedEmails(current, own && provenAtOf(own)?.toISOString()) ?? [];
-  return {
-    sessionsValidFrom: new Date().toISOString(),
-    replacedEmails: replaced.length > 0 ? replaced : undefined,
-    formerEmails: former.length > 0 ? former : undefined,
-  };
-}
-
-/** A new email replaces all others; otherwise those of duplicates stay. */
-async function keepEmail(
-  batch: Batch,
-  before: Client,
-  { id, email }: Client,
-  proof: EmailProof | undefined,
-): Promise<void> {
-  const stored = await clientEmailsOf(id);
-  const isNew = before.email !== email;
-  for (const document of stored) {
-    if (emailOfDocument(document) !== email && (isNew || !isOfDuplicate(document)))
-      batch.delete(document.ref);
-  }
-  const own = stored.find((document) => emailOfDocument(document) === email);
-  const provenAt = isNew && proof?.provenAt ? { provenAt: new Date(proof.provenAt) } : {};
-  if (!own) batch.create(await emailDocument(email), { clientId: id, ...provenAt });
-  else if (provenAt.provenAt && !provenAtOf(own)) batch.update(own.ref, provenAt);
-}
-
 /**
  * Keeps the photo of a tax certificate that the client names, and lets go of the one before.
  * @throws Refusal bad_request for a photo that is no certificate of this client's
@@ -212,67 +153,4 @@ async function tellComingVisits(batch: Batch, client: Client): Promise<void> {
       await contact?.write(batch, { ...contact.join(visit), clientName, phone });
     }),
   );
-}
-
-/** More changes than anyone makes while objections are open; older ones stay allowed. */
-const mostReplaced = 10;
-
-/**
- * Gives a client a new email that a code has proven. The old address gets a mail and may object.
- * @throws as `changeClient`
- */
-export async function takeProvenEmail(client: Client, email: string): Promise<Client> {
-  const now = new Date().toISOString();
-  return await changeClientAndTell(
-    client.id,
-    { email },
-    {
-      actor: actorOfClient(client),
-      proof: {
-        provenAt: now,
-        replacedEmails: (current, provenAt) =>
-          [
-            ...objecting(current),
-            ...(current.email ? [{ email: current.email, at: now, ...(provenAt && { provenAt }) }] : []),
-          ].slice(0, mostReplaced),
-      },
-    },
-  );
-}
-
-/**
- * Restores a replaced email for its reader and ends every session. Also undoes later emails, because a person who took one may
- * have taken a second.
- * @returns undefined for an invalid or expired token, or after a change by the office or an earlier objection
- * @throws Refusal email_taken
- */
-export async function keepEarlierEmail(token: string): Promise<Client | undefined> {
-  const objection = readEmailObjection(token);
-  const client = objection && (await findClient(objection.clientId));
-  const isIt = ({ at }: ReplacedEmail) => Date.parse(at) === objection?.at;
-  const kept = client && objecting(client).find(isIt);
-  if (!client || !kept) return undefined;
-  const { email, provenAt } = kept;
-  const restored = await changeClientAndTell(
-    client.id,
-    { email },
-    {
-      actor: { id: client.id, name: historyNames.formerEmail, role: 'client' },
-      proof: {
-        provenAt,
-        replacedEmails: (current) => {
-          const all = objecting(current);
-          return all.slice(0, Math.max(0, all.findIndex(isIt)));
-        },
-      },
-    },
-  );
-  await removePushDevicesOf(client.id);
-  return restored;
-}
-
-/** The client's earlier emails that may still object. */
-function objecting({ replacedEmails = [] }: Client): ReplacedEmail[] {
-  const since = new Date(Date.now() - emailObjectionDays * 86_400_000).toISOString();
-  return replacedEmails.filter(({ at }) => at > since);
 }

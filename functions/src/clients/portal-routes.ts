@@ -69,7 +69,7 @@ export const proveMyEmail = verifiedRoute({
     const { verifyNewEmail } = await import('#sign-in/verify-code.ts');
     const email = await verifyNewEmail(own.id, code, readAskedCode(header('Cookie')));
     const changed = await asClient(async () => {
-      const { takeProvenEmail } = await import('./change-client.ts');
+      const { takeProvenEmail } = await import('./change-email.ts');
       return await takeProvenEmail(own, email);
     });
     const keep = isKept(session);

@@ -119,7 +119,7 @@ export const keepEmail = publicRoute({
   read: json(keepEmailSchema),
   answer: async ({ token }, { ip }) => {
     await countUses(verificationLimits(ip));
-    const { keepEarlierEmail } = await import('#clients/change-client.ts');
+    const { keepEarlierEmail } = await import('#clients/change-email.ts');
     const client = await keepEarlierEmail(token).catch((error: unknown) => {
       if (isRefusal(error, errorCodes.emailTaken)) throw conflict(myDetailsMessages.objectionLate);
       throw error;
