@@ -24,7 +24,7 @@ const latestImports = declareQuery({
 });
 
 const pageSize = 500;
-/** More than anybody imports in a day. */
+/** More than a day has. */
 const mostImports = 50;
 
 /** The imports since an instant, newest first. */
@@ -33,15 +33,15 @@ export async function listImports(since: Date): Promise<StoredImport[]> {
   return parseSnapshot(await found.get());
 }
 
-/** What each row would do. */
+/** The outcome of each row, without storing it. */
 export async function previewImport(request: ImportRequest): Promise<RowOutcome[]> {
   const { rows } = await planned(request, undefined);
   return rows.map(({ does, name, why }) => ({ does, name, ...(why && { why }) }));
 }
 
 /**
- * Does what the rows say, all of it or nothing, once for each key.
- * @returns the import as it is then @throws Refusal key_reused; not_found for one to continue that is not there
+ * Stores all rows or none, once for each key.
+ * @returns the import with these rows @throws Refusal key_reused; not_found for an unknown import to continue
  */
 export async function applyImport(request: ImportRequest, { actor, once }: By): Promise<StoredImport> {
   const collection = await imports();
@@ -71,7 +71,7 @@ export async function applyImport(request: ImportRequest, { actor, once }: By): 
   });
 }
 
-/** Adds what the rows make to the batch of the import that they belong to. @returns the import with them */
+/** Adds the rows' entities to the batch of their import. @returns the import with these rows */
 async function addRows(
   batch: Batch,
   before: StoredImport,
@@ -92,7 +92,7 @@ async function addRows(
 
 type Writing = { readonly batch: Batch; readonly actor: Actor };
 
-/** The plan of the rows, and what adds it to a batch and gives the ids of what it makes. */
+/** The plan of the rows. `add` adds it to a batch and returns the ids of the new entities. */
 async function planned(
   request: ImportRequest,
   writing: Writing | undefined,

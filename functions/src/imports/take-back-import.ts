@@ -28,7 +28,7 @@ const ofProject = ['appointments', 'payments', 'estimates', 'invoices', 'project
 );
 
 /**
- * Takes back what an import made, as much as one batch holds: all of it or, where any of it was used or changed since, nothing.
+ * Deletes what an import made, as much as one batch holds. Deletes none of it once any of it was used or changed.
  * @throws Refusal not_found; import_used with names, import_too_old
  */
 export async function takeBackImport(id: string): Promise<z.infer<typeof takenBackSchema>> {
@@ -62,7 +62,7 @@ export async function takeBackImport(id: string): Promise<z.infer<typeof takenBa
   });
 }
 
-/** Something that an import made, and all documents of it. */
+/** An imported entity and all its documents. */
 type ImportedRecord = {
   readonly id: string;
   readonly name: string;
@@ -70,7 +70,7 @@ type ImportedRecord = {
   readonly isUsed?: boolean;
 };
 
-/** What gives a client something writes the client, too (`guardClient`). */
+/** Every batch that gives a client something also writes the client (`guardClient`). */
 function isChanged({ createTime, updateTime }: DocumentSnapshot): boolean {
   return createTime !== undefined && updateTime !== undefined && !createTime.isEqual(updateTime);
 }

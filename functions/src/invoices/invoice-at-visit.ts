@@ -26,8 +26,8 @@ import { linkToInvoice, openInvoiceOf } from './open-invoice.ts';
 import { sentFields } from './write-invoice.ts';
 
 /**
- * The invoice that is paid at a visit: the open one of its project, else a new one of what was agreed and is on no invoice yet,
- * which is numbered and sent in one step.
+ * The invoice to pay at a visit: the open one of its project, or else a new one for the rest of what was agreed, numbered and
+ * sent in one step.
  * @throws Refusal nothing_to_invoice; as `requireVisitOfProject`, key_reused
  */
 export async function invoiceAtVisit(

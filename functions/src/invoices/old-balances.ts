@@ -16,7 +16,7 @@ import { invoices } from './invoices.ts';
 
 const ofNumber = declareQuery({ collection: 'invoices', equal: ['number'] });
 
-/** Those of these numbers that an invoice has already. */
+/** Which of these numbers an invoice already has. */
 export async function listNumbered(numbers: readonly string[]): Promise<ReadonlySet<string>> {
   const collection = await invoices();
   const found = await documentsWithOneOf(numbers, (some) => ofNumber(collection, [some]));
@@ -24,9 +24,9 @@ export async function listNumbered(numbers: readonly string[]): Promise<Readonly
 }
 
 /**
- * Adds to a batch what clients owe from before: each an invoice that was sent, of a finished project. No mail goes out, and no
- * number of ours is taken, so that it can be taken back. A due date that has passed becomes today: reminders would go out at
- * once. @returns the projects' ids
+ * Adds balances from an earlier system to a batch: each becomes a sent invoice of a finished project. It mails no one and takes
+ * no number of ours, so that the import can be undone. A past due date becomes today, or reminders would go out at once.
+ * @returns the projects' ids
  */
 export async function addOldBalances(
   batch: Batch,

@@ -74,8 +74,8 @@ async function changeInvoiceMoney(
 
 /**
  * Stores a new invoice under the next number.
- * @throws Refusal 404 for a project or estimate that is not there, 400 for one of another client or project, or an estimate
- * that was never sent; key_reused
+ * @throws Refusal 404 for an unknown project or estimate, 400 for one of another client or project, or an unsent estimate;
+ * key_reused
  */
 export async function createInvoice(body: NewInvoice, written: By): Promise<Invoice> {
   await requireProjectOf(body.clientId, body.projectId);
@@ -115,8 +115,8 @@ export async function applyInvoiceChange(id: string, change: InvoiceChange, acto
 }
 
 /**
- * Sends an invoice to its client, who owes it from then on; what was paid before counts at once.
- * @param isMeant it is known to bill more than the client agreed to
+ * Sends an invoice to its client, who owes it from then on. Earlier payments of the project count at once.
+ * @param isMeant staff confirmed that it bills more than the client agreed to
  * @throws Refusal 400 for a client without an email, 404, 409 when it was sent or is void; tax_exempt, above_agreed,
  * change_order_needed, changed_meanwhile
  */

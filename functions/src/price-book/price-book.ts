@@ -26,7 +26,7 @@ export async function storePriceEntry(entry: NewPriceEntry, by: CreatedBy): Prom
   return await create(priceBook, newEntry({ ...entry, id: randomUUID() }), by, { note: entry.name });
 }
 
-/** Stores the sample entries, all or, where one of them is there already, none. @returns them as they are then */
+/** Stores all sample entries, or none if one of them exists. @returns the stored ones */
 export async function storeSampleEntries(actor: Actor): Promise<PriceEntry[]> {
   const entries = samplePriceBook().map(newEntry);
   const batch = await newBatch();
@@ -52,14 +52,14 @@ export async function addPriceEntry(batch: Batch, made: NewPriceEntry, actor: Ac
   return entry.id;
 }
 
-/** @throws Refusal role_may_not for a cost that somebody else than the owner says */
+/** @throws Refusal role_may_not for a cost from others than the owner */
 export function requireOwnCost({ cost }: { readonly cost?: number | null | undefined }, staff: Staff): void {
   if (cost !== undefined && staff.role !== 'owner')
     throw forbidden(staffMessages.roleMayNot, errorCodes.roleMayNot);
 }
 
 /**
- * Changes an entry on its version. The history, which the office reads, does not say what it costs.
+ * Changes an entry on its version. The history omits the cost, because the office reads it.
  * @throws Refusal role_may_not as `requireOwnCost`; not_found, changed_meanwhile
  */
 export async function changePriceEntry(

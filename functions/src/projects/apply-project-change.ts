@@ -13,10 +13,9 @@ import { followed } from './follow-project.ts';
 import { projects } from './projects.ts';
 
 /**
- * Changes a project and, where it says so, moves it to another status. What is being paid by more than it then
- * asks cannot be paid any more. One that is completed without a final cost takes what
- * its invoices ask.
- * @throws Refusal 400 for a move there is none, or one that lacks what it asks for; not_found, changed_meanwhile
+ * Changes a project, and its status if asked. Cancels open card payments above the new amount due. A project completed without a
+ * final cost gets the sum of its invoices.
+ * @throws Refusal 400 for an impossible status, or one that lacks its fields; not_found, changed_meanwhile
  */
 export async function applyProjectChange(id: string, change: ProjectChange, actor: Actor): Promise<Project> {
   const changed = await changeEntity(projects, {

@@ -27,13 +27,13 @@ export type StoryChange = {
   readonly invoice?: Invoice;
   /** One of the visits was just started. */
   readonly begins?: boolean;
-  /** The start of one was just taken back. */
+  /** The start of one was just undone. */
   readonly unbegins?: boolean;
 };
 
 /**
- * Adds to the batch of a change what follows from it for its project: agreed total, next visit, status, and whether an
- * invoice is waited for. Each such change touches the project's ledger, so that of two at once one looks again.
+ * Updates a project in the batch of a change: agreed total, next visit, status, and whether it awaits an invoice. Each such change
+ * touches the project's ledger, so that of two at once one starts over.
  * @param isGuarded the batch touches the ledger already
  * @returns whether the project changes
  */

@@ -2,10 +2,10 @@ import type { CollectionReference, Query, QueryDocumentSnapshot } from '#store/f
 import { documentsWithOneOf } from '#store/query.ts';
 
 /**
- * What belongs to these projects, by project; those that have nothing are missing. One query for thirty projects: one for
- * each would be a read for each that has nothing. All of it: a sum without a part is wrong.
- * @param ofProjects a query that compares `projectId` alone
- * @param read what the documents of one project are
+ * All entities of these projects, by project. Projects without any are missing. Queries thirty projects at once, because a query
+ * for each would cost a read for each empty one.
+ * @param ofProjects a query that compares only `projectId`
+ * @param read turns one project's documents into entities
  */
 export async function listOfProjects<Entity, Read>(
   collection: CollectionReference<Entity>,

@@ -31,7 +31,7 @@ const projectsOfClient = declareQuery({
   order: { field: 'createdAt', direction: 'desc' },
 });
 
-/** The client's projects, newest first, at most `maxListLength`, without their places and photos; with `before` those made before that instant. */
+/** The client's projects, newest first, at most `maxListLength`, without places and photos. @param before only earlier ones */
 export async function listProjects(clientId: string, before?: Date): Promise<Project[]> {
   const newest = projectsOfClient(await projects(), [clientId], { before }).limit(maxListLength);
   return parseSnapshot(await newest.get());
@@ -49,7 +49,7 @@ const placesBySource = declareQuery({
   order: { field: 'createdAt', direction: 'asc' },
 });
 
-/** The ids of projects made from `from` on and before `before` that came by phone, and how each found us; at most `most`. */
+/** At most `most` projects from `from` on and before `before` that came by phone, each with how the client found us. */
 export async function listCallsBetween(from: Date, before: Date, most: number): Promise<ProjectPlace[]> {
   const range = { after: new Date(from.getTime() - 1), before };
   return parseSnapshot(
@@ -61,7 +61,7 @@ export async function listCallsBetween(from: Date, before: Date, most: number): 
 
 const byStatus = declareQuery({ collection: 'projects', equal: ['status'] });
 
-/** Projects with a day of completion from `from` on and before `before`, at most `most`, without their places and photos. */
+/** At most `most` projects completed from `from` on and before `before`, without places and photos. */
 export async function listCompletedBetween(from: Date, before: Date, most: number): Promise<Project[]> {
   // A query's range excludes its ends.
   const after = new Date(from.getTime() - 1);
@@ -69,7 +69,7 @@ export async function listCompletedBetween(from: Date, before: Date, most: numbe
   return parseSnapshot(await found.get());
 }
 
-/** Projects in work, at most `most` where it is given, without their places and photos. */
+/** Projects in progress, at most `most`, without places and photos. */
 export async function listUnderWay(most?: number): Promise<Project[]> {
   const found = byStatus(await projects(), ['in_progress']);
   return parseSnapshot(await (most === undefined ? found : found.limit(most)).get());
@@ -94,14 +94,14 @@ export async function findProjectPlaces(ids: readonly string[]): Promise<Readonl
   return await findByIds(await projectPlaces(), ids);
 }
 
-/** The projects of these ids that are there, with their places and photos, by id. */
+/** Those of these projects that exist, with places and photos, by id. */
 export async function findProjects(ids: readonly string[]): Promise<ReadonlyMap<string, Project>> {
   const found = await findByIds(await projects(), ids);
   const wholes = await wholesOf(projects, [...found.values()]);
   return new Map(wholes.map((project) => [project.id, project]));
 }
 
-/** Those of these projects that are there, without where they are and their photos. */
+/** Those of these projects that exist, without places and photos, by id. */
 export async function findBareProjects(ids: readonly string[]): Promise<ReadonlyMap<string, Project>> {
   return await findByIds(await projects(), ids);
 }

@@ -34,12 +34,11 @@ type AcceptConditions = {
 };
 
 /**
- * Makes a project of a request, for the client named, else the one to whom the request's email is proven to belong, else a
- * new one. All of it is
- * one batch on the request as it was read: of any number of people at once one succeeds, and a repeated request gets what
- * the first one made.
- * @throws Refusal not_found for a request or client that is not there, conflict for a request that was answered
- * or says too little for a client, key_reused
+ * Makes a project of a request: for the named client, or the client whose proven email the request has, or a new client. One
+ * batch on the request as it was read makes all of it, so of several people at once one succeeds. A repeated request gets the
+ * first one's result.
+ * @throws Refusal not_found for an unknown request or client, conflict for an answered request or one with too little for a new
+ * client; key_reused
  */
 export async function acceptQuote(
   quoteId: string,
@@ -95,8 +94,8 @@ async function acceptedEarlier(once: IdempotencyKey | undefined): Promise<Accept
 }
 
 /**
- * Whose project a request becomes: the client chosen, else the one to whom its email is proven to belong; undefined for a
- * new one. @throws Refusal not_found, conflict
+ * The chosen client, or the client whose proven email the request has; undefined for a new client.
+ * @throws Refusal not_found, conflict
  */
 export async function existingClient(
   quote: Quote,
@@ -135,7 +134,7 @@ async function addClientOf(batch: Batch, quote: Quote, clientId: string, actor: 
   await addClientTo(batch, client, actor, fromRequest);
 }
 
-/** What the project takes over: where the work is, unless the answer says otherwise, and how it looked before. */
+/** The request's address and photos, which the project takes over. An address in the answer wins. */
 function ofRequest(
   { address, intake, zip, photos = [], photoCaptions }: Quote,
   project: AcceptQuote['project'],

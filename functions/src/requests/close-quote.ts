@@ -31,8 +31,8 @@ export async function markSeen(id: string, actor: Actor): Promise<Quote> {
 }
 
 /**
- * Closes a request that becomes no project; one that was closed in the same way stays as it is.
- * @throws Refusal not_found, conflict for a request that was answered otherwise
+ * Closes a request without a project. Does nothing for one that was closed in the same way.
+ * @throws Refusal not_found, conflict for a request with another answer
  */
 export async function closeQuote(id: string, { reason, note }: CloseQuote, actor: Actor): Promise<Quote> {
   return await changeEntity(quotes, {
@@ -54,7 +54,7 @@ export async function closeQuote(id: string, { reason, note }: CloseQuote, actor
   });
 }
 
-/** @throws Refusal conflict for a request that was answered, which says by whom */
+/** @throws Refusal conflict for an answered request, naming who answered it */
 export async function requirePending({ id, status }: Quote): Promise<void> {
   if (status === 'pending') return;
   const answer = (await latestChanges(id, 10)).find(
@@ -74,7 +74,7 @@ const invoicesOfProject = declareQuery({ collection: 'invoices', equal: ['projec
 const expensesOfProject = declareQuery({ collection: 'expenses', equal: ['projectId'] });
 const notesOfProject = declareQuery({ collection: 'projectNotes', equal: ['projectId'] });
 
-/** Whether a project has any visit, payment, estimate, invoice, note or expense, whatever became of it. */
+/** Whether a project has any visit, payment, estimate, invoice, note or expense, in any state. */
 async function hasFollowers(projectId: string): Promise<boolean> {
   const notes = (await firestore()).collection('projectNotes');
   const followers = await Promise.all([
@@ -99,10 +99,9 @@ async function hasFollowers(projectId: string): Promise<boolean> {
 }
 
 /**
- * Takes back the answer to a request: closed or accepted, it is pending again. The project that was made of it goes, and
- * so does the client where it was made of it and is nothing else's. A visit that is planned meanwhile makes it look again.
- * @throws Refusal not_found, conflict when something has followed: the project was changed, or has a visit,
- * payment, estimate, invoice or note
+ * Undoes the answer to a request, which is pending again. Deletes the project that the request became, and its client if the
+ * client was new and has nothing else. Starts over when a visit is planned in between.
+ * @throws Refusal not_found, conflict once the project was changed, or has a visit, payment, estimate, invoice, note or expense
  */
 export async function reopenQuote(id: string, actor: Actor): Promise<Quote> {
   return await changeEntity(quotes, {

@@ -22,8 +22,8 @@ import { addUseIfLeft, countUses } from '#store/rate-limits.ts';
 import { findQuote, storeQuote } from './quotes.ts';
 
 /**
- * POST /api/quotes: 201 and the quote, with what photos of it are sent by; anyone may ask for one, each address so
- * many an hour. What is over what may be mailed to one recipient in a day is stored without a mail.
+ * POST /api/quotes: 201 and the request, with the token for its photos. Limited for each IP address. Above the daily limit of mails
+ * to one recipient the request is stored without a mail.
  */
 export const requestQuote = publicRoute({
   method: 'POST',
@@ -65,8 +65,8 @@ async function allowedUpload(request: Request): Promise<Quote> {
 }
 
 /**
- * POST /api/quotes/{id}/photos: 201 and the photo's id; for whoever has the token of the request's 201. A part that is not
- * the last is answered with 202; parts need an Idempotency-Key, which says of what.
+ * POST /api/quotes/{id}/photos: 201 and the photo's id, for the sender with the token of the request; 202 for a part before the
+ * last. Parts need an Idempotency-Key, which names their photo.
  */
 export const addQuotePhoto = boundedUploads(
   publicRoute({

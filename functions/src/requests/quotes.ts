@@ -31,7 +31,7 @@ export async function storeQuote(
 
 const quotesOfProject = declareQuery({ collection: 'quotes', equal: ['projectId'] });
 
-/** The request that each of these projects was made of, by project; those made otherwise are missing. */
+/** The request that each of these projects came from, by project. Projects without a request are missing. */
 export async function listQuotesOfProjects(projectIds: readonly string[]) {
   return await listOfProjects(await quotes(), quotesOfProject, projectIds, (docs) => parseSnapshot({ docs }));
 }
@@ -42,9 +42,9 @@ const byCreation = declareQuery({
   order: { field: 'createdAt', direction: 'asc' },
 });
 
-/** The requests that came from `from` on and before `before`, at most `most`. */
+/** At most `most` requests from `from` on and before `before`. */
 export async function listQuotesBetween(from: Date, before: Date, most: number): Promise<Quote[]> {
-  // A query's range leaves its ends out.
+  // A query's range excludes its ends.
   const range = { after: new Date(from.getTime() - 1), before };
   return parseSnapshot(
     await byCreation(await quotes(), [], range)
@@ -53,7 +53,6 @@ export async function listQuotesBetween(from: Date, before: Date, most: number):
   );
 }
 
-/** The request, or undefined when there is none. */
 export async function findQuote(id: string): Promise<Quote | undefined> {
   return parseDocument(await (await quotes()).doc(id).get());
 }

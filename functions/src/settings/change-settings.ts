@@ -10,8 +10,8 @@ import { findSettings, storeSettings } from './settings.ts';
 const visitsAtOnce = 100;
 
 /**
- * Puts settings in the place of those that `updatedAt` names, null for the defaults.
- * @returns them, and the visits that stand on days that are closed from now on: they stay, and are to be moved
+ * Replaces the settings of the version `updatedAt`, null for the defaults.
+ * @returns the new settings, and the visits on newly closed days, which stay until staff move them
  * @throws Refusal changed_meanwhile
  */
 export async function changeSettings(

@@ -14,7 +14,7 @@ export async function findMoneySettings(): Promise<MoneySettings> {
 }
 
 /**
- * Puts settings in the place of those that `updatedAt` names, null for the defaults, and records who did.
+ * Replaces the settings of the version `updatedAt`, null for the defaults, and records who did.
  * @throws Refusal changed_meanwhile
  */
 export async function storeMoneySettings(

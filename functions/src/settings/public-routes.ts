@@ -10,7 +10,7 @@ import { nothing, params } from '#http/readers.ts';
 import { publicRoute } from '#http/route.ts';
 import { findSettings } from './settings.ts';
 
-/** GET /api/rates: 200 and what the price range is worked out from; kept by caches for five minutes. */
+/** GET /api/rates: 200 and the rates of the price range; cached for five minutes. */
 export const showRates = publicRoute({
   method: 'GET',
   path: '/api/rates',
@@ -23,8 +23,8 @@ export const showRates = publicRoute({
 });
 
 /**
- * GET /api/credentials: 200 and what license and insurance say, in words of the reader; kept by caches for five minutes, for
- * each language.
+ * GET /api/credentials: 200 and the lines about license and insurance in the reader's language; cached for five minutes for each
+ * language.
  */
 export const showCredentials = publicRoute({
   method: 'GET',
@@ -37,7 +37,7 @@ export const showCredentials = publicRoute({
   }),
 });
 
-/** GET /api/special-days: 200 and the special days from today on, soonest first; kept by caches for a minute. */
+/** GET /api/special-days: 200 and the special days from today on, soonest first; cached for a minute. */
 export const listSpecialDays = publicRoute({
   method: 'GET',
   path: '/api/special-days',
@@ -85,9 +85,8 @@ function nextFreeWords({ at, coming }: Awaited<ReturnType<typeof nextFree>>): Ne
 }
 
 /**
- * GET /api/next-free: 200, the first time of the next 14 days at which a visit of the usual length could begin, and their
- * special days; kept here for five seconds and by caches for a minute, for each language. Whatever service is asked for,
- * every welder does it.
+ * GET /api/next-free: 200, the first free time of the next 14 days for a visit of the usual length, and the special days; cached
+ * here for five seconds and over HTTP for a minute, for each language. Every welder does every service.
  */
 export const showNextFree = publicRoute({
   method: 'GET',

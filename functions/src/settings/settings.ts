@@ -16,7 +16,7 @@ export async function findSettings(): Promise<BusinessSettings> {
 }
 
 /**
- * Puts settings in the place of those that `updatedAt` names, null for the defaults, and records who did.
+ * Replaces the settings of the version `updatedAt`, null for the defaults, and records who did.
  * @throws Refusal changed_meanwhile
  */
 export async function storeSettings(asked: SettingsChange, actor: Actor): Promise<StoredSettings> {

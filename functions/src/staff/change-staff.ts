@@ -7,10 +7,9 @@ import { listComingVisitsOfWelder } from '#visits/appointments.ts';
 import { findStaff, changeStaff as store } from './staff.ts';
 
 /**
- * Changes somebody as the owner asks; nobody is deactivated over visits that are to come. Whoever plans one puts the condition
- * on its batch that its welders are on the staff (`guardStaff`): what was planned at the same instant is there when visits are looked for
- * once more, and then the person stays; what comes later is refused.
- * @returns how they are now; undefined when there is nobody of this id
+ * Changes a staff member, and deactivates only one without upcoming visits. Looks for visits before and after: a visit planned at
+ * the same instant is found the second time, and the person stays active. A later plan is refused.
+ * @returns the changed staff member, undefined for an unknown id
  * @throws Refusal visits_to_come, which names them; changed_meanwhile, conflict
  */
 export async function changeStaff(id: string, change: StaffChange, actor: Actor): Promise<Staff | undefined> {

@@ -6,7 +6,7 @@ import { countUses } from '#store/rate-limits.ts';
 import { findStaffByEmail } from './staff.ts';
 
 /**
- * POST /api/staff-password: 204, whether anybody of the staff has the email or not; who does gets a mail to set a password.
+ * POST /api/staff-password: 204 for known and unknown emails. A staff member gets a mail to set a password.
  * Refused to other sites, whose visitors would send mails.
  */
 export const requestStaffPassword = publicRoute({

@@ -7,9 +7,9 @@ import { auth } from '#store/auth.ts';
 import { findStaff } from './staff.ts';
 
 /**
- * Makes the Firebase Auth account of somebody what their document says: email, role, and whether it is open. Safe to
- * repeat, and to be repeated after an attempt that broke off.
- * @param password for sample data and tests; without one a new account has a password that nobody knows
+ * Updates a staff member's Firebase Auth account to their document: email, role, and whether it is open. Safe to repeat
+ * after an interrupted attempt.
+ * @param password for sample data and tests; without one a new account gets a random password
  */
 export async function syncStaffAccount(person: Staff, password?: string): Promise<void> {
   const { id, email, name, role, active } = person;
@@ -34,10 +34,10 @@ export async function syncStaffAccount(person: Staff, password?: string): Promis
 }
 
 /**
- * Who holds an ID token of Firebase Auth: somebody whose account has a role and who has a document, active or not.
- * What they may do is the document's word, so that a change holds at once.
- * @returns undefined for a token that is not ours or no longer holds, null for an account that is not the staff's
- * @throws Refusal account_closed when Firebase Auth says so before the document does, as its emulator always asks
+ * The staff member of a Firebase ID token, active or not: their account has a role, and they have a document.
+ * The document gives the role, so that a change of it holds at once.
+ * @returns undefined for an invalid or expired token, null for an account outside the staff
+ * @throws Refusal account_closed when Firebase Auth knows it before the document does
  */
 export async function staffOfIdToken(idToken: string): Promise<Staff | null | undefined> {
   const token = await verifyIdToken(idToken);

@@ -26,8 +26,8 @@ const mostStaff = 1_000;
 const commandLine: Actor = { id: 'command-line', name: 'Setup', role: 'system' };
 
 /**
- * Stores somebody new, with the entry in the history; a repeated request gets whom the first one stored. The id tells
- * nothing of the email: clients read it with their visits.
+ * Stores a new staff member; a repeated request gets the first one's. The id does not derive from the email, because clients
+ * read it with their visits.
  * @param options.id for sample data that is always the same
  * @throws Refusal email_taken, key_reused
  */
@@ -56,7 +56,7 @@ export async function storeStaff(
   );
 }
 
-/** Active or not. @param email as the schema leaves it */
+/** Active or not. @param email trimmed and in lower case */
 export async function findStaffByEmail(email: string): Promise<Staff | undefined> {
   const found = await staffByEmail(await staff(), [email])
     .limit(1)
@@ -91,8 +91,8 @@ export async function listWelders(): Promise<Staff[]> {
 }
 
 /**
- * Changes somebody who is as `updatedAt` says, and records who did.
- * @returns how they are now; undefined when there is nobody of this id
+ * Changes a staff member of the version `updatedAt`, and records who did.
+ * @returns the changed staff member, undefined for an unknown id
  * @throws Refusal changed_meanwhile, conflict
  */
 export async function changeStaff(
@@ -138,8 +138,8 @@ export async function chooseLanguage({ id, name, role }: Staff, language: Langua
 }
 
 /**
- * Makes the batch fail unless another owner is still active when it is written: of two who take each other's access away,
- * one looks again. A batch can only put a condition on what it writes, so that owner is written as they are.
+ * Makes the batch fail unless another owner is still active when it is written, so that two owners cannot close each other's
+ * accounts. Writes that owner unchanged, because a batch can only have conditions on its writes.
  * @throws Refusal conflict
  */
 async function requireOtherOwner(batch: Batch, id: string): Promise<void> {

@@ -22,9 +22,8 @@ import { entryDocumentsOf, freezeRates, listEntriesOfDays, workEntries } from '.
 const aheadMs = 5 * 60_000;
 
 /**
- * Stores hours that nobody tapped, at a visit, a project or neither, with the rate of today.
- * @throws Refusal 400 for times that cannot be and for nobody of the staff, 404 for a visit or project that is not there,
- * key_reused
+ * Stores hours without taps, of a visit, a project or neither, with today's rate.
+ * @throws Refusal 400 for impossible times and an unknown welder, 404 for an unknown visit or project; key_reused
  */
 export async function addHours(
   { visitId, projectId, ...given }: NewWorkEntry,
@@ -48,8 +47,8 @@ export async function addHours(
 }
 
 /**
- * Corrects, removes or puts back hours, on their version; no tap changes them after that.
- * @throws Refusal 400 for times that cannot be, conflict for what was removed; not_found, changed_meanwhile
+ * Corrects, removes or restores hours, on their version. Later taps do not change them.
+ * @throws Refusal 400 for impossible times, conflict for removed hours; not_found, changed_meanwhile
  */
 export async function changeHours(id: string, change: WorkEntryChange, staff: Staff): Promise<WorkEntry> {
   const { reason, start, end, removed } = change;
@@ -79,7 +78,7 @@ export async function changeHours(id: string, change: WorkEntryChange, staff: St
   });
 }
 
-/** A visit says as many hours of work as its timesheet has. */
+/** Keeps the hours of a visit equal to its timesheet. */
 async function followInVisit(batch: Parameters<typeof touchLedger>[0], entry: WorkEntry): Promise<void> {
   const { id, visitId } = entry;
   if (!visitId || !(await findAppointment(visitId))) return;

@@ -18,10 +18,10 @@ export type HoursOfTry = Try &
   ({ readonly visit: Appointment; readonly whose: readonly string[] } | { readonly visit?: undefined });
 
 /**
- * Adds to the batch of a visit's change the hours that its taps tell of: made, moved or taken away with them, under ids that
- * stay the same, so that nothing is there twice. What somebody corrected keeps its times. All of them follow the visit to
- * another project and another title. Those of a try get other ids, so that the next one of the same day does not meet them.
- * @param ofTry of a visit that could not be done, which starts over: `visit` as if it had ended then, and whose hours stay
+ * Adds the hours of a visit's taps to the batch of the visit's change, under ids that derive from the taps, so that each is
+ * stored once. Corrected hours keep their times. All hours follow the visit to another project and title. The hours of a failed
+ * try get ids of their own, so that a second try on the same day does not overwrite them.
+ * @param ofTry a visit that could not be done and starts over: `visit` as if it had ended then, and whose hours stay
  */
 export async function followHours(
   batch: Batch,

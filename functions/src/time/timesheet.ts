@@ -12,7 +12,7 @@ import type { IdempotencyKey } from '#store/create-idempotently.ts';
 import { entityCollection } from '#store/entity-collection.ts';
 import { listEntriesOfDays, listEntriesOfProject, listEntriesOfVisit, listEntriesOfWeek } from './work-entries.ts';
 
-/** What everybody drove and worked in a week; for a welder their own. @throws UnreadableDocumentError */
+/** The hours of a week; a welder gets only their own. @throws UnreadableDocumentError */
 export async function listTimesheet(week: string, staff: Staff): Promise<Timesheet> {
   const isWelder = staff.role === 'welder';
   const entries = await listEntriesOfWeek(week, isWelder ? staff.id : undefined);
@@ -20,8 +20,8 @@ export async function listTimesheet(week: string, staff: Staff): Promise<Timeshe
 }
 
 /**
- * How many minutes of each entry of a visit or project count, of those that a person at two jobs at once has at another one, none;
- * of a welder's own for a welder. @throws UnreadableDocumentError
+ * How many minutes of each entry count at a visit or project. A minute at two jobs at once counts at one of them. A welder gets
+ * only their own. @throws UnreadableDocumentError
  */
 export async function countedHours(
   of: CountedOf,
@@ -40,7 +40,7 @@ export async function timesheetFile(week: string): Promise<string> {
   return [payrollHeadings, ...payrollRows(entries, await peopleOf(entries))].map(csvRow).join('');
 }
 
-/** Who takes visits, and whoever else has hours, by name. */
+/** All active welders, and others with hours, by name. */
 async function peopleOf(entries: readonly WorkEntry[]): Promise<Staff[]> {
   const withHours = new Set(entries.flatMap(({ removed, welderId }) => (removed ? [] : [welderId])));
   const everybody = await listStaff();
@@ -51,7 +51,7 @@ const weekComments = entityCollection('weekComments', weekCommentSchema, {
   audit: 'workEntry',
 });
 
-/** Stores what somebody says of a week, once for each key. @throws Refusal key_reused */
+/** Stores a comment on a week, once for each key. @throws Refusal key_reused */
 export async function storeWeekComment(
   comment: NewWeekComment,
   author: Staff,

@@ -28,13 +28,13 @@ const entriesOfWelder = declareQuery({
   order: { field: 'start', direction: 'asc' },
 });
 
-/** The documents of the entries of a visit, those by hand and those that were removed, too. */
+/** The documents of a visit's entries, including entries by hand and removed ones. */
 export async function entryDocumentsOf(visitId: string): Promise<QueryDocumentSnapshot<WorkEntry>[]> {
   return (await entriesOfVisit(await workEntries(), [visitId]).get()).docs;
 }
 
 /**
- * Everybody's entries of a Chicago week, or one welder's, the removed ones, too.
+ * All entries of a Chicago week, or one welder's, including removed ones.
  * @param week its Monday @throws UnreadableDocumentError
  */
 export async function listEntriesOfWeek(week: string, welderId?: string): Promise<WorkEntry[]> {
@@ -47,18 +47,18 @@ export async function listEntriesOfWeek(week: string, welderId?: string): Promis
   return readSnapshot(await found.get());
 }
 
-/** What counts of the hours at a visit. @throws UnreadableDocumentError */
+/** A visit's entries, without removed ones. @throws UnreadableDocumentError */
 export async function listEntriesOfVisit(visitId: string): Promise<WorkEntry[]> {
   const docs = await entryDocumentsOf(visitId);
   return readSnapshot({ docs }).filter(({ removed }) => !removed);
 }
 
-/** What counts of the hours at a project. @throws UnreadableDocumentError */
+/** A project's entries, without removed ones. @throws UnreadableDocumentError */
 export async function listEntriesOfProject(projectId: string): Promise<WorkEntry[]> {
   return (await listEntriesOfProjects([projectId])).get(projectId) ?? [];
 }
 
-/** What the same people did on the days of these entries, for whichever job; what cannot be read of it is left out. */
+/** All entries of the same people on the days of these entries, at any job, without unreadable ones. */
 export async function listEntriesOfDays(
   entries: readonly Pick<WorkEntry, 'welderId' | 'start'>[],
 ): Promise<WorkEntry[]> {
@@ -78,7 +78,7 @@ function between(from: Date, to: Date): QueryRange {
   return { after: new Date(from.getTime() - 1), before: to };
 }
 
-/** What counts of the hours at these projects, by project. @throws UnreadableDocumentError */
+/** The entries of these projects by project, without removed ones. @throws UnreadableDocumentError */
 export async function listEntriesOfProjects(
   projectIds: readonly string[],
 ): Promise<ReadonlyMap<string, WorkEntry[]>> {
@@ -87,7 +87,7 @@ export async function listEntriesOfProjects(
   );
 }
 
-/** Cents an hour as they were when these entries were made, by the entry's id; of one without a rate nothing. For the owner alone. */
+/** Cents an hour when each entry was made, by the entry's id. Entries without a rate are missing. Only for the owner. */
 export async function findWorkRates(entryIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const found = await findByIds(await workRates(), entryIds);
   return new Map([...found].map(([id, { rate }]) => [id, rate]));
@@ -105,7 +105,7 @@ export async function addEntries(
   await freezeRates(batch, made);
 }
 
-/** Adds to the batch of new entries what an hour of their welders costs today. */
+/** Adds today's rates of the welders to the batch of new entries. */
 export async function freezeRates(
   batch: Batch,
   entries: readonly Pick<WorkEntry, 'id' | 'welderId'>[],

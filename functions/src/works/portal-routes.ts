@@ -28,7 +28,7 @@ function toldOf(work: FinishedWork | undefined, review: Review | undefined, canR
   };
 }
 
-/** GET /api/projects/{id}/work: 200, whether the client lets the work be shown, and the client's review. */
+/** GET /api/projects/{id}/work: 200, whether the client agreed to show the work, and the client's review. */
 export const showOwnWork = verifiedRoute({
   method: 'GET',
   path: '/api/projects/:id/work',
@@ -40,7 +40,7 @@ export const showOwnWork = verifiedRoute({
   },
 });
 
-/** POST /api/projects/{id}/work-consent: 200; once it is withdrawn, nothing of the work is on the site. */
+/** POST /api/projects/{id}/work-consent: 200. Withdrawing takes the work off the site. */
 export const agreeToShowWork = verifiedRoute({
   method: 'POST',
   path: '/api/projects/:id/work-consent',
@@ -52,7 +52,7 @@ export const agreeToShowWork = verifiedRoute({
   },
 });
 
-/** POST /api/projects/{id}/review: 201, once for each project; 409 for another one, and before all is paid. */
+/** POST /api/projects/{id}/review: 201, one for each project; 409 for a second one, and before all is paid. */
 export const leaveReview = verifiedRoute({
   method: 'POST',
   path: '/api/projects/:id/review',
@@ -64,7 +64,7 @@ export const leaveReview = verifiedRoute({
   },
 });
 
-/** POST /api/projects/{id}/review-consent: 200; the site shows the review, or does no longer. */
+/** POST /api/projects/{id}/review-consent: 200. Shows the review on the site, or hides it. */
 export const agreeToShowReview = verifiedRoute({
   method: 'POST',
   path: '/api/projects/:id/review-consent',

@@ -6,7 +6,7 @@ import { nothing, params } from '#http/readers.ts';
 import { publicRoute } from '#http/route.ts';
 import { notFound } from '#refusal.ts';
 
-/** Caches are passed by with another spelling of the address, or at the function's own. */
+/** Cached here too, because requests can bypass HTTP caches with another spelling of the URL. */
 const cacheMs = 2_000;
 
 const shown = cachedBriefly(cacheMs, async () => {
@@ -19,8 +19,8 @@ const shown = cachedBriefly(cacheMs, async () => {
 });
 
 /**
- * GET /api/work: 200, finished work and reviews whose clients agree, latest first. What is withdrawn has to be gone at once,
- * so browsers ask each time and caches keep it for ten seconds.
+ * GET /api/work: 200, finished work and reviews whose clients agree, latest first. Browsers ask each time and caches keep it for
+ * ten seconds, because withdrawn work must disappear at once.
  */
 export const showWork = publicRoute({
   method: 'GET',
@@ -35,7 +35,7 @@ export const showWork = publicRoute({
 
 const fileName = new RegExp(`^([0-9a-f-]{36})-(?:${workPhotoWidths.join('|')})\\.jpg$`);
 
-/** GET /api/work/{id}/{photo}-{width}.jpg: 200 and a photo of finished work, as long as the site shows it. */
+/** GET /api/work/{id}/{photo}-{width}.jpg: 200 and a photo of finished work that the site shows. */
 export const showWorkPhoto = publicRoute({
   method: 'GET',
   path: '/api/work/:id/:file',

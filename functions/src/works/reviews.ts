@@ -26,12 +26,11 @@ const latest = declareQuery({
 });
 const mostShown = 60;
 
-/** The review of a project, or undefined when there is none. */
 export async function findReview(projectId: string): Promise<Review | undefined> {
   return parseDocument(await (await reviews()).doc(projectId).get());
 }
 
-/** What the site shows, latest first. */
+/** The reviews on the site, latest first. */
 export async function listShownReviews(): Promise<ShownReview[]> {
   const found = parseSnapshot(
     await latest(await reviews(), [])
@@ -51,14 +50,14 @@ export async function listShownReviews(): Promise<ShownReview[]> {
   );
 }
 
-/** Whether a client may leave a review of a project: all of it is paid. */
+/** A client may review a project once all of it is paid. */
 export async function mayReview(projectId: string): Promise<boolean> {
   return isAllPaid(await listInvoicesOfProject(projectId));
 }
 
 /**
- * Stores the one review of a project, as it is written.
- * @throws Refusal 409 when there is another one, or not all is paid
+ * Stores the one review of a project.
+ * @throws Refusal 409 for another review, and before all is paid
  */
 export async function storeReview(
   { id, clientId }: { readonly id: string; readonly clientId: string },
@@ -88,7 +87,7 @@ export async function storeReview(
   });
 }
 
-/** Stores that a client agrees to the review being shown, or does no longer. */
+/** Shows a review on the site, or hides it, as its client wishes. */
 export async function publishReview(id: string, published: boolean, actor: Actor): Promise<Review> {
   return await changeEntity(reviews, {
     id,

@@ -17,7 +17,7 @@ const maxMegapixels = 16;
 const folderOf = (workId: string) => `works/${workId}/`;
 const filePath = (workId: string, name: string) => `${folderOf(workId)}${name}`;
 
-/** Stores copies of a project's photo, one in each width. @throws Refusal 400 for a photo that is gone, 415 for one that cannot be read */
+/** Stores copies of a project's photo, one in each width. @throws Refusal 400 for a missing photo, 415 for an unreadable one */
 export async function storeWorkPhoto(workId: string, photoId: string): Promise<void> {
   const photo = await findPhoto(photoId);
   const contents = photo && (await readFile(photo.path));
@@ -25,18 +25,17 @@ export async function storeWorkPhoto(workId: string, photoId: string): Promise<v
   await storeCopies(workId, photoId, contents);
 }
 
-/** As `storeWorkPhoto`, of the file itself. */
+/** Like `storeWorkPhoto`, from the file. */
 export async function storeCopies(workId: string, photoId: string, contents: Buffer): Promise<void> {
   const pixels = readPixels(contents);
   for (const width of workPhotoWidths) {
     const { data } = jpeg.encode(shrunk(pixels, width), quality);
     await saveFile(filePath(workId, workPhotoFile(photoId, width)), data, 'image/jpeg');
-    // Other requests of this process wait no longer than one copy takes.
+    // Lets other requests of this process run between two copies.
     await setImmediate();
   }
 }
 
-/** The file of a published photo by its name; undefined when there is none. */
 export async function readWorkPhoto(workId: string, name: string): Promise<Buffer | undefined> {
   return await readFile(filePath(workId, name));
 }
@@ -46,7 +45,7 @@ export async function removeWorkPhotos(workId: string): Promise<void> {
   await removeFilesBefore(folderOf(workId), new Date(Date.now() + 60_000));
 }
 
-/** A picture's pixels. @throws Refusal 415 for another format than JPEG and PNG, and for a picture that is too large */
+/** @throws Refusal 415 for another format than JPEG and PNG, and for a picture that is too large */
 export function readPixels(contents: Buffer): Pixels {
   try {
     if (contents[0] === 0x89) return PNG.sync.read(contents);
@@ -61,7 +60,7 @@ export function readPixels(contents: Buffer): Pixels {
   }
 }
 
-/** The picture in a smaller width, each pixel the mean of those that it covers; never larger than it is. */
+/** Scales a picture down to a width: each pixel is the mean of the pixels it covers. Leaves a narrower one as it is. */
 export function shrunk({ width, height, data }: Pixels, wanted: number): Pixels {
   if (wanted >= width) return { width, height, data };
   const scale = width / wanted;

@@ -25,12 +25,12 @@ const mostShown = 60;
 
 type OfProject = Pick<Project, 'id' | 'clientId'>;
 
-/** The work of a project, or undefined before the first consent or publication. */
+/** Undefined before the first consent or publication. */
 export async function findWork(projectId: string): Promise<FinishedWork | undefined> {
   return parseDocument(await (await works()).doc(projectId).get());
 }
 
-/** What the site shows, latest first. */
+/** The works on the site, latest first. */
 export async function listShownWorks(): Promise<ShownWork[]> {
   const found = parseSnapshot(
     await latest(await works(), [])
@@ -48,7 +48,6 @@ export async function listShownWorks(): Promise<ShownWork[]> {
   });
 }
 
-/** Whether the site shows this photo of this work. */
 export async function showsPhoto(workId: string, photoId: string): Promise<boolean> {
   const work = await findWork(workId);
   if (!work?.publishedAt || !mayBeShown(work)) return false;
@@ -56,8 +55,8 @@ export async function showsPhoto(workId: string, photoId: string): Promise<boole
 }
 
 /**
- * Stores that the client agrees to the work being shown, or does no longer, which takes it off the site with its photos.
- * @param by the client, or who of the staff was told
+ * Stores that the client agrees to show the work, or withdraws, which takes the work and its photos off the site.
+ * @param by the client, or the staff member whom the client told
  */
 export async function setWorkConsent(project: OfProject, given: boolean, by: Actor): Promise<FinishedWork> {
   const work = await changeWork((batch) => addWorkConsent(batch, project, given, by));
@@ -65,7 +64,7 @@ export async function setWorkConsent(project: OfProject, given: boolean, by: Act
   return work;
 }
 
-/** As `setWorkConsent`, within another batch. */
+/** Like `setWorkConsent`, in the batch of another change. */
 export async function addWorkConsent(
   batch: Batch,
   project: OfProject,
@@ -87,8 +86,8 @@ export async function addWorkConsent(
 }
 
 /**
- * Puts finished work on the site, or changes what the site shows of it.
- * @throws Refusal 409 without the client's consent, 400 for a photo that is none of the project's; as `storeWorkPhoto`
+ * Puts finished work on the site, or changes how the site shows it.
+ * @throws Refusal 409 without the client's consent, 400 for a photo of another project; as `storeWorkPhoto`
  */
 export async function publishWork(
   project: Project,
