@@ -44,7 +44,7 @@ test.each([
     id: 'a9901d00-0000-4000-8000-000000000002',
     at: at ?? '2027-03-14T20:59:00.000Z',
     actor: actor ?? ({ id: visit.clientId, name: 'Ana', role: 'client' } as const),
-    action: 'changed',
+    action: 'changed' as const,
     entity: 'appointment' as const,
     entityId: visit.id,
     changes: [

@@ -21,14 +21,18 @@ test.each([
   [{ changes: [{ field: 'finalCost', to: 1250.5 }] }, 'Olivia changed the final cost to $1,250.50'],
   [
     {
-      action: 'sent',
+      action: 'sent' as const,
       entity: 'estimate' as const,
       facts: [{ code: 'paper' as const, text: 'E-1001-C1', count: 1, amount: 75 }],
     },
     'Olivia sent the change order: E-1001-C1, $75.00',
   ],
   [
-    { action: 'opened', entity: 'appointment' as const, changes: [{ field: 'changedByClient', from: true }] },
+    {
+      action: 'opened' as const,
+      entity: 'appointment' as const,
+      changes: [{ field: 'changedByClient', from: true }],
+    },
     'Olivia opened the visit',
   ],
   [
@@ -87,7 +91,7 @@ test.each([
     'Olivia changed the crew',
   ],
   [
-    { action: 'closed', entity: 'quote' as const, note: 'outside the area' },
+    { action: 'closed' as const, entity: 'quote' as const, note: 'outside the area' },
     'Olivia closed the request: outside the area',
   ],
 ])('%j reads as a sentence', (overrides, sentence) => {

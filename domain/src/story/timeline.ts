@@ -290,7 +290,7 @@ function eventsOfInvoice(invoice: Invoice, story: ProjectStory): Event[] {
   const texts = timelineTexts();
   const paper = texts.invoice(number);
   const common = { paths: { desk: deskPaths.invoice(id), ...(onPortal && { portal: paths.invoice(id) }) } };
-  const by = (...actions: string[]) => whoDid(story, id, actions);
+  const by = (...actions: AuditAction[]) => whoDid(story, id, actions);
   const asked = { ...common, amount: total };
   return [
     {
@@ -332,7 +332,7 @@ function eventsOfPayment(payment: Payment, story: ProjectStory): Event[] {
     ? { paths: { desk: deskPaths.invoice(invoiceId), portal: paths.invoice(invoiceId) } }
     : {};
   const at = payment.paidAt ?? payment.createdAt;
-  const by = (...actions: string[]) => whoDid(story, id, actions);
+  const by = (...actions: AuditAction[]) => whoDid(story, id, actions);
   const kind = payment.kind ?? 'payment';
   const method = paymentMethodName({ method: payment.method });
   const isBank = payment.method === 'bank_transfer';

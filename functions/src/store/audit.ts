@@ -26,6 +26,13 @@ export async function recordChange(batch: Writer, entry: Omit<AuditEntry, 'id' |
   batch.create((await audit()).doc(id), { ...entry, id, at: new Date().toISOString() });
 }
 
+/** Names that the history stores in English. Readers see them in their language (`audit-texts.ts`). */
+export const historyNames = {
+  followUps: 'Follow-ups',
+  formerEmail: 'The former e-mail',
+  repeatedPlans: 'Repeated plans',
+};
+
 /** The history's note for a visit that staff booked despite a conflict. */
 export const bookedAnywayFacts: AuditFact[] = [{ code: 'bookedAnyway' }];
 

@@ -1,4 +1,5 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
+import type { AuditFact } from '@welding/domain/entities/audit-entry';
 import { type AppointmentNote, appointmentNoteSchema } from '@welding/domain/entities/appointment-note';
 import { clientVisitOf, storedClientVisitSchema } from '@welding/domain/entities/client-visit';
 import { openAppointmentStatuses } from '@welding/domain/entities/status';
@@ -9,6 +10,7 @@ import { maxListLength } from '@welding/domain/values/limits';
 import { guardClient } from '#clients/guard-client.ts';
 import { guardProject } from '#projects/projects.ts';
 import { apartIn, shownIn } from '#store/apart.ts';
+import { bookedAnywayFacts } from '#store/audit.ts';
 import { findEarlier, type IdempotencyKey } from '#store/create-idempotently.ts';
 import { parseDocument, parseSnapshot } from '#store/documents.ts';
 import { entityCollection } from '#store/entity-collection.ts';
