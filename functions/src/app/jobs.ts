@@ -37,15 +37,13 @@ export const reconcilePayments = onSchedule(
  */
 export const remindOfInvoices = onSchedule(scheduleOptions('every 60 minutes'), async ({ scheduleTime }) => {
   const [
-    { remindOfInvoices: remind },
+    { remindOfInvoices: remind, askForReviews },
     { followUpEstimates },
-    { askForReviews },
     { findMoneySettings },
     { findSettings },
   ] = await Promise.all([
-    import('#invoices/remind-of-invoices.ts'),
+    import('#invoices/reminders.ts'),
     import('#estimates/follow-up-estimates.ts'),
-    import('#invoices/ask-for-reviews.ts'),
     import('#settings/money-settings.ts'),
     import('#settings/settings.ts'),
   ]);
@@ -104,7 +102,7 @@ export const sweepPhotos = onSchedule(scheduleOptions('every 1 hours'), async ({
   const [{ sweepPhotos: sweep }, { removeFilesBefore }, { partsFolder }] = await Promise.all([
     import('#photos/photos.ts'),
     import('#store/files.ts'),
-    import('#photos/photo-parts.ts'),
+    import('#photos/receive-photo.ts'),
   ]);
   const now = new Date(scheduleTime);
   await removeFilesBefore(partsFolder, new Date(now.getTime() - partRetentionMs));

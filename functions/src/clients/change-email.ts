@@ -1,9 +1,9 @@
 import type { Client, ReplacedEmail } from '@welding/domain/entities/client';
 import { emailObjectionDays } from '@welding/domain/entities/my-details';
 import { actorOfClient } from '@welding/domain/entities/stored-client';
-import { historyNames } from '#history-names.ts';
 import { readEmailObjection } from '#messages/mail-links.ts';
 import { removePushDevicesOf } from '#messages/push-devices.ts';
+import { historyNames } from '#store/audit.ts';
 import { changeClientAndTell } from './change-client.ts';
 import { findClient } from './clients.ts';
 

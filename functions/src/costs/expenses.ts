@@ -4,13 +4,12 @@ import type { Photo } from '@welding/domain/entities/photo';
 import type { Project } from '@welding/domain/entities/project';
 import { touchLedger } from '#money/project-ledger.ts';
 import { findPhoto, type NewPicture, photos, storePictureOnce } from '#photos/photos.ts';
-import { listOfProjects } from '#projects/list-of-projects.ts';
 import { conflict } from '#refusal.ts';
 import { type By, create, newIdentity } from '#store/create.ts';
 import { readSnapshot } from '#store/documents.ts';
 import { entityCollection } from '#store/entity-collection.ts';
 import { deleteField } from '#store/firestore.ts';
-import { declareQuery } from '#store/query.ts';
+import { declareQuery, listOfProjects } from '#store/query.ts';
 
 export const expenses = entityCollection('expenses', expenseSchema, { audit: 'expense' });
 

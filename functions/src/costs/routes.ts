@@ -1,7 +1,9 @@
 import { type Expense, expenseChangeSchema, newExpenseSchema } from '@welding/domain/entities/expense';
 import { type Staff, staffMessages } from '@welding/domain/entities/staff';
 import { apiMessages } from '@welding/domain/messages';
-import { desk, everyone } from '#http/desk.ts';
+import { earningsQuerySchema } from '@welding/domain/money/earnings';
+import { desk, everyone, office, owner } from '#http/desk.ts';
+import { nothing } from '#http/readers.ts';
 import { touchLedger } from '#money/project-ledger.ts';
 import { type PhotoTarget, receivePhoto } from '#photos/receive-photo.ts';
 import { boundedUploads, photoUpload, uploadReply } from '#photos/upload-request.ts';
@@ -10,6 +12,10 @@ import { requireOwnProject } from '#projects/welder-projects.ts';
 import { forbidden, notFound } from '#refusal.ts';
 import { changeEntity } from '#store/change-entity.ts';
 import { expenses, storeExpense, storeReceipt } from './expenses.ts';
+import { alikeJobs } from './finished-jobs.ts';
+import { costOf } from './job-costs.ts';
+import { jobsOverPlan } from './jobs-over-plan.ts';
+import { monthEarnings, monthSources } from './month-earnings.ts';
 
 async function requireProject(staff: Staff, id: string) {
   const project = await findProject(id);
@@ -22,7 +28,12 @@ function toldOf({ searchTerms: _, ...expense }: Expense) {
   return expense;
 }
 
-/** Welders have these routes for projects they visit. */
+function found<Answer>(answer: Answer | undefined): Answer {
+  if (answer === undefined) throw notFound(apiMessages.projectNotFound);
+  return answer;
+}
+
+/** Welders have the routes of receipts and expenses for projects they visit. */
 export const routes = [
   /** A receipt's photo, for an expense to name. Only its sender and the owner see it. */
   boundedUploads(
@@ -51,4 +62,16 @@ export const routes = [
     });
     return toldOf(expense);
   }),
+  /** The job's earnings, planned and actual. */
+  desk.get('/projects/:id/cost', owner, nothing, async (_, _by, id) => found(await costOf(id))),
+  /** The earnings of each job of a month. */
+  desk.get('/earnings', owner, earningsQuerySchema, ({ month }) => monthEarnings(month)),
+  /** The jobs under way that exceed their planned cost. */
+  desk.get('/over-plan', owner, nothing, jobsOverPlan),
+  /** The results of a month's requests by how clients found us. */
+  desk.get('/sources', owner, earningsQuerySchema, ({ month }) => monthSources(month)),
+  /** The last finished jobs like this one; earnings only for the owner. */
+  desk.get('/projects/:id/alike', office, nothing, async (_, { staff }, id) =>
+    found(await alikeJobs(id, staff.role)),
+  ),
 ];

@@ -5,14 +5,13 @@ import { type EstimateTemplate, estimateTemplateSchema, type NewTemplate } from 
 import { totalsOf } from '@welding/domain/entities/totals';
 import { centsToDollars } from '@welding/domain/values/money';
 import { readLedger } from '#money/project-ledger.ts';
-import { listOfProjects } from '#projects/list-of-projects.ts';
 import { guardProject } from '#projects/projects.ts';
 import { takeNumber } from '#store/counters.ts';
 import { type CreatedBy, create, newIdentity } from '#store/create.ts';
 import { readOrError, readSnapshot } from '#store/documents.ts';
 import { entityCollection } from '#store/entity-collection.ts';
 import type { Batch } from '#store/firestore.ts';
-import { declareQuery, pagesOfQuery, type QueryRange } from '#store/query.ts';
+import { declareQuery, listOfProjects, pagesOfQuery, type QueryRange } from '#store/query.ts';
 
 export const estimates = entityCollection('estimates', estimateSchema, { audit: 'estimate', guard: guardProject });
 

@@ -7,10 +7,10 @@ import { followUpGraceDays, isFollowUpDue, isUnanswered } from '@welding/domain/
 import type { MoneySettings } from '@welding/domain/money/money-settings';
 import { startOfChicagoDay } from '@welding/domain/values/chicago-day';
 import { findClient } from '#clients/clients.ts';
-import { historyNames } from '#history-names.ts';
 import { listMailsOfKind } from '#messages/mails.ts';
 import { queueFollowUp } from '#messages/queue-money-mail.ts';
 import { findProject } from '#projects/projects.ts';
+import { historyNames } from '#store/audit.ts';
 import { changeEntity } from '#store/change-entity.ts';
 import { listVisitsOfClientAfter, listVisitsOfProject } from '#visits/appointments.ts';
 import { estimates, findEstimate, unansweredOf } from './estimates.ts';

@@ -2,14 +2,13 @@ import { paperFact } from '@welding/domain/entities/audit-entry';
 import { type Invoice, invoiceSchema } from '@welding/domain/entities/invoice';
 import type { NewInvoice } from '@welding/domain/entities/invoice-requests';
 import { totalDollars } from '@welding/domain/entities/totals';
-import { listOfProjects } from '#projects/list-of-projects.ts';
 import { guardProject } from '#projects/projects.ts';
 import { takeNumber } from '#store/counters.ts';
 import { type CreatedBy, create, newIdentity } from '#store/create.ts';
 import { readOrError, readSnapshot } from '#store/documents.ts';
 import { entityCollection } from '#store/entity-collection.ts';
 import type { Batch } from '#store/firestore.ts';
-import { declareQuery, pagesOfQuery } from '#store/query.ts';
+import { declareQuery, listOfProjects, pagesOfQuery } from '#store/query.ts';
 
 export const invoices = entityCollection('invoices', invoiceSchema, { audit: 'invoice', guard: guardProject });
 

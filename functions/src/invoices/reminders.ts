@@ -1,13 +1,16 @@
 import type { BusinessSettings } from '@welding/domain/business/settings';
 import type { Invoice } from '@welding/domain/entities/invoice';
 import { recipientOf } from '@welding/domain/entities/recipient-of';
+import type { MoneySettings } from '@welding/domain/money/money-settings';
+import { dueInvoiceReminder } from '@welding/domain/money/owed-by-age';
 import { startOfChicagoDay } from '@welding/domain/values/chicago-day';
 import { toChicagoWallTime } from '@welding/domain/values/chicago-time';
 import { findClients } from '#clients/clients.ts';
+import { outgoingReviewMail } from '#messages/mails/review-mail.ts';
 import { queueMailAlone, wasMailed } from '#messages/mails.ts';
-import { outgoingReviewMail } from '#messages/outgoing-review-mail.ts';
+import { queueInvoiceReminder } from '#messages/queue-money-mail.ts';
 import { listPaidBetween } from '#money/payments.ts';
-import { listInvoicesOfProjects } from './invoices.ts';
+import { listInvoicesOfProjects, openInvoices } from './invoices.ts';
 
 /** Chicago time. */
 const hour = '10';
@@ -45,4 +48,16 @@ export async function askForReviews(now: Date, { reviewLink }: BusinessSettings)
 export function isAllPaid(invoices: readonly Invoice[]): boolean {
   const sent = invoices.filter(({ onPortal, status }) => onPortal && status !== 'void');
   return sent.length > 0 && sent.every(({ status }) => status === 'paid');
+}
+
+/** Queues the reminders of overdue invoices that are due at `now`, each once however often this runs. @returns how many */
+export async function remindOfInvoices(now: Date, { reminderDays }: MoneySettings): Promise<number> {
+  let queued = 0;
+  for await (const page of openInvoices()) {
+    for (const invoice of page) {
+      const due = dueInvoiceReminder(invoice, reminderDays, now);
+      if (due && (await queueInvoiceReminder(invoice, due.step, due.days))) queued += 1;
+    }
+  }
+  return queued;
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Mail } from '@welding/domain/entities/mail';
+import type { MailPreview } from '@welding/domain/entities/mail-preview';
 import { business } from '@welding/domain/values/business';
 import * as logger from 'firebase-functions/logger';
 import type { SendMailOptions } from 'nodemailer';
@@ -86,4 +87,17 @@ export async function attachPaper(mail: Mail): Promise<Attachments> {
     logger.error('paper not drawn', { mail: mail.id, paper: kind, id, cause: String(error) });
     return [];
   }
+}
+
+/** The desk's preview of a mail. @param shown changes its text, in either language */
+export function previewOf(
+  { to, subject, text, language, inEnglish, inSpanish }: Pick<Mail, keyof MailPreview>,
+  shown = (written: string) => written,
+): MailPreview {
+  return {
+    ...{ to, subject, text: shown(text) },
+    ...(language && { language }),
+    ...(inEnglish && { inEnglish: { ...inEnglish, text: shown(inEnglish.text) } }),
+    ...(inSpanish && { inSpanish: { ...inSpanish, text: shown(inSpanish.text) } }),
+  };
 }

@@ -1,10 +1,9 @@
 import type { Payment } from '@welding/domain/entities/payment';
 import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
 import { maxListLength } from '@welding/domain/values/limits';
-import { listOfProjects } from '#projects/list-of-projects.ts';
 import { parseSnapshot, readOrError, readSnapshot } from '#store/documents.ts';
 import { entityCollection } from '#store/entity-collection.ts';
-import { declareQuery } from '#store/query.ts';
+import { declareQuery, listOfProjects } from '#store/query.ts';
 
 export const payments = entityCollection('payments', storedPaymentSchema, { audit: 'payment' });
 const byStatus = declareQuery({ collection: 'payments', equal: ['status'] });

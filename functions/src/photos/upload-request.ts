@@ -16,7 +16,7 @@ import { sentContentLength } from '#http/raw-request.ts';
 import { type Reader, readBody } from '#http/readers.ts';
 import type { Route } from '#http/route.ts';
 import { badRequest, Refusal, tooLarge } from '#refusal.ts';
-import type { PhotoPart, PhotoUpload } from './photo-parts.ts';
+import type { PhotoPart, PhotoUpload } from './receive-photo.ts';
 
 /** The part number of a request, undefined for a whole photo. @throws Refusal 400 */
 export function photoPartOf(request: Pick<Request, 'get'>): PhotoPart | undefined {

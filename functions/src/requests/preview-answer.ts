@@ -3,7 +3,7 @@ import type { Project } from '@welding/domain/entities/project';
 import { quoteMessages } from '@welding/domain/entities/quote-answer';
 import { paths } from '@welding/domain/paths';
 import { config } from '#config.ts';
-import { previewOf } from '#messages/preview-of.ts';
+import { previewOf } from '#messages/compose-mail.ts';
 import { quoteAnswer } from '#messages/queue-quote-mail.ts';
 import { conflict, notFound } from '#refusal.ts';
 import { sitePage } from '#site-page.ts';

@@ -1,13 +1,12 @@
 import { requestSearchTerms } from '@welding/domain/entities/client-search';
 import type { Quote, QuoteRequest } from '@welding/domain/entities/quote';
 import { storedQuoteSchema } from '@welding/domain/entities/stored-quote';
-import { listOfProjects } from '#projects/list-of-projects.ts';
 import { create, newIdentity } from '#store/create.ts';
 import type { IdempotencyKey } from '#store/create-idempotently.ts';
 import { parseDocument, parseSnapshot } from '#store/documents.ts';
 import { entityCollection } from '#store/entity-collection.ts';
 import type { Batch } from '#store/firestore.ts';
-import { declareQuery } from '#store/query.ts';
+import { declareQuery, listOfProjects } from '#store/query.ts';
 import type { RateLimit } from '#store/rate-limits.ts';
 
 export const quotes = entityCollection('quotes', storedQuoteSchema, { audit: 'quote' });

@@ -29,7 +29,7 @@ export async function recordChange(batch: Writer, entry: Omit<AuditEntry, 'id' |
 /** Names that the history stores in English. Readers see them in their language (`audit-texts.ts`). */
 export const historyNames = {
   followUps: 'Follow-ups',
-  formerEmail: 'The former e-mail',
+  formerEmail: 'The former email',
   repeatedPlans: 'Repeated plans',
 };
 

@@ -1,7 +1,7 @@
 import { filesFolder } from '@welding/domain/entities/takeout';
 import * as logger from 'firebase-functions/logger';
 import { findPaper, type PaperKind } from '#papers/find-paper.ts';
-import { partsFolder } from '#photos/photo-parts.ts';
+import { partsFolder } from '#photos/receive-photo.ts';
 import { UnreadableDocumentError } from '#store/documents.ts';
 import { listFiles, readFile, type StoredFile } from '#store/files.ts';
 import { readRawPage } from '#store/query.ts';

@@ -1,13 +1,12 @@
 import { workRateSchema } from '@welding/domain/entities/staff-rate';
 import { type TappedEntry, type WorkEntry, workEntrySchema } from '@welding/domain/entities/work-entry';
 import { addDays, chicagoDate, chicagoDayBounds, chicagoInstant } from '@welding/domain/values/chicago-day';
-import { listOfProjects } from '#projects/list-of-projects.ts';
 import { guardProject } from '#projects/projects.ts';
 import { nextVersion } from '#store/change-entity.ts';
 import { parseSnapshot, readSnapshot } from '#store/documents.ts';
 import { entityCollection } from '#store/entity-collection.ts';
 import type { Batch, QueryDocumentSnapshot } from '#store/firestore.ts';
-import { declareQuery, findByIds, type QueryRange } from '#store/query.ts';
+import { declareQuery, findByIds, listOfProjects, type QueryRange } from '#store/query.ts';
 import { findRates } from './staff-rates.ts';
 
 export const workEntries = entityCollection('workEntries', workEntrySchema, { audit: 'workEntry', guard: guardProject });

@@ -4,8 +4,8 @@ import { type NewReview, type Review, type ShownReview, storedReviewSchema } fro
 import { actorOfClient } from '@welding/domain/entities/stored-client';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { guardClient } from '#clients/guard-client.ts';
-import { isAllPaid } from '#invoices/ask-for-reviews.ts';
 import { listInvoicesOfProject } from '#invoices/invoices.ts';
+import { isAllPaid } from '#invoices/reminders.ts';
 import { conflict } from '#refusal.ts';
 import { changeEntity } from '#store/change-entity.ts';
 import { retryConflicts } from '#store/conflicts.ts';

@@ -5,7 +5,6 @@ const functionsBase = [
   'config',
   'derived-key',
   'desk-routes-texts',
-  'history-names',
   'is-enough',
   'language',
   'refusal',
