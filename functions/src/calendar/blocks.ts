@@ -1,4 +1,8 @@
-import { type NewRecurringBlock, type RecurringBlock, recurringBlockSchema } from '@welding/domain/booking/recurring-block';
+import {
+  type NewRecurringBlock,
+  type RecurringBlock,
+  recurringBlockSchema,
+} from '@welding/domain/booking/recurring-block';
 import { type Block, blockSchema, type NewBlock } from '@welding/domain/entities/block';
 import { bookedAnywayFacts } from '#store/audit.ts';
 import { type CreatedBy, create, newVersioned } from '#store/create.ts';
@@ -70,7 +74,9 @@ export async function storeBlock(
   return await create(blocks, place, by, bookAnyway ? { facts: bookedAnywayFacts } : {});
 }
 
-export const recurringBlocks = entityCollection('recurringBlocks', recurringBlockSchema, { audit: 'recurringBlock' });
+export const recurringBlocks = entityCollection('recurringBlocks', recurringBlockSchema, {
+  audit: 'recurringBlock',
+});
 
 /** Far more than a business of this size has: a few per welder. */
 const mostRecurring = 500;

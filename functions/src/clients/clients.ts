@@ -12,7 +12,13 @@ import { addNew, type CreatedBy, create } from '#store/create.ts';
 import type { IdempotencyKey } from '#store/create-idempotently.ts';
 import { parseDocument, parseSnapshot } from '#store/documents.ts';
 import { entityCollection } from '#store/entity-collection.ts';
-import { type Batch, type DocumentReference, type DocumentSnapshot, firestore, type QueryDocumentSnapshot } from '#store/firestore.ts';
+import {
+  type Batch,
+  type DocumentReference,
+  type DocumentSnapshot,
+  firestore,
+  type QueryDocumentSnapshot,
+} from '#store/firestore.ts';
 import { declareQuery, findByIds } from '#store/query.ts';
 
 export const clients = entityCollection('clients', storedClientSchema, { audit: 'client' });

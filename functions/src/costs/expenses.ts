@@ -1,5 +1,10 @@
 import { expenseSearchTerms } from '@welding/domain/entities/client-search';
-import { type Expense, expenseMessages, expenseSchema, type NewExpense } from '@welding/domain/entities/expense';
+import {
+  type Expense,
+  expenseMessages,
+  expenseSchema,
+  type NewExpense,
+} from '@welding/domain/entities/expense';
 import type { Photo } from '@welding/domain/entities/photo';
 import type { Project } from '@welding/domain/entities/project';
 import { touchLedger } from '#money/project-ledger.ts';

@@ -1,7 +1,11 @@
 import { paperFact } from '@welding/domain/entities/audit-entry';
 import { withPoTerms } from '@welding/domain/entities/client-search';
 import { type Estimate, estimateSchema } from '@welding/domain/entities/estimate';
-import { type EstimateTemplate, estimateTemplateSchema, type NewTemplate } from '@welding/domain/entities/estimate-template';
+import {
+  type EstimateTemplate,
+  estimateTemplateSchema,
+  type NewTemplate,
+} from '@welding/domain/entities/estimate-template';
 import { totalsOf } from '@welding/domain/entities/totals';
 import { centsToDollars } from '@welding/domain/values/money';
 import { readLedger } from '#money/project-ledger.ts';
@@ -13,7 +17,10 @@ import { entityCollection } from '#store/entity-collection.ts';
 import type { Batch } from '#store/firestore.ts';
 import { declareQuery, listOfProjects, pagesOfQuery, type QueryRange } from '#store/query.ts';
 
-export const estimates = entityCollection('estimates', estimateSchema, { audit: 'estimate', guard: guardProject });
+export const estimates = entityCollection('estimates', estimateSchema, {
+  audit: 'estimate',
+  guard: guardProject,
+});
 
 const ofProject = declareQuery({ collection: 'estimates', equal: ['projectId'] });
 
@@ -126,7 +133,9 @@ export function nextChangeNumber(
   return `${number}-C${Math.max(0, ...taken) + 1}`;
 }
 
-export const estimateTemplates = entityCollection('estimateTemplates', estimateTemplateSchema, { audit: 'template' });
+export const estimateTemplates = entityCollection('estimateTemplates', estimateTemplateSchema, {
+  audit: 'template',
+});
 
 /** Stores a new template. @throws Refusal key_reused */
 export async function storeTemplate(template: NewTemplate, by: CreatedBy): Promise<EstimateTemplate> {

@@ -10,7 +10,10 @@ import { entityCollection } from '#store/entity-collection.ts';
 import type { Batch } from '#store/firestore.ts';
 import { declareQuery, listOfProjects, pagesOfQuery } from '#store/query.ts';
 
-export const invoices = entityCollection('invoices', invoiceSchema, { audit: 'invoice', guard: guardProject });
+export const invoices = entityCollection('invoices', invoiceSchema, {
+  audit: 'invoice',
+  guard: guardProject,
+});
 
 const ofStatus = declareQuery({ collection: 'invoices', equal: ['status'] });
 const ofProject = declareQuery({ collection: 'invoices', equal: ['projectId'] });

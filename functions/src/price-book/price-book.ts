@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { samplePriceBook } from '@welding/domain/business/sample-price-book';
 import type { Actor } from '@welding/domain/entities/audit-entry';
-import { costOfEntry, type NewPriceEntry, type PriceEntry, type PriceEntryChange, storedPriceCostSchema, storedPriceEntrySchema, withCost } from '@welding/domain/entities/price-entry';
+import {
+  costOfEntry,
+  type NewPriceEntry,
+  type PriceEntry,
+  type PriceEntryChange,
+  storedPriceCostSchema,
+  storedPriceEntrySchema,
+  withCost,
+} from '@welding/domain/entities/price-entry';
 import { actorOf, type Staff, staffMessages } from '@welding/domain/entities/staff';
 import { errorCodes } from '@welding/domain/error-codes';
 import { lookAtAllJobs } from '#costs/over-plan.ts';
@@ -17,9 +25,9 @@ import { findByIds } from '#store/query.ts';
 export const priceCosts = entityCollection('priceCosts', storedPriceCostSchema);
 
 export const priceBook = entityCollection('priceBook', storedPriceEntrySchema, {
-    audit: 'priceEntry',
-    apart: apartIn(priceCosts, { fields: ['cost'], partOf: costOfEntry, join: withCost }),
-  });
+  audit: 'priceEntry',
+  apart: apartIn(priceCosts, { fields: ['cost'], partOf: costOfEntry, join: withCost }),
+});
 
 /** Stores a new entry. @throws Refusal key_reused */
 export async function storePriceEntry(entry: NewPriceEntry, by: CreatedBy): Promise<PriceEntry> {

@@ -1,7 +1,12 @@
 import type { Actor } from '@welding/domain/entities/audit-entry';
 import { placeOfProject } from '@welding/domain/entities/place-of-project';
 import type { Project } from '@welding/domain/entities/project';
-import { type ProjectPlace, projectPlaceFields, storedProjectPlaceSchema, withPlace } from '@welding/domain/entities/project-place';
+import {
+  type ProjectPlace,
+  projectPlaceFields,
+  storedProjectPlaceSchema,
+  withPlace,
+} from '@welding/domain/entities/project-place';
 import { foundByOptions } from '@welding/domain/entities/stored-found-by';
 import { storedProjectSchema } from '@welding/domain/entities/stored-project';
 import { apiMessages } from '@welding/domain/messages';
@@ -20,10 +25,10 @@ import { declareQuery, findByIds } from '#store/query.ts';
 export const projectPlaces = entityCollection('projectPlaces', storedProjectPlaceSchema);
 
 export const projects = entityCollection('projects', storedProjectSchema, {
-    audit: 'project',
-    guard: (batch, { clientId }) => guardClient(batch, clientId),
-    apart: apartIn(projectPlaces, { fields: projectPlaceFields, partOf: placeOfProject, join: withPlace }),
-  });
+  audit: 'project',
+  guard: (batch, { clientId }) => guardClient(batch, clientId),
+  apart: apartIn(projectPlaces, { fields: projectPlaceFields, partOf: placeOfProject, join: withPlace }),
+});
 
 const projectsOfClient = declareQuery({
   collection: 'projects',

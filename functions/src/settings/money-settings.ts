@@ -1,5 +1,12 @@
 import type { Actor } from '@welding/domain/entities/audit-entry';
-import { defaultMoneySettings, type MoneySettings, type MoneySettingsChange, moneySettingsId, type StoredMoneySettings, storedMoneySettingsSchema } from '@welding/domain/money/money-settings';
+import {
+  defaultMoneySettings,
+  type MoneySettings,
+  type MoneySettingsChange,
+  moneySettingsId,
+  type StoredMoneySettings,
+  storedMoneySettingsSchema,
+} from '@welding/domain/money/money-settings';
 import { changeEntity } from '#store/change-entity.ts';
 import { createWhereMissing } from '#store/create.ts';
 import { parseDocument } from '#store/documents.ts';

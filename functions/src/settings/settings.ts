@@ -1,4 +1,11 @@
-import { type BusinessSettings, businessSettingsId, defaultSettings, type SettingsChange, type StoredSettings, storedSettingsSchema } from '@welding/domain/business/settings';
+import {
+  type BusinessSettings,
+  businessSettingsId,
+  defaultSettings,
+  type SettingsChange,
+  type StoredSettings,
+  storedSettingsSchema,
+} from '@welding/domain/business/settings';
 import type { Actor } from '@welding/domain/entities/audit-entry';
 import { changeEntity } from '#store/change-entity.ts';
 import { createWhereMissing } from '#store/create.ts';

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@welding/domain/entities/audit-entry';
-import { type NewStaff, type Staff, type StaffChange, staffChangedMeanwhile, staffMessages, staffSchema } from '@welding/domain/entities/staff';
+import {
+  type NewStaff,
+  type Staff,
+  type StaffChange,
+  staffChangedMeanwhile,
+  staffMessages,
+  staffSchema,
+} from '@welding/domain/entities/staff';
 import { errorCodes } from '@welding/domain/error-codes';
 import type { Language } from '@welding/domain/values/language';
 import { documentIdOf } from '#clients/clients.ts';

@@ -1,16 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import { payrollHeadings, payrollRows } from '@welding/domain/entities/payroll-rows';
 import { actorOf, type Staff } from '@welding/domain/entities/staff';
-import { type NewWeekComment, type WeekComment, weekCommentSchema } from '@welding/domain/entities/week-comment';
+import {
+  type NewWeekComment,
+  type WeekComment,
+  weekCommentSchema,
+} from '@welding/domain/entities/week-comment';
 import type { WorkEntry } from '@welding/domain/entities/work-entry';
-import { type CountedOf, type countedHoursSchema, countedMinutes, type Timesheet, timesheetOf } from '@welding/domain/entities/work-week';
+import {
+  type CountedOf,
+  type countedHoursSchema,
+  countedMinutes,
+  type Timesheet,
+  timesheetOf,
+} from '@welding/domain/entities/work-week';
 import { csvRow } from '@welding/domain/values/csv-row';
 import type * as z from 'zod/mini';
 import { listStaff } from '#staff/staff.ts';
 import { create } from '#store/create.ts';
 import type { IdempotencyKey } from '#store/create-idempotently.ts';
 import { entityCollection } from '#store/entity-collection.ts';
-import { listEntriesOfDays, listEntriesOfProject, listEntriesOfVisit, listEntriesOfWeek } from './work-entries.ts';
+import {
+  listEntriesOfDays,
+  listEntriesOfProject,
+  listEntriesOfVisit,
+  listEntriesOfWeek,
+} from './work-entries.ts';
 
 /** The hours of a week; a welder gets only their own. @throws UnreadableDocumentError */
 export async function listTimesheet(week: string, staff: Staff): Promise<Timesheet> {

@@ -9,7 +9,10 @@ import type { Batch, QueryDocumentSnapshot } from '#store/firestore.ts';
 import { declareQuery, findByIds, listOfProjects, type QueryRange } from '#store/query.ts';
 import { findRates } from './staff-rates.ts';
 
-export const workEntries = entityCollection('workEntries', workEntrySchema, { audit: 'workEntry', guard: guardProject });
+export const workEntries = entityCollection('workEntries', workEntrySchema, {
+  audit: 'workEntry',
+  guard: guardProject,
+});
 
 /** Hourly rates at the time of each entry, stored separately because welders and office read entries. */
 const workRates = entityCollection('workRates', workRateSchema);

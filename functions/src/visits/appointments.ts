@@ -1,10 +1,15 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
-import type { AuditFact } from '@welding/domain/entities/audit-entry';
 import { type AppointmentNote, appointmentNoteSchema } from '@welding/domain/entities/appointment-note';
+import type { AuditFact } from '@welding/domain/entities/audit-entry';
 import { clientVisitOf, storedClientVisitSchema } from '@welding/domain/entities/client-visit';
 import { openAppointmentStatuses } from '@welding/domain/entities/status';
 import { storedAppointmentSchema } from '@welding/domain/entities/stored-appointment';
-import { contactOfVisit, storedVisitContactSchema, visitContactFields, withContact } from '@welding/domain/entities/visit-contact';
+import {
+  contactOfVisit,
+  storedVisitContactSchema,
+  visitContactFields,
+  withContact,
+} from '@welding/domain/entities/visit-contact';
 import { maxPlanDays } from '@welding/domain/entities/visit-plan';
 import { maxListLength } from '@welding/domain/values/limits';
 import { guardClient } from '#clients/guard-client.ts';
@@ -22,11 +27,11 @@ export const visitContacts = entityCollection('visitContacts', storedVisitContac
 export const clientVisits = entityCollection('clientVisits', storedClientVisitSchema);
 
 export const appointments = entityCollection('appointments', storedAppointmentSchema, {
-    audit: 'appointment',
-    guard: guardProject,
-    apart: apartIn(visitContacts, { fields: visitContactFields, partOf: contactOfVisit, join: withContact }),
-    shown: shownIn(clientVisits, clientVisitOf),
-  });
+  audit: 'appointment',
+  guard: guardProject,
+  apart: apartIn(visitContacts, { fields: visitContactFields, partOf: contactOfVisit, join: withContact }),
+  shown: shownIn(clientVisits, clientVisitOf),
+});
 
 /** The history of a visit that staff booked despite a conflict says so. */
 export function factsOfNew({ bookedAnyway }: Appointment): AuditFact[] {
@@ -201,7 +206,9 @@ export async function visitsProject(welderId: string, projectId: string): Promis
   return !(await visits.get()).empty;
 }
 
-export const appointmentNotes = entityCollection('appointmentNotes', appointmentNoteSchema, { guard: (batch, { clientId }) => guardClient(batch, clientId) });
+export const appointmentNotes = entityCollection('appointmentNotes', appointmentNoteSchema, {
+  guard: (batch, { clientId }) => guardClient(batch, clientId),
+});
 
 const notesOfVisit = declareQuery({ collection: 'appointmentNotes', equal: ['appointmentId'] });
 /** More notes than a visit ever has. */

@@ -1,5 +1,11 @@
 import type { Actor } from '@welding/domain/entities/audit-entry';
-import { type FinishedWork, mayBeShown, type PublishedWork, type ShownWork, storedFinishedWorkSchema } from '@welding/domain/entities/finished-work';
+import {
+  type FinishedWork,
+  mayBeShown,
+  type PublishedWork,
+  type ShownWork,
+  storedFinishedWorkSchema,
+} from '@welding/domain/entities/finished-work';
 import { finishedWorkTexts } from '@welding/domain/entities/finished-work-texts';
 import { photoIdOf, workPhotoPath } from '@welding/domain/entities/photo-path';
 import type { Project } from '@welding/domain/entities/project';
