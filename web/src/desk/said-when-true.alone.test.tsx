@@ -29,7 +29,10 @@ vi.mock('#shared/ui/use-online.ts', () => ({
   useOnline: () => given.isOnline,
   useRetryOnline: () => undefined,
 }));
-vi.mock('#shared/ui/use-clock.ts', () => ({ useMinute: () => now }));
+vi.mock('#shared/ui/use-clock.ts', async (original) => ({
+  ...(await original<object>()),
+  useMinute: () => now,
+}));
 vi.mock('#desk/live/use-desk-list.ts', () => ({
   useDeskList: (query: Asked | null) => (query ? given.listOf(query) : loading),
   useDeskDocument: () => loading,
